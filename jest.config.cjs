@@ -1,0 +1,23 @@
+const swc = ['@swc/jest', { ...JSON.parse(require('node:fs').readFileSync(`${__dirname}/.swcrc`, 'utf8')), swcrc: false }];
+delete swc[1].$schema;
+
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  transform: { '^.+\\.ts$': swc },
+  moduleNameMapper: { '^@shop/(money|pricing|order-flow|ledger|drawing|contract)$': '<rootDir>/libs/$1/src/index.ts' },
+  modulePathIgnorePatterns: ['/dist/', '/build/', '<rootDir>/.data', '<rootDir>/.test'],
+};
+
+module.exports = {
+  projects: [
+    { ...shared, displayName: 'rules', testMatch: ['<rootDir>/{libs,api,scripts,storefront}/**/*.spec.ts'], testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$'] },
+    {
+      ...shared,
+      displayName: 'http',
+      testMatch: ['<rootDir>/api/**/*.e2e.spec.ts'],
+      globalSetup: '<rootDir>/api/test/global-setup.cjs',
+      globalTeardown: '<rootDir>/api/test/global-teardown.cjs',
+    },
+  ],
+};
