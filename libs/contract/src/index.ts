@@ -1,0 +1,13 @@
+export * from './call';
+export * from './calls';
+export { AdminAccount, AdminOrder, AdminOrderRow, AdminPrepaidTransaction, ListQuery } from './calls/admin';
+export { Product, ProductCard } from './calls/catalog';
+export { PRICING_REFUSALS } from './calls/quotation';
+export { Role, Session } from './calls/token-auth';
+export { Item, quoteTerms } from './item';
+export * from './order';
+export * from './quote';
+export * from './refusals';
+export * from './validate';
+export * from './views';
+export { closed, Money } from './values';

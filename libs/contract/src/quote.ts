@@ -1,0 +1,40 @@
+import { Type } from '@sinclair/typebox';
+import { closed, Minor } from './values';
+
+/** One step of the calculation, in numbers: `label` is a stable key that the reader's language names. */
+export const FormulaStep = closed({
+  label: Type.String(),
+  expression: Type.String(),
+  amount: Minor,
+  currency: Type.String(),
+  line: Type.Optional(Type.Integer()),
+});
+
+/** Both panels. `original` is fen, EXW; `adjusted` is whole minor units of its currency. */
+export const Quote = closed({
+  original: closed({
+    lines: Type.Array(closed({ line: Minor, grommets: Type.Integer(), seams: Type.Integer() })),
+    product: Minor,
+  }),
+  weight: closed({
+    actualGrams: Type.Integer(),
+    volumetricGrams: Type.Integer(),
+    chargeableGrams: Type.Integer(),
+    parcels: Type.Integer(),
+    gramsToNextStep: Type.Integer(),
+  }),
+  shipping: closed({ first: Minor, next: Minor }),
+  adjusted: closed({
+    currency: Type.String(),
+    lines: Type.Array(Minor),
+    product: Minor,
+    shippingFirst: Minor,
+    shippingNext: Minor,
+    subtotal: Minor,
+    exchangeFee: Minor,
+    remittanceFee: Minor,
+    total: Minor,
+  }),
+  bulk: Type.Boolean(),
+  formula: Type.Array(FormulaStep),
+});
