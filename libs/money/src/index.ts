@@ -1,0 +1,2 @@
+export { sumMoney, type Money } from './money';
+export { Ratio } from './ratio';

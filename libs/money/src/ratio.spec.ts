@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+
+import { Ratio } from './ratio';
+
+const r = Ratio.parse;
+const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
+const decimal = fc.tuple(whole, fc.integer({ min: 0, max: 12 })).map(([n, scale]) => r(`${n}e-${scale}`));
+
+describe('parse', () => {
+  it.each([
+    ['0.139', '0.139'],
+    ['-12.50', '-12.5'],
+    ['007', '7'],
+    [0.1, '0.1'],
+    [1e-7, '0.0000001'],
+    [1.5e21, '1500000000000000000000'],
+    [-0, '0'],
+  ])('reads %j exactly', (text, exact) => {
+    expect(r(text).toDecimal()).toBe(exact);
+  });
+
+  it.each(['', '.', '1.', '.5', '+1', '1,5', ' 1', '1\n', '0x10', '1e', '1e9999', 'NaN', Number.NaN, Infinity])('refuses %j', (text) => {
+    expect(() => r(text)).toThrow(RangeError);
+  });
+
+  it('takes a number for its shortest decimal form, not for its binary value', () => {
+    expect(r(0.1).plus(r(0.2)).toDecimal()).toBe('0.3');
+  });
+
+  it('reads back what toDecimal writes', () => {
+    fc.assert(fc.property(decimal, (x) => expect(r(x.toDecimal()).minus(x).toDecimal()).toBe('0')));
+  });
+});
+
+describe('arithmetic', () => {
+  it('is a field: sums and products commute, division undoes multiplication', () => {
+    fc.assert(
+      fc.property(decimal, decimal, (x, y) => {
+        expect(x.plus(y).toDecimal()).toBe(y.plus(x).toDecimal());
+        expect(x.times(y).toDecimal()).toBe(y.times(x).toDecimal());
+        expect(x.minus(y).plus(y).minus(x).toDecimal()).toBe('0');
+        fc.pre(y.toDecimal() !== '0');
+        const back = x.times(y).over(y);
+        expect(back.isBelow(x) || x.isBelow(back)).toBe(false);
+      }),
+    );
+  });
+
+  it('adds fractions whose denominators do not divide one another', () => {
+    expect(Ratio.one.over(r(6)).plus(Ratio.one.over(r(4))).toDecimal()).toBe('10/24');
+  });
+
+  it('refuses to divide by zero', () => {
+    expect(() => Ratio.one.over(Ratio.zero)).toThrow(RangeError);
+  });
+
+  it('refuses a whole number that is none', () => {
+    expect(() => Ratio.of(1.5)).toThrow(RangeError);
+  });
+});
+
+describe('rounding', () => {
+  it.each([
+    ['0.4999', 0n, 1n],
+    ['0.5', 1n, 1n],
+    ['1.5', 2n, 2n],
+    ['2', 2n, 2n],
+    ['-0.5', 0n, 0n],
+    ['-0.51', -1n, 0n],
+    ['-1.5', -1n, -1n],
+  ])('%s is %s half-up and %s upwards', (text, rounded, ceiled) => {
+    expect(r(text).round()).toBe(rounded);
+    expect(r(text).ceil()).toBe(ceiled);
+  });
+
+  it('stays within half a unit, and ceil within one, upwards', () => {
+    fc.assert(
+      fc.property(decimal, whole.filter((d) => d !== 0n), (x, d) => {
+        const value = x.over(Ratio.of(d));
+        const error = Ratio.of(value.round()).minus(value);
+        expect(r('-0.5').isBelow(error)).toBe(true);
+        expect(r('0.5').isBelow(error)).toBe(false);
+        const excess = Ratio.of(value.ceil()).minus(value);
+        expect(excess.isBelow(Ratio.zero) || !excess.isBelow(Ratio.one)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('toDecimal', () => {
+  it.each([
+    ['38', 2, '38.00'],
+    ['2.125', 2, '2.125'],
+    ['63.54567936', 2, '63.54567936'],
+    ['0.05', 0, '0.05'],
+    ['-0.05', 2, '-0.05'],
+    ['0', 2, '0.00'],
+  ])('writes %s with at least %i digits as %s', (text, digits, written) => {
+    expect(r(text).toDecimal(digits)).toBe(written);
+  });
+});

@@ -1,0 +1,86 @@
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/;
+
+/** An exact rational number: nothing is lost before `round` or `ceil`. */
+export class Ratio {
+  static readonly zero = new Ratio(0n, 1n);
+  static readonly one = new Ratio(1n, 1n);
+
+  /** The denominator is positive and not reduced: decimals keep a power of ten, so their sums stay short. */
+  private constructor(
+    private readonly numerator: bigint,
+    private readonly denominator: bigint,
+  ) {}
+
+  /** Throws on a number that is not whole. */
+  static of(whole: bigint | number): Ratio {
+    return new Ratio(BigInt(whole), 1n);
+  }
+
+  /** A decimal string, or a number, which means its shortest decimal form: 0.1 is one tenth. Throws on anything else. */
+  static parse(decimal: string | number): Ratio {
+    const match = DECIMAL.exec(String(decimal));
+    if (!match) throw new RangeError(`not a decimal: ${decimal}`);
+    const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+    const digits = BigInt(sign + whole + fraction);
+    const scale = fraction.length - Number(exponent);
+    return scale > 0 ? new Ratio(digits, 10n ** BigInt(scale)) : Ratio.of(digits * 10n ** BigInt(-scale));
+  }
+
+  plus(other: Ratio): Ratio {
+    if (this.denominator % other.denominator === 0n) {
+      const scale = this.denominator / other.denominator;
+      return new Ratio(this.numerator + other.numerator * scale, this.denominator);
+    }
+    if (other.denominator % this.denominator === 0n) return other.plus(this);
+    return new Ratio(
+      this.numerator * other.denominator + other.numerator * this.denominator,
+      this.denominator * other.denominator,
+    );
+  }
+
+  minus(other: Ratio): Ratio {
+    return this.plus(new Ratio(-other.numerator, other.denominator));
+  }
+
+  times(other: Ratio): Ratio {
+    return new Ratio(this.numerator * other.numerator, this.denominator * other.denominator);
+  }
+
+  /** Throws on a divisor of zero. */
+  over(divisor: Ratio): Ratio {
+    if (divisor.numerator === 0n) throw new RangeError('division by zero');
+    const numerator = this.numerator * divisor.denominator;
+    const denominator = this.denominator * divisor.numerator;
+    return denominator > 0n ? new Ratio(numerator, denominator) : new Ratio(-numerator, -denominator);
+  }
+
+  isBelow(other: Ratio): boolean {
+    return this.numerator * other.denominator < other.numerator * this.denominator;
+  }
+
+  /** Half-up to a whole number, the only rounding rule of the shop: 0.5 is 1, −0.5 is 0. */
+  round(): bigint {
+    return floor(2n * this.numerator + this.denominator, 2n * this.denominator);
+  }
+
+  ceil(): bigint {
+    return -floor(-this.numerator, this.denominator);
+  }
+
+  /** Exact, with at least `digits` digits after the point; `n/d` where the denominator is no power of ten. */
+  toDecimal(digits = 0): string {
+    const scale = String(this.denominator).length - 1;
+    if (10n ** BigInt(scale) !== this.denominator) return `${this.numerator}/${this.denominator}`;
+    const [, sign = '', figures = ''] = /^(-?)(\d+)$/.exec(String(this.numerator)) ?? [];
+    const padded = figures.padStart(scale + 1, '0');
+    const point = padded.length - scale;
+    const fraction = padded.slice(point).replace(/0+$/, '').padEnd(digits, '0');
+    return sign + padded.slice(0, point) + (fraction && `.${fraction}`);
+  }
+}
+
+/** Towards negative infinity, where bigint division goes towards zero. */
+function floor(numerator: bigint, denominator: bigint): bigint {
+  const quotient = numerator / denominator;
+  return quotient * denominator > numerator ? quotient - 1n : quotient;
+}
