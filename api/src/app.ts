@@ -1,0 +1,16 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module';
+import { httpAdapter, prepareServer } from './kernel/http/server';
+import type { Config } from './kernel/public';
+
+/** The shop, initialised and not yet listening. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), httpAdapter(config), {
+    bodyParser: false,
+    logger: ['warn', 'error', 'fatal'],
+    abortOnError: false,
+  });
+  await prepareServer(app);
+  return app;
+}

@@ -1,0 +1,54 @@
+import { SetMetadata } from '@nestjs/common';
+import type { RoleName } from '@shop/contract';
+
+/** Who may call a handler. Declared on every handler, enforced by one global guard, checked at boot. */
+export type Access =
+  /** Everyone; a credential that is presented must be good, and then counts. */
+  | { kind: 'anyone' }
+  /** Everyone whose call carries a matching check value. */
+  | { kind: 'signed' }
+  /** A live session of one of these roles. */
+  | { kind: 'roles'; roles: readonly RoleName[] }
+  /** A session that may have run out: only to renew it. */
+  | { kind: 'renewing' }
+  /** A sender who proves itself by its own protocol inside the handler. */
+  | { kind: 'verified-by'; protocol: 'paypal' };
+
+export const STAFF_ROLES = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const satisfies readonly RoleName[];
+const SHOPPER_ROLES = ['customer', 'reseller', 'guest'] as const satisfies readonly RoleName[];
+
+export const anyone: Access = { kind: 'anyone' };
+export const signed: Access = { kind: 'signed' };
+export const renewing: Access = { kind: 'renewing' };
+/** Buys: customers, resellers, and guests for their own orders. */
+export const shoppers: Access = { kind: 'roles', roles: SHOPPER_ROLES };
+/** Has an account to keep: customers and resellers. */
+export const members: Access = { kind: 'roles', roles: ['customer', 'reseller'] };
+/** Logged in, whoever it is. */
+export const account: Access = { kind: 'roles', roles: [...SHOPPER_ROLES, ...STAFF_ROLES] };
+export const staff: Access = { kind: 'roles', roles: STAFF_ROLES };
+/** Some staff roles; an admin may do what any of them may. */
+export const only = (...roles: (typeof STAFF_ROLES)[number][]): Access => ({ kind: 'roles', roles: [...new Set([...roles, 'admin' as const])] });
+export const verifiedBy = (protocol: 'paypal'): Access => ({ kind: 'verified-by', protocol });
+
+export const ACCESS = Symbol('access');
+export const DeclareAccess = (access: Access) => SetMetadata(ACCESS, access);
+
+/** Who is asking, as the guard found it in the session's row. */
+export interface Caller {
+  accountId: string;
+  sessionId: string;
+  familyId: string;
+  email: string;
+  role: RoleName;
+  language: string;
+}
+
+/** Resellers' sessions see reseller prices, all others retail. */
+export function priceListOf(caller: Caller | null): 'retail' | 'reseller' {
+  return caller?.role === 'reseller' ? 'reseller' : 'retail';
+}
+
+export function isStaff(role: RoleName): boolean {
+  return (STAFF_ROLES as readonly RoleName[]).includes(role);
+}

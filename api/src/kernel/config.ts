@@ -1,0 +1,107 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+/** Everything the process is told from outside; read once. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string;
+  poolSize: number;
+  publicOrigin: string;
+  /** Language → origin, where languages have hosts of their own. */
+  languageHosts: Record<string, string>;
+  trustedProxies: string[];
+  objectStore: { endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string; bucket: string; forcePathStyle: boolean };
+  smtpUrl?: string;
+  mailFrom: string;
+  paypal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string; timeoutMs: number; payee?: string };
+  demoData: boolean;
+  migrateAtStart: boolean;
+  worker: boolean;
+  shopName: string;
+}
+
+export const CONFIG = Symbol('config');
+
+type Env = Record<string, string | undefined>;
+
+/** Throws with the variable's name where one is missing or malformed. */
+export function readConfig(env: Env): Config {
+  const dataDir = path.resolve(env.DATA_DIR ?? '.data');
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65535);
+  return {
+    production: env.NODE_ENV === 'production',
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    dataDir,
+    databaseUrl: required(env, 'DATABASE_URL'),
+    poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
+    publicOrigin: origin(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`, 'PUBLIC_ORIGIN'),
+    languageHosts: languageHosts(env.LANGUAGE_HOSTS),
+    trustedProxies: list(env.TRUSTED_PROXIES).map((entry) => proxyAddress(entry)),
+    objectStore: {
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION ?? 'us-east-1',
+      accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
+      secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
+      bucket: env.S3_BUCKET ?? 'shop',
+      forcePathStyle: env.S3_FORCE_PATH_STYLE !== '0',
+    },
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM ?? 'shop@example.com',
+    paypal: {
+      baseUrl: origin(env.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com', 'PAYPAL_BASE_URL'),
+      clientId: env.PAYPAL_CLIENT_ID ?? '',
+      clientSecret: env.PAYPAL_CLIENT_SECRET ?? '',
+      webhookId: env.PAYPAL_WEBHOOK_ID ?? '',
+      timeoutMs: wholeNumber(env, 'PAYPAL_TIMEOUT_MS', 10_000, 100, 60_000),
+      payee: env.PAYPAL_PAYEE || undefined,
+    },
+    demoData: env.DEMO_DATA === '1',
+    migrateAtStart: env.MIGRATE === '1',
+    worker: env.WORKER !== '0',
+    shopName: env.SHOP_NAME ?? 'Widepress',
+  };
+}
+
+
+function required(env: Env, name: string): string {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function origin(text: string, name: string): string {
+  if (!URL.canParse(text)) throw new Error(`${name} is not an address: ${text}`);
+  return text.replace(/\/+$/, '');
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+}
+
+function proxyAddress(entry: string): string {
+  const [address = ''] = entry.split('/');
+  if (!isIP(address)) throw new Error(`TRUSTED_PROXIES: ${entry} is no IP address or range`);
+  return entry;
+}
+
+/** `ja=https://shop.example.jp,de=https://shop.example.de` */
+function languageHosts(text: string | undefined): Record<string, string> {
+  return Object.fromEntries(
+    list(text).map((pair) => {
+      const [language = '', address = ''] = pair.split('=', 2);
+      return [language, origin(address, 'LANGUAGE_HOSTS')];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Provider } from '@nestjs/common';
+import { DataSource, type Logger as SqlLogger } from 'typeorm';
+import { CONFIG, type Config } from './config';
+import { sqlStatements } from './metrics';
+
+const TIMEOUTS = '-c statement_timeout=20000 -c lock_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC';
+
+/** Counts every statement, so that a call's cost can be measured from outside. */
+const counting: SqlLogger = {
+  logQuery: () => sqlStatements.inc(),
+  logQueryError: () => undefined,
+  logQuerySlow: () => undefined,
+  logSchemaBuild: () => undefined,
+  logMigration: () => undefined,
+  log: () => undefined,
+};
+
+export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize'>): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url: config.databaseUrl,
+    logger: counting,
+    logging: ['query'],
+    poolSize: config.poolSize,
+    connectTimeoutMS: 10_000,
+    applicationName: 'shop',
+    extra: { options: TIMEOUTS },
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+  });
+}
+
+export const dataSourceProvider: Provider = {
+  provide: DataSource,
+  inject: [CONFIG],
+  useFactory: (config: Config) => dataSource(config).initialize(),
+};

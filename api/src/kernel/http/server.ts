@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { requestSeconds } from '../metrics';
+import { negotiate } from '../words';
+import { readBodies } from './body';
+import { sendProblem } from './problem.filter';
+import type { Asked, ShopRequest } from './route';
+
+/** Slow senders are cut off; an upload of 80 MB may take this long. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
+
+export function httpAdapter(config: Pick<Config, 'trustedProxies'>): FastifyAdapter {
+  return new FastifyAdapter({
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => sendProblem(request, reply, error),
+  });
+}
+
+/** What every request gets, whichever module answers it. */
+export async function prepareServer(app: NestFastifyApplication): Promise<void> {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  readBodies(server);
+  server.decorateRequest('asked');
+  server.addHook('onRequest', (request, reply, done) => {
+    const asked: Asked = { caller: null, input: undefined, params: undefined, once: null, language: negotiate(request.headers['accept-language']) };
+    (request as ShopRequest).asked = asked;
+    void reply.headers({ 'x-request-id': String(request.id), 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    requestSeconds.observe({ call: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
+  });
+  await app.register(compress as never, { global: true, threshold: 1400, encodings: ['br', 'gzip'], customTypes: /^(?:text\/|application\/(?:problem\+)?json|application\/javascript|image\/svg)/ });
+}

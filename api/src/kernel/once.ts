@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Refusal } from './refusal';
+
+/** One `Idempotency-Key` as presented: whose, for which call, with which body. */
+export interface Once {
+  caller: string;
+  call: string;
+  key: string;
+  bodyHash: Buffer;
+}
+
+export function hashBody(body: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(body ?? null)).digest();
+}
+
+type Found = { found: false } | { found: true; answer: unknown };
+
+/**
+ * Claims the key inside the command's own transaction. A second holder waits on the row until the first commits
+ * and then gets its answer; where the first was refused or died, the key is free again.
+ * Refuses `idempotency_key_reused` for another body.
+ */
+export async function claim(tx: EntityManager, once: Once): Promise<Found> {
+  const claimed: unknown[] = await tx.query(
+    `insert into idempotent_answer (caller, call, key, body_hash) values ($1, $2, $3, $4)
+     on conflict (caller, call, key) do nothing returning key`,
+    [once.caller, once.call, once.key, once.bodyHash],
+  );
+  if (claimed.length > 0) return { found: false };
+  const [first]: { body_hash: Buffer; answer: unknown }[] = await tx.query(
+    'select body_hash, answer from idempotent_answer where caller = $1 and call = $2 and key = $3',
+    [once.caller, once.call, once.key],
+  );
+  if (!first?.body_hash.equals(once.bodyHash)) throw new Refusal('idempotency_key_reused');
+  return { found: true, answer: first.answer };
+}
+
+export async function keep(tx: EntityManager, once: Once, answer: unknown): Promise<void> {
+  await tx.query('update idempotent_answer set answer = $4 where caller = $1 and call = $2 and key = $3', [
+    once.caller,
+    once.call,
+    once.key,
+    JSON.stringify(answer),
+  ]);
+}

@@ -1,0 +1,93 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger as WorkerLogger, run, type Runner, type Task } from 'graphile-worker';
+import { Pool } from 'pg';
+import { CONFIG, type Config } from './config';
+import type { Tx } from './database';
+import { jobsFailed } from './metrics';
+
+/** A kind of work that waits in the outbox. Whoever causes it declares it; whoever does it answers for its name. */
+export interface Job<P> {
+  name: string;
+  /** Only carries the payload's type. */
+  payload?: P;
+}
+
+export function job<P>(name: string): Job<P> {
+  return { name };
+}
+
+export interface JobOptions {
+  /** Jobs of one key are one job until it ran; the later payload wins. */
+  key?: string;
+  runAt?: Date;
+  /** Jobs of one queue run one after another. */
+  queue?: string;
+}
+
+/** Adds the job in the transaction that causes it: rolled back with it, run soon after it commits. */
+export async function enqueue<P extends object>(tx: Tx, { name }: Job<P>, payload: P, options: JobOptions = {}): Promise<void> {
+  await tx.query('select graphile_worker.add_job($1, $2::json, queue_name := $3, run_at := $4, job_key := $5)', [
+    name,
+    JSON.stringify(payload),
+    options.queue ?? null,
+    options.runAt ?? null,
+    options.key ?? null,
+  ]);
+}
+
+type Work = (payload: unknown) => Promise<void>;
+
+/** Runs what waits in the outbox, in this process, unless `WORKER=0`. */
+@Injectable()
+export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly tasks = new Map<string, Work>();
+  private readonly crontab: string[] = [];
+  private readonly log = new Logger('outbox');
+  private runner?: Runner;
+  private pool?: Pool;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** To be called while modules initialise; `work` must bear being run again after a crash. */
+  handle<P extends object>(declared: Job<P>, work: (payload: P) => Promise<void>): void {
+    if (this.tasks.has(declared.name)) throw new Error(`two handlers for job ${declared.name}`);
+    this.tasks.set(declared.name, (payload) => work(payload as P));
+  }
+
+  /** Runs once at each time of a cron pattern, however many replicas there are. */
+  schedule(pattern: string, name: string, work: () => Promise<void>): void {
+    this.handle(job<object>(name), work);
+    this.crontab.push(`${pattern} ${name} ?max=5`);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.worker) return;
+    this.pool = new Pool({ connectionString: this.config.databaseUrl, max: 6, application_name: 'shop-outbox' });
+    this.pool.on('error', (error) => this.log.warn(`connection lost: ${error.message}`));
+    this.runner = await run({
+      pgPool: this.pool,
+      concurrency: 4,
+      pollInterval: 2000,
+      noHandleSignals: true,
+      taskList: Object.fromEntries([...this.tasks].map(([name, work]) => [name, this.counted(name, work)])),
+      crontab: this.crontab.join('\n'),
+      logger: new WorkerLogger(() => (level, message) => (level === 'error' ? this.log.error(message) : undefined)),
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.runner?.stop();
+    await this.pool?.end();
+  }
+
+  private counted(name: string, work: Work): Task {
+    return async (payload) => {
+      try {
+        await work(payload);
+      } catch (error) {
+        jobsFailed.inc({ job: name });
+        throw error;
+      }
+    };
+  }
+}

@@ -1,0 +1,18 @@
+export * from './access';
+export { Clock } from './clock';
+export { CONFIG, type Config } from './config';
+export { codeOf, Database, type Tx } from './database';
+export { admitted, isMultipart } from './http/call.interceptor';
+export { isSoundText } from './http/body';
+export { DeclaredAccess, type DeclaredRoute } from './http/declared-access';
+export { sendProblem } from './http/problem.filter';
+export { Asking, Handles, InLanguage, Input, OnceOnly, PathParams, type InputOf, type ShopRequest } from './http/route';
+export { Mails, type MailOrder } from './mail/mails';
+export { ObjectStore, type StoredObject } from './object-store';
+export type { Once } from './once';
+export { hashBody } from './once';
+export { enqueue, job, Outbox, type Job } from './outbox';
+export { Refusal, refuseField, type FieldRefusal } from './refusal';
+export { SiteSettings } from './settings';
+export { KernelModule } from './kernel.module';
+export { LANGUAGES, negotiate, words } from './words';

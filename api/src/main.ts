@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { createApp } from './app';
+import { migrate } from './kernel/migrations';
+import { readConfig } from './kernel/config';
+
+const SHUTDOWN_MS = 30_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.migrateAtStart) await migrate(config.databaseUrl);
+  const app = await createApp(config);
+  await app.listen(config.port, config.host);
+  process.send?.({ type: 'ready' });
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // A supervisor that died leaves nobody to stop this process.
+  process.once('disconnect', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});
