@@ -16,8 +16,17 @@ export class Captures {
   }
 
   show(id) {
-    const { invoice: _, refunded: __, ...capture } = this.#find(id);
-    return { ...capture, links: [this.#link('self', `captures/${id}`), this.#link('refund', `captures/${id}/refund`, 'POST')] };
+    const { amount, status, final_capture, invoice_id, create_time, update_time } = this.#find(id);
+    return {
+      id,
+      status,
+      amount,
+      final_capture,
+      invoice_id,
+      create_time,
+      update_time,
+      links: [this.#link('self', `captures/${id}`), this.#link('refund', `captures/${id}/refund`, 'POST')],
+    };
   }
 
   showRefund(id) {
@@ -32,8 +41,11 @@ export class Captures {
    */
   refund(id, body, requestId) {
     const capture = this.#find(id);
-    const print = createHash('sha256').update(JSON.stringify([id, body])).digest('hex');
-    const known = requestId && Object.hasOwn(this.#state.data.requests, requestId) ? this.#state.data.requests[requestId] : null;
+    const print = createHash('sha256')
+      .update(JSON.stringify([id, body]))
+      .digest('hex');
+    const known =
+      requestId && Object.hasOwn(this.#state.data.requests, requestId) ? this.#state.data.requests[requestId] : null;
     if (known && known.print !== print) {
       throw unprocessable('DUPLICATE_REQUEST_ID', 'The value of PayPal-Request-Id header has already been used.');
     }
@@ -66,14 +78,26 @@ export class Captures {
     if (left === 0n) throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
     if (asked === undefined) return money(currency, left);
     if (asked.currency_code !== currency) {
-      throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH', 'Refund must be in the same currency as the capture.', '/amount/currency_code');
+      throw unprocessable(
+        'REFUND_CAPTURE_CURRENCY_MISMATCH',
+        'Refund must be in the same currency as the capture.',
+        '/amount/currency_code',
+      );
     }
     const minor = minorOf(currency, asked.value);
     if (minor === null || minor <= 0n) {
-      throw invalid('/amount/value', 'INVALID_PARAMETER_SYNTAX', 'The value of a field does not conform to the expected format.', asked.value);
+      throw invalid(
+        '/amount/value',
+        'INVALID_PARAMETER_SYNTAX',
+        'The value of a field does not conform to the expected format.',
+        asked.value,
+      );
     }
     if (minor > left) {
-      throw unprocessable('REFUND_AMOUNT_EXCEEDED', 'The refund amount must be less than or equal to the capture amount that has not yet been refunded.');
+      throw unprocessable(
+        'REFUND_AMOUNT_EXCEEDED',
+        'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
+      );
     }
     return money(currency, minor);
   }

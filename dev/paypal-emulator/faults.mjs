@@ -12,7 +12,8 @@ export class Faults {
     if (!Array.isArray(faults)) throw invalid('/next', 'INVALID_PARAMETER_SYNTAX', 'An array of faults is expected.');
     const checked = faults.map((fault, index) => {
       const at = `/next/${index}`;
-      if (typeof fault?.path !== 'string') throw invalid(`${at}/path`, 'MISSING_REQUIRED_PARAMETER', 'A regular expression is expected.');
+      if (typeof fault?.path !== 'string')
+        throw invalid(`${at}/path`, 'MISSING_REQUIRED_PARAMETER', 'A regular expression is expected.');
       try {
         return { ...fault, pattern: new RegExp(fault.path), left: fault.times ?? 1 };
       } catch {
@@ -27,7 +28,7 @@ export class Faults {
   }
 
   list() {
-    return this.#waiting.map(({ pattern: _, ...fault }) => fault);
+    return this.#waiting.map((fault) => ({ ...fault, pattern: undefined }));
   }
 
   take(method, path) {

@@ -3,8 +3,19 @@ import { invalid, unprocessable } from './problem.mjs';
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const LANGUAGE = /^[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
-const EMAIL = /^(?!\.)(?:[A-Za-z0-9!#$&'*/=?^`{|}~_%+-]|\.(?!\.)){1,64}(?<!\.)@(?:[A-Za-z0-9-]|\.(?!\.))+\.[a-zA-Z]{2,}$/;
-const TERMS = ['DUE_ON_RECEIPT', 'DUE_ON_DATE_SPECIFIED', 'NET_10', 'NET_15', 'NET_30', 'NET_45', 'NET_60', 'NET_90', 'NO_DUE_DATE'];
+const EMAIL =
+  /^(?!\.)(?:[A-Za-z0-9!#$&'*/=?^`{|}~_%+-]|\.(?!\.)){1,64}(?<!\.)@(?:[A-Za-z0-9-]|\.(?!\.))+\.[a-zA-Z]{2,}$/;
+const TERMS = [
+  'DUE_ON_RECEIPT',
+  'DUE_ON_DATE_SPECIFIED',
+  'NET_10',
+  'NET_15',
+  'NET_30',
+  'NET_45',
+  'NET_60',
+  'NET_90',
+  'NO_DUE_DATE',
+];
 
 /** Throws PayPal's refusal of a draft, or gives the sums PayPal works out from it. */
 export function checkDraft(draft, today) {
@@ -24,10 +35,15 @@ function checkDetail(detail, today) {
   checkText(detail.memo, '/detail/memo', 500);
   checkPattern(detail.invoice_date, '/detail/invoice_date', DATE);
   const term = detail.payment_term ?? {};
-  if (term.term_type !== undefined && !TERMS.includes(term.term_type)) throw syntax('/detail/payment_term/term_type', term.term_type);
+  if (term.term_type !== undefined && !TERMS.includes(term.term_type))
+    throw syntax('/detail/payment_term/term_type', term.term_type);
   checkPattern(term.due_date, '/detail/payment_term/due_date', DATE);
   if (term.due_date < (detail.invoice_date ?? today)) {
-    throw unprocessable('DUE_DATE_BEFORE_INVOICE_DATE', 'The due date must not be before the invoice date.', '/detail/payment_term/due_date');
+    throw unprocessable(
+      'DUE_DATE_BEFORE_INVOICE_DATE',
+      'The due date must not be before the invoice date.',
+      '/detail/payment_term/due_date',
+    );
   }
 }
 
@@ -70,7 +86,8 @@ function sums(draft, currency) {
   if (breakdown.discount || breakdown.tax_total || breakdown.shipping?.tax) throw notEmulated('/amount/breakdown');
 
   const total = itemTotal + shipping + custom;
-  if (total < 0n) throw unprocessable('TOTAL_AMOUNT_NEGATIVE', 'The total amount for the invoice cannot be negative.', '/amount');
+  if (total < 0n)
+    throw unprocessable('TOTAL_AMOUNT_NEGATIVE', 'The total amount for the invoice cannot be negative.', '/amount');
   checkSum(breakdown.item_total?.value, itemTotal, currency, '/amount/breakdown/item_total');
   checkSum(draft.amount?.value, total, currency, '/amount');
   return { itemTotal, total };
@@ -92,18 +109,36 @@ function amountAt(amount, currency, at) {
   if (amount === undefined) return 0n;
   checkCurrency(amount?.currency_code, `${at}/currency_code`);
   if (amount.currency_code !== currency) {
-    throw unprocessable('CURRENCY_MISMATCH', 'All amounts must be in the currency of the invoice.', `${at}/currency_code`);
+    throw unprocessable(
+      'CURRENCY_MISMATCH',
+      'All amounts must be in the currency of the invoice.',
+      `${at}/currency_code`,
+    );
   }
   const minor = minorOf(currency, amount.value);
   if (minor !== null) return minor;
   throw takesDecimals(currency)
-    ? invalid(`${at}/value`, 'INVALID_DECIMAL_VALUE', 'Amount value is invalid. Can have up to 2 fractions.', amount.value)
-    : invalid(`${at}/value`, 'INVALID_INTEGER_VALUE', 'Amount value is invalid. This currency takes no fractions.', amount.value);
+    ? invalid(
+        `${at}/value`,
+        'INVALID_DECIMAL_VALUE',
+        'Amount value is invalid. Can have up to 2 fractions.',
+        amount.value,
+      )
+    : invalid(
+        `${at}/value`,
+        'INVALID_INTEGER_VALUE',
+        'Amount value is invalid. This currency takes no fractions.',
+        amount.value,
+      );
 }
 
 function checkSum(value, expected, currency, at) {
   if (value === undefined || minorOf(currency, value) === expected) return;
-  throw unprocessable('AMOUNT_MISMATCH', `Should equal ${money(currency, expected).value}, the sum of its parts.`, `${at}/value`);
+  throw unprocessable(
+    'AMOUNT_MISMATCH',
+    `Should equal ${money(currency, expected).value}, the sum of its parts.`,
+    `${at}/value`,
+  );
 }
 
 function checkCurrency(currency, at) {
@@ -117,7 +152,8 @@ function checkCurrency(currency, at) {
 function checkText(value, at, limit) {
   if (value === undefined) return;
   if (typeof value !== 'string') throw syntax(at, value);
-  if (value.length > limit) throw invalid(at, 'INVALID_STRING_MAX_LENGTH', `Length should be at most ${limit} characters.`);
+  if (value.length > limit)
+    throw invalid(at, 'INVALID_STRING_MAX_LENGTH', `Length should be at most ${limit} characters.`);
 }
 
 function checkPattern(value, at, pattern) {

@@ -1,4 +1,5 @@
 import { checkDraft } from './invoice-rules.mjs';
+import { page, searched } from './invoice-search.mjs';
 import { minorOf, money } from './money.mjs';
 import { invalid, notFound, unprocessable } from './problem.mjs';
 import { randomId } from './state.mjs';
@@ -11,12 +12,14 @@ const today = () => timestamp().slice(0, 10);
 export class Invoices {
   #state;
   #webhooks;
-  #config;
+  #view;
+  #merchantEmail;
 
-  constructor(state, webhooks, config) {
+  constructor(state, webhooks, view, merchantEmail) {
     this.#state = state;
     this.#webhooks = webhooks;
-    this.#config = config;
+    this.#view = view;
+    this.#merchantEmail = merchantEmail;
   }
 
   create(draft) {
@@ -27,9 +30,20 @@ export class Invoices {
     const { detail } = draft;
     const currency = detail.currency_code;
     if (detail.invoice_number !== undefined && this.#byNumber(detail.invoice_number)) {
-      throw unprocessable('DUPLICATE_INVOICE_NUMBER', 'An invoice with this number already exists.', '/detail/invoice_number');
+      throw unprocessable(
+        'DUPLICATE_INVOICE_NUMBER',
+        'An invoice with this number already exists.',
+        '/detail/invoice_number',
+      );
     }
-    const invoice = {
+    const invoice = this.#draft(draft, money(currency, itemTotal), money(currency, total));
+    this.#state.data.invoices[invoice.id] = invoice;
+    this.#changed(invoice, 'INVOICING.INVOICE.CREATED', 'An invoice is created.');
+    return invoice;
+  }
+
+  #draft({ detail, ...draft }, itemTotal, total) {
+    return {
       id: `INV2-${[4, 4, 4, 4].map(randomId).join('-')}`,
       status: 'DRAFT',
       detail: {
@@ -42,19 +56,21 @@ export class Invoices {
         metadata: { create_time: timestamp(), created_by_flow: 'REGULAR_SINGLE' },
         archived: false,
       },
-      invoicer: { email_address: this.#config.merchantEmail, ...draft.invoicer },
+      invoicer: { email_address: this.#merchantEmail, ...draft.invoicer },
       primary_recipients: draft.primary_recipients ?? [],
       items: draft.items.map((item) => ({ id: `ITEM-${randomId(17)}`, ...item })),
-      configuration: { tax_calculated_after_discount: true, tax_inclusive: false, allow_tip: false, ...draft.configuration },
-      amount: {
-        ...money(currency, total),
-        breakdown: { item_total: money(currency, itemTotal), ...draft.amount?.breakdown, tax_total: money(currency, 0n) },
+      configuration: {
+        tax_calculated_after_discount: true,
+        tax_inclusive: false,
+        allow_tip: false,
+        ...draft.configuration,
       },
-      due_amount: money(currency, total),
+      amount: {
+        ...total,
+        breakdown: { item_total: itemTotal, ...draft.amount?.breakdown, tax_total: money(total.currency_code, 0n) },
+      },
+      due_amount: total,
     };
-    this.#state.data.invoices[invoice.id] = invoice;
-    this.#changed(invoice, 'INVOICING.INVOICE.CREATED', 'An invoice is created.');
-    return invoice;
   }
 
   /** By id, with or without its dashes and prefix, as the payer's link has it. */
@@ -69,21 +85,26 @@ export class Invoices {
     const invoice = this.find(id);
     if (invoice.status === 'CANCELLED') throw unprocessable('CANT_SEND_INVOICE', 'A cancelled invoice cannot be sent.');
     if (invoice.status !== 'DRAFT') throw unprocessable('INVOICE_ALREADY_SENT', 'The invoice has already been sent.');
-    const mailed = notification.send_to_recipient !== false && invoice.primary_recipients.some((to) => to.billing_info?.email_address);
+    const mailed =
+      notification.send_to_recipient !== false &&
+      invoice.primary_recipients.some((to) => to.billing_info?.email_address);
     invoice.status = mailed ? 'SENT' : 'UNPAID';
     Object.assign(invoice.detail.metadata, { first_sent_time: timestamp(), last_sent_time: timestamp() });
     this.#changed(invoice);
-    return { rel: 'payer-view', href: this.payerUrl(invoice), method: 'GET' };
+    return this.#view.payerLink(invoice);
   }
 
   cancel(id) {
     const invoice = this.find(id);
-    if (invoice.status === 'DRAFT') throw unprocessable('CANNOT_CANCEL_DRAFT_INVOICE', 'Draft invoice cannot be canceled.');
-    if (invoice.status === 'CANCELLED') throw unprocessable('INVOICE_CANCELED_ALREADY', 'Invoice is already cancelled.');
+    if (invoice.status === 'DRAFT')
+      throw unprocessable('CANNOT_CANCEL_DRAFT_INVOICE', 'Draft invoice cannot be canceled.');
+    if (invoice.status === 'CANCELLED')
+      throw unprocessable('INVOICE_CANCELED_ALREADY', 'Invoice is already cancelled.');
     if (invoice.refunds) {
       throw unprocessable('CANNOT_CANCEL_REFUNDED_INVOICE', 'Cannot cancel a refunded or partially refunded invoice.');
     }
-    if (invoice.payments) throw unprocessable('CANNOT_CANCEL_PAID_INVOICE', 'Cannot cancel a paid or partially paid invoice.');
+    if (invoice.payments)
+      throw unprocessable('CANNOT_CANCEL_PAID_INVOICE', 'Cannot cancel a paid or partially paid invoice.');
     invoice.status = 'CANCELLED';
     invoice.detail.metadata.cancel_time = timestamp();
     this.#changed(invoice, 'INVOICING.INVOICE.CANCELLED', 'A merchant or customer cancels an invoice.');
@@ -92,21 +113,15 @@ export class Invoices {
   /** A draft alone can be deleted, and its number used again. */
   remove(id) {
     const invoice = this.find(id);
-    if (invoice.status !== 'DRAFT') throw unprocessable('CANNOT_DELETE_INVOICE', 'Only a draft or scheduled invoice can be deleted.');
+    if (invoice.status !== 'DRAFT')
+      throw unprocessable('CANNOT_DELETE_INVOICE', 'Only a draft or scheduled invoice can be deleted.');
     delete this.#state.data.invoices[invoice.id];
     this.#state.touch();
   }
 
   search(criteria, query) {
-    const wanted = criteria ?? {};
-    if (wanted.invoice_number?.length > 25) throw invalid('/invoice_number', 'INVALID_STRING_MAX_LENGTH', 'The value of a field is too long.');
-    const found = Object.values(this.#state.data.invoices).filter((invoice) => matches(invoice, wanted)).reverse();
-    const size = Math.min(Math.max(Number(query.get('page_size')) || 20, 1), 100);
-    const page = Math.max(Number(query.get('page')) || 1, 1);
-    const items = found.slice((page - 1) * size, page * size).map((invoice) => this.#summary(invoice));
-    return query.get('total_required') === 'true'
-      ? { total_items: found.length, total_pages: Math.ceil(found.length / size), items, links: [] }
-      : { items, links: [] };
+    const found = searched(Object.values(this.#state.data.invoices), criteria);
+    return page(found, query, (invoice) => this.#view.listed(invoice));
   }
 
   /** What the payer's button does. Paying twice, or what is not open, changes nothing; `value` pays a part. */
@@ -116,7 +131,8 @@ export class Invoices {
     const currency = invoice.detail.currency_code;
     const due = minorOf(currency, invoice.due_amount.value);
     const paying = value === undefined ? due : minorOf(currency, value);
-    if (paying === null || paying <= 0n || paying > due) throw invalid('/amount', 'INVALID_PARAMETER_SYNTAX', 'Pay more than nothing and at most what is due.', value);
+    if (paying === null || paying <= 0n || paying > due)
+      throw invalid('/amount', 'INVALID_PARAMETER_SYNTAX', 'Pay more than nothing and at most what is due.', value);
     const capture = {
       id: randomId(17),
       status: 'COMPLETED',
@@ -151,7 +167,11 @@ export class Invoices {
     };
     invoice.due_amount = money(currency, due);
     invoice.status = due === 0n ? 'PAID' : 'PARTIALLY_PAID';
-    this.#changed(invoice, 'INVOICING.INVOICE.PAID', 'An invoice is paid, partially paid, or payment is made and is pending.');
+    this.#changed(
+      invoice,
+      'INVOICING.INVOICE.PAID',
+      'An invoice is paid, partially paid, or payment is made and is pending.',
+    );
   }
 
   /** Called when a capture of this invoice was refunded. */
@@ -171,40 +191,6 @@ export class Invoices {
     this.#changed(invoice, 'INVOICING.INVOICE.REFUNDED', 'An invoice is refunded or partially refunded.');
   }
 
-  payerUrl(invoice) {
-    return `${this.#config.publicUrl}/invoice/p/${invoice.id.slice(5).replaceAll('-', '')}`;
-  }
-
-  selfLink(invoice) {
-    return { rel: 'self', href: `${this.#config.apiUrl}/v2/invoicing/invoices/${invoice.id}`, method: 'GET' };
-  }
-
-  /** The whole invoice as the API and the events show it. */
-  representation(invoice) {
-    const metadata = {
-      ...invoice.detail.metadata,
-      recipient_view_url: this.payerUrl(invoice),
-      invoicer_view_url: `${this.#config.publicUrl}/invoice/details/${invoice.id}`,
-    };
-    return { ...invoice, detail: { ...invoice.detail, metadata }, links: [this.selfLink(invoice)] };
-  }
-
-  /** A search leaves out the lines, the payments and the payer's link. */
-  #summary({ id, status, detail, invoicer, primary_recipients, amount, due_amount }) {
-    const { currency_code, value } = amount;
-    const { create_time } = detail.metadata;
-    return {
-      id,
-      status,
-      detail: { ...detail, metadata: { create_time } },
-      invoicer,
-      primary_recipients,
-      amount: { currency_code, value },
-      due_amount,
-      links: [this.selfLink({ id })],
-    };
-  }
-
   #byNumber(number) {
     return Object.values(this.#state.data.invoices).find((invoice) => invoice.detail.invoice_number === number);
   }
@@ -218,17 +204,6 @@ export class Invoices {
   #changed(invoice, eventType, summary) {
     invoice.detail.metadata.last_update_time = timestamp();
     this.#state.touch();
-    if (eventType) this.#webhooks.emit(eventType, summary, { invoice: this.representation(invoice) });
+    if (eventType) this.#webhooks.emit(eventType, summary, { invoice: this.#view.whole(invoice) });
   }
-}
-
-function matches(invoice, wanted) {
-  const { detail, status, primary_recipients: recipients } = invoice;
-  return (
-    (wanted.invoice_number === undefined || detail.invoice_number === wanted.invoice_number) &&
-    (wanted.reference === undefined || detail.reference === wanted.reference) &&
-    (wanted.currency_code === undefined || detail.currency_code === wanted.currency_code) &&
-    (wanted.status === undefined || wanted.status.includes(status)) &&
-    (wanted.recipient_email === undefined || recipients.some((to) => to.billing_info?.email_address === wanted.recipient_email))
-  );
 }

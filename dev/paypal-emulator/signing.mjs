@@ -1,4 +1,4 @@
-import { createHash, createHmac, sign, timingSafeEqual, verify } from 'node:crypto';
+import { createHash, sign, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 export const AUTH_ALGO = 'SHA256withRSA';
@@ -16,22 +16,6 @@ export const signTransmission = (keys, { id, time, webhookId, body }) =>
 
 export const isSigned = (keys, { id, time, webhookId, body, signature }) =>
   verify('RSA-SHA256', signed(id, time, webhookId, body), keys.publicKey, Buffer.from(signature, 'base64'));
-
-const mark = (key, text) => createHmac('sha256', key).update(text).digest('base64url');
-
-/** An access token that outlives a restart: its expiry and a mark over it. */
-export function issueToken(key, expires) {
-  const text = `A21AA${expires.toString(36)}`;
-  return `${text}-${mark(key, text)}`;
-}
-
-export function isValidToken(key, token, now) {
-  const match = /^(A21AA([0-9a-z]+))-([\w-]+)$/.exec(token);
-  if (!match) return false;
-  const [, text, expires, given] = match;
-  const expected = mark(key, text);
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected)) && parseInt(expires, 36) > now;
-}
 
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 

@@ -13,7 +13,15 @@ function fresh() {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-  return { keys, tokenKey: randomBytes(32).toString('hex'), invoices: {}, captures: {}, refunds: {}, requests: {}, events: [] };
+  return {
+    keys,
+    tokenKey: randomBytes(32).toString('hex'),
+    invoices: {},
+    captures: {},
+    refunds: {},
+    requests: {},
+    events: [],
+  };
 }
 
 /**
@@ -49,12 +57,14 @@ export class State {
   /** Flushes asked for while one write runs share the next. */
   flush() {
     if (!this.#file || (!this.#dirty && !this.#queued)) return this.#writing;
-    this.#queued ??= this.#writing.catch(() => {}).then(() => {
-      this.#writing = this.#queued;
-      this.#queued = null;
-      this.#dirty = false;
-      return this.#write();
-    });
+    this.#queued ??= this.#writing
+      .catch(() => {})
+      .then(() => {
+        this.#writing = this.#queued;
+        this.#queued = null;
+        this.#dirty = false;
+        return this.#write();
+      });
     return this.#queued;
   }
 

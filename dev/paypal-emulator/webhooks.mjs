@@ -37,14 +37,23 @@ export class Webhooks {
         { href: `${href}/resend`, rel: 'resend', method: 'POST' },
       ],
     });
-    const event = { id, eventType, body, transmissionId: randomUUID(), status: 'PENDING', attempts: 0, nextAt: Date.now(), lastStatus: null };
+    const event = {
+      id,
+      eventType,
+      body,
+      transmissionId: randomUUID(),
+      status: 'PENDING',
+      attempts: 0,
+      nextAt: Date.now(),
+      lastStatus: null,
+    };
     this.#state.data.events.push(event);
     this.#state.touch();
     return event;
   }
 
   list() {
-    return this.#state.data.events.map(({ body, transmissionId: _, ...event }) => ({ ...event, body: JSON.parse(body) }));
+    return this.#state.data.events.map((event) => ({ ...event, body: JSON.parse(event.body) }));
   }
 
   /** Posts every event that is due, now or at its time; also what an earlier process left behind. */
@@ -149,8 +158,8 @@ function parsed(text) {
 }
 
 /**
- * Valid JSON that JSON.stringify would not write again: slashes and all but ASCII are escaped. Whoever verifies a parsed
- * and rewritten event, in place of the bytes that came, fails here as with PayPal.
+ * Valid JSON that JSON.stringify would not write again: slashes and all but ASCII are escaped. Whoever verifies a
+ * parsed and rewritten event, in place of the bytes that came, fails here as with PayPal.
  */
 const asBytesThatMatter = (event) =>
   JSON.stringify(event)
