@@ -1,0 +1,101 @@
+import { acrossDimension, label, labelWidth, TICK_ROOM, upDimension } from '../dimension';
+import { HAND_MM, HAND_WIDTH_MM, PERSON_MM, PERSON_WIDTH_MM, hand, person } from '../figure';
+import { picture, TRIM } from '../frame';
+import { clamp } from '../geometry';
+import { line, outline } from '../paint';
+import { group, type SvgNode } from '../svg';
+import { areaPiece, type AreaPiece } from './area-piece';
+import { overhang } from '../forms/forms';
+import { formPiece, type FormPiece } from './form-piece';
+
+export type { AreaPiece, FormPiece };
+
+/** What is drawn, and the words and numbers on it: the lib knows no language and no units but mm. */
+export type PieceDrawing = (AreaPiece | FormPiece) & { readonly labels: ElevationLabels };
+
+export interface ElevationLabels {
+  readonly width: string;
+  readonly length: string;
+  /** The person's height, "1.70 m"; nothing stands beside the hand. */
+  readonly person?: string;
+}
+
+/** Pieces whose longer side is shorter than this are seen beside a hand. */
+export const HAND_BELOW_MM = 450;
+
+/** The height at which the middle of a piece hangs when it is not taller than that allows. */
+const EYE_MM = 1450;
+const GAP = 24;
+const FLOOR = 316;
+/** The hand's cuff reaches below its line. */
+const HAND_FLOOR = 282;
+const CEILING = 54;
+
+interface Measure {
+  readonly height: number;
+  readonly width: number;
+  readonly floor: number;
+}
+
+/** The piece at true scale beside the person (or a hand), with its dimensions: from 5 cm to 50 m. */
+export function elevation(piece: PieceDrawing, title = ''): SvgNode {
+  const height = piece.kind === 'area' ? piece.lengthMm : piece.heightMm;
+  const small = Math.max(piece.widthMm, height) < HAND_BELOW_MM;
+  const beside: Measure = small
+    ? { height: HAND_MM, width: HAND_WIDTH_MM, floor: HAND_FLOOR }
+    : { height: PERSON_MM, width: PERSON_WIDTH_MM, floor: FLOOR };
+  const hang = piece.kind === 'form' || small ? 0 : Math.max(0, EYE_MM - height / 2);
+  const reach = piece.kind === 'form' ? overhang(piece.form) : 0;
+  const label = small ? '' : piece.labels.person ?? '';
+  const spot = layOut(piece.widthMm + reach, height, hang, beside, labelWidth(label), labelWidth(piece.labels.length));
+  return drawn(piece, { ...spot, x: spot.x + reach * spot.scale }, { height, hang, small, label }, title);
+}
+
+interface Spot {
+  readonly scale: number;
+  /** The middle of the figure, the left edge of the piece. */
+  readonly figureX: number;
+  readonly x: number;
+}
+
+/** Fits figure, piece and labels side by side and centres them. */
+function layOut(width: number, height: number, hang: number, beside: Measure, nameWidth: number, lengthLabel: number): Spot {
+  const [left, right] = [TRIM.x + 8, TRIM.x + TRIM.width - 8];
+  const aside = 12 + TICK_ROOM + 8 + lengthLabel;
+  const room = Math.max(60, right - left - GAP - aside);
+  const scale = Math.min(
+    (beside.floor - CEILING) / Math.max(beside.height, hang + height),
+    room / (width + beside.width),
+    Math.max(20, room - nameWidth) / width,
+  );
+  const slot = Math.max(beside.width * scale, nameWidth);
+  const used = slot + GAP + width * scale + aside;
+  const start = left + Math.max(0, (right - left - used) / 2);
+  return { scale, figureX: start + slot / 2, x: start + slot + GAP };
+}
+
+interface Stand {
+  readonly height: number;
+  readonly hang: number;
+  readonly small: boolean;
+  readonly label: string;
+}
+
+function drawn(piece: PieceDrawing, { scale, figureX, x }: Spot, { height, hang, small, label: name }: Stand, title: string): SvgNode {
+  const floor = small ? HAND_FLOOR : FLOOR;
+  const bottom = floor - hang * scale;
+  const top = bottom - height * scale;
+  const right = x + piece.widthMm * scale;
+  const figure = small ? hand(figureX, floor, HAND_MM * scale) : person(figureX, floor, PERSON_MM * scale);
+  const face = piece.kind === 'area' ? areaPiece(piece, { x, y: top, scale }) : formPiece(piece, { x, floor: bottom, scale });
+  const half = labelWidth(piece.labels.width) / 2;
+  const at = clamp((x + right) / 2, TRIM.x + 4 + half, TRIM.x + TRIM.width - 4 - half);
+  return picture('dw-elevation', title, [
+    line(TRIM.x, floor, TRIM.x + TRIM.width, floor, outline(small ? 'shade3' : 'ink')),
+    group('dw-beside', [figure]),
+    ...(name === '' ? [] : [label(figureX, floor + 19, name)]),
+    group('dw-face', face),
+    acrossDimension(x, right, top - 13, top, piece.labels.width, at),
+    upDimension(top, bottom, right + 12, right, piece.labels.length),
+  ]);
+}

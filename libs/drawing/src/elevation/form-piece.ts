@@ -1,0 +1,23 @@
+import { forms, type Form } from '../forms/forms';
+import { rect, outline } from '../paint';
+import type { Design } from '../print';
+import { group, type SvgNode } from '../svg';
+
+export interface FormPiece {
+  readonly kind: 'form';
+  readonly form: Form;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly artwork?: 'custom' | 'blank' | 'black';
+}
+
+const DESIGN = { custom: 'sunrise', blank: 'blank', black: 'black' } as const satisfies Readonly<Record<string, Design>>;
+
+/** A stand or flag at its own size. */
+export function formPiece(piece: FormPiece, { x, floor, scale }: { x: number; floor: number; scale: number }): SvgNode[] {
+  const box = { x, floor, scale, width: piece.widthMm * scale, height: piece.heightMm * scale };
+  return [
+    group('dw-form', forms[piece.form](box, DESIGN[piece.artwork ?? 'custom'])),
+    rect(x, floor - box.height, box.width, box.height, { ...outline('ink'), alpha: 0 }, undefined, 'dw-piece'),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Design } from '../print';
+import type { SvgNode } from '../svg';
+
+/** Where a stand or flag is drawn: its left edge and the floor in view box units, its size in the same, units a millimetre. */
+export interface FormBox {
+  readonly x: number;
+  readonly floor: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+export type DrawForm = (box: FormBox, design: Design) => SvgNode[];
+
+/** Hardware keeps a least thickness, or it would vanish beside a tall piece. */
+export function thick(mm: number, scale: number, least = 1): number {
+  return Math.max(least, mm * scale);
+}

@@ -1,0 +1,51 @@
+import { person } from '../figure';
+import { popUp } from '../forms/pop-up';
+import { range } from '../geometry';
+import { flat, outline, path, polygon, rect, solid, strokes } from '../paint';
+import { printed } from '../print';
+import type { SvgNode } from '../svg';
+import { WIDE, type DrawScene } from './scenery';
+
+const FLOOR = 262;
+const SCALE = 0.08;
+
+/** A pop-up wall with its counter in an exhibition hall. */
+export const popUpHall: DrawScene = (design) => [
+  rect(0, 0, WIDE, FLOOR - 20, flat('shade1')),
+  rect(0, FLOOR - 20, WIDE, 88, flat('shade2')),
+  ...truss(24),
+  ...booths(),
+  polygon([[60, FLOOR - 8], [374, FLOOR - 8], [420, 316], [14, 316]], solid('shade3', 'shade4')),
+  ...popUp({ x: 96, floor: FLOOR, width: 3000 * SCALE, height: 2300 * SCALE, scale: SCALE }, design),
+  ...caseCounter(),
+  person(118, FLOOR + 38, 1700 * SCALE, { coat: 'shade1' }),
+];
+
+function truss(y: number): SvgNode[] {
+  const web = range(29).map((index): [number, number, number, number] => [index * 16, index % 2 ? y : y + 14, (index + 1) * 16, index % 2 ? y + 14 : y]);
+  return [
+    strokes([...web, [0, y, WIDE, y], [0, y + 14, WIDE, y + 14]], outline('shade4')),
+    ...[70, 224, 378].flatMap((x) => [rect(x - 7, y + 14, 14, 16, solid('soft')), path(`M${x - 7} ${y + 30}L${x - 13} ${y + 37}L${x + 13} ${y + 37}L${x + 7} ${y + 30}Z`, solid('glow', 'shade4'))]),
+  ];
+}
+
+function booths(): SvgNode[] {
+  return [
+    rect(0, 116, 70, FLOOR - 136, solid('paper', 'shade3')),
+    rect(0, 116, 70, 20, solid('shade2', 'shade3')),
+    rect(366, 128, 82, FLOOR - 148, solid('paper', 'shade3')),
+    rect(366, 128, 82, 20, solid('shade2', 'shade3')),
+    strokes([[22, 136, 22, FLOOR - 20], [408, 148, 408, FLOOR - 20]], outline('shade3')),
+  ];
+}
+
+/** The transport case under a printed wrap, used as a counter. */
+function caseCounter(): SvgNode[] {
+  const [x, y, width, height] = [308, 226, 76, 78];
+  const round = (u: number, v: number): [number, number] => [x + u * width, y + v * height + Math.sin(u * Math.PI) * 5];
+  return [
+    ...printed('bands', width / height, round, 8),
+    path(`M${x} ${y}L${x} ${y + height}Q${x + width / 2} ${y + height + 10} ${x + width} ${y + height}L${x + width} ${y}Q${x + width / 2} ${y + 10} ${x} ${y}`, outline()),
+    path(`M${x - 4} ${y - 2}Q${x + width / 2} ${y - 14} ${x + width + 4} ${y - 2}Q${x + width / 2} ${y + 12} ${x - 4} ${y - 2}Z`, solid('wood')),
+  ];
+}
