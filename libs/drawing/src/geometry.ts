@@ -71,3 +71,19 @@ export function clipped(polygon: readonly Point[], width: number, height: number
     });
   }, [...polygon]);
 }
+
+/** The same line with fewer points: none that lies within `tolerance` of the straight way past it (Douglas–Peucker). */
+export function simplified(points: readonly Point[], tolerance = 0.09): Point[] {
+  const [first, last] = [points[0], points[points.length - 1]];
+  if (first === undefined || last === undefined || points.length < 3) return [...points];
+  const offsets = points.map((point) => distanceToLine(point, first, last));
+  const farthest = offsets.reduce((best, offset, index) => (offset > (offsets[best] ?? 0) ? index : best), 0);
+  if ((offsets[farthest] ?? 0) <= tolerance) return [first, last];
+  return [...simplified(points.slice(0, farthest + 1), tolerance), ...simplified(points.slice(farthest), tolerance).slice(1)];
+}
+
+function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length === 0) return Math.hypot(x - ax, y - ay);
+  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}

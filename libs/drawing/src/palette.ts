@@ -4,7 +4,7 @@ interface Shades {
 }
 
 /**
- * Every colour a picture may use. `paper` … `glow` follow the page into dark mode; the printed ones are ink on a product
+ * Every colour a picture may use. `paper` … `dusk` follow the page into dark mode; the printed ones are ink on a product
  * and stay what they are.
  */
 export const palette = {
@@ -20,6 +20,8 @@ export const palette = {
   warm: { light: '#f1eae0', dark: '#2b2722' },
   wood: { light: '#dccdb6', dark: '#4a4136' },
   glow: { light: '#fff4cf', dark: '#4d4527' },
+  night: { light: '#33424c', dark: '#0b0f12' },
+  dusk: { light: '#455661', dark: '#161d22' },
   'print-white': { light: '#ffffff', dark: '#f4f6f7' },
   'print-ink': { light: '#14181c', dark: '#1f262c' },
   'print-deep': { light: '#004e63', dark: '#005d76' },

@@ -1,6 +1,6 @@
-import { flat, path } from './paint';
+import { ellipse, flat, path } from './paint';
 import type { Tint } from './palette';
-import { clipped, lerp, range, through, type Point } from './geometry';
+import { clamp, clipped, lerp, range, simplified, through, type Point } from './geometry';
 import type { SvgNode } from './svg';
 
 /** A field of one colour; its ring lies in a sheet whose shorter side is 1. */
@@ -126,7 +126,7 @@ export function printed(design: Design, aspect: number, surface: Surface, steps 
     const inside = clipped(ring, width, height);
     if (inside.length < 3) return [];
     const bent = steps === 1 ? inside : inside.flatMap((point, index) => divided(point, inside[(index + 1) % inside.length] ?? point, steps));
-    return [path(through(bent.map(([x, y]) => surface(x / width, y / height))), flat(tint))];
+    return [path(through(simplified(bent.map(([x, y]) => surface(x / width, y / height)))), flat(tint))];
   });
 }
 
@@ -147,3 +147,12 @@ export function printedRect(design: Design, x: number, y: number, width: number,
 /** A piece between four corners (top left, top right, bottom right, bottom left). */
 export const between = (corners: readonly [Point, Point, Point, Point]): Surface => (u, v) =>
   lerp(lerp(corners[0], corners[1], u), lerp(corners[3], corners[2], u), v);
+
+/** The print cut to an ellipse. */
+export function printedDisc(design: Design, cx: number, cy: number, rx: number, ry = rx): SvgNode[] {
+  const cut: Surface = (u, v) => {
+    const across = Math.sqrt(Math.max(0, 1 - (v * 2 - 1) ** 2));
+    return [cx + clamp(u * 2 - 1, -across, across) * rx, cy + (v * 2 - 1) * ry];
+  };
+  return [ellipse(cx, cy, rx, ry, flat(groundOf(design))), ...printed(design, 1, cut, 48)];
+}

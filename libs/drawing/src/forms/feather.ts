@@ -1,4 +1,4 @@
-import { clamp, cubic, lerp, range, smooth, through, type Point } from '../geometry';
+import { clamp, cubic, lerp, range, simplified, through, type Point } from '../geometry';
 import { bar, flat, outline, path, polygon, rect, solid } from '../paint';
 import { groundOf, printed, type Design, type Surface } from '../print';
 import type { SvgNode } from '../svg';
@@ -68,9 +68,9 @@ function flagOf(cloth: Surface, design: Design, { width }: FormBox, teardrop: bo
   const around = [...edge(0), ...lower, ...edge(1).reverse()];
   return [
     ...printedWithin(design, around, lower, edge),
-    polygon([...edge(0), ...edge(sleeve).reverse()], flat('soft')),
-    path(smooth(edge(sleeve)), outline()),
-    path(through(around), outline()),
+    polygon([...simplified(edge(0)), ...simplified(edge(sleeve)).reverse()], flat('soft')),
+    path(through(simplified(edge(sleeve)), false), outline()),
+    path(through(simplified(around)), outline()),
   ];
 }
 
@@ -85,7 +85,7 @@ function printedWithin(design: Design, around: readonly Point[], lower: readonly
     const x = clamp(left + u * (right - left), ...spanAt(body, y));
     return [x, Math.min(y, heightAt(lower, x, bottom))];
   };
-  return [polygon(around, flat(groundOf(design))), ...printed(design, (right - left) / (bottom - top), cut, CLOTH_STEPS * 2)];
+  return [polygon(simplified(around), flat(groundOf(design))), ...printed(design, (right - left) / (bottom - top), cut, CLOTH_STEPS * 2)];
 }
 
 /** Where a level line enters and leaves the outline. */

@@ -10,7 +10,7 @@ export function flyingCloth(x: number, y: number, width: number, height: number,
     x + u * width - sway * 0.4 * u * Math.sin(v * Math.PI * 1.2),
     y + v * height + Math.sin(u * Math.PI * 2.1) * sway * (0.35 + u * 0.65) + u * sway * 0.6,
   ];
-  const steps = range(25).map((step) => step / 24);
+  const steps = range(13).map((step) => step / 12);
   const edge = (points: readonly Point[]) => path(smooth(points), outline());
   const folds = [0.3, 0.76].map((u) => edge([0.04, 0.35, 0.7, 0.96].map((v) => cloth(u + v * 0.03, v))));
   return [

@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { range, type Point } from '../geometry';
 import { ellipse, flat, outline, polygon, rect, solid, strokes } from '../paint';
-import { printed, type Surface } from '../print';
+import { printedDisc } from '../print';
 import type { SvgNode } from '../svg';
 import { far, pendant, WIDE, type DrawScene } from './scenery';
 
@@ -48,10 +48,5 @@ function rack(corners: readonly [Point, Point, Point, Point]): SvgNode[] {
 }
 
 function sticker(design: Parameters<DrawScene>[0]): SvgNode[] {
-  const [cx, cy, rx, ry] = [196, 262, 88, 40];
-  const surface: Surface = (u, v) => {
-    const [x, y] = [u * 2 - 1, v * 2 - 1];
-    return [cx + x * Math.sqrt(1 - (y * y) / 2) * rx * (1 + y * 0.06), cy + y * Math.sqrt(1 - (x * x) / 2) * ry];
-  };
-  return [...printed(design, 1, surface, 14), ellipse(cx, cy, rx, ry, outline())];
+  return [...printedDisc(design, 196, 262, 88, 40), ellipse(196, 262, 88, 40, outline())];
 }

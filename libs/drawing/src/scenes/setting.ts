@@ -1,16 +1,30 @@
 import { bleed } from '../frame';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
+import { acrylicReception } from './acrylic-reception';
+import { backlitFabricMall } from './backlit-fabric-mall';
 import { bannerFacade } from './banner-facade';
 import { bannerFence } from './banner-fence';
+import { canvasRoom } from './canvas-room';
+import { clearFilmCounter } from './clear-film-counter';
 import { desktopXStandCounter } from './desktop-x-stand-counter';
+import { featherFlags } from './feather-flags';
+import { flagClothHall } from './flag-cloth-hall';
+import { flagPolePlaza } from './flag-pole-plaza';
 import { floorGraphic } from './floor-graphic';
+import { ktBoardEasel } from './kt-board-easel';
+import { lightboxShelter } from './lightbox-shelter';
 import { meshScaffold } from './mesh-scaffold';
+import { noboriStreet } from './nobori-street';
 import { oneWayGlass } from './one-way-glass';
 import { popUpHall } from './pop-up-hall';
+import { posterHoarding } from './poster-hoarding';
 import { rollUpLobby } from './roll-up-lobby';
 import { stickerVan } from './sticker-van';
 import { stickerWindow } from './sticker-window';
+import { tableCover } from './table-cover';
+import { tentMarket } from './tent-market';
+import { uvFlatbed } from './uv-flatbed';
 import { xStandEntrance } from './x-stand-entrance';
 import type { DrawScene } from './scenery';
 
@@ -27,10 +41,28 @@ const settings = {
   'sticker-van': { draw: stickerVan, design: 'bands' },
   'one-way-glass': { draw: oneWayGlass, design: 'hills' },
   'floor-graphic': { draw: floorGraphic, design: 'quarters' },
+  'poster-hoarding': { draw: posterHoarding, design: 'hills' },
   'roll-up-lobby': { draw: rollUpLobby, design: 'sunrise' },
   'x-stand-entrance': { draw: xStandEntrance, design: 'halves' },
-  'pop-up-hall': { draw: popUpHall, design: 'sunrise' },
   'desktop-x-stand-counter': { draw: desktopXStandCounter, design: 'hills' },
+  'pop-up-hall': { draw: popUpHall, design: 'sunrise' },
+  'tent-market': { draw: tentMarket, design: 'sunrise' },
+  'table-cover': { draw: tableCover, design: 'sunrise' },
+  'feather-angled': { draw: featherFlags('angled'), design: 'sunrise' },
+  'feather-concave': { draw: featherFlags('concave'), design: 'sunrise' },
+  'feather-convex': { draw: featherFlags('convex'), design: 'sunrise' },
+  'feather-straight': { draw: featherFlags('straight'), design: 'sunrise' },
+  'feather-teardrop': { draw: featherFlags('teardrop'), design: 'sunrise' },
+  'nobori-street': { draw: noboriStreet, design: 'hills' },
+  'flag-pole-plaza': { draw: flagPolePlaza, design: 'sunrise' },
+  'lightbox-shelter': { draw: lightboxShelter, design: 'hills' },
+  'backlit-fabric-mall': { draw: backlitFabricMall, design: 'sunrise' },
+  'flag-cloth-hall': { draw: flagClothHall, design: 'sunrise' },
+  'canvas-room': { draw: canvasRoom, design: 'hills' },
+  'acrylic-reception': { draw: acrylicReception, design: 'bands' },
+  'uv-flatbed': { draw: uvFlatbed, design: 'sunrise' },
+  'kt-board-easel': { draw: ktBoardEasel, design: 'hills' },
+  'clear-film-counter': { draw: clearFilmCounter, design: 'bars' },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** The name of a setting that can be drawn. */

@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { range } from '../geometry';
 import { circle, flat, glint, outline, path, polygon, rect, solid, strokes } from '../paint';
-import { printed, printedRect, type Design } from '../print';
+import { printedDisc, printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { far, potPlant, street, WIDE, type DrawScene } from './scenery';
 
@@ -50,10 +50,5 @@ function shelves(): SvgNode[] {
 }
 
 function roundSticker(design: Design, cx: number, cy: number, r: number): SvgNode[] {
-  const disc = (u: number, v: number): [number, number] => {
-    const [x, y] = [u * 2 - 1, v * 2 - 1];
-    const [dx, dy] = [x * Math.sqrt(1 - (y * y) / 2), y * Math.sqrt(1 - (x * x) / 2)];
-    return [cx + dx * r, cy + dy * r];
-  };
-  return [circle(cx, cy, r + 3, solid('print-white')), ...printed(design, 1, disc, 12), circle(cx, cy, r, outline())];
+  return [circle(cx, cy, r + 3, solid('print-white')), ...printedDisc(design, cx, cy, r), circle(cx, cy, r, outline())];
 }

@@ -1,0 +1,42 @@
+import { person } from '../figure';
+import { range, type Point } from '../geometry';
+import { circle, flat, glint, outline, rect, solid, strokes } from '../paint';
+import { printedRect } from '../print';
+import type { SvgNode } from '../svg';
+import { counter, pendant, potPlant, room, type DrawScene } from './scenery';
+
+const FLOOR = 256;
+const SCALE = 0.09;
+const SIGN = { x: 142, y: 42, width: 190, height: 92 };
+
+/** An acrylic sign on stand-offs behind a reception desk. */
+export const acrylicReception: DrawScene = (design) => [
+  ...room(FLOOR),
+  ...panelling(),
+  ...sign(design),
+  ...pendant(96, 26, 18),
+  ...pendant(376, 26, 18),
+  ...counter(124, FLOOR + 14, 226, 92, 'warm'),
+  strokes(range(7).map((index): [number, number, number, number] => [124 + ((index + 1) * 226) / 8, FLOOR - 68, 124 + ((index + 1) * 226) / 8, FLOOR + 6]), outline('wood')),
+  rect(286, FLOOR - 102, 36, 22, solid('shade3', 'shade4'), 2),
+  strokes([[304, FLOOR - 80, 304, FLOOR - 78]], outline('shade4')),
+  ...potPlant(408, FLOOR + 10, 100),
+  person(72, FLOOR + 38, 1700 * SCALE),
+];
+
+function panelling(): SvgNode[] {
+  return [strokes(range(15).map((index): [number, number, number, number] => [index * 32, 0, index * 32, FLOOR - 7]), outline('shade2'))];
+}
+
+function sign(design: Parameters<DrawScene>[0]): SvgNode[] {
+  const { x, y, width, height } = SIGN;
+  const caps = [10, width - 10].flatMap((dx) => [10, height - 10].map((dy): Point => [x + dx, y + dy]));
+  return [
+    rect(x + 5, y + 6, width, height, flat('shade3'), 2),
+    rect(x, y, width, height, solid('glass'), 2),
+    ...printedRect(design, x + 22, y + 12, width - 44, height - 24),
+    rect(x + 22, y + 12, width - 44, height - 24, outline()),
+    ...caps.flatMap(([cx, cy]) => [circle(cx, cy, 5, solid('shade2')), circle(cx, cy, 2.4, { line: 'soft' })]),
+    glint(x + width - 40, y + 6, 24),
+  ];
+}

@@ -1,0 +1,52 @@
+import { person } from '../figure';
+import { range } from '../geometry';
+import { bar, outline, path, rect, solid, strokes } from '../paint';
+import { printedRect } from '../print';
+import type { SvgNode } from '../svg';
+import { far, pendant, potPlant, room, type DrawScene } from './scenery';
+
+const FLOOR = 254;
+const SCALE = 0.098;
+
+/** A poster on KT board on an easel, before a hall's doors. */
+export const ktBoardEasel: DrawScene = (design) => [
+  ...room(FLOOR, 'shade1', 'warm'),
+  ...doors(),
+  ...pendant(92, 28),
+  ...pendant(340, 28),
+  ...potPlant(412, FLOOR + 8, 104),
+  ...easel(design),
+  person(316, FLOOR + 46, 1700 * SCALE, { flip: true }),
+];
+
+function doors(): SvgNode[] {
+  const leaf = (x: number) => [
+    rect(x, 66, 78, FLOOR - 66, solid('paper', 'shade4')),
+    rect(x + 12, 82, 54, 66, solid('shade1', 'shade4')),
+    rect(x + 12, 164, 54, 70, solid('shade1', 'shade4')),
+  ];
+  return [
+    rect(130, 56, 176, FLOOR - 56, solid('shade3', 'shade4')),
+    ...leaf(139),
+    ...leaf(219),
+    strokes([[212, 150, 212, 172], [224, 150, 224, 172]], outline('soft')),
+    ...range(2).map((index) => rect(28 + index * 322, 96, 66, 88, solid('paper', 'shade3'))),
+    strokes([[36, 164, 58, 130], [58, 130, 84, 172], [358, 170, 386, 126], [386, 126, 408, 168]], far),
+  ];
+}
+
+function easel(design: Parameters<DrawScene>[0]): SvgNode[] {
+  const [x, y, width, height] = [118, 136, 96, 128];
+  const floor = FLOOR + 44;
+  const middle = x + width / 2;
+  return [
+    ...bar(`M${middle} ${y - 26}L${middle} ${floor - 20}`, 4.5, 'wood'),
+    ...bar(`M${middle - 4} ${y - 26}L${x - 6} ${floor}`, 4.5, 'wood'),
+    ...bar(`M${middle + 4} ${y - 26}L${x + width + 6} ${floor}`, 4.5, 'wood'),
+    path(`M${x + width} ${y}L${x + width + 4} ${y + 3}L${x + width + 4} ${y + height + 3}L${x + 4} ${y + height + 3}L${x} ${y + height}L${x + width} ${y + height}Z`, solid('paper')),
+    ...printedRect(design, x, y, width, height),
+    rect(x, y, width, height, outline()),
+    rect(x - 10, y + height + 3, width + 20, 6, solid('wood')),
+    rect(middle - 8, y - 10, 16, 8, solid('wood')),
+  ];
+}
