@@ -1,0 +1,49 @@
+import type { Money } from '@shop/money';
+import { at } from './json';
+
+/**
+ * The currencies PayPal invoices in, with the decimals it takes (PayPal's currency codes reference). CNY is not among
+ * them: only accounts of mainland China may use it.
+ */
+const DECIMALS: ReadonlyMap<string, number> = new Map([
+  ...['AUD', 'BRL', 'CAD', 'CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'HKD', 'ILS', 'MXN'].map((code) => [code, 2] as const),
+  ...['MYR', 'NOK', 'NZD', 'PHP', 'PLN', 'SEK', 'SGD', 'THB', 'USD'].map((code) => [code, 2] as const),
+  ...['HUF', 'JPY', 'TWD'].map((code) => [code, 0] as const),
+]);
+
+export interface PayPalAmount {
+  readonly currency_code: string;
+  readonly value: string;
+}
+
+export function isPayPalCurrency(currency: string): boolean {
+  return DECIMALS.has(currency);
+}
+
+/** PayPal's form of money: a decimal string. Throws RangeError on a currency it does not take or an amount below 0. */
+export function toPayPalAmount({ currency, amount }: Money): PayPalAmount {
+  const digits = DECIMALS.get(currency);
+  if (digits === undefined || !Number.isSafeInteger(amount) || amount < 0) {
+    throw new RangeError(`not an amount for PayPal: ${amount} ${currency}`);
+  }
+  const units = String(amount).padStart(digits + 1, '0');
+  const point = units.length - digits;
+  return { currency_code: currency, value: digits === 0 ? units : `${units.slice(0, point)}.${units.slice(point)}` };
+}
+
+/**
+ * Money from PayPal's `{currency_code, value}`, read digit by digit. Undefined for any other form: an unknown currency,
+ * a number in place of a string, a negative, more decimals than the currency has (but for zeros).
+ */
+export function fromPayPalAmount(amount: unknown): Money | undefined {
+  const currency = at(amount, 'currency_code');
+  const value = at(amount, 'value');
+  if (typeof currency !== 'string' || typeof value !== 'string' || value.length > 32) return undefined;
+  const digits = DECIMALS.get(currency);
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(value);
+  if (digits === undefined || match === null) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  if (/[1-9]/.test(fraction.slice(digits))) return undefined;
+  const minor = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  return Number.isSafeInteger(minor) ? { currency, amount: minor } : undefined;
+}
