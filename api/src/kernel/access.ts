@@ -9,7 +9,7 @@ export type Access =
   | { kind: 'signed' }
   /** A live session of one of these roles. */
   | { kind: 'roles'; roles: readonly RoleName[] }
-  /** A session that may have run out: only to renew it. */
+  /** A session that may have run out: only to renew or end it. */
   | { kind: 'renewing' }
   /** A sender who proves itself by its own protocol inside the handler. */
   | { kind: 'verified-by'; protocol: 'paypal' };
@@ -24,6 +24,8 @@ export const renewing: Access = { kind: 'renewing' };
 export const shoppers: Access = { kind: 'roles', roles: SHOPPER_ROLES };
 /** Has an account to keep: customers and resellers. */
 export const members: Access = { kind: 'roles', roles: ['customer', 'reseller'] };
+/** Has a password: everyone who logs in, so all but guests. */
+export const registered: Access = { kind: 'roles', roles: ['customer', 'reseller', ...STAFF_ROLES] };
 /** Logged in, whoever it is. */
 export const account: Access = { kind: 'roles', roles: [...SHOPPER_ROLES, ...STAFF_ROLES] };
 export const staff: Access = { kind: 'roles', roles: STAFF_ROLES };

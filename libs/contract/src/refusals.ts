@@ -31,6 +31,7 @@ export const REFUSALS = {
   age_not_allowed: 400,
   password_change_failed: 400,
   phone_invalid: 400,
+  address_book_full: 422,
   // quoting
   empty_cart: 422,
   unknown_currency: 422,

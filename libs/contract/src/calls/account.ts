@@ -36,7 +36,7 @@ export const account = {
     personal: true,
     input: Type.Partial(closed(details), { additionalProperties: false }),
     output: closed({ email: Type.String(), role: Role, ...details }),
-    refusals: ['unknown_currency'],
+    refusals: ['unknown_currency', 'phone_invalid'],
   }),
   'Account/ChangePassword': call({
     method: 'POST',
@@ -45,7 +45,7 @@ export const account = {
     personal: true,
     input: closed({ currentPassword: Password, newPassword: Password, confirmPassword: Password }),
     output: Nothing,
-    refusals: ['password_change_failed', 'password_length', 'password_mismatch', 'password_too_common'],
+    refusals: ['password_change_failed', 'password_length', 'password_mismatch', 'password_too_common', 'too_frequent'],
   }),
   'Account/MyCurrentBalance': call({
     method: 'GET',
@@ -95,7 +95,7 @@ export const account = {
     personal: true,
     input: AddressInput,
     output: Address,
-    refusals: ['resource_not_found', 'phone_invalid', 'shipping_excluded', 'shipping_unavailable'],
+    refusals: ['resource_not_found', 'phone_invalid', 'address_book_full'],
   }),
   'Account/DeleteShippingAddress': call({
     method: 'DELETE',

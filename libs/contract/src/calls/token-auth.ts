@@ -43,7 +43,16 @@ export const tokenAuth = {
       language: Type.Optional(Language),
     }),
     output: Session,
-    refusals: ['email_already_registered', 'must_agree', 'password_length', 'password_mismatch', 'password_too_common', 'age_not_allowed'],
+    refusals: [
+      'must_agree',
+      'password_length',
+      'password_mismatch',
+      'password_too_common',
+      'age_not_allowed',
+      'unknown_currency',
+      'email_already_registered',
+      'too_frequent',
+    ],
   }),
   'TokenAuth/Authenticate': call({
     method: 'POST',
@@ -57,7 +66,7 @@ export const tokenAuth = {
   'TokenAuth/RefreshToken': call({
     method: 'POST',
     path: 'TokenAuth/RefreshToken',
-    summary: 'Spends a refresh token for the next session; a second use ends the whole family',
+    summary: 'Spends a refresh token for the next session; a second use, later than 30 seconds after the first, ends the whole family',
     personal: true,
     input: closed({ refreshToken: RefreshToken }),
     output: Session,
