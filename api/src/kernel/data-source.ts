@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Provider } from '@nestjs/common';
 import { DataSource, type Logger as SqlLogger } from 'typeorm';
+import { SnakeCase } from './columns';
 import { CONFIG, type Config } from './config';
 import { sqlStatements } from './metrics';
 
@@ -19,6 +21,8 @@ export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize'>): Da
   return new DataSource({
     type: 'postgres',
     url: config.databaseUrl,
+    entities: [path.join(__dirname, '..', '*', '*.entity.{js,ts}')],
+    namingStrategy: new SnakeCase(),
     logger: counting,
     logging: ['query'],
     poolSize: config.poolSize,

@@ -16,3 +16,5 @@ export { Refusal, refuseField, type FieldRefusal } from './refusal';
 export { SiteSettings } from './settings';
 export { KernelModule } from './kernel.module';
 export { LANGUAGES, negotiate, words } from './words';
+export { safeInteger } from './columns';
+export { isUuid } from './uuid';

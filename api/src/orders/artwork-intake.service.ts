@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, Output } from '@shop/contract';
+import { ArtworkFiles } from '../artwork/public';
+import { type Caller, Database, Refusal, type ShopRequest } from '../kernel/public';
+import { MyOrders } from './my-orders.service';
+import { OrderDesk } from './order-desk';
+import { knownForm } from './placing.service';
+
+type Place = Input<'Account/ArtworkUpload'>;
+
+/** Customers' files and links, one an item; a new one takes the place of the old. */
+@Injectable()
+export class ArtworkIntake {
+  constructor(
+    private readonly database: Database,
+    private readonly artwork: ArtworkFiles,
+    private readonly orders: MyOrders,
+    private readonly desk: OrderDesk,
+  ) {}
+
+  /** The order, its owner, the item and the state are checked before the body is read, and again when the file is stored. */
+  async upload(caller: Caller, request: ShopRequest): Promise<Output<'Account/ArtworkUpload'>> {
+    const { fields, file } = await this.artwork.receiveArtwork(request, (place) => this.admit(caller, place));
+    return this.record(caller, fields, file);
+  }
+
+  async link(caller: Caller, { orderId, sid, url }: Input<'Account/ArtworkUploadShareDownloadLink'>): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
+    const link = this.artwork.checkedLink(url);
+    return this.record(caller, { orderId, sid }, link);
+  }
+
+  private async admit(caller: Caller, { orderId, sid }: Place): Promise<void> {
+    const order = await this.orders.own(caller, knownForm(orderId));
+    await this.requireItem(order.id, sid);
+    if (!(await this.desk.wouldAllow(this.database.reader, order, 'user_file_upload', 'customer'))) throw new Refusal('event_not_allowed', [{ field: '', code: 'wrong_state' }]);
+  }
+
+  /** Refuses `resource_not_found` for an item that is not the order's. */
+  private async requireItem(orderId: string, sid: string): Promise<void> {
+    const found: unknown[] = await this.database.reader.query('select from order_item where order_id = $1 and sid::text = $2', [orderId, sid.toLowerCase()]);
+    if (found.length === 0) throw new Refusal('resource_not_found');
+  }
+
+  private async record(caller: Caller, place: Place, artwork: Parameters<ArtworkFiles['keep']>[2]): Promise<Output<'Account/ArtworkUpload'>> {
+    const orderId = knownForm(place.orderId);
+    const sid = place.sid.toLowerCase();
+    const by = { accountId: caller.accountId, ownerId: caller.accountId };
+    await this.orders.own(caller, orderId);
+    await this.requireItem(orderId, sid);
+    return this.database.transaction(async (tx) => {
+      await this.desk.post(tx, orderId, { event: 'user_file_upload', actor: 'customer', sid }, by, { artwork });
+      const files = await this.artwork.ofOrder(tx, orderId);
+      const stored = files.get(sid)?.artwork;
+      if (!stored) throw new Error('artwork was kept and is not there');
+      return { sid, artwork: stored };
+    });
+  }
+}

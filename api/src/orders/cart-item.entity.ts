@@ -1,0 +1,22 @@
+import type { ItemView } from '@shop/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { safeInteger } from '../kernel/public';
+
+@Entity('cart_item')
+export class CartItem {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  accountId!: string;
+
+  /** In the order of adding. */
+  @Column('bigint', { generated: 'increment', transformer: safeInteger, insert: false })
+  position!: number;
+
+  @Column('jsonb')
+  item!: ItemView;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Input, ItemView, Output, QuoteView } from '@shop/contract';
+import { Products } from '../catalogue/public';
+import { type Caller, Clock, Database, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
+import { Quotes } from '../quoting/public';
+import { CartItem } from './cart-item.entity';
+
+/** Lines a cart may hold; an order of more is for staff to quote. */
+const MAX_LINES = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+@Injectable()
+export class Cart {
+  constructor(
+    private readonly database: Database,
+    private readonly quotes: Quotes,
+    private readonly products: Products,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Refuses what cannot be made, and a cart of more than 100 lines. */
+  async add(caller: Caller, item: ItemView, once: Once | null): Promise<Output<'Cart/Add2Cart'>> {
+    this.quotes.line(priceListOf(caller), item);
+    return this.database.command(once, async (tx) => {
+      const count = await countOf(tx, caller);
+      if (count >= MAX_LINES) throw new Refusal('cart_full');
+      const itemId = randomUUID();
+      await tx.insert(CartItem, { id: itemId, accountId: caller.accountId, item, createdAt: this.clock.now() });
+      return { itemId, count: count + 1 };
+    });
+  }
+
+  async count(caller: Caller): Promise<number> {
+    return countOf(this.database.reader, caller);
+  }
+
+  /** Each line at today's factory price; a line that can no longer be made is shown as not available, at no price. */
+  async view(caller: Caller, language: string): Promise<Output<'Cart/MyShoppingCart'>> {
+    const rows = await linesOf(this.database.reader, caller);
+    const items = rows.map(({ id, item }) => {
+      const priced = this.quotes.priced(priceListOf(caller), item);
+      const label = this.products.label(item.sku, language);
+      return {
+        itemId: id,
+        item,
+        product: {
+          sku: item.sku,
+          name: label?.name ?? item.sku,
+          category: label?.category ?? '',
+          slug: label?.slug ?? '',
+          image: label?.image ?? '',
+          drawing: label?.drawing ?? { form: '', scene: '', detail: '' },
+          available: priced !== null,
+        },
+        line: { currency: 'CNY', amount: priced?.fen ?? 0 },
+        grommets: priced?.grommets ?? 0,
+        seams: priced?.seams ?? 0,
+      };
+    });
+    return { items, count: items.length };
+  }
+
+  async remove(caller: Caller, itemId: string): Promise<Output<'Cart/DeleteItemInCart'>> {
+    if (!UUID.test(itemId)) throw new Refusal('resource_not_found');
+    return this.database.transaction(async (tx) => {
+      const { affected } = await tx.delete(CartItem, { id: itemId, accountId: caller.accountId });
+      if (!affected) throw new Refusal('resource_not_found');
+      return { count: await countOf(tx, caller) };
+    });
+  }
+
+  async quote(caller: Caller, terms: Input<'Cart/GetInstantQuote'>): Promise<QuoteView> {
+    const rows = await linesOf(this.database.reader, caller);
+    return this.quotes.cart(
+      priceListOf(caller),
+      rows.map(({ item }) => item),
+      terms,
+    );
+  }
+}
+
+async function countOf(tx: Tx, caller: Caller): Promise<number> {
+  return tx.countBy(CartItem, { accountId: caller.accountId });
+}
+
+/** In the order they were added. */
+async function linesOf(tx: Tx, caller: Caller): Promise<CartItem[]> {
+  return tx
+    .createQueryBuilder(CartItem, 'line')
+    .where('line.accountId = :accountId', { accountId: caller.accountId })
+    .orderBy('line.position')
+    .getMany();
+}
+
+/** Takes the cart for an order: locked, so that of two orders placed at once the second finds it empty. */
+export async function takeCart(tx: Tx, accountId: string): Promise<ItemView[]> {
+  const rows: { item: ItemView }[] = await tx.query('select item from cart_item where account_id = $1 order by position for update', [accountId]);
+  return rows.map(({ item }) => item);
+}
+
+export async function emptyCart(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(CartItem, { accountId });
+}

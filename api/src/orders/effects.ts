@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { Effect, HistoryEntry, PaymentRoute } from '@shop/order-flow';
+import { ArtworkFiles, type NewArtwork, type NewProof } from '../artwork/public';
+import { enqueue, type Tx } from '../kernel/public';
+import { Ledger, type PaymentSource } from '../ledger/public';
+import { completionDue, invoiceUnwanted, invoiceWanted, refundWanted } from './jobs';
+import type { PostedBy } from './order-desk';
+import { OrderMails } from './order-mails';
+import type { CustomerOrder } from './order.entity';
+import { ship } from './shipments';
+
+/** What comes along with an event and is stored already, or named by a higher floor. */
+export interface Brought {
+  artwork?: NewArtwork;
+  proof?: NewProof;
+  invoice?: { number: string; payUrl: string };
+}
+
+export interface Occasion {
+  order: CustomerOrder;
+  entry: HistoryEntry | undefined;
+  /** The event's number in the order's history: with it an effect happens once. */
+  seq: number;
+  now: Date;
+  by: PostedBy;
+  brought: Brought;
+}
+
+/** Carries out, in the event's transaction, what the flow says follows from it. */
+@Injectable()
+export class EffectExecutor {
+  constructor(
+    private readonly artwork: ArtworkFiles,
+    private readonly ledger: Ledger,
+    private readonly mails: OrderMails,
+  ) {}
+
+  async carryOut(tx: Tx, occasion: Occasion, effects: readonly Effect[]): Promise<void> {
+    for (const effect of effects) await this.one(tx, occasion, effect);
+  }
+
+  private async one(tx: Tx, occasion: Occasion, effect: Effect): Promise<void> {
+    const { order, now, brought } = occasion;
+    switch (effect.kind) {
+      case 'post_payment':
+        return this.receive(tx, occasion, effect.by);
+      case 'refund':
+        return this.giveBack(tx, occasion, effect);
+      case 'store_artwork':
+        if (brought.artwork) await this.artwork.keep(tx, { orderId: order.id, sid: effect.sid }, brought.artwork, now);
+        return;
+      case 'reject_artwork':
+        return this.artwork.reject(tx, effect.sid, effect.reason);
+      case 'store_proof':
+        if (brought.proof) await this.artwork.keepProof(tx, { orderId: order.id, sid: effect.sid, version: effect.version }, brought.proof, now);
+        return;
+      case 'supersede_artwork':
+        return this.artwork.supersede(tx, effect.sid);
+      case 'supersede_proof':
+        return this.artwork.supersedeProof(tx, effect.sid);
+      case 'decide_proof':
+        return this.artwork.decide(tx, effect, now);
+      case 'ship_items':
+        return ship(tx, order.id, effect);
+      case 'create_paypal_invoice':
+      case 'send_paypal_invoice':
+        return enqueue(tx, invoiceWanted, { orderId: order.id }, { key: `invoice:${order.id}` });
+      case 'cancel_paypal_invoice':
+        return enqueue(tx, invoiceUnwanted, { orderId: order.id });
+      case 'schedule_completion':
+        return enqueue(tx, completionDue, { orderId: order.id }, { key: `completion:${order.id}`, runAt: effect.at });
+      case 'mail':
+        return this.mails.toCustomer(tx, occasion, effect.template);
+      case 'notify_staff':
+        return this.mails.toStaff(tx, occasion, effect.role, effect.about);
+      // Part of the order's own row and history.
+      case 'place_order':
+      case 'empty_cart':
+      case 'set_due':
+      case 'set_delivered_on':
+      case 'open_invoice':
+        return;
+      case 'post_unapplied':
+      case 'open_claim':
+      case 'resolve_claim':
+      case 'issue_coupon':
+        throw new Error(`${effect.kind} has no room here`);
+    }
+  }
+
+  private async receive(tx: Tx, { order, now, by }: Occasion, route: PaymentRoute): Promise<void> {
+    const { product, shippingFirst, shippingNext, exchangeFee, remittanceFee } = order.quote.adjusted;
+    await this.ledger.receivePayment(tx, {
+      orderId: order.id,
+      currency: order.currency,
+      parts: { product, shippingFirst, shippingNext, exchangeFee, remittanceFee },
+      source: sourceOf(route, order),
+      at: now,
+      by: by.accountId,
+    });
+  }
+
+  private async giveBack(tx: Tx, { order, seq, now, by, entry }: Occasion, refund: Extract<Effect, { kind: 'refund' }>): Promise<void> {
+    const occasion = `refund:${order.id}:${seq}:${refund.of}`;
+    const { amount, currency } = refund;
+    const reason = entry && 'reason' in entry ? (entry.reason ?? '') : '';
+    await this.ledger.giveBack(tx, { occasion, orderId: order.id, currency, amount, of: refund.of, to: sourceOf(refund.by, order), at: now, by: by.accountId });
+    if (refund.by === 'paypal') await enqueue(tx, refundWanted, { orderId: order.id, amount, currency, reason, occasion }, { key: occasion });
+  }
+}
+
+function sourceOf(route: PaymentRoute, order: CustomerOrder): PaymentSource {
+  return route === 'prepaid' ? { kind: 'prepaid', accountId: order.accountId } : { kind: route };
+}

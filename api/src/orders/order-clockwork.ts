@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { addDays, DAYS_TO_PAY, type EventPost } from '@shop/order-flow';
+import { Clock, Database, Outbox, Refusal } from '../kernel/public';
+import { completionDue } from './jobs';
+import { OrderDesk } from './order-desk';
+
+const SYSTEM = { accountId: null };
+/** Orders one sweep expires; the next one takes the rest. */
+const SWEEP = 500;
+
+/** What happens to orders by the passing of time alone. */
+@Injectable()
+export class OrderClockwork implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly desk: OrderDesk,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.schedule('*/5 * * * *', 'orders.expire', () => this.expireUnpaid());
+    this.outbox.handle(completionDue, ({ orderId }) => this.postIfAllowed(orderId, { event: 'order_completed', actor: 'system' }));
+  }
+
+  /** Expires every order that was placed more than 7 days ago and not paid, each in its own transaction. */
+  async expireUnpaid(): Promise<void> {
+    const before = addDays(this.clock.now(), -DAYS_TO_PAY);
+    const due: { id: string }[] = await this.database.reader.query(
+      `select id from customer_order where state in ('preorder', 'awaiting_payment') and placed_at < $1 order by placed_at limit ${SWEEP}`,
+      [before],
+    );
+    for (const { id } of due) await this.postIfAllowed(id, { event: 'order_expired', actor: 'system' });
+  }
+
+  /** Somebody may have been quicker: what the flow refuses now is no longer due. */
+  private async postIfAllowed(orderId: string, post: EventPost): Promise<void> {
+    try {
+      await this.database.transaction((tx) => this.desk.post(tx, orderId, post, SYSTEM));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { allowedEvents, transition, type Accepted, type EventPost, type OrderEvent, type OrderState, type Poster } from '@shop/order-flow';
+import type { Tx } from '../kernel/public';
+import { Refusal } from '../kernel/public';
+import { EffectExecutor, type Brought } from './effects';
+import { refusalOf } from './flow-refusal';
+import { appendHistory } from './history';
+import { OrderFactsLoader } from './order-facts';
+import { CustomerOrder } from './order.entity';
+
+/** Who posts: the actor in the flow's eyes, and the person behind it. */
+export interface PostedBy {
+  accountId: string | null;
+  /** With a customer's post: only on their own orders. Staff and the system leave it out. */
+  ownerId?: string;
+}
+
+/** Events the flow knows whose rooms are not built yet; nobody is offered them. */
+const NOT_OFFERED: ReadonlySet<OrderEvent> = new Set(['claim_opened', 'claim_resolved']);
+
+/** The only one that moves an order: locks it, asks the flow, and writes history, state and effects together. */
+@Injectable()
+export class OrderDesk {
+  constructor(
+    private readonly loader: OrderFactsLoader,
+    private readonly effects: EffectExecutor,
+  ) {}
+
+  /**
+   * Posts an event. Refuses `resource_not_found` for an order that is not there or not the owner's, and
+   * whatever the flow refuses; then nothing is written.
+   */
+  async post(tx: Tx, orderId: string, post: EventPost, by: PostedBy, brought: Brought = {}): Promise<OrderState> {
+    const order = await this.loader.lock(tx, orderId);
+    if (!order || (by.ownerId !== undefined && order.accountId !== by.ownerId)) throw new Refusal('resource_not_found');
+    return this.postTo(tx, order, post, by, brought);
+  }
+
+  /** The same on an order whose row this transaction holds already. */
+  async postTo(tx: Tx, order: CustomerOrder, post: EventPost, by: PostedBy, brought: Brought = {}): Promise<OrderState> {
+    const { facts, lastSeq } = await this.loader.of(tx, order);
+    const outcome = NOT_OFFERED.has(post.event) ? null : transition(facts, post);
+    if (!outcome) throw new Refusal('event_not_allowed');
+    if (!outcome.ok) throw refusalOf(outcome.refusal);
+    await this.write(tx, order, outcome, by, lastSeq, brought);
+    return outcome.state;
+  }
+
+  /** Whether the event would be admitted now, its payload apart; for saying no before a large body is read. */
+  async wouldAllow(tx: Tx, order: CustomerOrder, event: OrderEvent, poster: Poster): Promise<boolean> {
+    return (await this.allowed(tx, order, poster)).includes(event);
+  }
+
+  async allowed(tx: Tx, order: CustomerOrder, poster: Poster): Promise<OrderEvent[]> {
+    const { facts } = await this.loader.of(tx, order);
+    return allowedEvents(facts, poster).filter((event) => !NOT_OFFERED.has(event));
+  }
+
+  private async write(tx: Tx, order: CustomerOrder, { events, effects, state, facts }: Accepted, by: PostedBy, lastSeq: number, brought: Brought): Promise<void> {
+    await appendHistory(tx, order.id, events, by.accountId, lastSeq, brought);
+    const notes = events.flatMap((entry) => (entry.event === 'recipient_info_added' && entry.notes ? [entry.notes] : []));
+    await tx.update(
+      CustomerOrder,
+      { id: order.id },
+      { state, updatedAt: facts.now, dueAt: facts.due ?? order.dueAt, deliveredOn: facts.deliveredOn, ...(notes[0] && { notes: notes[0] }) },
+    );
+    await this.effects.carryOut(tx, { order, entry: events[0], seq: lastSeq + 1, now: facts.now, by, brought }, effects);
+  }
+}

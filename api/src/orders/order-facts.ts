@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { ItemFacts, OrderFacts, PaymentRoute } from '@shop/order-flow';
+import { ArtworkFiles } from '../artwork/public';
+import { Clock, type Tx } from '../kernel/public';
+import { Ledger } from '../ledger/public';
+import { CustomerOrder } from './order.entity';
+import { HOLIDAYS } from './holidays';
+
+interface ItemRow {
+  sid: string;
+  printed: boolean;
+  shipped: boolean;
+}
+
+interface HistoryRow {
+  invoices: string;
+  paid_by: string | null;
+  last_shipment_at: Date | null;
+  last_seq: number;
+}
+
+export interface LoadedFacts {
+  facts: OrderFacts;
+  lastSeq: number;
+}
+
+/** Loads an order as the flow needs to see it. */
+@Injectable()
+export class OrderFactsLoader {
+  constructor(
+    private readonly artwork: ArtworkFiles,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The order's row locked until the transaction ends; null where there is none. */
+  async lock(tx: Tx, orderId: string): Promise<CustomerOrder | null> {
+    return tx.findOne(CustomerOrder, { where: { id: orderId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async of(tx: Tx, order: CustomerOrder): Promise<LoadedFacts> {
+    const [items, history] = [await this.itemsOf(tx, order.id), await historyOf(tx, order.id)];
+    const money = await this.ledger.paymentOf(tx, order.id, order.currency);
+    const prepaid = order.paymentMethod === 3 && order.state === 'awaiting_payment';
+    return {
+      lastSeq: history.last_seq,
+      facts: {
+        state: order.state,
+        now: this.clock.now(),
+        holidays: HOLIDAYS,
+        placedAt: order.placedAt,
+        due: order.dueAt,
+        currency: order.currency,
+        total: order.total,
+        productAmount: order.productTotal,
+        paymentMethod: order.paymentMethod,
+        shippingMethod: order.shippingMethod,
+        shippable: true,
+        items,
+        openInvoice: order.state === 'awaiting_payment' && Number(history.invoices) > 0,
+        paidBy: routeOf(history.paid_by),
+        ...money,
+        prepaidBalance: prepaid ? await this.ledger.prepaidBalance(tx, order.accountId) : 0,
+        lastShipmentAt: history.last_shipment_at,
+        deliveredOn: order.deliveredOn,
+        lostParcel: false,
+      },
+    };
+  }
+
+  private async itemsOf(tx: Tx, orderId: string): Promise<ItemFacts[]> {
+    const rows: ItemRow[] = await tx.query(
+      `select i.sid, i.printed, s.sid is not null as shipped
+       from order_item i left join shipment_item s on s.sid = i.sid
+       where i.order_id = $1 order by i.position`,
+      [orderId],
+    );
+    if (!rows.some(({ printed }) => printed)) return rows.map((row) => ({ ...row, ...NOT_PRINTED }));
+    const standings = await this.artwork.standing(tx, orderId);
+    return rows.map((row) => ({ ...row, ...(standings.get(row.sid) ?? NOT_PRINTED), openClaim: false }));
+  }
+}
+
+const NOT_PRINTED = { hasArtwork: false, proofsSent: 0, currentProofVersion: null, openClaim: false } as const;
+
+async function historyOf(tx: Tx, orderId: string): Promise<HistoryRow> {
+  const [row]: HistoryRow[] = await tx.query(
+    `select count(*) filter (where event = 'paypal_invoice_created') as invoices,
+       max(actor) filter (where event = 'order_paid') as paid_by,
+       max(happened_at) filter (where event = 'shipped') as last_shipment_at,
+       max(seq) as last_seq
+     from order_event where order_id = $1`,
+    [orderId],
+  );
+  if (!row) throw new Error(`order ${orderId} has no history`);
+  return row;
+}
+
+/** Who posted the payment tells how it came. */
+function routeOf(payer: string | null): PaymentRoute | null {
+  if (payer === null) return null;
+  if (payer === 'system') return 'paypal';
+  return payer === 'customer' ? 'prepaid' : 'manual';
+}

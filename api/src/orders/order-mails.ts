@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { MailTemplate, StaffActor, StaffNotice } from '@shop/order-flow';
+import { Accounts } from '../identity/public';
+import { Mails, type Tx } from '../kernel/public';
+import type { Occasion } from './effects';
+
+/** What the order's flow tells people, queued in the event's transaction. */
+@Injectable()
+export class OrderMails {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly mails: Mails,
+  ) {}
+
+  async toCustomer(tx: Tx, occasion: Occasion, template: MailTemplate): Promise<void> {
+    const { order, seq } = occasion;
+    const customer = await this.accounts.byId(tx, order.accountId);
+    if (!customer) return;
+    await this.mails.queue(tx, {
+      occasion: `${order.id}:${seq}:${template}`,
+      to: customer.email,
+      template,
+      language: customer.language,
+      data: { ...told(occasion), orderUrl: this.mails.link(`/account/view-order?orderId=${order.id}`, customer.language) },
+    });
+  }
+
+  /** Everyone of the role hears of it. */
+  async toStaff(tx: Tx, occasion: Occasion, role: StaffActor, about: StaffNotice): Promise<void> {
+    const { order, seq } = occasion;
+    for (const colleague of await this.accounts.ofRole(tx, role)) {
+      await this.mails.queue(tx, {
+        occasion: `${order.id}:${seq}:${about}:${colleague.id}`,
+        to: colleague.email,
+        template: `staff_${about}`,
+        language: colleague.language,
+        data: { ...told(occasion), orderUrl: this.mails.link(`/admin#/orders/${order.id}/show`, 'en') },
+      });
+    }
+  }
+}
+
+function told({ order, entry, brought }: Occasion): Record<string, unknown> {
+  const { firstName, lastName } = order.shipTo;
+  return {
+    orderId: order.id,
+    name: `${firstName} ${lastName}`,
+    amount: { currency: order.currency, amount: order.total },
+    due: order.dueAt.toISOString(),
+    payUrl: brought.invoice?.payUrl,
+    prepaid: order.paymentMethod === 3,
+    ...(entry && {
+      reason: 'reason' in entry ? entry.reason : undefined,
+      comment: 'comment' in entry ? entry.comment : undefined,
+      agent: 'agent' in entry ? entry.agent : undefined,
+      trackingNumber: 'trackingNumber' in entry ? entry.trackingNumber : undefined,
+      memo: 'memo' in entry ? entry.memo : undefined,
+      refund: entry.event === 'refund_issued' ? { currency: order.currency, amount: entry.amount } : undefined,
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ArtworkModule } from '../artwork/public';
+import { CatalogueModule } from '../catalogue/public';
+import { IdentityModule } from '../identity/public';
+import { LedgerModule } from '../ledger/public';
+import { QuotingModule } from '../quoting/public';
+import { ArtworkIntakeController } from './artwork-intake.controller';
+import { ArtworkIntake } from './artwork-intake.service';
+import { CartController } from './cart.controller';
+import { Cart } from './cart.service';
+import { EffectExecutor } from './effects';
+import { MyOrdersController } from './my-orders.controller';
+import { MyOrders } from './my-orders.service';
+import { OrderClockwork } from './order-clockwork';
+import { OrderDesk } from './order-desk';
+import { OrderFactsLoader } from './order-facts';
+import { OrderMails } from './order-mails';
+import { OrderViews } from './order-view';
+import { Placing } from './placing.service';
+import { Tracking } from './tracking.service';
+
+@Module({
+  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, QuotingModule],
+  controllers: [CartController, MyOrdersController, ArtworkIntakeController],
+  providers: [Cart, Placing, MyOrders, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork],
+  exports: [OrderDesk, OrderViews, OrderClockwork, Placing],
+})
+export class OrdersModule {}
