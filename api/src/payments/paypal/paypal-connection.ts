@@ -10,6 +10,8 @@ export interface PayPalConfig {
   readonly webhookId: string;
   /** The most a call may take, its repetitions included; twice this where a token must be renewed on the way. */
   readonly timeoutMs: number;
+  /** The longest wait before the second attempt, doubled before the third; 200 if absent. */
+  readonly retryPauseMs?: number;
 }
 
 export interface PayPalCall {
@@ -34,7 +36,7 @@ interface Answer {
 }
 
 const ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 100;
+const RETRY_PAUSE_MS = 200;
 const LARGEST_ANSWER = 1024 * 1024;
 
 /** HTTP to PayPal: access token, time limit, repetition of what may be repeated, and answers that are never trusted. */
@@ -102,7 +104,7 @@ export class PayPalConnection {
       } catch (error) {
         const again = error instanceof PayPalError && error.retryable && error.kind !== 'timeout';
         if (!again || !call.repeatable || attempt >= ATTEMPTS) throw error;
-        const longest = FIRST_PAUSE_MS * 2 ** attempt;
+        const longest = (this.#config.retryPauseMs ?? RETRY_PAUSE_MS) * 2 ** (attempt - 1);
         await pause(longest * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {
           throw error;
         });
