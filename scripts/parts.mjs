@@ -51,10 +51,11 @@ function lib(folder) {
     present: `${folder}/src/index.ts`,
     output: `${folder}/dist`,
     build: (options) =>
-      runTool('swc', ['src', '--out-dir', 'dist', '--strip-leading-paths', '--config-file', '../../.swcrc', '--ignore', '**/*.spec.ts', '--quiet'], {
-        ...options,
-        cwd: join(root, folder),
-      }),
+      runTool(
+        'swc',
+        ['src', '-d', 'dist', '--strip-leading-paths', '--config-file', '../../.swcrc', '--ignore', '**/*.spec.ts', '-q'],
+        { ...options, cwd: join(root, folder) },
+      ),
   };
 }
 

@@ -6,7 +6,7 @@ import { inLanes, line, step } from './progress.mjs';
 
 /** Installs and builds what is missing or stale, one process at a time in this checkout. */
 export async function prepare() {
-  const held = await lock(join(root, '.workshop.lock'), (holder) => line('waiting', `process ${holder} is building here`));
+  const held = await lock(join(root, '.workshop.lock'), (holder) => line('waiting', `process ${holder} builds here`));
   const options = { onStart: held.addProgram };
   try {
     await step('packages', (say) => install({ say, ...options }));

@@ -1,7 +1,6 @@
-const began = performance.now();
+import { Refused } from '../dev/services/refused.mjs';
 
-/** An expected failure: its message says it all, a stack would not help. */
-export class Refused extends Error {}
+const began = performance.now();
 
 /** One plain line a step, with its seconds; for a long one also a sign of life every ten seconds. */
 export async function step(name, work) {
@@ -34,7 +33,7 @@ export function explain(error) {
   return error instanceof Refused ? error.message : (error?.stack ?? String(error));
 }
 
-/** Works through the jobs, `count` of them at a time. After a failure no further job begins; it is thrown once all rest. */
+/** Works through the jobs, `count` at a time. After a failure no further job begins; it is thrown once all rest. */
 export async function inLanes(count, jobs, work) {
   const waiting = [...jobs];
   const failures = [];

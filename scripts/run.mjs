@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { identify, signal } from '../dev/services/processes.mjs';
-import { Refused } from './progress.mjs';
+import { Refused } from '../dev/services/refused.mjs';
 
 const running = new Set();
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { Refused } from './refused.mjs';
 
 /**
  * What a data folder remembers between starts: ports, passwords, process identities. Kept as one JSON file that only
@@ -31,7 +32,7 @@ function read(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error.code === 'ENOENT') return {};
-    throw new Error(`${file} cannot be read: ${error.message}`, { cause: error });
+    throw new Refused(`${file} cannot be read: ${error.message}`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Listens for a moment; resolves to the port it got, or undefined where the port is taken. Without a host: on every address. */
+/** Listens for a moment: the port it got, or undefined where that is taken. Without a host: on every address. */
 function tryPort(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -24,7 +24,7 @@ export function freePort() {
   return tryPort(0, '127.0.0.1');
 }
 
-/** The port this service had last time, while nobody else has taken it; a free one otherwise, remembered from now on. */
+/** The port this service had last time, while nobody else has taken it; else a free one, remembered from now on. */
 export async function rememberedPort(memory, service) {
   const last = memory.get(`${service}Port`);
   if (last !== undefined && (await tryPort(last, '127.0.0.1')) !== undefined) return last;

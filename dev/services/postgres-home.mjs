@@ -3,6 +3,7 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, statSy
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Refused } from './refused.mjs';
 
 /** Where things go that PostgreSQL's user must reach when the project's own folder is closed to it. */
 const elsewhere = '/var/lib/shop';
@@ -45,7 +46,7 @@ function platformPackage() {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'package.json');
   } catch {
-    throw new Error(`No PostgreSQL is packaged for this system (${name}). Set DATABASE_URL to one of your own.`);
+    throw new Refused(`No PostgreSQL is packaged for this system (${name}). Set DATABASE_URL to one of your own.`);
   }
 }
 

