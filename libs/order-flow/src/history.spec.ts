@@ -1,0 +1,79 @@
+import { historyState, trackingSteps } from './history';
+import { daysAfter, PLACED } from './orders.fixture';
+import type { EventPost, HistoryEntry } from './posts';
+import type { Actor, OrderEvent, OrderState } from './states';
+
+function step(event: OrderEvent, actor: Actor, state: OrderState): Pick<HistoryEntry, 'event' | 'actor' | 'state'> {
+  return { event, actor, state };
+}
+
+const toPayment = [
+  step('preorder', 'customer', 'preorder'),
+  step('recipient_info_added', 'customer', 'awaiting_payment'),
+  step('paypal_invoice_created', 'system', 'awaiting_payment'),
+  step('invoice_sent', 'system', 'awaiting_payment'),
+];
+
+describe('the state that a history gives', () => {
+  test('is that of its last event', () => {
+    expect(historyState(toPayment)).toBe('awaiting_payment');
+    expect(historyState([...toPayment, step('order_paid', 'system', 'awaiting_files')])).toBe('awaiting_files');
+    expect(historyState([...toPayment, step('order_paid', 'system', 'ready_for_production')])).toBe(
+      'ready_for_production',
+    );
+  });
+
+  test.each([
+    ['it is empty', []],
+    ['it does not begin with the order placed', toPayment.slice(1)],
+    ['an event leads elsewhere than it can', [...toPayment, step('order_paid', 'system', 'in_review')]],
+    ['an event that changes nothing claims to', [...toPayment.slice(0, 3), step('invoice_sent', 'system', 'expired')]],
+    ['an actor may not post its event', [...toPayment, step('order_paid', 'factory', 'awaiting_files')]],
+    ['a step is missing', [...toPayment, step('in_production', 'factory', 'in_production')]],
+  ])('is none when %s', (_, history) => {
+    expect(historyState(history)).toBeNull();
+  });
+});
+
+describe('the tracking page', () => {
+  const posts: EventPost<OrderEvent, Actor>[] = [
+    { event: 'preorder', actor: 'customer', expectedTotal: { currency: 'USD', amount: 12_000 } },
+    { event: 'recipient_info_added', actor: 'customer', notes: 'ring twice' },
+    { event: 'paypal_invoice_created', actor: 'system' },
+    { event: 'invoice_sent', actor: 'system' },
+    { event: 'order_paid', actor: 'system', amount: 12_000, currency: 'USD', memo: 'capture 7' },
+    { event: 'waiting_for_user_file', actor: 'system' },
+    { event: 'user_file_upload', actor: 'customer', sid: 'A' },
+    { event: 'all_files_uploaded', actor: 'system' },
+    { event: 'artworks_submitted', actor: 'customer' },
+    { event: 'artwork_rejected', actor: 'customer_service', items: ['A'], reason: 'too coarse' },
+    { event: 'user_file_upload', actor: 'customer', sid: 'A' },
+    { event: 'artworks_submitted', actor: 'customer' },
+    { event: 'digital_proof_sent', actor: 'customer_service', sid: 'A' },
+    { event: 'artwork_confirmed', actor: 'customer', versions: { A: 1 } },
+    { event: 'note_added', actor: 'factory', memo: 'on press 3', visibility: 'customer' },
+    { event: 'in_production', actor: 'factory' },
+    { event: 'shipped', actor: 'factory', items: ['A'], agent: 'DHL', trackingNumber: 'JD01' },
+    { event: 'refund_issued', actor: 'accounting', reason: 'a crease', amount: 500 },
+    { event: 'order_completed', actor: 'system' },
+  ];
+  const on = (day: number) => daysAfter(PLACED, day);
+  const history = posts.map((post, day): HistoryEntry => ({ ...post, at: on(day), state: 'in_review' }));
+
+  test('shows the public steps with their dates and nothing else', () => {
+    expect(trackingSteps(history)).toEqual([
+      { label: 'invoice', date: on(3) },
+      { label: 'paid', date: on(4) },
+      { label: 'artwork_uploaded', date: on(6), item: 'A' },
+      { label: 'pending', date: on(8) },
+      { label: 'artwork_uploaded', date: on(10), item: 'A' },
+      { label: 'pending', date: on(11) },
+      { label: 'shipped', date: on(16), agent: 'DHL', trackingNumber: 'JD01' },
+      { label: 'completed', date: on(18) },
+    ]);
+  });
+
+  test('is empty before there is anything to show', () => {
+    expect(trackingSteps(history.slice(0, 3))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { formatOrderId, ORDER_ID_ALPHABET, parseOrderId } from './order-id';
+
+const bytes = fc.uint8Array({ minLength: 18, maxLength: 18 });
+
+test('the alphabet has 32 letters, none of them I, L, O or U', () => {
+  expect(new Set(ORDER_ID_ALPHABET).size).toBe(32);
+  expect(ORDER_ID_ALPHABET).toMatch(/^[0-9A-HJKMNP-TV-Z]{32}$/);
+});
+
+test('an order id is three groups of six of its letters', () => {
+  fc.assert(
+    fc.property(bytes, (drawn) => /^([0-9A-HJKMNP-TV-Z]{6}-){2}[0-9A-HJKMNP-TV-Z]{6}$/.test(formatOrderId(drawn))),
+  );
+});
+
+test('every letter is equally likely in every place', () => {
+  for (let place = 0; place < 18; place += 1) {
+    const letters = Array.from({ length: 256 }, (_, value) => {
+      const id = formatOrderId(new Uint8Array(18).fill(value, place, place + 1)).replaceAll('-', '');
+      expect(id.length).toBe(18);
+      return id.charAt(place);
+    });
+    for (const letter of ORDER_ID_ALPHABET) expect(letters.filter((each) => each === letter)).toHaveLength(8);
+  }
+});
+
+test('takes 18 bytes and no fewer', () => {
+  expect(formatOrderId(new Uint8Array(18))).toBe('000000-000000-000000');
+  expect(() => formatOrderId(new Uint8Array(17))).toThrow(RangeError);
+});
+
+test('is found in any case, with or without hyphens, with I, L and O for 1 and 0', () => {
+  fc.assert(
+    fc.property(bytes, fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }), (drawn, slips) => {
+      const id = formatOrderId(drawn);
+      const typed = Array.from(id, (letter, i) => {
+        if (letter === '-') return slips[i] === 0 ? '' : '-';
+        if (letter === '1') return '1IlL'.charAt(slips[i] ?? 0);
+        if (letter === '0') return '0oO0'.charAt(slips[i] ?? 0);
+        return slips[i] === 0 ? letter.toLowerCase() : letter;
+      });
+      expect(parseOrderId(typed.join(''))).toBe(id);
+    }),
+  );
+});
+
+test('is found among spaces', () => {
+  expect(parseOrderId(' 0abcde-fghijk-mnpqrs\n')).toBe('0ABCDE-FGH1JK-MNPQRS');
+});
+
+test.each([
+  '',
+  '------',
+  '0ABCDE-FGHJKM-NPQRS',
+  '0ABCDE-FGHJKM-NPQRSTV',
+  '0ABCDE-FGHJKM-NPQRSU',
+  '0ABCDE-FGHJKM-NPQRS%',
+  '0ABCDE-FGHJKM-NPQRSſ',
+  '0ABCDE-FGHJKM-NPQRS\u212a',
+  '0ABCDE FGHJKM NPQRST',
+])('%p is none', (text) => {
+  expect(parseOrderId(text)).toBeNull();
+});
