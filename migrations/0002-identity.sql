@@ -48,6 +48,7 @@ create table session (
   check ((spent_at is null) = (successor_id is null) and (spent_at is null) = (successor_salt is null))
 );
 create index session_family_id on session (family_id);
+create unique index session_successor on session (successor_id) where successor_id is not null;
 create index session_refresh_end on session (refresh_expires_at);
 
 create table address (
