@@ -23,7 +23,6 @@ create table artwork (
   -- False once another file or link took its place.
   current boolean not null,
   rejected_reason text,
-  submitted_at timestamptz,
   foreign key (order_id, sid) references order_item (order_id, sid),
   check ((kind = 'file') = (object_id is not null) and (kind = 'link') = (url is not null))
 );
@@ -49,3 +48,6 @@ create table proof (
 );
 create unique index proof_current on proof (sid) where current;
 create index proof_of_order on proof (order_id);
+
+-- Signs the short-lived links under which files are fetched; never leaves the server.
+insert into setting (name, value) values ('file_link_key', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));

@@ -12,7 +12,7 @@ export type Access =
   /** A session that may have run out: only to renew or end it. */
   | { kind: 'renewing' }
   /** A sender who proves itself by its own protocol inside the handler. */
-  | { kind: 'verified-by'; protocol: 'paypal' };
+  | { kind: 'verified-by'; protocol: 'paypal' | 'file-link' };
 
 export const STAFF_ROLES = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const satisfies readonly RoleName[];
 const SHOPPER_ROLES = ['customer', 'reseller', 'guest'] as const satisfies readonly RoleName[];
@@ -31,7 +31,7 @@ export const account: Access = { kind: 'roles', roles: [...SHOPPER_ROLES, ...STA
 export const staff: Access = { kind: 'roles', roles: STAFF_ROLES };
 /** Some staff roles; an admin may do what any of them may. */
 export const only = (...roles: (typeof STAFF_ROLES)[number][]): Access => ({ kind: 'roles', roles: [...new Set([...roles, 'admin' as const])] });
-export const verifiedBy = (protocol: 'paypal'): Access => ({ kind: 'verified-by', protocol });
+export const verifiedBy = (protocol: 'paypal' | 'file-link'): Access => ({ kind: 'verified-by', protocol });
 
 export const ACCESS = Symbol('access');
 export const DeclareAccess = (access: Access) => SetMetadata(ACCESS, access);

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, Output } from '@shop/contract';
-import { ArtworkFiles } from '../artwork/public';
-import { type Caller, Database, Refusal, type ShopRequest } from '../kernel/public';
+import { calls, judge, type Input, type Output } from '@shop/contract';
+import { ArtworkFiles, type NewArtwork } from '../artwork/public';
+import { admitted, type Caller, Database, Refusal, type ShopRequest } from '../kernel/public';
 import { MyOrders } from './my-orders.service';
 import { OrderDesk } from './order-desk';
 import { knownForm } from './placing.service';
 
 type Place = Input<'Account/ArtworkUpload'>;
+
+const judgePlace = judge(calls['Account/ArtworkUpload'].input);
 
 /** Customers' files and links, one an item; a new one takes the place of the old. */
 @Injectable()
@@ -20,8 +22,13 @@ export class ArtworkIntake {
 
   /** The order, its owner, the item and the state are checked before the body is read, and again when the file is stored. */
   async upload(caller: Caller, request: ShopRequest): Promise<Output<'Account/ArtworkUpload'>> {
-    const { fields, file } = await this.artwork.receiveArtwork(request, (place) => this.admit(caller, place));
-    return this.record(caller, fields, file);
+    const { fields, artwork } = await this.artwork.receiveArtwork(request, (sent) => this.admit(caller, sent));
+    try {
+      return await this.record(caller, fields, artwork);
+    } catch (error) {
+      if (error instanceof Refusal && artwork.kind === 'file') await this.artwork.discard(artwork.file);
+      throw error;
+    }
   }
 
   async link(caller: Caller, { orderId, sid, url }: Input<'Account/ArtworkUploadShareDownloadLink'>): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
@@ -29,10 +36,12 @@ export class ArtworkIntake {
     return this.record(caller, { orderId, sid }, link);
   }
 
-  private async admit(caller: Caller, { orderId, sid }: Place): Promise<void> {
-    const order = await this.orders.own(caller, knownForm(orderId));
-    await this.requireItem(order.id, sid);
+  private async admit(caller: Caller, sent: Record<string, string>): Promise<Place> {
+    const place = admitted(judgePlace(sent));
+    const order = await this.orders.own(caller, knownForm(place.orderId));
+    await this.requireItem(order.id, place.sid);
     if (!(await this.desk.wouldAllow(this.database.reader, order, 'user_file_upload', 'customer'))) throw new Refusal('event_not_allowed', [{ field: '', code: 'wrong_state' }]);
+    return place;
   }
 
   /** Refuses `resource_not_found` for an item that is not the order's. */
@@ -41,7 +50,7 @@ export class ArtworkIntake {
     if (found.length === 0) throw new Refusal('resource_not_found');
   }
 
-  private async record(caller: Caller, place: Place, artwork: Parameters<ArtworkFiles['keep']>[2]): Promise<Output<'Account/ArtworkUpload'>> {
+  private async record(caller: Caller, place: Place, artwork: NewArtwork): Promise<Output<'Account/ArtworkUpload'>> {
     const orderId = knownForm(place.orderId);
     const sid = place.sid.toLowerCase();
     const by = { accountId: caller.accountId, ownerId: caller.accountId };

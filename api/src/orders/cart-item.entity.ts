@@ -11,7 +11,7 @@ export class CartItem {
   accountId!: string;
 
   /** In the order of adding. */
-  @Column('bigint', { generated: 'increment', transformer: safeInteger, insert: false })
+  @Column({ type: 'bigint', transformer: safeInteger, insert: false, update: false })
   position!: number;
 
   @Column('jsonb')

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addDays, DAYS_TO_PAY, type EventPost } from '@shop/order-flow';
+import { DAYS_TO_PAY, type EventPost } from '@shop/order-flow';
 import { Clock, Database, Outbox, Refusal } from '../kernel/public';
 import { completionDue } from './jobs';
 import { OrderDesk } from './order-desk';
 
+const DAY_MS = 86_400_000;
 const SYSTEM = { accountId: null };
 /** Orders one sweep expires; the next one takes the rest. */
 const SWEEP = 500;
@@ -25,7 +26,7 @@ export class OrderClockwork implements OnModuleInit {
 
   /** Expires every order that was placed more than 7 days ago and not paid, each in its own transaction. */
   async expireUnpaid(): Promise<void> {
-    const before = addDays(this.clock.now(), -DAYS_TO_PAY);
+    const before = new Date(this.clock.now().getTime() - DAYS_TO_PAY * DAY_MS);
     const due: { id: string }[] = await this.database.reader.query(
       `select id from customer_order where state in ('preorder', 'awaiting_payment') and placed_at < $1 order by placed_at limit ${SWEEP}`,
       [before],

@@ -1,0 +1,50 @@
+/** What print files are made of. Archives are stored, never opened. */
+export type FileKind = 'tiff' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp' | 'psd' | 'pdf' | 'eps' | 'zip' | 'rar';
+
+export const ARTWORK_KINDS: readonly FileKind[] = ['tiff', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'psd', 'pdf', 'eps', 'zip', 'rar'];
+/** A proof is looked at in a browser or a PDF reader. */
+export const PROOF_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'pdf'];
+
+export const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
+  tiff: 'image/tiff',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  webp: 'image/webp',
+  psd: 'image/vnd.adobe.photoshop',
+  pdf: 'application/pdf',
+  eps: 'application/postscript',
+  zip: 'application/zip',
+  rar: 'application/vnd.rar',
+};
+
+/** Bytes of a file's beginning that tell its kind. */
+export const HEAD_BYTES = 1024;
+
+const SIGNATURES: readonly [FileKind, offset: number, bytes: string][] = [
+  ['tiff', 0, 'II*\0'],
+  ['tiff', 0, 'MM\0*'],
+  ['tiff', 0, 'II+\0'],
+  ['tiff', 0, 'MM\0+'],
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['gif', 0, 'GIF87a'],
+  ['gif', 0, 'GIF89a'],
+  ['webp', 8, 'WEBP'],
+  ['psd', 0, '8BPS'],
+  ['eps', 0, '%!PS'],
+  ['eps', 0, '\xc5\xd0\xd3\xc6'],
+  ['zip', 0, 'PK\x03\x04'],
+  ['rar', 0, 'Rar!\x1a\x07'],
+];
+
+/** The kind a file's first bytes tell, whatever its name says; null for any other. Illustrator files are PDF or PostScript. */
+export function kindOf(head: Buffer): FileKind | null {
+  const text = head.toString('latin1');
+  const signature = SIGNATURES.find(([, offset, bytes]) => text.startsWith(bytes, offset));
+  if (signature) return signature[0];
+  if (/^BM.{4}\0{4}/s.test(text)) return 'bmp';
+  const pdf = text.indexOf('%PDF-');
+  return pdf >= 0 && !/[<>]/.test(text.slice(0, pdf)) ? 'pdf' : null;
+}

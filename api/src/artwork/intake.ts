@@ -1,0 +1,45 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { Refusal } from '../kernel/public';
+import { HEAD_BYTES, kindOf, type FileKind } from './file-kind';
+
+/** One byte more is refused. */
+export const MAX_FILE_BYTES = 83_886_079;
+
+/**
+ * Lets a file through as long as it is one the shop takes: fails with `file_type_not_allowed` on its first bytes and with
+ * `file_too_large` on the first byte too many. Holds back no more than the head.
+ */
+export class Intake extends Transform {
+  /** Known once the head went through. */
+  kind: FileKind | null = null;
+  size = 0;
+  private head: Buffer | null = Buffer.alloc(0);
+
+  constructor(private readonly allowed: readonly FileKind[]) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.size += chunk.length;
+    if (this.size > MAX_FILE_BYTES) return done(new Refusal('file_too_large'));
+    if (!this.head) return done(null, chunk);
+    this.head = Buffer.concat([this.head, chunk]);
+    if (this.head.length < HEAD_BYTES) return done();
+    this.judge(done);
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.size === 0) return done(new Refusal('file_missing'));
+    if (this.head) this.judge(done);
+    else done();
+  }
+
+  private judge(done: TransformCallback): void {
+    const head = this.head ?? Buffer.alloc(0);
+    const kind = kindOf(head);
+    if (!kind || !this.allowed.includes(kind)) return done(new Refusal('file_type_not_allowed'));
+    this.kind = kind;
+    this.head = null;
+    done(null, head);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../kernel/public';
+
+export interface Movement {
+  id: string;
+  accountId: string;
+  email: string;
+  type: 'deposit' | 'transaction';
+  postDate: Date;
+  /** Fen; negative where the account paid. */
+  fen: number;
+  memo: string;
+  orderId: string | null;
+  balanceAfter: number;
+}
+
+interface MovementRow extends Omit<Movement, 'fen' | 'balanceAfter'> {
+  fen: string;
+  balanceAfter: string;
+}
+
+export interface MovementFilter {
+  accountId?: string;
+  email?: string;
+  type?: 'deposit' | 'transaction';
+  id?: string;
+}
+
+const FROM = `from prepaid_movement m join ledger_entry e on e.id = m.entry_id join account a on a.id = m.account_id
+  where ($1::uuid is null or m.account_id = $1) and ($2::text is null or a.email ilike '%' || $2 || '%')
+    and ($3::text is null or (e.kind = 'deposit') = ($3 = 'deposit')) and ($4::uuid is null or e.id = $4)`;
+
+/** Prepaid movements, newest first (or oldest): two statements however many there are. */
+export async function movements(tx: Tx, filter: MovementFilter, page: { limit: number; offset: number; oldestFirst?: boolean }): Promise<{ total: number; items: Movement[] }> {
+  const values = [filter.accountId ?? null, filter.email?.replaceAll(/[%_\\]/g, '\\$&') ?? null, filter.type ?? null, filter.id ?? null];
+  const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM}`, values);
+  const order = page.oldestFirst ? 'm.seq' : 'm.seq desc';
+  const rows: MovementRow[] = await tx.query(
+    `select e.id, m.account_id as "accountId", a.email, case when e.kind = 'deposit' then 'deposit' else 'transaction' end as type,
+       e.posted_at as "postDate", m.fen, e.memo, e.order_id as "orderId", m.balance_after as "balanceAfter"
+     ${FROM} order by ${order} limit $5 offset $6`,
+    [...values, page.limit, page.offset],
+  );
+  return { total: Number(count?.total ?? 0), items: rows.map((row) => ({ ...row, fen: Number(row.fen), balanceAfter: Number(row.balanceAfter) })) };
+}

@@ -1,0 +1,3 @@
+export { LedgerModule } from './ledger.module';
+export { Ledger, type Booking, type OrderMoney, type PaymentSource } from './ledger.service';
+export { movements, type Movement, type MovementFilter } from './prepaid.queries';
