@@ -22,7 +22,7 @@ const box = (tint: Tint, x: number, y: number, width: number, height: number): F
 const ground = (tint: Tint): Layout => (width, height) => [box(tint, 0, 0, width, height)];
 
 function arc(cx: number, cy: number, radius: number, from = 0, to = 1): Point[] {
-  const count = Math.max(8, Math.round(36 * (to - from)));
+  const count = Math.max(8, Math.round(72 * (to - from)));
   return range(count + 1).map((step) => {
     const angle = 2 * Math.PI * (from + ((to - from) * step) / count);
     return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];

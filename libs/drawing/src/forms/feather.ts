@@ -25,9 +25,22 @@ function bentPole(bend: readonly [Point, Point, Point, Point], foot: number): Ed
   return (t) => (t < 0.45 ? cubic(tip, c1, c2, straight, t / 0.45) : lerp(straight, [straight[0], foot], (t - 0.45) / 0.55));
 }
 
+const SAMPLES = range(101).map((step) => step / 100);
+
+/** Stretches a cut until its highest point and its farthest lie on the edges of the box. */
+function filling({ pole, free, bow }: Cut): Cut {
+  const points = SAMPLES.flatMap((t) => [pole(t), free(t)]);
+  const [wide, high] = [Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y))];
+  const fitted = (edge: Edge): Edge => (t) => {
+    const [x, y] = edge(t);
+    return [x / wide, FOOT + ((y - FOOT) * (1 - FOOT)) / (high - FOOT)];
+  };
+  return { pole: fitted(pole), free: fitted(free), bow };
+}
+
 function feather(lower: number, bow: number): Cut {
   const pole = bentPole([[1, 0.87], [0.86, 1.015], [0.06, 1.05], [0, 0.74]], FOOT);
-  return { pole, free: (t) => [1, 0.87 + (lower - 0.87) * t], bow };
+  return filling({ pole, free: (t) => [1, 0.87 + (lower - 0.87) * t], bow });
 }
 
 const CUTS: Readonly<Record<FeatherShape, Cut>> = {
@@ -35,11 +48,11 @@ const CUTS: Readonly<Record<FeatherShape, Cut>> = {
   angled: feather(FOOT + 0.13, 0),
   concave: feather(FOOT + 0.03, -0.055),
   convex: feather(FOOT + 0.05, 0.05),
-  teardrop: {
+  teardrop: filling({
     pole: bentPole([[1, 0.66], [1.04, 1.1], [0.05, 1.12], [0, 0.56]], FOOT),
     free: (t) => cubic([1, 0.66], [0.98, 0.5], [0.5, 0.36], [0, FOOT], t),
     bow: 0,
-  },
+  }),
 };
 
 const CLOTH_STEPS = 14;

@@ -9,8 +9,7 @@ export const tent: DrawForm = ({ x, floor, width, height, scale }, design) => {
   const top = floor - height;
   const eaves = top + height * 0.34;
   const valance = height * 0.1;
-  const [peakLeft, peakRight]: readonly Point[] = [[x + width * 0.47, top], [x + width * 0.53, top]];
-  const corners = [peakLeft ?? [x, top], peakRight ?? [x, top], [x + width, eaves], [x, eaves]] as const;
+  const corners = [[x + width * 0.47, top], [x + width * 0.53, top], [x + width, eaves], [x, eaves]] as const satisfies readonly Point[];
   const leaves = range(3).map((index): [number, number, number, number] => [x + (width * (index + 1)) / 4, eaves, x + (width * (index + 1)) / 4, eaves + valance]);
   const post = (at: number, foot: number, tint: 'shade3' | 'shade2') => [
     ...bar(`M${at} ${eaves}L${at} ${floor - foot}`, leg, tint),
@@ -25,7 +24,7 @@ export const tent: DrawForm = ({ x, floor, width, height, scale }, design) => {
     ...printed(design, 2.4, between(corners)),
     strokes([[x + width * 0.47, top, x + width * 0.3, eaves], [x + width * 0.53, top, x + width * 0.7, eaves]], outline()),
     polygon(corners, outline()),
-    ...printedRect('bars', x, eaves, width, valance),
+    ...printedRect(design === 'blank' || design === 'black' ? design : 'bars', x, eaves, width, valance),
     strokes(leaves, outline()),
     rect(x, eaves, width, valance, outline()),
   ];

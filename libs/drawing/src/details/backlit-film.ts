@@ -1,0 +1,44 @@
+import { range, type Point } from '../geometry';
+import { circle, flat, outline, polygon, rect, solid, strokes } from '../paint';
+import { backdrop, hatch, HIGH, type DrawDetail } from './closeness';
+
+/** A lightbox in section: back, light-emitting diodes, air, film, clear cover. */
+export const backlitFilm: DrawDetail = () => [
+  backdrop('night'),
+  rect(96, 52, 214, HIGH, flat('soft')),
+  ...range(4).flatMap((index) => beam(96 + index * 74)),
+  ...housing(),
+  ...range(4).flatMap((index) => diode(96 + index * 74)),
+  ...film(),
+];
+
+function beam(y: number) {
+  return [
+    polygon([[110, y - 6], [306, y - 37], [306, y + 37], [110, y + 6]], flat('glow', 0.75)),
+    strokes([[124, y, 292, y], [124, y - 4, 292, y - 20], [124, y + 4, 292, y + 20]], outline('print-yellow', '10 6')),
+  ];
+}
+
+function diode(y: number) {
+  return [rect(92, y - 13, 8, 26, solid('paper')), rect(100, y - 8, 10, 16, solid('print-yellow'), 3), circle(106, y, 2.4, solid('print-white'))];
+}
+
+function housing() {
+  const back: readonly Point[] = [[66, 24], [82, 24], [82, HIGH + 4], [66, HIGH + 4]];
+  const top: readonly Point[] = [[66, 24], [352, 24], [352, 66], [340, 66], [340, 40], [66, 40]];
+  const lip: readonly Point[] = [[296, 40], [306, 40], [306, 58], [296, 58]];
+  return [
+    ...[back, top, lip].flatMap((ring) => [polygon(ring, solid('shade1')), hatch(ring, 10, outline('soft'))]),
+    rect(82, 58, 10, HIGH, solid('shade3')),
+  ];
+}
+
+function film() {
+  const bands = ['print-cyan', 'print-magenta', 'print-yellow', 'pale-cyan'] as const;
+  return [
+    rect(306, 46, 12, HIGH, solid('print-white')),
+    ...range(8).map((index) => rect(318, 46 + index * 38, 8, 38, solid(bands[index % 4] ?? 'print-cyan'))),
+    rect(328, 42, 10, HIGH, solid('glass')),
+    ...range(8).map((index) => strokes([[348, 74 + index * 38, 424, 70 + index * 38], [348, 82 + index * 38, 424, 86 + index * 38]], outline(bands[index % 4] ?? 'print-cyan', '10 6'))),
+  ];
+}

@@ -1,0 +1,71 @@
+import { bleed } from '../frame';
+import type { Design } from '../print';
+import type { SvgNode } from '../svg';
+import { acrylicStandoff } from './acrylic-standoff';
+import { backlitFabric } from './backlit-fabric';
+import { backlitFilm } from './backlit-film';
+import { canvasWeave } from './canvas-weave';
+import { clearFilm } from './clear-film';
+import type { DrawDetail } from './closeness';
+import { featherBase } from './feather-base';
+import { flagCloth } from './flag-cloth';
+import { flagSleeve } from './flag-sleeve';
+import { floorLamination } from './floor-lamination';
+import { hemGrommet } from './hem-grommet';
+import { ktBoardEdge } from './kt-board-edge';
+import { mastHalyard } from './mast-halyard';
+import { meshHoles } from './mesh-holes';
+import { noboriTabs } from './nobori-tabs';
+import { oneWayDots } from './one-way-dots';
+import { polePocket } from './pole-pocket';
+import { popUpJoint } from './pop-up-joint';
+import { posterRoll } from './poster-roll';
+import { rollUpCassette } from './roll-up-cassette';
+import { stickerPeel } from './sticker-peel';
+import { tentJoint } from './tent-joint';
+import { uvInk } from './uv-ink';
+import { vinylScrim } from './vinyl-scrim';
+import { xStandCorner } from './x-stand-corner';
+
+interface CloseUp {
+  readonly draw: DrawDetail;
+  readonly design: Design;
+}
+
+const closeUps = {
+  'vinyl-scrim': { draw: vinylScrim, design: 'sunrise' },
+  'mesh-holes': { draw: meshHoles, design: 'hills' },
+  'hem-grommet': { draw: hemGrommet, design: 'sunrise' },
+  'pole-pocket': { draw: polePocket, design: 'bands' },
+  'sticker-peel': { draw: stickerPeel, design: 'sunrise' },
+  'one-way-dots': { draw: oneWayDots, design: 'hills' },
+  'floor-lamination': { draw: floorLamination, design: 'halves' },
+  'poster-roll': { draw: posterRoll, design: 'hills' },
+  'roll-up-cassette': { draw: rollUpCassette, design: 'sunrise' },
+  'x-stand-corner': { draw: xStandCorner, design: 'halves' },
+  'pop-up-joint': { draw: popUpJoint, design: 'bands' },
+  'tent-joint': { draw: tentJoint, design: 'sunrise' },
+  'flag-sleeve': { draw: flagSleeve, design: 'sunrise' },
+  'feather-base': { draw: featherBase, design: 'sunrise' },
+  'nobori-tabs': { draw: noboriTabs, design: 'hills' },
+  'mast-halyard': { draw: mastHalyard, design: 'bands' },
+  'flag-cloth': { draw: flagCloth, design: 'halves' },
+  'backlit-film': { draw: backlitFilm, design: 'sunrise' },
+  'backlit-fabric': { draw: backlitFabric, design: 'sunrise' },
+  'canvas-weave': { draw: canvasWeave, design: 'sunrise' },
+  'acrylic-standoff': { draw: acrylicStandoff, design: 'bands' },
+  'uv-ink': { draw: uvInk, design: 'sunrise' },
+  'kt-board-edge': { draw: ktBoardEdge, design: 'hills' },
+  'clear-film': { draw: clearFilm, design: 'sunrise' },
+} as const satisfies Readonly<Record<string, CloseUp>>;
+
+/** The name of a close-up that can be drawn. */
+export type Detail = keyof typeof closeUps;
+
+export const details = Object.keys(closeUps) as readonly Detail[];
+
+/** A close-up of a material or of hardware. */
+export function detail(kind: Detail, title = ''): SvgNode {
+  const { draw, design } = closeUps[kind];
+  return bleed(`dw-detail dw-${kind}`, title, draw(design));
+}

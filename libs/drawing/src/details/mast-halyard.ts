@@ -1,0 +1,34 @@
+import { range, smooth, type Point } from '../geometry';
+import { bar, circle, flat, outline, path, polygon, rect, solid } from '../paint';
+import { printed, type Surface } from '../print';
+import { backdrop, eyelet, HIGH, stitches, type DrawDetail } from './closeness';
+
+/** A flag on its halyard: heading band, eyelet, snap hook. */
+export const mastHalyard: DrawDetail = (design) => {
+  const cloth: Surface = (u, v) => [186 + u * 320, 70 + v * 330 + Math.sin(u * Math.PI * 1.8) * 12];
+  return [
+    backdrop('glass'),
+    ...bar(`M78 -10L78 ${HIGH + 10}`, 46, 'shade2'),
+    path(`M66 -4L66 ${HIGH + 4}`, outline('paper')),
+    path(`M124 -4L124 ${HIGH + 4}`, outline()),
+    path(`M130 -4L130 ${HIGH + 4}`, outline()),
+    ...printed(design, 1, cloth, 16),
+    path(smooth(range(9).map((step): Point => cloth(step / 8, 0))), outline()),
+    path(smooth(range(9).map((step): Point => cloth(step / 8, 0.05))), outline('print-white', '8 5')),
+    polygon([[158, 66], [208, 66], [208, HIGH + 4], [158, HIGH + 4]], { fill: 'paper', line: 'ink' }),
+    stitches(200, 70, 200, HIGH, 'shade4'),
+    ...eyelet(178, 98, 16, 'glass'),
+    ...eyelet(178, 268, 16, 'glass'),
+    ...hook(98),
+    ...hook(268),
+  ];
+};
+
+function hook(y: number) {
+  return [
+    circle(127, y, 9, solid('shade3')),
+    circle(127, y, 4, flat('soft')),
+    rect(134, y - 7, 18, 14, solid('shade3'), 3),
+    path(`M150 ${y - 10}C160 ${y - 18} 176 ${y - 18} 182 ${y - 8}C188 ${y} 184 ${y + 8} 176 ${y + 8}L172 ${y + 3}C178 ${y + 2} 178 ${y - 4} 174 ${y - 8}C168 ${y - 12} 158 ${y - 10} 152 ${y - 4}Z`, solid('shade4')),
+  ];
+}
