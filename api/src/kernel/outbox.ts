@@ -63,7 +63,9 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.worker) return;
     this.pool = new Pool({ connectionString: this.config.databaseUrl, max: 6, application_name: 'shop-outbox' });
-    this.pool.on('error', (error) => this.log.warn(`connection lost: ${error.message}`));
+    const lost = (error: Error) => this.log.warn(`connection lost: ${error.message}`);
+    this.pool.on('error', lost);
+    this.pool.on('connect', (client) => client.on('error', lost));
     this.runner = await run({
       pgPool: this.pool,
       concurrency: 4,
