@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { CatalogueModule } from './catalogue/public';
 import type { Config } from './kernel/public';
 import { KernelModule } from './kernel/public';
 
@@ -6,6 +7,6 @@ import { KernelModule } from './kernel/public';
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
-    return { module: AppModule, imports: [KernelModule.with(config)] };
+    return { module: AppModule, imports: [KernelModule.with(config), CatalogueModule] };
   }
 }

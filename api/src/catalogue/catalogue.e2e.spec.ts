@@ -1,0 +1,198 @@
+import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import { openShop, type Shop } from '../../test/app';
+import { openStage, type Stage } from '../../test/stage';
+import { Tariffs } from './public';
+
+let stage: Stage;
+let shop: Shop;
+
+beforeAll(async () => {
+  stage = await openStage();
+  shop = await openShop(stage);
+  await fixtureCatalogue(shop);
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await stage?.close();
+});
+
+test('menus name categories and products in the reader’s language, or in English', async () => {
+  const menu = await shop.call('Catalog/Categories', {}, { language: 'ja' });
+  expect(menu.map(({ slug, name, products }) => [slug, name, products.map((product) => product.name)])).toEqual([
+    ['banner', '横断幕', ['ターポリン横断幕']],
+    ['exhibition', '展示会', ['Roll-up banner stand']],
+    ['uvinkjet', 'UVインクジェット', ['Acrylic sheet']],
+  ]);
+  expect(menu[2]?.products[0]?.uvInkjet).toBe(true);
+});
+
+test('products are listed by category, by flag and a page at a time', async () => {
+  const all = await shop.call('Catalog/Products', { size: 2 });
+  expect([all.total, all.items.map(({ sku }) => sku)]).toEqual([3, ['vinyl-440', 'roll-up']]);
+  const rest = await shop.call('Catalog/Products', { size: 2, page: 2 });
+  expect([rest.total, rest.items.map(({ sku }) => sku)]).toEqual([3, ['acrylic-3mm']]);
+  expect((await shop.call('Catalog/Products', { category: 'banner' })).items.map(({ sku }) => sku)).toEqual(['vinyl-440']);
+  expect((await shop.call('Catalog/Products', { featured: true })).items.map(({ sku }) => sku)).toEqual(['vinyl-440', 'acrylic-3mm']);
+  expect(await shop.call('Catalog/Products', { category: 'no-such' })).toEqual({ total: 0, items: [] });
+});
+
+test('a card shows the lowest factory price', async () => {
+  const { items } = await shop.call('Catalog/Products', {});
+  expect(items.map(({ from }) => from)).toEqual([
+    { money: { currency: 'CNY', amount: 2300 }, per: 'm2' },
+    { money: { currency: 'CNY', amount: 11900 }, per: 'piece' },
+    { money: { currency: 'CNY', amount: 25200 }, per: 'm2' },
+  ]);
+});
+
+test.each([
+  ['FACADES', ['vinyl-440']],
+  ['façades strong', ['vinyl-440']],
+  ['店頭', ['vinyl-440']],
+  ['banner', ['vinyl-440', 'roll-up']],
+  ['reception SIGNS', ['acrylic-3mm']],
+  ['vinyl reception', []],
+  ["' or 1=1 --", []],
+])('a search for %s finds %j, whatever the reader’s language', async (q, skus) => {
+  const { items } = await shop.call('Catalog/Products', { q }, { language: 'de' });
+  expect(items.map(({ sku }) => sku)).toEqual(skus);
+});
+
+test('a product page tells limits, choices and prices', async () => {
+  const page = await shop.call('Catalog/Product', { category: 'banner', slug: 'vinyl' });
+  expect(page.limits).toEqual({ minMm: 100, maxLongMm: 50000, rollWidthMm: 3200, maxQuantity: 10000, seams: true });
+  expect(page.artworkChoices).toEqual(['custom', 'blank', 'black']);
+  expect(page.finishes).toContainEqual({ code: 'hem-grommet', name: 'Hem and grommets', grommets: true, free: false });
+  expect(page.finishes).toContainEqual({ code: 'raw-edges', name: 'Raw edges', grommets: false, free: true });
+  expect(page.tiers[0]).toEqual({ from: 0, fen: 3800 });
+  expect(page.rating).toEqual({ average: null, total: 0 });
+
+  const stand = await shop.call('Catalog/Product', { sku: 'roll-up' });
+  expect(stand.limits).toEqual({ maxQuantity: 1000, seams: false });
+  expect(stand.variants[0]).toEqual({ code: '85x200', name: '85 × 200 cm', widthMm: 850, lengthMm: 2000, grams: 2900 });
+});
+
+test('a product that is not there is not found', async () => {
+  for (const input of [{ sku: 'nope' }, { category: 'banner', slug: '__proto__' }, { category: 'banner' }, {}]) {
+    expect((await shop.refusal('Catalog/Product', input)).code).toBe('resource_not_found');
+  }
+});
+
+test('catalogue reads ask the database nothing', async () => {
+  const before = await shop.statements();
+  await shop.call('Catalog/Categories', {});
+  await shop.call('Catalog/Products', { q: 'banner' });
+  await shop.call('Catalog/Product', { sku: 'vinyl-440' });
+  await shop.call('Catalog/Portfolio', { gallery: 'flags' });
+  expect(await shop.statements()).toBe(before);
+});
+
+test('every gallery of the portfolio exists, and no other', async () => {
+  for (const gallery of ['vinyl-banner', 'mesh-banner', 'vinyl-stickers', 'windows-graphics', 'poster-signs', 'flags', 'exhibition', 'backlits', 'fabric-cloth', 'others']) {
+    expect(Array.isArray(await shop.call('Catalog/Portfolio', { gallery }))).toBe(true);
+  }
+  expect((await shop.call('Catalog/Portfolio', { gallery: 'exhibition' })).map(({ url }) => url)).toEqual(['/pictures/roll-up/setting.svg', '/pictures/roll-up/detail.svg']);
+  expect((await shop.refusal('Catalog/Portfolio', { gallery: 'paintings' })).code).toBe('resource_not_found');
+});
+
+describe('pictures', () => {
+  test.each(['setting', 'detail', 'sheet'])('%s is drawn as a locked-down SVG that caches keep', async (kind) => {
+    const drawn = await fetch(`${shop.origin}/pictures/vinyl-440/${kind}.svg`);
+    expect(drawn.status).toBe(200);
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(drawn.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await drawn.text()).toMatch(/^<svg .*<\/svg>$/s);
+    const again = await fetch(`${shop.origin}/pictures/vinyl-440/${kind}.svg`, { headers: { 'if-none-match': drawn.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(['vinyl-440/front.svg', 'vinyl-440/setting', 'vinyl-440/setting.png', 'nope/setting.svg', '%00/setting.svg', '..%2f..%2fetc/passwd.svg', '__proto__/detail.svg'])(
+    '%s is a coded 404',
+    async (file) => {
+      const answer = await fetch(`${shop.origin}/pictures/${file}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    },
+  );
+});
+
+describe('reviews', () => {
+  beforeAll(async () => {
+    await shop.database.transaction(async (tx) => {
+      await tx.query(`insert into review (sku, rating, country, text, published_at) values
+        ('vinyl-440', 5, 'JP', 'Good colour.', '2026-01-01'), ('vinyl-440', 4, 'US', 'As ordered.', '2026-02-01'), ('vinyl-440', 1, 'US', 'Waits for staff.', null)`);
+      await tx.query(`select pg_notify('catalogue', '')`);
+    });
+  });
+
+  test('only published ones are shown, newest first, with their average', async () => {
+    await eventually(async () => expect((await shop.call('Catalog/Reviews', { sku: 'vinyl-440' })).total).toBe(2));
+    const { average, items } = await shop.call('Catalog/Reviews', { sku: 'vinyl-440' });
+    expect(average).toBe(4.5);
+    expect(items.map(({ country }) => country)).toEqual(['US', 'JP']);
+    expect((await shop.call('Catalog/Product', { sku: 'vinyl-440' })).rating).toEqual({ average: 4.5, total: 2 });
+    expect(await shop.call('Catalog/Reviews', { sku: 'nope' })).toEqual({ average: null, total: 0, items: [] });
+    expect((await shop.call('Catalog/Reviews', { sku: 'vinyl-440', page: 1_000_000 })).items).toEqual([]);
+  });
+});
+
+describe('two replicas', () => {
+  let other: Shop;
+  beforeAll(async () => {
+    other = await openShop(stage);
+  });
+  afterAll(() => other?.close());
+
+  const lowest = async (from: Shop) => (await from.call('Catalog/Product', { sku: 'roll-up' })).tiers[0]?.fen;
+
+  async function setPrice(fen: number): Promise<void> {
+    await shop.database.transaction(async (tx) => {
+      await tx.query(`update product set tariff = jsonb_set(tariff, '{pricing,variants,85x200,tiers,0,retail}', to_jsonb($1::int)) where sku = 'roll-up'`, [fen]);
+      await tx.query(`select pg_notify('catalogue', '')`);
+    });
+  }
+
+  test('a price that one commits shows on both', async () => {
+    await setPrice(15100);
+    await eventually(async () => expect(await Promise.all([lowest(shop), lowest(other)])).toEqual([15100, 15100]));
+  });
+
+  test('a price that is rolled back shows on none', async () => {
+    await expect(
+      shop.database.transaction(async (tx) => {
+        await tx.query(`update product set featured = not featured`);
+        await tx.query(`select pg_notify('catalogue', '')`);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await setPrice(15200);
+    await eventually(async () => expect(await lowest(other)).toBe(15200));
+    expect((await other.call('Catalog/Products', { featured: true })).total).toBe(2);
+  });
+
+  test('a replica that lost its connection hears of what it missed', async () => {
+    await shop.database.reader.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-catalogue' and datname = current_database()`);
+    await setPrice(15300);
+    await eventually(async () => expect(await Promise.all([lowest(shop), lowest(other)])).toEqual([15300, 15300]));
+  });
+
+  test('a tariff that cannot price is not taken', async () => {
+    await shop.database.reader.query(`update product set tariff = jsonb_set(tariff, '{limits,rollWidthMm}', '0') where sku = 'vinyl-440'`);
+    await expect(shop.app.get(Tariffs, { strict: false }).reload()).rejects.toThrow(RangeError);
+    expect((await shop.call('Catalog/Product', { sku: 'vinyl-440' })).limits.rollWidthMm).toBe(3200);
+  });
+});
+
+/** Tries until it holds; fails as the last try did. */
+async function eventually(holds: () => Promise<void>): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      return await holds();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  await holds();
+}

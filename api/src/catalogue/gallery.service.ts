@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Output } from '@shop/contract';
+import { Refusal } from '../kernel/public';
+import { Catalogue } from './catalogue.service';
+import { pictureOf } from './picture-view';
+import type { ProductRow } from './rows';
+
+type Shows = (product: ProductRow) => boolean;
+
+const inCategory = (...slugs: string[]): Shows => ({ category }) => slugs.includes(category);
+const named = (category: string, pattern: RegExp): Shows => (product) => product.category === category && pattern.test(product.slug);
+
+const windows = named('sticker', /window|glass|static|one-way|frosted/);
+const posters: Shows = ({ slug }) => /poster|sign|board|placard/.test(slug);
+
+/** Which products' pictures hang in each of the portfolio's galleries. */
+const GALLERIES: ReadonlyMap<string, Shows> = new Map([
+  ['vinyl-banner', (product: ProductRow) => inCategory('banner')(product) && !/mesh/.test(product.slug)],
+  ['mesh-banner', named('banner', /mesh/)],
+  ['vinyl-stickers', (product: ProductRow) => inCategory('sticker')(product) && !windows(product)],
+  ['windows-graphics', windows],
+  ['poster-signs', posters],
+  ['flags', inCategory('flags')],
+  ['exhibition', inCategory('exhibition')],
+  ['backlits', inCategory('lightbox')],
+  ['fabric-cloth', inCategory('fabric')],
+  ['others', (product: ProductRow) => inCategory('uvinkjet', 'othermaterials')(product) && !posters(product)],
+]);
+
+@Injectable()
+export class Gallery {
+  constructor(private readonly catalogue: Catalogue) {}
+
+  /** The products in their settings and close up; all of them where no gallery is named. Refuses `resource_not_found`. */
+  pictures(gallery: string | undefined, language: string): Output<'Catalog/Portfolio'> {
+    const shows = gallery === undefined ? () => true : GALLERIES.get(gallery);
+    if (!shows) throw new Refusal('resource_not_found');
+    return this.catalogue.shelf.offered
+      .filter((product) => shows(product))
+      .flatMap((product) => [pictureOf(product, 'setting', language), pictureOf(product, 'detail', language)]);
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, Output, ProductView } from '@shop/contract';
+import { Refusal } from '../kernel/public';
+import { Catalogue } from './catalogue.service';
+import { pictureOf } from './picture-view';
+import { cardOf, menu, pageOf, textOf } from './product-view';
+import type { ProductRow } from './rows';
+import { found } from './search';
+
+export interface ProductLabel {
+  sku: string;
+  name: string;
+  category: string;
+  slug: string;
+  drawing: ProductView['drawing'];
+  /** The address of its picture. */
+  image: string;
+}
+
+const PAGE_SIZE = 20;
+
+/** What is sold, in the reader's language, from memory. */
+@Injectable()
+export class Products {
+  constructor(private readonly catalogue: Catalogue) {}
+
+  menu(language: string): Output<'Catalog/Categories'> {
+    return menu(this.catalogue.shelf, language);
+  }
+
+  list({ category, q, featured, page = 1, size = PAGE_SIZE }: Input<'Catalog/Products'>, language: string): Output<'Catalog/Products'> {
+    const { shelf } = this.catalogue;
+    const all = (q === undefined ? shelf.offered : found(shelf, q))
+      .filter((product) => category === undefined || product.category === category)
+      .filter((product) => featured === undefined || product.featured === featured);
+    return { total: all.length, items: all.slice((page - 1) * size, page * size).map((product) => cardOf(product, language)) };
+  }
+
+  /** By category and slug, or by sku. Refuses `resource_not_found`. */
+  page({ category, slug, sku }: Input<'Catalog/Product'>, language: string): ProductView {
+    const { shelf } = this.catalogue;
+    const product = sku === undefined ? shelf.byPath.get(`${category}/${slug}`) : this.find(sku);
+    if (!product || product.withdrawn) throw new Refusal('resource_not_found');
+    return pageOf(shelf, product, language);
+  }
+
+  /** How orders and carts name a product, withdrawn ones too; null for one that never was. */
+  label(sku: string, language: string): ProductLabel | null {
+    const product = this.find(sku);
+    if (!product) return null;
+    const { category, slug, presentation } = product;
+    const { form, scene, detail } = presentation;
+    return { sku, name: textOf(product, language).name, category, slug, drawing: { form, scene, detail }, image: pictureOf(product, 'setting', language).url };
+  }
+
+  offered(sku: string): boolean {
+    return this.find(sku)?.withdrawn === false;
+  }
+
+  private find(sku: string): ProductRow | undefined {
+    return this.catalogue.shelf.bySku.get(sku);
+  }
+}

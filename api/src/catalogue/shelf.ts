@@ -1,0 +1,68 @@
+import { searchable } from './search';
+import type { CatalogueRows, CategoryRow, ProductRow } from './rows';
+
+/** What readers walk along: the catalogue, indexed. Never changed, only replaced whole. */
+export interface Shelf {
+  categories: readonly CategoryRow[];
+  /** What can be ordered, in the order it is shown. */
+  offered: readonly ProductRow[];
+  /** Withdrawn products too: old orders name them. */
+  bySku: ReadonlyMap<string, ProductRow>;
+  byPath: ReadonlyMap<string, ProductRow>;
+  finishNames: ReadonlyMap<string, Record<string, string>>;
+  ratings: ReadonlyMap<string, Rating>;
+  /** By sku: the folded words of the product in every language. */
+  searchTexts: ReadonlyMap<string, SearchText>;
+  methods: readonly ShippingMethod[];
+}
+
+export interface Rating {
+  /** To one digit. */
+  average: number;
+  total: number;
+}
+
+export interface SearchText {
+  names: string;
+  all: string;
+}
+
+export interface ShippingMethod {
+  method: number;
+  /** Business days, first and last. */
+  days: { major: [number, number]; other: [number, number] };
+}
+
+export function shelve(rows: CatalogueRows): Shelf {
+  const offered = rows.products.filter(({ withdrawn }) => !withdrawn);
+  return {
+    categories: rows.categories,
+    offered,
+    bySku: new Map(rows.products.map((product) => [product.sku, product])),
+    byPath: new Map(offered.map((product) => [`${product.category}/${product.slug}`, product])),
+    finishNames: new Map(rows.finishes.map(({ finish, texts }) => [finish, texts])),
+    ratings: new Map(rows.ratings.map(({ sku, average, total }) => [sku, { average: Math.round(Number(average) * 10) / 10, total: Number(total) }])),
+    searchTexts: new Map(offered.map((product) => [product.sku, searchTextOf(product)])),
+    methods: rows.methods.map(({ method, major_days, other_days }) => ({ method, days: { major: daysOf(major_days), other: daysOf(other_days) } })),
+  };
+}
+
+/** The words in a language, or in English, or in whichever there is. */
+export function inLanguage<T>(texts: Record<string, T>, language: string, none: T): T {
+  return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? none;
+}
+
+function searchTextOf({ texts }: ProductRow): SearchText {
+  const all = Object.values(texts);
+  return {
+    names: searchable(all.map(({ name }) => name)),
+    all: searchable(all.flatMap(({ name, summary, uses }) => [name, summary, ...uses])),
+  };
+}
+
+/** `[3,8)` → 3 to 7. */
+function daysOf(range: string): [number, number] {
+  const [, from, to] = /^\[(\d+),(\d+)\)$/.exec(range) ?? [];
+  if (from === undefined || to === undefined) throw new Error(`no range of days: ${range}`);
+  return [Number(from), Number(to) - 1];
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProductTariff, TariffDocument } from '@shop/pricing';
+import { loadCatalogue, Tariffs, type CatalogueData, type ProductData } from '../src/catalogue/public';
+import type { Shop } from './app';
+
+export interface VectorCase {
+  name: string;
+  request: { currency: string; priceList: 'retail' | 'reseller'; paymentMethod: number; shippingMethod: number; country: string; lines: Record<string, unknown>[] };
+  expect: Record<string, unknown> & { error?: { code: string; line?: number; field?: string } };
+}
+
+const VECTORS = path.resolve(__dirname, '../../libs/pricing/src/fixtures/pricing-vectors.json');
+
+export const vectors = JSON.parse(readFileSync(VECTORS, 'utf8')) as { tariff: TariffDocument; cases: VectorCase[] };
+
+/** A vinyl banner, an acrylic sheet and a roll-up stand, at the prices of the worked cases. */
+export async function fixtureCatalogue(shop: Shop): Promise<void> {
+  await shop.database.transaction((tx) => loadCatalogue(tx, fixture(vectors.tariff)));
+  await shop.app.get(Tariffs, { strict: false }).reload();
+}
+
+export function fixture({ products, shipping, currencies, exchangeRate, remittance }: TariffDocument): CatalogueData {
+  return {
+    categories: [
+      { slug: 'banner', texts: { en: { name: 'Banners', summary: 'Printed, hemmed and eyeleted.' }, ja: { name: '横断幕', summary: '印刷、ハトメ加工。' } } },
+      { slug: 'exhibition', texts: { en: { name: 'Exhibition', summary: 'Stands and displays.' }, ja: { name: '展示会', summary: 'スタンド、ディスプレイ。' } } },
+      { slug: 'uvinkjet', texts: { en: { name: 'UV inkjet', summary: 'Printed on boards.' }, ja: { name: 'UVインクジェット', summary: 'ボードへの直接印刷。' } } },
+    ],
+    products: [
+      { ...banner, tariff: tariffOf(products, 'vinyl-440') },
+      { ...stand, tariff: tariffOf(products, 'roll-up') },
+      { ...sheet, tariff: tariffOf(products, 'acrylic-3mm') },
+    ],
+    finishes: { 'hem-grommet': { en: 'Hem and grommets', ja: '縁縫いとハトメ' }, 'raw-edges': { en: 'Raw edges' } },
+    shipping: {
+      excluded: shipping.excluded,
+      zones: Object.fromEntries(Object.entries(shipping.zones).map(([country, zone]) => [country, { zone, major: country !== 'BR' }])),
+      services: shipping.services,
+      methods: [
+        { method: 3, majorDays: [7, 15], otherDays: [10, 25] },
+        { method: 0, majorDays: [3, 7], otherDays: [7, 12] },
+        { method: 1, majorDays: [3, 7], otherDays: [6, 10] },
+        { method: 2, majorDays: [2, 4], otherDays: [3, 5] },
+      ],
+    },
+    currencies: Object.entries(currencies).map(([code, { digits, perCny }]) => ({
+      code,
+      digits: Number(digits),
+      exchangeFee: exchangeRate[code] ?? 0,
+      perCny: perCny ?? 1,
+      validFrom: '2020-01-01T00:00:00Z',
+    })),
+    remittance,
+  };
+}
+
+function tariffOf(products: TariffDocument['products'], sku: string): ProductTariff {
+  const tariff = products[sku];
+  if (!tariff) throw new Error(`the vectors price no ${sku}`);
+  return tariff;
+}
+
+type Described = Omit<ProductData, 'tariff'>;
+
+const banner: Described = {
+  sku: 'vinyl-440',
+  category: 'banner',
+  slug: 'vinyl',
+  uvInkjet: false,
+  featured: true,
+  properties: { printerType: 'Solvent inkjet', resolution: '720 dpi', waterproof: true, uvResistant: true },
+  presentation: { form: 'banner', scene: 'banner-fence', detail: 'hem-grommet' },
+  texts: {
+    en: { name: 'Vinyl banner', summary: 'A strong banner for façades.', description: 'Coated fabric, 440 g/m².', notes: ['Up to 50 m long.'], uses: ['Building sites', 'Shop fronts'] },
+    ja: { name: 'ターポリン横断幕', summary: '丈夫な屋外用の幕。', description: '440 g/m²の生地。', notes: ['長さ50mまで。'], uses: ['工事現場', '店頭'] },
+  },
+};
+
+const stand: Described = {
+  sku: 'roll-up',
+  category: 'exhibition',
+  slug: 'roll-up-banner-stand',
+  uvInkjet: false,
+  featured: false,
+  properties: { printerType: 'Solvent inkjet', resolution: '1440 dpi', waterproof: false, uvResistant: false },
+  presentation: {
+    form: 'roll-up',
+    scene: 'roll-up-lobby',
+    detail: 'roll-up-cassette',
+    variants: {
+      '85x200': { widthMm: 850, lengthMm: 2000, name: { en: '85 × 200 cm' } },
+      '120x200': { widthMm: 1200, lengthMm: 2000, name: { en: '120 × 200 cm' } },
+    },
+  },
+  texts: { en: { name: 'Roll-up banner stand', summary: 'Stands in a minute.', description: 'Aluminium cassette with a printed film.', notes: [], uses: ['Fairs'] } },
+};
+
+const sheet: Described = {
+  sku: 'acrylic-3mm',
+  category: 'uvinkjet',
+  slug: 'acrylic',
+  uvInkjet: true,
+  featured: true,
+  properties: { printerType: 'UV inkjet', resolution: '1440 dpi', waterproof: true, uvResistant: true },
+  presentation: { form: 'sheet', scene: 'acrylic-reception', detail: 'acrylic-standoff' },
+  texts: { en: { name: 'Acrylic sheet', summary: 'Printed on 3 mm acrylic.', description: 'Cast acrylic, polished edges.', notes: [], uses: ['Reception signs'] } },
+};
