@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueModule } from './catalogue/public';
+import { IdentityModule } from './identity/public';
 import type { Config } from './kernel/public';
 import { KernelModule } from './kernel/public';
 
@@ -7,6 +8,6 @@ import { KernelModule } from './kernel/public';
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
-    return { module: AppModule, imports: [KernelModule.with(config), CatalogueModule] };
+    return { module: AppModule, imports: [KernelModule.with(config), CatalogueModule, IdentityModule] };
   }
 }

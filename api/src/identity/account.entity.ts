@@ -1,0 +1,52 @@
+import type { LanguageCode, RoleName } from '@shop/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** E-mails are kept as given and compared by `lower(email)`; unique among all but guests. */
+@Entity('account')
+export class Account {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  email!: string;
+
+  /** argon2id; null for guests only. Read where a password is checked and nowhere else. */
+  @Column('text', { nullable: true, select: false })
+  passwordHash!: string | null;
+
+  @Column('text')
+  role!: RoleName;
+
+  @Column('text')
+  currency!: string;
+
+  /** 0 inch, 1 foot, 2 centimetre, 3 metre. */
+  @Column('smallint')
+  defaultUnit!: number;
+
+  @Column('text')
+  language!: LanguageCode;
+
+  @Column('text', { nullable: true })
+  firstName!: string | null;
+
+  @Column('text', { nullable: true })
+  lastName!: string | null;
+
+  @Column('text', { nullable: true })
+  company!: string | null;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  /** `YYYY-MM-DD`. */
+  @Column('date', { nullable: true })
+  birthDate!: string | null;
+
+  /** When its owner agreed to the terms. */
+  @Column('timestamptz', { nullable: true })
+  agreedAt!: Date | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+}

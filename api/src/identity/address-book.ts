@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { ShipToView } from '@shop/contract';
+import { isUuid, Refusal, type Tx } from '../kernel/public';
+import { AddressEntry } from './address.entity';
+import { isPhone } from './phone';
+import { isPostCode } from './post-code';
+
+/** What other rooms of the shop ask of addresses. */
+@Injectable()
+export class AddressBook {
+  /** Null for another's address as for none. */
+  async find(tx: Tx, accountId: string, addressId: string): Promise<ShipToView | null> {
+    if (!isUuid(addressId)) return null;
+    const entry = await tx.findOneBy(AddressEntry, { id: addressId, accountId });
+    return entry && shipToOf(entry);
+  }
+
+  /**
+   * Refuses `validation_failed` for a post code that its country does not have, `phone_invalid` for a phone number
+   * that rings nowhere. `path` is where the body holds the address, such as `address.`
+   */
+  check({ country, postCode, phone }: ShipToView, path = ''): void {
+    if (!isPostCode(country, postCode)) throw new Refusal('validation_failed', [{ field: `${path}postCode`, code: 'invalid' }]);
+    if (!isPhone(phone, country)) throw new Refusal('phone_invalid', [{ field: `${path}phone`, code: 'phone_invalid' }]);
+  }
+}
+
+export function shipToOf(entry: AddressEntry): ShipToView {
+  const { firstName, lastName, company, line1, line2, city, region, postCode, phone, country } = entry;
+  return { firstName, lastName, ...(company && { company }), line1, ...(line2 && { line2 }), city, region, postCode, phone, country };
+}

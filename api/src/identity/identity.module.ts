@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AccessGuard } from './access.guard';
+import { AccountDetails } from './account-details.service';
+import { AccountController } from './account.controller';
+import { Accounts } from './accounts.service';
+import { AddressBook } from './address-book';
+import { Callers } from './callers.queries';
+import { LogIn } from './log-in.service';
+import { LogOut } from './log-out.service';
+import { OldSessions } from './old-sessions.service';
+import { PasswordChange } from './password-change.service';
+import { Passwords } from './passwords';
+import { Registration } from './registration.service';
+import { Renewals } from './renewals.service';
+import { Sessions } from './sessions.service';
+import { ShippingAddresses } from './shipping-addresses.service';
+import { TokenAuthController } from './token-auth.controller';
+
+/** Accounts, sessions, address books; and the guard that holds every handler to its access. */
+@Module({
+  controllers: [TokenAuthController, AccountController],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    Callers,
+    Passwords,
+    Accounts,
+    Sessions,
+    Registration,
+    LogIn,
+    Renewals,
+    LogOut,
+    PasswordChange,
+    AccountDetails,
+    AddressBook,
+    ShippingAddresses,
+    OldSessions,
+  ],
+  exports: [Accounts, AddressBook, Sessions],
+})
+export class IdentityModule {}

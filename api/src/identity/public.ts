@@ -1,0 +1,4 @@
+export { Accounts, type AccountCard, type NewAccount } from './accounts.service';
+export { AddressBook } from './address-book';
+export { IdentityModule } from './identity.module';
+export { Sessions, type EndReason } from './sessions.service';
