@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { detail, details } from './details/detail';
 import { extentOf, withClass } from './extent';
 import { forms, type Form } from './forms/forms';
@@ -48,6 +49,16 @@ describe('sheet', () => {
     expect(right).toBeLessThanOrEqual(SHEET.width);
     expect(bottom).toBeLessThanOrEqual(SHEET.height);
     expect(withClass(drawn, 'dw-side')).toHaveLength(1);
+  });
+
+  it('keeps a flat piece of any size inside the view box', () => {
+    const mm = fc.integer({ min: 50, max: 50_000 });
+    fc.assert(fc.property(mm, mm, fc.integer({ min: 0, max: 100 }), fc.string({ maxLength: 12 }), (widthMm, heightMm, margin, text) => {
+      const { left, top, right, bottom } = extentOf(sheet({ kind: 'panel', widthMm, heightMm, bleedMm: margin, quietMm: margin, labels: { width: text, height: text } }));
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(SHEET.width);
+      expect(bottom).toBeLessThanOrEqual(SHEET.height);
+    }));
   });
 
   it('shows bleed outside and quiet zone inside the trimmed size', () => {

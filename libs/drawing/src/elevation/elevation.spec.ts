@@ -70,7 +70,7 @@ describe('elevation', () => {
   it('writes well-formed XML whatever the labels', () => {
     fc.assert(fc.property(anyPiece, fc.string({ unit: 'binary' }), (piece, title) => {
       expect(wellFormed(toSvg(elevation(piece, title)))).toBe(true);
-    }));
+    }), { numRuns: 30 });
   });
 
   it('shows no eyelets, hems or seams that were not asked for', () => {

@@ -45,7 +45,7 @@ export function elevation(piece: PieceDrawing, title = ''): SvgNode {
     ? { height: HAND_MM, width: HAND_WIDTH_MM, floor: HAND_FLOOR }
     : { height: PERSON_MM, width: PERSON_WIDTH_MM, floor: FLOOR };
   const hang = piece.kind === 'form' || small ? 0 : Math.max(0, EYE_MM - height / 2);
-  const reach = piece.kind === 'form' ? overhang(piece.form) : 0;
+  const reach = piece.kind === 'form' ? overhang(piece.form, piece.widthMm, piece.heightMm) : 0;
   const label = small ? '' : piece.labels.person ?? '';
   const spot = layOut(piece.widthMm + reach, height, hang, beside, labelWidth(label), labelWidth(piece.labels.length));
   return drawn(piece, { ...spot, x: spot.x + reach * spot.scale }, { height, hang, small, label }, title);

@@ -1,4 +1,4 @@
-import { forms, type Form } from '../forms/forms';
+import { formBox, forms, type Form } from '../forms/forms';
 import { rect, outline } from '../paint';
 import type { Design } from '../print';
 import { group, type SvgNode } from '../svg';
@@ -15,7 +15,7 @@ const DESIGN = { custom: 'sunrise', blank: 'blank', black: 'black' } as const sa
 
 /** A stand or flag at its own size. */
 export function formPiece(piece: FormPiece, { x, floor, scale }: { x: number; floor: number; scale: number }): SvgNode[] {
-  const box = { x, floor, scale, width: piece.widthMm * scale, height: piece.heightMm * scale };
+  const box = formBox(piece.form, piece.widthMm, piece.heightMm, { x, floor, scale });
   return [
     group('dw-form', forms[piece.form](box, DESIGN[piece.artwork ?? 'custom'])),
     rect(x, floor - box.height, box.width, box.height, { ...outline('ink'), alpha: 0 }, undefined, 'dw-piece'),

@@ -1,6 +1,6 @@
 import { featherFlag } from './feather';
 import { flagPole } from './flag-pole';
-import type { DrawForm } from './form';
+import type { DrawForm, FormBox } from './form';
 import { nobori } from './nobori';
 import { popUp } from './pop-up';
 import { rollUp } from './roll-up';
@@ -35,7 +35,21 @@ const OVERHANG_MM: Partial<Readonly<Record<Form, number>>> = {
   'flag-pole': 140,
 };
 
+/** The least size for which hardware is drawn at its own size; below it the hardware shrinks with the piece. */
+const LEAST_MM = { width: 500, height: 1500 } as const;
+const LEAST_DESKTOP_MM = { width: 200, height: 300 } as const;
+
+/** Places a form of the given size: its left edge and floor in view box units, units a millimetre. */
+export function formBox(form: Form, widthMm: number, heightMm: number, { x, floor, scale }: Pick<FormBox, 'x' | 'floor' | 'scale'>): FormBox {
+  return { x, floor, width: widthMm * scale, height: heightMm * scale, scale: scale * hardwareShare(form, widthMm, heightMm) };
+}
+
+function hardwareShare(form: Form, widthMm: number, heightMm: number): number {
+  const least = form === 'desktop-x-stand' ? LEAST_DESKTOP_MM : LEAST_MM;
+  return Math.min(1, widthMm / least.width, heightMm / least.height);
+}
+
 /** How far the base reaches past the left edge of the cloth, in mm. */
-export function overhang(form: Form): number {
-  return OVERHANG_MM[form] ?? 0;
+export function overhang(form: Form, widthMm: number, heightMm: number): number {
+  return (OVERHANG_MM[form] ?? 0) * hardwareShare(form, widthMm, heightMm);
 }

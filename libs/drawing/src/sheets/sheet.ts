@@ -1,5 +1,5 @@
 import { acrossDimension, label, labelWidth, TICK_ROOM, upDimension } from '../dimension';
-import { forms, overhang, type Form } from '../forms/forms';
+import { formBox, forms, overhang, type Form } from '../forms/forms';
 import { picture, TRIM } from '../frame';
 import { clamp } from '../geometry';
 import { line, outline, rect, strokes } from '../paint';
@@ -39,7 +39,7 @@ export function sheet(drawing: SheetDrawing, title = ''): SvgNode {
 }
 
 function formSheet({ form, widthMm, heightMm, depthMm = 0, labels }: FormSheet): SvgNode[] {
-  const reach = overhang(form);
+  const reach = overhang(form, widthMm, heightMm);
   const aside = labelWidth(labels.height) + TICK_ROOM + 22;
   const between = depthMm > 0 ? 34 : 0;
   const room = RIGHT - LEFT - aside - between;
@@ -59,7 +59,7 @@ function formSheet({ form, widthMm, heightMm, depthMm = 0, labels }: FormSheet):
   return [
     line(TRIM.x, BASE, TRIM.x + TRIM.width, BASE, outline('shade4')),
     strokes([[(x + right) / 2, BASE + 10, (x + right) / 2, BASE - height - 6]], outline('shade3', '10 3 2 3')),
-    group('dw-front', forms[form]({ x, floor: BASE, width, height, scale }, 'blank')),
+    group('dw-front', forms[form](formBox(form, widthMm, heightMm, { x, floor: BASE, scale }), 'blank')),
     acrossDimension(x, right, BASE - height - 13, BASE - height, labels.width, clamp((x + right) / 2, TRIM.x + labelWidth(labels.width) / 2, RIGHT)),
     upDimension(BASE - height, BASE, right + 12, right, labels.height),
     ...side,
