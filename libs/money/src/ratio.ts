@@ -48,10 +48,14 @@ export class Ratio {
 
   /** Throws on a divisor of zero. */
   over(divisor: Ratio): Ratio {
-    if (divisor.numerator === 0n) throw new RangeError('division by zero');
+    if (divisor.isZero) throw new RangeError('division by zero');
     const numerator = this.numerator * divisor.denominator;
     const denominator = this.denominator * divisor.numerator;
     return denominator > 0n ? new Ratio(numerator, denominator) : new Ratio(-numerator, -denominator);
+  }
+
+  get isZero(): boolean {
+    return this.numerator === 0n;
   }
 
   isBelow(other: Ratio): boolean {

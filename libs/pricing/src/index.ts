@@ -1,0 +1,9 @@
+export { compileTariff } from './compile-tariff';
+export { formula, type FormulaLabel, type FormulaStep } from './formula';
+export { quote, type OriginalLine, type Quote, type QuoteResult } from './quote';
+export type { Reckoning } from './reckon';
+export type { PricingRefusal, Refusal, RefusalCode } from './refusal';
+export type { LineRequest, PriceList, QuoteRequest } from './request';
+export { shippingOptions, type ShippingOption, type ShippingOptionsResult, type ShippingRequest } from './shipping-options';
+export type { Tariff } from './tariff';
+export type * from './tariff-document';

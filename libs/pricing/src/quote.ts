@@ -1,0 +1,97 @@
+import { reckon, type Reckoning } from './reckon';
+import { refuse, Refusal, type PricingRefusal } from './refusal';
+import type { QuoteRequest } from './request';
+import type { Tariff } from './tariff';
+
+/** Fen and minor units are whole; every part shown adds up to the sum shown. */
+export interface Quote {
+  /** The factory's price in CNY, EXW. */
+  readonly original: { readonly lines: readonly OriginalLine[]; readonly productFen: number };
+  readonly weight: {
+    readonly actualGrams: number;
+    readonly volumetricGrams: number;
+    readonly chargeableGrams: number;
+    readonly parcels: number;
+    /** How many grams may be added before shipping costs more. */
+    readonly gramsToNextStep: number;
+  };
+  readonly shippingFen: { readonly first: number; readonly next: number };
+  /** What the customer pays, in minor units of `currency`. */
+  readonly adjusted: {
+    readonly currency: string;
+    readonly lines: readonly number[];
+    readonly product: number;
+    readonly shippingFirst: number;
+    readonly shippingNext: number;
+    readonly subtotal: number;
+    readonly exchangeFee: number;
+    readonly remittanceFee: number;
+    readonly total: number;
+  };
+  /** Any line is large enough for a quote from staff. */
+  readonly bulk: boolean;
+}
+
+/** Grommets (0 without a finish that has them) and seams are per piece, the rest is of the whole line. */
+export interface OriginalLine {
+  readonly fen: number;
+  readonly grommets: number;
+  readonly seams: number;
+  /** 0 for a unit product. */
+  readonly billableMm2: number;
+  readonly bulk: boolean;
+}
+
+/** The reckoning is for `formula`; it holds bigints and is never stored. */
+export type QuoteResult = { readonly ok: true; readonly quote: Quote; readonly reckoning: Reckoning } | PricingRefusal;
+
+/** Prices a cart, or says what is wrong with it first. Throws on nothing that JSON can carry. */
+export function quote(tariff: Tariff, request: QuoteRequest): QuoteResult {
+  const reckoning = reckon(tariff, request);
+  if (reckoning instanceof Refusal) return refuse(reckoning);
+  const quoted = show(reckoning);
+  if (!isExact(quoted)) return refuse(new Refusal('quantity_out_of_range', 'quantity', reckoning.lines.length - 1));
+  return { ok: true, quote: quoted, reckoning };
+}
+
+function show({ lines, productFen, charge, payment, adjusted }: Reckoning): Quote {
+  return {
+    original: {
+      lines: lines.map(({ area, fen, grommets, seams, bulk }) => ({
+        fen: Number(fen),
+        grommets: Number(grommets),
+        seams: Number(seams),
+        billableMm2: Number(area?.mm2 ?? 0n),
+        bulk,
+      })),
+      productFen: Number(productFen),
+    },
+    weight: {
+      actualGrams: Number(charge.actualGrams),
+      volumetricGrams: Number(charge.volumetricGrams),
+      chargeableGrams: Number(charge.chargeableGrams),
+      parcels: Number(charge.parcels),
+      gramsToNextStep: Number(charge.gramsToNextStep),
+    },
+    shippingFen: { first: Number(charge.firstFen), next: Number(charge.nextFen) },
+    adjusted: {
+      currency: payment.currency.code,
+      lines: adjusted.lines.map(Number),
+      product: Number(adjusted.product),
+      shippingFirst: Number(adjusted.shippingFirst),
+      shippingNext: Number(adjusted.shippingNext),
+      subtotal: Number(adjusted.subtotal),
+      exchangeFee: Number(adjusted.exchangeFee),
+      remittanceFee: Number(adjusted.remittanceFee),
+      total: Number(adjusted.total),
+    },
+    bulk: lines.some(({ bulk }) => bulk),
+  };
+}
+
+/** No sum is beyond what a number holds exactly, so no part of it is either. */
+function isExact({ original, weight, shippingFen, adjusted }: Quote): boolean {
+  const areas = original.lines.map(({ billableMm2 }) => billableMm2);
+  const sums = [original.productFen, weight.chargeableGrams, shippingFen.first, shippingFen.next, adjusted.total];
+  return [...areas, ...sums].every(Number.isSafeInteger);
+}

@@ -1,0 +1,57 @@
+import { adjust, type Adjusted, type Payment } from './adjusted';
+import { checkLine } from './check-line';
+import { priceLine, type PricedLine } from './line';
+import { total } from './part';
+import { Refusal } from './refusal';
+import type { LineRequest, QuoteRequest } from './request';
+import { charge, zoneOf, type Charge } from './shipping';
+import type { Tariff } from './tariff';
+
+/** The exact numbers behind a quote: what it shows and what its formula explains. */
+export interface Reckoning {
+  readonly lines: readonly PricedLine[];
+  readonly productFen: bigint;
+  readonly charge: Charge;
+  readonly payment: Payment;
+  readonly adjusted: Adjusted;
+}
+
+/** Checks the lines' presence, currency, payment method, the two together, each line in turn and shipping, in this order. */
+export function reckon(tariff: Tariff, request: QuoteRequest): Reckoning | Refusal {
+  if (!Array.isArray(request?.lines) || request.lines.length === 0) return new Refusal('empty_cart');
+  const payment = payBy(tariff, request);
+  if (payment instanceof Refusal) return payment;
+  const lines = priceLines(tariff, request.lines, request);
+  if (lines instanceof Refusal) return lines;
+  const charged = ship(tariff, request, lines);
+  if (charged instanceof Refusal) return charged;
+  const adjusted = adjust(payment, lines.map(({ fen }) => fen), charged.firstFen, charged.nextFen);
+  return { lines, productFen: lines.reduce((sum, { fen }) => sum + fen, 0n), charge: charged, payment, adjusted };
+}
+
+function payBy(tariff: Tariff, { currency: code, paymentMethod }: QuoteRequest): Payment | Refusal {
+  const currency = tariff.currencies.get(code);
+  if (!currency) return new Refusal('unknown_currency', 'currency');
+  const method = tariff.paymentMethods.get(paymentMethod);
+  if (!method) return new Refusal('unknown_payment_method', 'paymentMethod');
+  const fixed = method.fixed.get(code);
+  return fixed ? { currency, method, fixed } : new Refusal('currency_mismatch', 'currency');
+}
+
+function priceLines(tariff: Tariff, asked: readonly unknown[], { priceList }: QuoteRequest): PricedLine[] | Refusal {
+  const lines: PricedLine[] = [];
+  for (const [index, line] of asked.entries()) {
+    const checked = checkLine(tariff.products, (line ?? {}) as LineRequest);
+    if (checked instanceof Refusal) return new Refusal(checked.code, checked.field, index);
+    lines.push(priceLine(checked, priceList === 'reseller' ? 'reseller' : 'retail'));
+  }
+  return lines;
+}
+
+function ship({ shipping }: Tariff, { country, shippingMethod }: QuoteRequest, lines: readonly PricedLine[]): Charge | Refusal {
+  const zone = zoneOf(shipping, country);
+  if (zone instanceof Refusal) return zone;
+  const service = shipping.services.get(shippingMethod)?.get(zone);
+  const load = { weight: total(lines.map(({ weight }) => weight)), volume: total(lines.map(({ volume }) => volume)) };
+  return (service && charge(service, load)) ?? new Refusal('shipping_unavailable', 'shippingMethod');
+}

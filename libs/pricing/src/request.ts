@@ -1,0 +1,27 @@
+export type PriceList = 'retail' | 'reseller';
+
+/** What a client asks for, before anything is checked. The price list is the caller's own, never the client's word. */
+export interface QuoteRequest {
+  readonly currency?: unknown;
+  readonly priceList: PriceList;
+  readonly paymentMethod?: unknown;
+  readonly shippingMethod?: unknown;
+  readonly country?: unknown;
+  /** An array of `LineRequest`. */
+  readonly lines?: unknown;
+}
+
+/** A unit product goes by `variant` and ignores a size; an area product goes by its size and ignores a variant. */
+export interface LineRequest {
+  readonly sku?: unknown;
+  readonly variant?: unknown;
+  /** Decimal strings of at most 6 digits before the point and 4 after. */
+  readonly width?: unknown;
+  readonly length?: unknown;
+  /** 0 inch, 1 foot, 2 centimetre, 3 metre. */
+  readonly unit?: unknown;
+  readonly quantity?: unknown;
+  readonly artwork?: unknown;
+  /** An array of finish codes; absent means none. */
+  readonly finishes?: unknown;
+}
