@@ -50,7 +50,9 @@ create table paypal_capture (
 
 -- A refund owed through PayPal: asked for once, by a request id committed first.
 create table paypal_refund (
-  request_id uuid primary key default gen_random_uuid(),
+  -- Which refund of the order's history this is; with it one is asked for once.
+  occasion text primary key,
+  request_id uuid not null unique default gen_random_uuid(),
   capture_id text not null references paypal_capture,
   order_id char(20) not null references customer_order,
   currency char(3) not null,

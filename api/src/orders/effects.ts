@@ -63,7 +63,6 @@ export class EffectExecutor {
       case 'ship_items':
         return ship(tx, order.id, effect);
       case 'create_paypal_invoice':
-      case 'send_paypal_invoice':
         return enqueue(tx, invoiceWanted, { orderId: order.id }, { key: `invoice:${order.id}` });
       case 'cancel_paypal_invoice':
         return enqueue(tx, invoiceUnwanted, { orderId: order.id });
@@ -73,6 +72,8 @@ export class EffectExecutor {
         return this.mails.toCustomer(tx, occasion, effect.template);
       case 'notify_staff':
         return this.mails.toStaff(tx, occasion, effect.role, effect.about);
+      // Sent before it was posted.
+      case 'send_paypal_invoice':
       // Part of the order's own row and history.
       case 'place_order':
       case 'empty_cart':

@@ -2,6 +2,7 @@ import type { OrderSummaryView } from '@shop/contract';
 import { group, requiredAction, STATES, type OrderState } from '@shop/order-flow';
 import type { ShipToView } from '@shop/contract';
 import type { Tx } from '../kernel/public';
+import { OrderItem } from './order-item.entity';
 
 interface SummaryRow {
   id: string;
@@ -67,3 +68,8 @@ function summaryOf(row: SummaryRow): OrderSummaryView {
 
 /** Stands for whichever printed item still needs its artwork. */
 const LACKING = { sid: '', printed: true, hasArtwork: false, proofsSent: 0, currentProofVersion: null, shipped: false, openClaim: false };
+
+/** An order's items in their order. */
+export async function itemsOf(tx: Tx, orderId: string): Promise<OrderItem[]> {
+  return tx.find(OrderItem, { where: { orderId }, order: { position: 'ASC' } });
+}

@@ -7,3 +7,4 @@ export { CustomerOrder } from './order.entity';
 export { OrderViews, type Viewer } from './order-view';
 export { knownForm, Placing } from './placing.service';
 export { OrdersModule } from './orders.module';
+export { itemsOf } from './order-lists.queries';

@@ -1,0 +1,11 @@
+import type { Provider } from '@nestjs/common';
+import { CONFIG, type Config } from '../kernel/public';
+import { PayPalClient } from './paypal/paypal-client';
+
+export const PAYPAL = Symbol('paypal');
+
+export const paypalProvider: Provider = {
+  provide: PAYPAL,
+  inject: [CONFIG],
+  useFactory: ({ paypal }: Config) => new PayPalClient(paypal),
+};
