@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Logger as WorkerLogger, run, type Runner, type Task } from 'graphile-worker';
+import { Logger as WorkerLogger, parseCronItems, run, type CronItem, type Runner, type Task } from 'graphile-worker';
 import { Pool } from 'pg';
 import { CONFIG, type Config } from './config';
 import type { Tx } from './database';
@@ -41,7 +41,7 @@ type Work = (payload: unknown) => Promise<void>;
 @Injectable()
 export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly tasks = new Map<string, Work>();
-  private readonly crontab: string[] = [];
+  private readonly timetable: CronItem[] = [];
   private readonly log = new Logger('outbox');
   private runner?: Runner;
   private pool?: Pool;
@@ -57,7 +57,7 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Runs once at each time of a cron pattern, however many replicas there are. */
   schedule(pattern: string, name: string, work: () => Promise<void>): void {
     this.handle(job<object>(name), work);
-    this.crontab.push(`${pattern} ${name} ?max=5`);
+    this.timetable.push({ match: pattern, task: name, options: { maxAttempts: 5 } });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -72,7 +72,7 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
       pollInterval: 2000,
       noHandleSignals: true,
       taskList: Object.fromEntries([...this.tasks].map(([name, work]) => [name, this.counted(name, work)])),
-      crontab: this.crontab.join('\n'),
+      parsedCronItems: parseCronItems(this.timetable),
       logger: new WorkerLogger(() => (level, message) => (level === 'error' ? this.log.error(message) : undefined)),
     });
   }
