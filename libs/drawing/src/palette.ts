@@ -4,13 +4,13 @@ interface Shades {
 }
 
 /**
- * Every colour a picture may use. `paper` … `dusk` follow the page into dark mode; the printed ones are ink on a product
+ * Every colour a picture may use. `paper` … `lit` follow the page into dark mode; the printed ones are ink on a product
  * and stay what they are.
  */
 export const palette = {
   paper: { light: '#ffffff', dark: '#14181c' },
   ink: { light: '#14181c', dark: '#e6ebee' },
-  soft: { light: '#56616a', dark: '#a3afb7' },
+  soft: { light: '#56616a', dark: '#76838c' },
   shade1: { light: '#f2f5f6', dark: '#1c2227' },
   shade2: { light: '#e3e8eb', dark: '#283037' },
   shade3: { light: '#c9d1d6', dark: '#3b464e' },
@@ -22,6 +22,9 @@ export const palette = {
   glow: { light: '#fff4cf', dark: '#4d4527' },
   night: { light: '#33424c', dark: '#0b0f12' },
   dusk: { light: '#455661', dark: '#161d22' },
+  slate: { light: '#56616a', dark: '#232c32' },
+  steel: { light: '#9aa6ae', dark: '#4a565e' },
+  lit: { light: '#fff4cf', dark: '#f3e3ad' },
   'print-white': { light: '#ffffff', dark: '#f4f6f7' },
   'print-ink': { light: '#14181c', dark: '#1f262c' },
   'print-deep': { light: '#004e63', dark: '#005d76' },

@@ -10,7 +10,7 @@ const PROFILE: readonly Point[] = [
 /** A frame for fabric in section: the flat silicone strip sewn to the edge sits in the groove. */
 export const backlitFabric: DrawDetail = (design) => [
   backdrop('shade1'),
-  rect(84, 150, 182, HIGH, flat('glow')),
+  rect(84, 150, 182, HIGH, flat('lit')),
   ...lamps(),
   polygon(PROFILE, solid('shade2')),
   hatch(PROFILE, 12, outline('shade4')),

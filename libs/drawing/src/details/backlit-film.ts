@@ -5,7 +5,7 @@ import { backdrop, hatch, HIGH, type DrawDetail } from './closeness';
 /** A lightbox in section: back, light-emitting diodes, air, film, clear cover. */
 export const backlitFilm: DrawDetail = () => [
   backdrop('night'),
-  rect(96, 52, 214, HIGH, flat('soft')),
+  rect(96, 52, 214, HIGH, flat('slate')),
   ...range(4).flatMap((index) => beam(96 + index * 74)),
   ...housing(),
   ...range(4).flatMap((index) => diode(96 + index * 74)),
@@ -14,7 +14,7 @@ export const backlitFilm: DrawDetail = () => [
 
 function beam(y: number) {
   return [
-    polygon([[110, y - 6], [306, y - 37], [306, y + 37], [110, y + 6]], flat('glow', 0.75)),
+    polygon([[110, y - 6], [306, y - 37], [306, y + 37], [110, y + 6]], flat('lit', 0.75)),
     strokes([[124, y, 292, y], [124, y - 4, 292, y - 20], [124, y + 4, 292, y + 20]], outline('print-yellow', '10 6')),
   ];
 }

@@ -22,6 +22,9 @@ interface Place {
   readonly scale: number;
 }
 
+/** What is drawn on the print: dark on light, light on black. */
+type Mark = 'print-ink' | 'print-white';
+
 const HEM_MM = 50;
 const POCKET_MM = 90;
 const POLE_MM = 32;
@@ -35,7 +38,7 @@ export function areaPiece(piece: AreaPiece, { x, y, scale }: Place): SvgNode[] {
   const has = (finish: string) => piece.finishes?.includes(finish) ?? false;
   const short = Math.min(width, height);
   const hem = clamp(HEM_MM * scale, Math.min(3, short / 6), short / 5);
-  const mark = piece.artwork === 'black' ? 'shade3' : 'ink';
+  const mark = piece.artwork === 'black' ? 'print-white' : 'print-ink';
   return [
     ...(has('pole-pocket') ? poles(x, y, width, height, scale) : []),
     group('dw-print', printedRect(DESIGN[piece.artwork ?? 'custom'], x, y, width, height)),
@@ -44,12 +47,12 @@ export function areaPiece(piece: AreaPiece, { x, y, scale }: Place): SvgNode[] {
     ...(has('hem-grommet') ? [rect(x + hem, y + hem, width - hem * 2, height - hem * 2, outline(mark, '3 2.5'), undefined, 'dw-hem')] : []),
     ...(has('pole-pocket') ? [pockets(x, y, width, height, scale, mark)] : []),
     ...(has('bleed-edges') ? [rect(x + hem, y + hem, width - hem * 2, height - hem * 2, outline(mark, '1 3'), undefined, 'dw-bleed')] : []),
-    ...(has('hem-grommet') ? eyelets(grommetCentres(piece.widthMm, piece.lengthMm, hem / 2 / scale), x, y, scale, hem) : []),
-    ...(has('drilled') ? drilled(piece, x, y, scale) : []),
+    ...(has('hem-grommet') ? eyelets(grommetCentres(piece.widthMm, piece.lengthMm, hem / 2 / scale), x, y, scale, hem, mark) : []),
+    ...(has('drilled') ? drilled(piece, x, y, scale, mark) : []),
   ];
 }
 
-function seams(piece: AreaPiece, x: number, y: number, scale: number, tint: 'ink' | 'shade3'): SvgNode[] {
+function seams(piece: AreaPiece, x: number, y: number, scale: number, tint: Mark): SvgNode[] {
   if (piece.rollWidthMm === undefined) return [];
   const count = seamCount(piece.widthMm, piece.lengthMm, piece.rollWidthMm);
   if (count <= 0) return [];
@@ -63,18 +66,18 @@ function seams(piece: AreaPiece, x: number, y: number, scale: number, tint: 'ink
   return [strokes(lines, outline(tint), 'dw-seams')];
 }
 
-function eyelets(centres: readonly Point[], x: number, y: number, scale: number, hem: number): SvgNode[] {
+function eyelets(centres: readonly Point[], x: number, y: number, scale: number, hem: number, mark: Mark): SvgNode[] {
   const radius = clamp(hem * 0.3, 0.4, 4);
   const points = centres.map(([cx, cy]): Point => [x + cx * scale, y + cy * scale]);
-  return [dots(points, radius + Math.min(0.9, radius / 2), 'ink', 'dw-grommets'), dots(points, radius, 'paper')];
+  return [dots(points, radius + Math.min(0.9, radius / 2), mark, 'dw-grommets'), dots(points, radius, mark === 'print-ink' ? 'print-white' : 'print-ink')];
 }
 
-function drilled(piece: AreaPiece, x: number, y: number, scale: number): SvgNode[] {
+function drilled(piece: AreaPiece, x: number, y: number, scale: number, mark: Mark): SvgNode[] {
   const inset = Math.min(HOLE_INSET_MM, Math.min(piece.widthMm, piece.lengthMm) / 5);
   const points = [inset, piece.widthMm - inset].flatMap((cx) =>
     [inset, piece.lengthMm - inset].map((cy): Point => [x + cx * scale, y + cy * scale]));
   const radius = clamp(inset * scale * 0.3, 0.5, 4);
-  return [dots(points, radius + Math.min(1, radius / 2), 'ink', 'dw-holes'), dots(points, radius, 'paper')];
+  return [dots(points, radius + Math.min(1, radius / 2), mark, 'dw-holes'), dots(points, radius, mark === 'print-ink' ? 'print-white' : 'print-ink')];
 }
 
 function poles(x: number, y: number, width: number, height: number, scale: number): SvgNode[] {
@@ -85,7 +88,7 @@ function poles(x: number, y: number, width: number, height: number, scale: numbe
   return [group('dw-poles', [pole(y + pocket / 2), pole(y + height - pocket / 2)])];
 }
 
-function pockets(x: number, y: number, width: number, height: number, scale: number, tint: 'ink' | 'shade3'): SvgNode {
+function pockets(x: number, y: number, width: number, height: number, scale: number, tint: Mark): SvgNode {
   const pocket = pocketDepth(height, scale);
   return strokes([[x, y + pocket, x + width, y + pocket], [x, y + height - pocket, x + width, y + height - pocket]], outline(tint, '3 2.5'), 'dw-pockets');
 }

@@ -24,7 +24,7 @@ export const backlitFabricMall: DrawScene = (design) => [
 function ceiling(): SvgNode[] {
   return [
     rect(0, 0, WIDE, 22, solid('paper', 'shade4')),
-    ...range(6).map((index) => rect(34 + index * 72, 9, 26, 5, solid('glow', 'shade4'), 2)),
+    ...range(6).map((index) => rect(34 + index * 72, 9, 26, 5, solid('lit', 'shade4'), 2)),
   ];
 }
 
@@ -40,12 +40,12 @@ function gate(x: number, width: number): SvgNode[] {
 function frame(design: Parameters<DrawScene>[0]): SvgNode[] {
   const { x, y, width, height } = FRAME;
   return [
-    rect(x - 16, y - 16, width + 32, height + 32, flat('glow', 0.45), 10),
-    rect(x - 9, y - 9, width + 18, height + 18, flat('glow'), 6),
+    rect(x - 16, y - 16, width + 32, height + 32, flat('lit', 0.45), 10),
+    rect(x - 9, y - 9, width + 18, height + 18, flat('lit'), 6),
     rect(x - 4, y - 4, width + 8, height + 8, solid('shade3')),
     ...printedRect(design, x, y, width, height),
     rect(x, y, width, height, outline()),
-    polygon([[x, FLOOR], [x + width, FLOOR], [x + width + 24, FLOOR + 26], [x - 24, FLOOR + 26]], flat('glow', 0.5)),
+    polygon([[x, FLOOR], [x + width, FLOOR], [x + width + 24, FLOOR + 26], [x - 24, FLOOR + 26]], flat('lit', 0.5)),
   ];
 }
 

@@ -13,8 +13,8 @@ const BOX = { x: 268, y: 96, width: 1200 * SCALE, height: 1750 * SCALE };
 export const lightboxShelter: DrawScene = (design) => [
   rect(0, 0, WIDE, GROUND, flat('night')),
   ...town(),
-  rect(0, GROUND, WIDE, 60, flat('soft')),
-  polygon([[230, GROUND], [398, GROUND], [448, 328], [190, 328]], flat('shade4')),
+  rect(0, GROUND, WIDE, 60, flat('slate')),
+  polygon([[230, GROUND], [398, GROUND], [448, 328], [190, 328]], flat('steel')),
   strokes([[0, GROUND, WIDE, GROUND], [0, 306, WIDE, 306]], outline('print-ink')),
   ...shelter(),
   ...lightbox(design),
@@ -30,18 +30,18 @@ function town(): SvgNode[] {
     x: x + 14 + column * 19, y: y + 12 + row * 20, lit: (row * 5 + column * 3 + x) % 4 === 0,
   }))));
   return [
-    circle(318, 40, 13, flat('glow')),
+    circle(318, 40, 13, flat('lit')),
     polygon([[0, GROUND], ...roofs, [WIDE, GROUND]], solid('dusk', 'print-ink')),
-    ...windows.map(({ x, y, lit }) => rect(x, y, 8, 10, flat(lit ? 'glow' : 'night'))),
+    ...windows.map(({ x, y, lit }) => rect(x, y, 8, 10, flat(lit ? 'lit' : 'night'))),
   ];
 }
 
 function shelter(): SvgNode[] {
   return [
-    rect(62, 84, 318, 10, solid('shade4', 'print-ink'), 2),
-    rect(72, 94, 5, GROUND - 94, solid('shade4', 'print-ink')),
-    rect(252, 94, 5, GROUND - 94, solid('shade4', 'print-ink')),
-    rect(78, 106, 173, 122, { fill: 'soft', line: 'print-ink' }),
+    rect(62, 84, 318, 10, solid('steel', 'print-ink'), 2),
+    rect(72, 94, 5, GROUND - 94, solid('steel', 'print-ink')),
+    rect(252, 94, 5, GROUND - 94, solid('steel', 'print-ink')),
+    rect(78, 106, 173, 122, { fill: 'slate', line: 'print-ink' }),
     strokes([[136, 106, 136, 228], [194, 106, 194, 228]], outline('print-ink')),
     rect(92, 222, 118, 6, solid('wood', 'print-ink')),
     strokes([[108, 228, 108, GROUND], [194, 228, 194, GROUND]], { line: 'print-ink' }),
@@ -51,11 +51,11 @@ function shelter(): SvgNode[] {
 function lightbox(design: Parameters<DrawScene>[0]): SvgNode[] {
   const { x, y, width, height } = BOX;
   return [
-    rect(x - 26, y - 22, width + 52, height + 44, flat('glow', 0.1), 20),
-    rect(x - 14, y - 12, width + 28, height + 24, flat('glow', 0.22), 12),
-    rect(x + 8, y + height, 7, GROUND - y - height, solid('shade4', 'print-ink')),
-    rect(x + width - 15, y + height, 7, GROUND - y - height, solid('shade4', 'print-ink')),
-    rect(x - 6, y - 6, width + 12, height + 12, solid('shade3', 'print-ink'), 2),
+    rect(x - 26, y - 22, width + 52, height + 44, flat('lit', 0.1), 20),
+    rect(x - 14, y - 12, width + 28, height + 24, flat('lit', 0.22), 12),
+    rect(x + 8, y + height, 7, GROUND - y - height, solid('steel', 'print-ink')),
+    rect(x + width - 15, y + height, 7, GROUND - y - height, solid('steel', 'print-ink')),
+    rect(x - 6, y - 6, width + 12, height + 12, solid('steel', 'print-ink'), 2),
     ...printedRect(design, x, y, width, height),
     rect(x, y, width, height, outline('print-ink')),
   ];

@@ -78,7 +78,7 @@ function panelSheet({ widthMm, heightMm, bleedMm = 0, quietMm = 0, labels }: Pan
   return [
     ...(bleed > 0 ? [rect(x - bleed, y - bleed, width + bleed * 2, height + bleed * 2, { fill: 'pale-magenta', line: 'print-magenta', dash: '4 3' }, undefined, 'dw-bleed')] : []),
     rect(x, y, width, height, { fill: 'print-white', line: 'ink' }, undefined, 'dw-piece'),
-    ...(quiet > 0 ? [rect(x + quiet, y + quiet, width - quiet * 2, height - quiet * 2, { fill: 'shade1', line: 'cyan', dash: '4 3' }, undefined, 'dw-quiet')] : []),
+    ...(quiet > 0 ? [rect(x + quiet, y + quiet, width - quiet * 2, height - quiet * 2, { line: 'cyan', dash: '4 3' }, undefined, 'dw-quiet')] : []),
     acrossDimension(x, right, y - bleed - 12, y - bleed, labels.width, clamp((x + right) / 2, TRIM.x + 4 + labelWidth(labels.width) / 2, RIGHT)),
     upDimension(y, bottom, right + bleed + 12, right + bleed, labels.height),
     ...legend(labels),
