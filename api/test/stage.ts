@@ -34,7 +34,7 @@ export async function openStage(): Promise<Stage> {
 export async function testDatabase(): Promise<TestDatabase> {
   const { databaseUrl, template } = services();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(databaseUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  await administer(databaseUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(databaseUrl);
   url.pathname = name;
   return { name, url: url.href, drop: () => administer(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
