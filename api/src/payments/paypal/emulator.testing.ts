@@ -20,7 +20,7 @@ export interface Fault {
   readonly dropAfterEffect?: boolean;
 }
 
-/** The PayPal emulator in a process of its own, on a free port. */
+/** The PayPal emulator in a process of its own, on a free port. It leaves with the process that started it. */
 export class EmulatorProcess {
   private constructor(
     readonly url: string,
@@ -28,10 +28,17 @@ export class EmulatorProcess {
   ) {}
 
   static async start(env: Readonly<Record<string, string>>): Promise<EmulatorProcess> {
-    const child = spawn(process.execPath, [MAIN], { env: { PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    if (child.stdout === null) throw new Error('the emulator has no output');
     for await (const line of createInterface({ input: child.stdout })) {
       const url = /^paypal-emulator listening on (\S+)$/.exec(line)?.[1];
-      if (url !== undefined) return new EmulatorProcess(url, child);
+      if (url === undefined) continue;
+      child.unref();
+      child.channel?.unref();
+      return new EmulatorProcess(url, child);
     }
     throw new Error('the emulator left before it was ready');
   }

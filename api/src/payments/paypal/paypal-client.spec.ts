@@ -428,10 +428,10 @@ describe('the emulator', () => {
     const kept = { ...credentials, STATE_FILE: join(folder, 'state.json') };
     const first = await EmulatorProcess.start(kept);
     const sent = draft();
-    const { invoiceId } = await clientWith({ baseUrl: first.url }).createInvoice(sent);
-    await clientWith({ baseUrl: first.url }).sendInvoice(invoiceId);
-    const { payUrl } = await clientWith({ baseUrl: first.url }).getInvoice(invoiceId);
-    await first.pay(payUrl);
+    const earlier = clientWith({ baseUrl: first.url });
+    const { invoiceId } = await earlier.createInvoice(sent);
+    await earlier.sendInvoice(invoiceId);
+    await first.pay((await earlier.getInvoice(invoiceId)).payUrl);
     await first.end('SIGKILL');
 
     const second = await EmulatorProcess.start({ ...kept, WEBHOOK_URL: receiver.url });
@@ -439,8 +439,7 @@ describe('the emulator', () => {
     expect(await later.findInvoiceByNumber(sent.invoiceNumber)).toEqual({ invoiceId, status: 'PAID' });
     const { headers, body } = await receiver.next('INVOICING.INVOICE.PAID', invoiceId);
     expect(parseInvoiceWebhook(JSON.parse(body))).toMatchObject({ invoiceId, paid: 17910 });
-    const moved = { ...headers, 'paypal-cert-url': String(headers['paypal-cert-url']).replace(first.url, second.url) };
-    expect(await later.verifyWebhook(moved, body)).toBe(true);
+    expect(await later.verifyWebhook(headers, body)).toBe(true);
     await second.end();
     rmSync(folder, { recursive: true });
   });
