@@ -1,6 +1,7 @@
 export { compileTariff } from './compile-tariff';
 export { formula, type FormulaLabel, type FormulaStep } from './formula';
-export { quote, type OriginalLine, type Quote, type QuoteResult } from './quote';
+export { quote, type Quote, type QuoteResult } from './quote';
+export { quoteLine, type LineResult, type OriginalLine } from './quote-line';
 export type { Reckoning } from './reckon';
 export type { PricingRefusal, Refusal, RefusalCode } from './refusal';
 export type { LineRequest, PriceList, QuoteRequest } from './request';

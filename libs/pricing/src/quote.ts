@@ -1,3 +1,4 @@
+import { showLine, type OriginalLine } from './quote-line';
 import { reckon, type Reckoning } from './reckon';
 import { refuse, Refusal, type PricingRefusal } from './refusal';
 import type { QuoteRequest } from './request';
@@ -32,16 +33,6 @@ export interface Quote {
   readonly bulk: boolean;
 }
 
-/** Grommets (0 without a finish that has them) and seams are per piece, the rest is of the whole line. */
-export interface OriginalLine {
-  readonly fen: number;
-  readonly grommets: number;
-  readonly seams: number;
-  /** 0 for a unit product. */
-  readonly billableMm2: number;
-  readonly bulk: boolean;
-}
-
 /** The reckoning is for `formula`; it holds bigints and is never stored. */
 export type QuoteResult = { readonly ok: true; readonly quote: Quote; readonly reckoning: Reckoning } | PricingRefusal;
 
@@ -57,13 +48,7 @@ export function quote(tariff: Tariff, request: QuoteRequest): QuoteResult {
 function show({ lines, productFen, charge, payment, adjusted }: Reckoning): Quote {
   return {
     original: {
-      lines: lines.map(({ area, fen, grommets, seams, bulk }) => ({
-        fen: Number(fen),
-        grommets: Number(grommets),
-        seams: Number(seams),
-        billableMm2: Number(area?.mm2 ?? 0n),
-        bulk,
-      })),
+      lines: lines.map(showLine),
       productFen: Number(productFen),
     },
     weight: {
