@@ -5,8 +5,9 @@ import { closed, Minor } from './values';
 export const FormulaStep = closed({
   label: Type.String(),
   expression: Type.String(),
+  /** Minor units of `currency`; without one mm² (`area`), a count (`parcels`) or else grams. */
   amount: Minor,
-  currency: Type.String(),
+  currency: Type.Optional(Type.String()),
   line: Type.Optional(Type.Integer()),
 });
 
