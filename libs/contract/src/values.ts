@@ -23,7 +23,7 @@ export function paragraphs(maxLength: number) {
 export const Email = Type.String({
   minLength: 3,
   maxLength: 254,
-  pattern: '^[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f]+@[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f.]+(\\.[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f.]+)+$',
+  pattern: '^[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f]+@[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f.]+(\\.[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f.]+)+$',
 });
 
 export const Uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' });
