@@ -51,3 +51,12 @@ create index proof_of_order on proof (order_id);
 
 -- Signs the short-lived links under which files are fetched; never leaves the server.
 insert into setting (name, value) values ('file_link_key', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
+
+-- What lists of orders show to staff.
+create view order_overview as
+select o.id, o.account_id, o.placed_at, o.updated_at, o.due_at, o.state, o.currency, o.total, o.country, o.ship_to, o.payment_method, o.shipping_method,
+  a.email,
+  (select count(*)::int from order_item i where i.order_id = o.id) as item_count,
+  exists (select from order_item i where i.order_id = o.id and i.printed and not exists (
+    select from artwork w where w.sid = i.sid and w.current and w.rejected_reason is null)) as lacks_artwork
+from customer_order o join account a on a.id = o.account_id;

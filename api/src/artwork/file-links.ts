@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, Database, Refusal } from '../kernel/public';
+import { Clock, Database, isUuid, Refusal } from '../kernel/public';
 import { StoredObjectRow } from './stored-object.entity';
 
 const LIFETIME_MS = 60 * 60_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface LinkParts {
   objectId: string;
@@ -38,7 +37,7 @@ export class FileLinks implements OnModuleInit {
     const expected = Buffer.from(this.sign(objectId, expires));
     const given = Buffer.from(signature);
     const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-    if (!genuine || !UUID.test(objectId) || Number(expires) < this.clock.now().getTime()) throw new Refusal('resource_not_found');
+    if (!genuine || !isUuid(objectId) || Number(expires) < this.clock.now().getTime()) throw new Refusal('resource_not_found');
     const object = await this.database.reader.findOneBy(StoredObjectRow, { id: objectId });
     if (!object) throw new Refusal('resource_not_found');
     return object;

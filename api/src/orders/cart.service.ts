@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView } from '@shop/contract';
 import { Products } from '../catalogue/public';
-import { type Caller, Clock, Database, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
+import { type Caller, Clock, Database, isUuid, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
 import { Quotes } from '../quoting/public';
 import { CartItem } from './cart-item.entity';
 
 /** Lines a cart may hold; an order of more is for staff to quote. */
 const MAX_LINES = 100;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class Cart {
@@ -62,7 +61,7 @@ export class Cart {
   }
 
   async remove(caller: Caller, itemId: string): Promise<Output<'Cart/DeleteItemInCart'>> {
-    if (!UUID.test(itemId)) throw new Refusal('resource_not_found');
+    if (!isUuid(itemId)) throw new Refusal('resource_not_found');
     return this.database.transaction(async (tx) => {
       const { affected } = await tx.delete(CartItem, { id: itemId, accountId: caller.accountId });
       if (!affected) throw new Refusal('resource_not_found');
