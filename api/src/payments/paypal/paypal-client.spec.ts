@@ -233,7 +233,10 @@ describe('PayPal out of order', () => {
     ['HTML', '<!doctype html><p>Down for maintenance'],
     ['nothing', ''],
     ['half of it', '{"id":"INV2-A","amount":{'],
-    ['an answer of two megabytes', JSON.stringify({ id: 'INV2-A', note: 'x'.repeat(2 ** 21) })],
+    [
+      'an answer of two megabytes',
+      JSON.stringify({ id: 'INV2-A', amount: { currency_code: 'USD', value: '1.00' }, note: 'x'.repeat(2 ** 21) }),
+    ],
     ['a list', '[]'],
     ['null', 'null'],
     ['another invoice', JSON.stringify({ id: 'INV2-B', amount: { currency_code: 'USD', value: '1.00' } })],

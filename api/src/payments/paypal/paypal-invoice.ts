@@ -98,18 +98,25 @@ function paymentsOf(invoice: unknown): readonly ReadPayment[] {
   return [...listAt(invoice, 'payments', 'transactions'), ...listAt(invoice, 'payments')].flatMap((payment) => {
     const captureId = textAt(payment, 'payment_id');
     const money = fromPayPalAmount(at(payment, 'amount'));
-    const status = textAt(payment, 'transaction_status') ?? 'SUCCESS';
+    const status = textAt(payment, 'transaction_status') ?? (isPending(invoice) ? 'PENDING' : 'SUCCESS');
     if (captureId === undefined || money === undefined || status !== 'SUCCESS') return [];
     return [{ captureId, money, throughPayPal: (textAt(payment, 'type') ?? 'PAYPAL') === 'PAYPAL' }];
   });
 }
 
 function paidOf(invoice: unknown, payments: readonly ReadPayment[], currency: string): Money | undefined {
+  const cleared = { currency, amount: payments.reduce((sum, { money }) => sum + money.amount, 0) };
+  if (isPending(invoice)) return cleared;
   const stated = at(invoice, 'payments', 'paid_amount');
   if (stated !== undefined) return fromPayPalAmount(stated);
-  if (payments.length > 0) return { currency, amount: payments.reduce((sum, { money }) => sum + money.amount, 0) };
+  if (payments.length > 0) return cleared;
   const unpaid = ['DRAFT', 'SENT', 'SCHEDULED', 'UNPAID', 'SHARED', 'CANCELLED', 'AUTO_CANCELLED'];
   return unpaid.includes(statusOf(at(invoice, 'status'))) ? { currency, amount: 0 } : undefined;
+}
+
+/** PayPal holds the payer's money back; it may yet go back to the payer. */
+function isPending(invoice: unknown): boolean {
+  return at(invoice, 'status') === 'PAYMENT_PENDING';
 }
 
 function webAddress(text: string | undefined): string | undefined {

@@ -110,6 +110,19 @@ describe('an event about an invoice', () => {
     expect(read).toMatchObject({ payments: [{ captureId: 'EXTR-1', throughPayPal: false }] });
   });
 
+  it('does not count as paid what PayPal holds back', () => {
+    const { transaction_status: _, ...transaction } = invoice.payments.transactions[0] ?? {};
+    const payments = { ...invoice.payments, transactions: [transaction] };
+    const read = parseInvoiceWebhook(event({ ...invoice, status: 'PAYMENT_PENDING', payments }));
+    expect(read).toMatchObject({
+      type: 'paid',
+      status: 'PAYMENT_PENDING',
+      paid: 0,
+      captureId: undefined,
+      payments: [],
+    });
+  });
+
   it('whose amounts are in two currencies is refused', () => {
     const payments = { ...invoice.payments, paid_amount: { currency_code: 'JPY', value: '17910' } };
     expect(parseInvoiceWebhook(event({ ...invoice, payments }))).toBeNull();
