@@ -71,15 +71,17 @@ export class Ratio {
     return -floor(-this.numerator, this.denominator);
   }
 
-  /** Exact, with at least `digits` digits after the point; `n/d` where the denominator is no power of ten. */
-  toDecimal(digits = 0): string {
+  /** Exact, with at least `least` digits after the point; `n/d` where the denominator is no power of ten. */
+  toDecimal(least = 0): string {
     const scale = String(this.denominator).length - 1;
     if (10n ** BigInt(scale) !== this.denominator) return `${this.numerator}/${this.denominator}`;
-    const [, sign = '', figures = ''] = /^(-?)(\d+)$/.exec(String(this.numerator)) ?? [];
-    const padded = figures.padStart(scale + 1, '0');
-    const point = padded.length - scale;
-    const fraction = padded.slice(point).replace(/0+$/, '').padEnd(digits, '0');
-    return sign + padded.slice(0, point) + (fraction && `.${fraction}`);
+    const [sign, magnitude] = this.numerator < 0n ? ['-', -this.numerator] : ['', this.numerator];
+    const digits = String(magnitude).padStart(scale + 1, '0');
+    const point = digits.length - scale;
+    let end = digits.length;
+    while (end > point && digits[end - 1] === '0') end -= 1;
+    const fraction = digits.slice(point, end).padEnd(least, '0');
+    return sign + digits.slice(0, point) + (fraction && `.${fraction}`);
   }
 }
 

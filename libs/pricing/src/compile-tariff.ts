@@ -31,6 +31,7 @@ import type {
 
 const CNY = 'CNY';
 const PREPAID = 3;
+const YUAN_PER_FEN = Ratio.parse('0.01');
 const M2_PER_MM2 = Ratio.parse('1e-6');
 
 /** Parses every decimal once. Throws a RangeError on a tariff that cannot price: no decimal, not whole, a zero to divide by. */
@@ -118,7 +119,8 @@ function currency(code: string, tariff: CurrencyTariff, exchangeRates: Lookup<Ra
   const perCny = optional(tariff.perCny, positive);
   if (!exchangeRate || !perCny) return undefined;
   const digits = Number(whole(tariff.digits));
-  return { code, digits, perCny, perFen: perCny.times(Ratio.parse(`1e${digits - 2}`)), exchangeRate };
+  const minorUnit = Ratio.parse(`1e-${digits}`);
+  return { code, digits, minorUnit, perCny, perFen: perCny.times(YUAN_PER_FEN).over(minorUnit), exchangeRate };
 }
 
 /** Prepaid keeps nothing, whatever the document says. */

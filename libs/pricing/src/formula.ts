@@ -34,11 +34,15 @@ export type FormulaLabel =
 export interface FormulaStep {
   readonly label: FormulaLabel;
   readonly expression: string;
-  /** Whole minor units of `currency`; without one mm² (`area`), a count (`parcels`) or else grams. */
+  /** Whole minor units of `currency`; where that is empty mm² (`area`), a count (`parcels`) or grams. */
   readonly amount: number;
-  readonly currency?: string;
+  readonly currency: string;
   readonly line?: number;
 }
+
+type Denomination = Pick<Currency, 'code' | 'digits' | 'minorUnit'>;
+
+const CNY: Denomination = { code: 'CNY', digits: 2, minorUnit: Ratio.parse('0.01') };
 
 /** Explains a quote with the numbers it was reckoned from. */
 export function formula(reckoning: Reckoning): FormulaStep[] {
@@ -60,7 +64,7 @@ function lineSteps({ area, parts, setupFen, fen }: PricedLine, line: number): Fo
 
 function areaStep({ sides, least, pieces, billed, mm2 }: BilledArea, line: number): FormulaStep {
   const expression = `max(${written([sides])}, ${shown(least)}) × ${shown(pieces)} = ${shown(billed)}`;
-  return { label: 'area', expression, amount: Number(mm2), line };
+  return { label: 'area', expression, amount: Number(mm2), currency: '', line };
 }
 
 function shippingSteps({ lines, charge }: Reckoning): FormulaStep[] {
@@ -76,7 +80,7 @@ function shippingSteps({ lines, charge }: Reckoning): FormulaStep[] {
     gramsStep('actualWeight', `⌈${weight}⌉`, actualGrams),
     ...(divisor ? [gramsStep('volumetricWeight', `⌈(${volume}) × 1000 / ${divisor.toDecimal()}⌉`, volumetricGrams)] : []),
     gramsStep('weight', `max(${actualGrams} g, ${volumetricGrams} g) + ${packagingGrams} g`, chargeableGrams),
-    { label: 'parcels', expression: `⌈${chargeableGrams} g / ${maxParcelGrams} g⌉ = ${parcels}`, amount: Number(parcels) },
+    { label: 'parcels', expression: `⌈${chargeableGrams} g / ${maxParcelGrams} g⌉ = ${parcels}`, amount: Number(parcels), currency: '' },
     moneyStep(CNY, 'shippingFirst', `${parcels} × ${yuan(service.firstFen)}`, charge.firstFen),
     moneyStep(CNY, 'shippingNext', next.join(' + ') || `0 × ${nextFen}`, charge.nextFen),
   ];
@@ -85,7 +89,7 @@ function shippingSteps({ lines, charge }: Reckoning): FormulaStep[] {
 function adjustedSteps({ lines, charge, payment, adjusted }: Reckoning): FormulaStep[] {
   const { currency, method, fixed } = payment;
   const { product, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee } = adjusted;
-  const money = (amount: Ratio | bigint) => major(amount, currency.digits);
+  const money = (amount: Ratio | bigint) => major(currency, amount);
   const converted = (label: FormulaLabel, fen: bigint, line?: number) => {
     const exact = Ratio.of(fen).times(currency.perFen);
     return moneyStep(currency, label, `${yuan(fen)} × ${currency.perCny.toDecimal()}`, exact.round(), exact, line);
@@ -106,31 +110,30 @@ function adjustedSteps({ lines, charge, payment, adjusted }: Reckoning): Formula
 
 /** `left = amount`, or `left ≈ amount` where `exact` was rounded to it. */
 function moneyStep(
-  { code, digits }: Pick<Currency, 'code' | 'digits'>,
+  currency: Denomination,
   label: FormulaLabel,
   left: string,
   amount: bigint,
   exact: Ratio = Ratio.of(amount),
   line?: number,
 ): FormulaStep {
-  const right = major(amount, digits);
-  const sign = major(exact, digits) === right ? '=' : '≈';
+  const right = major(currency, amount);
+  const sign = major(currency, exact) === right ? '=' : '≈';
   const expression = left === right ? right : `${left} ${sign} ${right}`;
-  return { label, expression, amount: Number(amount), currency: code, ...(line !== undefined && { line }) };
+  return { label, expression, amount: Number(amount), currency: currency.code, ...(line !== undefined && { line }) };
 }
 
 const gramsStep = (label: FormulaLabel, left: string, grams: bigint): FormulaStep => ({
   label,
   expression: `${left} = ${grams} g`,
   amount: Number(grams),
+  currency: '',
 });
 
-const CNY = { code: 'CNY', digits: 2 };
+const major = ({ digits, minorUnit }: Denomination, amount: Ratio | bigint): string =>
+  (typeof amount === 'bigint' ? Ratio.of(amount) : amount).times(minorUnit).toDecimal(digits);
 
-const major = (amount: Ratio | bigint, digits: number): string =>
-  (typeof amount === 'bigint' ? Ratio.of(amount) : amount).times(Ratio.parse(`1e-${digits}`)).toDecimal(digits);
-
-const yuan = (fen: Ratio | bigint): string => major(fen, CNY.digits);
+const yuan = (fen: Ratio | bigint): string => major(CNY, fen);
 
 const written = (terms: readonly Term[]): string => terms.map((term) => term.map(shown).join(' × ')).join(' + ') || '0';
 

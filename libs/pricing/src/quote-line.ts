@@ -1,5 +1,5 @@
-import { checkLine } from './check-line';
-import { priceLine, type PricedLine } from './line';
+import type { PricedLine } from './line';
+import { reckonLine } from './reckon';
 import { refuse, Refusal, type PricingRefusal } from './refusal';
 import type { LineRequest, PriceList } from './request';
 import type { Tariff } from './tariff';
@@ -18,11 +18,8 @@ export type LineResult = { readonly ok: true; readonly line: OriginalLine } | Pr
 
 /** Prices one line at the factory's price, wherever it ships and however it is paid; its refusal names no line. */
 export function quoteLine(tariff: Tariff, request: LineRequest, priceList: PriceList): LineResult {
-  const checked = checkLine(tariff.products, request);
-  if (checked instanceof Refusal) return refuse(checked);
-  const line = showLine(priceLine(checked, priceList));
-  const exact = Number.isSafeInteger(line.fen) && Number.isSafeInteger(line.billableMm2);
-  return exact ? { ok: true, line } : refuse(new Refusal('quantity_out_of_range', 'quantity'));
+  const line = reckonLine(tariff, request, priceList);
+  return line instanceof Refusal ? refuse(line) : { ok: true, line: showLine(line) };
 }
 
 export function showLine({ area, fen, grommets, seams, bulk }: PricedLine): OriginalLine {

@@ -36,7 +36,7 @@ export interface Quote {
 /** The reckoning is for `formula`; it holds bigints and is never stored. */
 export type QuoteResult = { readonly ok: true; readonly quote: Quote; readonly reckoning: Reckoning } | PricingRefusal;
 
-/** Prices a cart, or says what is wrong with it first. Throws on nothing that JSON can carry. */
+/** Prices a cart, or tells what is wrong with it first. Throws on nothing that JSON can carry. */
 export function quote(tariff: Tariff, request: QuoteRequest): QuoteResult {
   const reckoning = reckon(tariff, request);
   if (reckoning instanceof Refusal) return refuse(reckoning);
@@ -47,10 +47,7 @@ export function quote(tariff: Tariff, request: QuoteRequest): QuoteResult {
 
 function show({ lines, productFen, charge, payment, adjusted }: Reckoning): Quote {
   return {
-    original: {
-      lines: lines.map(showLine),
-      productFen: Number(productFen),
-    },
+    original: { lines: lines.map(showLine), productFen: Number(productFen) },
     weight: {
       actualGrams: Number(charge.actualGrams),
       volumetricGrams: Number(charge.volumetricGrams),
@@ -74,9 +71,6 @@ function show({ lines, productFen, charge, payment, adjusted }: Reckoning): Quot
   };
 }
 
-/** No sum is beyond what a number holds exactly, so no part of it is either. */
-function isExact({ original, weight, shippingFen, adjusted }: Quote): boolean {
-  const areas = original.lines.map(({ billableMm2 }) => billableMm2);
-  const sums = [original.productFen, weight.chargeableGrams, shippingFen.first, shippingFen.next, adjusted.total];
-  return [...areas, ...sums].every(Number.isSafeInteger);
-}
+/** No sum is beyond what a number holds exactly, so no part of one is. */
+const isExact = ({ original, weight, shippingFen, adjusted }: Quote): boolean =>
+  [original.productFen, weight.chargeableGrams, shippingFen.first, shippingFen.next, adjusted.total].every(Number.isSafeInteger);

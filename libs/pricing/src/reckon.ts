@@ -3,7 +3,7 @@ import { checkLine } from './check-line';
 import { priceLine, type PricedLine } from './line';
 import { total } from './part';
 import { Refusal } from './refusal';
-import type { LineRequest, QuoteRequest } from './request';
+import type { LineRequest, PriceList, QuoteRequest } from './request';
 import { charge, zoneOf, type Charge } from './shipping';
 import type { Tariff } from './tariff';
 
@@ -21,7 +21,7 @@ export function reckon(tariff: Tariff, request: QuoteRequest): Reckoning | Refus
   if (!Array.isArray(request?.lines) || request.lines.length === 0) return new Refusal('empty_cart');
   const payment = payBy(tariff, request);
   if (payment instanceof Refusal) return payment;
-  const lines = priceLines(tariff, request.lines, request);
+  const lines = reckonLines(tariff, request.lines, request.priceList);
   if (lines instanceof Refusal) return lines;
   const charged = ship(tariff, request, lines);
   if (charged instanceof Refusal) return charged;
@@ -38,14 +38,23 @@ function payBy(tariff: Tariff, { currency: code, paymentMethod }: QuoteRequest):
   return fixed ? { currency, method, fixed } : new Refusal('currency_mismatch', 'currency');
 }
 
-function priceLines(tariff: Tariff, asked: readonly unknown[], { priceList }: QuoteRequest): PricedLine[] | Refusal {
+function reckonLines(tariff: Tariff, asked: readonly unknown[], priceList: PriceList): PricedLine[] | Refusal {
   const lines: PricedLine[] = [];
   for (const [index, line] of asked.entries()) {
-    const checked = checkLine(tariff.products, (line ?? {}) as LineRequest);
-    if (checked instanceof Refusal) return new Refusal(checked.code, checked.field, index);
-    lines.push(priceLine(checked, priceList === 'reseller' ? 'reseller' : 'retail'));
+    const priced = reckonLine(tariff, line ?? {}, priceList);
+    if (priced instanceof Refusal) return new Refusal(priced.code, priced.field, index);
+    lines.push(priced);
   }
   return lines;
+}
+
+/** Any price list but the reseller's is retail. More than a number holds exactly is no quantity. */
+export function reckonLine(tariff: Tariff, line: LineRequest, priceList: PriceList): PricedLine | Refusal {
+  const checked = checkLine(tariff.products, line);
+  if (checked instanceof Refusal) return checked;
+  const priced = priceLine(checked, priceList === 'reseller' ? 'reseller' : 'retail');
+  const isExact = [priced.fen, priced.area?.mm2 ?? 0n].every((whole) => Number.isSafeInteger(Number(whole)));
+  return isExact ? priced : new Refusal('quantity_out_of_range', 'quantity');
 }
 
 function ship({ shipping }: Tariff, { country, shippingMethod }: QuoteRequest, lines: readonly PricedLine[]): Charge | Refusal {

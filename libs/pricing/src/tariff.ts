@@ -80,6 +80,8 @@ export interface Finish {
 export interface Currency {
   readonly code: string;
   readonly digits: number;
+  /** In units of the currency: 10 to the power of −digits. */
+  readonly minorUnit: Ratio;
   readonly perCny: Ratio;
   /** Minor units that one fen buys. */
   readonly perFen: Ratio;
