@@ -12,8 +12,9 @@ export class Faults {
     if (!Array.isArray(faults)) throw invalid('/next', 'INVALID_PARAMETER_SYNTAX', 'An array of faults is expected.');
     const checked = faults.map((fault, index) => {
       const at = `/next/${index}`;
-      if (typeof fault?.path !== 'string')
+      if (typeof fault?.path !== 'string') {
         throw invalid(`${at}/path`, 'MISSING_REQUIRED_PARAMETER', 'A regular expression is expected.');
+      }
       try {
         return { ...fault, pattern: new RegExp(fault.path), left: fault.times ?? 1 };
       } catch {

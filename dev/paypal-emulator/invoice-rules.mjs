@@ -35,8 +35,9 @@ function checkDetail(detail, today) {
   checkText(detail.memo, '/detail/memo', 500);
   checkPattern(detail.invoice_date, '/detail/invoice_date', DATE);
   const term = detail.payment_term ?? {};
-  if (term.term_type !== undefined && !TERMS.includes(term.term_type))
+  if (term.term_type !== undefined && !TERMS.includes(term.term_type)) {
     throw syntax('/detail/payment_term/term_type', term.term_type);
+  }
   checkPattern(term.due_date, '/detail/payment_term/due_date', DATE);
   if (term.due_date < (detail.invoice_date ?? today)) {
     throw unprocessable(
@@ -86,8 +87,9 @@ function sums(draft, currency) {
   if (breakdown.discount || breakdown.tax_total || breakdown.shipping?.tax) throw notEmulated('/amount/breakdown');
 
   const total = itemTotal + shipping + custom;
-  if (total < 0n)
+  if (total < 0n) {
     throw unprocessable('TOTAL_AMOUNT_NEGATIVE', 'The total amount for the invoice cannot be negative.', '/amount');
+  }
   checkSum(breakdown.item_total?.value, itemTotal, currency, '/amount/breakdown/item_total');
   checkSum(draft.amount?.value, total, currency, '/amount');
   return { itemTotal, total };
@@ -152,8 +154,9 @@ function checkCurrency(currency, at) {
 function checkText(value, at, limit) {
   if (value === undefined) return;
   if (typeof value !== 'string') throw syntax(at, value);
-  if (value.length > limit)
+  if (value.length > limit) {
     throw invalid(at, 'INVALID_STRING_MAX_LENGTH', `Length should be at most ${limit} characters.`);
+  }
 }
 
 function checkPattern(value, at, pattern) {

@@ -96,15 +96,18 @@ export class Invoices {
 
   cancel(id) {
     const invoice = this.find(id);
-    if (invoice.status === 'DRAFT')
+    if (invoice.status === 'DRAFT') {
       throw unprocessable('CANNOT_CANCEL_DRAFT_INVOICE', 'Draft invoice cannot be canceled.');
-    if (invoice.status === 'CANCELLED')
+    }
+    if (invoice.status === 'CANCELLED') {
       throw unprocessable('INVOICE_CANCELED_ALREADY', 'Invoice is already cancelled.');
+    }
     if (invoice.refunds) {
       throw unprocessable('CANNOT_CANCEL_REFUNDED_INVOICE', 'Cannot cancel a refunded or partially refunded invoice.');
     }
-    if (invoice.payments)
+    if (invoice.payments) {
       throw unprocessable('CANNOT_CANCEL_PAID_INVOICE', 'Cannot cancel a paid or partially paid invoice.');
+    }
     invoice.status = 'CANCELLED';
     invoice.detail.metadata.cancel_time = timestamp();
     this.#changed(invoice, 'INVOICING.INVOICE.CANCELLED', 'A merchant or customer cancels an invoice.');
@@ -113,8 +116,9 @@ export class Invoices {
   /** A draft alone can be deleted, and its number used again. */
   remove(id) {
     const invoice = this.find(id);
-    if (invoice.status !== 'DRAFT')
+    if (invoice.status !== 'DRAFT') {
       throw unprocessable('CANNOT_DELETE_INVOICE', 'Only a draft or scheduled invoice can be deleted.');
+    }
     delete this.#state.data.invoices[invoice.id];
     this.#state.touch();
   }
@@ -131,8 +135,9 @@ export class Invoices {
     const currency = invoice.detail.currency_code;
     const due = minorOf(currency, invoice.due_amount.value);
     const paying = value === undefined ? due : minorOf(currency, value);
-    if (paying === null || paying <= 0n || paying > due)
+    if (paying === null || paying <= 0n || paying > due) {
       throw invalid('/amount', 'INVALID_PARAMETER_SYNTAX', 'Pay more than nothing and at most what is due.', value);
+    }
     const capture = {
       id: randomId(17),
       status: 'COMPLETED',

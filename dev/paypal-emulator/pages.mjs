@@ -94,9 +94,8 @@ function outcome({ status, payments, refunds }, language, declined) {
   if (status === 'DRAFT') said.push(text.draft);
   if (status === 'CANCELLED') said.push(text.cancelled);
   for (const paid of payments?.transactions ?? []) {
-    said.push(
-      `<strong>${text.paid}: ${shown(language, paid.amount)}</strong><small>${text.transaction} ${safe(paid.payment_id)}</small>`,
-    );
+    const transaction = `<small>${text.transaction} ${safe(paid.payment_id)}</small>`;
+    said.push(`<strong>${text.paid}: ${shown(language, paid.amount)}</strong>${transaction}`);
   }
   if (refunds) said.push(`${text.refunded}: ${shown(language, refunds.refund_amount)}`);
   if (status === 'PAID') said.push(text.paidNote);
