@@ -102,7 +102,7 @@ function unsendable(name: string): PayPalError {
   return new PayPalError('unsendable', 'The invoice cannot be made at PayPal', { name });
 }
 
-/** PayPal multiplies price and quantity, and an order line's amount need not divide: so one piece, and the count in words. */
+/** PayPal multiplies price and quantity, and a line's amount need not divide: so one piece, and the count in words. */
 function labelOf({ name, quantity }: InvoiceLine): string {
   const count = quantity === 1 ? '' : ` × ${quantity}`;
   return clip(name, 200 - count.length) + count;

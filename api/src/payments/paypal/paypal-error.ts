@@ -17,7 +17,7 @@ export interface PayPalErrorDetails {
   readonly retryable?: boolean;
 }
 
-/** Any failure of a call to PayPal. Its message holds no secret, no personal data and nothing PayPal could have made up. */
+/** Any failure of a call to PayPal. Its message holds no secret, nothing personal and no text of PayPal's own. */
 export class PayPalError extends Error {
   readonly kind: PayPalErrorKind;
   readonly status: number | undefined;

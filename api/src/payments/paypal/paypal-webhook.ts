@@ -25,9 +25,9 @@ const TYPES: ReadonlyMap<string, InvoiceEvent['type']> = new Map([
 ]);
 
 /**
- * Reads the body of a verified webhook; the invoice stands in `resource.invoice` or is `resource` itself. Null for what is
- * no event of PayPal's, or tells of an invoice that cannot be read. PAID also tells of a part paid and of a payment that
- * waits: `status` and `paid` say which.
+ * Reads the body of a verified webhook; the invoice stands in `resource.invoice` or is `resource` itself. Null for what
+ * is no event of PayPal's, or tells of an invoice that cannot be read. PAID also tells of a part paid and of a payment
+ * that waits: `status` and `paid` say which.
  */
 export function parseInvoiceWebhook(body: unknown): InvoiceEvent | OtherEvent | null {
   const eventId = textAt(body, 'id');
