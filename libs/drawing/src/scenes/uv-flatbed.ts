@@ -32,7 +32,7 @@ function bed(design: Parameters<DrawScene>[0]): SvgNode[] {
   return [
     polygon([[120, 178], [392, 178], [416, 220], [96, 220]], solid('shade1')),
     strokes(range(9).map((index): [number, number, number, number] => [150 + index * 27, 178, 130 + index * 31.6, 220]), outline('shade3')),
-    polygon([...board.map(([x, y]): [number, number] => [x - (x < 220 ? 8 : -8), y + (y < 200 ? -3 : 3)])], solid('wood')),
+    polygon(board.map(([x, y]): [number, number] => [x - (x < 220 ? 8 : -8), y + (y < 200 ? -3 : 3)]), solid('wood')),
     ...printed(design, 3, between(board)),
     polygon(board, outline()),
     polygon([[306, 188], [364, 188], [376, 211], [310, 211]], solid('glass')),
