@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ItemView } from '@shop/contract';
 import type { ProductTariff, TariffDocument } from '@shop/pricing';
 import { loadCatalogue, Tariffs, type CatalogueData, type ProductData } from '../src/catalogue/public';
 import type { Shop } from './app';
 
 export interface VectorCase {
   name: string;
-  request: { currency: string; priceList: 'retail' | 'reseller'; paymentMethod: number; shippingMethod: number; country: string; lines: Record<string, unknown>[] };
+  request: { currency: string; priceList: 'retail' | 'reseller'; paymentMethod: number; shippingMethod: number; country: string; lines: ItemView[] };
   expect: Record<string, unknown> & { error?: { code: string; line?: number; field?: string } };
 }
 

@@ -1,0 +1,2 @@
+export { QuotingModule } from './quoting.module';
+export { Quotes, type Terms } from './quotes.service';
