@@ -1,29 +1,32 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ArtworkModule } from './artwork/public';
 import { BackofficeModule } from './backoffice/public';
-import { LedgerModule } from './ledger/public';
-import { OrdersModule } from './orders/public';
-import { PaymentsModule } from './payments/public';
 import { CatalogueModule } from './catalogue/public';
 import { IdentityModule } from './identity/public';
 import type { Config } from './kernel/public';
 import { KernelModule } from './kernel/public';
+import { LedgerModule } from './ledger/public';
+import { OrdersModule } from './orders/public';
+import { PaymentsModule } from './payments/public';
 import { QuotingModule } from './quoting/public';
 
 /** The whole shop. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
-    return { module: AppModule, imports: [
+    return {
+      module: AppModule,
+      imports: [
         KernelModule.with(config),
         CatalogueModule,
         IdentityModule,
         LedgerModule,
-        QuotingModule,
         ArtworkModule,
+        QuotingModule,
         OrdersModule,
         PaymentsModule,
         BackofficeModule,
-      ] };
+      ],
+    };
   }
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createApp } from './app';
 import { migrate } from './kernel/migrations';
 import { readConfig } from './kernel/config';
+import { hostSites } from './web/sites';
 
 const SHUTDOWN_MS = 30_000;
 
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (config.migrateAtStart) await migrate(config.databaseUrl);
   const app = await createApp(config);
+  await hostSites(app, config);
   await app.listen(config.port, config.host);
   process.send?.({ type: 'ready' });
 
