@@ -22,8 +22,11 @@ export class AccountDetails {
   async change(caller: Caller, given: Input<'Account/ChangeAccountInfo'>): Promise<Details> {
     return this.database.transaction(async (tx) => {
       if (given.currency !== undefined) await mustBeOffered(tx, given.currency);
-      if (given.phone && !isPhone(given.phone, await countryOf(tx, caller))) throw refuseField('phone_invalid', 'phone');
-      const changes = Object.fromEntries(Object.entries(given).map(([field, value]) => [field, value === '' ? null : value]));
+      if (given.phone && !isPhone(given.phone, await countryOf(tx, caller)))
+        throw refuseField('phone_invalid', 'phone');
+      const changes = Object.fromEntries(
+        Object.entries(given).map(([field, value]) => [field, value === '' ? null : value]),
+      );
       if (Object.keys(changes).length > 0) await tx.update(Account, { id: caller.accountId }, changes);
       return detailsOf(tx, caller);
     });
@@ -49,7 +52,8 @@ async function detailsOf(reader: Tx, caller: Caller): Promise<Details> {
 
 async function countryOf(tx: Tx, { accountId }: Caller): Promise<string> {
   const [row]: { language: LanguageCode; country: string | null }[] = await tx.query(
-    'select language, country from account left join address on account_id = account.id and is_default where account.id = $1',
+    `select language, country from account
+     left join address on account_id = account.id and is_default where account.id = $1`,
     [accountId],
   );
   return row?.country ?? COUNTRY_OF[row?.language ?? 'en'];

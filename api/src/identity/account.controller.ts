@@ -19,12 +19,18 @@ export class AccountController {
   }
 
   @Handles(calls['Account/ChangeAccountInfo'], registered)
-  changeAccountInfo(@Asking() caller: Caller, @Input() given: InputOf<'Account/ChangeAccountInfo'>): Promise<Output<'Account/ChangeAccountInfo'>> {
+  changeAccountInfo(
+    @Asking() caller: Caller,
+    @Input() given: InputOf<'Account/ChangeAccountInfo'>,
+  ): Promise<Output<'Account/ChangeAccountInfo'>> {
     return this.details.change(caller, given);
   }
 
   @Handles(calls['Account/ChangePassword'], registered)
-  changePassword(@Asking() caller: Caller, @Input() form: InputOf<'Account/ChangePassword'>): Promise<Record<string, never>> {
+  changePassword(
+    @Asking() caller: Caller,
+    @Input() form: InputOf<'Account/ChangePassword'>,
+  ): Promise<Record<string, never>> {
     return this.passwordChange.change(caller, form);
   }
 
@@ -34,12 +40,18 @@ export class AccountController {
   }
 
   @Handles(calls['Account/SaveShippingAddress'], members)
-  saveShippingAddress(@Asking() caller: Caller, @Input() address: InputOf<'Account/SaveShippingAddress'>): Promise<AddressView> {
+  saveShippingAddress(
+    @Asking() caller: Caller,
+    @Input() address: InputOf<'Account/SaveShippingAddress'>,
+  ): Promise<AddressView> {
     return this.addresses.save(caller, address);
   }
 
   @Handles(calls['Account/DeleteShippingAddress'], members)
-  deleteShippingAddress(@Asking() caller: Caller, @Input() { id }: InputOf<'Account/DeleteShippingAddress'>): Promise<Record<string, never>> {
+  deleteShippingAddress(
+    @Asking() caller: Caller,
+    @Input() { id }: InputOf<'Account/DeleteShippingAddress'>,
+  ): Promise<Record<string, never>> {
     return this.addresses.remove(caller, id);
   }
 }

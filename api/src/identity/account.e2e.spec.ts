@@ -11,7 +11,9 @@ let shop: Shop;
 beforeAll(async () => {
   stage = await openStage();
   shop = await openShop(stage);
-  await shop.database.reader.query(`insert into currency (code, digits, position, exchange_fee) values ('EUR', 2, 1, 0)`);
+  await shop.database.reader.query(
+    `insert into currency (code, digits, position, exchange_fee) values ('EUR', 2, 1, 0)`,
+  );
 }, 60_000);
 
 afterAll(async () => {
@@ -25,28 +27,49 @@ describe('account details', () => {
   it('change where they are given and stay where they are not', async () => {
     const person = await somebody(shop);
     const before = await infoOf(person);
-    const given = { firstName: 'Ada', lastName: 'King', company: 'Engines Ltd', phone: '+44 20 7946 0958', language: 'fr' as const };
+    const given = {
+      firstName: 'Ada',
+      lastName: 'King',
+      company: 'Engines Ltd',
+      phone: '+44 20 7946 0958',
+      language: 'fr' as const,
+    };
     expect(await shop.call('Account/ChangeAccountInfo', given, person)).toEqual({ ...before, ...given });
-    expect(await shop.call('Account/ChangeAccountInfo', { currency: 'EUR', defaultUnit: 1 }, person)).toEqual({ ...before, ...given, currency: 'EUR', defaultUnit: 1 });
+    expect(await shop.call('Account/ChangeAccountInfo', { currency: 'EUR', defaultUnit: 1 }, person)).toEqual({
+      ...before,
+      ...given,
+      currency: 'EUR',
+      defaultUnit: 1,
+    });
     expect(await shop.call('Account/ChangeAccountInfo', {}, person)).toEqual(await infoOf(person));
   });
 
   it('are cleared by an empty text', async () => {
     const person = await somebody(shop);
     await shop.call('Account/ChangeAccountInfo', { firstName: 'Ada', phone: '212-555-0100' }, person);
-    expect(await shop.call('Account/ChangeAccountInfo', { firstName: '', phone: '' }, person)).toEqual(expect.not.objectContaining({ firstName: expect.anything(), phone: expect.anything() }));
+    expect(await shop.call('Account/ChangeAccountInfo', { firstName: '', phone: '' }, person)).toEqual(
+      expect.not.objectContaining({ firstName: expect.anything(), phone: expect.anything() }),
+    );
   });
 
   it('take no phone number that rings nowhere and no currency that is not offered', async () => {
     const person = await somebody(shop);
-    expect(await shop.refusal('Account/ChangeAccountInfo', { phone: '123' }, person)).toMatchObject({ status: 400, code: 'phone_invalid', errors: [{ field: 'phone' }] });
-    expect(await shop.refusal('Account/ChangeAccountInfo', { currency: 'XXX', firstName: 'Ada' }, person)).toMatchObject({ status: 422, code: 'unknown_currency' });
+    expect(await shop.refusal('Account/ChangeAccountInfo', { phone: '123' }, person)).toMatchObject({
+      status: 400,
+      code: 'phone_invalid',
+      errors: [{ field: 'phone' }],
+    });
+    expect(
+      await shop.refusal('Account/ChangeAccountInfo', { currency: 'XXX', firstName: 'Ada' }, person),
+    ).toMatchObject({ status: 422, code: 'unknown_currency' });
     expect(await infoOf(person)).not.toHaveProperty('firstName');
   });
 
   it('read a phone number as of the default address’s country', async () => {
     const person = await somebody(shop);
-    expect(await shop.refusal('Account/ChangeAccountInfo', { phone: '03-1234-5678' }, person)).toMatchObject({ code: 'phone_invalid' });
+    expect(await shop.refusal('Account/ChangeAccountInfo', { phone: '03-1234-5678' }, person)).toMatchObject({
+      code: 'phone_invalid',
+    });
     await shop.call('Account/SaveShippingAddress', tokyo, person);
     await shop.call('Account/ChangeAccountInfo', { phone: '03-1234-5678' }, person);
   });
@@ -54,7 +77,10 @@ describe('account details', () => {
   it('do not let their owner change e-mail address or role', async () => {
     const person = await somebody(shop);
     for (const field of ['email', 'role', 'id', 'passwordHash', 'birthDate']) {
-      expect(await shop.refusal('Account/ChangeAccountInfo', { [field]: 'admin' }, person)).toMatchObject({ status: 400, code: 'validation_failed' });
+      expect(await shop.refusal('Account/ChangeAccountInfo', { [field]: 'admin' }, person)).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
     }
   });
 });
@@ -67,15 +93,22 @@ describe('changing the password', () => {
     const other = await shop.call('TokenAuth/Authenticate', { email: person.email, password: PASSWORD });
     expect(await shop.call('Account/ChangePassword', change, person)).toEqual({});
     await infoOf(person);
-    expect(await shop.refusal('Account/MyAccountInfo', {}, { bearer: other.accessToken })).toMatchObject({ code: 'session_timed_out' });
-    expect(await shop.refusal('TokenAuth/RefreshToken', { refreshToken: other.refreshToken }, { bearer: other.accessToken })).toMatchObject({ code: 'session_timed_out' });
-    expect(await shop.refusal('TokenAuth/Authenticate', { email: person.email, password: PASSWORD })).toMatchObject({ code: 'login_failed' });
+    expect(await shop.refusal('Account/MyAccountInfo', {}, { bearer: other.accessToken })).toMatchObject({
+      code: 'session_timed_out',
+    });
+    expect(
+      await shop.refusal('TokenAuth/RefreshToken', { refreshToken: other.refreshToken }, { bearer: other.accessToken }),
+    ).toMatchObject({ code: 'session_timed_out' });
+    expect(await shop.refusal('TokenAuth/Authenticate', { email: person.email, password: PASSWORD })).toMatchObject({
+      code: 'login_failed',
+    });
     await shop.call('TokenAuth/Authenticate', { email: person.email, password: change.newPassword });
   });
 
   it('wants the current one and a good new one', async () => {
     const person = await somebody(shop);
-    const refusal = async (changes: Partial<typeof change>) => (await shop.refusal('Account/ChangePassword', { ...change, ...changes }, person)).code;
+    const refusal = async (changes: Partial<typeof change>) =>
+      (await shop.refusal('Account/ChangePassword', { ...change, ...changes }, person)).code;
     expect(await refusal({ currentPassword: 'something else' })).toBe('password_change_failed');
     expect(await refusal({ newPassword: 'short' })).toBe('password_length');
     expect(await refusal({ confirmPassword: 'something else' })).toBe('password_mismatch');
@@ -87,7 +120,11 @@ describe('changing the password', () => {
     const person = await somebody(shop);
     const answers = await Promise.all(
       ['the first new one', 'the second new one'].map((password) =>
-        shop.send('Account/ChangePassword', { currentPassword: PASSWORD, newPassword: password, confirmPassword: password }, person),
+        shop.send(
+          'Account/ChangePassword',
+          { currentPassword: PASSWORD, newPassword: password, confirmPassword: password },
+          person,
+        ),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -96,14 +133,35 @@ describe('changing the password', () => {
 
 type AddressForm = Input<'Account/SaveShippingAddress'>;
 
-const tokyo: AddressForm = { firstName: '花子', lastName: '山田', line1: '千代田1-1', city: '千代田区', region: '東京都', postCode: '100-0001', phone: '03-1234-5678', country: 'JP' };
-const berlin: AddressForm = { firstName: 'Eva', lastName: 'Groß', company: 'Fahnen GmbH', line1: 'Am Markt 1', line2: 'Hof', city: 'Berlin', region: 'Berlin', postCode: '10115', phone: '030 123456', country: 'DE' };
+const tokyo: AddressForm = {
+  firstName: '花子',
+  lastName: '山田',
+  line1: '千代田1-1',
+  city: '千代田区',
+  region: '東京都',
+  postCode: '100-0001',
+  phone: '03-1234-5678',
+  country: 'JP',
+};
+const berlin: AddressForm = {
+  firstName: 'Eva',
+  lastName: 'Groß',
+  company: 'Fahnen GmbH',
+  line1: 'Am Markt 1',
+  line2: 'Hof',
+  city: 'Berlin',
+  region: 'Berlin',
+  postCode: '10115',
+  phone: '030 123456',
+  country: 'DE',
+};
 
 describe('shipping addresses', () => {
   const save = (person: Person, address: AddressForm) => shop.call('Account/SaveShippingAddress', address, person);
   const list = (person: Person) => shop.call('Account/MyShippingAddresses', {}, person);
   const remove = (person: Person, { id }: AddressView) => shop.call('Account/DeleteShippingAddress', { id }, person);
-  const defaults = async (person: Person) => (await list(person)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  const defaults = async (person: Person) =>
+    (await list(person)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
   it('are kept as given, the default first', async () => {
     const person = await somebody(shop);
@@ -164,12 +222,16 @@ describe('shipping addresses', () => {
     const person = await somebody(shop);
     const last = await save(person, tokyo);
     await shop.database.reader.query(
-      `insert into address (account_id, first_name, last_name, line1, city, region, post_code, phone, country, is_default, created_at)
-       select account_id, first_name, last_name, line1, city, region, post_code, phone, country, false, created_at from address, generate_series(2, 50)
-       where id = $1`,
+      `insert into address
+         (account_id, first_name, last_name, line1, city, region, post_code, phone, country, is_default, created_at)
+       select account_id, first_name, last_name, line1, city, region, post_code, phone, country, false, created_at
+       from address, generate_series(2, 50) where id = $1`,
       [last.id],
     );
-    expect(await shop.refusal('Account/SaveShippingAddress', berlin, person)).toMatchObject({ status: 422, code: 'address_book_full' });
+    expect(await shop.refusal('Account/SaveShippingAddress', berlin, person)).toMatchObject({
+      status: 422,
+      code: 'address_book_full',
+    });
     await save(person, { ...berlin, id: last.id });
   });
 

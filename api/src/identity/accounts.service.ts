@@ -73,13 +73,25 @@ export class Accounts {
   async openHashed(tx: Tx, account: NewAccount, passwordHash: string): Promise<AccountCard> {
     const { id = randomUUID(), email, defaultUnit = 2 } = account;
     const row = { ...account, id, email: email.trim(), defaultUnit, passwordHash, createdAt: this.clock.now() };
-    const inserted = await tx.createQueryBuilder().insert().into(Account).values(row).orIgnore().returning('id').execute();
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Account)
+      .values(row)
+      .orIgnore()
+      .returning('id')
+      .execute();
     if ((inserted.raw as unknown[]).length === 0) throw refuseField('email_already_registered', 'email');
     return cardOf(row);
   }
 }
 
-function cardOf(account: Pick<Account, 'id' | 'email' | 'role' | 'language' | 'currency'> & { firstName?: string | null; lastName?: string | null }): AccountCard {
+function cardOf(
+  account: Pick<Account, 'id' | 'email' | 'role' | 'language' | 'currency'> & {
+    firstName?: string | null;
+    lastName?: string | null;
+  },
+): AccountCard {
   const { id, email, role, language, currency, firstName, lastName } = account;
   return { id, email, role, language, currency, ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }

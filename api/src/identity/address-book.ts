@@ -20,12 +20,25 @@ export class AddressBook {
    * that rings nowhere. `path` is where the body holds the address, such as `address.`
    */
   check({ country, postCode, phone }: ShipToView, path = ''): void {
-    if (!isPostCode(country, postCode)) throw new Refusal('validation_failed', [{ field: `${path}postCode`, code: 'invalid' }]);
-    if (!isPhone(phone, country)) throw new Refusal('phone_invalid', [{ field: `${path}phone`, code: 'phone_invalid' }]);
+    if (!isPostCode(country, postCode))
+      throw new Refusal('validation_failed', [{ field: `${path}postCode`, code: 'invalid' }]);
+    if (!isPhone(phone, country))
+      throw new Refusal('phone_invalid', [{ field: `${path}phone`, code: 'phone_invalid' }]);
   }
 }
 
 export function shipToOf(entry: AddressEntry): ShipToView {
   const { firstName, lastName, company, line1, line2, city, region, postCode, phone, country } = entry;
-  return { firstName, lastName, ...(company && { company }), line1, ...(line2 && { line2 }), city, region, postCode, phone, country };
+  return {
+    firstName,
+    lastName,
+    ...(company && { company }),
+    line1,
+    ...(line2 && { line2 }),
+    city,
+    region,
+    postCode,
+    phone,
+    country,
+  };
 }

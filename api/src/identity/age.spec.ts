@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { ageAt } from './age';
 
 const at = (day: string, time = '12:00:00.000') => new Date(`${day}T${time}Z`);
-const days = fc.date({ min: at('1900-01-01'), max: at('2026-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const days = fc
+  .date({ min: at('1900-01-01'), max: at('2026-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 describe('age', () => {
   it('rises on the birthday itself', () => {
@@ -25,14 +27,19 @@ describe('age', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 40_000 }), (day, later) => {
         const now = at(day).getTime() + later * 86_400_000;
-        expect(Number(ageAt(day, new Date(now + 86_400_000)))).toBeGreaterThanOrEqual(Number(ageAt(day, new Date(now))));
+        expect(Number(ageAt(day, new Date(now + 86_400_000)))).toBeGreaterThanOrEqual(
+          Number(ageAt(day, new Date(now))),
+        );
       }),
     );
   });
 
-  it.each(['2023-02-29', '2023-02-30', '2023-13-01', '2023-00-10', '2023-04-31', '2023-01-00', 'yesterday', ''])('is none for %j, which is no day', (text) => {
-    expect(ageAt(text, at('2026-03-01'))).toBeNull();
-  });
+  it.each(['2023-02-29', '2023-02-30', '2023-13-01', '2023-00-10', '2023-04-31', '2023-01-00', 'yesterday', ''])(
+    'is none for %j, which is no day',
+    (text) => {
+      expect(ageAt(text, at('2026-03-01'))).toBeNull();
+    },
+  );
 
   it('is none for a day to come, or long past all memory', () => {
     expect(ageAt('2026-03-02', at('2026-03-01', '23:59:59.999'))).toBeNull();

@@ -1,8 +1,8 @@
 const OLDEST = 130;
 
 /**
- * Whole years since the birth date (`YYYY-MM-DD`), by the calendar in UTC; who was born on 29 February has it on 1 March
- * in other years. Null for a day that the calendar does not have, that is still to come, or that nobody alive was born on.
+ * Whole years since the birth date (`YYYY-MM-DD`), by the calendar in UTC; a birthday on 29 February is on 1 March in
+ * other years. Null for a day that no calendar has, that is still to come, or that nobody alive was born on.
  */
 export function ageAt(birthDate: string, now: Date): number | null {
   const born = new Date(`${birthDate}T00:00:00.000Z`);

@@ -2,7 +2,7 @@ import { Refusal } from '../kernel/public';
 
 const RETRY_AFTER_SECONDS = 120;
 
-/** Lets so many pieces of work run at once and so many wait, first come first served; refuses the rest `too_frequent`. */
+/** Lets some work run at once and some wait, first come first served; refuses the rest `too_frequent`. */
 export class BoundedLine {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

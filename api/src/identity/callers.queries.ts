@@ -28,7 +28,15 @@ export class Callers {
     const row = isToken(token) ? await this.byToken(token) : undefined;
     if (!row) return { credential: { kind: 'unknown' }, caller: null };
     const { accessExpiresAt, endedAt, ...caller } = row;
-    return { credential: { kind: 'session', role: caller.role, expired: accessExpiresAt <= this.clock.now(), ended: endedAt !== null }, caller };
+    return {
+      credential: {
+        kind: 'session',
+        role: caller.role,
+        expired: accessExpiresAt <= this.clock.now(),
+        ended: endedAt !== null,
+      },
+      caller,
+    };
   }
 
   private async byToken(token: string): Promise<CallerRow | undefined> {

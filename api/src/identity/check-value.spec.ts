@@ -7,7 +7,10 @@ const BODY = Buffer.from('{"email":"花子@example.com"}');
 
 function signed(changes: Partial<SignedRequest> = {}): SignedRequest {
   const timestamp = String(NOW.getTime());
-  const check = createHmac('sha256', SITE_KEY).update(`${timestamp}\nPOST\n/api/TokenAuth/Register?from=cart\n`).update(BODY).digest('hex');
+  const check = createHmac('sha256', SITE_KEY)
+    .update(`${timestamp}\nPOST\n/api/TokenAuth/Register?from=cart\n`)
+    .update(BODY)
+    .digest('hex');
   return { timestamp, check, method: 'POST', path: '/api/TokenAuth/Register?from=cart', body: BODY, ...changes };
 }
 

@@ -1,8 +1,29 @@
 import type { RoleName } from '@shop/contract';
-import { account, anyone, members, only, registered, renewing, shoppers, signed, staff, verifiedBy, type Access } from '../kernel/public';
+import {
+  account,
+  anyone,
+  members,
+  only,
+  registered,
+  renewing,
+  shoppers,
+  signed,
+  staff,
+  verifiedBy,
+  type Access,
+} from '../kernel/public';
 import { decide, type Credential } from './decide';
 
-const ROLES: RoleName[] = ['customer', 'reseller', 'guest', 'customer_service', 'accounting', 'factory', 'isc_facility', 'admin'];
+const ROLES: RoleName[] = [
+  'customer',
+  'reseller',
+  'guest',
+  'customer_service',
+  'accounting',
+  'factory',
+  'isc_facility',
+  'admin',
+];
 const STAFF: RoleName[] = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'];
 
 const none: Credential = { kind: 'none' };
@@ -38,7 +59,9 @@ describe('access', () => {
     ['only()', only(), ['admin']],
   ])('%s wants a live session of its roles', (_, access, roles) => {
     expect(admittedBy(access)).toEqual(roles);
-    expect(ROLES.filter((role) => decide(access, session({ role })) === 'forbidden')).toEqual(ROLES.filter((role) => !roles.includes(role)));
+    expect(ROLES.filter((role) => decide(access, session({ role })) === 'forbidden')).toEqual(
+      ROLES.filter((role) => !roles.includes(role)),
+    );
     expect(decide(access, none)).toBe('login_required');
     expect(decide(access, unknown)).toBe('login_required');
     expect(decide(access, session({ expired: true }))).toBe('session_timed_out');

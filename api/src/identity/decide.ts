@@ -15,7 +15,10 @@ export type Credential =
       ended: boolean;
     };
 
-/** Whether the credential lets its holder in: null, or the refusal. A presented credential must be good even where none is asked for. */
+/**
+ * Whether the credential lets its holder in: null, or the refusal. One that is presented must be good even where none
+ * is asked for: a reseller whose session ended is told so, and not shown retail prices.
+ */
 export function decide(access: Access, credential: Credential): RefusalCode | null {
   if (access.kind === 'verified-by') return null;
   if (credential.kind === 'none') return access.kind === 'anyone' || access.kind === 'signed' ? null : 'login_required';

@@ -39,8 +39,11 @@ async function credentialsOf(reader: Tx, email: string): Promise<Credentials | u
   return row;
 }
 
-/** Whoever changes the password meanwhile waits for the new session, and ends it; or was first, and it does not begin. */
+/** A password change at the same time waits for the new session and ends it, or was first and keeps it from opening. */
 async function isStillTheirs(tx: Tx, { id, passwordHash }: Credentials): Promise<boolean> {
-  const rows: unknown[] = await tx.query('select 1 from account where id = $1 and password_hash = $2 for share', [id, passwordHash]);
+  const rows: unknown[] = await tx.query('select 1 from account where id = $1 and password_hash = $2 for share', [
+    id,
+    passwordHash,
+  ]);
   return rows.length > 0;
 }

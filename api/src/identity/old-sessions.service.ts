@@ -20,7 +20,11 @@ export class OldSessions implements OnModuleInit {
     const now = this.clock.now();
     while ((await this.forgetSome(now)) === AT_A_TIME);
     await this.database.transaction((tx) =>
-      tx.query('delete from session_family family where started_at < $1 and not exists (select 1 from session where family_id = family.id)', [now]),
+      tx.query(
+        `delete from session_family family
+         where started_at < $1 and not exists (select 1 from session where family_id = family.id)`,
+        [now],
+      ),
     );
   }
 
@@ -29,7 +33,8 @@ export class OldSessions implements OnModuleInit {
     const [, count]: [unknown[], number] = await this.database.transaction((tx) =>
       tx.query(
         `delete from session where id in (
-           select id from session where refresh_expires_at <= $1 order by refresh_expires_at, spent_at nulls last limit $2)`,
+           select id from session where refresh_expires_at <= $1
+           order by refresh_expires_at, spent_at nulls last limit $2)`,
         [now, AT_A_TIME],
       ),
     );

@@ -48,9 +48,12 @@ describe('a new password', () => {
 
   it('of 8 to 32 characters that nobody tries first is taken', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('q', 'Ä', '字', '🚩', ' ', '7', '_'), minLength: 12, maxLength: 12 }), (password) => {
-        expect(judge(password)).toBeNull();
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('q', 'Ä', '字', '🚩', ' ', '7', '_'), minLength: 12, maxLength: 12 }),
+        (password) => {
+          expect(judge(password)).toBeNull();
+        },
+      ),
     );
   });
 

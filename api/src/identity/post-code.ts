@@ -11,9 +11,15 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   AU: /^\d{4}$/,
 };
 
-/** Whether the text may be a post code of the country (ISO 3166-1 alpha-2); full-width digits and any dash are taken, as keyboards give them. */
+/**
+ * Whether the text may be a post code of the country (ISO 3166-1 alpha-2). Full-width digits and any dash are taken, as
+ * keyboards give them.
+ */
 export function isPostCode(country: string, text: string): boolean {
   const form = Object.hasOwn(FORMS, country) ? FORMS[country] : undefined;
-  const plain = text.normalize('NFKC').replaceAll(/[\u2010-\u2015\u2212\u30fc]/g, '-').trim();
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\u2010-\u2015\u2212\u30fc]/g, '-')
+    .trim();
   return form?.test(plain) ?? true;
 }

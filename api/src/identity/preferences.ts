@@ -14,5 +14,8 @@ export function preferencesFor(language: LanguageCode, acceptLanguage: string | 
   const [preferred = ''] = (acceptLanguage ?? '').toLowerCase().split(/[,;]/);
   const tag = preferred.trim();
   const region = tag.split('-')[0] === language ? tag : language;
-  return { currency: OF_REGION[region] ?? (language === 'ja' ? 'JPY' : 'USD'), defaultUnit: region === 'en-us' ? 0 : 2 };
+  return {
+    currency: OF_REGION[region] ?? (language === 'ja' ? 'JPY' : 'USD'),
+    defaultUnit: region === 'en-us' ? 0 : 2,
+  };
 }

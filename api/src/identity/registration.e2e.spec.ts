@@ -11,7 +11,9 @@ let shop: Shop;
 beforeAll(async () => {
   stage = await openStage();
   shop = await openShop(stage);
-  await shop.database.reader.query(`insert into currency (code, digits, position, exchange_fee) values ('EUR', 2, 1, 0)`);
+  await shop.database.reader.query(
+    `insert into currency (code, digits, position, exchange_fee) values ('EUR', 2, 1, 0)`,
+  );
 }, 60_000);
 
 beforeEach(() => shop.clock.stopAt('2026-03-01T12:00:00.000Z'));
@@ -23,13 +25,21 @@ afterAll(async () => {
 
 type Form = Input<'TokenAuth/Register'>;
 
-const form = (changes: Partial<Form> = {}): Form => ({ email: `${randomUUID()}@new.test`, password: PASSWORD, confirmPassword: PASSWORD, agree: true, ...changes });
-const withPassword = (password: string, changes: Partial<Form> = {}) => form({ password, confirmPassword: password, ...changes });
+const form = (changes: Partial<Form> = {}): Form => ({
+  email: `${randomUUID()}@new.test`,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  agree: true,
+  ...changes,
+});
+const withPassword = (password: string, changes: Partial<Form> = {}) =>
+  form({ password, confirmPassword: password, ...changes });
 const refusalOf = async (input: unknown) => {
   const { status, code, errors } = await shop.refusal('TokenAuth/Register', input);
   return { status, code, fields: errors?.map(({ field }) => field) };
 };
-const accountOf = async (email: string): Promise<Record<string, unknown>[]> => shop.database.reader.query('select * from account where email = $1', [email]);
+const accountOf = async (email: string): Promise<Record<string, unknown>[]> =>
+  shop.database.reader.query('select * from account where email = $1', [email]);
 
 describe('registering', () => {
   it('opens a customer’s account with its first session', async () => {
@@ -67,18 +77,26 @@ describe('registering', () => {
   it('sends one welcome mail, in the account’s language', async () => {
     const input = form({ language: 'fr' });
     await shop.call('TokenAuth/Register', input);
-    const mails: unknown[] = await shop.database.reader.query('select template, language, data from mail where recipient = $1', [input.email]);
+    const mails: unknown[] = await shop.database.reader.query(
+      'select template, language, data from mail where recipient = $1',
+      [input.email],
+    );
     expect(mails).toEqual([{ template: 'welcome', language: 'fr', data: { link: 'http://shop.test/fr/account' } }]);
   });
 
-  it.each(['字'.repeat(32), '🚩'.repeat(8), ' eight 8 ', 'пароль с пробелами', 'e\u0301'.repeat(32)])('takes the password %j, and logs in with it', async (password) => {
-    const input = withPassword(password);
-    await shop.call('TokenAuth/Register', input);
-    await shop.call('TokenAuth/Authenticate', { email: input.email, password });
-    if (password !== password.trim()) {
-      expect(await shop.refusal('TokenAuth/Authenticate', { email: input.email, password: password.trim() })).toMatchObject({ code: 'login_failed' });
-    }
-  });
+  it.each(['字'.repeat(32), '🚩'.repeat(8), ' eight 8 ', 'пароль с пробелами', 'e\u0301'.repeat(32)])(
+    'takes the password %j, and logs in with it',
+    async (password) => {
+      const input = withPassword(password);
+      await shop.call('TokenAuth/Register', input);
+      await shop.call('TokenAuth/Authenticate', { email: input.email, password });
+      if (password !== password.trim()) {
+        expect(
+          await shop.refusal('TokenAuth/Authenticate', { email: input.email, password: password.trim() }),
+        ).toMatchObject({ code: 'login_failed' });
+      }
+    },
+  );
 
   it('logs in with the same accents, however the keyboard composes them', async () => {
     const input = withPassword('cafe\u0301 noir');
@@ -89,15 +107,45 @@ describe('registering', () => {
 
 describe('registering is refused', () => {
   it('for one reason after the other: form, terms, password, age, currency', async () => {
-    const wrong = { ...withPassword('password1'), confirmPassword: 'password2', agree: false, birthDate: '2020-01-01', currency: 'XXX' };
-    expect(await refusalOf({ ...wrong, extra: 1 })).toEqual({ status: 400, code: 'validation_failed', fields: ['extra'] });
-    expect(await refusalOf({ ...wrong, password: 'short' })).toEqual({ status: 400, code: 'must_agree', fields: ['agree'] });
-    expect(await refusalOf({ ...wrong, agree: true, password: 'short' })).toEqual({ status: 400, code: 'password_length', fields: ['password'] });
-    expect(await refusalOf({ ...wrong, agree: true })).toEqual({ status: 400, code: 'password_mismatch', fields: ['confirmPassword'] });
-    expect(await refusalOf({ ...wrong, agree: true, confirmPassword: 'password1' })).toEqual({ status: 400, code: 'password_too_common', fields: ['password'] });
+    const wrong = {
+      ...withPassword('password1'),
+      confirmPassword: 'password2',
+      agree: false,
+      birthDate: '2020-01-01',
+      currency: 'XXX',
+    };
+    expect(await refusalOf({ ...wrong, extra: 1 })).toEqual({
+      status: 400,
+      code: 'validation_failed',
+      fields: ['extra'],
+    });
+    expect(await refusalOf({ ...wrong, password: 'short' })).toEqual({
+      status: 400,
+      code: 'must_agree',
+      fields: ['agree'],
+    });
+    expect(await refusalOf({ ...wrong, agree: true, password: 'short' })).toEqual({
+      status: 400,
+      code: 'password_length',
+      fields: ['password'],
+    });
+    expect(await refusalOf({ ...wrong, agree: true })).toEqual({
+      status: 400,
+      code: 'password_mismatch',
+      fields: ['confirmPassword'],
+    });
+    expect(await refusalOf({ ...wrong, agree: true, confirmPassword: 'password1' })).toEqual({
+      status: 400,
+      code: 'password_too_common',
+      fields: ['password'],
+    });
     const agreed = form({ birthDate: '2020-01-01', currency: 'XXX' });
     expect(await refusalOf(agreed)).toEqual({ status: 400, code: 'age_not_allowed', fields: ['birthDate'] });
-    expect(await refusalOf({ ...agreed, birthDate: '1990-01-01' })).toEqual({ status: 422, code: 'unknown_currency', fields: ['currency'] });
+    expect(await refusalOf({ ...agreed, birthDate: '1990-01-01' })).toEqual({
+      status: 422,
+      code: 'unknown_currency',
+      fields: ['currency'],
+    });
     expect(await accountOf(agreed.email)).toEqual([]);
   });
 
@@ -106,14 +154,25 @@ describe('registering is refused', () => {
     await shop.call('TokenAuth/Register', form({ birthDate: '2013-03-01' }));
   });
 
-  it.each(['2026-03-02', '2023-02-30', '0000-01-01', '2013-13-01', '1813-03-01'])('for a birth date of %s, which nobody has', async (birthDate) => {
-    expect(await refusalOf(form({ birthDate }))).toEqual({ status: 400, code: 'validation_failed', fields: ['birthDate'] });
-  });
+  it.each(['2026-03-02', '2023-02-30', '0000-01-01', '2013-13-01', '1813-03-01'])(
+    'for a birth date of %s, which nobody has',
+    async (birthDate) => {
+      expect(await refusalOf(form({ birthDate }))).toEqual({
+        status: 400,
+        code: 'validation_failed',
+        fields: ['birthDate'],
+      });
+    },
+  );
 
   it('for an address that is taken, in any case', async () => {
     const input = form();
     await shop.call('TokenAuth/Register', input);
-    expect(await refusalOf({ ...input, email: input.email.toUpperCase() })).toEqual({ status: 409, code: 'email_already_registered', fields: ['email'] });
+    expect(await refusalOf({ ...input, email: input.email.toUpperCase() })).toEqual({
+      status: 409,
+      code: 'email_already_registered',
+      fields: ['email'],
+    });
   });
 
   it('to all but one of many at once', async () => {
@@ -124,7 +183,24 @@ describe('registering is refused', () => {
   });
 
   it('with a code and never an error of the shop, whatever a field holds', async () => {
-    const odd = [null, 0, -1, 1.5, true, [], {}, [''], { a: 1 }, '', ' ', 'x'.repeat(2000), '\ud800', 'a\0b', '\u0085', '__proto__'];
+    const odd = [
+      null,
+      0,
+      -1,
+      1.5,
+      true,
+      [],
+      {},
+      [''],
+      { a: 1 },
+      '',
+      ' ',
+      'x'.repeat(2000),
+      '\ud800',
+      'a\0b',
+      '\u0085',
+      '__proto__',
+    ];
     for (const field of Object.keys(form({ birthDate: '', currency: '', defaultUnit: 0, language: 'en' }))) {
       for (const value of odd) {
         const response = await shop.send('TokenAuth/Register', { ...form(), [field]: value });
@@ -143,14 +219,37 @@ it('the shop itself opens accounts of any role, with any password, once', async 
   const email = `${randomUUID()}@shop.test`;
   const open = (address: string) =>
     shop.database.transaction((tx) =>
-      accounts.open(tx, { email: address, password: 'demo-password', role: 'accounting', language: 'ja', currency: 'JPY', firstName: '花子', lastName: '山田' }),
+      accounts.open(tx, {
+        email: address,
+        password: 'demo-password',
+        role: 'accounting',
+        language: 'ja',
+        currency: 'JPY',
+        firstName: '花子',
+        lastName: '山田',
+      }),
     );
   const card = await open(email);
-  expect(card).toEqual({ id: card.id, email, role: 'accounting', language: 'ja', currency: 'JPY', firstName: '花子', lastName: '山田' });
+  expect(card).toEqual({
+    id: card.id,
+    email,
+    role: 'accounting',
+    language: 'ja',
+    currency: 'JPY',
+    firstName: '花子',
+    lastName: '山田',
+  });
   await expect(open(email.toUpperCase())).rejects.toMatchObject({ code: 'email_already_registered' });
   const { reader } = shop.database;
-  expect([await accounts.byId(reader, card.id), await accounts.byEmail(reader, ` ${email.toUpperCase()} `)]).toEqual([card, card]);
+  expect([await accounts.byId(reader, card.id), await accounts.byEmail(reader, ` ${email.toUpperCase()} `)]).toEqual([
+    card,
+    card,
+  ]);
   expect(await accounts.ofRole(reader, 'accounting')).toEqual([card]);
-  expect([await accounts.byId(reader, randomUUID()), await accounts.byId(reader, 'none'), await accounts.byEmail(reader, 'none')]).toEqual([null, null, null]);
+  expect([
+    await accounts.byId(reader, randomUUID()),
+    await accounts.byId(reader, 'none'),
+    await accounts.byEmail(reader, 'none'),
+  ]).toEqual([null, null, null]);
   await shop.call('TokenAuth/Authenticate', { email, password: 'demo-password' });
 });

@@ -52,7 +52,13 @@ export class Registration {
         passwordHash,
       );
       const link = this.mails.link('/account', language);
-      await this.mails.queue(tx, { occasion: `welcome:${account.id}`, to: account.email, template: 'welcome', language, data: { link } });
+      await this.mails.queue(tx, {
+        occasion: `welcome:${account.id}`,
+        to: account.email,
+        template: 'welcome',
+        language,
+        data: { link },
+      });
       return this.sessions.open(tx, account);
     });
   }

@@ -2,7 +2,12 @@ import { renewalOf, type Renewable } from './renewal';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
-const row = (changes: Partial<Renewable> = {}): Renewable => ({ refreshExpiresAt: after(1), spentAt: null, endedAt: null, ...changes });
+const row = (changes: Partial<Renewable> = {}): Renewable => ({
+  refreshExpiresAt: after(1),
+  spentAt: null,
+  endedAt: null,
+  ...changes,
+});
 
 describe('a refresh token', () => {
   it('brings a first successor until its time is over', () => {

@@ -13,7 +13,10 @@ export interface Renewable {
  * What a presented refresh token brings: a first successor; the same successor again; nothing, its time being over;
  * or, spent by others long ago, the end of its family.
  */
-export function renewalOf({ refreshExpiresAt, spentAt, endedAt }: Renewable, now: Date): 'first' | 'again' | 'over' | 'stolen' {
+export function renewalOf(
+  { refreshExpiresAt, spentAt, endedAt }: Renewable,
+  now: Date,
+): 'first' | 'again' | 'over' | 'stolen' {
   if (endedAt || refreshExpiresAt <= now) return 'over';
   if (!spentAt) return 'first';
   return now.getTime() - spentAt.getTime() <= SHARED_MS ? 'again' : 'stolen';

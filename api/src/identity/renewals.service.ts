@@ -55,17 +55,32 @@ export class Renewals {
          insert into session (family_id, access_hash, refresh_hash, access_expires_at, refresh_expires_at, created_at)
          values ($1, $2, $3, $4, $5, $6) returning id)
        update session set spent_at = $6, successor_id = (select id from successor), successor_salt = $7 where id = $8`,
-      [caller.familyId, hashToken(tokens.accessToken), hashToken(tokens.refreshToken), accessExpiresAt, refreshExpiresAt, now, salt, spentId],
+      [
+        caller.familyId,
+        hashToken(tokens.accessToken),
+        hashToken(tokens.refreshToken),
+        accessExpiresAt,
+        refreshExpiresAt,
+        now,
+        salt,
+        spentId,
+      ],
     );
     return sessionView(caller.role, tokens, accessExpiresAt, now);
   }
 
   private async repeat(tx: Tx, caller: Caller, spent: SessionRow, refreshToken: string): Promise<SessionView | null> {
-    const [successor]: { accessExpiresAt: Date }[] = await tx.query('select access_expires_at as "accessExpiresAt" from session where id = $1', [
-      spent.successorId,
-    ]);
+    const [successor]: { accessExpiresAt: Date }[] = await tx.query(
+      'select access_expires_at as "accessExpiresAt" from session where id = $1',
+      [spent.successorId],
+    );
     if (!successor || !spent.successorSalt) return null;
-    return sessionView(caller.role, successorTokens(refreshToken, spent.successorSalt), successor.accessExpiresAt, this.clock.now());
+    return sessionView(
+      caller.role,
+      successorTokens(refreshToken, spent.successorSalt),
+      successor.accessExpiresAt,
+      this.clock.now(),
+    );
   }
 }
 

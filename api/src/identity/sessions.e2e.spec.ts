@@ -37,14 +37,17 @@ const later = (ms: number) => [shop, replica].forEach(({ clock }) => clock.advan
 const logIn = ({ email }: Person) => shop.call('TokenAuth/Authenticate', { email, password: PASSWORD });
 const renew = (session: Pick<SessionView, 'accessToken' | 'refreshToken'>, on = shop) =>
   on.call('TokenAuth/RefreshToken', { refreshToken: session.refreshToken }, { bearer: session.accessToken });
-const renewalRefusal = (bearer: string, refreshToken: string, on = shop) => on.refusal('TokenAuth/RefreshToken', { refreshToken }, { bearer });
+const renewalRefusal = (bearer: string, refreshToken: string, on = shop) =>
+  on.refusal('TokenAuth/RefreshToken', { refreshToken }, { bearer });
 const who = ({ accessToken }: SessionView, on = shop) => on.call('Account/MyAccountInfo', {}, { bearer: accessToken });
-const refused = ({ accessToken }: SessionView, on = shop) => on.refusal('Account/MyAccountInfo', {}, { bearer: accessToken });
+const refused = ({ accessToken }: SessionView, on = shop) =>
+  on.refusal('Account/MyAccountInfo', {}, { bearer: accessToken });
 const timedOut = { status: 401, code: 'session_timed_out' };
 
 const waitingForLocks = async (): Promise<number> => {
   const [row]: { count: number }[] = await shop.database.reader.query(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return row?.count ?? 0;
 };
@@ -59,7 +62,10 @@ describe('logging in', () => {
 
   it('takes the e-mail address in any case and with spaces around it', async () => {
     const person = await somebody(shop);
-    const session = await shop.call('TokenAuth/Authenticate', { email: `  ${person.email.toUpperCase()} `, password: PASSWORD });
+    const session = await shop.call('TokenAuth/Authenticate', {
+      email: `  ${person.email.toUpperCase()} `,
+      password: PASSWORD,
+    });
     expect(await who(session)).toMatchObject({ email: person.email });
   });
 
@@ -75,20 +81,29 @@ describe('logging in', () => {
 
   it('fails for any text that is no password and no address', async () => {
     for (const text of ['', ' ', '%', "' or ''='", '🚩', 'x'.repeat(1024)]) {
-      expect(await shop.refusal('TokenAuth/Authenticate', { email: 'a@b.test', password: text })).toMatchObject({ status: 401, code: 'login_failed' });
+      expect(await shop.refusal('TokenAuth/Authenticate', { email: 'a@b.test', password: text })).toMatchObject({
+        status: 401,
+        code: 'login_failed',
+      });
     }
     for (const email of [' ', '%', "' or ''='", '🚩', 'x'.repeat(254)]) {
-      expect(await shop.refusal('TokenAuth/Authenticate', { email, password: PASSWORD })).toMatchObject({ status: 401, code: 'login_failed' });
+      expect(await shop.refusal('TokenAuth/Authenticate', { email, password: PASSWORD })).toMatchObject({
+        status: 401,
+        code: 'login_failed',
+      });
     }
   });
 
   it('does not let a guest in, who has no password', async () => {
     const email = `${randomUUID()}@guests.test`;
     await shop.database.reader.query(
-      `insert into account (email, role, currency, default_unit, language, created_at) values ($1, 'guest', 'USD', 2, 'en', $2)`,
+      `insert into account (email, role, currency, default_unit, language, created_at)
+       values ($1, 'guest', 'USD', 2, 'en', $2)`,
       [email, START],
     );
-    expect(await shop.refusal('TokenAuth/Authenticate', { email, password: '' })).toMatchObject({ code: 'login_failed' });
+    expect(await shop.refusal('TokenAuth/Authenticate', { email, password: '' })).toMatchObject({
+      code: 'login_failed',
+    });
   });
 
   it('with a password that is just being changed waits for the change, and fails', async () => {
@@ -105,7 +120,9 @@ describe('logging in', () => {
   it('keeps no token readable', async () => {
     const session = await logIn(await somebody(shop));
     const renewed = await renew(session);
-    const [{ rows }]: [{ rows: string }] = await shop.database.reader.query(`select string_agg(session::text, ' ') as rows from session`);
+    const [{ rows }]: [{ rows: string }] = await shop.database.reader.query(
+      `select string_agg(session::text, ' ') as rows from session`,
+    );
     for (const token of [session.accessToken, session.refreshToken, renewed.accessToken, renewed.refreshToken]) {
       expect(rows).not.toContain(token);
       expect(rows).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
@@ -143,7 +160,9 @@ describe('a session', () => {
   it('ends with all others of its account when the shop says so', async () => {
     const person = await somebody(shop);
     const [one, two, stranger] = [await logIn(person), await logIn(person), await logIn(await somebody(shop))];
-    await shop.database.transaction((tx) => shop.app.get(Sessions, { strict: false }).endAll(tx, person.accountId, 'disabled'));
+    await shop.database.transaction((tx) =>
+      shop.app.get(Sessions, { strict: false }).endAll(tx, person.accountId, 'disabled'),
+    );
     expect(await refused(one)).toMatchObject(timedOut);
     expect(await refused(two)).toMatchObject(timedOut);
     await who(stranger);
@@ -170,7 +189,12 @@ describe('renewing', () => {
 
   it('by two tabs at once, on two replicas, brings both the same session', async () => {
     const session = await logIn(await somebody(shop));
-    const renewed = await Promise.all([renew(session), renew(session, replica), renew(session), renew(session, replica)]);
+    const renewed = await Promise.all([
+      renew(session),
+      renew(session, replica),
+      renew(session),
+      renew(session, replica),
+    ]);
     expect(new Set(renewed.map((one) => JSON.stringify(one))).size).toBe(1);
     await who(renewed[0]);
   });
@@ -208,7 +232,9 @@ describe('renewing', () => {
   it('wants a bearer of the same family as the refresh token', async () => {
     const person = await somebody(shop);
     const [mine, other, stranger] = [await logIn(person), await logIn(person), await logIn(await somebody(shop))];
-    expect(await shop.refusal('TokenAuth/RefreshToken', { refreshToken: mine.refreshToken })).toMatchObject({ code: 'login_required' });
+    expect(await shop.refusal('TokenAuth/RefreshToken', { refreshToken: mine.refreshToken })).toMatchObject({
+      code: 'login_required',
+    });
     expect(await renewalRefusal(other.accessToken, mine.refreshToken)).toMatchObject(timedOut);
     expect(await renewalRefusal(stranger.accessToken, mine.refreshToken)).toMatchObject(timedOut);
     expect(await renewalRefusal(mine.accessToken, mine.accessToken)).toMatchObject(timedOut);
@@ -237,7 +263,15 @@ describe('old sessions', () => {
 
   it('are forgotten once they can no longer be renewed, with what is left of their families', async () => {
     const person = await shop.database.transaction((tx) =>
-      shop.app.get(Accounts, { strict: false }).open(tx, { email: `${randomUUID()}@old.test`, password: PASSWORD, role: 'customer', language: 'en', currency: 'USD' }),
+      shop.app
+        .get(Accounts, { strict: false })
+        .open(tx, {
+          email: `${randomUUID()}@old.test`,
+          password: PASSWORD,
+          role: 'customer',
+          language: 'en',
+          currency: 'USD',
+        }),
     );
     const someone = { accountId: person.id, email: person.email, bearer: '', refreshToken: '' };
     await logIn(someone);

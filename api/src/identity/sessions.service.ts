@@ -16,7 +16,10 @@ export interface Lifetime {
 }
 
 export function lifetimeFrom(now: Date): Lifetime {
-  return { accessExpiresAt: new Date(now.getTime() + ACCESS_MS), refreshExpiresAt: new Date(now.getTime() + REFRESH_MS) };
+  return {
+    accessExpiresAt: new Date(now.getTime() + ACCESS_MS),
+    refreshExpiresAt: new Date(now.getTime() + REFRESH_MS),
+  };
 }
 
 /** `expire` is the access token's, as the browser counts its margins from it. */
@@ -45,7 +48,11 @@ export class Sessions {
   }
 
   async end(tx: Tx, familyId: string, reason: EndReason): Promise<void> {
-    await tx.query('update session_family set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null', [familyId, this.clock.now(), reason]);
+    await tx.query('update session_family set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null', [
+      familyId,
+      this.clock.now(),
+      reason,
+    ]);
   }
 
   /** Ends every session of the account, but those of the family to be kept. */

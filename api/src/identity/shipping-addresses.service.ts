@@ -18,7 +18,10 @@ export class ShippingAddresses {
 
   /** The default first, then in the order of adding. */
   async list({ accountId }: Caller): Promise<AddressView[]> {
-    const entries = await this.database.reader.find(AddressEntry, { where: { accountId }, order: { isDefault: 'DESC', createdAt: 'ASC', id: 'ASC' } });
+    const entries = await this.database.reader.find(AddressEntry, {
+      where: { accountId },
+      order: { isDefault: 'DESC', createdAt: 'ASC', id: 'ASC' },
+    });
     return entries.map(viewOf);
   }
 

@@ -30,7 +30,10 @@ export class TokenAuthController {
   }
 
   @Handles(calls['TokenAuth/RefreshToken'], renewing)
-  refreshToken(@Asking() caller: Caller, @Input() { refreshToken }: InputOf<'TokenAuth/RefreshToken'>): Promise<SessionView> {
+  refreshToken(
+    @Asking() caller: Caller,
+    @Input() { refreshToken }: InputOf<'TokenAuth/RefreshToken'>,
+  ): Promise<SessionView> {
     return this.renewals.renew(caller, refreshToken);
   }
 

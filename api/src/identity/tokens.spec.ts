@@ -17,9 +17,12 @@ describe('tokens', () => {
     expect(hashToken(accessToken).equals(Buffer.from(accessToken, 'base64url'))).toBe(false);
   });
 
-  it.each(['', 'x', `${'a'.repeat(43)} `, 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(42)}\n`])('does not take %j for one', (text) => {
-    expect(isToken(text)).toBe(false);
-  });
+  it.each(['', 'x', `${'a'.repeat(43)} `, 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(42)}\n`])(
+    'does not take %j for one',
+    (text) => {
+      expect(isToken(text)).toBe(false);
+    },
+  );
 
   it('succeeds a refresh token by the same pair again and again', () => {
     fc.assert(

@@ -22,8 +22,9 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The tokens that follow a spent refresh token: the same ones from the same salt, and none without the token itself. */
+/** The tokens that follow a spent refresh token: the same from the same salt, and none without the token itself. */
 export function successorTokens(refreshToken: string, salt: Buffer): Tokens {
-  const derive = (purpose: string) => createHmac('sha256', refreshToken).update(salt).update(purpose).digest('base64url');
+  const derive = (purpose: string) =>
+    createHmac('sha256', refreshToken).update(salt).update(purpose).digest('base64url');
   return { accessToken: derive('access'), refreshToken: derive('refresh') };
 }
