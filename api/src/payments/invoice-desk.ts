@@ -5,7 +5,8 @@ import { CustomerOrder, invoiceUnwanted, invoiceWanted, OrderDesk } from '../ord
 import { InvoiceDrafts } from './invoice-drafts';
 import * as rows from './invoice.queries';
 import type { InvoiceRow } from './invoice.queries';
-import { PayPalClient } from './paypal/paypal-client';
+import type { InvoiceDraft } from './paypal/invoice-draft';
+import { type FoundInvoice, PayPalClient } from './paypal/paypal-client';
 import { PayPalError } from './paypal/paypal-error';
 import { PAYPAL } from './paypal.provider';
 
@@ -82,7 +83,7 @@ export class InvoiceDesk implements OnModuleInit {
   private async create(orderId: string, row: InvoiceRow & { fresh: boolean }): Promise<string> {
     const draft = await this.drafts.of(orderId, row.number);
     const earlier = row.fresh ? null : await this.paypal.findInvoiceByNumber(row.number);
-    if (earlier) return this.compared(earlier.invoiceId, draft);
+    if (earlier) return this.adopted(row, earlier, draft);
     try {
       return (await this.paypal.createInvoice(draft)).invoiceId;
     } catch (error) {
@@ -90,11 +91,16 @@ export class InvoiceDesk implements OnModuleInit {
       if (error.kind === 'answer' && !error.isDuplicateInvoiceNumber) throw error;
       const made = await this.paypal.findInvoiceByNumber(row.number);
       if (!made) throw error;
-      return this.compared(made.invoiceId, draft);
+      return this.adopted(row, made, draft);
     }
   }
 
-  private async compared(invoiceId: string, { currency, total }: { currency: string; total: number }): Promise<string> {
+  /** An invoice with our number is ours if it asks what the order does; a cancelled one is closed here, and the next gets another number. */
+  private async adopted(row: InvoiceRow, { invoiceId, status }: FoundInvoice, { currency, total }: InvoiceDraft): Promise<string> {
+    if (status === 'CANCELLED') {
+      await rows.closed(this.database.reader, row.id, 'cancelled', this.clock.now());
+      throw new PayPalError('answer', `invoice ${invoiceId} was cancelled at PayPal`, { retryable: true });
+    }
     const found = await this.paypal.getInvoice(invoiceId);
     if (found.currency !== currency || found.total !== total) throw new PayPalError('answer', `invoice ${invoiceId} has our number and another total`);
     return invoiceId;
@@ -133,10 +139,11 @@ function openOf({ paypalId, number, payUrl }: InvoiceRow): OpenInvoice {
   return { invoiceId: paypalId, number, payUrl };
 }
 
+/** Money has come for it, and perhaps gone back: the webhooks tell. */
 async function unlessPaid(cancelling: Promise<void>): Promise<void> {
   try {
     await cancelling;
   } catch (error) {
-    if (!(error instanceof PayPalError && error.issues.includes('CANNOT_CANCEL_PAID_INVOICE'))) throw error;
+    if (!(error instanceof PayPalError && error.issues.some((issue) => /^CANNOT_CANCEL_(PAID|REFUNDED)/.test(issue)))) throw error;
   }
 }

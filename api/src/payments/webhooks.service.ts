@@ -73,6 +73,7 @@ export class Webhooks {
       return 'invoice cancelled';
     }
     if (event.type === 'refunded') return 'left';
+    if (event.status === 'MARKED_AS_PAID') return 'recorded by hand at PayPal';
     const amount = event.paid ?? (event.status === 'PAID' ? event.total : 0);
     if (amount === 0) return 'nothing was paid';
     const payment = { orderId: row?.orderId, reference: event.captureId ?? `${event.invoiceId}:${amount}`, captureId: event.captureId, currency: event.currency, amount };
