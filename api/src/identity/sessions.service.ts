@@ -9,7 +9,7 @@ const REFRESH_MS = 30 * 24 * 3_600_000;
 
 export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled';
 
-/** What a log-in answers, and what is written for it. */
+/** When a session's tokens end. */
 export interface Lifetime {
   accessExpiresAt: Date;
   refreshExpiresAt: Date;
