@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How to launch the Chromium that the lockfile pins; found once, then passed on to the workers by the environment. */
+export function launchOptions(): LaunchOptions {
+  const script = path.resolve(__dirname, '../scripts/browser.mjs');
+  process.env.SHOP_CHROMIUM ??= execFileSync(process.execPath, [script], { encoding: 'utf8' });
+  const { executablePath, env } = JSON.parse(process.env.SHOP_CHROMIUM) as { executablePath: string; env: Record<string, string> };
+  return { executablePath, args: flags, env: { ...process.env, ...env } };
+}
