@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Refused } from './refused.mjs';
 
 /** Where things go that PostgreSQL's user must reach when the project's own folder is closed to it. */
