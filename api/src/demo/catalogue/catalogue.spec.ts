@@ -1,0 +1,150 @@
+import { details, forms, scenes } from '@shop/drawing';
+import { compileTariff, quote, type PriceTier } from '@shop/pricing';
+
+import {
+  categories, currencies, deliveryDays, exchangeRate, finishes, majorCountries, printerTypes, products, remittance, shipping, tariff, zones,
+  type DemoProduct, type Translated,
+} from './index';
+
+const COMPLETE = ['en', 'ja'] as const;
+
+const NAMED_PATHS = [
+  'banner/vinyl', 'banner/mesh-vinyl', 'sticker/vinyl-sticker', 'sticker/one-way-vision', 'exhibition/roll-up-banner-stand', 'exhibition/x-stand', 'exhibition/pop-up-display',
+  'flags/teardrop-feather-flag', 'flags/straight-feather-flag', 'flags/nobori-flag', 'lightbox/backlit-pvc-film', 'lightbox/backlit-fabric', 'fabric/flag-cloth', 'fabric/canvas',
+  'uvinkjet/acrylic', 'uvinkjet/print-on-any-material', 'uvinkjet/kt-board', 'othermaterials/transparent-pvc',
+];
+
+const path = ({ category, slug }: DemoProduct) => `${category}/${slug}`;
+
+const tierLists = (product: DemoProduct): readonly (readonly PriceTier[])[] =>
+  product.kind === 'area' ? [product.tariff.pricing.tiers] : Object.values(product.tariff.pricing.variants).map(({ tiers }) => tiers);
+
+/** Whether every text in it, at any depth, is a non-empty string without stray spaces. */
+function filled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === value && value.length > 0;
+  return typeof value === 'object' && value !== null && Object.values(value).length > 0 && Object.values(value).every(filled);
+}
+
+function untranslated(texts: Translated<unknown>): string[] {
+  return COMPLETE.filter((language) => !filled(texts[language]));
+}
+
+describe('the catalogue', () => {
+  it('has every product that the shop’s pages name', () => {
+    expect(products.map(path)).toEqual(expect.arrayContaining(NAMED_PATHS));
+  });
+
+  it('has something in every category, in its order', () => {
+    expect([...new Set(products.map(({ category }) => category))]).toEqual(Object.keys(categories));
+  });
+
+  it('uses no SKU and no path twice', () => {
+    expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
+    expect(new Set(products.map(path)).size).toBe(products.length);
+  });
+
+  it('is whole in English and Japanese', () => {
+    const texts: readonly (readonly [string, Translated<unknown>])[] = [
+      ...products.map((product) => [product.sku, product.text] as const),
+      ...products.flatMap((product) => (product.kind === 'area' ? [] : Object.entries(product.variants).map(([name, { label }]) => [`${product.sku} ${name}`, label] as const))),
+      ...Object.entries(finishes), ...Object.entries(categories), ...Object.entries(printerTypes),
+    ];
+    expect(texts.flatMap(([name, text]) => untranslated(text).map((language) => `${name} ${language}`))).toEqual([]);
+  });
+
+  it('says as much in Japanese as in English', () => {
+    for (const { sku, text: { en, ja } } of products) {
+      expect([sku, ja?.notes.length, ja?.uses.length]).toEqual([sku, en?.notes.length, en?.uses.length]);
+    }
+  });
+});
+
+describe.each(products.map((product) => [product.sku, product] as const))('%s', (sku, product) => {
+  it('has a drawing under every key', () => {
+    expect(scenes).toContain(product.scene);
+    expect(details).toContain(product.detail);
+    if (product.kind === 'unit') expect(Object.keys(forms)).toContain(product.form);
+  });
+
+  it('is of the kind that its tariff prices', () => {
+    expect(product.tariff.pricing.kind).toBe(product.kind);
+  });
+
+  it('has price tiers that rise from the first piece and fall in price', () => {
+    for (const tiers of tierLists(product)) {
+      const starts = tiers.map(({ from }) => Number(from));
+      const prices = tiers.map(({ retail }) => Number(retail));
+      expect(starts[0]).toBe(product.kind === 'area' ? 0 : 1);
+      expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
+      expect(prices).toEqual([...new Set(prices)].sort((a, b) => b - a));
+    }
+  });
+
+  it('costs resellers 10 to 30 % less', () => {
+    for (const { retail, reseller } of tierLists(product).flat()) {
+      expect(Number(reseller)).toBeLessThanOrEqual(Number(retail) * 0.9);
+      expect(Number(reseller)).toBeGreaterThanOrEqual(Number(retail) * 0.7);
+    }
+  });
+
+  it('has weight and volume', () => {
+    const measures = product.kind === 'area'
+      ? [product.tariff.gramsPerM2, product.tariff.cm3PerM2]
+      : Object.values(product.tariff.pricing.variants).flatMap(({ grams, cm3 }) => [grams, cm3]);
+    expect(measures.map(Number).every((measure) => measure > 0)).toBe(true);
+  });
+
+  it('names only finishes that have a name', () => {
+    expect(Object.keys(finishes)).toEqual(expect.arrayContaining(Object.keys(product.tariff.finishes)));
+  });
+
+  it('measures every variant that it prices', () => {
+    if (product.kind === 'unit') expect(Object.keys(product.variants)).toEqual(Object.keys(product.tariff.pricing.variants));
+  });
+
+  it('can be quoted with all its finishes, retail and reseller', () => {
+    const item = product.kind === 'area'
+      ? { sku, width: '60', length: '90', unit: 2, quantity: 2, artwork: 'custom', finishes: Object.keys(product.tariff.finishes) }
+      : { sku, variant: Object.keys(product.variants)[0], quantity: 2, artwork: 'custom', finishes: Object.keys(product.tariff.finishes) };
+    for (const priceList of ['retail', 'reseller'] as const) {
+      const answer = quote(compileTariff(tariff), { currency: 'JPY', country: 'JP', shippingMethod: 0, paymentMethod: 0, priceList, lines: [item] });
+      expect(answer).toMatchObject({ ok: true });
+    }
+  });
+});
+
+describe('shipping', () => {
+  it('reaches at least 60 countries, each in one zone and none excluded', () => {
+    const countries = Object.values(zones).flat();
+    expect(countries.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(countries).size).toBe(countries.length);
+    expect(countries.filter((country) => !/^[A-Z]{2}$/.test(country) || shipping.excluded.includes(country))).toEqual([]);
+  });
+
+  it.each(['0', '1', '2', '3'])('offers method %s in at least six zones that exist, with delivery days', (method) => {
+    const served = Object.keys(shipping.services[method] ?? {});
+    expect(served.length).toBeGreaterThanOrEqual(6);
+    expect(Object.keys(zones)).toEqual(expect.arrayContaining(served));
+    const days = deliveryDays[method];
+    expect(days?.major[0]).toBeLessThan(days?.major[1] ?? 0);
+    expect(days?.other[0]).toBeLessThan(days?.other[1] ?? 0);
+  });
+
+  it('reaches every major country with standard parcels', () => {
+    for (const country of majorCountries) expect(shipping.services['0']).toHaveProperty(shipping.zones[country] ?? 'no zone');
+  });
+
+  it('charges no volume by economy, and 5000 or 6000 otherwise', () => {
+    const divisors = (method: string) => [...new Set(Object.values(shipping.services[method] ?? {}).map(({ divisor }) => divisor))];
+    expect(['3', '0', '1', '2'].map(divisors)).toEqual([[null], [5000], [6000], [5000]]);
+  });
+});
+
+describe('currencies', () => {
+  it('are the eight of the shop, each with its exchange fee and a way to pay', () => {
+    const codes = ['AUD', 'CAD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'USD'];
+    const payable = Object.values(remittance).flatMap(({ fixed }) => Object.keys(fixed));
+    expect([currencies, exchangeRate].map((record) => Object.keys(record).sort())).toEqual([codes, codes]);
+    expect(payable.sort()).toEqual(codes);
+  });
+});

@@ -1,0 +1,126 @@
+import type { DemoProduct } from './demo-product';
+
+export const fabric: readonly DemoProduct[] = [
+  {
+    sku: 'flag-cloth',
+    category: 'fabric',
+    slug: 'flag-cloth',
+    kind: 'area',
+    uvInkjet: false,
+    tariff: {
+      pricing: {
+        kind: 'area',
+        minBillableMm2: 250000,
+        tiers: [
+          { from: 0, retail: 3900, reseller: 3200 },
+          { from: 5, retail: 3500, reseller: 2900 },
+          { from: 20, retail: 3100, reseller: 2600 },
+          { from: 100, retail: 2700, reseller: 2300 },
+        ],
+      },
+      setupFen: 0,
+      artworkFactor: { custom: '1', blank: '0.5', black: '0.85' },
+      limits: { minMm: 100, maxLongMm: 30000, rollWidthMm: 1600, maxQuantity: 10000 },
+      seamFenPerMetre: 650,
+      gramsPerM2: 110,
+      gramsPerPiece: 0,
+      cm3PerM2: 190,
+      cm3PerPiece: 0,
+      finishes: {
+        'sewn-hem': { fenPerMetre: 160 },
+        'hem-grommet': { fenPerMetre: 190, fenPerGrommet: 35, gramsPerPiece: 15 },
+        'rope-heading': { fenPerPiece: 850, gramsPerPiece: 60 },
+        'pole-pocket': { fenPerMetre: 200 },
+        'raw-edges': {},
+      },
+      bulk: { quantity: 300, areaM2: 300 },
+    },
+    properties: { printerType: 'dye-sublimation', resolution: 1440, waterproof: true, uvResistant: true },
+    scene: 'flag-cloth-hall',
+    detail: 'flag-cloth',
+    text: {
+      en: {
+        name: 'Flag cloth',
+        summary: 'Light knitted polyester whose colour goes through to the back.',
+        description: 'Warp-knitted polyester, 110 g a square metre, printed by sublimation on one side; the back shows the mirrored picture at about 90%. Wider than 1.6 m, lengths are sewn together.',
+        notes: [
+          'Text reads mirrored on the back.',
+          'Wash at 30 °C, dry hanging.',
+          'In constant wind flags wear at the free end: expect three to six months.',
+        ],
+        uses: ['Flags', 'Hanging cloths', 'Table covers', 'Bunting'],
+      },
+      ja: {
+        name: 'フラッグクロス（旗用生地）',
+        summary: '裏まで色が抜ける軽量ポリエステルニット。',
+        description: '110g/m²のポリエステルトリコットに片面から昇華転写で印刷します。裏面には約90%の濃度で絵柄が反転して見えます。幅1.6mを超える場合は縫い合わせます。',
+        notes: [
+          '裏面の文字は反転します。',
+          '30℃の水で洗い、吊り干ししてください。',
+          '常時風を受ける場所では端から傷みます。3〜6か月が目安です。',
+        ],
+        uses: ['旗', '吊り下げ幕', 'テーブルクロス', '連続旗'],
+      },
+    },
+  },
+  {
+    sku: 'canvas-380',
+    category: 'fabric',
+    slug: 'canvas',
+    kind: 'area',
+    uvInkjet: false,
+    tariff: {
+      pricing: {
+        kind: 'area',
+        minBillableMm2: 250000,
+        tiers: [
+          { from: 0, retail: 6800, reseller: 5600 },
+          { from: 5, retail: 6500, reseller: 5400 },
+          { from: 20, retail: 6200, reseller: 5200 },
+          { from: 50, retail: 5800, reseller: 4900 },
+        ],
+      },
+      setupFen: 0,
+      artworkFactor: { custom: '1', blank: '0.6' },
+      limits: { minMm: 150, maxLongMm: 10000, rollWidthMm: 1520, maxQuantity: 2000 },
+      seamFenPerMetre: null,
+      gramsPerM2: 380,
+      gramsPerPiece: 0,
+      cm3PerM2: 720,
+      cm3PerPiece: 0,
+      finishes: {
+        'stretcher-frame': { fenPerMetre: 2200, gramsPerPiece: 1100 },
+        'bleed-edges': {},
+        'raw-edges': {},
+      },
+      bulk: { quantity: 100, areaM2: 80 },
+    },
+    properties: { printerType: 'latex', resolution: 1440, waterproof: false, uvResistant: true },
+    scene: 'canvas-room',
+    detail: 'canvas-weave',
+    text: {
+      en: {
+        name: 'Canvas',
+        summary: 'Cotton blend canvas, rolled or stretched on a pine frame.',
+        description: 'A matte blend of cotton and polyester, 380 g a square metre, printed with odourless latex ink. Stretched pieces carry the picture around the edge: add 5 cm on each side of your file.',
+        notes: [
+          'The shorter side is at most 1.52 m.',
+          'Stretched canvases longer than 1.2 m travel as freight: ask for a quote.',
+          'For indoor use.',
+        ],
+        uses: ['Rooms and hotels', 'Photographs', 'Reproductions'],
+      },
+      ja: {
+        name: 'キャンバス',
+        summary: '綿混キャンバス。ロールのまま、または木枠張りで。',
+        description: '380g/m²の綿・ポリエステル混紡のマットなキャンバスに、においのないラテックスインクで印刷します。木枠張りは側面まで絵柄が回り込みます。データの四辺に5cmずつ追加してください。',
+        notes: [
+          '短辺は最大1.52mです。',
+          '1.2mを超える木枠張りは貨物便になります。お見積りをご依頼ください。',
+          '屋内用です。',
+        ],
+        uses: ['住宅・ホテル', '写真', '複製画'],
+      },
+    },
+  },
+];

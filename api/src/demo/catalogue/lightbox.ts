@@ -1,0 +1,117 @@
+import type { DemoProduct } from './demo-product';
+
+export const lightbox: readonly DemoProduct[] = [
+  {
+    sku: 'backlit-pvc',
+    category: 'lightbox',
+    slug: 'backlit-pvc-film',
+    kind: 'area',
+    uvInkjet: false,
+    featured: true,
+    tariff: {
+      pricing: {
+        kind: 'area',
+        minBillableMm2: 500000,
+        tiers: [
+          { from: 0, retail: 5000, reseller: 4100 },
+          { from: 5, retail: 4700, reseller: 3900 },
+          { from: 20, retail: 4400, reseller: 3700 },
+          { from: 100, retail: 4000, reseller: 3400 },
+        ],
+      },
+      setupFen: 0,
+      artworkFactor: { custom: '1', blank: '0.6' },
+      limits: { minMm: 100, maxLongMm: 20000, rollWidthMm: 1520, maxQuantity: 5000 },
+      seamFenPerMetre: null,
+      gramsPerM2: 310,
+      gramsPerPiece: 0,
+      cm3PerM2: 480,
+      cm3PerPiece: 0,
+      finishes: { 'laminated-matte': { fenPerM2: 800 }, 'bleed-edges': {}, 'raw-edges': {} },
+      bulk: { quantity: 200, areaM2: 150 },
+    },
+    properties: { printerType: 'eco-solvent', resolution: 1440, waterproof: true, uvResistant: true },
+    scene: 'lightbox-shelter',
+    detail: 'backlit-film',
+    text: {
+      en: {
+        name: 'Backlit PVC film',
+        summary: 'Milky film with dense, even colour for light boxes.',
+        description: 'Translucent PVC film, 0.22 mm, printed with a double layer of ink so that the colours stay full with the light on. For boxes with a clear front cover.',
+        notes: [
+          'The shorter side is at most 1.52 m; the film is not joined.',
+          'Check whether your frame’s visible size or its film size is what you enter.',
+          'For surfaces up to 45 °C; LED light boxes stay well below.',
+        ],
+        uses: ['Bus shelters', 'Airports', 'Menu boards', 'Poster frames'],
+      },
+      ja: {
+        name: '電飾用PVCフィルム',
+        summary: '光を均一に通す乳半フィルム。ライトボックス用です。',
+        description: '厚さ0.22mmの乳半PVCフィルムに濃度を上げて印刷し、点灯時も色が薄くなりません。透明カバー付きのボックスに入れて使います。',
+        notes: [
+          '短辺は最大1.52mです。つなぎ合わせはできません。',
+          'ご入力のサイズがフレームの見え寸か、フィルム寸法かをご確認ください。',
+          '表面温度45℃まで。LEDのボックスで問題なく使えます。',
+        ],
+        uses: ['バス停', '空港', 'メニューボード', 'ポスターフレーム'],
+      },
+    },
+  },
+  {
+    sku: 'backlit-fabric',
+    category: 'lightbox',
+    slug: 'backlit-fabric',
+    kind: 'area',
+    uvInkjet: false,
+    tariff: {
+      pricing: {
+        kind: 'area',
+        minBillableMm2: 500000,
+        tiers: [
+          { from: 0, retail: 7200, reseller: 5900 },
+          { from: 5, retail: 6700, reseller: 5500 },
+          { from: 20, retail: 6200, reseller: 5200 },
+          { from: 100, retail: 5600, reseller: 4800 },
+        ],
+      },
+      setupFen: 0,
+      artworkFactor: { custom: '1', blank: '0.65' },
+      limits: { minMm: 200, maxLongMm: 30000, rollWidthMm: 3200, maxQuantity: 2000 },
+      seamFenPerMetre: null,
+      gramsPerM2: 235,
+      gramsPerPiece: 0,
+      cm3PerM2: 420,
+      cm3PerPiece: 0,
+      finishes: { 'silicone-edge': { fenPerMetre: 480, gramsPerPiece: 120 }, 'sewn-hem': { fenPerMetre: 220 }, 'raw-edges': {} },
+      bulk: { quantity: 100, areaM2: 150 },
+    },
+    properties: { printerType: 'dye-sublimation', resolution: 1440, waterproof: false, uvResistant: true },
+    scene: 'backlit-fabric-mall',
+    detail: 'backlit-fabric',
+    text: {
+      en: {
+        name: 'Backlit fabric',
+        summary: 'Stretch fabric for light frames, with a silicone edge on request.',
+        description: 'Knitted polyester, 235 g a square metre, printed by sublimation: the ink is in the fibre, so it can be folded and washed. Spreads the light evenly and does not reflect.',
+        notes: [
+          'Give the frame’s inner groove size; the allowance for stretch is ours.',
+          'The shorter side is at most 3.2 m; fabric is not joined.',
+          'Iron from the back at low heat.',
+        ],
+        uses: ['Shopping malls', 'Exhibition walls', 'Shop fittings'],
+      },
+      ja: {
+        name: '電飾用クロス（バックリット）',
+        summary: 'ライトフレーム用の伸縮クロス。シリコンエッジ縫製に対応します。',
+        description: '235g/m²のポリエステルニットに昇華転写で印刷します。インクが繊維に染み込むため、折りたたみや洗濯ができます。光を均一に拡散し、反射しません。',
+        notes: [
+          'フレームの溝の内寸をご入力ください。伸び分は当方で調整します。',
+          '短辺は最大3.2mです。つなぎ合わせはできません。',
+          'アイロンは裏面から低温でかけてください。',
+        ],
+        uses: ['商業施設', '展示会の壁面', '店舗什器'],
+      },
+    },
+  },
+];

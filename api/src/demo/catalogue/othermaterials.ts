@@ -1,0 +1,122 @@
+import type { DemoProduct } from './demo-product';
+
+export const othermaterials: readonly DemoProduct[] = [
+  {
+    sku: 'transparent-pvc',
+    category: 'othermaterials',
+    slug: 'transparent-pvc',
+    kind: 'area',
+    uvInkjet: true,
+    tariff: {
+      pricing: {
+        kind: 'area',
+        minBillableMm2: 250000,
+        tiers: [
+          { from: 0, retail: 5600, reseller: 4600 },
+          { from: 5, retail: 5200, reseller: 4300 },
+          { from: 20, retail: 4800, reseller: 4000 },
+          { from: 100, retail: 4400, reseller: 3700 },
+        ],
+      },
+      setupFen: 500,
+      artworkFactor: { custom: '1', blank: '0.55' },
+      limits: { minMm: 50, maxLongMm: 20000, rollWidthMm: 1370, maxQuantity: 5000 },
+      seamFenPerMetre: 1100,
+      gramsPerM2: 390,
+      gramsPerPiece: 0,
+      cm3PerM2: 520,
+      cm3PerPiece: 0,
+      finishes: {
+        'white-ink': { fenPerM2: 2200 },
+        'hem-grommet': { fenPerMetre: 220, fenPerGrommet: 40, gramsPerPiece: 20 },
+        'cut-to-shape': { fenPerMetre: 300 },
+        'no-lamination': {},
+        'raw-edges': {},
+      },
+      bulk: { quantity: 200, areaM2: 150 },
+    },
+    properties: { printerType: 'uv-roll', resolution: 1440, waterproof: true, uvResistant: true },
+    scene: 'clear-film-counter',
+    detail: 'clear-film',
+    text: {
+      en: {
+        name: 'Transparent PVC',
+        summary: 'Clear flexible film, printed with or without white.',
+        description: 'Clear soft PVC, 0.3 mm and 390 g a square metre, without adhesive. Colours alone are translucent; white ink under them makes them cover. Wider than 1.37 m, lengths are welded.',
+        notes: [
+          'Mark the areas for white ink in a spot colour named White.',
+          'Fold marks go out in the warmth: unroll a day before hanging.',
+          'The film stiffens below 0 °C.',
+        ],
+        uses: ['Counter screens', 'Partitions', 'Window hangings', 'Overlays'],
+      },
+      ja: {
+        name: '透明PVCシート',
+        summary: '柔らかい透明シート。白インクの有無を選べます。',
+        description: '厚さ0.3mm、390g/m²の透明軟質PVCシートです（粘着なし）。カラーのみでは透過色、白インクを敷くと透けない色になります。幅1.37mを超える場合は溶着します。',
+        notes: [
+          '白インクの範囲は「White」という特色で指定してください。',
+          '折りじわは温めると取れます。設置の前日に広げてください。',
+          '0℃以下では硬くなります。',
+        ],
+        uses: ['カウンター仕切り', 'パーテーション', 'ウィンドウ装飾', '重ね見せ'],
+      },
+    },
+  },
+  {
+    sku: 'pp-paper',
+    category: 'othermaterials',
+    slug: 'synthetic-paper',
+    kind: 'area',
+    uvInkjet: false,
+    tariff: {
+      pricing: {
+        kind: 'area',
+        minBillableMm2: 250000,
+        tiers: [
+          { from: 0, retail: 2600, reseller: 2100 },
+          { from: 5, retail: 2400, reseller: 2000 },
+          { from: 20, retail: 2200, reseller: 1850 },
+          { from: 100, retail: 2000, reseller: 1700 },
+        ],
+      },
+      setupFen: 0,
+      artworkFactor: { custom: '1', blank: '0.5', black: '0.9' },
+      limits: { minMm: 100, maxLongMm: 20000, rollWidthMm: 1520, maxQuantity: 10000 },
+      seamFenPerMetre: null,
+      gramsPerM2: 175,
+      gramsPerPiece: 0,
+      cm3PerM2: 260,
+      cm3PerPiece: 0,
+      finishes: { 'laminated-gloss': { fenPerM2: 600 }, 'laminated-matte': { fenPerM2: 600 }, 'raw-edges': {} },
+      bulk: { quantity: 500, areaM2: 200 },
+    },
+    properties: { printerType: 'latex', resolution: 1440, waterproof: true, uvResistant: true },
+    scene: 'poster-hoarding',
+    detail: 'poster-roll',
+    text: {
+      en: {
+        name: 'Synthetic paper',
+        summary: 'Tear-resistant polypropylene for posters.',
+        description: 'Matte white polypropylene, 0.18 mm and 175 g a square metre, without adhesive. It lies flat, does not tear at the edge and takes no water.',
+        notes: [
+          'The shorter side is at most 1.52 m.',
+          'Take lamination for posters that hang outdoors or are handled.',
+          'Sent rolled with the print outwards.',
+        ],
+        uses: ['Posters', 'Frames and rails', 'Stand inserts'],
+      },
+      ja: {
+        name: 'PP合成紙',
+        summary: '破れにくいポリプロピレン製のポスター用紙。',
+        description: '厚さ0.18mm、175g/m²のマット白色ポリプロピレンです（粘着なし）。カールしにくく、端から裂けにくく、水を吸いません。',
+        notes: [
+          '短辺は最大1.52mです。',
+          '屋外や手に触れる場所にはラミネートをお選びください。',
+          '印刷面を外側に巻いて発送します。',
+        ],
+        uses: ['ポスター', 'フレーム・ポスターレール', 'スタンドの差し替え'],
+      },
+    },
+  },
+];

@@ -1,0 +1,126 @@
+import type { DemoProduct } from './demo-product';
+
+export const sticker: readonly DemoProduct[] = [
+  {
+    sku: 'sticker-vinyl',
+    category: 'sticker',
+    slug: 'vinyl-sticker',
+    kind: 'area',
+    uvInkjet: false,
+    featured: true,
+    tariff: {
+      pricing: {
+        kind: 'area',
+        minBillableMm2: 250000,
+        tiers: [
+          { from: 0, retail: 2900, reseller: 2400 },
+          { from: 5, retail: 2800, reseller: 2300 },
+          { from: 20, retail: 2700, reseller: 2250 },
+          { from: 100, retail: 2500, reseller: 2150 },
+        ],
+      },
+      setupFen: 0,
+      artworkFactor: { custom: '1', blank: '0.6', black: '0.9' },
+      limits: { minMm: 50, maxLongMm: 30000, rollWidthMm: 1520, maxQuantity: 20000 },
+      seamFenPerMetre: 300,
+      gramsPerM2: 270,
+      gramsPerPiece: 0,
+      cm3PerM2: 400,
+      cm3PerPiece: 0,
+      finishes: {
+        'laminated-gloss': { fenPerM2: 700 },
+        'laminated-matte': { fenPerM2: 700 },
+        'cut-to-shape': { fenPerMetre: 260 },
+        'raw-edges': {},
+      },
+      bulk: { quantity: 500, areaM2: 200 },
+    },
+    properties: { printerType: 'eco-solvent', resolution: 1440, waterproof: true, uvResistant: true },
+    scene: 'sticker-window',
+    detail: 'sticker-peel',
+    text: {
+      en: {
+        name: 'Vinyl sticker',
+        summary: 'Self-adhesive PVC for smooth surfaces, cut straight or to shape.',
+        description: 'White polymeric PVC, 0.1 mm, with a grey removable adhesive on 120 g release paper. Wider than 1.52 m it comes in panels that overlap by 1 cm.',
+        notes: [
+          'For surfaces that are smooth, dry and free of grease, from 10 °C.',
+          'Choose lamination for vehicles and wherever hands reach.',
+          'Each piece is billed as at least 0.25 m².',
+        ],
+        uses: ['Shop windows', 'Vehicles', 'Walls and doors', 'Machines'],
+      },
+      ja: {
+        name: '塩ビステッカー',
+        summary: '平らな面に貼る粘着塩ビシート。四角断裁または輪郭カット。',
+        description: '厚さ0.1mmの白色塩ビシート（グレー再剥離糊、台紙120g）に印刷します。幅1.52mを超える場合は1cm重ねの分割でお届けします。',
+        notes: [
+          '貼り付け面は平滑で、油分や水分のない10℃以上の状態にしてください。',
+          '車両や手の触れる場所にはラミネートをお選びください。',
+          '1枚あたりの最小計算面積は0.25m²です。',
+        ],
+        uses: ['店舗の窓', '車両', '壁・ドア', '機械の表示'],
+      },
+    },
+  },
+  {
+    sku: 'one-way-vision',
+    category: 'sticker',
+    slug: 'one-way-vision',
+    kind: 'area',
+    uvInkjet: false,
+    tariff: {
+      pricing: {
+        kind: 'area',
+        minBillableMm2: 500000,
+        tiers: [
+          { from: 0, retail: 4800, reseller: 3900 },
+          { from: 5, retail: 4500, reseller: 3700 },
+          { from: 20, retail: 4200, reseller: 3500 },
+          { from: 100, retail: 3900, reseller: 3300 },
+        ],
+      },
+      setupFen: 0,
+      artworkFactor: { custom: '1', blank: '0.65' },
+      limits: { minMm: 100, maxLongMm: 30000, rollWidthMm: 1520, maxQuantity: 5000 },
+      seamFenPerMetre: 300,
+      gramsPerM2: 330,
+      gramsPerPiece: 0,
+      cm3PerM2: 460,
+      cm3PerPiece: 0,
+      finishes: {
+        'laminated-gloss': { fenPerM2: 1100 },
+        'cut-to-shape': { fenPerMetre: 260 },
+        'raw-edges': {},
+      },
+      bulk: { quantity: 200, areaM2: 150 },
+    },
+    properties: { printerType: 'eco-solvent', resolution: 1440, waterproof: true, uvResistant: true },
+    scene: 'one-way-glass',
+    detail: 'one-way-dots',
+    text: {
+      en: {
+        name: 'One-way vision film',
+        summary: 'Perforated window film: a picture from the street, a view from inside.',
+        description: 'White PVC with a black back, 0.16 mm, 40% perforated, for the outer side of the glass. From the brighter side one sees the print, from the darker side one looks through.',
+        notes: [
+          'After dark, with the lights on inside, the effect turns around.',
+          'Lamination keeps rain out of the holes; take it on vehicles.',
+          'Leave 5 mm free along rubber seals.',
+        ],
+        uses: ['Shop fronts', 'Office glass', 'Rear windows of vehicles'],
+      },
+      ja: {
+        name: 'ワンウェイフィルム（シースルー）',
+        summary: '外からは絵柄、中からは外が見える穴あきフィルム。',
+        description: '裏面が黒の白色塩ビ（厚さ0.16mm、開口率40%）で、ガラスの外側に貼ります。明るい側からは印刷が見え、暗い側からは向こうが透けて見えます。',
+        notes: [
+          '夜間に室内の照明をつけると見え方が逆になります。',
+          '雨水が穴に入るのを防ぐため、車両にはラミネートをお選びください。',
+          'ゴムパッキンの際は5mmあけて貼ってください。',
+        ],
+        uses: ['店舗のガラス面', 'オフィスの窓', '車両のリアガラス'],
+      },
+    },
+  },
+];
