@@ -41,11 +41,32 @@ export const Product = closed({
     maxQuantity: Type.Integer(),
     seams: Type.Boolean(),
   }),
-  variants: Type.Array(closed({ code: Type.String(), name: Type.String(), widthMm: Type.Number(), lengthMm: Type.Number(), grams: Type.Number() })),
+  variants: Type.Array(
+    closed({
+      code: Type.String(),
+      name: Type.String(),
+      /** The whole stand or flag, as it is drawn. */
+      widthMm: Type.Number(),
+      lengthMm: Type.Number(),
+      depthMm: Type.Number(),
+      /** The print on it. */
+      print: closed({ widthMm: Type.Number(), lengthMm: Type.Number() }),
+      grams: Type.Number(),
+    }),
+  ),
   artworkChoices: Type.Array(Type.Union([Type.Literal('custom'), Type.Literal('blank'), Type.Literal('black')])),
-  finishes: Type.Array(closed({ code: Type.String(), name: Type.String(), grommets: Type.Boolean(), free: Type.Boolean() })),
+  finishes: Type.Array(
+    closed({
+      code: Type.String(),
+      name: Type.String(),
+      /** The trade's term explained, in a sentence; may be empty. */
+      note: Type.String(),
+      grommets: Type.Boolean(),
+      free: Type.Boolean(),
+    }),
+  ),
   properties: closed({ printerType: Type.String(), resolution: Type.String(), waterproof: Type.Boolean(), uvResistant: Type.Boolean() }),
-  /** How `@shop/drawing` draws it. */
+  /** How `@shop/drawing` draws it; the form is `area` for what is sold by size. */
   drawing: closed({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
   weight: closed({ gramsPerM2: Type.Optional(Type.Number()) }),
   /** Factory price by size of the order, retail list, fen; `from` in m² or pieces. */
