@@ -24,9 +24,9 @@ create table product (
   withdrawn boolean not null default false,
   -- The product's part of the tariff, in the form @shop/pricing compiles.
   tariff jsonb not null check (tariff -> 'pricing' ->> 'kind' = kind),
-  -- printerType, resolution, waterproof, uvResistant
+  -- printerType (a code that printer_type_text names), resolution (dpi), waterproof, uvResistant
   properties jsonb not null,
-  -- form, scene, detail, and each variant's name and size: what @shop/drawing needs
+  -- form, scene, detail, and each variant's names and sizes: what @shop/drawing needs
   presentation jsonb not null,
   unique (category, slug)
 );
@@ -46,7 +46,16 @@ create table finish_text (
   finish text not null,
   language text not null,
   name text not null,
+  -- The trade's term explained, in a sentence.
+  note text not null,
   primary key (finish, language)
+);
+
+create table printer_type_text (
+  printer_type text not null,
+  language text not null,
+  name text not null,
+  primary key (printer_type, language)
 );
 
 create table shipping_zone (

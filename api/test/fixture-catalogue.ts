@@ -33,7 +33,11 @@ export function fixture({ products, shipping, currencies, exchangeRate, remittan
       { ...stand, tariff: tariffOf(products, 'roll-up') },
       { ...sheet, tariff: tariffOf(products, 'acrylic-3mm') },
     ],
-    finishes: { 'hem-grommet': { en: 'Hem and grommets', ja: '縁縫いとハトメ' }, 'raw-edges': { en: 'Raw edges' } },
+    finishes: {
+      'hem-grommet': { en: { name: 'Hem and grommets', note: 'Every 30 cm.' }, ja: { name: '縁縫いとハトメ', note: '30cm間隔。' } },
+      'raw-edges': { en: { name: 'Raw edges', note: '' } },
+    },
+    printerTypes: { solvent: { en: 'Solvent inkjet', ja: 'ソルベントインクジェット' } },
     shipping: {
       excluded: shipping.excluded,
       zones: Object.fromEntries(Object.entries(shipping.zones).map(([country, zone]) => [country, { zone, major: country !== 'BR' }])),
@@ -70,8 +74,8 @@ const banner: Described = {
   slug: 'vinyl',
   uvInkjet: false,
   featured: true,
-  properties: { printerType: 'Solvent inkjet', resolution: '720 dpi', waterproof: true, uvResistant: true },
-  presentation: { form: 'banner', scene: 'banner-fence', detail: 'hem-grommet' },
+  properties: { printerType: 'solvent', resolution: 720, waterproof: true, uvResistant: true },
+  presentation: { form: 'area', scene: 'banner-fence', detail: 'hem-grommet' },
   texts: {
     en: { name: 'Vinyl banner', summary: 'A strong banner for façades.', description: 'Coated fabric, 440 g/m².', notes: ['Up to 50 m long.'], uses: ['Building sites', 'Shop fronts'] },
     ja: { name: 'ターポリン横断幕', summary: '丈夫な屋外用の幕。', description: '440 g/m²の生地。', notes: ['長さ50mまで。'], uses: ['工事現場', '店頭'] },
@@ -84,14 +88,14 @@ const stand: Described = {
   slug: 'roll-up-banner-stand',
   uvInkjet: false,
   featured: false,
-  properties: { printerType: 'Solvent inkjet', resolution: '1440 dpi', waterproof: false, uvResistant: false },
+  properties: { printerType: 'solvent', resolution: 1440, waterproof: false, uvResistant: false },
   presentation: {
     form: 'roll-up',
     scene: 'roll-up-lobby',
     detail: 'roll-up-cassette',
     variants: {
-      '85x200': { widthMm: 850, lengthMm: 2000, name: { en: '85 × 200 cm' } },
-      '120x200': { widthMm: 1200, lengthMm: 2000, name: { en: '120 × 200 cm' } },
+      '85x200': { name: { en: '85 × 200 cm' }, widthMm: 890, heightMm: 2080, depthMm: 360, print: { widthMm: 850, heightMm: 2000 } },
+      '120x200': { name: { en: '120 × 200 cm' }, widthMm: 1240, heightMm: 2080, depthMm: 360, print: { widthMm: 1200, heightMm: 2000 } },
     },
   },
   texts: { en: { name: 'Roll-up banner stand', summary: 'Stands in a minute.', description: 'Aluminium cassette with a printed film.', notes: [], uses: ['Fairs'] } },
@@ -103,7 +107,7 @@ const sheet: Described = {
   slug: 'acrylic',
   uvInkjet: true,
   featured: true,
-  properties: { printerType: 'UV inkjet', resolution: '1440 dpi', waterproof: true, uvResistant: true },
-  presentation: { form: 'sheet', scene: 'acrylic-reception', detail: 'acrylic-standoff' },
+  properties: { printerType: 'uv', resolution: 1440, waterproof: true, uvResistant: true },
+  presentation: { form: 'area', scene: 'acrylic-reception', detail: 'acrylic-standoff' },
   texts: { en: { name: 'Acrylic sheet', summary: 'Printed on 3 mm acrylic.', description: 'Cast acrylic, polished edges.', notes: [], uses: ['Reception signs'] } },
 };

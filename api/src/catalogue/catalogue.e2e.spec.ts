@@ -63,14 +63,23 @@ test('a product page tells limits, choices and prices', async () => {
   const page = await shop.call('Catalog/Product', { category: 'banner', slug: 'vinyl' });
   expect(page.limits).toEqual({ minMm: 100, maxLongMm: 50000, rollWidthMm: 3200, maxQuantity: 10000, seams: true });
   expect(page.artworkChoices).toEqual(['custom', 'blank', 'black']);
-  expect(page.finishes).toContainEqual({ code: 'hem-grommet', name: 'Hem and grommets', grommets: true, free: false });
-  expect(page.finishes).toContainEqual({ code: 'raw-edges', name: 'Raw edges', grommets: false, free: true });
+  expect(page.finishes).toContainEqual({ code: 'hem-grommet', name: 'Hem and grommets', note: 'Every 30 cm.', grommets: true, free: false });
+  expect(page.finishes).toContainEqual({ code: 'raw-edges', name: 'Raw edges', note: '', grommets: false, free: true });
+  expect(page.properties).toEqual({ printerType: 'Solvent inkjet', resolution: '720 dpi', waterproof: true, uvResistant: true });
   expect(page.tiers[0]).toEqual({ from: 0, fen: 3800 });
   expect(page.rating).toEqual({ average: null, total: 0 });
 
   const stand = await shop.call('Catalog/Product', { sku: 'roll-up' });
   expect(stand.limits).toEqual({ maxQuantity: 1000, seams: false });
-  expect(stand.variants[0]).toEqual({ code: '85x200', name: '85 × 200 cm', widthMm: 850, lengthMm: 2000, grams: 2900 });
+  expect(stand.variants[0]).toEqual({
+    code: '85x200',
+    name: '85 × 200 cm',
+    widthMm: 890,
+    lengthMm: 2080,
+    depthMm: 360,
+    print: { widthMm: 850, lengthMm: 2000 },
+    grams: 2900,
+  });
 });
 
 test('a product that is not there is not found', async () => {

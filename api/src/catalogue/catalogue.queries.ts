@@ -12,7 +12,8 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
       select p.sku, p.category, p.slug, p.kind, p.uv_inkjet, p.featured, p.withdrawn, p.tariff, p.properties, p.presentation,
         (select coalesce(jsonb_object_agg(language, to_jsonb(t)), '{}') from product_text t where t.sku = p.sku) as texts
       from product p join category c on c.slug = p.category order by c.position, p.position, p.sku`),
-    finishes: await rows('select finish, jsonb_object_agg(language, name) as texts from finish_text group by finish'),
+    finishes: await rows('select finish, jsonb_object_agg(language, to_jsonb(t)) as texts from finish_text t group by finish'),
+    printerTypes: await rows('select printer_type, jsonb_object_agg(language, name) as texts from printer_type_text group by printer_type'),
     zones: await rows('select country, zone from shipping_zone order by country'),
     exclusions: await rows('select country from shipping_exclusion order by country'),
     services: await rows('select method, zone, tariff from shipping_service order by method, zone'),

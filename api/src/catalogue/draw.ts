@@ -32,8 +32,9 @@ function formSheet({ presentation }: ProductRow): SheetDrawing | undefined {
   const [variant] = Object.values(presentation.variants ?? {});
   const form = (Object.keys(forms) as Form[]).find((one) => one === presentation.form);
   if (!variant || !form) return undefined;
-  const { widthMm, lengthMm: heightMm } = variant;
-  return { kind: 'form', form, widthMm, heightMm, labels: { width: centimetres(widthMm), height: centimetres(heightMm) } };
+  const { widthMm, heightMm, depthMm } = variant;
+  const labels = { width: centimetres(widthMm), height: centimetres(heightMm), depth: centimetres(depthMm) };
+  return { kind: 'form', form, widthMm, heightMm, depthMm, labels };
 }
 
 function panelSheet({ limits, finishes }: ProductTariff): SheetDrawing {

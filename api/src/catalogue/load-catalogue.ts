@@ -1,15 +1,13 @@
 import type { Decimal, ProductTariff, RemittanceTariff, Service } from '@shop/pricing';
 import type { Tx } from '../kernel/public';
-import type { Presentation, ProductRow, ProductText } from './rows';
-
-type Texts<T> = Partial<Record<string, T>>;
+import type { FinishText, Presentation, ProductProperties, ProductText, Texts } from './rows';
 
 /** A whole catalogue with its tariff, in the order things are shown. */
 export interface CatalogueData {
   categories: readonly { slug: string; texts: Texts<{ name: string; summary: string }> }[];
   products: readonly ProductData[];
-  /** Names by finish code. */
-  finishes: Readonly<Record<string, Texts<string>>>;
+  finishes: Readonly<Record<string, Texts<FinishText>>>;
+  printerTypes: Readonly<Record<string, Texts<string>>>;
   shipping: {
     excluded: readonly string[];
     zones: Readonly<Record<string, { zone: string; major: boolean }>>;
@@ -28,7 +26,7 @@ export interface ProductData {
   uvInkjet: boolean;
   featured: boolean;
   tariff: ProductTariff;
-  properties: ProductRow['properties'];
+  properties: ProductProperties;
   presentation: Presentation;
   texts: Texts<ProductText>;
 }
@@ -37,6 +35,7 @@ export interface ProductData {
 export async function loadCatalogue(tx: Tx, data: CatalogueData): Promise<void> {
   await loadCategories(tx, data);
   await loadProducts(tx, data);
+  await loadTerms(tx, data);
   await loadShipping(tx, data.shipping);
   await loadMoney(tx, data);
   await tx.query(`select pg_notify('catalogue', '')`);
@@ -53,7 +52,7 @@ async function loadCategories(tx: Tx, { categories }: CatalogueData): Promise<vo
   );
 }
 
-async function loadProducts(tx: Tx, { products, finishes }: CatalogueData): Promise<void> {
+async function loadProducts(tx: Tx, { products }: CatalogueData): Promise<void> {
   await tx.query(
     `insert into product (sku, category, slug, position, kind, uv_inkjet, featured, tariff, properties, presentation)
      select sku, category, slug, position, tariff -> 'pricing' ->> 'kind', "uvInkjet", featured, tariff, properties, presentation
@@ -67,8 +66,16 @@ async function loadProducts(tx: Tx, { products, finishes }: CatalogueData): Prom
      from jsonb_to_recordset($1) as t(sku text, language text, name text, summary text, description text, notes text[], uses text[])`,
     [JSON.stringify(products.flatMap(({ sku, texts }) => textRows(texts).map((text) => ({ sku, ...text }))))],
   );
-  const names = Object.entries(finishes).flatMap(([finish, texts]) => Object.entries(texts).map(([language, name]) => ({ finish, language, name })));
-  await tx.query('insert into finish_text (finish, language, name) select finish, language, name from jsonb_to_recordset($1) as f(finish text, language text, name text)', [
+}
+
+async function loadTerms(tx: Tx, { finishes, printerTypes }: CatalogueData): Promise<void> {
+  await tx.query(
+    `insert into finish_text (finish, language, name, note)
+     select finish, language, name, note from jsonb_to_recordset($1) as f(finish text, language text, name text, note text)`,
+    [JSON.stringify(Object.entries(finishes).flatMap(([finish, texts]) => textRows(texts).map((text) => ({ finish, ...text }))))],
+  );
+  const names = Object.entries(printerTypes).flatMap(([type, texts]) => Object.entries(texts).map(([language, name]) => ({ type, language, name })));
+  await tx.query('insert into printer_type_text (printer_type, language, name) select type, language, name from jsonb_to_recordset($1) as p(type text, language text, name text)', [
     JSON.stringify(names),
   ]);
 }

@@ -8,16 +8,12 @@ import { inLanguage, type Shelf } from './shelf';
 type Menu = Output<'Catalog/Categories'>;
 
 export function menu({ categories, offered }: Shelf, language: string): Menu {
-  return categories.map(({ slug, texts }) => ({
-    slug,
-    ...pick(inLanguage(texts, language, { name: slug, summary: '' })),
-    products: offered
-      .filter(({ category }) => category === slug)
-      .map((product) => ({ slug: product.slug, name: textOf(product, language).name, uvInkjet: product.uv_inkjet })),
-  }));
+  return categories.map(({ slug, texts }) => {
+    const { name, summary } = inLanguage(texts, language, { name: slug, summary: '' });
+    const products = offered.filter(({ category }) => category === slug);
+    return { slug, name, summary, products: products.map((product) => ({ slug: product.slug, name: textOf(product, language).name, uvInkjet: product.uv_inkjet })) };
+  });
 }
-
-const pick = ({ name, summary }: { name: string; summary: string }) => ({ name, summary });
 
 export function textOf({ sku, texts }: ProductRow, language: string): ProductText {
   return inLanguage<ProductText>(texts, language, { name: sku, summary: '', description: '', notes: [], uses: [] });
@@ -35,16 +31,16 @@ export function cardOf(product: ProductRow, language: string): ProductCardView {
 }
 
 export function pageOf(shelf: Shelf, product: ProductRow, language: string): ProductView {
-  const { sku, category, slug, kind, uv_inkjet: uvInkjet, tariff, properties, presentation } = product;
+  const { sku, category, slug, kind, uv_inkjet: uvInkjet, tariff, presentation } = product;
   const { name, summary, description, notes, uses } = textOf(product, language);
   const { form, scene, detail } = presentation;
   return {
     ...{ sku, category, slug, name, summary, description, notes, uses, uvInkjet, kind },
     limits: isArea(tariff) ? areaLimits(tariff) : { maxQuantity: Number(tariff.limits.maxQuantity), seams: false },
     variants: isArea(tariff) ? [] : variantsOf(product, tariff, language),
-    artworkChoices: (['custom', 'blank', 'black'] as const).filter((choice) => (tariff.artworkFactor[choice] ?? null) !== null),
+    artworkChoices: (['custom', 'blank', 'black'] as const).filter((choice) => !isAbsent(tariff.artworkFactor[choice])),
     finishes: finishesOf(shelf, tariff, language),
-    properties,
+    properties: propertiesOf(shelf, product, language),
     drawing: { form, scene, detail },
     weight: isArea(tariff) ? { gramsPerM2: Number(tariff.gramsPerM2) } : {},
     tiers: tiersOf(tariff),
@@ -52,6 +48,12 @@ export function pageOf(shelf: Shelf, product: ProductRow, language: string): Pro
     templates: [],
     rating: shelf.ratings.get(sku) ?? { average: null, total: 0 },
   };
+}
+
+function propertiesOf({ printerTypes }: Shelf, { properties }: ProductRow, language: string): ProductView['properties'] {
+  const { printerType, resolution, waterproof, uvResistant } = properties;
+  const printer = inLanguage(printerTypes.get(printerType) ?? {}, language, printerType);
+  return { printerType: printer, resolution: `${resolution} dpi`, waterproof, uvResistant };
 }
 
 const isArea = (tariff: ProductTariff): tariff is AreaProductTariff => tariff.pricing.kind === 'area';
@@ -62,7 +64,7 @@ function areaLimits({ limits, seamFenPerMetre }: AreaProductTariff): ProductView
     maxLongMm: Number(limits.maxLongMm),
     rollWidthMm: Number(limits.rollWidthMm),
     maxQuantity: Number(limits.maxQuantity),
-    seams: (seamFenPerMetre ?? null) !== null,
+    seams: !isAbsent(seamFenPerMetre),
   };
 }
 
@@ -71,19 +73,21 @@ function variantsOf({ presentation }: ProductRow, { pricing }: UnitProductTariff
   return Object.entries(pricing.variants).flatMap(([code, { grams }]) => {
     const shown = presentation.variants?.[code];
     if (!shown) return [];
-    const { widthMm, lengthMm, name } = shown;
-    return [{ code, name: inLanguage(name, language, code), widthMm, lengthMm, grams: Number(grams) }];
+    const { name, widthMm, heightMm, depthMm, print } = shown;
+    const size = { widthMm, lengthMm: heightMm, depthMm, print: { widthMm: print.widthMm, lengthMm: print.heightMm } };
+    return [{ code, name: inLanguage(name, language, code), ...size, grams: Number(grams) }];
   });
 }
 
-function finishesOf({ finishNames }: Shelf, { finishes }: ProductTariff, language: string): ProductView['finishes'] {
-  return Object.entries(finishes).map(([code, { fenPerMetre, fenPerGrommet, fenPerPiece, fenPerM2 }]) => ({
-    code,
-    name: inLanguage(finishNames.get(code) ?? {}, language, code),
-    grommets: (fenPerGrommet ?? null) !== null,
-    free: [fenPerMetre, fenPerGrommet, fenPerPiece, fenPerM2].every((price) => (price ?? null) === null),
-  }));
+function finishesOf(shelf: Shelf, { finishes }: ProductTariff, language: string): ProductView['finishes'] {
+  return Object.entries(finishes).map(([code, { fenPerMetre, fenPerGrommet, fenPerPiece, fenPerM2 }]) => {
+    const { name, note } = inLanguage(shelf.finishes.get(code) ?? {}, language, { name: code, note: '' });
+    const free = [fenPerMetre, fenPerGrommet, fenPerPiece, fenPerM2].every(isAbsent);
+    return { code, name, note, grommets: !isAbsent(fenPerGrommet), free };
+  });
 }
+
+const isAbsent = (price: unknown): boolean => (price ?? null) === null;
 
 /** Retail, in whole fen. */
 function tiersOf(tariff: ProductTariff): ProductView['tiers'] {

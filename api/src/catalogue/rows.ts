@@ -4,7 +4,8 @@ import type { ProductTariff, Service } from '@shop/pricing';
 export interface CatalogueRows {
   categories: CategoryRow[];
   products: ProductRow[];
-  finishes: FinishRow[];
+  finishes: { finish: string; texts: Texts<FinishText> }[];
+  printerTypes: { printer_type: string; texts: Texts<string> }[];
   zones: { country: string; zone: string }[];
   exclusions: { country: string }[];
   services: { method: number; zone: string; tariff: Service }[];
@@ -16,7 +17,8 @@ export interface CatalogueRows {
   ratings: { sku: string; average: string; total: string }[];
 }
 
-type Texts<T> = Record<string, T>;
+/** By language. */
+export type Texts<T> = Readonly<Partial<Record<string, T>>>;
 
 export interface CategoryRow {
   slug: string;
@@ -32,7 +34,7 @@ export interface ProductRow {
   featured: boolean;
   withdrawn: boolean;
   tariff: ProductTariff;
-  properties: { printerType: string; resolution: string; waterproof: boolean; uvResistant: boolean };
+  properties: ProductProperties;
   presentation: Presentation;
   texts: Texts<ProductText>;
 }
@@ -45,17 +47,34 @@ export interface ProductText {
   uses: string[];
 }
 
-/** What is drawn of a product; a unit product's variants by code, sizes in mm, names by language. */
+/** `printerType` is a code with names of its own, `resolution` is in dpi. */
+export interface ProductProperties {
+  printerType: string;
+  resolution: number;
+  waterproof: boolean;
+  uvResistant: boolean;
+}
+
+/** What is drawn of a product; `form` is `area` for what is sold by size, the others' variants are by code. */
 export interface Presentation {
   form: string;
   scene: string;
   detail: string;
-  variants?: Record<string, { widthMm: number; lengthMm: number; name: Texts<string> }>;
+  variants?: Record<string, VariantPresentation>;
 }
 
-export interface FinishRow {
-  finish: string;
-  texts: Texts<string>;
+/** The whole stand or flag as it is drawn, and the print on it. */
+export interface VariantPresentation {
+  name: Texts<string>;
+  widthMm: number;
+  heightMm: number;
+  depthMm: number;
+  print: { widthMm: number; heightMm: number };
+}
+
+export interface FinishText {
+  name: string;
+  note: string;
 }
 
 /** Business days in half-open ranges, as PostgreSQL writes them: `[3,8)`. */

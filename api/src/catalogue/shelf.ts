@@ -1,5 +1,5 @@
 import { searchable } from './search';
-import type { CatalogueRows, CategoryRow, ProductRow } from './rows';
+import type { CatalogueRows, CategoryRow, FinishText, ProductRow, Texts } from './rows';
 
 /** What readers walk along: the catalogue, indexed. Never changed, only replaced whole. */
 export interface Shelf {
@@ -9,7 +9,8 @@ export interface Shelf {
   /** Withdrawn products too: old orders name them. */
   bySku: ReadonlyMap<string, ProductRow>;
   byPath: ReadonlyMap<string, ProductRow>;
-  finishNames: ReadonlyMap<string, Record<string, string>>;
+  finishes: ReadonlyMap<string, Texts<FinishText>>;
+  printerTypes: ReadonlyMap<string, Texts<string>>;
   ratings: ReadonlyMap<string, Rating>;
   /** By sku: the folded words of the product in every language. */
   searchTexts: ReadonlyMap<string, SearchText>;
@@ -40,7 +41,8 @@ export function shelve(rows: CatalogueRows): Shelf {
     offered,
     bySku: new Map(rows.products.map((product) => [product.sku, product])),
     byPath: new Map(offered.map((product) => [`${product.category}/${product.slug}`, product])),
-    finishNames: new Map(rows.finishes.map(({ finish, texts }) => [finish, texts])),
+    finishes: new Map(rows.finishes.map(({ finish, texts }) => [finish, texts])),
+    printerTypes: new Map(rows.printerTypes.map(({ printer_type, texts }) => [printer_type, texts])),
     ratings: new Map(rows.ratings.map(({ sku, average, total }) => [sku, { average: Math.round(Number(average) * 10) / 10, total: Number(total) }])),
     searchTexts: new Map(offered.map((product) => [product.sku, searchTextOf(product)])),
     methods: rows.methods.map(({ method, major_days, other_days }) => ({ method, days: { major: daysOf(major_days), other: daysOf(other_days) } })),
@@ -48,12 +50,12 @@ export function shelve(rows: CatalogueRows): Shelf {
 }
 
 /** The words in a language, or in English, or in whichever there is. */
-export function inLanguage<T>(texts: Record<string, T>, language: string, none: T): T {
+export function inLanguage<T>(texts: Texts<T>, language: string, none: T): T {
   return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? none;
 }
 
 function searchTextOf({ texts }: ProductRow): SearchText {
-  const all = Object.values(texts);
+  const all = Object.values(texts).flatMap((text) => (text ? [text] : []));
   return {
     names: searchable(all.map(({ name }) => name)),
     all: searchable(all.flatMap(({ name, summary, uses }) => [name, summary, ...uses])),
