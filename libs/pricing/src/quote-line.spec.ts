@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { compileTariff, quoteLine, type LineRequest, type PriceList, type TariffDocument } from './index';
-
-interface Vectors {
-  tariff: TariffDocument;
-  cases: { name: string; request: { priceList: PriceList; lines: LineRequest[] }; expect: { original?: { lines: object[] } } }[];
-}
-
-const { tariff: document, cases } = JSON.parse(readFileSync(path.join(__dirname, 'fixtures/pricing-vectors.json'), 'utf8')) as Vectors;
-const tariff = compileTariff(document);
+import { cases, tariff } from '../test/vectors';
+import { quoteLine } from './index';
 
 test.each(cases.filter(({ expect: { original } }) => original))('each line costs alone what it costs in a cart: $name', ({ request, expect: { original } }) => {
   const alone = request.lines.map((line) => quoteLine(tariff, line, request.priceList));

@@ -1,0 +1,189 @@
+import { Ratio } from '@shop/money';
+import fc from 'fast-check';
+
+import { banner, board, cart, document, stand, tariff } from '../test/vectors';
+import { compileTariff, quote, type Quote, type QuoteRequest } from './index';
+
+const priced = (request: QuoteRequest, by = tariff): Quote => {
+  const result = quote(by, request);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.quote;
+};
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const scaled = (whole: number, step: string) => Ratio.of(whole).times(Ratio.parse(step)).toDecimal();
+
+const centimetres = fc.integer({ min: 100_000, max: 3_000_000 }).map((n) => scaled(n, '0.0001'));
+const quantity = fc.integer({ min: 1, max: 500 });
+const artwork = fc.constantFrom('custom', 'blank');
+const banners = fc.record({
+  sku: fc.constant('vinyl-440'),
+  width: centimetres,
+  length: centimetres,
+  unit: fc.constant(2),
+  quantity,
+  artwork,
+  finishes: fc.subarray(['hem-grommet', 'bleed-edges', 'raw-edges', 'pole-pocket']),
+});
+const stands = fc.record({
+  sku: fc.constant('roll-up'),
+  variant: fc.constantFrom('85x200', '120x200'),
+  quantity,
+  artwork,
+  finishes: fc.subarray(['carry-bag']),
+});
+const requests = fc
+  .record({
+    currency: fc.constantFrom('USD', 'JPY', 'EUR', 'GBP', 'AUD', 'CAD', 'HKD', 'CNY'),
+    priceList: fc.constantFrom('retail' as const, 'reseller' as const),
+    shippingMethod: fc.constantFrom(0, 2),
+    country: fc.constantFrom('US', 'JP', 'GB', 'AU'),
+    lines: fc.array(fc.oneof(banners, stands), { minLength: 1, maxLength: 5 }),
+  })
+  .map((request) => ({ ...request, paymentMethod: request.currency === 'CNY' ? 3 : 0 }));
+
+describe('every quote', () => {
+  it('adds up to the last digit', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { original, adjusted } = priced(request);
+        expect(original.productFen).toBe(sum(original.lines.map(({ fen }) => fen)));
+        expect(adjusted.product).toBe(sum(adjusted.lines));
+        expect(adjusted.subtotal).toBe(adjusted.product + adjusted.shippingFirst + adjusted.shippingNext);
+        expect(adjusted.total).toBe(adjusted.subtotal + adjusted.exchangeFee + adjusted.remittanceFee);
+      }),
+    );
+  });
+
+  it('is the same the second time', () => {
+    fc.assert(fc.property(requests, (request) => expect(priced(request)).toEqual(priced(structuredClone(request)))));
+  });
+
+  it('holds whole, exact numbers and survives JSON', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const shown = priced(request);
+        expect(JSON.parse(JSON.stringify(shown), (_, value) => (typeof value === 'number' ? Math.trunc(value) : value))).toEqual(shown);
+      }),
+    );
+  });
+
+  it('charges PayPal fees so that what arrives is the base, and one minor unit less would not do', () => {
+    fc.assert(
+      fc.property(requests, fc.integer({ min: 0, max: 9_999 }), (request, rate) => {
+        fc.pre(request.paymentMethod === 0);
+        const kept = scaled(rate, '0.0001');
+        const paypal = { fixed: document.remittance['0']?.fixed ?? {}, rate: kept };
+        const { adjusted } = priced(request, compileTariff({ ...document, remittance: { 0: paypal } }));
+        const base = Ratio.of(adjusted.subtotal + adjusted.exchangeFee);
+        const arrives = (total: number) =>
+          Ratio.of(total).minus(Ratio.of(total).times(Ratio.parse(kept))).minus(Ratio.parse(paypal.fixed[request.currency] ?? 0));
+        expect(arrives(adjusted.total).isBelow(base)).toBe(false);
+        expect(arrives(adjusted.total - 1).isBelow(base)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a line', () => {
+  it('costs the same in every unit that can say its size', () => {
+    const quarterFeet = fc.integer({ min: 4, max: 600 });
+    const unitsPerQuarterFoot = ['3', '0.25', '7.62', '0.0762'];
+    fc.assert(
+      fc.property(banners, quarterFeet, quarterFeet, (line, width, length) => {
+        const inUnits = unitsPerQuarterFoot.map((step, unit) =>
+          priced(cart({ ...line, width: scaled(width, step), length: scaled(length, step), unit })),
+        );
+        expect(new Set(inUnits.map((shown) => JSON.stringify(shown))).size).toBe(1);
+      }),
+    );
+  });
+
+  it('costs the same turned by a quarter', () => {
+    fc.assert(
+      fc.property(banners, (line) => expect(priced(cart({ ...line, width: line.length, length: line.width }))).toEqual(priced(cart(line)))),
+    );
+  });
+
+  it('never costs less for more pieces within a tier', () => {
+    const oneTier = fc.integer({ min: 10, max: 48 });
+    fc.assert(
+      fc.property(stands, oneTier, (line, pieces) => {
+        const fen = (quantity: number) => priced(cart({ ...line, quantity })).original.productFen;
+        expect(fen(pieces + 1)).toBeGreaterThan(fen(pieces));
+      }),
+    );
+  });
+
+  it.each([
+    ['148.999', '74.4995', 74 + 7],
+    ['149', '74.5', 75 + 7],
+  ])('rounds once, half-up, then adds the setup: %s fen at half is %s', (retail, _, fen) => {
+    const tiers = [{ from: 1, retail, reseller: 0 }];
+    const pricing = { kind: 'unit' as const, variants: { one: { grams: 1, cm3: 1, tiers } } };
+    const pin = { pricing, setupFen: 7, artworkFactor: { custom: '0.5' }, limits: { maxQuantity: 9 }, finishes: {} };
+    const line = { sku: 'pin', variant: 'one', quantity: 1, artwork: 'custom' };
+    expect(priced(cart(line), compileTariff({ ...document, products: { pin } })).original.productFen).toBe(fen);
+  });
+
+  it('counts grommets for a finish that has them only, and seams for each piece', () => {
+    const wide = { ...banner, width: '7', length: '10', unit: 3, quantity: 3 };
+    expect(priced(cart(wide)).original.lines).toMatchObject([{ grommets: 0, seams: 2 }]);
+    expect(priced(cart({ ...wide, finishes: ['hem-grommet'] })).original.lines).toMatchObject([{ grommets: 2 * (24 + 34), seams: 2 }]);
+  });
+
+  it('is billed for the least area of each piece, and weighs what it is', () => {
+    const small = { ...banner, width: '20', length: '30', unit: 2, quantity: 10 };
+    expect(priced(cart(small))).toMatchObject({
+      original: { lines: [{ billableMm2: 5_000_000, fen: 16_000 }] },
+      weight: { actualGrams: 264 },
+    });
+  });
+
+  it('of a unit product ignores a size and has no area', () => {
+    const sized = { ...stand, width: 'wide', length: -1, unit: 'ell' };
+    expect(priced(cart(sized))).toEqual(priced(cart(stand)));
+    expect(priced(cart(stand)).original.lines).toMatchObject([{ billableMm2: 0, grommets: 0, seams: 0 }]);
+  });
+
+  it('of a unit product is charged for a finish by the piece alone', () => {
+    const bag = { fenPerPiece: 900, fenPerM2: 5000, fenPerMetre: 5000, fenPerGrommet: 5000 };
+    const rich = compileTariff({ ...document, products: { 'roll-up': { ...productOf('roll-up'), finishes: { bag } } } });
+    expect(priced(cart({ ...stand, finishes: ['bag'] }), rich).original.lines).toMatchObject([{ fen: 10 * (13_200 + 900) + 500, grommets: 0 }]);
+  });
+
+  it('needs no list of finishes', () => {
+    expect(priced(cart({ ...banner, finishes: undefined }))).toEqual(priced(cart(banner)));
+  });
+});
+
+describe('bulk', () => {
+  const plate = { ...board, width: '10', length: '10' };
+
+  it.each([
+    ['the quantity', { ...plate, quantity: 99 }, { ...plate, quantity: 100 }],
+    ['the billable area', { ...banner, width: '10', length: '29.9999', unit: 3 }, { ...banner, width: '10', length: '30', unit: 3 }],
+    ["a unit product's quantity", { ...stand, quantity: 49 }, { ...stand, quantity: 50 }],
+  ])('begins at %s', (_, below, at) => {
+    expect(priced(cart(stand, below)).bulk).toBe(false);
+    expect(priced(cart(stand, at))).toMatchObject({ bulk: true, original: { lines: [{ bulk: false }, { bulk: true }] } });
+  });
+});
+
+describe('fees', () => {
+  it('are none for prepaid CNY, whatever the document says', () => {
+    const greedy = compileTariff({
+      ...document,
+      exchangeRate: { ...document.exchangeRate, CNY: '0.5' },
+      remittance: { 3: { rate: '0.5', fixed: { CNY: 100 } } },
+    });
+    const { adjusted } = priced({ ...cart(banner), currency: 'CNY', paymentMethod: 3 }, greedy);
+    expect(adjusted).toMatchObject({ exchangeFee: 0, remittanceFee: 0, total: adjusted.subtotal });
+  });
+});
+
+function productOf(sku: string) {
+  const product = document.products[sku];
+  if (!product) throw new Error(`no ${sku}`);
+  return product;
+}
