@@ -5,7 +5,7 @@ import { endRunning } from './run.mjs';
 const SAME_WISH_MS = 1_000;
 
 /**
- * Calls `first` when this process is asked to end: by a signal, or by the death of the npm that started it.
+ * Calls `first` when this process is asked to end: by a signal, or by the death of who started it.
  * A further signal, later than an echo of the first, calls `again`.
  */
 export function whenAskedToEnd(first, again) {
@@ -17,6 +17,7 @@ export function whenAskedToEnd(first, again) {
     } else if (Date.now() - askedAt > SAME_WISH_MS) again();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ask(signal));
+  process.once('disconnect', () => ask('nobody waits for it any more'));
   if (process.env.npm_lifecycle_event === undefined) return;
   const watched = parents();
   setInterval(() => {

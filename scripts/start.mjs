@@ -70,7 +70,9 @@ async function main() {
   };
   await startServices({ dataDir, memory, env, bring, own, lost });
   await bring('shop', () => startApi({ env, memory, own, lost }));
-  if (!ending) welcome(env);
+  if (ending) return;
+  welcome(env);
+  process.send?.({ type: 'ready' });
 }
 
 /** What a killed start left behind ends by itself; this waits for it. */

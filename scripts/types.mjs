@@ -6,7 +6,7 @@ import { explain, inLanes } from './progress.mjs';
 import { runTool } from './run.mjs';
 
 /** Every package with a tsconfig.json, those that take longest first. */
-const packages = ['storefront', 'admin', 'api', ...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'e2e']
+const packages = ['storefront', 'admin', 'api', ...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'e2e', 'scripts']
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 
 async function check(folder) {
