@@ -27,20 +27,25 @@ export function refusalText(language: string, code: ReasonCode): string {
   return typeof text === 'string' ? text : code;
 }
 
-/** The best of the shop's languages for an `Accept-Language` header; English where none fits. */
-export function negotiate(header: string | undefined): LanguageCode {
-  const ranked = (header ?? '')
+/** The language tags of an `Accept-Language` header in lower case, the most wanted first. */
+export function wantedTags(header: string | undefined): string[] {
+  return (header ?? '')
     .slice(0, 500)
     .split(',')
     .map((part, place) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
       const weight = parameters.map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(parameter)?.[1]).find(Boolean);
-      return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight), place };
+      return { tag, weight: weight === undefined ? 1 : Number(weight), place };
     })
     .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.place - b.place);
-  for (const { language } of ranked) {
-    const known = LANGUAGES.find((one) => one === language);
+    .sort((a, b) => b.weight - a.weight || a.place - b.place)
+    .map(({ tag }) => tag);
+}
+
+/** The best of the shop's languages for an `Accept-Language` header; English where none fits. */
+export function negotiate(header: string | undefined): LanguageCode {
+  for (const tag of wantedTags(header)) {
+    const known = LANGUAGES.find((one) => one === tag.split('-')[0]);
     if (known) return known;
   }
   return DEFAULT_LANGUAGE;
