@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Link } from '../../ui/Link';
+import { PageHead } from '../../ui/PageHead';
+import styles from './ErrorPage.module.css';
+import { RegistrationMark } from './Logo';
+
+/** What stands in a page's place when there is none: not found, or something went wrong. */
+export function ErrorPage() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const title = t(notFound ? 'error.notFound' : 'error.occurred');
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} hidden />
+      <RegistrationMark size={48} />
+      <p className={`${styles.status} figures`}>{isRouteErrorResponse(error) ? error.status : ''}</p>
+      <h1>{title}</h1>
+      <p className={styles.words}>{t(notFound ? 'error.notFoundWords' : 'error.occurredWords')}</p>
+      <div className={styles.ways}>
+        <Button component={Link} to="/">
+          {t('error.home')}
+        </Button>
+        {!notFound && (
+          <Button variant="default" onClick={() => location.reload()}>
+            {t('error.retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { pageExists } from '../../pages';
+
+/** The footer's columns: where each link leads, and the key of its words. A link is shown once its page exists. */
+const columns = [
+  {
+    title: 'service',
+    links: [
+      ['track', '/track'],
+      ['support', '/support'],
+      ['artwork', '/support#artwork'],
+      ['templates', '/account/templates-download'],
+      ['buyforme', '/buyforme'],
+      ['contactus', '/contactus'],
+    ],
+  },
+  {
+    title: 'company',
+    links: [
+      ['aboutus', '/aboutus'],
+      ['history', '/aboutus/history'],
+      ['factory', '/aboutus/factory'],
+      ['reseller', '/aboutus/reseller-program'],
+      ['portfolio', '/portfolio'],
+    ],
+  },
+  {
+    title: 'terms',
+    links: [
+      ['terms', '/terms'],
+      ['privacy', '/privacy'],
+      ['refund', '/return-refund'],
+      ['shipping', '/international-shipping'],
+    ],
+  },
+] as const;
+
+export const footerColumns = columns
+  .map(({ title, links }) => ({ title, links: links.filter(([, to]) => pageExists(to)) }))
+  .filter(({ links }) => links.length > 0);

@@ -1,0 +1,39 @@
+/** The catalogue's categories; each is a page, and the folder of its products' pages. */
+export const categories = ['banner', 'sticker', 'exhibition', 'flags', 'lightbox', 'fabric', 'uvinkjet', 'othermaterials'] as const;
+export type CategorySlug = (typeof categories)[number];
+
+export interface Page {
+  /** The plain path; the language prefix is the house's business. */
+  path: string;
+  /** The file under `routes/`. */
+  file: string;
+  /** The namespaces under `locales/{language}/` that the page speaks with, beside `common`. */
+  words: readonly string[];
+}
+
+function page(path: string, file: string, words: readonly string[]): Page {
+  return { path, file, words };
+}
+
+/** Every page of the shop. A page is a row here, a file in `routes/`, and its words. */
+export const pages: Record<string, Page> = {
+  home: page('/', 'home', ['home', 'catalog']),
+  track: page('/track', 'track', ['track']),
+  catalog: page('/products/catalog', 'catalog', ['catalog']),
+  'product-by-id': page('/products/product', 'product-by-id', []),
+  ...eachCategory((category) => [
+    [category, page(`/${category}`, 'category', ['catalog'])],
+    [`${category}-product`, page(`/${category}/:slug`, 'product', ['catalog'])],
+  ]),
+};
+
+function eachCategory(rows: (category: CategorySlug) => [string, Page][]): Record<string, Page> {
+  return Object.fromEntries(categories.flatMap(rows));
+}
+
+const paths = new Set(Object.values(pages).map(({ path }) => path));
+
+/** Whether a path (query and anchor aside) leads to a page; menus show no link that does not. */
+export function pageExists(to: string): boolean {
+  return paths.has(to.split(/[?#]/)[0] ?? to);
+}

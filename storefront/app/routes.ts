@@ -1,0 +1,11 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { pages } from './pages';
+
+export default [
+  route(':lang?', 'routes/shop.tsx', [
+    ...Object.entries(pages).map(([id, { path, file }]) =>
+      path === '/' ? index(`routes/${file}.tsx`, { id }) : route(path.slice(1), `routes/${file}.tsx`, { id }),
+    ),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import styles from './UvBadge.module.css';
+
+/** Marks what is printed by UV inkjet. */
+export function UvBadge() {
+  const { t } = useTranslation();
+  return (
+    <abbr className={styles.badge} title={t('uvInkjet')}>
+      UV
+    </abbr>
+  );
+}

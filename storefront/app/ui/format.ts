@@ -1,0 +1,28 @@
+import type { MoneyView } from '@shop/contract';
+
+/** `1234` cents → `$12.34`. Takes the currency's own digits; exact for every safe integer. */
+export function formatMoney({ currency, amount }: MoneyView, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol' });
+  return format.format(decimal(amount, format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+/** Whole minor units as the exact decimal that Intl reads, without passing through a fraction. */
+function decimal(amount: number, digits: number): Intl.StringNumericLiteral {
+  const figures = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const point = figures.length - digits;
+  const text = `${amount < 0 ? '-' : ''}${figures.slice(0, point)}${digits > 0 ? `.${figures.slice(point)}` : ''}`;
+  return text as Intl.StringNumericLiteral;
+}
+
+export function formatNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+/** A day, with the time of day on request; in UTC until the reader's zone is known. */
+export function formatDate(instant: string, locale: string, options: { time?: boolean; timeZone?: string } = {}): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    ...(options.time && { timeStyle: 'short' }),
+    timeZone: options.timeZone,
+  }).format(new Date(instant));
+}
