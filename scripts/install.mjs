@@ -6,15 +6,18 @@ const root = new URL('..', import.meta.url).pathname;
 
 /**
  * Whether node_modules holds what package-lock.json names. npm writes its own copy of the lockfile there as its very
- * last act, so an installation that was broken off counts as none.
+ * last act, so an installation that was broken off counts as none; so does one from which something was removed.
  */
 function isInstalled() {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const wanted = packagesIn(join(root, 'package-lock.json'));
   const found = packagesIn(record);
-  const same = Object.entries(found).every(([path, { version, os }]) => wanted[path]?.version === version && suits(os));
-  return same && Object.keys(wanted).every((path) => path in found || path === '' || mayBeLeftOut(wanted[path]));
+  return (
+    Object.entries(found).every(([path, { version, os }]) => wanted[path]?.version === version && suits(os)) &&
+    Object.keys(wanted).every((path) => path in found || path === '' || mayBeLeftOut(wanted[path])) &&
+    Object.keys(found).every((path) => existsSync(join(root, path)))
+  );
 }
 
 function packagesIn(lockfile) {
