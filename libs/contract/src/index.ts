@@ -5,6 +5,7 @@ export { Product, ProductCard } from './calls/catalog';
 export { PRICING_REFUSALS } from './calls/quotation';
 export { Role, Session } from './calls/token-auth';
 export { Item, quoteTerms } from './item';
+export { MAX_UPLOAD_BYTES } from './limits';
 export * from './order';
 export * from './quote';
 export * from './refusals';
