@@ -9,6 +9,7 @@ import { LedgerModule } from './ledger/public';
 import { OrdersModule } from './orders/public';
 import { PaymentsModule } from './payments/public';
 import { QuotingModule } from './quoting/public';
+import { SiteModule } from './site/public';
 
 /** The whole shop. */
 @Module({})
@@ -23,6 +24,7 @@ export class AppModule {
         LedgerModule,
         ArtworkModule,
         QuotingModule,
+        SiteModule,
         OrdersModule,
         PaymentsModule,
         BackofficeModule,
