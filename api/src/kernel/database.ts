@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { claim, keep, type Once } from './once';
+import { claim, keep, recall, type Once } from './once';
 
 /** A transaction's own manager; everything a command reads and writes goes through it. */
 export type Tx = EntityManager;
@@ -26,6 +26,12 @@ export class Database {
         if (attempt === ATTEMPTS || !(error instanceof QueryFailedError) || !RETRIED.has(codeOf(error))) throw error;
       }
     }
+  }
+
+  /** The answer a command gave this key before; for commands that ask others before their transaction. Null where it gave none. */
+  async earlier<T>(once: Once | null): Promise<T | null> {
+    const known = once && (await recall(this.reader, once));
+    return known ? (known.answer as T) : null;
   }
 
   /** A transaction whose answer is kept with the caller's Idempotency-Key: the same key gives the first answer again. */

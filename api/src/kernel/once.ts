@@ -28,11 +28,17 @@ export async function claim(tx: EntityManager, once: Once): Promise<Found> {
     [once.caller, once.call, once.key, once.bodyHash],
   );
   if (claimed.length > 0) return { found: false };
+  return (await recall(tx, once)) ?? { found: false };
+}
+
+/** What the key was answered before; null where it was not. Refuses `idempotency_key_reused` for another body. */
+export async function recall(tx: EntityManager, once: Once): Promise<{ found: true; answer: unknown } | null> {
   const [first]: { body_hash: Buffer; answer: unknown }[] = await tx.query(
     'select body_hash, answer from idempotent_answer where caller = $1 and call = $2 and key = $3',
     [once.caller, once.call, once.key],
   );
-  if (!first?.body_hash.equals(once.bodyHash)) throw new Refusal('idempotency_key_reused');
+  if (!first) return null;
+  if (!first.body_hash.equals(once.bodyHash)) throw new Refusal('idempotency_key_reused');
   return { found: true, answer: first.answer };
 }
 

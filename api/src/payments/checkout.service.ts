@@ -25,6 +25,8 @@ export class Checkout {
    */
   async checkout(caller: Caller, { orderId: typed, payNow }: Input<'Cart/Checkout'>, once: Once | null): Promise<Answer> {
     const orderId = ownForm(typed);
+    const earlier = await this.database.earlier<Answer>(once);
+    if (earlier) return earlier;
     const { paymentMethod } = await this.payable(this.database.reader, caller, orderId);
     if (paymentMethod === 3) return this.database.command(once, (tx) => this.prepaid(tx, caller, orderId, payNow));
     const invoice = payNow ? await this.invoice(orderId) : null;

@@ -27,7 +27,7 @@ export async function byPayPal(tx: Tx, paypalId: string, number: string | undefi
 export async function number(tx: Tx, orderId: string, now: Date): Promise<InvoiceRow> {
   const [row]: InvoiceRow[] = await tx.query(
     `insert into paypal_invoice (order_id, number, state, created_at, updated_at)
-     select $1, $1 || case when count(*) = 0 then '' else '-' || count(*) + 1 end, 'numbered', $2, $2 from paypal_invoice where order_id = $1
+     select $1::text, $1::text || case when count(*) = 0 then '' else '-' || count(*) + 1 end, 'numbered', $2::timestamptz, $2 from paypal_invoice where order_id = $1::text
      returning ${COLUMNS}`,
     [orderId, now],
   );
