@@ -69,7 +69,8 @@ function difference(expect, result) {
 
 function differenceAt(path, expected, got) {
   if (expected === got) return undefined;
-  const comparable = isObject(expected) && isObject(got) && (!Array.isArray(expected) || expected.length === got.length);
+  const comparable =
+    isObject(expected) && isObject(got) && (!Array.isArray(expected) || expected.length === got.length);
   if (!comparable) return `${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`;
   for (const key of Object.keys(expected)) {
     const found = differenceAt(path ? `${path}.${key}` : key, expected[key], got[key]);

@@ -25,9 +25,12 @@ describe('sumMoney', () => {
     expect(() => sumMoney('CNY', [yuan(1), { currency: 'USD', amount: 1 }])).toThrow(TypeError);
   });
 
-  it.each([[yuan(0.5)], [yuan(Number.NaN)], [yuan(Number.MAX_SAFE_INTEGER + 1)]])('refuses %j, not whole or not exact', (money) => {
-    expect(() => sumMoney('CNY', [money])).toThrow(RangeError);
-  });
+  it.each([[yuan(0.5)], [yuan(Number.NaN)], [yuan(Number.MAX_SAFE_INTEGER + 1)]])(
+    'refuses %j, not whole or not exact',
+    (money) => {
+      expect(() => sumMoney('CNY', [money])).toThrow(RangeError);
+    },
+  );
 
   it('refuses a sum that a number cannot hold', () => {
     expect(() => sumMoney('CNY', [yuan(Number.MAX_SAFE_INTEGER), yuan(1)])).toThrow(RangeError);

@@ -19,9 +19,12 @@ describe('parse', () => {
     expect(r(text).toDecimal()).toBe(exact);
   });
 
-  it.each(['', '.', '1.', '.5', '+1', '1,5', ' 1', '1\n', '0x10', '1e', '1e9999', 'NaN', Number.NaN, Infinity])('refuses %j', (text) => {
-    expect(() => r(text)).toThrow(RangeError);
-  });
+  it.each(['', '.', '1.', '.5', '+1', '1,5', ' 1', '1\n', '0x10', '1e', '1e9999', 'NaN', Number.NaN, Infinity])(
+    'refuses %j',
+    (text) => {
+      expect(() => r(text)).toThrow(RangeError);
+    },
+  );
 
   it('takes a number for its shortest decimal form, not for its binary value', () => {
     expect(r(0.1).plus(r(0.2)).toDecimal()).toBe('0.3');
@@ -47,7 +50,12 @@ describe('arithmetic', () => {
   });
 
   it('adds fractions whose denominators do not divide one another', () => {
-    expect(Ratio.one.over(r(6)).plus(Ratio.one.over(r(4))).toDecimal()).toBe('10/24');
+    expect(
+      Ratio.one
+        .over(r(6))
+        .plus(Ratio.one.over(r(4)))
+        .toDecimal(),
+    ).toBe('10/24');
   });
 
   it('refuses to divide by zero', () => {
@@ -75,14 +83,18 @@ describe('rounding', () => {
 
   it('stays within half a unit, and ceil within one, upwards', () => {
     fc.assert(
-      fc.property(decimal, whole.filter((d) => d !== 0n), (x, d) => {
-        const value = x.over(Ratio.of(d));
-        const error = Ratio.of(value.round()).minus(value);
-        expect(r('-0.5').isBelow(error)).toBe(true);
-        expect(r('0.5').isBelow(error)).toBe(false);
-        const excess = Ratio.of(value.ceil()).minus(value);
-        expect(excess.isBelow(Ratio.zero) || !excess.isBelow(Ratio.one)).toBe(false);
-      }),
+      fc.property(
+        decimal,
+        whole.filter((d) => d !== 0n),
+        (x, d) => {
+          const value = x.over(Ratio.of(d));
+          const error = Ratio.of(value.round()).minus(value);
+          expect(r('-0.5').isBelow(error)).toBe(true);
+          expect(r('0.5').isBelow(error)).toBe(false);
+          const excess = Ratio.of(value.ceil()).minus(value);
+          expect(excess.isBelow(Ratio.zero) || !excess.isBelow(Ratio.one)).toBe(false);
+        },
+      ),
     );
   });
 });

@@ -22,7 +22,12 @@ export interface Adjusted {
 }
 
 /** Each part is rounded on its own, every sum is of rounded parts: what is shown adds up. */
-export function adjust({ currency, method, fixed }: Payment, linesFen: readonly bigint[], firstFen: bigint, nextFen: bigint): Adjusted {
+export function adjust(
+  { currency, method, fixed }: Payment,
+  linesFen: readonly bigint[],
+  firstFen: bigint,
+  nextFen: bigint,
+): Adjusted {
   const lines = linesFen.map((fen) => convert(currency, fen));
   const product = lines.reduce((sum, line) => sum + line, 0n);
   const shippingFirst = convert(currency, firstFen);

@@ -42,7 +42,8 @@ function pieceOf(product: Product, line: LineRequest): Piece | Refusal {
 }
 
 function count(quantity: unknown, most: number): Factor | Refusal {
-  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0) return new Refusal('not_a_number', 'quantity');
+  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0)
+    return new Refusal('not_a_number', 'quantity');
   if (quantity < 1 || quantity > most) return new Refusal('quantity_out_of_range', 'quantity');
   return factor(Ratio.of(quantity));
 }

@@ -75,7 +75,9 @@ const unitProduct = (tariff: UnitProductTariff): UnitProduct => ({
   kind: 'unit',
   ...terms(tariff),
   variants: lookup(tariff.pricing.variants, variant),
-  finishes: lookup(tariff.finishes, ({ fenPerPiece, gramsPerPiece }, code) => finish({ fenPerPiece, gramsPerPiece }, code)),
+  finishes: lookup(tariff.finishes, ({ fenPerPiece, gramsPerPiece }, code) =>
+    finish({ fenPerPiece, gramsPerPiece }, code),
+  ),
   bulkM2: undefined,
 });
 
@@ -156,7 +158,8 @@ function positive(decimal: Decimal): Ratio {
 function whole(decimal: Whole, least = 0n): bigint {
   const value = Ratio.parse(decimal);
   const ceiling = value.ceil();
-  if (value.isBelow(Ratio.of(ceiling)) || ceiling < least) throw new RangeError(`no whole number from ${least}: ${decimal}`);
+  if (value.isBelow(Ratio.of(ceiling)) || ceiling < least)
+    throw new RangeError(`no whole number from ${least}: ${decimal}`);
   return ceiling;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { banner, board, cart, stand, tariff } from '../test/vectors';
-import { formula, quote, type FormulaStep, type QuoteRequest } from './index';
+import { banner, board, cart, document, stand, tariff } from '../test/vectors';
+import { compileTariff, formula, quote, type FormulaStep, type QuoteRequest } from './index';
 
 const explain = (request: QuoteRequest) => {
   const result = quote(tariff, request);
@@ -9,7 +9,8 @@ const explain = (request: QuoteRequest) => {
   return { quote: result.quote, steps: formula(result.reckoning) };
 };
 
-const written = (steps: readonly FormulaStep[]) => steps.map(({ line, label, expression }) => `${line ?? '-'} ${label}: ${expression}`);
+const written = (steps: readonly FormulaStep[]) =>
+  steps.map(({ line, label, expression }) => `${line ?? '-'} ${label}: ${expression}`);
 
 test('a banner, step by step', () => {
   expect(written(explain(cart({ ...banner, finishes: ['hem-grommet'] })).steps)).toEqual([
@@ -56,25 +57,42 @@ test('a line and a weight that cost nothing more are not explained further', () 
   expect(texts.some((text) => text.includes('raw-edges'))).toBe(false);
 });
 
+test('a line for nothing is explained by its price alone', () => {
+  const free = compileTariff(JSON.parse(JSON.stringify(document).replaceAll('"custom":"1"', '"custom":"0"')));
+  const result = quote(free, cart(banner));
+  expect(result.ok && written(formula(result.reckoning))).toEqual(expect.arrayContaining(['0 line: 0.00']));
+});
+
 test('a service that does not count volume has no step for it', () => {
   const { steps } = explain({ ...cart(banner), shippingMethod: 3 });
   expect(steps.map(({ label }) => label)).not.toContain('volumetricWeight');
 });
 
 test('the steps end in the amounts of the quote', () => {
-  const lines = fc.array(fc.constantFrom(banner, board, stand, { ...board, finishes: ['white-ink', 'drilled'] }), { minLength: 1, maxLength: 6 });
+  const lines = fc.array(fc.constantFrom(banner, board, stand, { ...board, finishes: ['white-ink', 'drilled'] }), {
+    minLength: 1,
+    maxLength: 6,
+  });
   fc.assert(
-    fc.property(lines, fc.integer({ min: 1, max: 400 }), fc.constantFrom('USD', 'JPY', 'HKD'), (bare, quantity, currency) => {
-      const { quote: shown, steps } = explain({ ...cart(...bare.map((line) => ({ ...line, quantity }))), currency });
-      const amounts = (label: string) => steps.filter((step) => step.label === label).map(({ amount }) => amount);
-      expect(amounts('line')).toEqual(shown.original.lines.map(({ fen }) => fen));
-      expect(amounts('convert.line')).toEqual(shown.adjusted.lines);
-      expect(amounts('weight')).toEqual([shown.weight.chargeableGrams]);
-      expect(amounts('parcels')).toEqual([shown.weight.parcels]);
-      expect([...amounts('shippingFirst'), ...amounts('shippingNext')]).toEqual([shown.shippingFen.first, shown.shippingFen.next]);
-      for (const label of ['subtotal', 'exchangeFee', 'remittanceFee', 'total'] as const) {
-        expect(amounts(label)).toEqual([shown.adjusted[label]]);
-      }
-    }),
+    fc.property(
+      lines,
+      fc.integer({ min: 1, max: 400 }),
+      fc.constantFrom('USD', 'JPY', 'HKD'),
+      (bare, quantity, currency) => {
+        const { quote: shown, steps } = explain({ ...cart(...bare.map((line) => ({ ...line, quantity }))), currency });
+        const amounts = (label: string) => steps.filter((step) => step.label === label).map(({ amount }) => amount);
+        expect(amounts('line')).toEqual(shown.original.lines.map(({ fen }) => fen));
+        expect(amounts('convert.line')).toEqual(shown.adjusted.lines);
+        expect(amounts('weight')).toEqual([shown.weight.chargeableGrams]);
+        expect(amounts('parcels')).toEqual([shown.weight.parcels]);
+        expect([...amounts('shippingFirst'), ...amounts('shippingNext')]).toEqual([
+          shown.shippingFen.first,
+          shown.shippingFen.next,
+        ]);
+        for (const label of ['subtotal', 'exchangeFee', 'remittanceFee', 'total'] as const) {
+          expect(amounts(label)).toEqual([shown.adjusted[label]]);
+        }
+      },
+    ),
   );
 });

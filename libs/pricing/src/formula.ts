@@ -78,9 +78,16 @@ function shippingSteps({ lines, charge }: Reckoning): FormulaStep[] {
     .map(({ count, grams }) => `${count} × ⌈(${grams} g − ${firstGrams} g) / ${nextGrams} g⌉ × ${nextFen}`);
   return [
     gramsStep('actualWeight', `⌈${weight}⌉`, actualGrams),
-    ...(divisor ? [gramsStep('volumetricWeight', `⌈(${volume}) × 1000 / ${divisor.toDecimal()}⌉`, volumetricGrams)] : []),
+    ...(divisor
+      ? [gramsStep('volumetricWeight', `⌈(${volume}) × 1000 / ${divisor.toDecimal()}⌉`, volumetricGrams)]
+      : []),
     gramsStep('weight', `max(${actualGrams} g, ${volumetricGrams} g) + ${packagingGrams} g`, chargeableGrams),
-    { label: 'parcels', expression: `⌈${chargeableGrams} g / ${maxParcelGrams} g⌉ = ${parcels}`, amount: Number(parcels), currency: '' },
+    {
+      label: 'parcels',
+      expression: `⌈${chargeableGrams} g / ${maxParcelGrams} g⌉ = ${parcels}`,
+      amount: Number(parcels),
+      currency: '',
+    },
     moneyStep(CNY, 'shippingFirst', `${parcels} × ${yuan(service.firstFen)}`, charge.firstFen),
     moneyStep(CNY, 'shippingNext', next.join(' + ') || `0 × ${nextFen}`, charge.nextFen),
   ];
@@ -102,8 +109,19 @@ function adjustedSteps({ lines, charge, payment, adjusted }: Reckoning): Formula
     converted('convert.shippingFirst', charge.firstFen),
     converted('convert.shippingNext', charge.nextFen),
     moneyStep(currency, 'subtotal', [product, shippingFirst, shippingNext].map(money).join(' + '), subtotal),
-    moneyStep(currency, 'exchangeFee', `${money(subtotal)} × ${currency.exchangeRate.toDecimal()}`, exchangeFee, exactFee),
-    moneyStep(currency, 'remittanceFee', `⌈(${money(base)} + ${money(fixed)}) / (1 − ${rate})⌉ − ${money(base)}`, remittanceFee),
+    moneyStep(
+      currency,
+      'exchangeFee',
+      `${money(subtotal)} × ${currency.exchangeRate.toDecimal()}`,
+      exchangeFee,
+      exactFee,
+    ),
+    moneyStep(
+      currency,
+      'remittanceFee',
+      `⌈(${money(base)} + ${money(fixed)}) / (1 − ${rate})⌉ − ${money(base)}`,
+      remittanceFee,
+    ),
     moneyStep(currency, 'total', [subtotal, exchangeFee, remittanceFee].map(money).join(' + '), adjusted.total),
   ];
 }
@@ -137,4 +155,5 @@ const yuan = (fen: Ratio | bigint): string => major(CNY, fen);
 
 const written = (terms: readonly Term[]): string => terms.map((term) => term.map(shown).join(' × ')).join(' + ') || '0';
 
-const shown = ({ value, unit }: Factor): string => (unit === 'fen' ? yuan(value) : `${value.toDecimal()} ${unit}`.trimEnd());
+const shown = ({ value, unit }: Factor): string =>
+  unit === 'fen' ? yuan(value) : `${value.toDecimal()} ${unit}`.trimEnd();

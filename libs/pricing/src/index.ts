@@ -5,6 +5,11 @@ export { quoteLine, type LineResult, type OriginalLine } from './quote-line';
 export type { Reckoning } from './reckon';
 export type { PricingRefusal, Refusal, RefusalCode } from './refusal';
 export type { LineRequest, PriceList, QuoteRequest } from './request';
-export { shippingOptions, type ShippingOption, type ShippingOptionsResult, type ShippingRequest } from './shipping-options';
+export {
+  shippingOptions,
+  type ShippingOption,
+  type ShippingOptionsResult,
+  type ShippingRequest,
+} from './shipping-options';
 export type { Tariff } from './tariff';
 export type * from './tariff-document';

@@ -45,7 +45,9 @@ export function priceLine(line: CheckedLine, priceList: PriceList): PricedLine {
     grommets,
     seams: piece.seams,
     bulk: reaches(pieces, product.bulkPieces) || reaches(billed, product.bulkM2),
-    weight: sum([...piece.weight, ...finishes.map((finish) => [finish.gramsPerPiece])].map((term) => [pieces, ...term])),
+    weight: sum(
+      [...piece.weight, ...finishes.map((finish) => [finish.gramsPerPiece])].map((term) => [pieces, ...term]),
+    ),
     volume: sum(piece.volume.map((term) => [pieces, ...term])),
   };
 }
@@ -74,4 +76,5 @@ function areaOf({ product, piece, pieces, billed }: CheckedLine): BilledArea | u
   return { sides: piece.sides, least: product.minBillable, pieces, billed, mm2 };
 }
 
-const reaches = ({ value }: Factor, threshold: Ratio | undefined): boolean => threshold !== undefined && !value.isBelow(threshold);
+const reaches = ({ value }: Factor, threshold: Ratio | undefined): boolean =>
+  threshold !== undefined && !value.isBelow(threshold);

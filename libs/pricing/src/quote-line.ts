@@ -23,5 +23,11 @@ export function quoteLine(tariff: Tariff, request: LineRequest, priceList: Price
 }
 
 export function showLine({ area, fen, grommets, seams, bulk }: PricedLine): OriginalLine {
-  return { fen: Number(fen), grommets: Number(grommets), seams: Number(seams), billableMm2: Number(area?.mm2 ?? 0n), bulk };
+  return {
+    fen: Number(fen),
+    grommets: Number(grommets),
+    seams: Number(seams),
+    billableMm2: Number(area?.mm2 ?? 0n),
+    bulk,
+  };
 }

@@ -63,7 +63,9 @@ describe('every quote', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const shown = priced(request);
-        expect(JSON.parse(JSON.stringify(shown), (_, value) => (typeof value === 'number' ? Math.trunc(value) : value))).toEqual(shown);
+        expect(
+          JSON.parse(JSON.stringify(shown), (_, value) => (typeof value === 'number' ? Math.trunc(value) : value)),
+        ).toEqual(shown);
       }),
     );
   });
@@ -77,7 +79,9 @@ describe('every quote', () => {
         const { adjusted } = priced(request, compileTariff({ ...document, remittance: { 0: paypal } }));
         const base = Ratio.of(adjusted.subtotal + adjusted.exchangeFee);
         const arrives = (total: number) =>
-          Ratio.of(total).minus(Ratio.of(total).times(Ratio.parse(kept))).minus(Ratio.parse(paypal.fixed[request.currency] ?? 0));
+          Ratio.of(total)
+            .minus(Ratio.of(total).times(Ratio.parse(kept)))
+            .minus(Ratio.parse(paypal.fixed[request.currency] ?? 0));
         expect(arrives(adjusted.total).isBelow(base)).toBe(false);
         expect(arrives(adjusted.total - 1).isBelow(base)).toBe(true);
       }),
@@ -101,7 +105,9 @@ describe('a line', () => {
 
   it('costs the same turned by a quarter', () => {
     fc.assert(
-      fc.property(banners, (line) => expect(priced(cart({ ...line, width: line.length, length: line.width }))).toEqual(priced(cart(line)))),
+      fc.property(banners, (line) =>
+        expect(priced(cart({ ...line, width: line.length, length: line.width }))).toEqual(priced(cart(line))),
+      ),
     );
   });
 
@@ -129,7 +135,9 @@ describe('a line', () => {
   it('counts grommets for a finish that has them only, and seams for each piece', () => {
     const wide = { ...banner, width: '7', length: '10', unit: 3, quantity: 3 };
     expect(priced(cart(wide)).original.lines).toMatchObject([{ grommets: 0, seams: 2 }]);
-    expect(priced(cart({ ...wide, finishes: ['hem-grommet'] })).original.lines).toMatchObject([{ grommets: 2 * (24 + 34), seams: 2 }]);
+    expect(priced(cart({ ...wide, finishes: ['hem-grommet'] })).original.lines).toMatchObject([
+      { grommets: 2 * (24 + 34), seams: 2 },
+    ]);
   });
 
   it('is billed for the least area of each piece, and weighs what it is', () => {
@@ -148,8 +156,13 @@ describe('a line', () => {
 
   it('of a unit product is charged for a finish by the piece alone', () => {
     const bag = { fenPerPiece: 900, fenPerM2: 5000, fenPerMetre: 5000, fenPerGrommet: 5000 };
-    const rich = compileTariff({ ...document, products: { 'roll-up': { ...productOf('roll-up'), finishes: { bag } } } });
-    expect(priced(cart({ ...stand, finishes: ['bag'] }), rich).original.lines).toMatchObject([{ fen: 10 * (13_200 + 900) + 500, grommets: 0 }]);
+    const rich = compileTariff({
+      ...document,
+      products: { 'roll-up': { ...productOf('roll-up'), finishes: { bag } } },
+    });
+    expect(priced(cart({ ...stand, finishes: ['bag'] }), rich).original.lines).toMatchObject([
+      { fen: 10 * (13_200 + 900) + 500, grommets: 0 },
+    ]);
   });
 
   it('needs no list of finishes', () => {
@@ -162,11 +175,18 @@ describe('bulk', () => {
 
   it.each([
     ['the quantity', { ...plate, quantity: 99 }, { ...plate, quantity: 100 }],
-    ['the billable area', { ...banner, width: '10', length: '29.9999', unit: 3 }, { ...banner, width: '10', length: '30', unit: 3 }],
+    [
+      'the billable area',
+      { ...banner, width: '10', length: '29.9999', unit: 3 },
+      { ...banner, width: '10', length: '30', unit: 3 },
+    ],
     ["a unit product's quantity", { ...stand, quantity: 49 }, { ...stand, quantity: 50 }],
   ])('begins at %s', (_, below, at) => {
     expect(priced(cart(stand, below)).bulk).toBe(false);
-    expect(priced(cart(stand, at))).toMatchObject({ bulk: true, original: { lines: [{ bulk: false }, { bulk: true }] } });
+    expect(priced(cart(stand, at))).toMatchObject({
+      bulk: true,
+      original: { lines: [{ bulk: false }, { bulk: true }] },
+    });
   });
 });
 

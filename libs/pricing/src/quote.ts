@@ -73,4 +73,6 @@ function show({ lines, productFen, charge, payment, adjusted }: Reckoning): Quot
 
 /** No sum is beyond what a number holds exactly, so no part of one is. */
 const isExact = ({ original, weight, shippingFen, adjusted }: Quote): boolean =>
-  [original.productFen, weight.chargeableGrams, shippingFen.first, shippingFen.next, adjusted.total].every(Number.isSafeInteger);
+  [original.productFen, weight.chargeableGrams, shippingFen.first, shippingFen.next, adjusted.total].every(
+    Number.isSafeInteger,
+  );

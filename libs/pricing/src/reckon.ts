@@ -25,7 +25,12 @@ export function reckon(tariff: Tariff, request: QuoteRequest): Reckoning | Refus
   if (lines instanceof Refusal) return lines;
   const charged = ship(tariff, request, lines);
   if (charged instanceof Refusal) return charged;
-  const adjusted = adjust(payment, lines.map(({ fen }) => fen), charged.firstFen, charged.nextFen);
+  const adjusted = adjust(
+    payment,
+    lines.map(({ fen }) => fen),
+    charged.firstFen,
+    charged.nextFen,
+  );
   return { lines, productFen: lines.reduce((sum, { fen }) => sum + fen, 0n), charge: charged, payment, adjusted };
 }
 
@@ -57,7 +62,11 @@ export function reckonLine(tariff: Tariff, line: LineRequest, priceList: PriceLi
   return isExact ? priced : new Refusal('quantity_out_of_range', 'quantity');
 }
 
-function ship({ shipping }: Tariff, { country, shippingMethod }: QuoteRequest, lines: readonly PricedLine[]): Charge | Refusal {
+function ship(
+  { shipping }: Tariff,
+  { country, shippingMethod }: QuoteRequest,
+  lines: readonly PricedLine[],
+): Charge | Refusal {
   const zone = zoneOf(shipping, country);
   if (zone instanceof Refusal) return zone;
   const service = shipping.services.get(shippingMethod)?.get(zone);

@@ -9,7 +9,21 @@ const refusalOf = (request: QuoteRequest, by = tariff) => {
 };
 
 /** Names that every object has, and values that turn into the name of something real. */
-const impostors = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', null, undefined, 7.5, true, {}, ['vinyl-440'], ['USD'], [0]];
+const impostors = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '',
+  null,
+  undefined,
+  7.5,
+  true,
+  {},
+  ['vinyl-440'],
+  ['USD'],
+  [0],
+];
 
 describe('the first failure is the answer, in this order:', () => {
   const broken = {
@@ -28,31 +42,67 @@ describe('the first failure is the answer, in this order:', () => {
     [{ lines: [] }, { code: 'empty_cart' }],
     [{}, { code: 'unknown_currency', field: 'currency' }],
     [{ currency: 'CNY' }, { code: 'unknown_payment_method', field: 'paymentMethod' }],
-    [{ currency: 'CNY', paymentMethod: 0 }, { code: 'currency_mismatch', field: 'currency' }],
-    [{ currency: 'USD', paymentMethod: 3 }, { code: 'currency_mismatch', field: 'currency' }],
-    [{ currency: 'USD', paymentMethod: 0 }, { code: 'unknown_product', field: 'sku', line: 0 }],
+    [
+      { currency: 'CNY', paymentMethod: 0 },
+      { code: 'currency_mismatch', field: 'currency' },
+    ],
+    [
+      { currency: 'USD', paymentMethod: 3 },
+      { code: 'currency_mismatch', field: 'currency' },
+    ],
+    [
+      { currency: 'USD', paymentMethod: 0 },
+      { code: 'unknown_product', field: 'sku', line: 0 },
+    ],
     [payable(line), { code: 'not_a_number', field: 'unit', line: 0 }],
     [payable({ ...line, unit: 3 }), { code: 'not_a_number', field: 'width', line: 0 }],
     [payable({ ...line, unit: 3, width: '0.0999' }), { code: 'size_out_of_range', field: 'width', line: 0 }],
     [payable({ ...line, unit: 3, width: '50.0001' }), { code: 'size_out_of_range', field: 'width', line: 0 }],
     [payable({ ...line, unit: 3, width: '1' }), { code: 'not_a_number', field: 'length', line: 0 }],
-    [payable({ ...line, unit: 3, width: '1', length: '0.0999' }), { code: 'size_out_of_range', field: 'length', line: 0 }],
-    [payable({ ...line, unit: 3, width: '1', length: '50.0001' }), { code: 'size_out_of_range', field: 'length', line: 0 }],
-    [payable({ ...sized, sku: 'acrylic-3mm', width: '1.2201', length: '1.2201' }), { code: 'size_out_of_range', field: 'width', line: 0 }],
+    [
+      payable({ ...line, unit: 3, width: '1', length: '0.0999' }),
+      { code: 'size_out_of_range', field: 'length', line: 0 },
+    ],
+    [
+      payable({ ...line, unit: 3, width: '1', length: '50.0001' }),
+      { code: 'size_out_of_range', field: 'length', line: 0 },
+    ],
+    [
+      payable({ ...sized, sku: 'acrylic-3mm', width: '1.2201', length: '1.2201' }),
+      { code: 'size_out_of_range', field: 'width', line: 0 },
+    ],
     [payable({ ...line, sku: 'roll-up', variant: 'none' }), { code: 'unknown_variant', field: 'variant', line: 0 }],
-    [payable({ ...line, sku: 'roll-up', variant: '85x200' }), { code: 'quantity_out_of_range', field: 'quantity', line: 0 }],
+    [
+      payable({ ...line, sku: 'roll-up', variant: '85x200' }),
+      { code: 'quantity_out_of_range', field: 'quantity', line: 0 },
+    ],
     [payable({ ...sized, quantity: -1 }), { code: 'not_a_number', field: 'quantity', line: 0 }],
     [payable(sized), { code: 'quantity_out_of_range', field: 'quantity', line: 0 }],
     [payable({ ...sized, quantity: 10_001 }), { code: 'quantity_out_of_range', field: 'quantity', line: 0 }],
     [payable(counted), { code: 'artwork_not_offered', field: 'artwork', line: 0 }],
     [payable(printed), { code: 'unknown_finish', field: 'finishes', line: 0 }],
-    [payable({ ...printed, finishes: ['raw-edges', 'raw-edges', 'none'] }), { code: 'duplicate_finish', field: 'finishes', line: 0 }],
+    [
+      payable({ ...printed, finishes: ['raw-edges', 'raw-edges', 'none'] }),
+      { code: 'duplicate_finish', field: 'finishes', line: 0 },
+    ],
     [payable(banner, line, { ...line, sku: 'none' }), { code: 'not_a_number', field: 'unit', line: 1 }],
     [payable(banner), { code: 'shipping_excluded', field: 'country' }],
-    [{ ...payable(banner), country: 'AQ' }, { code: 'shipping_unavailable', field: 'country' }],
-    [{ ...payable(banner), country: 'US' }, { code: 'shipping_unavailable', field: 'shippingMethod' }],
-    [{ ...payable(banner), country: 'BR', shippingMethod: 2 }, { code: 'shipping_unavailable', field: 'shippingMethod' }],
-    [{ ...payable({ ...stand, quantity: 7 }), country: 'US', shippingMethod: 3 }, { code: 'shipping_unavailable', field: 'shippingMethod' }],
+    [
+      { ...payable(banner), country: 'AQ' },
+      { code: 'shipping_unavailable', field: 'country' },
+    ],
+    [
+      { ...payable(banner), country: 'US' },
+      { code: 'shipping_unavailable', field: 'shippingMethod' },
+    ],
+    [
+      { ...payable(banner), country: 'BR', shippingMethod: 2 },
+      { code: 'shipping_unavailable', field: 'shippingMethod' },
+    ],
+    [
+      { ...payable({ ...stand, quantity: 7 }), country: 'US', shippingMethod: 3 },
+      { code: 'shipping_unavailable', field: 'shippingMethod' },
+    ],
   ])('%j is %j', (request, refusal) => {
     expect(refusalOf({ priceList: 'retail', ...broken, ...request })).toEqual(refusal);
   });
@@ -63,15 +113,48 @@ describe('the first failure is the answer, in this order:', () => {
 });
 
 describe('a size', () => {
-  const notNumbers = ['', '.', '.5', '5.', '-1', '+1', ' 1', '1 ', '1\n', '1e3', '1,5', '0x1', 'NaN', 'Infinity', '1234567', '1.00001', '１', 3, null, undefined, ['3'], { 3: 3 }];
+  const notNumbers = [
+    '',
+    '.',
+    '.5',
+    '5.',
+    '-1',
+    '+1',
+    ' 1',
+    '1 ',
+    '1\n',
+    '1e3',
+    '1,5',
+    '0x1',
+    'NaN',
+    'Infinity',
+    '1234567',
+    '1.00001',
+    '１',
+    3,
+    null,
+    undefined,
+    ['3'],
+    { 3: 3 },
+  ];
 
   it.each(notNumbers)('is no number as %j', (value) => {
-    expect(refusalOf(cart({ ...banner, width: value }))).toMatchObject({ code: 'not_a_number', field: 'width', line: 0 });
-    expect(refusalOf(cart({ ...banner, length: value }))).toMatchObject({ code: 'not_a_number', field: 'length', line: 0 });
+    expect(refusalOf(cart({ ...banner, width: value }))).toMatchObject({
+      code: 'not_a_number',
+      field: 'width',
+      line: 0,
+    });
+    expect(refusalOf(cart({ ...banner, length: value }))).toMatchObject({
+      code: 'not_a_number',
+      field: 'length',
+      line: 0,
+    });
   });
 
   it.each(['0003', '3.0', '3.0000', '000003.0000'])('is the same number as %s', (width) => {
-    const shown = [banner, { ...banner, width }].map((line) => quote(tariff, cart(line))).map((result) => result.ok && result.quote);
+    const shown = [banner, { ...banner, width }]
+      .map((line) => quote(tariff, cart(line)))
+      .map((result) => result.ok && result.quote);
     expect(shown[0]).toEqual(shown[1]);
   });
 
@@ -95,7 +178,14 @@ describe('a quantity', () => {
   });
 
   it.each([0, -0, 10_001, 1e9, Number.MAX_VALUE])('is out of range as %p', (quantity) => {
-    expect(refusalOf(cart({ ...banner, quantity }))).toMatchObject({ code: 'quantity_out_of_range', field: 'quantity' });
+    expect(refusalOf(cart({ ...banner, quantity }))).toMatchObject({
+      code: 'quantity_out_of_range',
+      field: 'quantity',
+    });
+  });
+
+  it('as large as the limit passes', () => {
+    expect(refusalOf(cart({ ...banner, quantity: 10_000 }))).toBeUndefined();
   });
 
   it('below the first tier is out of range', () => {
@@ -116,9 +206,16 @@ describe('a quantity', () => {
     const products = { ...document.products, 'roll-up': { ...dear, pricing: { ...dear.pricing, variants } } };
     const shop = compileTariff({ ...document, products });
     const single = { ...stand, quantity: 1 };
-    expect(refusalOf(cart(banner, { ...stand, quantity: 2 }), shop)).toMatchObject({ code: 'quantity_out_of_range', line: 1 });
+    expect(refusalOf(cart(banner, { ...stand, quantity: 2 }), shop)).toMatchObject({
+      code: 'quantity_out_of_range',
+      line: 1,
+    });
     expect(refusalOf(cart(single, single), shop)).toMatchObject({ code: 'quantity_out_of_range', line: 1 });
-    expect(refusalOf({ ...cart(single), currency: 'HKD' }, shop)).toMatchObject({ code: 'quantity_out_of_range', line: 0 });
+    expect(refusalOf({ ...cart(single), currency: 'HKD' }, shop)).toMatchObject({
+      code: 'quantity_out_of_range',
+      line: 0,
+    });
+    expect(refusalOf(cart({ ...stand, quantity: 2 }, banner), shop)).toMatchObject({ line: 0 });
     expect(refusalOf(cart(single), shop)).toBeUndefined();
   });
 });
@@ -184,7 +281,10 @@ describe('hostile input', () => {
 
   function fuzzed(good: object): Record<string, fc.Arbitrary<unknown>> {
     return Object.fromEntries(
-      Object.entries(good).map(([name, value]) => [name, fc.oneof({ weight: 3, arbitrary: fc.constant<unknown>(value) }, fields)]),
+      Object.entries(good).map(([name, value]) => [
+        name,
+        fc.oneof({ weight: 3, arbitrary: fc.constant<unknown>(value) }, fields),
+      ]),
     );
   }
 });

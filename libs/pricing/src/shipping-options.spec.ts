@@ -11,7 +11,8 @@ const offered = (request: ShippingRequest, by = tariff): readonly ShippingOption
   return result.options;
 };
 
-const optionOf = (method: number, request: ShippingRequest) => offered(request).find((option) => option.method === method);
+const optionOf = (method: number, request: ShippingRequest) =>
+  offered(request).find((option) => option.method === method);
 
 describe('every method that goes there', () => {
   it('charges what it charges in a quote, without fees', () => {
@@ -76,10 +77,28 @@ describe('parcels', () => {
     );
   });
 
-  it('are none for no weight without packaging', () => {
-    const service = { firstGrams: 500, firstFen: 9800, nextGrams: 500, nextFen: 3300, packagingGrams: 0, maxParcelGrams: 30_000 };
-    const light = compileTariff({ ...document, shipping: { excluded: [], zones: { US: 'z' }, services: { 0: { z: service } } } });
-    expect(offered({ ...us, grams: 0 }, light)).toMatchObject([{ parcels: 0, total: 0, gramsToNextStep: 0 }]);
+  const service = {
+    firstGrams: 1000,
+    firstFen: 9800,
+    nextGrams: 100,
+    nextFen: 900,
+    packagingGrams: 0,
+    maxParcelGrams: 1250,
+  };
+  const shop = compileTariff({
+    ...document,
+    shipping: { excluded: [], zones: { US: 'z' }, services: { 0: { z: service } } },
+  });
+
+  it.each([
+    [0, { parcels: 0, firstFen: 0, nextFen: 0, gramsToNextStep: 0 }],
+    [1, { parcels: 1, firstFen: 9800, nextFen: 0, gramsToNextStep: 999 }],
+    [1000, { parcels: 1, firstFen: 9800, nextFen: 0, gramsToNextStep: 0 }],
+    [1001, { parcels: 1, firstFen: 9800, nextFen: 900, gramsToNextStep: 99 }],
+    [1201, { parcels: 1, firstFen: 9800, nextFen: 2700, gramsToNextStep: 49 }],
+    [1251, { parcels: 2, firstFen: 19_600, nextFen: 2700, gramsToNextStep: 999 }],
+  ])('without packaging, of %i g: %j', (grams, charged) => {
+    expect(offered({ ...us, grams }, shop)).toMatchObject([charged]);
   });
 });
 
@@ -93,26 +112,42 @@ describe('refuses', () => {
     expect(shippingOptions(tariff, { ...us, ...request })).toEqual({ ok: false, refusal: { code, field } });
   });
 
-  it.each(['', '-1', '1e3', 'NaN', '1,5', NaN, Infinity, -1, 1e21, {}, ['1'], '1234567890', '1.00001'])('%j as no number', (value) => {
-    const refusal = (field: string) => ({ ok: false, refusal: { code: 'not_a_number', field } });
-    expect(shippingOptions(tariff, { ...us, grams: value })).toEqual(refusal('grams'));
-    expect(shippingOptions(tariff, { ...us, volumeCm3: value })).toEqual(refusal('volumeCm3'));
-  });
+  it.each(['', '-1', '1e3', 'NaN', '1,5', NaN, Infinity, -1, 1e21, {}, ['1'], '1234567890', '1.00001'])(
+    '%j as no number',
+    (value) => {
+      const refusal = (field: string) => ({ ok: false, refusal: { code: 'not_a_number', field } });
+      expect(shippingOptions(tariff, { ...us, grams: value })).toEqual(refusal('grams'));
+      expect(shippingOptions(tariff, { ...us, volumeCm3: value })).toEqual(refusal('volumeCm3'));
+    },
+  );
 
   it('a weight that is not told', () => {
-    expect(shippingOptions(tariff, { ...us, grams: undefined })).toMatchObject({ refusal: { code: 'not_a_number', field: 'grams' } });
+    expect(shippingOptions(tariff, { ...us, grams: undefined })).toMatchObject({
+      refusal: { code: 'not_a_number', field: 'grams' },
+    });
   });
 
   it('nothing by throwing', () => {
     fc.assert(
-      fc.property(fc.record({ country: fc.anything(), currency: fc.constant('USD'), grams: fc.anything(), volumeCm3: fc.anything() }), (request) => {
-        expect(shippingOptions(tariff, request)).toHaveProperty('ok');
-      }),
+      fc.property(
+        fc.record({
+          country: fc.anything(),
+          currency: fc.constant('USD'),
+          grams: fc.anything(),
+          volumeCm3: fc.anything(),
+        }),
+        (request) => {
+          expect(shippingOptions(tariff, request)).toHaveProperty('ok');
+        },
+      ),
     );
   });
 });
 
 test('a quote tells the grams to its next step', () => {
   const quoted = quote(tariff, { ...cart({ ...stand, quantity: 1 }), shippingMethod: 3 });
-  expect(quoted).toMatchObject({ ok: true, quote: { weight: { chargeableGrams: 2980, parcels: 2, gramsToNextStep: 20 } } });
+  expect(quoted).toMatchObject({
+    ok: true,
+    quote: { weight: { chargeableGrams: 2980, parcels: 2, gramsToNextStep: 20 } },
+  });
 });

@@ -49,7 +49,10 @@ export function shippingOptions({ shipping, currencies }: Tariff, request: Shipp
   return { ok: true, options };
 }
 
-function option({ service, chargeableGrams, parcels, gramsToNextStep, firstFen, nextFen }: Charge, currency: Currency): ShippingOption {
+function option(
+  { service, chargeableGrams, parcels, gramsToNextStep, firstFen, nextFen }: Charge,
+  currency: Currency,
+): ShippingOption {
   const first = convert(currency, firstFen);
   const next = convert(currency, nextFen);
   return {

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileTariff, type LineRequest, type Quote, type QuoteRequest, type Tariff, type TariffDocument } from '../src';
+import {
+  compileTariff,
+  type LineRequest,
+  type Quote,
+  type QuoteRequest,
+  type Tariff,
+  type TariffDocument,
+} from '../src';
 
 export interface VectorCase {
   readonly name: string;
@@ -15,7 +22,15 @@ export const { tariff: document, cases } = JSON.parse(text) as { tariff: TariffD
 
 export const tariff: Tariff = compileTariff(document);
 
-export const banner = { sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 1, artwork: 'custom', finishes: [] };
+export const banner = {
+  sku: 'vinyl-440',
+  width: '3',
+  length: '6',
+  unit: 1,
+  quantity: 1,
+  artwork: 'custom',
+  finishes: [],
+};
 export const board = { ...banner, sku: 'acrylic-3mm', width: '24', length: '36', unit: 0 };
 export const stand = { sku: 'roll-up', variant: '85x200', quantity: 10, artwork: 'custom', finishes: [] };
 
