@@ -12,7 +12,8 @@ const house: Record<string, string> = {
   ...lib('drawing'),
   ...lib('contract', `import { Type } from '@sinclair/typebox'; import { value } from '@shop/pricing'; export const body = Type(value);`),
   'libs/money/src/rounding.ts': 'export const rounding = 1;',
-  'libs/money/src/money.spec.ts': `import { readFileSync } from 'node:fs'; import { value } from './index'; readFileSync(String(value));`,
+  'libs/money/src/money.spec.ts': `import { vectors } from '../test/vectors'; import { value } from './index'; vectors(String(value));`,
+  'libs/money/test/vectors.ts': `import { readFileSync } from 'node:fs'; export const vectors = readFileSync;`,
   ...room('kernel'),
   ...room('catalogue', `import { face } from '../kernel/public'; export const catalogue = face;`),
   ...room('identity'),
@@ -56,6 +57,7 @@ const planted: [rule: string, file: string, target: string, statement: string][]
   ['sites-use-pure-rules-only', 'storefront/app/books.ts', 'libs/ledger/src/index.ts', `export { value } from '@shop/ledger';`],
   ['api-knows-no-site', 'api/src/web.ts', 'storefront/app/page.tsx', `export { Page } from '../../storefront/app/page';`],
   ['tests-are-imported-by-tests', 'api/src/orders/cheats.ts', 'api/test/app.ts', `export { shop } from '../../test/app';`],
+  ['tests-are-imported-by-tests', 'libs/money/src/cheats.ts', 'libs/money/test/vectors.ts', `export { vectors } from '../test/vectors';`],
   ['no-cycle', 'api/src/orders/about.ts', 'api/src/orders/round.ts', `import { round } from './round'; export const about = () => round;`],
 ];
 
