@@ -38,8 +38,14 @@ export interface Shop {
 export async function openShop(stage: { env: Env }, env: Env = {}): Promise<Shop> {
   const config = readConfig({ PUBLIC_ORIGIN: 'http://shop.test', ...stage.env, ...env });
   const clock = new SetClock();
-  const module = await Test.createTestingModule({ imports: [AppModule.with(config)] }).overrideProvider(Clock).useValue(clock).compile();
-  const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(config), { bodyParser: false, logger: ['error', 'fatal'] });
+  const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(config), {
+    bodyParser: false,
+    logger: ['error', 'fatal'],
+  });
   await prepareServer(app);
   await app.listen(0, '127.0.0.1');
   const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
@@ -85,22 +91,39 @@ interface Init {
 }
 
 function requestOf(call: Call, input: unknown, as: As): { url: string; init: Init } {
-  const path = `/api/${call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(as.params?.[name] ?? ''))}`;
+  const value = (_: string, name: string) => encodeURIComponent(as.params?.[name] ?? '');
+  const path = `/api/${call.path.replaceAll(/:(\w+)/g, value)}`;
   const headers = {
     ...(as.bearer && { authorization: `Bearer ${as.bearer}` }),
     ...(as.language && { 'accept-language': as.language }),
   };
   const { method } = call;
-  if (input instanceof FormData) return { url: path, init: { method, headers: { ...headers, ...as.headers }, body: input } };
+  if (input instanceof FormData)
+    return { url: path, init: { method, headers: { ...headers, ...as.headers }, body: input } };
   if (method === 'POST' || method === 'PUT') {
-    return { url: path, init: { method, headers: { ...headers, 'content-type': 'application/json', ...as.headers }, body: JSON.stringify(input) } };
+    return {
+      url: path,
+      init: {
+        method,
+        headers: { ...headers, 'content-type': 'application/json', ...as.headers },
+        body: JSON.stringify(input),
+      },
+    };
   }
-  const query = new URLSearchParams(Object.entries(input ?? {}).map(([field, value]): [string, string] => [field, String(value)])).toString();
+  const query = new URLSearchParams(
+    Object.entries(input ?? {}).map(([field, value]): [string, string] => [field, String(value)]),
+  ).toString();
   return { url: query ? `${path}?${query}` : path, init: { method, headers: { ...headers, ...as.headers } } };
 }
 
 /** What a signed call carries: hex HMAC-SHA-256 over timestamp, method, path with query, and body. */
-export function checkHeaders(siteKey: string, now: Date, method: string, url: string, body: string | FormData = ''): Record<string, string> {
+export function checkHeaders(
+  siteKey: string,
+  now: Date,
+  method: string,
+  url: string,
+  body: string | FormData = '',
+): Record<string, string> {
   const timestamp = String(now.getTime());
   const signed = [timestamp, method, url, typeof body === 'string' ? body : ''].join('\n');
   return { 'x-timestamp': timestamp, 'x-check': createHmac('sha256', siteKey).update(signed).digest('hex') };

@@ -7,7 +7,14 @@ import type { Shop } from './app';
 
 export interface VectorCase {
   name: string;
-  request: { currency: string; priceList: 'retail' | 'reseller'; paymentMethod: number; shippingMethod: number; country: string; lines: ItemView[] };
+  request: {
+    currency: string;
+    priceList: 'retail' | 'reseller';
+    paymentMethod: number;
+    shippingMethod: number;
+    country: string;
+    lines: ItemView[];
+  };
   expect: Record<string, unknown> & { error?: { code: string; line?: number; field?: string } };
 }
 
@@ -24,9 +31,27 @@ export async function fixtureCatalogue(shop: Shop): Promise<void> {
 export function fixture({ products, shipping, currencies, exchangeRate, remittance }: TariffDocument): CatalogueData {
   return {
     categories: [
-      { slug: 'banner', texts: { en: { name: 'Banners', summary: 'Printed, hemmed and eyeleted.' }, ja: { name: '横断幕', summary: '印刷、ハトメ加工。' } } },
-      { slug: 'exhibition', texts: { en: { name: 'Exhibition', summary: 'Stands and displays.' }, ja: { name: '展示会', summary: 'スタンド、ディスプレイ。' } } },
-      { slug: 'uvinkjet', texts: { en: { name: 'UV inkjet', summary: 'Printed on boards.' }, ja: { name: 'UVインクジェット', summary: 'ボードへの直接印刷。' } } },
+      {
+        slug: 'banner',
+        texts: {
+          en: { name: 'Banners', summary: 'Printed, hemmed and eyeleted.' },
+          ja: { name: '横断幕', summary: '印刷、ハトメ加工。' },
+        },
+      },
+      {
+        slug: 'exhibition',
+        texts: {
+          en: { name: 'Exhibition', summary: 'Stands and displays.' },
+          ja: { name: '展示会', summary: 'スタンド、ディスプレイ。' },
+        },
+      },
+      {
+        slug: 'uvinkjet',
+        texts: {
+          en: { name: 'UV inkjet', summary: 'Printed on boards.' },
+          ja: { name: 'UVインクジェット', summary: 'ボードへの直接印刷。' },
+        },
+      },
     ],
     products: [
       { ...banner, tariff: tariffOf(products, 'vinyl-440') },
@@ -34,13 +59,18 @@ export function fixture({ products, shipping, currencies, exchangeRate, remittan
       { ...sheet, tariff: tariffOf(products, 'acrylic-3mm') },
     ],
     finishes: {
-      'hem-grommet': { en: { name: 'Hem and grommets', note: 'Every 30 cm.' }, ja: { name: '縁縫いとハトメ', note: '30cm間隔。' } },
+      'hem-grommet': {
+        en: { name: 'Hem and grommets', note: 'Every 30 cm.' },
+        ja: { name: '縁縫いとハトメ', note: '30cm間隔。' },
+      },
       'raw-edges': { en: { name: 'Raw edges', note: '' } },
     },
     printerTypes: { solvent: { en: 'Solvent inkjet', ja: 'ソルベントインクジェット' } },
     shipping: {
       excluded: shipping.excluded,
-      zones: Object.fromEntries(Object.entries(shipping.zones).map(([country, zone]) => [country, { zone, major: country !== 'BR' }])),
+      zones: Object.fromEntries(
+        Object.entries(shipping.zones).map(([country, zone]) => [country, { zone, major: country !== 'BR' }]),
+      ),
       services: shipping.services,
       methods: [
         { method: 3, majorDays: [7, 15], otherDays: [10, 25] },
@@ -77,8 +107,20 @@ const banner: Described = {
   properties: { printerType: 'solvent', resolution: 720, waterproof: true, uvResistant: true },
   presentation: { form: 'area', scene: 'banner-fence', detail: 'hem-grommet' },
   texts: {
-    en: { name: 'Vinyl banner', summary: 'A strong banner for façades.', description: 'Coated fabric, 440 g/m².', notes: ['Up to 50 m long.'], uses: ['Building sites', 'Shop fronts'] },
-    ja: { name: 'ターポリン横断幕', summary: '丈夫な屋外用の幕。', description: '440 g/m²の生地。', notes: ['長さ50mまで。'], uses: ['工事現場', '店頭'] },
+    en: {
+      name: 'Vinyl banner',
+      summary: 'A strong banner for façades.',
+      description: 'Coated fabric, 440 g/m².',
+      notes: ['Up to 50 m long.'],
+      uses: ['Building sites', 'Shop fronts'],
+    },
+    ja: {
+      name: 'ターポリン横断幕',
+      summary: '丈夫な屋外用の幕。',
+      description: '440 g/m²の生地。',
+      notes: ['長さ50mまで。'],
+      uses: ['工事現場', '店頭'],
+    },
   },
 };
 
@@ -94,11 +136,31 @@ const stand: Described = {
     scene: 'roll-up-lobby',
     detail: 'roll-up-cassette',
     variants: {
-      '85x200': { name: { en: '85 × 200 cm' }, widthMm: 890, heightMm: 2080, depthMm: 360, print: { widthMm: 850, heightMm: 2000 } },
-      '120x200': { name: { en: '120 × 200 cm' }, widthMm: 1240, heightMm: 2080, depthMm: 360, print: { widthMm: 1200, heightMm: 2000 } },
+      '85x200': {
+        name: { en: '85 × 200 cm' },
+        widthMm: 890,
+        heightMm: 2080,
+        depthMm: 360,
+        print: { widthMm: 850, heightMm: 2000 },
+      },
+      '120x200': {
+        name: { en: '120 × 200 cm' },
+        widthMm: 1240,
+        heightMm: 2080,
+        depthMm: 360,
+        print: { widthMm: 1200, heightMm: 2000 },
+      },
     },
   },
-  texts: { en: { name: 'Roll-up banner stand', summary: 'Stands in a minute.', description: 'Aluminium cassette with a printed film.', notes: [], uses: ['Fairs'] } },
+  texts: {
+    en: {
+      name: 'Roll-up banner stand',
+      summary: 'Stands in a minute.',
+      description: 'Aluminium cassette with a printed film.',
+      notes: [],
+      uses: ['Fairs'],
+    },
+  },
 };
 
 const sheet: Described = {
@@ -109,5 +171,13 @@ const sheet: Described = {
   featured: true,
   properties: { printerType: 'uv', resolution: 1440, waterproof: true, uvResistant: true },
   presentation: { form: 'area', scene: 'acrylic-reception', detail: 'acrylic-standoff' },
-  texts: { en: { name: 'Acrylic sheet', summary: 'Printed on 3 mm acrylic.', description: 'Cast acrylic, polished edges.', notes: [], uses: ['Reception signs'] } },
+  texts: {
+    en: {
+      name: 'Acrylic sheet',
+      summary: 'Printed on 3 mm acrylic.',
+      description: 'Cast acrylic, polished edges.',
+      notes: [],
+      uses: ['Reception signs'],
+    },
+  },
 };

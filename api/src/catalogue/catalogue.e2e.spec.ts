@@ -32,8 +32,13 @@ test('products are listed by category, by flag and a page at a time', async () =
   expect([all.total, all.items.map(({ sku }) => sku)]).toEqual([3, ['vinyl-440', 'roll-up']]);
   const rest = await shop.call('Catalog/Products', { size: 2, page: 2 });
   expect([rest.total, rest.items.map(({ sku }) => sku)]).toEqual([3, ['acrylic-3mm']]);
-  expect((await shop.call('Catalog/Products', { category: 'banner' })).items.map(({ sku }) => sku)).toEqual(['vinyl-440']);
-  expect((await shop.call('Catalog/Products', { featured: true })).items.map(({ sku }) => sku)).toEqual(['vinyl-440', 'acrylic-3mm']);
+  expect((await shop.call('Catalog/Products', { category: 'banner' })).items.map(({ sku }) => sku)).toEqual([
+    'vinyl-440',
+  ]);
+  expect((await shop.call('Catalog/Products', { featured: true })).items.map(({ sku }) => sku)).toEqual([
+    'vinyl-440',
+    'acrylic-3mm',
+  ]);
   expect(await shop.call('Catalog/Products', { category: 'no-such' })).toEqual({ total: 0, items: [] });
 });
 
@@ -63,9 +68,20 @@ test('a product page tells limits, choices and prices', async () => {
   const page = await shop.call('Catalog/Product', { category: 'banner', slug: 'vinyl' });
   expect(page.limits).toEqual({ minMm: 100, maxLongMm: 50000, rollWidthMm: 3200, maxQuantity: 10000, seams: true });
   expect(page.artworkChoices).toEqual(['custom', 'blank', 'black']);
-  expect(page.finishes).toContainEqual({ code: 'hem-grommet', name: 'Hem and grommets', note: 'Every 30 cm.', grommets: true, free: false });
+  expect(page.finishes).toContainEqual({
+    code: 'hem-grommet',
+    name: 'Hem and grommets',
+    note: 'Every 30 cm.',
+    grommets: true,
+    free: false,
+  });
   expect(page.finishes).toContainEqual({ code: 'raw-edges', name: 'Raw edges', note: '', grommets: false, free: true });
-  expect(page.properties).toEqual({ printerType: 'Solvent inkjet', resolution: '720 dpi', waterproof: true, uvResistant: true });
+  expect(page.properties).toEqual({
+    printerType: 'Solvent inkjet',
+    resolution: '720 dpi',
+    waterproof: true,
+    uvResistant: true,
+  });
   expect(page.tiers[0]).toEqual({ from: 0, fen: 3800 });
   expect(page.rating).toEqual({ average: null, total: 0 });
 
@@ -98,10 +114,24 @@ test('catalogue reads ask the database nothing', async () => {
 });
 
 test('every gallery of the portfolio exists, and no other', async () => {
-  for (const gallery of ['vinyl-banner', 'mesh-banner', 'vinyl-stickers', 'windows-graphics', 'poster-signs', 'flags', 'exhibition', 'backlits', 'fabric-cloth', 'others']) {
+  for (const gallery of [
+    'vinyl-banner',
+    'mesh-banner',
+    'vinyl-stickers',
+    'windows-graphics',
+    'poster-signs',
+    'flags',
+    'exhibition',
+    'backlits',
+    'fabric-cloth',
+    'others',
+  ]) {
     expect(Array.isArray(await shop.call('Catalog/Portfolio', { gallery }))).toBe(true);
   }
-  expect((await shop.call('Catalog/Portfolio', { gallery: 'exhibition' })).map(({ url }) => url)).toEqual(['/pictures/roll-up/setting.svg', '/pictures/roll-up/detail.svg']);
+  expect((await shop.call('Catalog/Portfolio', { gallery: 'exhibition' })).map(({ url }) => url)).toEqual([
+    '/pictures/roll-up/setting.svg',
+    '/pictures/roll-up/detail.svg',
+  ]);
   expect((await shop.refusal('Catalog/Portfolio', { gallery: 'paintings' })).code).toBe('resource_not_found');
 });
 
@@ -113,25 +143,34 @@ describe('pictures', () => {
     expect(drawn.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
     expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await drawn.text()).toMatch(/^<svg .*<\/svg>$/s);
-    const again = await fetch(`${shop.origin}/pictures/vinyl-440/${kind}.svg`, { headers: { 'if-none-match': drawn.headers.get('etag') ?? '' } });
+    const again = await fetch(`${shop.origin}/pictures/vinyl-440/${kind}.svg`, {
+      headers: { 'if-none-match': drawn.headers.get('etag') ?? '' },
+    });
     expect(again.status).toBe(304);
   });
 
-  test.each(['vinyl-440/front.svg', 'vinyl-440/setting', 'vinyl-440/setting.png', 'nope/setting.svg', '%00/setting.svg', '..%2f..%2fetc/passwd.svg', '__proto__/detail.svg'])(
-    '%s is a coded 404',
-    async (file) => {
-      const answer = await fetch(`${shop.origin}/pictures/${file}`);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    },
-  );
+  test.each([
+    'vinyl-440/front.svg',
+    'vinyl-440/setting',
+    'vinyl-440/setting.png',
+    'nope/setting.svg',
+    '%00/setting.svg',
+    '..%2f..%2fetc/passwd.svg',
+    '__proto__/detail.svg',
+  ])('%s is a coded 404', async (file) => {
+    const answer = await fetch(`${shop.origin}/pictures/${file}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
 });
 
 describe('reviews', () => {
   beforeAll(async () => {
     await shop.database.transaction(async (tx) => {
       await tx.query(`insert into review (sku, rating, country, text, published_at) values
-        ('vinyl-440', 5, 'JP', 'Good colour.', '2026-01-01'), ('vinyl-440', 4, 'US', 'As ordered.', '2026-02-01'), ('vinyl-440', 1, 'US', 'Waits for staff.', null)`);
+        ('vinyl-440', 5, 'JP', 'Good colour.', '2026-01-01'),
+        ('vinyl-440', 4, 'US', 'As ordered.', '2026-02-01'),
+        ('vinyl-440', 1, 'US', 'Waits for staff.', null)`);
       await tx.query(`select pg_notify('catalogue', '')`);
     });
   });
@@ -158,7 +197,11 @@ describe('two replicas', () => {
 
   async function setPrice(fen: number): Promise<void> {
     await shop.database.transaction(async (tx) => {
-      await tx.query(`update product set tariff = jsonb_set(tariff, '{pricing,variants,85x200,tiers,0,retail}', to_jsonb($1::int)) where sku = 'roll-up'`, [fen]);
+      await tx.query(
+        `update product set tariff = jsonb_set(tariff, '{pricing,variants,85x200,tiers,0,retail}', to_jsonb($1::int))
+         where sku = 'roll-up'`,
+        [fen],
+      );
       await tx.query(`select pg_notify('catalogue', '')`);
     });
   }
@@ -182,13 +225,18 @@ describe('two replicas', () => {
   });
 
   test('a replica that lost its connection hears of what it missed', async () => {
-    await shop.database.reader.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-catalogue' and datname = current_database()`);
+    await shop.database.reader.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'shop-catalogue' and datname = current_database()`,
+    );
     await setPrice(15300);
     await eventually(async () => expect(await Promise.all([lowest(shop), lowest(other)])).toEqual([15300, 15300]));
   });
 
   test('a tariff that cannot price is not taken', async () => {
-    await shop.database.reader.query(`update product set tariff = jsonb_set(tariff, '{limits,rollWidthMm}', '0') where sku = 'vinyl-440'`);
+    await shop.database.reader.query(
+      `update product set tariff = jsonb_set(tariff, '{limits,rollWidthMm}', '0') where sku = 'vinyl-440'`,
+    );
     await expect(shop.app.get(Tariffs, { strict: false }).reload()).rejects.toThrow(RangeError);
     expect((await shop.call('Catalog/Product', { sku: 'vinyl-440' })).limits.rollWidthMm).toBe(3200);
   });

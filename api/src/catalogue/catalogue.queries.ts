@@ -6,26 +6,36 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
   const rows = <T>(sql: string, parameters: unknown[] = []): Promise<T[]> => tx.query(sql, parameters);
   return {
     categories: await rows(`
-      select slug, (select coalesce(jsonb_object_agg(language, to_jsonb(t)), '{}') from category_text t where t.category = c.slug) as texts
-      from category c order by position`),
+      select slug, coalesce((select jsonb_object_agg(language, to_jsonb(t)) from category_text t where category = slug), '{}') as texts
+      from category order by position`),
     products: await rows(`
-      select p.sku, p.category, p.slug, p.kind, p.uv_inkjet, p.featured, p.withdrawn, p.tariff, p.properties, p.presentation,
-        (select coalesce(jsonb_object_agg(language, to_jsonb(t)), '{}') from product_text t where t.sku = p.sku) as texts
+      select p.sku, p.category, p.slug, p.kind, p.uv_inkjet, p.featured, p.withdrawn,
+        p.tariff, p.properties, p.presentation,
+        coalesce((select jsonb_object_agg(language, to_jsonb(t)) from product_text t where sku = p.sku), '{}') as texts
       from product p join category c on c.slug = p.category order by c.position, p.position, p.sku`),
-    finishes: await rows('select finish, jsonb_object_agg(language, to_jsonb(t)) as texts from finish_text t group by finish'),
-    printerTypes: await rows('select printer_type, jsonb_object_agg(language, name) as texts from printer_type_text group by printer_type'),
+    finishes: await rows(
+      'select finish, jsonb_object_agg(language, to_jsonb(t)) as texts from finish_text t group by finish',
+    ),
+    printerTypes: await rows(
+      'select printer_type, jsonb_object_agg(language, name) as texts from printer_type_text group by printer_type',
+    ),
     zones: await rows('select country, zone from shipping_zone order by country'),
     exclusions: await rows('select country from shipping_exclusion order by country'),
     services: await rows('select method, zone, tariff from shipping_service order by method, zone'),
     methods: await rows('select method, major_days::text, other_days::text from shipping_method order by position'),
     currencies: await rows('select code, digits, exchange_fee from currency order by position'),
     rates: await rows(
-      `select currency, valid_from, per_cny from currency_rate r
-       where valid_from >= (select coalesce(max(valid_from), '-infinity') from currency_rate where currency = r.currency and valid_from <= $1)
+      `select currency, valid_from, per_cny
+       from currency_rate r
+       left join (select currency, max(valid_from) as since from currency_rate where valid_from <= $1 group by currency) f
+         using (currency)
+       where since is null or valid_from >= since
        order by currency, valid_from`,
       [now],
     ),
     fees: await rows('select payment_method, rate, fixed from remittance_fee order by payment_method'),
-    ratings: await rows('select sku, avg(rating) as average, count(*) as total from review where published_at is not null group by sku'),
+    ratings: await rows(
+      'select sku, avg(rating) as average, count(*) as total from review where published_at is not null group by sku',
+    ),
   };
 }

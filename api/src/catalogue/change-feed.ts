@@ -36,7 +36,12 @@ export class ChangeFeed {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.databaseUrl, application_name: 'shop-catalogue', connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: 'shop-catalogue',
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
     this.client = client;
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client));
@@ -44,7 +49,10 @@ export class ChangeFeed {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.failures = 0;
-    this.heartbeat = setInterval(() => client.query('select 1').catch((error: Error) => this.lost(client, error)), HEARTBEAT_MS);
+    this.heartbeat = setInterval(
+      () => client.query('select 1').catch((error: Error) => this.lost(client, error)),
+      HEARTBEAT_MS,
+    );
     this.heartbeat.unref();
   }
 
@@ -70,7 +78,9 @@ export class ChangeFeed {
   }
 
   private async look(): Promise<void> {
-    await this.changed().catch((error: unknown) => this.log.error('the catalogue could not be read again; the last good one stays', error));
+    await this.changed().catch((error: unknown) =>
+      this.log.error('the catalogue could not be read again; the last good one stays', error),
+    );
   }
 
   private drop(): Client | undefined {

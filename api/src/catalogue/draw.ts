@@ -1,4 +1,14 @@
-import { detail, details, forms, scenes, setting, sheet, type Form, type SheetDrawing, type SvgNode } from '@shop/drawing';
+import {
+  detail,
+  details,
+  forms,
+  scenes,
+  setting,
+  sheet,
+  type Form,
+  type SheetDrawing,
+  type SvgNode,
+} from '@shop/drawing';
 import type { ProductTariff } from '@shop/pricing';
 import { Refusal } from '../kernel/public';
 import type { PictureKind } from './picture-view';
@@ -44,7 +54,12 @@ function panelSheet({ limits, finishes }: ProductTariff): SheetDrawing {
   const size = { kind: 'panel', widthMm, heightMm } as const;
   const labels = { width: centimetres(widthMm), height: centimetres(heightMm) };
   if (!finishes['hem-grommet']) return { ...size, labels };
-  return { ...size, bleedMm: HEM_MM, quietMm: HEM_MM, labels: { ...labels, bleed: centimetres(HEM_MM), quiet: centimetres(HEM_MM) } };
+  return {
+    ...size,
+    bleedMm: HEM_MM,
+    quietMm: HEM_MM,
+    labels: { ...labels, bleed: centimetres(HEM_MM), quiet: centimetres(HEM_MM) },
+  };
 }
 
 const centimetres = (mm: number): string => `${mm / 10} cm`;

@@ -7,8 +7,14 @@ import type { ProductRow } from './rows';
 
 type Shows = (product: ProductRow) => boolean;
 
-const inCategory = (...slugs: string[]): Shows => ({ category }) => slugs.includes(category);
-const named = (category: string, pattern: RegExp): Shows => (product) => product.category === category && pattern.test(product.slug);
+const inCategory =
+  (...slugs: string[]): Shows =>
+  ({ category }) =>
+    slugs.includes(category);
+const named =
+  (category: string, pattern: RegExp): Shows =>
+  (product) =>
+    product.category === category && pattern.test(product.slug);
 
 const windows = named('sticker', /window|glass|static|one-way|frosted/);
 const posters: Shows = ({ slug }) => /poster|sign|board|placard/.test(slug);
@@ -31,7 +37,7 @@ const GALLERIES: ReadonlyMap<string, Shows> = new Map([
 export class Gallery {
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** The products in their settings and close up; all of them where no gallery is named. Refuses `resource_not_found`. */
+  /** A gallery's products in their settings and close up; all of them without a name. Refuses `resource_not_found`. */
   pictures(gallery: string | undefined, language: string): Output<'Catalog/Portfolio'> {
     const shows = gallery === undefined ? () => true : GALLERIES.get(gallery);
     if (!shows) throw new Refusal('resource_not_found');

@@ -42,79 +42,89 @@ export async function loadCatalogue(tx: Tx, data: CatalogueData): Promise<void> 
 }
 
 async function loadCategories(tx: Tx, { categories }: CatalogueData): Promise<void> {
-  await tx.query('insert into category (slug, position) select slug, position from jsonb_to_recordset($1) as c(slug text, position smallint)', [
+  await tx.query('insert into category select * from jsonb_populate_recordset(null::category, $1)', [
     JSON.stringify(categories.map(({ slug }, position) => ({ slug, position }))),
   ]);
-  await tx.query(
-    `insert into category_text (category, language, name, summary)
-     select category, language, name, summary from jsonb_to_recordset($1) as t(category text, language text, name text, summary text)`,
-    [JSON.stringify(categories.flatMap(({ slug, texts }) => textRows(texts).map((text) => ({ category: slug, ...text }))))],
-  );
+  await tx.query('insert into category_text select * from jsonb_populate_recordset(null::category_text, $1)', [
+    JSON.stringify(categories.flatMap(({ slug: category, texts }) => rowsOf(texts, { category }))),
+  ]);
 }
 
 async function loadProducts(tx: Tx, { products }: CatalogueData): Promise<void> {
-  await tx.query(
-    `insert into product (sku, category, slug, position, kind, uv_inkjet, featured, tariff, properties, presentation)
-     select sku, category, slug, position, tariff -> 'pricing' ->> 'kind', "uvInkjet", featured, tariff, properties, presentation
-     from jsonb_to_recordset($1) as p(sku text, category text, slug text, position smallint, "uvInkjet" boolean, featured boolean,
-       tariff jsonb, properties jsonb, presentation jsonb)`,
-    [JSON.stringify(products.map((product, position) => ({ ...product, position })))],
-  );
-  await tx.query(
-    `insert into product_text (sku, language, name, summary, description, notes, uses)
-     select sku, language, name, summary, description, notes, uses
-     from jsonb_to_recordset($1) as t(sku text, language text, name text, summary text, description text, notes text[], uses text[])`,
-    [JSON.stringify(products.flatMap(({ sku, texts }) => textRows(texts).map((text) => ({ sku, ...text }))))],
-  );
+  const rows = products.map(({ uvInkjet, ...product }, position) => ({
+    ...product,
+    position,
+    kind: product.tariff.pricing.kind,
+    uv_inkjet: uvInkjet,
+    withdrawn: false,
+  }));
+  await tx.query('insert into product select * from jsonb_populate_recordset(null::product, $1)', [
+    JSON.stringify(rows),
+  ]);
+  await tx.query('insert into product_text select * from jsonb_populate_recordset(null::product_text, $1)', [
+    JSON.stringify(products.flatMap(({ sku, texts }) => rowsOf(texts, { sku }))),
+  ]);
 }
 
 async function loadTerms(tx: Tx, { finishes, printerTypes }: CatalogueData): Promise<void> {
-  await tx.query(
-    `insert into finish_text (finish, language, name, note)
-     select finish, language, name, note from jsonb_to_recordset($1) as f(finish text, language text, name text, note text)`,
-    [JSON.stringify(Object.entries(finishes).flatMap(([finish, texts]) => textRows(texts).map((text) => ({ finish, ...text }))))],
+  await tx.query('insert into finish_text select * from jsonb_populate_recordset(null::finish_text, $1)', [
+    JSON.stringify(Object.entries(finishes).flatMap(([finish, texts]) => rowsOf(texts, { finish }))),
+  ]);
+  const names = Object.entries(printerTypes).flatMap(([printer_type, texts]) =>
+    Object.entries(texts).map(([language, name]) => ({ printer_type, language, name })),
   );
-  const names = Object.entries(printerTypes).flatMap(([type, texts]) => Object.entries(texts).map(([language, name]) => ({ type, language, name })));
-  await tx.query('insert into printer_type_text (printer_type, language, name) select type, language, name from jsonb_to_recordset($1) as p(type text, language text, name text)', [
+  await tx.query('insert into printer_type_text select * from jsonb_populate_recordset(null::printer_type_text, $1)', [
     JSON.stringify(names),
   ]);
 }
 
-async function loadShipping(tx: Tx, { excluded, zones, services, methods }: CatalogueData['shipping']): Promise<void> {
-  await tx.query('insert into shipping_exclusion (country) select unnest($1::text[])', [excluded]);
-  await tx.query('insert into shipping_zone (country, zone, major) select country, zone, major from jsonb_to_recordset($1) as z(country text, zone text, major boolean)', [
+async function loadShipping(tx: Tx, shipping: CatalogueData['shipping']): Promise<void> {
+  const { excluded, zones, services, methods } = shipping;
+  await tx.query('insert into shipping_exclusion select unnest($1::text[])', [excluded]);
+  await tx.query('insert into shipping_zone select * from jsonb_populate_recordset(null::shipping_zone, $1)', [
     JSON.stringify(Object.entries(zones).map(([country, zone]) => ({ country, ...zone }))),
   ]);
-  const priced = Object.entries(services).flatMap(([method, byZone]) => Object.entries(byZone).map(([zone, tariff]) => ({ method, zone, tariff })));
-  await tx.query('insert into shipping_service (method, zone, tariff) select method, zone, tariff from jsonb_to_recordset($1) as s(method smallint, zone text, tariff jsonb)', [
+  const priced = Object.entries(services).flatMap(([method, byZone]) =>
+    Object.entries(byZone).map(([zone, tariff]) => ({ method, zone, tariff })),
+  );
+  await tx.query('insert into shipping_service select * from jsonb_populate_recordset(null::shipping_service, $1)', [
     JSON.stringify(priced),
   ]);
-  await tx.query(
-    `insert into shipping_method (method, position, major_days, other_days)
-     select method, position, major::int4range, other::int4range from jsonb_to_recordset($1) as m(method smallint, position smallint, major text, other text)`,
-    [JSON.stringify(methods.map(({ method, majorDays, otherDays }, position) => ({ method, position, major: `[${majorDays}]`, other: `[${otherDays}]` })))],
-  );
+  const shown = methods.map(({ method, majorDays, otherDays }, position) => ({
+    ...{ method, position },
+    major_days: `[${majorDays}]`,
+    other_days: `[${otherDays}]`,
+  }));
+  await tx.query('insert into shipping_method select * from jsonb_populate_recordset(null::shipping_method, $1)', [
+    JSON.stringify(shown),
+  ]);
 }
 
 async function loadMoney(tx: Tx, { currencies, remittance }: CatalogueData): Promise<void> {
-  const money = JSON.stringify(currencies.map((currency, position) => ({ ...currency, position })));
-  await tx.query(
-    `insert into currency (code, digits, position, exchange_fee)
-     select code, digits, position, "exchangeFee" from jsonb_to_recordset($1) as c(code text, digits smallint, position smallint, "exchangeFee" numeric)`,
-    [money],
-  );
-  await tx.query(
-    `insert into currency_rate (currency, valid_from, per_cny)
-     select code, "validFrom", "perCny" from jsonb_to_recordset($1) as c(code text, "validFrom" timestamptz, "perCny" numeric)`,
-    [money],
-  );
-  await tx.query(
-    `insert into remittance_fee (payment_method, rate, fixed)
-     select method, rate, fixed from jsonb_to_recordset($1) as f(method smallint, rate numeric, fixed jsonb)`,
-    [JSON.stringify(Object.entries(remittance).map(([method, fee]) => ({ method, ...fee })))],
-  );
+  await tx.query('insert into currency select * from jsonb_populate_recordset(null::currency, $1)', [
+    JSON.stringify(
+      currencies.map(({ code, digits, exchangeFee }, position) => ({
+        code,
+        digits,
+        position,
+        exchange_fee: exchangeFee,
+      })),
+    ),
+  ]);
+  const rates = currencies.map(({ code, perCny, validFrom }) => ({
+    currency: code,
+    valid_from: validFrom,
+    per_cny: perCny,
+  }));
+  await tx.query('insert into currency_rate select * from jsonb_populate_recordset(null::currency_rate, $1)', [
+    JSON.stringify(rates),
+  ]);
+  await tx.query('insert into remittance_fee select * from jsonb_populate_recordset(null::remittance_fee, $1)', [
+    JSON.stringify(Object.entries(remittance).map(([payment_method, fee]) => ({ payment_method, ...fee }))),
+  ]);
 }
 
-function textRows<T extends object>(texts: Texts<T>): (T & { language: string })[] {
-  return Object.entries(texts).flatMap(([language, text]) => (text ? [{ language, ...text }] : []));
+/** One row a language, with the columns that say whose text it is. */
+function rowsOf<T extends object, O extends object>(texts: Texts<T>, owner: O): (T & O & { language: string })[] {
+  return Object.entries(texts).flatMap(([language, text]) => (text ? [{ ...text, ...owner, language }] : []));
 }

@@ -16,7 +16,12 @@ export class PicturesController {
   /** `setting.svg`, `detail.svg` or `sheet.svg` of a product. */
   @Get('pictures/:sku/:file')
   @DeclareAccess(anyone)
-  picture(@Param('sku') sku: string, @Param('file') file: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  picture(
+    @Param('sku') sku: string,
+    @Param('file') file: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
     const { svg, etag } = this.pictures.of(sku, file);
     void reply.headers({ ...HEADERS, etag });
     if (request.headers['if-none-match'] === etag) void reply.status(304).send();

@@ -11,7 +11,16 @@ export function menu({ categories, offered }: Shelf, language: string): Menu {
   return categories.map(({ slug, texts }) => {
     const { name, summary } = inLanguage(texts, language, { name: slug, summary: '' });
     const products = offered.filter(({ category }) => category === slug);
-    return { slug, name, summary, products: products.map((product) => ({ slug: product.slug, name: textOf(product, language).name, uvInkjet: product.uv_inkjet })) };
+    return {
+      slug,
+      name,
+      summary,
+      products: products.map((product) => ({
+        slug: product.slug,
+        name: textOf(product, language).name,
+        uvInkjet: product.uv_inkjet,
+      })),
+    };
   });
 }
 
@@ -50,7 +59,11 @@ export function pageOf(shelf: Shelf, product: ProductRow, language: string): Pro
   };
 }
 
-function propertiesOf({ printerTypes }: Shelf, { properties }: ProductRow, language: string): ProductView['properties'] {
+function propertiesOf(
+  { printerTypes }: Shelf,
+  { properties }: ProductRow,
+  language: string,
+): ProductView['properties'] {
   const { printerType, resolution, waterproof, uvResistant } = properties;
   const printer = inLanguage(printerTypes.get(printerType) ?? {}, language, printerType);
   return { printerType: printer, resolution: `${resolution} dpi`, waterproof, uvResistant };
@@ -69,7 +82,11 @@ function areaLimits({ limits, seamFenPerMetre }: AreaProductTariff): ProductView
 }
 
 /** Sizes and names stand in the presentation; one that it lacks cannot be shown, and is left out. */
-function variantsOf({ presentation }: ProductRow, { pricing }: UnitProductTariff, language: string): ProductView['variants'] {
+function variantsOf(
+  { presentation }: ProductRow,
+  { pricing }: UnitProductTariff,
+  language: string,
+): ProductView['variants'] {
   return Object.entries(pricing.variants).flatMap(([code, { grams }]) => {
     const shown = presentation.variants?.[code];
     if (!shown) return [];
@@ -92,7 +109,9 @@ const isAbsent = (price: unknown): boolean => (price ?? null) === null;
 /** Retail, in whole fen. */
 function tiersOf(tariff: ProductTariff): ProductView['tiers'] {
   if (isArea(tariff)) return tariff.pricing.tiers.map(tierOf);
-  return Object.entries(tariff.pricing.variants).flatMap(([variant, { tiers }]) => tiers.map((tier) => ({ variant, ...tierOf(tier) })));
+  return Object.entries(tariff.pricing.variants).flatMap(([variant, { tiers }]) =>
+    tiers.map((tier) => ({ variant, ...tierOf(tier) })),
+  );
 }
 
 const tierOf = ({ from, retail }: PriceTier) => ({ from: Number(from), fen: Number(Ratio.parse(retail).round()) });

@@ -28,12 +28,18 @@ export class Products {
     return menu(this.catalogue.shelf, language);
   }
 
-  list({ category, q, featured, page = 1, size = PAGE_SIZE }: Input<'Catalog/Products'>, language: string): Output<'Catalog/Products'> {
+  list(
+    { category, q, featured, page = 1, size = PAGE_SIZE }: Input<'Catalog/Products'>,
+    language: string,
+  ): Output<'Catalog/Products'> {
     const { shelf } = this.catalogue;
     const all = (q === undefined ? shelf.offered : found(shelf, q))
       .filter((product) => category === undefined || product.category === category)
       .filter((product) => featured === undefined || product.featured === featured);
-    return { total: all.length, items: all.slice((page - 1) * size, page * size).map((product) => cardOf(product, language)) };
+    return {
+      total: all.length,
+      items: all.slice((page - 1) * size, page * size).map((product) => cardOf(product, language)),
+    };
   }
 
   /** By category and slug, or by sku. Refuses `resource_not_found`. */
@@ -50,7 +56,14 @@ export class Products {
     if (!product) return null;
     const { category, slug, presentation } = product;
     const { form, scene, detail } = presentation;
-    return { sku, name: textOf(product, language).name, category, slug, drawing: { form, scene, detail }, image: pictureOf(product, 'setting', language).url };
+    return {
+      sku,
+      name: textOf(product, language).name,
+      category,
+      slug,
+      drawing: { form, scene, detail },
+      image: pictureOf(product, 'setting', language).url,
+    };
   }
 
   offered(sku: string): boolean {

@@ -28,6 +28,9 @@ export class Reviews {
        order by published_at desc, id limit $2 offset $3`,
       [sku, PAGE_SIZE, (page - 1) * PAGE_SIZE],
     );
-    return { ...rating, items: rows.map(({ published_at, ...review }) => ({ ...review, date: published_at.toISOString() })) };
+    return {
+      ...rating,
+      items: rows.map(({ published_at, ...review }) => ({ ...review, date: published_at.toISOString() })),
+    };
   }
 }

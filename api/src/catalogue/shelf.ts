@@ -43,9 +43,17 @@ export function shelve(rows: CatalogueRows): Shelf {
     byPath: new Map(offered.map((product) => [`${product.category}/${product.slug}`, product])),
     finishes: new Map(rows.finishes.map(({ finish, texts }) => [finish, texts])),
     printerTypes: new Map(rows.printerTypes.map(({ printer_type, texts }) => [printer_type, texts])),
-    ratings: new Map(rows.ratings.map(({ sku, average, total }) => [sku, { average: Math.round(Number(average) * 10) / 10, total: Number(total) }])),
+    ratings: new Map(
+      rows.ratings.map(({ sku, average, total }) => [
+        sku,
+        { average: Math.round(Number(average) * 10) / 10, total: Number(total) },
+      ]),
+    ),
     searchTexts: new Map(offered.map((product) => [product.sku, searchTextOf(product)])),
-    methods: rows.methods.map(({ method, major_days, other_days }) => ({ method, days: { major: daysOf(major_days), other: daysOf(other_days) } })),
+    methods: rows.methods.map(({ method, major_days, other_days }) => ({
+      method,
+      days: { major: daysOf(major_days), other: daysOf(other_days) },
+    })),
   };
 }
 

@@ -1,4 +1,11 @@
-import { compileTariff, type CurrencyTariff, type ProductTariff, type Service, type Tariff, type TariffDocument } from '@shop/pricing';
+import {
+  compileTariff,
+  type CurrencyTariff,
+  type ProductTariff,
+  type Service,
+  type Tariff,
+  type TariffDocument,
+} from '@shop/pricing';
 import type { CatalogueRows, CurrencyRow, RateRow } from './rows';
 
 export interface Rate {
@@ -25,7 +32,13 @@ export function tariffAt(rows: CatalogueRows, now: Date): TariffInForce {
   const rates = rows.currencies.flatMap((currency) => ratesOf(currency, rows.rates, now));
   const document = compose(rows, rates);
   const coming = rows.rates.filter(({ valid_from }) => valid_from > now).map(({ valid_from }) => valid_from.getTime());
-  return { document, tariff: compileTariff(document), rates, from: now, until: coming.length > 0 ? new Date(Math.min(...coming)) : null };
+  return {
+    document,
+    tariff: compileTariff(document),
+    rates,
+    from: now,
+    until: coming.length > 0 ? new Date(Math.min(...coming)) : null,
+  };
 }
 
 export function holds({ from, until }: TariffInForce, now: Date): boolean {
@@ -43,14 +56,25 @@ function compose(rows: CatalogueRows, rates: readonly Rate[]): TariffDocument {
   const services: Record<string, Record<string, Service>> = {};
   for (const { method, zone, tariff } of rows.services) services[method] = { ...services[method], [zone]: tariff };
   return {
-    products: Object.fromEntries(rows.products.filter(({ withdrawn }) => !withdrawn).map(({ sku, tariff }): [string, ProductTariff] => [sku, tariff])),
+    products: Object.fromEntries(
+      rows.products
+        .filter(({ withdrawn }) => !withdrawn)
+        .map(({ sku, tariff }): [string, ProductTariff] => [sku, tariff]),
+    ),
     shipping: {
       excluded: rows.exclusions.map(({ country }) => country),
       zones: Object.fromEntries(rows.zones.map(({ country, zone }) => [country, zone])),
       services,
     },
-    currencies: Object.fromEntries(rows.currencies.map(({ code, digits }): [string, CurrencyTariff] => [code, { digits, perCny: perCny.get(code) ?? null }])),
+    currencies: Object.fromEntries(
+      rows.currencies.map(({ code, digits }): [string, CurrencyTariff] => [
+        code,
+        { digits, perCny: perCny.get(code) ?? null },
+      ]),
+    ),
     exchangeRate: Object.fromEntries(rows.currencies.map(({ code, exchange_fee }) => [code, exchange_fee])),
-    remittance: Object.fromEntries(rows.fees.map(({ payment_method, rate, fixed }) => [payment_method, { rate, fixed }])),
+    remittance: Object.fromEntries(
+      rows.fees.map(({ payment_method, rate, fixed }) => [payment_method, { rate, fixed }]),
+    ),
   };
 }

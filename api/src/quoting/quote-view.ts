@@ -2,7 +2,10 @@ import type { QuoteView } from '@shop/contract';
 import type { FormulaStep, Quote } from '@shop/pricing';
 
 /** A quote as it crosses HTTP and is frozen on an order. */
-export function viewOf({ original, weight, shippingFen, adjusted, bulk }: Quote, steps: readonly FormulaStep[]): QuoteView {
+export function viewOf(
+  { original, weight, shippingFen, adjusted, bulk }: Quote,
+  steps: readonly FormulaStep[],
+): QuoteView {
   return {
     original: {
       lines: original.lines.map(({ fen, grommets, seams }) => ({ line: fen, grommets, seams })),

@@ -35,9 +35,21 @@ export class Quotes {
     return priced.ok ? priced.line : null;
   }
 
-  private quote(priceList: PriceList, lines: readonly ItemView[], terms: Terms, nameOf: (line: number) => string): QuoteView {
+  private quote(
+    priceList: PriceList,
+    lines: readonly ItemView[],
+    terms: Terms,
+    nameOf: (line: number) => string,
+  ): QuoteView {
     const { currency, country, shippingMethod, paymentMethod } = terms;
-    const result = quote(this.tariffs.current(), { priceList, lines, currency, country, shippingMethod, paymentMethod });
+    const result = quote(this.tariffs.current(), {
+      priceList,
+      lines,
+      currency,
+      country,
+      shippingMethod,
+      paymentMethod,
+    });
     if (result.ok) return viewOf(result.quote, formula(result.reckoning));
     const { line, field } = result.refusal;
     throw refusalOf(result, line === undefined ? field : `${nameOf(line)}.${field}`);

@@ -26,7 +26,15 @@ afterAll(async () => {
 });
 
 const banner: Asked = {
-  item: { sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 1, artwork: 'custom', finishes: ['hem-grommet'] },
+  item: {
+    sku: 'vinyl-440',
+    width: '3',
+    length: '6',
+    unit: 1,
+    quantity: 1,
+    artwork: 'custom',
+    finishes: ['hem-grommet'],
+  },
   currency: 'USD',
   country: 'US',
   shippingMethod: 0,
@@ -57,12 +65,17 @@ describe('one item over HTTP, as the worked cases price it', () => {
     const { input, as } = ask(example);
     const { code, line, field } = example.expect.error ?? {};
     const problem = await shop.refusal('Quotation/GetItemQuote', input, as);
-    expect(problem).toMatchObject({ status: 422, code, errors: [{ code, field: line === undefined ? field : `item.${field}` }] });
+    expect(problem).toMatchObject({
+      status: 422,
+      code,
+      errors: [{ code, field: line === undefined ? field : `item.${field}` }],
+    });
   });
 });
 
 describe('several items, as the worked cases price them', () => {
-  const cart = ({ request: { lines, priceList, ...terms } }: VectorCase) => shop.app.get(Quotes, { strict: false }).cart(priceList, lines, terms);
+  const cart = ({ request: { lines, priceList, ...terms } }: VectorCase) =>
+    shop.app.get(Quotes, { strict: false }).cart(priceList, lines, terms);
 
   test.each(carts.filter(({ expect: { error } }) => !error))('$name', (example) => {
     expect(worked(cart(example))).toMatchObject(example.expect);
@@ -74,16 +87,26 @@ describe('several items, as the worked cases price them', () => {
     try {
       cart(example);
     } catch (refusal) {
-      expect(refusal).toMatchObject({ name: Refusal.name, code, errors: field ? [{ code, field: line === undefined ? field : `items[${line}].${field}` }] : [] });
+      expect(refusal).toMatchObject({
+        name: Refusal.name,
+        code,
+        errors: field ? [{ code, field: line === undefined ? field : `items[${line}].${field}` }] : [],
+      });
     }
   });
 });
 
 test('an item is priced at the caller’s own list, whatever the body says', async () => {
   const retail = await shop.call('Quotation/GetItemQuote', banner);
-  expect((await shop.call('Quotation/GetItemQuote', banner, await somebody(shop, 'customer'))).original).toEqual(retail.original);
-  expect((await shop.call('Quotation/GetItemQuote', banner, reseller)).original.product).toBeLessThan(retail.original.product);
-  expect((await shop.refusal('Quotation/GetItemQuote', { ...banner, priceList: 'reseller' })).code).toBe('validation_failed');
+  expect((await shop.call('Quotation/GetItemQuote', banner, await somebody(shop, 'customer'))).original).toEqual(
+    retail.original,
+  );
+  expect((await shop.call('Quotation/GetItemQuote', banner, reseller)).original.product).toBeLessThan(
+    retail.original.product,
+  );
+  expect((await shop.refusal('Quotation/GetItemQuote', { ...banner, priceList: 'reseller' })).code).toBe(
+    'validation_failed',
+  );
 });
 
 test('the formula ends in the total', async () => {
@@ -125,22 +148,39 @@ describe('hostile bodies get a coded refusal', () => {
     ['__proto__ as sku', item({ sku: '__proto__' }), 'unknown_product', 'item.sku'],
     ['constructor as finish', item({ finishes: ['constructor'] }), 'unknown_finish', 'item.finishes'],
     ['toString as artwork', item({ artwork: 'toString' }), 'artwork_not_offered', 'item.artwork'],
-    ['a thousand finishes', item({ finishes: Array.from({ length: 1000 }, () => 'raw-edges') }), 'validation_failed', 'item.finishes'],
+    [
+      'a thousand finishes',
+      item({ finishes: Array.from({ length: 1000 }, () => 'raw-edges') }),
+      'validation_failed',
+      'item.finishes',
+    ],
     ['an unknown variant', item({ sku: 'roll-up', variant: 'x' }), 'unknown_variant', 'item.variant'],
     ['a currency in lower case', { ...banner, currency: 'usd' }, 'unknown_currency', 'currency'],
-    ['a payment method that is not offered', { ...banner, paymentMethod: 7 }, 'unknown_payment_method', 'paymentMethod'],
+    [
+      'a payment method that is not offered',
+      { ...banner, paymentMethod: 7 },
+      'unknown_payment_method',
+      'paymentMethod',
+    ],
     ['a shipping method as text', { ...banner, shippingMethod: '0' }, 'validation_failed', 'shippingMethod'],
     ['a country that is none', { ...banner, country: 'toString' }, 'shipping_unavailable', 'country'],
   ];
 
-  test.each(cases.map(([name, body, code, field]) => ({ name, body, code, field })))('$name', async ({ body, code, field }) => {
-    const problem = await shop.refusal('Quotation/GetItemQuote', body);
-    expect([problem.status, problem.code]).toEqual([REFUSALS[code], code]);
-    if (field) expect(problem.errors?.[0]?.field).toBe(field);
-  });
+  test.each(cases.map(([name, body, code, field]) => ({ name, body, code, field })))(
+    '$name',
+    async ({ body, code, field }) => {
+      const problem = await shop.refusal('Quotation/GetItemQuote', body);
+      expect([problem.status, problem.code]).toEqual([REFUSALS[code], code]);
+      if (field) expect(problem.errors?.[0]?.field).toBe(field);
+    },
+  );
 
   test('JSON that is none', async () => {
-    const answer = await fetch(`${shop.origin}/api/Quotation/GetItemQuote`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"item":' });
+    const answer = await fetch(`${shop.origin}/api/Quotation/GetItemQuote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"item":',
+    });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'malformed_body' });
   });
@@ -148,7 +188,9 @@ describe('hostile bodies get a coded refusal', () => {
 
 test('a rate takes over at its own instant', async () => {
   shop.clock.stopAt('2027-03-01T00:00:00Z');
-  await shop.database.reader.query(`insert into currency_rate (currency, valid_from, per_cny) values ('USD', '2027-03-02T00:00:00Z', 0.2)`);
+  await shop.database.reader.query(
+    `insert into currency_rate (currency, valid_from, per_cny) values ('USD', '2027-03-02T00:00:00Z', 0.2)`,
+  );
   await shop.app.get(Tariffs, { strict: false }).reload();
   const before = (await shop.call('Quotation/GetItemQuote', banner)).adjusted.product;
   shop.clock.stopAt('2027-03-02T00:00:00Z');

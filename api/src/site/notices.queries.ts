@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
-import { Clock, Database, Refusal } from '../kernel/public';
+import { Clock, Database, isUuid, Refusal } from '../kernel/public';
 
 interface NoticeRow {
   id: string;
@@ -10,10 +10,12 @@ interface NoticeRow {
 }
 
 const PAGE_SIZE = 20;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The notice's text in a language, or in English, or in whichever there is. */
-const TEXT = `join lateral (select title, body from notice_text where notice_id = n.id order by language = $1 desc, language = 'en' desc, language limit 1) t on true`;
+/** A notice's text in a language, or in English, or in whichever there is. */
+const TEXT = `join lateral (
+  select title, body from notice_text where notice_id = n.id
+  order by language = $1 desc, language = 'en' desc, language limit 1
+) t on true`;
 
 @Injectable()
 export class Notices {
@@ -23,20 +25,34 @@ export class Notices {
   ) {}
 
   /** Published ones, newest first. */
-  async list({ page = 1, size = PAGE_SIZE }: Input<'UserEnd/SiteInfo/GetNoticeNewsList'>, language: string): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsList'>> {
+  async list(
+    { page = 1, size = PAGE_SIZE }: Input<'UserEnd/SiteInfo/GetNoticeNewsList'>,
+    language: string,
+  ): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsList'>> {
     const now = this.clock.now();
-    const [count]: { total: string }[] = await this.database.reader.query('select count(*) as total from notice where published_at <= $1', [now]);
+    const [count]: { total: string }[] = await this.database.reader.query(
+      'select count(*) as total from notice where published_at <= $1',
+      [now],
+    );
     const rows: NoticeRow[] = await this.database.reader.query(
-      `select n.id, t.title, n.published_at from notice n ${TEXT} where n.published_at <= $2 order by n.published_at desc, n.id limit $3 offset $4`,
+      'select id, title, published_at from notice n ' +
+        TEXT +
+        ' where published_at <= $2 order by published_at desc, id limit $3 offset $4',
       [language, now, size, (page - 1) * size],
     );
-    return { total: Number(count?.total ?? 0), items: rows.map(({ id, title, published_at }) => ({ id, title, date: published_at.toISOString() })) };
+    return {
+      total: Number(count?.total ?? 0),
+      items: rows.map(({ id, title, published_at }) => ({ id, title, date: published_at.toISOString() })),
+    };
   }
 
   /** Refuses `resource_not_found`. */
   async content(id: string, language: string): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsContent'>> {
-    const rows: NoticeRow[] = UUID.test(id)
-      ? await this.database.reader.query(`select n.id, t.title, t.body, n.published_at from notice n ${TEXT} where n.id = $2 and n.published_at <= $3`, [language, id, this.clock.now()])
+    const rows: NoticeRow[] = isUuid(id)
+      ? await this.database.reader.query(
+          'select id, title, body, published_at from notice n ' + TEXT + ' where id = $2 and published_at <= $3',
+          [language, id, this.clock.now()],
+        )
       : [];
     const [notice] = rows;
     if (!notice) throw new Refusal('resource_not_found');

@@ -10,8 +10,11 @@ type Options = Output<'UserEnd/SiteInfo/GetShippingQuote'>;
 export class ShippingQuotes {
   constructor(private readonly tariffs: Tariffs) {}
 
-  /** What each method asks for a weight to a country; none for a load too heavy for all. Refuses what pricing refuses. */
-  options({ country, grams, volumeCm3, currency }: Input<'UserEnd/SiteInfo/GetShippingQuote'>, language: string): Options {
+  /** What each method asks for a weight to a country; nothing where it is too heavy. Refuses what pricing refuses. */
+  options(
+    { country, grams, volumeCm3, currency }: Input<'UserEnd/SiteInfo/GetShippingQuote'>,
+    language: string,
+  ): Options {
     const result = shippingOptions(this.tariffs.current(), { country, grams, volumeCm3, currency });
     if (!result.ok) {
       const { code, field } = result.refusal;

@@ -35,17 +35,26 @@ export class SiteInfoController {
   }
 
   @Handles(calls['UserEnd/SiteInfo/GetShippingQuote'], anyone)
-  shippingQuote(@Input() input: In<'UserEnd/SiteInfo/GetShippingQuote'>, @InLanguage() language: string): Output<'UserEnd/SiteInfo/GetShippingQuote'> {
+  shippingQuote(
+    @Input() input: In<'UserEnd/SiteInfo/GetShippingQuote'>,
+    @InLanguage() language: string,
+  ): Output<'UserEnd/SiteInfo/GetShippingQuote'> {
     return this.shipping.options(input, language);
   }
 
   @Handles(calls['UserEnd/SiteInfo/GetNoticeNewsList'], anyone)
-  noticeList(@Input() input: In<'UserEnd/SiteInfo/GetNoticeNewsList'>, @InLanguage() language: string): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsList'>> {
+  noticeList(
+    @Input() input: In<'UserEnd/SiteInfo/GetNoticeNewsList'>,
+    @InLanguage() language: string,
+  ): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsList'>> {
     return this.notices.list(input, language);
   }
 
   @Handles(calls['UserEnd/SiteInfo/GetNoticeNewsContent'], anyone)
-  noticeContent(@Input() { id }: In<'UserEnd/SiteInfo/GetNoticeNewsContent'>, @InLanguage() language: string): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsContent'>> {
+  noticeContent(
+    @Input() { id }: In<'UserEnd/SiteInfo/GetNoticeNewsContent'>,
+    @InLanguage() language: string,
+  ): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsContent'>> {
     return this.notices.content(id, language);
   }
 

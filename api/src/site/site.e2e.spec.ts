@@ -28,17 +28,28 @@ test('the configuration tells what can be chosen', async () => {
   });
   expect(config.siteKey).toMatch(/^[0-9a-f]{64}$/);
   expect(config.currencies).toContainEqual({ code: 'JPY', digits: 0 });
-  expect(config.units.map(({ code, mm }) => [code, mm])).toEqual([[0, '25.4'], [1, '304.8'], [2, '10'], [3, '1000']]);
+  expect(config.units.map(({ code, mm }) => [code, mm])).toEqual([
+    [0, '25.4'],
+    [1, '304.8'],
+    [2, '10'],
+    [3, '1000'],
+  ]);
 });
 
 test('rates are told exactly', async () => {
   const rates = await shop.call('UserEnd/SiteInfo/GetCurrencyRateList', {});
-  expect(rates).toContainEqual({ currency: 'USD', digits: 2, perCny: '0.13900000', updatedAt: '2020-01-01T00:00:00.000Z' });
+  expect(rates).toContainEqual({
+    currency: 'USD',
+    digits: 2,
+    perCny: '0.13900000',
+    updatedAt: '2020-01-01T00:00:00.000Z',
+  });
   expect(rates).toHaveLength(8);
 });
 
 describe('my address', () => {
-  const ask = async (from: Shop) => from.call('UserEnd/SiteInfo/MyIp', {}, { language: 'en-GB', headers: { 'x-forwarded-for': '203.0.113.9' } });
+  const ask = async (from: Shop) =>
+    from.call('UserEnd/SiteInfo/MyIp', {}, { language: 'en-GB', headers: { 'x-forwarded-for': '203.0.113.9' } });
 
   test('is the connection’s: what a stranger forwards is not believed', async () => {
     expect(await ask(shop)).toEqual({ ip: '127.0.0.1', currency: 'GBP' });
@@ -68,7 +79,9 @@ describe('shipping quotes', () => {
       parcels: 1,
       days: { major: [3, 7], other: [7, 12] },
     });
-    expect((await shop.call('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, country: 'BR' })).map(({ method }) => method)).toEqual([0]);
+    expect(
+      (await shop.call('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, country: 'BR' })).map(({ method }) => method),
+    ).toEqual([0]);
   });
 
   test('ask the database nothing', async () => {
@@ -89,28 +102,46 @@ describe('shipping quotes', () => {
     [{ country: 'AQ' }, 'shipping_unavailable', 'country'],
     [{ country: '' }, 'shipping_unavailable', 'country'],
   ])('refuse %j with %s', async (change, code, field) => {
-    expect(await shop.refusal('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, ...change })).toMatchObject({ status: 422, code, errors: [{ field, code }] });
+    expect(await shop.refusal('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, ...change })).toMatchObject({
+      status: 422,
+      code,
+      errors: [{ field, code }],
+    });
   });
 
   test('refuse a query without its fields, or with more', async () => {
     expect((await shop.refusal('UserEnd/SiteInfo/GetShippingQuote', {})).code).toBe('validation_failed');
-    expect((await shop.refusal('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, x: 1 })).code).toBe('validation_failed');
-    const twice = await fetch(`${shop.origin}/api/UserEnd/SiteInfo/GetShippingQuote?country=US&country=JP&grams=1&currency=USD`);
+    expect((await shop.refusal('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, x: 1 })).code).toBe(
+      'validation_failed',
+    );
+    const twice = await fetch(
+      `${shop.origin}/api/UserEnd/SiteInfo/GetShippingQuote?country=US&country=JP&grams=1&currency=USD`,
+    );
     expect(twice.status).toBe(400);
   });
 });
 
 describe('notices', () => {
-  const [first, second, coming] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'];
+  const [first, second, coming] = [
+    '11111111-1111-4111-8111-111111111111',
+    '22222222-2222-4222-8222-222222222222',
+    '33333333-3333-4333-8333-333333333333',
+  ];
 
   beforeAll(async () => {
     shop.clock.stopAt('2026-06-01T00:00:00Z');
     await shop.database.reader.query('insert into notice (id, published_at) values ($1, $4), ($2, $5), ($3, $6)', [
-      first, second, coming, '2026-01-01', '2026-02-01', '2026-12-01',
+      first,
+      second,
+      coming,
+      '2026-01-01',
+      '2026-02-01',
+      '2026-12-01',
     ]);
     await shop.database.reader.query(
       `insert into notice_text (notice_id, language, title, body) values
-       ($1, 'en', 'One', 'Body one'), ($1, 'ja', '一', '本文'), ($2, 'en', 'Two', 'Body two'), ($3, 'en', 'Three', 'Later')`,
+       ($1, 'en', 'One', 'Body one'), ($1, 'ja', '一', '本文'),
+       ($2, 'en', 'Two', 'Body two'), ($3, 'en', 'Three', 'Later')`,
       [first, second, coming],
     );
   });
@@ -123,22 +154,44 @@ describe('notices', () => {
         { id: first, title: '一', date: '2026-01-01T00:00:00.000Z' },
       ],
     });
-    expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsList', { page: 2, size: 1 })).toMatchObject({ total: 2, items: [{ id: first }] });
-    expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsList', { page: 1_000_000, size: 100 })).toEqual({ total: 2, items: [] });
+    expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsList', { page: 2, size: 1 })).toMatchObject({
+      total: 2,
+      items: [{ id: first }],
+    });
+    expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsList', { page: 1_000_000, size: 100 })).toEqual({
+      total: 2,
+      items: [],
+    });
   });
 
   test('are read one by one', async () => {
-    expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsContent', { id: first }, { language: 'ja' })).toMatchObject({ title: '一', body: '本文' });
+    expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsContent', { id: first }, { language: 'ja' })).toMatchObject({
+      title: '一',
+      body: '本文',
+    });
   });
 
-  test.each(['33333333-3333-4333-8333-333333333333', '44444444-4444-4444-8444-444444444444', 'x', "' or 1=1", ''])('%s is not found', async (id) => {
-    expect(await shop.refusal('UserEnd/SiteInfo/GetNoticeNewsContent', { id })).toMatchObject({ status: 404, code: 'resource_not_found' });
-  });
+  test.each(['33333333-3333-4333-8333-333333333333', '44444444-4444-4444-8444-444444444444', 'x', "' or 1=1", ''])(
+    '%s is not found',
+    async (id) => {
+      expect(await shop.refusal('UserEnd/SiteInfo/GetNoticeNewsContent', { id })).toMatchObject({
+        status: 404,
+        code: 'resource_not_found',
+      });
+    },
+  );
 });
 
 test('the board tells types as they are set, unknown ones too', async () => {
-  await shop.database.reader.query(`update service_status set type = 9, hours = 'closed', updated_at = '2026-05-01' where place = 'courier'`);
+  await shop.database.reader.query(
+    `update service_status set type = 9, hours = 'closed', updated_at = '2026-05-01' where place = 'courier'`,
+  );
   await shop.database.reader.query(`update service_status set updated_at = '2026-04-01' where place <> 'courier'`);
   const board = await shop.call('UserEnd/SiteInfo/GetServiceStatus', {});
-  expect(board).toMatchObject({ office: { type: 1 }, factory: { type: 1 }, courier: { type: 9, hours: 'closed' }, updatedAt: '2026-05-01T00:00:00.000Z' });
+  expect(board).toMatchObject({
+    office: { type: 1 },
+    factory: { type: 1 },
+    courier: { type: 9, hours: 'closed' },
+    updatedAt: '2026-05-01T00:00:00.000Z',
+  });
 });
