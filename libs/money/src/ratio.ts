@@ -16,7 +16,7 @@ export class Ratio {
     return new Ratio(BigInt(whole), 1n);
   }
 
-  /** A decimal string, or a number, which means its shortest decimal form: 0.1 is one tenth. Throws on anything else. */
+  /** A decimal string, or a number, which means its shortest decimal form: 0.1 is one tenth. Throws on all else. */
   static parse(decimal: string | number): Ratio {
     const match = DECIMAL.exec(String(decimal));
     if (!match) throw new RangeError(`not a decimal: ${decimal}`);

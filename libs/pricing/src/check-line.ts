@@ -18,7 +18,7 @@ export interface CheckedLine {
   readonly finishes: readonly Finish[];
 }
 
-/** Checks product, variant or size, quantity, artwork and finishes, in this order. Less than the first tier is no quantity. */
+/** Checks product, variant or size, quantity, artwork, finishes. A quantity below the first tier is out of range. */
 export function checkLine(products: Lookup<Product>, line: LineRequest): CheckedLine | Refusal {
   const product = products.get(line.sku);
   if (!product) return new Refusal('unknown_product', 'sku');
@@ -42,8 +42,8 @@ function pieceOf(product: Product, line: LineRequest): Piece | Refusal {
 }
 
 function count(quantity: unknown, most: number): Factor | Refusal {
-  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0)
-    return new Refusal('not_a_number', 'quantity');
+  const isWhole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0;
+  if (!isWhole) return new Refusal('not_a_number', 'quantity');
   if (quantity < 1 || quantity > most) return new Refusal('quantity_out_of_range', 'quantity');
   return factor(Ratio.of(quantity));
 }

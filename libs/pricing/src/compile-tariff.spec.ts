@@ -51,6 +51,7 @@ test.each([
   ['half a fen of setup', '"setupFen":1500', '"setupFen":"1500.5"'],
   ['half a gram a step', '"nextGrams":500', '"nextGrams":0.5'],
   ['no gram a step', '"nextGrams":500', '"nextGrams":0'],
+  ['a weight below zero', '"gramsPerPiece":20', '"gramsPerPiece":-20'],
   ['a parcel that holds nothing', '"maxParcelGrams":30000', '"maxParcelGrams":0'],
   ['a divisor of zero', '"divisor":5000', '"divisor":0'],
   ['a payment service that keeps everything', '"rate":"0.044"', '"rate":"1"'],

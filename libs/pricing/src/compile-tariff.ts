@@ -34,7 +34,7 @@ const PREPAID = 3;
 const YUAN_PER_FEN = Ratio.parse('0.01');
 const M2_PER_MM2 = Ratio.parse('1e-6');
 
-/** Parses every decimal once. Throws a RangeError on a tariff that cannot price: no decimal, not whole, a zero to divide by. */
+/** Parses every decimal once. Throws a RangeError on what cannot price: no decimal, not whole, a zero to divide by. */
 export function compileTariff(document: TariffDocument): Tariff {
   const exchangeRates = lookup(document.exchangeRate, Ratio.parse);
   const { excluded, zones, services } = document.shipping;
@@ -146,20 +146,26 @@ const service = (tariff: Service, method: number): ShippingService => ({
 });
 
 const fen = (decimal: Decimal): Factor => factor(Ratio.parse(decimal), 'fen');
-const grams = (decimal: Decimal): Factor => factor(Ratio.parse(decimal), 'g');
-const cm3 = (decimal: Decimal): Factor => factor(Ratio.parse(decimal), 'cm³');
+const grams = (decimal: Decimal): Factor => factor(notNegative(decimal), 'g');
+const cm3 = (decimal: Decimal): Factor => factor(notNegative(decimal), 'cm³');
+
+function notNegative(decimal: Decimal): Ratio {
+  const value = Ratio.parse(decimal);
+  if (value.isBelow(Ratio.zero)) throw new RangeError(`below zero: ${decimal}`);
+  return value;
+}
 
 function positive(decimal: Decimal): Ratio {
-  const value = Ratio.parse(decimal);
-  if (!Ratio.zero.isBelow(value)) throw new RangeError(`not above zero: ${decimal}`);
+  const value = notNegative(decimal);
+  if (value.isZero) throw new RangeError(`not above zero: ${decimal}`);
   return value;
 }
 
 function whole(decimal: Whole, least = 0n): bigint {
   const value = Ratio.parse(decimal);
   const ceiling = value.ceil();
-  if (value.isBelow(Ratio.of(ceiling)) || ceiling < least)
-    throw new RangeError(`no whole number from ${least}: ${decimal}`);
+  const isWhole = !value.isBelow(Ratio.of(ceiling));
+  if (!isWhole || ceiling < least) throw new RangeError(`no whole number from ${least}: ${decimal}`);
   return ceiling;
 }
 

@@ -16,7 +16,7 @@ export interface Reckoning {
   readonly adjusted: Adjusted;
 }
 
-/** Checks the lines' presence, currency, payment method, the two together, each line in turn and shipping, in this order. */
+/** Checks that there are lines, currency, payment method, the two together, each line in turn, shipping. */
 export function reckon(tariff: Tariff, request: QuoteRequest): Reckoning | Refusal {
   if (!Array.isArray(request?.lines) || request.lines.length === 0) return new Refusal('empty_cart');
   const payment = payBy(tariff, request);

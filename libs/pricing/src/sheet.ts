@@ -11,7 +11,7 @@ const M_PER_MM = Ratio.parse('1e-3');
 const GROMMET_STEP_MM = Ratio.of(300);
 const TWO = Ratio.of(2);
 
-/** Cuts a piece of the asked size. Checks the unit, the width, the length, then whether the product can be joined so wide. */
+/** Cuts a piece of the asked size. Checks unit, width, length, then whether the product can be joined so wide. */
 export function cutSheet(product: AreaProduct, { unit, width, length }: LineRequest): Piece | Refusal {
   const unitMm = UNIT_MM.get(unit);
   if (!unitMm) return new Refusal('not_a_number', 'unit');

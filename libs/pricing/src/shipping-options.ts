@@ -5,7 +5,7 @@ import { refuse, Refusal, type PricingRefusal } from './refusal';
 import { charge, zoneOf, type Charge } from './shipping';
 import type { Currency, Tariff } from './tariff';
 
-/** Grams and cm³ are decimals as strings or numbers, at most 9 digits before the point and 4 after; no volume means none. */
+/** Grams and cm³ are decimals, as strings or numbers, of at most 9 digits before the point and 4 after. */
 export interface ShippingRequest {
   readonly country?: unknown;
   readonly grams?: unknown;
@@ -13,7 +13,7 @@ export interface ShippingRequest {
   readonly currency?: unknown;
 }
 
-/** What one method charges, packaging included. `first`, `next` and `total` are in minor units of the currency, without fees. */
+/** What one method charges, packaging included. `first`, `next` and `total` are in the currency, without fees. */
 export interface ShippingOption {
   readonly method: number;
   readonly chargeableGrams: number;
@@ -30,7 +30,7 @@ export type ShippingOptionsResult = { readonly ok: true; readonly options: reado
 
 const MEASURE = /^\d{1,9}(\.\d{1,4})?$/;
 
-/** Every method offered to the country for so much weight; checks currency, grams, volume, country. None may be left for a heavy load. */
+/** The methods that take so much to the country, maybe none. Checks currency, grams, volume, country. */
 export function shippingOptions({ shipping, currencies }: Tariff, request: ShippingRequest): ShippingOptionsResult {
   const currency = currencies.get(request.currency);
   if (!currency) return refuse(new Refusal('unknown_currency', 'currency'));
