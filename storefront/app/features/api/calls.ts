@@ -48,7 +48,8 @@ async function bear<T>(method: Method, path: string, body?: string, key?: string
 
 let siteKey: Promise<string> | undefined;
 
-async function sign<T>(method: Method, path: string, body?: string): Promise<Answer<T>> {
+/** A signed call by its path, for what the contract does not name. */
+export async function sign<T>(method: Method, path: string, body?: string): Promise<Answer<T>> {
   const answer = await signOnce<T>(method, path, body);
   if (answer.ok || answer.refusal.code !== 'bad_check_value') return answer;
   // The refusal brought the server's time along, and the site key may have been changed: once more, with both anew.

@@ -1,0 +1,12 @@
+import { isGenerous } from './prefetch';
+
+describe('prefetching links', () => {
+  it('is done where nothing speaks against it', () => {
+    expect(isGenerous(true, undefined)).toBe(true);
+    expect(isGenerous(true, { effectiveType: '4g', saveData: false })).toBe(true);
+  });
+
+  it('is skipped offline', () => expect(isGenerous(false, { effectiveType: '4g' })).toBe(false));
+  it('is skipped with data-saver', () => expect(isGenerous(true, { effectiveType: '4g', saveData: true })).toBe(false));
+  it.each(['2g', 'slow-2g'])('is skipped on %s', (effectiveType) => expect(isGenerous(true, { effectiveType })).toBe(false));
+});
