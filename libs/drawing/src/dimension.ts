@@ -33,7 +33,14 @@ export function labelWidth(text: string, size = LABEL): number {
 const TICK = 3.2;
 
 /** A dimension from `x1` to `x2` at height `y`; extension lines reach to `edge`, the label stands above. */
-export function acrossDimension(x1: number, x2: number, y: number, edge: number, text: string, at = (x1 + x2) / 2): SvgNode {
+export function acrossDimension(
+  x1: number,
+  x2: number,
+  y: number,
+  edge: number,
+  text: string,
+  at = (x1 + x2) / 2,
+): SvgNode {
   const toEdge = edge > y ? 1 : -1;
   return el('g', { class: 'dw-dimension' }, [
     strokes([
@@ -44,7 +51,7 @@ export function acrossDimension(x1: number, x2: number, y: number, edge: number,
   ]);
 }
 
-/** A dimension from `y1` to `y2` at `x`; extension lines reach to `edge`, the label stands beside it, away from the edge. */
+/** A dimension from `y1` to `y2` at `x`; extension lines reach to `edge`, the label stands on the other side. */
 export function upDimension(y1: number, y2: number, x: number, edge: number, text: string): SvgNode {
   const toEdge = edge > x ? 1 : -1;
   return el('g', { class: 'dw-dimension' }, [

@@ -31,13 +31,17 @@ function pointsOf(node: SvgNode): Point[] {
   const at = (name: string) => Number(node.attrs[name] ?? 0);
   const corners = (left: number, top: number, right: number, bottom: number): Point[] => [[left, top], [right, bottom]];
   switch (node.tag) {
-    case 'path': return [...String(node.attrs.d).matchAll(NUMBER_PAIR)].map(([, x, y]): Point => [Number(x), Number(y)]);
+    case 'path': return pairs(String(node.attrs.d));
     case 'rect': return corners(at('x'), at('y'), at('x') + at('width'), at('y') + at('height'));
     case 'circle': return corners(at('cx') - at('r'), at('cy') - at('r'), at('cx') + at('r'), at('cy') + at('r'));
     case 'ellipse': return corners(at('cx') - at('rx'), at('cy') - at('ry'), at('cx') + at('rx'), at('cy') + at('ry'));
     case 'text': return textCorners(node, at('x'), at('y'), at('font-size'));
     default: return inside(node);
   }
+}
+
+function pairs(d: string): Point[] {
+  return Array.from(d.matchAll(NUMBER_PAIR), ([, x, y]): Point => [Number(x), Number(y)]);
 }
 
 function inside(node: SvgNode): Point[] {
@@ -50,6 +54,7 @@ function inside(node: SvgNode): Point[] {
 
 function textCorners(node: SvgNode, x: number, y: number, size: number): Point[] {
   const width = labelWidth(node.children.join(''), size);
-  const left = node.attrs['text-anchor'] === 'middle' ? x - width / 2 : node.attrs['text-anchor'] === 'end' ? x - width : x;
+  const anchor = node.attrs['text-anchor'];
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
   return [[left, y - size], [left + width, y + size * 0.25]];
 }

@@ -60,7 +60,9 @@ export function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point 
 
 /** The part of a polygon inside the upright rectangle 0,0 – width,height (Sutherland–Hodgman). */
 export function clipped(polygon: readonly Point[], width: number, height: number): Point[] {
-  const sides: readonly (readonly [axis: 0 | 1, limit: number, sign: 1 | -1])[] = [[0, 0, 1], [0, width, -1], [1, 0, 1], [1, height, -1]];
+  const sides: readonly (readonly [axis: 0 | 1, limit: number, sign: 1 | -1])[] = [
+    [0, 0, 1], [0, width, -1], [1, 0, 1], [1, height, -1],
+  ];
   return sides.reduce<Point[]>((ring, [axis, limit, sign]) => {
     const depth = (point: Point) => (point[axis] - limit) * sign;
     return ring.flatMap((point, index) => {
@@ -79,7 +81,10 @@ export function simplified(points: readonly Point[], tolerance = 0.09): Point[] 
   const offsets = points.map((point) => distanceToLine(point, first, last));
   const farthest = offsets.reduce((best, offset, index) => (offset > (offsets[best] ?? 0) ? index : best), 0);
   if ((offsets[farthest] ?? 0) <= tolerance) return [first, last];
-  return [...simplified(points.slice(0, farthest + 1), tolerance), ...simplified(points.slice(farthest), tolerance).slice(1)];
+  return [
+    ...simplified(points.slice(0, farthest + 1), tolerance),
+    ...simplified(points.slice(farthest), tolerance).slice(1),
+  ];
 }
 
 function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

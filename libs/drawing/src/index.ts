@@ -1,6 +1,8 @@
 export { reactProps, toSvg, type SvgNode } from './svg';
 export { palette, paletteCss, type Tint } from './palette';
-export { elevation, HAND_BELOW_MM, type AreaPiece, type ElevationLabels, type FormPiece, type PieceDrawing } from './elevation/elevation';
+export {
+  elevation, HAND_BELOW_MM, type AreaPiece, type ElevationLabels, type FormPiece, type PieceDrawing,
+} from './elevation/elevation';
 export { setting, scenes, type Scene } from './scenes/setting';
 export { detail, details, type Detail } from './details/detail';
 export { sheet, type FormSheet, type PanelSheet, type SheetDrawing } from './sheets/sheet';

@@ -9,8 +9,8 @@ const exact = (mm: number) => Math.round(mm * 1e5) / 1e5;
 const intervals = (mm: number) => Math.ceil(exact(mm) / EYELET_SPACING_MM);
 
 /**
- * The centres of the eyelets of one piece in mm from its top left corner, `inset` inside the edge: 2·(⌈w/300⌉ + ⌈l/300⌉)
- * of them, evenly spaced along each edge.
+ * The centres of the eyelets of one piece in mm from its top left corner, `inset` inside the edge:
+ * 2·(⌈w/300⌉ + ⌈l/300⌉) of them, evenly spaced along each edge.
  */
 export function grommetCentres(widthMm: number, lengthMm: number, inset: number): Point[] {
   const across = intervals(widthMm);

@@ -28,8 +28,19 @@ function inked(paint: Paint, name?: string): Record<string, string | number | un
   };
 }
 
-export function rect(x: number, y: number, width: number, height: number, paint: Paint, radius?: number, name?: string): SvgNode {
-  return el('rect', { x: round(x), y: round(y), width: round(width), height: round(height), rx: radius, ...inked(paint, name) });
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: Paint,
+  radius?: number,
+  name?: string,
+): SvgNode {
+  return el(
+    'rect',
+    { x: round(x), y: round(y), width: round(width), height: round(height), rx: radius, ...inked(paint, name) },
+  );
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number, paint: Paint = outline()): SvgNode {
@@ -52,15 +63,25 @@ export function polygon(points: readonly Point[], paint: Paint, name?: string): 
   return path(through(points), paint, name);
 }
 
+/** A straight line between two points. */
+export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
+
 /** Many straight lines as one element. */
-export function strokes(segments: readonly (readonly [number, number, number, number])[], paint: Paint = outline(), name?: string): SvgNode {
-  return path(segments.map(([x1, y1, x2, y2]) => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`).join(''), paint, name);
+export function strokes(segments: readonly Segment[], paint: Paint = outline(), name?: string): SvgNode {
+  return path(
+    segments.map(([x1, y1, x2, y2]) => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`).join(''),
+    paint,
+    name,
+  );
 }
 
 /** Many round dots as one element: strokes without length under round caps, one `M` a dot. */
 export function dots(points: readonly Point[], radius: number, tint: Tint, name?: string): SvgNode {
   const d = points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
-  return el('path', { d, ...inked({ line: tint }, name), 'stroke-width': round(radius * 2), 'stroke-linecap': 'round' });
+  return el(
+    'path',
+    { d, ...inked({ line: tint }, name), 'stroke-width': round(radius * 2), 'stroke-linecap': 'round' },
+  );
 }
 
 /** A bar drawn as a stroke of its own thickness, with an ink edge: poles, tubes, rails. */
@@ -72,14 +93,23 @@ export function bar(d: string, thickness: number, fill: Tint, edge: Tint | null 
 }
 
 /** Horizontal courses with staggered joints: brick, block, cladding. */
-export function courses(x: number, y: number, width: number, height: number, brick: number, course: number, tint: Tint): SvgNode {
+export function courses(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  brick: number,
+  course: number,
+  tint: Tint,
+): SvgNode {
   const rows = Math.ceil(height / course);
-  const segments: [number, number, number, number][] = [];
+  const segments: Segment[] = [];
   for (const row of range(rows)) {
     const top = y + row * course;
     const bottom = Math.min(y + height, top + course);
     if (row > 0) segments.push([x, top, x + width, top]);
-    for (let joint = x + (row % 2 === 0 ? brick : brick / 2); joint < x + width; joint += brick) segments.push([joint, top, joint, bottom]);
+    const first = x + (row % 2 === 0 ? brick : brick / 2);
+    for (let joint = first; joint < x + width; joint += brick) segments.push([joint, top, joint, bottom]);
   }
   return strokes(segments, outline(tint));
 }

@@ -13,7 +13,10 @@ const pictures: readonly (readonly [string, SvgNode])[] = [
   ...details.map((kind) => [kind, detail(kind, 'title')] as const),
 ];
 
-const all = (node: SvgNode): SvgNode[] => [node, ...node.children.flatMap((child) => (typeof child === 'string' ? [] : all(child)))];
+const all = (node: SvgNode): SvgNode[] => [
+  node,
+  ...node.children.flatMap((child) => (typeof child === 'string' ? [] : all(child))),
+];
 
 describe.each(pictures)('%s', (_, node) => {
   it('is an image with the caller’s title', () => {
@@ -43,7 +46,8 @@ describe.each(pictures)('%s', (_, node) => {
 
 describe('sheet', () => {
   it.each(Object.keys(forms) as Form[])('draws %s from the front and the side inside the view box', (form) => {
-    const drawn = sheet({ kind: 'form', form, widthMm: 850, heightMm: 2000, depthMm: 700, labels: { width: '85 cm', height: '200 cm', depth: '70 cm' } }, 'title');
+    const labels = { width: '85 cm', height: '200 cm', depth: '70 cm' };
+    const drawn = sheet({ kind: 'form', form, widthMm: 850, heightMm: 2000, depthMm: 700, labels }, 'title');
     const { left, top, right, bottom } = extentOf(drawn);
     expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(SHEET.width);
@@ -53,8 +57,11 @@ describe('sheet', () => {
 
   it('keeps a flat piece of any size inside the view box', () => {
     const mm = fc.integer({ min: 50, max: 50_000 });
-    fc.assert(fc.property(mm, mm, fc.integer({ min: 0, max: 100 }), fc.string({ maxLength: 12 }), (widthMm, heightMm, margin, text) => {
-      const { left, top, right, bottom } = extentOf(sheet({ kind: 'panel', widthMm, heightMm, bleedMm: margin, quietMm: margin, labels: { width: text, height: text } }));
+    const margins = fc.integer({ min: 0, max: 100 });
+    fc.assert(fc.property(mm, mm, margins, fc.string({ maxLength: 12 }), (widthMm, heightMm, margin, text) => {
+      const labels = { width: text, height: text };
+      const drawn = sheet({ kind: 'panel', widthMm, heightMm, bleedMm: margin, quietMm: margin, labels });
+      const { left, top, right, bottom } = extentOf(drawn);
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(SHEET.width);
       expect(bottom).toBeLessThanOrEqual(SHEET.height);
@@ -62,7 +69,8 @@ describe('sheet', () => {
   });
 
   it('shows bleed outside and quiet zone inside the trimmed size', () => {
-    const drawn = sheet({ kind: 'panel', widthMm: 3000, heightMm: 1000, bleedMm: 50, quietMm: 50, labels: { width: '', height: '', bleed: 'b', quiet: 'q' } });
+    const labels = { width: '', height: '', bleed: 'b', quiet: 'q' };
+    const drawn = sheet({ kind: 'panel', widthMm: 3000, heightMm: 1000, bleedMm: 50, quietMm: 50, labels });
     const width = (name: string) => Number(withClass(drawn, name)[0]?.attrs.width);
     expect(width('dw-bleed')).toBeGreaterThan(width('dw-piece'));
     expect(width('dw-quiet')).toBeLessThan(width('dw-piece'));

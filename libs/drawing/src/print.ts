@@ -29,7 +29,8 @@ function arc(cx: number, cy: number, radius: number, from = 0, to = 1): Point[] 
   });
 }
 
-const disc = (tint: Tint, cx: number, cy: number, radius: number): Field => ({ tint, ring: arc(cx, cy, radius).slice(0, -1) });
+const disc = (tint: Tint, cx: number, cy: number, radius: number): Field =>
+  ({ tint, ring: arc(cx, cy, radius).slice(0, -1) });
 
 /** A band across the sheet at 45°, from `at` along the top edge. */
 const slant = (tint: Tint, at: number, width: number, height: number): Field => ({
@@ -75,7 +76,8 @@ const layouts = {
     const tints: readonly Tint[] = ['print-deep', 'print-cyan', 'pale-cyan', 'print-yellow', 'print-magenta'];
     const shares = [0.34, 0.24, 0.14, 0.1, 0.18];
     const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, share) => sum + share, 0));
-    return shares.map((share, index) => box(tints[index] ?? 'print-white', (starts[index] ?? 0) * width, 0, share * width, height));
+    return shares.map((share, index) =>
+      box(tints[index] ?? 'print-white', (starts[index] ?? 0) * width, 0, share * width, height));
   },
   /** Pale fields that leave hems, seams and eyelets legible. */
   pale: (width, height) => [
@@ -104,7 +106,10 @@ function quarters(width: number, height: number): Field[] {
       const [column, row] = [index % across, Math.floor(index / across)];
       const turn = (column + row * 3) % 4;
       const corner: Point = [(column + (turn === 1 || turn === 2 ? 1 : 0)) * cw, (row + (turn > 1 ? 1 : 0)) * ch];
-      const curve = arc(0, 0, 1, turn / 4, turn / 4 + 0.25).map(([x, y]): Point => [corner[0] + x * cw, corner[1] + y * ch]);
+      const curve = arc(0, 0, 1, turn / 4, turn / 4 + 0.25).map(([x, y]): Point => [
+        corner[0] + x * cw,
+        corner[1] + y * ch,
+      ]);
       return { tint: tints[(column * 2 + row + Math.floor(column / 2)) % 4] ?? 'print-cyan', ring: [corner, ...curve] };
     }),
   ];
@@ -125,7 +130,8 @@ export function printed(design: Design, aspect: number, surface: Surface, steps 
   return fields.flatMap(({ tint, ring }) => {
     const inside = clipped(ring, width, height);
     if (inside.length < 3) return [];
-    const bent = steps === 1 ? inside : inside.flatMap((point, index) => divided(point, inside[(index + 1) % inside.length] ?? point, steps));
+    const next = (index: number) => inside[(index + 1) % inside.length] ?? inside[0] ?? [0, 0];
+    const bent = steps === 1 ? inside : inside.flatMap((point, index) => divided(point, next(index), steps));
     return [path(through(simplified(bent.map(([x, y]) => surface(x / width, y / height)))), flat(tint))];
   });
 }
@@ -137,7 +143,8 @@ function divided(from: Point, to: Point, steps: number): Point[] {
 }
 
 /** A flat, upright piece. */
-export const upright = (x: number, y: number, width: number, height: number): Surface => (u, v) => [x + u * width, y + v * height];
+export const upright = (x: number, y: number, width: number, height: number): Surface => (u, v) =>
+  [x + u * width, y + v * height];
 
 /** The print on a flat, upright piece. */
 export function printedRect(design: Design, x: number, y: number, width: number, height: number): SvgNode[] {

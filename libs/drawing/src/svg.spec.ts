@@ -2,7 +2,8 @@ import { el, reactProps, toSvg } from './svg';
 
 describe('toSvg', () => {
   it('escapes what XML gives a meaning, in text and in attributes', () => {
-    expect(toSvg(el('text', { class: 'a"b' }, ['1 < 2 & "3" > 0']))).toBe('<text class="a&quot;b">1 &lt; 2 &amp; &quot;3&quot; &gt; 0</text>');
+    const written = toSvg(el('text', { class: 'a"b' }, ['1 < 2 & "3" > 0']));
+    expect(written).toBe('<text class="a&quot;b">1 &lt; 2 &amp; &quot;3&quot; &gt; 0</text>');
   });
 
   it('drops characters that XML forbids', () => {

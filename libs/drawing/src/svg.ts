@@ -39,7 +39,7 @@ export function toSvg(node: SvgNode): string {
 
 const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className' };
 
-/** The attributes under React's names: `stroke-width` → `strokeWidth`, `class` → `className`; data-* and aria-* stay. */
+/** The attributes under React's names: `stroke-width` → `strokeWidth`, `class` → `className`; data-*, aria-* stay. */
 export function reactProps(attrs: SvgNode['attrs']): Record<string, string | number> {
   return Object.fromEntries(Object.entries(attrs).map(([name, value]) => [reactName(name), value]));
 }

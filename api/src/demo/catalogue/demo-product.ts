@@ -9,7 +9,8 @@ export type Language = 'en' | 'ja' | 'fr' | 'es' | 'de';
 /** One entry a language. */
 export type Translated<T> = Partial<Readonly<Record<Language, T>>>;
 
-export type Category = 'banner' | 'sticker' | 'exhibition' | 'flags' | 'lightbox' | 'fabric' | 'uvinkjet' | 'othermaterials';
+export type Category =
+  | 'banner' | 'sticker' | 'exhibition' | 'flags' | 'lightbox' | 'fabric' | 'uvinkjet' | 'othermaterials';
 
 export type PrinterType = 'eco-solvent' | 'latex' | 'dye-sublimation' | 'uv-roll' | 'uv-flatbed';
 

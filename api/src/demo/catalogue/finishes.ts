@@ -9,7 +9,10 @@ interface FinishText {
 /** The finishes of all products: what they are called and what they mean. */
 export const finishes = {
   'hem-grommet': {
-    en: { name: 'Hem and grommets', note: 'Edges folded 5 cm and joined; grommets every 30 cm and at the four corners.' },
+    en: {
+      name: 'Hem and grommets',
+      note: 'Edges folded 5 cm and joined; grommets every 30 cm and at the four corners.',
+    },
     ja: { name: '周囲縫製＋ハトメ', note: '周囲を5cm折り返して始末し、四隅と30cm以内の間隔でハトメを打ちます。' },
   },
   'pole-pocket': {
@@ -65,7 +68,10 @@ export const finishes = {
     ja: { name: '四隅穴あけ', note: '端から2cmの位置に直径8mmの穴を4か所あけます。' },
   },
   standoffs: {
-    en: { name: 'Stand-offs', note: 'Four stainless stand-offs, 19 mm wide, holding the sheet 25 mm off the wall. Needs drilled corners.' },
+    en: {
+      name: 'Stand-offs',
+      note: 'Four stainless stand-offs, 19 mm wide, holding the sheet 25 mm off the wall. Needs drilled corners.',
+    },
     ja: { name: '化粧ビスセット', note: '直径19mmのステンレス化粧ビス4個。壁から25mm浮かせて取り付けます。四隅穴あけが必要です。' },
   },
   'carry-bag': {

@@ -19,7 +19,16 @@ export { finishes, type FinishCode } from './finishes';
 export { deliveryDays, majorCountries, shipping, zones } from './shipping';
 
 /** All products, in the order of the menu. */
-export const products: readonly DemoProduct[] = [...banner, ...sticker, ...exhibition, ...flags, ...lightbox, ...fabric, ...uvinkjet, ...othermaterials];
+export const products: readonly DemoProduct[] = [
+  ...banner,
+  ...sticker,
+  ...exhibition,
+  ...flags,
+  ...lightbox,
+  ...fabric,
+  ...uvinkjet,
+  ...othermaterials,
+];
 
 /** The tariff document that the demo shop quotes by. */
 export const tariff: TariffDocument = {

@@ -83,7 +83,11 @@ export const lightbox: readonly DemoProduct[] = [
       gramsPerPiece: 0,
       cm3PerM2: 420,
       cm3PerPiece: 0,
-      finishes: { 'silicone-edge': { fenPerMetre: 480, gramsPerPiece: 120 }, 'sewn-hem': { fenPerMetre: 220 }, 'raw-edges': {} },
+      finishes: {
+        'silicone-edge': { fenPerMetre: 480, gramsPerPiece: 120 },
+        'sewn-hem': { fenPerMetre: 220 },
+        'raw-edges': {},
+      },
       bulk: { quantity: 100, areaM2: 150 },
     },
     properties: { printerType: 'dye-sublimation', resolution: 1440, waterproof: false, uvResistant: true },

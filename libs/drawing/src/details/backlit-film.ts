@@ -20,7 +20,11 @@ function beam(y: number) {
 }
 
 function diode(y: number) {
-  return [rect(92, y - 13, 8, 26, solid('paper')), rect(100, y - 8, 10, 16, solid('print-yellow'), 3), circle(106, y, 2.4, solid('print-white'))];
+  return [
+    rect(92, y - 13, 8, 26, solid('paper')),
+    rect(100, y - 8, 10, 16, solid('print-yellow'), 3),
+    circle(106, y, 2.4, solid('print-white')),
+  ];
 }
 
 function housing() {
@@ -39,6 +43,9 @@ function film() {
     rect(306, 46, 12, HIGH, solid('print-white')),
     ...range(8).map((index) => rect(318, 46 + index * 38, 8, 38, solid(bands[index % 4] ?? 'print-cyan'))),
     rect(328, 42, 10, HIGH, solid('glass')),
-    ...range(8).map((index) => strokes([[348, 74 + index * 38, 424, 70 + index * 38], [348, 82 + index * 38, 424, 86 + index * 38]], outline(bands[index % 4] ?? 'print-cyan', '10 6'))),
+    ...range(8).map((index) =>
+      strokes([
+        [348, 74 + index * 38, 424, 70 + index * 38], [348, 82 + index * 38, 424, 86 + index * 38],
+      ], outline(bands[index % 4] ?? 'print-cyan', '10 6'))),
   ];
 }

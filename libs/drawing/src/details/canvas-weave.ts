@@ -1,5 +1,5 @@
 import { range, type Point } from '../geometry';
-import { flat, outline, polygon, strokes } from '../paint';
+import { flat, outline, polygon, strokes, type Segment } from '../paint';
 import { between, printed } from '../print';
 import { backdrop, weave, type DrawDetail } from './closeness';
 
@@ -20,19 +20,28 @@ export const canvasWeave: DrawDetail = (design) => [
 
 function side() {
   const ring: readonly Point[] = [[CORNER[0], -20], [DEEP[0], -20], DEEP, CORNER];
-  const threads = range(6).map((index): [number, number, number, number] => {
+  const threads = range(6).map((index): Segment => {
     const share = (index + 1) / 7;
     const [x, y] = [CORNER[0] + (DEEP[0] - CORNER[0]) * share, (DEEP[1] - CORNER[1]) * share];
     return [x, -20, x, CORNER[1] + y];
   });
-  return [polygon(ring, flat('print-deep')), strokes(threads, { line: 'print-white', alpha: 0.3 }), polygon(ring, outline())];
+  return [
+    polygon(ring, flat('print-deep')),
+    strokes(threads, { line: 'print-white', alpha: 0.3 }),
+    polygon(ring, outline()),
+  ];
 }
 
 function below() {
   const ring: readonly Point[] = [[-20, CORNER[1]], CORNER, DEEP, [-20, DEEP[1]]];
-  const threads = range(4).map((index): [number, number, number, number] => {
+  const threads = range(4).map((index): Segment => {
     const share = (index + 1) / 5;
-    return [-20, CORNER[1] + (DEEP[1] - CORNER[1]) * share, CORNER[0] + (DEEP[0] - CORNER[0]) * share, CORNER[1] + (DEEP[1] - CORNER[1]) * share];
+    return [
+      -20,
+      CORNER[1] + (DEEP[1] - CORNER[1]) * share,
+      CORNER[0] + (DEEP[0] - CORNER[0]) * share,
+      CORNER[1] + (DEEP[1] - CORNER[1]) * share,
+    ];
   });
   return [
     polygon(ring, flat('print-deep')),

@@ -1,5 +1,5 @@
 import { range } from '../geometry';
-import { circle, flat, glint, outline, path, polygon, rect, solid, strokes } from '../paint';
+import { circle, flat, glint, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
 
 /** Clear film: bare, with colour alone, and with white under the colour. */
@@ -20,5 +20,8 @@ export const clearFilm: DrawDetail = () => [
 ];
 
 function table() {
-  return [strokes(range(12).map((index): [number, number, number, number] => [index * 44 - 30, 0, index * 44 - 60, HIGH]), outline('wood')), strokes([[0, 128, WIDE, 128], [0, 238, WIDE, 238]], outline('shade4'))];
+  return [
+    strokes(range(12).map((index): Segment => [index * 44 - 30, 0, index * 44 - 60, HIGH]), outline('wood')),
+    strokes([[0, 128, WIDE, 128], [0, 238, WIDE, 238]], outline('shade4')),
+  ];
 }

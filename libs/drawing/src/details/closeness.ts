@@ -1,5 +1,5 @@
 import { range, type Point } from '../geometry';
-import { circle, flat, outline, rect, solid, strokes, type Paint } from '../paint';
+import { circle, flat, outline, rect, solid, strokes, type Paint, type Segment } from '../paint';
 import type { Tint } from '../palette';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
@@ -18,9 +18,9 @@ export function hatch(ring: readonly Point[], spacing: number, paint: Paint = ou
   const sums = ring.map(([x, y]) => x + y);
   const first = Math.ceil(Math.min(...sums) / spacing);
   const count = Math.max(0, Math.floor(Math.max(...sums) / spacing) - first + 1);
-  const segments = range(count).flatMap((index): [number, number, number, number][] => {
+  const segments = range(count).flatMap((index): Segment[] => {
     const crossings = crossingsAt(ring, (first + index) * spacing + 0.01);
-    return range(Math.floor(crossings.length / 2)).flatMap((pair): [number, number, number, number][] => {
+    return range(Math.floor(crossings.length / 2)).flatMap((pair): Segment[] => {
       const [from, to] = [crossings[pair * 2], crossings[pair * 2 + 1]];
       return from && to ? [[from[0], from[1], to[0], to[1]]] : [];
     });
@@ -42,7 +42,7 @@ function crossingsAt(ring: readonly Point[], sum: number): Point[] {
 /** A plain weave: short strokes over and under, every other one offset. */
 export function weave(x: number, y: number, width: number, height: number, pitch: number, paint: Paint): SvgNode {
   const [columns, rows] = [Math.floor(width / pitch), Math.floor(height / pitch)];
-  const segments = range(rows).flatMap((row) => range(columns).map((column): [number, number, number, number] => {
+  const segments = range(rows).flatMap((row) => range(columns).map((column): Segment => {
     const [cx, cy] = [x + (column + 0.5) * pitch, y + (row + 0.5) * pitch];
     const half = pitch * 0.36;
     return (row + column) % 2 === 0 ? [cx - half, cy, cx + half, cy] : [cx, cy - half, cx, cy + half];
@@ -61,11 +61,19 @@ export function eyelet(cx: number, cy: number, radius: number, through: Tint = '
 }
 
 /** A row of stitches along a straight line. */
-export function stitches(x1: number, y1: number, x2: number, y2: number, tint: Tint = 'print-white', length = 9, gap = 5): SvgNode {
+export function stitches(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  tint: Tint = 'print-white',
+  length = 9,
+  gap = 5,
+): SvgNode {
   const distance = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / distance, (y2 - y1) / distance];
   const count = Math.floor(distance / (length + gap));
-  return strokes(range(count).map((index): [number, number, number, number] => {
+  return strokes(range(count).map((index): Segment => {
     const from = index * (length + gap) + gap / 2;
     return [x1 + dx * from, y1 + dy * from, x1 + dx * (from + length), y1 + dy * (from + length)];
   }), outline(tint));
@@ -75,6 +83,9 @@ export function stitches(x1: number, y1: number, x2: number, y2: number, tint: T
 export function screw(cx: number, cy: number, radius: number): SvgNode[] {
   return [
     circle(cx, cy, radius, solid('shade3')),
-    strokes([[cx - radius * 0.5, cy - radius * 0.5, cx + radius * 0.5, cy + radius * 0.5], [cx - radius * 0.5, cy + radius * 0.5, cx + radius * 0.5, cy - radius * 0.5]], outline('soft')),
+    strokes([
+      [cx - radius * 0.5, cy - radius * 0.5, cx + radius * 0.5, cy + radius * 0.5],
+      [cx - radius * 0.5, cy + radius * 0.5, cx + radius * 0.5, cy - radius * 0.5],
+    ], outline('soft')),
   ];
 }

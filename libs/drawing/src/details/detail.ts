@@ -34,11 +34,11 @@ interface CloseUp {
 
 const closeUps = {
   'vinyl-scrim': { draw: vinylScrim, design: 'sunrise' },
-  'mesh-holes': { draw: meshHoles, design: 'hills' },
+  'mesh-holes': { draw: meshHoles, design: 'sunrise' },
   'hem-grommet': { draw: hemGrommet, design: 'sunrise' },
   'pole-pocket': { draw: polePocket, design: 'bands' },
   'sticker-peel': { draw: stickerPeel, design: 'sunrise' },
-  'one-way-dots': { draw: oneWayDots, design: 'hills' },
+  'one-way-dots': { draw: oneWayDots, design: 'bands' },
   'floor-lamination': { draw: floorLamination, design: 'halves' },
   'poster-roll': { draw: posterRoll, design: 'hills' },
   'roll-up-cassette': { draw: rollUpCassette, design: 'sunrise' },

@@ -6,7 +6,10 @@ export const featherBase: DrawDetail = () => [
   backdrop('shade1'),
   rect(-4, 212, 460, 130, { fill: 'shade2', line: 'shade4' }),
   ellipse(224, 270, 168, 32, { fill: 'shade3' }),
-  path('M206 250L242 250L404 232Q424 230 424 240Q424 248 408 252L250 272L198 272L40 252Q24 248 24 240Q24 230 44 232Z', solid('soft')),
+  path(
+    'M206 250L242 250L404 232Q424 230 424 240Q424 248 408 252L250 272L198 272L40 252Q24 248 24 240Q24 230 44 232Z',
+    solid('soft'),
+  ),
   path('M210 252L238 252L290 308Q296 318 280 320L168 320Q152 318 158 308Z', solid('soft')),
   path('M210 262L238 262L270 306L178 306Z', outline('shade4')),
   strokes([[60, 240, 196, 256], [388, 240, 252, 256]], outline('shade4')),

@@ -1,5 +1,5 @@
 import { range } from '../geometry';
-import { bar, circle, flat, outline, path, polygon, rect, solid, strokes } from '../paint';
+import { bar, circle, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import { backdrop, stitches, WIDE, type DrawDetail } from './closeness';
 
@@ -13,7 +13,7 @@ export const flagSleeve: DrawDetail = (design) => [
   stitches(176, 206, WIDE, 206),
   path(`M168 212L${WIDE + 4} 212`, outline()),
   rect(112, -4, 56, 226, solid('soft')),
-  strokes(range(4).map((index): [number, number, number, number] => [120 + index * 8, -4, 120 + index * 8, 222]), outline('print-ink')),
+  strokes(range(4).map((index): Segment => [120 + index * 8, -4, 120 + index * 8, 222]), outline('print-ink')),
   stitches(158, 0, 158, 220, 'print-white'),
   stitches(164, 0, 164, 220, 'print-white'),
   path('M112 222C120 214 160 214 168 222C160 230 120 230 112 222Z', solid('print-ink')),

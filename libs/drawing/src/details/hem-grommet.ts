@@ -22,9 +22,15 @@ export const hemGrommet: DrawDetail = (design) => [
 function cord() {
   const d = 'M448 10C410 26 372 44 342 72C334 80 330 86 324 88';
   return [
-    path('M448 10C410 26 372 44 342 72C334 80 330 86 324 88L318 80C326 76 330 70 336 64C366 36 408 14 444 -2Z', { fill: 'paper', line: 'ink' }),
+    path(
+      'M448 10C410 26 372 44 342 72C334 80 330 86 324 88L318 80C326 76 330 70 336 64C366 36 408 14 444 -2Z',
+      { fill: 'paper', line: 'ink' },
+    ),
     path(d, { line: 'paper' }),
-    path('M344 70L336 62M354 62L346 53M366 53L358 44M379 45L371 36M392 37L385 28M406 30L399 20M420 22L413 12M434 16L428 5', outline('soft')),
+    path(
+      'M344 70L336 62M354 62L346 53M366 53L358 44M379 45L371 36M392 37L385 28M406 30L399 20M420 22L413 12M434 16L428 5',
+      outline('soft'),
+    ),
     ...eyelet(70, 82, 31, 'shade3'),
   ];
 }

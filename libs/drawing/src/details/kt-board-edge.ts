@@ -16,12 +16,12 @@ export const ktBoardEdge: DrawDetail = (design) => [
   polygon([[340, 62], [340 + EDGE, 40], [340 + EDGE, 360], [340, 360]], { fill: 'paper', line: 'ink' }),
   polygon([[-10, -20], [340, 62], [340 + EDGE, 40], [80, -20]], { fill: 'shade1', line: 'ink' }),
   strokes([[347, 59.5, 347, HIGH + 4], [391, 43, 391, HIGH + 4]], outline()),
-  polygon([[341, 62], [346, 60], [346, HIGH], [341, HIGH]], flat('print-yellow')),
   cells(),
-  strokes([[WIDE, 20, WIDE, 20]], outline()),
 ];
 
 function cells() {
-  const points = range(24).flatMap((row) => range(4).map((column): Point => [353 + column * 10 + ((row * 7 + column * 3) % 5), 64 + row * 12 + ((column * 5 + row * 3) % 7)]));
+  const points = range(24).flatMap((row) =>
+    range(4).map((column): Point =>
+      [353 + column * 10 + ((row * 7 + column * 3) % 5), 64 + row * 12 + ((column * 5 + row * 3) % 7)]));
   return dots(points, 1.8, 'shade3');
 }

@@ -1,4 +1,4 @@
-import { range, smooth, type Point } from '../geometry';
+import { placed, range, smooth, type Point } from '../geometry';
 import { bar, circle, flat, outline, path, polygon, rect, solid } from '../paint';
 import { printed, type Surface } from '../print';
 import { backdrop, eyelet, HIGH, stitches, type DrawDetail } from './closeness';
@@ -24,11 +24,13 @@ export const mastHalyard: DrawDetail = (design) => {
   ];
 };
 
+const HOOK = 'M150 -10C160 -18 176 -18 182 -8C188 0 184 8 176 8L172 3C178 2 178 -4 174 -8C168 -12 158 -10 152 -4Z';
+
 function hook(y: number) {
   return [
     circle(127, y, 9, solid('shade3')),
     circle(127, y, 4, flat('soft')),
     rect(134, y - 7, 18, 14, solid('shade3'), 3),
-    path(`M150 ${y - 10}C160 ${y - 18} 176 ${y - 18} 182 ${y - 8}C188 ${y} 184 ${y + 8} 176 ${y + 8}L172 ${y + 3}C178 ${y + 2} 178 ${y - 4} 174 ${y - 8}C168 ${y - 12} 158 ${y - 10} 152 ${y - 4}Z`, solid('shade4')),
+    path(placed(HOOK, ([px, py]) => [px, y + py]), solid('shade4')),
   ];
 }

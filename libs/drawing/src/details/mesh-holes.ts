@@ -1,10 +1,10 @@
-import { range } from '../geometry';
+import { placed, range } from '../geometry';
 import { flat, outline, path, rect, strokes } from '../paint';
 import { printedRect } from '../print';
 import { backdrop, eyelet, HIGH, stitches, WIDE, type DrawDetail } from './closeness';
 
 const PITCH = 26;
-const HOLE = 13;
+const HOLE = 'M4 0L9 0Q13 0 13 4L13 9Q13 13 9 13L4 13Q0 13 0 9L0 4Q0 0 4 0Z';
 
 /** Mesh vinyl: the yarns carry the print, the holes let the wind through; below it the hem. */
 export const meshHoles: DrawDetail = (design) => [
@@ -15,11 +15,9 @@ export const meshHoles: DrawDetail = (design) => [
 ];
 
 function holes() {
-  const r = 3.6;
   const d = range(9).flatMap((row) => range(18).map((column) => {
     const [x, y] = [column * PITCH - 4, row * PITCH + 8];
-    const [right, bottom] = [x + HOLE, y + HOLE];
-    return `M${x + r} ${y}L${right - r} ${y}Q${right} ${y} ${right} ${y + r}L${right} ${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}L${x + r} ${bottom}Q${x} ${bottom} ${x} ${bottom - r}L${x} ${y + r}Q${x} ${y} ${x + r} ${y}Z`;
+    return placed(HOLE, ([px, py]) => [x + px, y + py]);
   })).join('');
   return path(d, { fill: 'glass', line: 'ink' });
 }

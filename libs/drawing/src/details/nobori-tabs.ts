@@ -19,9 +19,17 @@ export const noboriTabs: DrawDetail = (design) => [
 ];
 
 function upright(x: number) {
-  return [rect(x, 48, 34, 82, solid('paper')), stitches(x + 5, 112, x + 31, 112, 'shade4', 6, 4), stitches(x + 5, 124, x + 31, 124, 'shade4', 6, 4)];
+  return [
+    rect(x, 48, 34, 82, solid('paper')),
+    stitches(x + 5, 112, x + 31, 112, 'shade4', 6, 4),
+    stitches(x + 5, 124, x + 31, 124, 'shade4', 6, 4),
+  ];
 }
 
 function level(y: number) {
-  return [rect(76, y, 84, 32, solid('paper')), stitches(142, y + 5, 142, y + 30, 'shade4', 6, 4), stitches(154, y + 5, 154, y + 30, 'shade4', 6, 4)];
+  return [
+    rect(76, y, 84, 32, solid('paper')),
+    stitches(142, y + 5, 142, y + 30, 'shade4', 6, 4),
+    stitches(154, y + 5, 154, y + 30, 'shade4', 6, 4),
+  ];
 }

@@ -14,14 +14,19 @@ export const popUpJoint: DrawDetail = (design) => [
 
 function lattice(): SvgNode[] {
   const rods: readonly (readonly [Point, Point])[] = [
-    [[-20, 20], [120, 300]], [[120, 20], [-20, 300]], [[120, 20], [270, 300]], [[270, 20], [120, 300]], [[270, 300], [410, 20]], [[270, 20], [410, 300]],
+    [[-20, 20], [120, 300]], [[120, 20], [-20, 300]], [[120, 20], [270, 300]], [[270, 20], [120, 300]],
+    [[270, 300], [410, 20]], [[270, 20], [410, 300]],
   ];
   const hubs: readonly Point[] = [[120, 20], [120, 300], [270, 20], [270, 300]];
   const middles: readonly Point[] = [[50, 160], [195, 160], [340, 160]];
   return [
     ...rods.flatMap(([from, to]) => bar(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, 13, 'shade2')),
     ...middles.flatMap(([x, y]) => screw(x, y, 7)),
-    ...hubs.flatMap(([x, y]) => [circle(x, y, 24, solid('soft')), circle(x, y, 10, solid('shade3')), strokes([[x - 20, y, x - 12, y], [x + 12, y, x + 20, y]], outline('shade4'))]),
+    ...hubs.flatMap(([x, y]) => [
+      circle(x, y, 24, solid('soft')),
+      circle(x, y, 10, solid('shade3')),
+      strokes([[x - 20, y, x - 12, y], [x + 12, y, x + 20, y]], outline('shade4')),
+    ]),
   ];
 }
 

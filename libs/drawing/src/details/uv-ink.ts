@@ -1,5 +1,6 @@
-import { range, type Point } from '../geometry';
+import { placed, range, type Point } from '../geometry';
 import { flat, outline, path, polygon, rect, solid, strokes } from '../paint';
+import type { Tint } from '../palette';
 import { backdrop, hatch, type DrawDetail } from './closeness';
 
 const BOARD: readonly Point[] = [[-10, 246], [458, 246], [458, 340], [-10, 340]];
@@ -33,12 +34,19 @@ function head() {
     ...range(4).map((index) => rect(119 + index * 12, 80, 8, 12, solid('glow'))),
     rect(186, 20, 188, 84, solid('paper'), 4),
     ...inks.map((tint, index) => rect(202 + index * 32, 32, 26, 44, solid(tint), 2)),
-    ...inks.map((_, index) => path(`M${206 + index * 32} 104L${224 + index * 32} 104L${218 + index * 32} 114L${212 + index * 32} 114Z`, solid('soft'))),
-    ...range(3).flatMap((drop) => [0, 1, 2].map((index) => droplet(215 + index * 32, 132 + drop * 30 - index * 6, inks[index] ?? 'print-cyan'))),
+    ...inks.map((_, index) =>
+      path(
+        `M${206 + index * 32} 104L${224 + index * 32} 104L${218 + index * 32} 114L${212 + index * 32} 114Z`,
+        solid('soft'),
+      )),
+    ...range(3).flatMap((drop) =>
+      [0, 1, 2].map((index) => droplet(215 + index * 32, 132 + drop * 30 - index * 6, inks[index] ?? 'print-cyan'))),
     strokes([[392, 62, 428, 62], [420, 56, 428, 62], [420, 68, 428, 62]], outline('soft')),
   ];
 }
 
-function droplet(x: number, y: number, tint: 'print-white' | 'print-cyan' | 'print-magenta' | 'print-yellow' | 'print-ink') {
-  return path(`M${x} ${y}C${x + 5} ${y + 7} ${x + 5} ${y + 13} ${x} ${y + 13}C${x - 5} ${y + 13} ${x - 5} ${y + 7} ${x} ${y}Z`, solid(tint));
+const DROPLET = 'M0 0C5 7 5 13 0 13C-5 13 -5 7 0 0Z';
+
+function droplet(x: number, y: number, tint: Tint) {
+  return path(placed(DROPLET, ([px, py]) => [x + px, y + py]), solid(tint));
 }

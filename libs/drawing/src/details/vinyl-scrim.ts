@@ -1,5 +1,5 @@
 import { range, type Point } from '../geometry';
-import { flat, outline, polygon, solid, strokes } from '../paint';
+import { flat, outline, polygon, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
 
@@ -19,15 +19,15 @@ export const vinylScrim: DrawDetail = (design) => [
 function yarns() {
   const edge = (y: number, top: number, bottom: number) => top + ((bottom - top) * y) / HIGH;
   const pitch = 15;
-  const across = range(Math.floor(HIGH / pitch)).flatMap((row): [number, number, number, number][] => {
+  const across = range(Math.floor(HIGH / pitch)).flatMap((row): Segment[] => {
     const y = row * pitch + 8;
-    return [-2.2, 2.2].map((d): [number, number, number, number] => [edge(y, 330, 150), y + d, edge(y, 428, 262), y + d]);
+    return [-2.2, 2.2].map((d): Segment => [edge(y, 330, 150), y + d, edge(y, 428, 262), y + d]);
   });
-  const down = range(24).flatMap((column): [number, number, number, number][] => {
+  const down = range(24).flatMap((column): Segment[] => {
     const x = 156 + column * pitch;
     const from = Math.max(0, ((330 - x) / 180) * HIGH);
     const to = Math.min(HIGH, ((428 - x) / 166) * HIGH);
-    return to <= from ? [] : [-2.2, 2.2].map((d): [number, number, number, number] => [x + d, from, x + d, to]);
+    return to <= from ? [] : [-2.2, 2.2].map((d): Segment => [x + d, from, x + d, to]);
   });
   const ring: readonly Point[] = [[330, 0], [428, 0], [262, HIGH], [150, HIGH]];
   return [polygon(ring, flat('print-white')), strokes(down, outline('shade4')), strokes(across, outline('shade4'))];

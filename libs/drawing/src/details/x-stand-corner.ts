@@ -17,7 +17,11 @@ export const xStandCorner: DrawDetail = (design) => [
 function hook() {
   return [
     ellipse(336, 132, 10, 10, flat('soft')),
-    path('M326 138C330 112 338 82 352 64C358 56 372 52 380 60C388 68 384 80 376 84L366 76C362 84 352 110 346 140C342 148 328 146 326 138Z', { fill: 'soft', line: 'ink' }),
+    path(
+      'M326 138C330 112 338 82 352 64C358 56 372 52 380 60C388 68 384 80 376 84L366 76C362 84 352 110 346 140'
+        + 'C342 148 328 146 326 138Z',
+      { fill: 'soft', line: 'ink' },
+    ),
     path('M318 60L340 44Q352 38 360 48Q366 58 356 66L334 82Z', { fill: 'shade4', line: 'ink' }),
     circle(350, 54, 4.5, { fill: 'shade2', line: 'ink' }),
   ];

@@ -21,7 +21,7 @@ export interface ElevationLabels {
 }
 
 /** Pieces whose longer side is shorter than this are seen beside a hand. */
-export const HAND_BELOW_MM = 450;
+export const HAND_BELOW_MM = 500;
 
 /** The height at which the middle of a piece hangs when it is not taller than that allows. */
 const EYE_MM = 1450;
@@ -59,7 +59,14 @@ interface Spot {
 }
 
 /** Fits figure, piece and labels side by side and centres them. */
-function layOut(width: number, height: number, hang: number, beside: Measure, nameWidth: number, lengthLabel: number): Spot {
+function layOut(
+  width: number,
+  height: number,
+  hang: number,
+  beside: Measure,
+  nameWidth: number,
+  lengthLabel: number,
+): Spot {
   const [left, right] = [TRIM.x + 8, TRIM.x + TRIM.width - 8];
   const aside = 12 + TICK_ROOM + 8 + lengthLabel;
   const room = Math.max(60, right - left - GAP - aside);
@@ -81,13 +88,20 @@ interface Stand {
   readonly label: string;
 }
 
-function drawn(piece: PieceDrawing, { scale, figureX, x }: Spot, { height, hang, small, label: name }: Stand, title: string): SvgNode {
+function drawn(
+  piece: PieceDrawing,
+  { scale, figureX, x }: Spot,
+  { height, hang, small, label: name }: Stand,
+  title: string,
+): SvgNode {
   const floor = small ? HAND_FLOOR : FLOOR;
   const bottom = floor - hang * scale;
   const top = bottom - height * scale;
   const right = x + piece.widthMm * scale;
   const figure = small ? hand(figureX, floor, HAND_MM * scale) : person(figureX, floor, PERSON_MM * scale);
-  const face = piece.kind === 'area' ? areaPiece(piece, { x, y: top, scale }) : formPiece(piece, { x, floor: bottom, scale });
+  const face = piece.kind === 'area'
+    ? areaPiece(piece, { x, y: top, scale })
+    : formPiece(piece, { x, floor: bottom, scale });
   const half = labelWidth(piece.labels.width) / 2;
   const at = clamp((x + right) / 2, TRIM.x + 4 + half, TRIM.x + TRIM.width - 4 - half);
   return picture('dw-elevation', title, [

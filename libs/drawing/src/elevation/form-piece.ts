@@ -1,3 +1,4 @@
+import type { FormBox } from '../forms/form';
 import { formBox, forms, type Form } from '../forms/forms';
 import { rect, outline } from '../paint';
 import type { Design } from '../print';
@@ -11,10 +12,15 @@ export interface FormPiece {
   readonly artwork?: 'custom' | 'blank' | 'black';
 }
 
-const DESIGN = { custom: 'sunrise', blank: 'blank', black: 'black' } as const satisfies Readonly<Record<string, Design>>;
+const DESIGN = {
+  custom: 'sunrise', blank: 'blank', black: 'black',
+} as const satisfies Readonly<Record<string, Design>>;
 
 /** A stand or flag at its own size. */
-export function formPiece(piece: FormPiece, { x, floor, scale }: { x: number; floor: number; scale: number }): SvgNode[] {
+export function formPiece(
+  piece: FormPiece,
+  { x, floor, scale }: Pick<FormBox, 'x' | 'floor' | 'scale'>,
+): SvgNode[] {
   const box = formBox(piece.form, piece.widthMm, piece.heightMm, { x, floor, scale });
   return [
     group('dw-form', forms[piece.form](box, DESIGN[piece.artwork ?? 'custom'])),

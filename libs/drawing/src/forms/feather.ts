@@ -7,7 +7,7 @@ import { thick, type DrawForm, type FormBox } from './form';
 /** How a feather flag ends below; the teardrop is a shape of its own. */
 export type FeatherShape = 'angled' | 'concave' | 'convex' | 'straight' | 'teardrop';
 
-/** An edge of the cloth from the pole's tip (t 0) to the foot of the flag (t 1); x across, y up, both in shares of the box. */
+/** An edge of the cloth from the pole's tip (t 0) to the flag's foot (t 1); x across, y up, in shares of the box. */
 type Edge = (t: number) => Point;
 
 interface Cut {
@@ -22,7 +22,9 @@ const FOOT = 0.15;
 /** The bent top of the pole from the tip back to where it runs straight, then down to the foot. */
 function bentPole(bend: readonly [Point, Point, Point, Point], foot: number): Edge {
   const [tip, c1, c2, straight] = bend;
-  return (t) => (t < 0.45 ? cubic(tip, c1, c2, straight, t / 0.45) : lerp(straight, [straight[0], foot], (t - 0.45) / 0.55));
+  return (t) => (t < 0.45
+    ? cubic(tip, c1, c2, straight, t / 0.45)
+    : lerp(straight, [straight[0], foot], (t - 0.45) / 0.55));
 }
 
 const SAMPLES = range(101).map((step) => step / 100);
@@ -88,17 +90,30 @@ function flagOf(cloth: Surface, design: Design, { width }: FormBox, teardrop: bo
 }
 
 /** The print laid flat over the cloth and cut along its outline; `lower` is the lower edge from left to right. */
-function printedWithin(design: Design, around: readonly Point[], lower: readonly Point[], edge: (u: number) => Point[]): SvgNode[] {
+function printedWithin(
+  design: Design,
+  around: readonly Point[],
+  lower: readonly Point[],
+  edge: (u: number) => Point[],
+): SvgNode[] {
   const xs = around.map(([px]) => px);
   const ys = around.map(([, py]) => py);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const body = lower.length === 0 ? around : [...edge(0), [left, bottom + 1] as const, [right, bottom + 1] as const, ...edge(1).reverse()];
+  const body = lower.length === 0 ? around : [
+    ...edge(0),
+    [left, bottom + 1] as const,
+    [right, bottom + 1] as const,
+    ...edge(1).reverse(),
+  ];
   const cut: Surface = (u, v) => {
     const y = top + v * (bottom - top);
     const x = clamp(left + u * (right - left), ...spanAt(body, y));
     return [x, Math.min(y, heightAt(lower, x, bottom))];
   };
-  return [polygon(simplified(around), flat(groundOf(design))), ...printed(design, (right - left) / (bottom - top), cut, CLOTH_STEPS * 2)];
+  return [
+    polygon(simplified(around), flat(groundOf(design))),
+    ...printed(design, (right - left) / (bottom - top), cut, CLOTH_STEPS * 2),
+  ];
 }
 
 /** Where a level line enters and leaves the outline. */

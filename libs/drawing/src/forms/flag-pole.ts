@@ -5,14 +5,22 @@ import type { SvgNode } from '../svg';
 import { thick, type DrawForm } from './form';
 
 /** Cloth that flies from `x`, `y` to the right in an even wind; `sway` is the depth of its waves. */
-export function flyingCloth(x: number, y: number, width: number, height: number, sway: number, design: Design): SvgNode[] {
+export function flyingCloth(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  sway: number,
+  design: Design,
+): SvgNode[] {
   const cloth: Surface = (u, v) => [
     x + u * width - sway * 0.4 * u * Math.sin(v * Math.PI * 1.2),
     y + v * height + Math.sin(u * Math.PI * 2.1) * sway * (0.35 + u * 0.65) + u * sway * 0.6,
   ];
   const steps = range(13).map((step) => step / 12);
   const edge = (points: readonly Point[]) => path(smooth(points), outline());
-  const folds = [0.3, 0.76].map((u) => path(smooth([0.04, 0.35, 0.7, 0.96].map((v) => cloth(u + v * 0.03, v))), { line: 'print-ink', alpha: 0.3 }));
+  const folds = [0.3, 0.76].map((u) =>
+    path(smooth([0.04, 0.35, 0.7, 0.96].map((v) => cloth(u + v * 0.03, v))), { line: 'print-ink', alpha: 0.3 }));
   return [
     ...printed(design, width / height, cloth, 16),
     ...folds,

@@ -1,7 +1,7 @@
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
 
-/** Where a stand or flag is drawn: its left edge and the floor in view box units, its size in the same, units a millimetre. */
+/** Where a stand or flag is drawn, in view box units: left edge, floor, size; `scale` is units a millimetre. */
 export interface FormBox {
   readonly x: number;
   readonly floor: number;

@@ -40,8 +40,19 @@ const LEAST_MM = { width: 500, height: 1500 } as const;
 const LEAST_DESKTOP_MM = { width: 200, height: 300 } as const;
 
 /** Places a form of the given size: its left edge and floor in view box units, units a millimetre. */
-export function formBox(form: Form, widthMm: number, heightMm: number, { x, floor, scale }: Pick<FormBox, 'x' | 'floor' | 'scale'>): FormBox {
-  return { x, floor, width: widthMm * scale, height: heightMm * scale, scale: scale * hardwareShare(form, widthMm, heightMm) };
+export function formBox(
+  form: Form,
+  widthMm: number,
+  heightMm: number,
+  { x, floor, scale }: Pick<FormBox, 'x' | 'floor' | 'scale'>,
+): FormBox {
+  return {
+    x,
+    floor,
+    width: widthMm * scale,
+    height: heightMm * scale,
+    scale: scale * hardwareShare(form, widthMm, heightMm),
+  };
 }
 
 function hardwareShare(form: Form, widthMm: number, heightMm: number): number {

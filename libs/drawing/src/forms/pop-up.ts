@@ -1,5 +1,5 @@
 import { range } from '../geometry';
-import { bar, outline, rect, solid, strokes } from '../paint';
+import { bar, outline, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import { thick, type DrawForm } from './form';
 
@@ -11,7 +11,7 @@ export const popUp: DrawForm = ({ x, floor, width, height, scale }, design) => {
   const wall = floor - foot - top;
   const end = Math.min(width * 0.1, 330 * scale);
   const panels = Math.max(2, Math.round((width - end * 2) / Math.max(1, 720 * scale)));
-  const joints = range(panels + 1).map((index): [number, number, number, number] => {
+  const joints = range(panels + 1).map((index): Segment => {
     const at = x + end + ((width - end * 2) * index) / panels;
     return [at, top, at, top + wall];
   });

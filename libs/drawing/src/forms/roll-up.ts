@@ -1,4 +1,4 @@
-import { flat, outline, rect, solid, strokes } from '../paint';
+import { flat, line, outline, rect, solid } from '../paint';
 import { printedRect } from '../print';
 import { thick, type DrawForm } from './form';
 
@@ -8,8 +8,10 @@ export const rollUp: DrawForm = ({ x, floor, width, height, scale }, design) => 
   const cassette = thick(88, scale, 3);
   const rail = thick(30, scale, 1.6);
   const inset = Math.min(12 * scale, width / 20);
+  const cap = Math.min(thick(28, scale, 1.5), width / 8);
   const top = floor - height;
   const bottom = floor - foot - cassette;
+  const groove = bottom + cassette * 0.3;
   const [left, print] = [x + inset, width - inset * 2];
   return [
     rect(x + width * 0.12, floor - foot, thick(90, scale, 2), foot, solid('soft')),
@@ -18,9 +20,9 @@ export const rollUp: DrawForm = ({ x, floor, width, height, scale }, design) => 
     rect(left, top + rail, print, bottom - top - rail, outline()),
     rect(left - inset / 2, top, print + inset, rail, solid('shade2'), Math.min(1.5, rail / 2)),
     rect(x, bottom, width, cassette, solid('shade2'), Math.min(2, cassette / 3)),
-    rect(x, bottom, Math.min(thick(28, scale, 1.5), width / 8), cassette, solid('shade4'), Math.min(2, cassette / 3)),
-    rect(x + width - Math.min(thick(28, scale, 1.5), width / 8), bottom, Math.min(thick(28, scale, 1.5), width / 8), cassette, solid('shade4'), Math.min(2, cassette / 3)),
-    ...(cassette > 8 ? [strokes([[x + width * 0.1, bottom + cassette * 0.3, x + width * 0.9, bottom + cassette * 0.3]], outline('shade4'))] : []),
+    rect(x, bottom, cap, cassette, solid('shade4'), Math.min(2, cassette / 3)),
+    rect(x + width - cap, bottom, cap, cassette, solid('shade4'), Math.min(2, cassette / 3)),
+    ...(cassette > 8 ? [line(x + width * 0.1, groove, x + width * 0.9, groove, outline('shade4'))] : []),
     ...(rail > 4 ? [rect(left + print * 0.46, top + rail * 0.3, print * 0.08, rail * 0.4, flat('shade4'))] : []),
   ];
 };

@@ -1,5 +1,5 @@
 import { range, type Point } from '../geometry';
-import { bar, outline, polygon, rect, solid, strokes } from '../paint';
+import { bar, outline, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { between, printed, printedRect } from '../print';
 import { thick, type DrawForm } from './form';
 
@@ -9,8 +9,15 @@ export const tent: DrawForm = ({ x, floor, width, height, scale }, design) => {
   const top = floor - height;
   const eaves = top + height * 0.34;
   const valance = height * 0.1;
-  const corners = [[x + width * 0.47, top], [x + width * 0.53, top], [x + width, eaves], [x, eaves]] as const satisfies readonly Point[];
-  const leaves = range(3).map((index): [number, number, number, number] => [x + (width * (index + 1)) / 4, eaves, x + (width * (index + 1)) / 4, eaves + valance]);
+  const corners = [
+    [x + width * 0.47, top], [x + width * 0.53, top], [x + width, eaves], [x, eaves],
+  ] as const satisfies readonly Point[];
+  const leaves = range(3).map((index): Segment => [
+    x + (width * (index + 1)) / 4,
+    eaves,
+    x + (width * (index + 1)) / 4,
+    eaves + valance,
+  ]);
   const post = (at: number, foot: number, tint: 'shade3' | 'shade2') => [
     ...bar(`M${at} ${eaves}L${at} ${floor - foot}`, leg, tint),
     rect(at - leg, floor - foot - leg * 0.4, leg * 2, leg * 0.5, solid('soft')),
@@ -22,7 +29,9 @@ export const tent: DrawForm = ({ x, floor, width, height, scale }, design) => {
     ...post(x + leg, 0, 'shade3'),
     ...post(x + width - leg, 0, 'shade3'),
     ...printed(design, 2.4, between(corners)),
-    strokes([[x + width * 0.47, top, x + width * 0.3, eaves], [x + width * 0.53, top, x + width * 0.7, eaves]], outline()),
+    strokes([
+      [x + width * 0.47, top, x + width * 0.3, eaves], [x + width * 0.53, top, x + width * 0.7, eaves],
+    ], outline()),
     polygon(corners, outline()),
     ...printedRect(design === 'blank' || design === 'black' ? design : 'bars', x, eaves, width, valance),
     strokes(leaves, outline()),

@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { range, type Point } from '../geometry';
-import { circle, flat, glint, outline, rect, solid, strokes } from '../paint';
-import { printedRect } from '../print';
+import { circle, flat, glint, outline, rect, solid, strokes, type Segment } from '../paint';
+import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { counter, pendant, potPlant, room, type DrawScene } from './scenery';
 
@@ -17,7 +17,15 @@ export const acrylicReception: DrawScene = (design) => [
   ...pendant(96, 26, 18),
   ...pendant(376, 26, 18),
   ...counter(124, FLOOR + 14, 226, 92, 'warm'),
-  strokes(range(7).map((index): [number, number, number, number] => [124 + ((index + 1) * 226) / 8, FLOOR - 68, 124 + ((index + 1) * 226) / 8, FLOOR + 6]), outline('wood')),
+  strokes(
+    range(7).map((index): Segment => [
+      124 + ((index + 1) * 226) / 8,
+      FLOOR - 68,
+      124 + ((index + 1) * 226) / 8,
+      FLOOR + 6,
+    ]),
+    outline('wood'),
+  ),
   rect(286, FLOOR - 102, 36, 22, solid('shade3', 'shade4'), 2),
   strokes([[304, FLOOR - 80, 304, FLOOR - 78]], outline('shade4')),
   ...potPlant(408, FLOOR + 10, 100),
@@ -25,10 +33,10 @@ export const acrylicReception: DrawScene = (design) => [
 ];
 
 function panelling(): SvgNode[] {
-  return [strokes(range(15).map((index): [number, number, number, number] => [index * 32, 0, index * 32, FLOOR - 7]), outline('shade2'))];
+  return [strokes(range(15).map((index): Segment => [index * 32, 0, index * 32, FLOOR - 7]), outline('shade2'))];
 }
 
-function sign(design: Parameters<DrawScene>[0]): SvgNode[] {
+function sign(design: Design): SvgNode[] {
   const { x, y, width, height } = SIGN;
   const caps = [10, width - 10].flatMap((dx) => [10, height - 10].map((dy): Point => [x + dx, y + dy]));
   return [

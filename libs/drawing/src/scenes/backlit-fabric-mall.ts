@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { range } from '../geometry';
 import { flat, outline, polygon, rect, solid, strokes } from '../paint';
-import { printedRect } from '../print';
+import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { far, potPlant, room, WIDE, type DrawScene } from './scenery';
 
@@ -37,7 +37,7 @@ function gate(x: number, width: number): SvgNode[] {
   ];
 }
 
-function frame(design: Parameters<DrawScene>[0]): SvgNode[] {
+function frame(design: Design): SvgNode[] {
   const { x, y, width, height } = FRAME;
   return [
     rect(x - 16, y - 16, width + 32, height + 32, flat('lit', 0.45), 10),

@@ -1,6 +1,6 @@
 import { person } from '../figure';
-import { path, flat, outline, rect, solid, strokes, ellipse } from '../paint';
-import { printedRect } from '../print';
+import { ellipse, outline, path, polygon, rect, solid, strokes } from '../paint';
+import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { far, potPlant, room, type DrawScene } from './scenery';
 
@@ -20,9 +20,12 @@ export const canvasRoom: DrawScene = (design) => [
   person(56, FLOOR + 36, 1700 * SCALE),
 ];
 
-function canvas(design: Parameters<DrawScene>[0], x: number, y: number, width: number, height: number): SvgNode[] {
+function canvas(design: Design, x: number, y: number, width: number, height: number): SvgNode[] {
+  const [right, bottom] = [x + width, y + height];
   return [
-    path(`M${x + width} ${y}L${x + width + 4} ${y + 4}L${x + width + 4} ${y + height + 4}L${x + 4} ${y + height + 4}L${x} ${y + height}`, solid('shade4')),
+    polygon([
+      [right, y], [right + 4, y + 4], [right + 4, bottom + 4], [x + 4, bottom + 4], [x, bottom],
+    ], solid('shade4')),
     ...printedRect(design, x, y, width, height),
     rect(x, y, width, height, outline()),
   ];
@@ -39,7 +42,10 @@ function sofa(): SvgNode[] {
     rect(x + 216, floor - 70, 24, 58, solid('shade3', 'soft'), 7),
     rect(x + 6, floor - 22, 228, 12, solid('shade3', 'soft'), 3),
     strokes([[x + 16, floor - 10, x + 14, floor], [x + 224, floor - 10, x + 226, floor]], outline('soft')),
-    path(`M${x + 36} ${floor - 52}L${x + 44} ${floor - 82}L${x + 74} ${floor - 76}L${x + 68} ${floor - 50}Z`, solid('print-yellow', 'soft')),
+    path(
+      `M${x + 36} ${floor - 52}L${x + 44} ${floor - 82}L${x + 74} ${floor - 76}L${x + 68} ${floor - 50}Z`,
+      solid('print-yellow', 'soft'),
+    ),
   ];
 }
 
@@ -48,8 +54,6 @@ function lamp(): SvgNode[] {
     strokes([[380, FLOOR + 16, 380, 128]], outline('soft')),
     path('M366 90L394 90L404 128L356 128Z', solid('glow', 'soft')),
     rect(366, FLOOR + 14, 28, 4, solid('soft')),
-    flatShade(),
+    strokes([[356, 128, 404, 128]], far),
   ];
 }
-
-const flatShade = (): SvgNode => strokes([[356, 128, 404, 128]], { ...far, ...flat('shade4') });

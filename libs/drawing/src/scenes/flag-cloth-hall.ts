@@ -36,13 +36,17 @@ function columns(): SvgNode[] {
 
 function hanging(x: number, design: Design): SvgNode[] {
   const [top, width, height] = [62, 78, 168];
-  const cloth: Surface = (u, v) => [x + u * width + Math.sin(v * Math.PI * 1.5) * 2.4 * v, top + v * height + Math.sin(u * Math.PI * 2) * 2.4 * v];
+  const cloth: Surface = (u, v) => [
+    x + u * width + Math.sin(v * Math.PI * 1.5) * 2.4 * v,
+    top + v * height + Math.sin(u * Math.PI * 2) * 2.4 * v,
+  ];
   const steps = range(9).map((step) => step / 8);
   const edge = (points: readonly Point[]) => path(smooth(points), outline());
   return [
     strokes([[x + 8, 34, x + 8, top - 3], [x + width - 8, 34, x + width - 8, top - 3]], outline('soft')),
     ...printed(design, width / height, cloth, 12),
-    ...[0.3, 0.72].map((u) => path(smooth([0.06, 0.4, 0.7, 1].map((v) => cloth(u - v * 0.03, v))), { line: 'print-ink', alpha: 0.3 })),
+    ...[0.3, 0.72].map((u) =>
+      path(smooth([0.06, 0.4, 0.7, 1].map((v) => cloth(u - v * 0.03, v))), { line: 'print-ink', alpha: 0.3 })),
     ...[0, 1].map((u) => edge(steps.map((v) => cloth(u, v)))),
     edge(steps.map((u) => cloth(u, 1))),
     ...bar(`M${x - 5} ${top}L${x + width + 5} ${top}`, 5, 'shade2'),

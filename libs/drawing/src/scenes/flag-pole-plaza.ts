@@ -15,7 +15,10 @@ export const flagPolePlaza: DrawScene = (design) => [
   ...tree(18, GROUND + 4, 110),
   ...tree(430, GROUND + 4, 96),
   ...range(3).flatMap((index) =>
-    flagPole({ x: 84 + index * 112, floor: GROUND + 18, width: 2700 * SCALE, height: 7200 * SCALE, scale: SCALE }, index === 1 ? 'bands' : design)),
+    flagPole(
+      { x: 84 + index * 112, floor: GROUND + 18, width: 2700 * SCALE, height: 7200 * SCALE, scale: SCALE },
+      index === 1 ? 'bands' : design,
+    )),
   person(152, GROUND + 22, 1700 * SCALE),
   person(352, GROUND + 28, 1700 * SCALE, { flip: true, coat: 'cyan' }),
   person(370, GROUND + 26, 1640 * SCALE, { coat: 'shade1' }),
@@ -28,7 +31,8 @@ function hall(): SvgNode[] {
     ...range(8).flatMap((index) => (index === 3 || index === 4 ? [] : pane(62 + index * 41, 168, 34, 78, 3))),
     rect(185, 168, 76, GROUND - 168, solid('glass', 'shade4')),
     strokes([[223, 168, 223, GROUND], [185, 190, 261, 190]], far),
-    ...range(3).map((index) => rect(160 - index * 10, GROUND - 10 + index * 5, 126 + index * 20, 5, solid('paper', 'shade4'))),
+    ...range(3).map((index) =>
+      rect(160 - index * 10, GROUND - 10 + index * 5, 126 + index * 20, 5, solid('paper', 'shade4'))),
     rect(0, GROUND + 4, WIDE, 1, flat('shade3')),
   ];
 }

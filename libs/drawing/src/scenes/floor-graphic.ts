@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { range, type Point } from '../geometry';
-import { ellipse, flat, outline, polygon, rect, solid, strokes } from '../paint';
-import { printedDisc } from '../print';
+import { ellipse, flat, outline, polygon, rect, solid, strokes, type Segment } from '../paint';
+import { printedDisc, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { far, pendant, WIDE, type DrawScene } from './scenery';
 
@@ -22,31 +22,45 @@ export const floorGraphic: DrawScene = (design) => [
 ];
 
 function tiles(): SvgNode[] {
-  const rays = range(9).map((index): [number, number, number, number] => [224 + (index - 4) * 26, FLOOR, 224 + (index - 4) * 96, 328]);
-  return [strokes([...rays, [0, 200, WIDE, 200], [0, 222, WIDE, 222], [0, 256, WIDE, 256], [0, 304, WIDE, 304]], outline('shade3'))];
+  const rays = range(9).map((index): Segment => [224 + (index - 4) * 26, FLOOR, 224 + (index - 4) * 96, 328]);
+  return [
+    strokes([
+      ...rays,
+      [0, 200, WIDE, 200],
+      [0, 222, WIDE, 222],
+      [0, 256, WIDE, 256],
+      [0, 304, WIDE, 304],
+    ], outline('shade3')),
+  ];
 }
 
 function shelf(x: number, width: number, height: number): SvgNode[] {
   const goods = range(3).flatMap((row) => range(14).map((index) => {
     const tall = 16 + ((index * 7 + row * 5) % 4) * 3;
-    return rect(x + 6 + index * 17.6, FLOOR - 8 - row * 32 - tall, 14, tall, { fill: (index + row) % 3 === 0 ? 'shade3' : 'shade1', line: 'shade4' });
+    return rect(
+      x + 6 + index * 17.6,
+      FLOOR - 8 - row * 32 - tall,
+      14,
+      tall,
+      { fill: (index + row) % 3 === 0 ? 'shade3' : 'shade1', line: 'shade4' },
+    );
   }));
   return [
     rect(x, FLOOR - height, width, height, solid('paper', 'shade4')),
     ...goods,
-    strokes(range(3).map((row): [number, number, number, number] => [x, FLOOR - 8 - row * 32, x + width, FLOOR - 8 - row * 32]), far),
+    strokes(range(3).map((row): Segment => [x, FLOOR - 8 - row * 32, x + width, FLOOR - 8 - row * 32]), far),
   ];
 }
 
 function rack(corners: readonly [Point, Point, Point, Point]): SvgNode[] {
   const [a, b, c, d] = corners;
-  const boards = range(4).map((index): [number, number, number, number] => {
+  const boards = range(4).map((index): Segment => {
     const share = (index + 1) / 5;
     return [a[0], a[1] + (d[1] - a[1]) * share, b[0], b[1] + (c[1] - b[1]) * share];
   });
   return [polygon(corners, solid('paper', 'shade4')), strokes(boards, far)];
 }
 
-function sticker(design: Parameters<DrawScene>[0]): SvgNode[] {
+function sticker(design: Design): SvgNode[] {
   return [...printedDisc(design, 196, 262, 88, 40), ellipse(196, 262, 88, 40, outline())];
 }

@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { range } from '../geometry';
-import { bar, outline, path, rect, solid, strokes } from '../paint';
-import { printedRect } from '../print';
+import { bar, outline, polygon, rect, solid, strokes } from '../paint';
+import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { far, pendant, potPlant, room, type DrawScene } from './scenery';
 
@@ -35,15 +35,17 @@ function doors(): SvgNode[] {
   ];
 }
 
-function easel(design: Parameters<DrawScene>[0]): SvgNode[] {
+function easel(design: Design): SvgNode[] {
   const [x, y, width, height] = [118, 136, 96, 128];
   const floor = FLOOR + 44;
-  const middle = x + width / 2;
+  const [middle, right, bottom] = [x + width / 2, x + width, y + height];
   return [
     ...bar(`M${middle} ${y - 26}L${middle} ${floor - 20}`, 4.5, 'wood'),
     ...bar(`M${middle - 4} ${y - 26}L${x - 6} ${floor}`, 4.5, 'wood'),
     ...bar(`M${middle + 4} ${y - 26}L${x + width + 6} ${floor}`, 4.5, 'wood'),
-    path(`M${x + width} ${y}L${x + width + 4} ${y + 3}L${x + width + 4} ${y + height + 3}L${x + 4} ${y + height + 3}L${x} ${y + height}L${x + width} ${y + height}Z`, solid('paper')),
+    polygon([
+      [right, y], [right + 4, y + 3], [right + 4, bottom + 3], [x + 4, bottom + 3], [x, bottom], [right, bottom],
+    ], solid('paper')),
     ...printedRect(design, x, y, width, height),
     rect(x, y, width, height, outline()),
     rect(x - 10, y + height + 3, width + 20, 6, solid('wood')),

@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { range, type Point } from '../geometry';
 import { circle, flat, outline, polygon, rect, solid, strokes } from '../paint';
-import { printedRect } from '../print';
+import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { WIDE, type DrawScene } from './scenery';
 
@@ -21,14 +21,19 @@ export const lightboxShelter: DrawScene = (design) => [
   person(226, GROUND + 22, 1700 * SCALE, { coat: 'shade3' }),
 ];
 
-/** Houses as left edge, roof, columns of windows; lit windows are those whose number 3 or 7 divides. */
-const HOUSES = [[0, 150, 2], [58, 74, 3], [132, 168, 0], [196, 58, 3], [262, 142, 0], [352, 70, 3], [420, 128, 1]] as const;
+/** Houses as left edge, roof, columns of windows. */
+const HOUSES = [
+  [0, 150, 2], [58, 74, 3], [132, 168, 0], [196, 58, 3], [262, 142, 0], [352, 70, 3], [420, 128, 1],
+] as const;
 
 function town(): SvgNode[] {
   const roofs = HOUSES.flatMap(([x, y], index): Point[] => [[x, y], [HOUSES[index + 1]?.[0] ?? WIDE, y]]);
-  const windows = HOUSES.flatMap(([x, y, columns]) => range(columns).flatMap((column) => range(Math.floor((GROUND - y) / 22) - 4).map((row) => ({
-    x: x + 14 + column * 19, y: y + 12 + row * 20, lit: (row * 5 + column * 3 + x) % 4 === 0,
-  }))));
+  const windows = HOUSES.flatMap(([x, y, columns]) => {
+    const rows = range(Math.floor((GROUND - y) / 22) - 4);
+    return range(columns).flatMap((column) => rows.map((row) => ({
+      x: x + 14 + column * 19, y: y + 12 + row * 20, lit: (row * 5 + column * 3 + x) % 4 === 0,
+    })));
+  });
   return [
     circle(318, 40, 13, flat('lit')),
     polygon([[0, GROUND], ...roofs, [WIDE, GROUND]], solid('dusk', 'print-ink')),
@@ -48,7 +53,7 @@ function shelter(): SvgNode[] {
   ];
 }
 
-function lightbox(design: Parameters<DrawScene>[0]): SvgNode[] {
+function lightbox(design: Design): SvgNode[] {
   const { x, y, width, height } = BOX;
   return [
     rect(x - 26, y - 22, width + 52, height + 44, flat('lit', 0.1), 20),

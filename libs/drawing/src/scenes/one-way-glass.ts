@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { range, type Point } from '../geometry';
 import { dots, flat, glint, outline, rect, solid, strokes } from '../paint';
-import { printedRect } from '../print';
+import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { counter, far, pendant, street, WIDE, type DrawScene } from './scenery';
 
@@ -21,7 +21,8 @@ export const oneWayGlass: DrawScene = (design) => [
   ...office(),
   ...film(design),
   ...range(PANES).map((index) => rect(GLASS.x + index * PANE, GLASS.y, PANE, GLASS.height, outline('soft'))),
-  ...range(PANES - 1).map((index) => rect(GLASS.x + (index + 1) * PANE - 2.5, GLASS.y, 5, GLASS.height, solid('shade2', 'soft'))),
+  ...range(PANES - 1).map((index) =>
+    rect(GLASS.x + (index + 1) * PANE - 2.5, GLASS.y, 5, GLASS.height, solid('shade2', 'soft'))),
   glint(338, 78, 40),
   person(276, GROUND + 16, 1700 * SCALE, { flip: true }),
 ];
@@ -38,9 +39,10 @@ function office(): SvgNode[] {
 }
 
 /** The film reaches two thirds of the last pane's left neighbour's edge, perforated throughout. */
-function film(design: Parameters<DrawScene>[0]): SvgNode[] {
+function film(design: Design): SvgNode[] {
   const width = PANE * 3;
-  const holes = range(22).flatMap((row) => range(34).map((column): Point => [GLASS.x + 5 + column * 8.6 + (row % 2) * 4.3, GLASS.y + 5 + row * 9]));
+  const holes = range(22).flatMap((row) =>
+    range(34).map((column): Point => [GLASS.x + 5 + column * 8.6 + (row % 2) * 4.3, GLASS.y + 5 + row * 9]));
   return [
     ...printedRect(design, GLASS.x, GLASS.y, width, GLASS.height),
     dots(holes.filter(([x, y]) => x < GLASS.x + width - 3 && y < GLASS.y + GLASS.height - 3), 0.9, 'print-deep'),

@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { popUp } from '../forms/pop-up';
 import { range } from '../geometry';
-import { flat, outline, path, polygon, rect, solid, strokes } from '../paint';
+import { flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printed } from '../print';
 import type { SvgNode } from '../svg';
 import { WIDE, type DrawScene } from './scenery';
@@ -22,10 +22,18 @@ export const popUpHall: DrawScene = (design) => [
 ];
 
 function truss(y: number): SvgNode[] {
-  const web = range(29).map((index): [number, number, number, number] => [index * 16, index % 2 ? y : y + 14, (index + 1) * 16, index % 2 ? y + 14 : y]);
+  const web = range(29).map((index): Segment => [
+    index * 16,
+    index % 2 ? y : y + 14,
+    (index + 1) * 16,
+    index % 2 ? y + 14 : y,
+  ]);
   return [
     strokes([...web, [0, y, WIDE, y], [0, y + 14, WIDE, y + 14]], outline('shade4')),
-    ...[70, 224, 378].flatMap((x) => [rect(x - 7, y + 14, 14, 16, solid('soft')), path(`M${x - 7} ${y + 30}L${x - 13} ${y + 37}L${x + 13} ${y + 37}L${x + 7} ${y + 30}Z`, solid('glow', 'shade4'))]),
+    ...[70, 224, 378].flatMap((x) => [
+      rect(x - 7, y + 14, 14, 16, solid('soft')),
+      path(`M${x - 7} ${y + 30}L${x - 13} ${y + 37}L${x + 13} ${y + 37}L${x + 7} ${y + 30}Z`, solid('glow', 'shade4')),
+    ]),
   ];
 }
 
@@ -42,10 +50,14 @@ function booths(): SvgNode[] {
 /** The transport case under a printed wrap, used as a counter. */
 function caseCounter(): SvgNode[] {
   const [x, y, width, height] = [308, 226, 76, 78];
+  const [middle, right, bottom] = [x + width / 2, x + width, y + height];
   const round = (u: number, v: number): [number, number] => [x + u * width, y + v * height + Math.sin(u * Math.PI) * 5];
   return [
     ...printed('bands', width / height, round, 8),
-    path(`M${x} ${y}L${x} ${y + height}Q${x + width / 2} ${y + height + 10} ${x + width} ${y + height}L${x + width} ${y}Q${x + width / 2} ${y + 10} ${x} ${y}`, outline()),
-    path(`M${x - 4} ${y - 2}Q${x + width / 2} ${y - 14} ${x + width + 4} ${y - 2}Q${x + width / 2} ${y + 12} ${x - 4} ${y - 2}Z`, solid('wood')),
+    path(`M${x} ${y}L${x} ${bottom}Q${middle} ${bottom + 10} ${right} ${bottom}L${right} ${y}`, outline()),
+    path(
+      `M${x - 4} ${y - 2}Q${middle} ${y - 14} ${right + 4} ${y - 2}Q${middle} ${y + 12} ${x - 4} ${y - 2}Z`,
+      solid('wood'),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { person } from '../figure';
 import { range } from '../geometry';
-import { circle, flat, outline, path, rect, solid, strokes } from '../paint';
+import { circle, flat, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { far, skyline, street, tree, WIDE, type DrawScene } from './scenery';
@@ -25,7 +25,7 @@ export const posterHoarding: DrawScene = (design) => [
 function hoarding(): SvgNode[] {
   return [
     rect(18, 92, 412, GROUND - 92, solid('shade2', 'soft')),
-    strokes(range(14).map((index): [number, number, number, number] => [18 + index * 30, 100, 18 + index * 30, GROUND]), outline('shade3')),
+    strokes(range(14).map((index): Segment => [18 + index * 30, 100, 18 + index * 30, GROUND]), outline('shade3')),
     rect(10, 86, 428, 9, solid('shade3', 'soft')),
     rect(0, GROUND - 4, WIDE, 4, flat('shade3')),
   ];
@@ -37,7 +37,10 @@ function poster(design: Design, x: number): SvgNode[] {
     rect(x - 3, y - 3, width + 6, height + 6, solid('print-white', 'shade4')),
     ...printedRect(design, x, y, width, height),
     path(`M${x + width - 12} ${y}L${x + width} ${y}L${x + width} ${y + 12}Z`, { fill: 'print-white', line: 'ink' }),
-    path(`M${x} ${y}L${x + width - 12} ${y}L${x + width} ${y + 12}L${x + width} ${y + height}L${x} ${y + height}Z`, outline()),
+    path(
+      `M${x} ${y}L${x + width - 12} ${y}L${x + width} ${y + 12}L${x + width} ${y + height}L${x} ${y + height}Z`,
+      outline(),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { person } from '../figure';
 import { rollUp } from '../forms/roll-up';
 import { range } from '../geometry';
-import { outline, rect, solid, strokes } from '../paint';
+import { outline, rect, solid, strokes, type Segment } from '../paint';
 import { counter, pane, pendant, potPlant, room, type DrawScene } from './scenery';
 
 const FLOOR = 252;
@@ -12,7 +12,10 @@ export const rollUpLobby: DrawScene = (design) => [
   ...room(FLOOR),
   ...range(3).flatMap((index) => pane(20 + index * 74, 40, 66, 128, 4)),
   rect(262, 40, 166, 128, solid('paper', 'shade3')),
-  strokes(range(5).map((index): [number, number, number, number] => [262 + ((index + 1) * 166) / 6, 40, 262 + ((index + 1) * 166) / 6, 168]), outline('shade3')),
+  strokes(
+    range(5).map((index): Segment => [262 + ((index + 1) * 166) / 6, 40, 262 + ((index + 1) * 166) / 6, 168]),
+    outline('shade3'),
+  ),
   ...pendant(304, 34),
   ...pendant(388, 34),
   ...counter(270, FLOOR + 4, 158, 86),

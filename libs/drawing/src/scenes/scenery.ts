@@ -1,5 +1,7 @@
 import { placed, range, smooth, type Point } from '../geometry';
-import { bar, circle, flat, glint, outline, path, polygon, rect, solid, strokes, type Paint } from '../paint';
+import {
+  bar, circle, flat, glint, outline, path, polygon, rect, solid, strokes, type Paint, type Segment,
+} from '../paint';
 import type { Tint } from '../palette';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
@@ -16,12 +18,18 @@ export const far: Paint = outline('shade4');
 /** The outdoors: sky over a pavement of slabs, and a kerb and road below when `road` is given. */
 export function street(ground: number, sky: Tint = 'glass', road?: number): SvgNode[] {
   const end = road ?? HIGH;
-  const slabs = range(10).map((index): [number, number, number, number] => [index * 60 - 40, end, index * 60 - 14, ground]);
+  const slabs = range(10).map((index): Segment => [index * 60 - 40, end, index * 60 - 14, ground]);
   return [
     rect(0, 0, WIDE, ground, flat(sky)),
     rect(0, ground, WIDE, HIGH - ground, flat('shade2')),
     strokes(slabs, outline('shade3')),
-    ...(road === undefined ? [] : [rect(0, road, WIDE, 6, flat('shade1')), rect(0, road + 6, WIDE, HIGH - road, flat('shade3')), strokes([[0, road, WIDE, road], [0, road + 6, WIDE, road + 6]], far)]),
+    ...(road === undefined
+      ? []
+      : [
+        rect(0, road, WIDE, 6, flat('shade1')),
+        rect(0, road + 6, WIDE, HIGH - road, flat('shade3')),
+        strokes([[0, road, WIDE, road], [0, road + 6, WIDE, road + 6]], far),
+      ]),
     strokes([[0, ground, WIDE, ground]], far),
   ];
 }
@@ -59,7 +67,12 @@ export function potPlant(x: number, floor: number, height: number): SvgNode[] {
     return path(placed(LEAF, map), { fill: 'shade3', line: 'shade4' });
   });
   const half = pot * 0.46;
-  return [...leaves, polygon([[x - half, floor - pot], [x + half, floor - pot], [x + half * 0.72, floor], [x - half * 0.72, floor]], { fill: 'paper', line: 'shade4' })];
+  return [
+    ...leaves,
+    polygon([
+      [x - half, floor - pot], [x + half, floor - pot], [x + half * 0.72, floor], [x - half * 0.72, floor],
+    ], { fill: 'paper', line: 'shade4' }),
+  ];
 }
 
 /** A street tree with a round head. */
@@ -67,8 +80,18 @@ export function tree(x: number, ground: number, height: number): SvgNode[] {
   const r = height * 0.3;
   return [
     ...bar(`M${x} ${ground}L${x} ${ground - height * 0.6}`, Math.max(2, height * 0.035), 'shade3', 'shade4'),
-    path(smooth([[x - r, ground - height * 0.64], [x - r * 0.8, ground - height * 0.88], [x, ground - height], [x + r * 0.85, ground - height * 0.86], [x + r, ground - height * 0.6], [x + r * 0.35, ground - height * 0.45], [x - r * 0.5, ground - height * 0.46]], true), { fill: 'shade2', line: 'shade4' }),
-    strokes([[x, ground - height * 0.55, x + r * 0.4, ground - height * 0.7], [x, ground - height * 0.6, x - r * 0.35, ground - height * 0.74]], far),
+    path(
+      smooth([
+        [x - r, ground - height * 0.64], [x - r * 0.8, ground - height * 0.88], [x, ground - height],
+        [x + r * 0.85, ground - height * 0.86], [x + r, ground - height * 0.6], [x + r * 0.35, ground - height * 0.45],
+        [x - r * 0.5, ground - height * 0.46],
+      ], true),
+      { fill: 'shade2', line: 'shade4' },
+    ),
+    strokes([
+      [x, ground - height * 0.55, x + r * 0.4, ground - height * 0.7],
+      [x, ground - height * 0.6, x - r * 0.35, ground - height * 0.74],
+    ], far),
   ];
 }
 
@@ -76,7 +99,9 @@ export function tree(x: number, ground: number, height: number): SvgNode[] {
 export function pendant(x: number, y: number, size = 22): SvgNode[] {
   return [
     strokes([[x, 0, x, y]], far),
-    polygon([[x - size * 0.3, y], [x + size * 0.3, y], [x + size, y + size * 0.8], [x - size, y + size * 0.8]], { fill: 'paper', line: 'shade4' }),
+    polygon([
+      [x - size * 0.3, y], [x + size * 0.3, y], [x + size, y + size * 0.8], [x - size, y + size * 0.8],
+    ], { fill: 'paper', line: 'shade4' }),
     circle(x, y + size * 0.86, size * 0.24, { fill: 'glow', line: 'shade4' }),
   ];
 }
@@ -84,7 +109,9 @@ export function pendant(x: number, y: number, size = 22): SvgNode[] {
 /** Distant roofs along the ground. */
 export function skyline(ground: number, heights: readonly number[], tint: Tint = 'shade1'): SvgNode {
   const width = WIDE / heights.length;
-  const points = heights.flatMap((height, index): Point[] => [[index * width, ground - height], [(index + 1) * width, ground - height]]);
+  const points = heights.flatMap((height, index): Point[] => [
+    [index * width, ground - height], [(index + 1) * width, ground - height],
+  ]);
   return polygon([[0, ground], ...points, [WIDE, ground]], { fill: tint, line: 'shade3' });
 }
 

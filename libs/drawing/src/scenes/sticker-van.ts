@@ -1,6 +1,6 @@
 import { person } from '../figure';
 import { range } from '../geometry';
-import { circle, glint, outline, path, rect, solid, strokes } from '../paint';
+import { circle, glint, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
 import { far, skyline, street, tree, type DrawScene } from './scenery';
@@ -26,7 +26,10 @@ function cab(): SvgNode[] {
   return [
     path('M284 114L302 114Q310 114 314 120L338 154L284 154Z', solid('glass')),
     glint(292, 124, 20),
-    strokes([[274, 102, 274, 236], [274, 236, 330, 236], [284, 168, 294, 168], [84, 222, 114, 222], [172, 222, 322, 222], [382, 222, 404, 222], [354, 154, 346, 164], [346, 164, 346, 214]], outline()),
+    strokes([
+      [274, 102, 274, 236], [274, 236, 330, 236], [284, 168, 294, 168], [84, 222, 114, 222], [172, 222, 322, 222],
+      [382, 222, 404, 222], [354, 154, 346, 164], [346, 164, 346, 214],
+    ], outline()),
     ...printedRect('halves', 296, 178, 40, 28),
     rect(296, 178, 40, 28, outline()),
     rect(396, 188, 8, 16, solid('glow')),
@@ -38,7 +41,7 @@ function cab(): SvgNode[] {
 }
 
 function wheel(x: number): SvgNode[] {
-  const spokes = range(5).map((index): [number, number, number, number] => {
+  const spokes = range(5).map((index): Segment => {
     const angle = (index * 2 * Math.PI) / 5 - Math.PI / 2;
     return [x + Math.cos(angle) * 4, 246 + Math.sin(angle) * 4, x + Math.cos(angle) * 11, 246 + Math.sin(angle) * 11];
   });

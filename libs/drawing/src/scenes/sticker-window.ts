@@ -35,7 +35,10 @@ function shopFront(): SvgNode[] {
     strokes([[296, 178, 296, 204]], outline('soft')),
     ...stripes.map((index) => {
       const [x, next] = [24 + (index * 400) / 11, 24 + ((index + 1) * 400) / 11];
-      return path(`M${x} 62L${next} 62L${next} 84Q${(x + next) / 2} 98 ${x} 84Z`, { fill: index % 2 === 0 ? 'shade3' : 'paper', line: 'shade4' });
+      return path(
+        `M${x} 62L${next} 62L${next} 84Q${(x + next) / 2} 98 ${x} 84Z`,
+        { fill: index % 2 === 0 ? 'shade3' : 'paper', line: 'shade4' },
+      );
     }),
   ];
 }

@@ -1,12 +1,13 @@
 import { person } from '../figure';
 import { range } from '../geometry';
-import { flat, outline, path, polygon, rect, solid, strokes } from '../paint';
-import { between, printed } from '../print';
+import { flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
+import { between, printed, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { far, room, WIDE, type DrawScene } from './scenery';
 
 const FLOOR = 244;
 const SCALE = 0.095;
+const INKS = ['print-cyan', 'print-magenta', 'print-yellow', 'print-ink', 'print-white'] as const;
 
 /** A flatbed printer at work on boards of wood, glass and aluminium. */
 export const uvFlatbed: DrawScene = (design) => [
@@ -18,7 +19,14 @@ export const uvFlatbed: DrawScene = (design) => [
 ];
 
 function rack(): SvgNode[] {
-  const boards = range(8).map((index) => rect(326 + index * 13, 66 + (index % 3) * 8, 8, 171 - (index % 3) * 8, solid(index % 3 === 0 ? 'wood' : index % 3 === 1 ? 'glass' : 'shade3', 'shade4')));
+  const boards = range(8).map((index) =>
+    rect(
+      326 + index * 13,
+      66 + (index % 3) * 8,
+      8,
+      171 - (index % 3) * 8,
+      solid(index % 3 === 0 ? 'wood' : index % 3 === 1 ? 'glass' : 'shade3', 'shade4'),
+    ));
   return [
     rect(22, 44, 120, 80, solid('paper', 'shade3')),
     strokes([[34, 62, 120, 62], [34, 76, 130, 76], [34, 90, 104, 90]], outline('shade3')),
@@ -27,11 +35,11 @@ function rack(): SvgNode[] {
   ];
 }
 
-function bed(design: Parameters<DrawScene>[0]): SvgNode[] {
+function bed(design: Design): SvgNode[] {
   const board = [[176, 186], [270, 186], [280, 212], [166, 212]] as const;
   return [
     polygon([[120, 178], [392, 178], [416, 220], [96, 220]], solid('shade1')),
-    strokes(range(9).map((index): [number, number, number, number] => [150 + index * 27, 178, 130 + index * 31.6, 220]), outline('shade3')),
+    strokes(range(9).map((index): Segment => [150 + index * 27, 178, 130 + index * 31.6, 220]), outline('shade3')),
     polygon(board.map(([x, y]): [number, number] => [x - (x < 220 ? 8 : -8), y + (y < 200 ? -3 : 3)]), solid('wood')),
     ...printed(design, 3, between(board)),
     polygon(board, outline()),
@@ -53,7 +61,7 @@ function gantry(): SvgNode[] {
     strokes([[96, 160, 416, 160]], outline('shade4')),
     rect(206, 138, 66, 44, solid('paper'), 3),
     path('M212 182L266 182L262 190L216 190Z', solid('soft')),
-    ...(['print-cyan', 'print-magenta', 'print-yellow', 'print-ink', 'print-white'] as const).map((tint, index) => rect(213 + index * 11, 146, 8, 14, solid(tint), 1)),
+    ...INKS.map((tint, index) => rect(213 + index * 11, 146, 8, 14, solid(tint), 1)),
     polygon([[218, 190], [260, 190], [272, 206], [206, 206]], flat('pale-cyan', 0.55)),
     rect(0, 326, WIDE, 2, flat('shade2')),
   ];

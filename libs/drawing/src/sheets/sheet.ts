@@ -2,7 +2,7 @@ import { acrossDimension, label, labelWidth, TICK_ROOM, upDimension } from '../d
 import { formBox, forms, overhang, type Form } from '../forms/forms';
 import { picture, TRIM } from '../frame';
 import { clamp } from '../geometry';
-import { line, outline, rect, strokes } from '../paint';
+import { line, outline, rect, strokes, type Paint } from '../paint';
 import { group, type SvgNode } from '../svg';
 import { sideView } from './side-views';
 
@@ -23,7 +23,12 @@ export interface PanelSheet {
   readonly heightMm: number;
   readonly bleedMm?: number;
   readonly quietMm?: number;
-  readonly labels: { readonly width: string; readonly height: string; readonly bleed?: string; readonly quiet?: string };
+  readonly labels: {
+    readonly width: string;
+    readonly height: string;
+    readonly bleed?: string;
+    readonly quiet?: string;
+  };
 }
 
 export type SheetDrawing = FormSheet | PanelSheet;
@@ -60,7 +65,14 @@ function formSheet({ form, widthMm, heightMm, depthMm = 0, labels }: FormSheet):
     line(TRIM.x, BASE, TRIM.x + TRIM.width, BASE, outline('shade4')),
     strokes([[(x + right) / 2, BASE + 10, (x + right) / 2, BASE - height - 6]], outline('shade3', '10 3 2 3')),
     group('dw-front', forms[form](formBox(form, widthMm, heightMm, { x, floor: BASE, scale }), 'blank')),
-    acrossDimension(x, right, BASE - height - 13, BASE - height, labels.width, clamp((x + right) / 2, TRIM.x + labelWidth(labels.width) / 2, RIGHT)),
+    acrossDimension(
+      x,
+      right,
+      BASE - height - 13,
+      BASE - height,
+      labels.width,
+      clamp((x + right) / 2, TRIM.x + labelWidth(labels.width) / 2, RIGHT),
+    ),
     upDimension(BASE - height, BASE, right + 12, right, labels.height),
     ...side,
   ];
@@ -71,15 +83,25 @@ function panelSheet({ widthMm, heightMm, bleedMm = 0, quietMm = 0, labels }: Pan
   const scale = Math.min((BASE - TOP) / (heightMm + bleedMm * 2), (RIGHT - LEFT - aside) / (widthMm + bleedMm * 2));
   const [width, height] = [widthMm * scale, heightMm * scale];
   const bleed = bleedMm === 0 ? 0 : clamp(bleedMm * scale, 3, 18);
-  const quiet = quietMm === 0 ? 0 : clamp(quietMm * scale, Math.min(4, width / 6, height / 6), Math.min(width, height) / 3);
+  const short = Math.min(width, height);
+  const quiet = quietMm === 0 ? 0 : clamp(quietMm * scale, Math.min(4, short / 6), short / 3);
   const x = LEFT + bleed + Math.max(0, (RIGHT - LEFT - aside - width - bleed * 2) / 2);
   const y = BASE - bleed - height - Math.max(0, (BASE - TOP - height - bleed * 2) / 2);
   const [right, bottom] = [x + width, y + height];
+  const around = (by: number, paint: Paint, name: string) =>
+    rect(x - by, y - by, width + by * 2, height + by * 2, paint, undefined, name);
   return [
-    ...(bleed > 0 ? [rect(x - bleed, y - bleed, width + bleed * 2, height + bleed * 2, { fill: 'pale-magenta', line: 'print-magenta', dash: '4 3' }, undefined, 'dw-bleed')] : []),
+    ...(bleed > 0 ? [around(bleed, { fill: 'pale-magenta', line: 'print-magenta', dash: '4 3' }, 'dw-bleed')] : []),
     rect(x, y, width, height, { fill: 'print-white', line: 'ink' }, undefined, 'dw-piece'),
-    ...(quiet > 0 ? [rect(x + quiet, y + quiet, width - quiet * 2, height - quiet * 2, { line: 'cyan', dash: '4 3' }, undefined, 'dw-quiet')] : []),
-    acrossDimension(x, right, y - bleed - 12, y - bleed, labels.width, clamp((x + right) / 2, TRIM.x + 4 + labelWidth(labels.width) / 2, RIGHT)),
+    ...(quiet > 0 ? [around(-quiet, outline('cyan', '4 3'), 'dw-quiet')] : []),
+    acrossDimension(
+      x,
+      right,
+      y - bleed - 12,
+      y - bleed,
+      labels.width,
+      clamp((x + right) / 2, TRIM.x + 4 + labelWidth(labels.width) / 2, RIGHT),
+    ),
     upDimension(y, bottom, right + bleed + 12, right + bleed, labels.height),
     ...legend(labels),
   ];
@@ -94,6 +116,9 @@ function legend({ bleed, quiet }: PanelSheet['labels']): SvgNode[] {
     if (text === undefined) return [];
     const from = x;
     x += 30 + labelWidth(text, 13) + 14;
-    return [strokes([[from, y - 4.5, from + 22, y - 4.5]], outline(tint, '4 3')), label(from + 28, y, text, { anchor: 'start', size: 13 })];
+    return [
+      strokes([[from, y - 4.5, from + 22, y - 4.5]], outline(tint, '4 3')),
+      label(from + 28, y, text, { anchor: 'start', size: 13 }),
+    ];
   });
 }

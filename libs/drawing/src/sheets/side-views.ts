@@ -3,7 +3,7 @@ import { thick } from '../forms/form';
 import { tent } from '../forms/tent';
 import type { Form } from '../forms/forms';
 import { range } from '../geometry';
-import { bar, circle, outline, rect, solid, strokes } from '../paint';
+import { bar, circle, outline, rect, solid, strokes, type Segment } from '../paint';
 import type { SvgNode } from '../svg';
 
 type SideView = (box: FormBox) => SvgNode[];
@@ -45,13 +45,16 @@ const pole = (baseMm: number, poleMm: number): SideView => ({ x, floor, width, h
 const popUp: SideView = ({ x, floor, width, height }) => {
   const bays = 3;
   const step = (height - 8) / bays;
-  const cross = range(bays).flatMap((bay): [number, number, number, number][] => {
+  const cross = range(bays).flatMap((bay): Segment[] => {
     const top = floor - height + 8 + bay * step;
     return [[x, top, x + width, top + step], [x + width, top, x, top + step]];
   });
   return [
     strokes(cross, outline('shade4')),
-    strokes([[x, floor, x, floor - height + 8], [x + width, floor, x + width, floor - height + 8], [x, floor - height + 8, x + width, floor - height + 8]], outline()),
+    strokes([
+      [x, floor, x, floor - height + 8], [x + width, floor, x + width, floor - height + 8],
+      [x, floor - height + 8, x + width, floor - height + 8],
+    ], outline()),
     rect(x + width / 2 - 3, floor - height, 6, 8, solid('soft'), 1),
   ];
 };
