@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ArtworkView, ProofView } from '@shop/contract';
 import type { Change } from '@shop/order-flow';
@@ -47,6 +48,11 @@ export class ArtworkFiles {
   async receiveProof<F>(request: ShopRequest, admit: (fields: Record<string, string>) => Promise<F>): Promise<{ fields: F; proof: NewProof }> {
     const { fields, file } = await this.reception.receive(request, { folder: 'proofs', allowed: PROOF_KINDS, admit });
     return { fields, proof: { name: file.name, file } };
+  }
+
+  /** A print file that is at hand rather than sent. */
+  async storePrintFile(name: string, bytes: Buffer): Promise<ReceivedFile> {
+    return this.reception.store(Readable.from([bytes]), name, { folder: 'artwork', allowed: ARTWORK_KINDS });
   }
 
   /** For a command that was refused after its file had been stored. */

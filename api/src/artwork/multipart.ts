@@ -39,6 +39,11 @@ export class MultipartReception {
     return received;
   }
 
+  /** Stores a file that is at hand, by the same rules. */
+  async store(source: Readable, name: string, { folder, allowed }: Pick<Reception<unknown>, 'folder' | 'allowed'>): Promise<ReceivedFile> {
+    return storeFile(this.objects, source, name, folder, new Intake(allowed));
+  }
+
   /** Takes a stored file back where the command that was to use it was refused. */
   async discard(file: ReceivedFile): Promise<void> {
     await this.objects.remove(file.object.key);
@@ -74,30 +79,36 @@ class StreamingEngine<F> implements StorageEngine {
   }
 
   private async take(request: IncomingMessage, file: Express.Multer.File): Promise<void> {
-    const fields = await this.reception.admit(bodyOf(request));
-    const intake = new Intake(this.reception.allowed);
-    const head = await admitted(file.stream, intake, request);
-    const contentType = intake.kind ? CONTENT_TYPES[intake.kind] : 'application/octet-stream';
-    const object = await this.objects.store(this.reception.folder, head, contentType);
-    if (!intake.kind) throw new Refusal('file_type_not_allowed');
-    this.received = { fields, file: { name: cleanName(file.originalname), kind: intake.kind, contentType, object } };
+    const { admit, folder, allowed } = this.reception;
+    const fields = await admit(bodyOf(request));
+    const gone = () => {
+      if (!request.complete) file.stream.destroy(new Refusal('upload_failed'));
+    };
+    request.once('close', gone);
+    try {
+      this.received = { fields, file: await storeFile(this.objects, file.stream, file.originalname, folder, new Intake(allowed)) };
+    } finally {
+      request.off('close', gone);
+    }
   }
 }
 
-/** The file's bytes once its head was judged; a sender who goes away fails the stream. */
-async function admitted(source: Readable, intake: Intake, request: IncomingMessage): Promise<Readable> {
+async function storeFile(objects: ObjectStore, source: Readable, name: string, folder: string, intake: Intake): Promise<ReceivedFile> {
+  const body = await admitted(source, intake);
+  const contentType = intake.kind ? CONTENT_TYPES[intake.kind] : 'application/octet-stream';
+  const object = await objects.store(folder, body, contentType);
+  if (!intake.kind) throw new Refusal('file_type_not_allowed');
+  return { name: cleanName(name), kind: intake.kind, contentType, object };
+}
+
+/** The file's bytes once its head was judged; fails as the source or the intake fails. */
+function admitted(source: Readable, intake: Intake): Promise<Readable> {
   const out = new PassThrough();
-  const gone = () => {
-    if (!request.complete) source.destroy(new Refusal('upload_failed'));
-  };
-  request.once('close', gone);
   return new Promise((resolve, reject) => {
     pipeline(source, intake, out, (error) => {
-      request.off('close', gone);
       if (error) reject(error);
     });
     out.once('readable', () => resolve(out));
-    out.once('end', () => resolve(out));
   });
 }
 

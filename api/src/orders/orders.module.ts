@@ -23,6 +23,6 @@ import { Tracking } from './tracking.service';
   imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, QuotingModule],
   controllers: [CartController, MyOrdersController, ArtworkIntakeController],
   providers: [Cart, Placing, MyOrders, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork],
-  exports: [OrderDesk, OrderViews, OrderClockwork, Placing],
+  exports: [Cart, OrderDesk, OrderViews, OrderClockwork, Placing],
 })
 export class OrdersModule {}

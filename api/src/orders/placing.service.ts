@@ -29,13 +29,13 @@ export class Placing {
   ) {}
 
   /** Refuses what pricing refuses, an unaccepted economy risk, and `price_changed` with the quote as it is now. */
-  async place(caller: Caller, input: PlaceInput, once: Once | null): Promise<Output<'Cart/PlaceOrder'>> {
+  async place(caller: Caller, input: PlaceInput, once: Once | null, orderId = newOrderId()): Promise<Output<'Cart/PlaceOrder'>> {
     if (input.paymentMethod === 3 && caller.role !== 'reseller') throw new Refusal('prepaid_not_allowed');
     return this.database.command(once, async (tx) => {
       const shipTo = await this.recipient(tx, caller, input);
       const items = await takeCart(tx, caller.accountId);
       const quote = this.quotes.cart(priceListOf(caller), items, { ...input, country: shipTo.country });
-      const order = this.draft(caller, input, shipTo, quote);
+      const order = this.draft(orderId, caller, input, shipTo, quote);
       await this.write(tx, order, items, quote, input);
       return { orderId: order.id, status: order.state, quote };
     });
@@ -64,10 +64,10 @@ export class Placing {
     return found;
   }
 
-  private draft(caller: Caller, input: PlaceInput, shipTo: ShipToView, quote: QuoteView): CustomerOrder {
+  private draft(id: string, caller: Caller, input: PlaceInput, shipTo: ShipToView, quote: QuoteView): CustomerOrder {
     const now = this.clock.now();
     return Object.assign(new CustomerOrder(), {
-      id: formatOrderId(randomBytes(18)),
+      id,
       accountId: caller.accountId,
       state: 'preorder',
       placedAt: now,
@@ -101,6 +101,10 @@ export class Placing {
     await appendHistory(tx, order.id, outcome.events, order.accountId, 0, {});
     await emptyCart(tx, order.accountId);
   }
+}
+
+function newOrderId(): string {
+  return formatOrderId(randomBytes(18));
 }
 
 /** The canonical form of an order id as somebody typed it. Refuses `resource_not_found` for what cannot be one. */
