@@ -1,11 +1,12 @@
+import { TRIM } from '../frame';
 import { range, type Point } from '../geometry';
 import { circle, flat, outline, rect, solid, strokes, type Paint, type Segment } from '../paint';
 import type { Tint } from '../palette';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
-import { HIGH, WIDE } from '../scenes/scenery';
 
-export { HIGH, WIDE };
+export const WIDE = TRIM.width;
+export const HIGH = TRIM.height;
 
 /** A close-up draws itself into 448 × 328 units. */
 export type DrawDetail = (design: Design) => SvgNode[];

@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { dots, flat, glint, outline, polygon, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HIGH, type DrawDetail } from './closeness';
 
 const FACE = [[-10, -20], [340, 62], [340, 360], [-10, 360]] as const satisfies readonly Point[];
 const EDGE = 58;

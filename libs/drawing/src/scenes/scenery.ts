@@ -1,3 +1,4 @@
+import { TRIM } from '../frame';
 import { placed, range, smooth, type Point } from '../geometry';
 import {
   bar, circle, flat, glint, outline, path, polygon, rect, solid, strokes, type Paint, type Segment,
@@ -9,8 +10,8 @@ import type { SvgNode } from '../svg';
 /** A setting draws itself into 448 × 328 units. */
 export type DrawScene = (design: Design) => SvgNode[];
 
-export const WIDE = 448;
-export const HIGH = 328;
+export const WIDE = TRIM.width;
+export const HIGH = TRIM.height;
 
 /** What stands behind is drawn with this line, what matters with ink. */
 export const far: Paint = outline('shade4');
