@@ -1,4 +1,4 @@
-import type { Effect } from './effects';
+import { carryOut, type Effect } from './effects';
 import type { OrderFacts } from './facts';
 import { daysAfter, goodPost, item, orderIn, PLACED, withItem } from './orders.fixture';
 import type { EventPost } from './posts';
@@ -235,6 +235,7 @@ describe('money back', () => {
       mail('order_cancelled'),
       byHand,
     ]);
+    expect(effectsOf({ ...paid, paidBy: 'manual', refunded: 12_000 }, cancel)).toEqual([mail('order_cancelled')]);
   });
 
   test.each(['paypal', 'prepaid'] as const)('goes back by %s if it came that way', (paidBy) => {
@@ -292,6 +293,17 @@ describe('claims', () => {
     ]);
   });
 
+  test('paid by hand are refunded by hand', () => {
+    const effects = effectsOf({ ...open, paidBy: 'manual' }, { ...settle, resolution: 'refund', amount: 700 });
+    expect(effects).toContainEqual({ kind: 'notify_staff', role: 'accounting', about: 'manual_refund_due' });
+  });
+
+  test('are over once resolved, and a lost parcel is remembered', () => {
+    const outcome = transition(open, { ...settle, resolution: 'reprint', lostParcel: true });
+    const facts = outcome.ok ? outcome.facts : open;
+    expect([facts.lostParcel, facts.items.map((each) => each.openClaim)]).toEqual([true, [false, false, false]]);
+  });
+
   test('of a lost parcel bring a coupon, once an order', () => {
     const lost = effectsOf(open, { ...settle, resolution: 'refund', amount: 12_000, lostParcel: true });
     expect(lost).toEqual([
@@ -303,6 +315,13 @@ describe('claims', () => {
     const second = effectsOf({ ...open, lostParcel: true }, { ...settle, resolution: 'reprint', lostParcel: true });
     expect(second).not.toContainEqual(coupon);
   });
+});
+
+test('unapplied money counts in the order’s currency until it is sent back', () => {
+  const post = (currency: string) => carryOut(orderIn('expired'), { kind: 'post_unapplied', amount: 700, currency });
+  expect([post('USD').unapplied, post('JPY').unapplied]).toEqual([700, 0]);
+  const outcome = transition(post('USD'), good('refund_issued', 'accounting'));
+  expect(outcome.ok && [outcome.facts.unapplied, outcome.facts.refunded]).toEqual([200, 0]);
 });
 
 test('a note is mailed only when the customer is to see it', () => {

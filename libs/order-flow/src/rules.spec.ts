@@ -267,7 +267,7 @@ describe('shipping', () => {
   );
   holds(
     'ends no earlier than it began',
-    [after(1), delivered('2026-03-02')],
+    [after(1), delivered('2026-03-01')],
     [after(1), delivered('2026-02-28')],
     impossible,
   );
@@ -336,10 +336,10 @@ describe('refunding', () => {
     { code: 'nothing_paid' },
   );
 
-  holds('says why', good, [paid, { event: 'refund_issued', actor: 'accounting', reason: ' ', amount: 1 }], {
-    code: 'reason_required',
-    field: 'reason',
-  });
+  const mute: EventPost = { event: 'refund_issued', actor: 'accounting', reason: ' ', amount: 1 };
+  const unsaid = { code: 'reason_required', field: 'reason' } as const;
+  holds('says why', good, [paid, mute], unsaid);
+  holds('of a late payment says why', [late, refund(500, 'accounting')], [late, mute], unsaid);
   holds(
     'is in the order’s currency',
     good,
@@ -437,6 +437,13 @@ describe('an admin', () => {
     expect(roleIn(orderIn('in_review'), goodPost('digital_proof_sent', 'admin'))).toBe('customer_service');
     expect(roleIn(orderIn('ready_for_production'), goodPost('in_production', 'admin'))).toBe('factory');
   });
+
+  holds(
+    'is told why by the role that comes closest',
+    [orderIn('awaiting_payment'), goodPost('order_paid', 'admin')],
+    [orderIn('awaiting_payment'), { event: 'order_paid', actor: 'admin', amount: 1, currency: 'USD' }],
+    { code: 'amount_mismatch', field: 'amount' },
+  );
 });
 
 describe('what is offered', () => {
