@@ -65,8 +65,14 @@ async function main() {
   const port = await choosePort(Number(process.env.PORT || 3000));
   await prepare();
   const env = {
-    ...{ MIGRATE: '1', DEMO_DATA: '1', PUBLIC_ORIGIN: `http://localhost:${port}`, ...process.env },
-    ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+    MIGRATE: '1',
+    DEMO_DATA: '1',
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
   };
   await startServices({ dataDir, memory, env, bring, own, lost });
   await bring('shop', () => startApi({ env, memory, own, lost }));

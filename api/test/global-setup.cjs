@@ -18,5 +18,6 @@ module.exports = async () => {
   await admin.end();
   await require('../src/kernel/migrations').migrate(template.href);
   globalThis.shopServices = services;
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   process.env.SHOP_STAGE = JSON.stringify({ ...message, template: TEMPLATE });
 };

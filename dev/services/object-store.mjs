@@ -18,6 +18,7 @@ export async function startObjectStore({ folder, memory }) {
     vhostBuckets: false,
     configureBuckets: [{ name: bucket }],
   });
+  store.middleware.splice(-1, 0, signedWithTrailingSlash);
   await store.run();
   return {
     address: `http://127.0.0.1:${port}`,
@@ -34,4 +35,16 @@ export async function startObjectStore({ folder, memory }) {
       await store.close();
     },
   };
+}
+
+/**
+ * A call on a bucket (HEAD, create, list) comes as `/bucket/` and is signed as that; s3rver compares with the signature
+ * of `/bucket`. Told that the bucket came from the host name, it appends the path as it was sent.
+ */
+function signedWithTrailingSlash(ctx, next) {
+  if (/^\/[^/]+\/$/.test(ctx.path)) {
+    ctx.state.vhost = true;
+    ctx.mountPath = '/';
+  }
+  return next();
 }
