@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-const PRIVATE = new BlockList();
+/** One list a family: a list knows IPv4 addresses by their mapped IPv6 form, too. */
+const PRIVATE_V4 = new BlockList();
+const PRIVATE_V6 = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -16,7 +18,7 @@ for (const [net, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
-  PRIVATE.addSubnet(net, prefix, 'ipv4');
+  PRIVATE_V4.addSubnet(net, prefix, 'ipv4');
 }
 for (const [net, prefix] of [
   ['::', 96],
@@ -27,7 +29,7 @@ for (const [net, prefix] of [
   ['ff00::', 8],
   ['2001:db8::', 32],
 ] as const) {
-  PRIVATE.addSubnet(net, prefix, 'ipv6');
+  PRIVATE_V6.addSubnet(net, prefix, 'ipv6');
 }
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|example|invalid|onion|arpa)$/;
@@ -44,7 +46,7 @@ export function publicLink(text: string): string | null {
 function isPublicHost(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(address);
-  if (family === 4) return !PRIVATE.check(address, 'ipv4');
-  if (family === 6) return !PRIVATE.check(address, 'ipv6');
+  if (family === 4) return !PRIVATE_V4.check(address, 'ipv4');
+  if (family === 6) return !PRIVATE_V6.check(address, 'ipv6');
   return host.includes('.') && !LOCAL_NAME.test(host);
 }

@@ -1,0 +1,142 @@
+// Measures what the shop promises of its speed: ratios within one run, and CPU time of the server's process.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { client, repeat } from './client.mjs';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const ROUNDS = 3;
+const WORKERS = 16;
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const children = [];
+
+function child(file, env) {
+  const started = fork(here(file), { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  children.push(started);
+  return started;
+}
+
+const services = child('../dev/services/for-tests.mjs', {});
+const [{ databaseUrl, env }] = await once(services, 'message');
+const server = child('server.mjs', { ...env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' });
+const [{ origin }] = await Promise.race([
+  once(server, 'message'),
+  once(server, 'exit').then(() => {
+    throw new Error('the shop did not start');
+  }),
+]);
+const call = client(origin);
+
+const quoteBody = {
+  item: { sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 2, artwork: 'custom', finishes: ['hem-grommet'] },
+  currency: 'USD',
+  country: 'US',
+  shippingMethod: 0,
+  paymentMethod: 0,
+};
+
+const quotes = await compared({
+  empty: () => call('POST', '/api/bench/empty', { body: {} }),
+  validated: () => call('POST', '/api/bench/validated', { body: quoteBody }),
+  quote: () => call('POST', '/api/Quotation/GetItemQuote', { body: quoteBody }),
+});
+print('route', quotes);
+console.log(`\na quote runs at ${percent(quotes.quote.rate / quotes.validated.rate)} of the rate of the route that only validates, ${percent(quotes.quote.rate / quotes.empty.rate)} of the empty one's`);
+
+const catalogue = await compared({
+  'a product': () => call('GET', '/api/Catalog/Product?category=banner&slug=vinyl'),
+  'a category': () => call('GET', '/api/Catalog/Products?category=banner'),
+});
+print('catalogue', catalogue);
+
+const buyers = await Promise.all(Array.from({ length: WORKERS }, (_, index) => reseller(index)));
+const orders = await measured(SECONDS * 2, (worker) => order(buyers[worker % WORKERS]));
+print('orders, quote to paid', { 'whole order': orders });
+
+const steps = await statementsPerStep(buyers[0]);
+console.log('\nSQL statements a call (mails in the background included in the whole order above)');
+for (const [name, statements] of steps) console.log(`  ${name.padEnd(28)} ${String(statements).padStart(4)}`);
+console.log(`  ${'in all'.padEnd(28)} ${String(steps.reduce((sum, [, statements]) => sum + statements, 0)).padStart(4)}`);
+
+for (const one of children) one.disconnect();
+
+/** Each route in turn, several rounds, so that a slow moment of the machine falls on all. */
+async function compared(routes) {
+  for (const work of Object.values(routes)) await repeat(0.5, WORKERS, work);
+  const sums = Object.fromEntries(Object.keys(routes).map((name) => [name, { done: 0, seconds: 0, cpuMs: 0, statements: 0 }]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, work] of Object.entries(routes)) add(sums[name], await measured(SECONDS / ROUNDS, work));
+  }
+  return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, rated(sum)]));
+}
+
+async function measured(seconds, work) {
+  const before = await standing();
+  const start = performance.now();
+  const done = await repeat(seconds, WORKERS, work);
+  const took = (performance.now() - start) / 1000;
+  const after = await standing();
+  return rated({ done, seconds: took, cpuMs: (after.cpu - before.cpu) / 1000, statements: after.statements - before.statements });
+}
+
+function add(sum, part) {
+  for (const key of ['done', 'seconds', 'cpuMs', 'statements']) sum[key] += part[key];
+}
+
+function rated(sum) {
+  return { ...sum, rate: sum.done / sum.seconds, cpuEach: sum.cpuMs / sum.done, statementsEach: sum.statements / sum.done };
+}
+
+async function standing() {
+  server.send({ ask: 'cpu' });
+  const [{ cpu }] = await once(server, 'message');
+  return { cpu: cpu.user + cpu.system, statements: await statements() };
+}
+
+async function statements() {
+  return Number(/^shop_sql_statements_total (\d+)$/m.exec(await call('GET', '/api/metrics'))?.[1]);
+}
+
+/** A reseller of the demo shop's own making, with money to spend. */
+async function reseller(index) {
+  const login = async (email) => JSON.parse(await call('POST', '/api/TokenAuth/Authenticate', { body: { email, password: 'demo-password' } })).data.accessToken;
+  if (index === 0) {
+    const bearer = await login('accounting@example.com');
+    await call('POST', '/api/admin/prepaid-transactions', { bearer, body: { accountEmail: 'reseller@example.com', type: 'deposit', amount: 100_000_000_000, memo: 'measurement' } });
+  }
+  return login('reseller@example.com');
+}
+
+async function order(bearer, step = (_name, work) => work()) {
+  const terms = { currency: 'CNY', shippingMethod: 0, paymentMethod: 3 };
+  const ask = async (name, body) => JSON.parse(await step(name, () => call('POST', `/api/${name}`, { bearer, body }))).data;
+  await ask('Quotation/GetItemQuote', { ...quoteBody, currency: 'CNY', paymentMethod: 3 });
+  await ask('Cart/Add2Cart', { item: quoteBody.item });
+  const quote = await ask('Cart/GetInstantQuote', { ...terms, country: 'US' });
+  const { orderId } = await ask('Cart/PlaceOrder', { ...terms, address, expectedTotal: { currency: 'CNY', amount: quote.adjusted.total } });
+  await ask('Cart/CompleteOrder', { orderId });
+  await ask('Cart/Checkout', { orderId, payNow: true });
+}
+
+async function statementsPerStep(bearer) {
+  const counted = [];
+  await order(bearer, async (name, work) => {
+    const before = await statements();
+    const answer = await work();
+    counted.push([name, (await statements()) - before]);
+    return answer;
+  });
+  return counted;
+}
+
+function print(title, rows) {
+  console.log(`\n${title.padEnd(30)}${'per second'.padStart(12)}${'CPU ms each'.padStart(14)}${'SQL each'.padStart(10)}`);
+  for (const [name, { rate, cpuEach, statementsEach }] of Object.entries(rows)) {
+    console.log(`  ${name.padEnd(28)}${rate.toFixed(0).padStart(12)}${cpuEach.toFixed(3).padStart(14)}${statementsEach.toFixed(1).padStart(10)}`);
+  }
+}
+
+function percent(share) {
+  return `${(share * 100).toFixed(0)}%`;
+}
