@@ -20,6 +20,8 @@ export const pages: Record<string, Page> = {
   home: page('/', 'home', ['home', 'catalog']),
   track: page('/track', 'track', ['track']),
   catalog: page('/products/catalog', 'catalog', ['catalog']),
+  login: page('/account/login', 'login', ['login']),
+  register: page('/account/register', 'register', ['login']),
   'product-by-id': page('/products/product', 'product-by-id', []),
   ...eachCategory((category) => [
     [category, page(`/${category}`, 'category', ['catalog'])],

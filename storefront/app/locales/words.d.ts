@@ -2,6 +2,7 @@ import 'i18next';
 import type catalog from './en/catalog.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
+import type login from './en/login.json';
 import type track from './en/track.json';
 
 declare module 'i18next' {
@@ -13,6 +14,7 @@ declare module 'i18next' {
       catalog: typeof catalog;
       common: typeof common;
       home: typeof home;
+      login: typeof login;
       track: typeof track;
     };
   }

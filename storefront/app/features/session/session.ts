@@ -12,6 +12,7 @@ let stored: string | null | undefined;
 let held: Session | null = null;
 let renewalFailures = 0;
 let renewing = false;
+let timedOut = false;
 
 /** The session in force; null when logged out, and on the server. */
 export function heldSession(): Session | null {
@@ -20,16 +21,23 @@ export function heldSession(): Session | null {
   return held;
 }
 
+/** Whether the last session ended by its time, and nobody has logged in or out since. */
+export function sessionTimedOut(): boolean {
+  return timedOut;
+}
+
 /** Keeps a session that the server gave: after logging in, registering, going on as a guest, or a renewal. */
 export function keepSession(session: Session): void {
   const { role, accessToken, refreshToken, expire, expireInSeconds } = session;
   localStorage.setItem(SESSION, JSON.stringify({ role, accessToken, refreshToken, expire, expireInSeconds }));
   renewalFailures = 0;
+  timedOut = false;
   look();
 }
 
-/** Clears the session here and in every other tab. */
+/** Clears a session that is over, here and in every other tab. */
 export function forgetSession(): void {
+  timedOut = true;
   localStorage.removeItem(SESSION);
   renewalFailures = 0;
   look();
@@ -39,6 +47,7 @@ export function forgetSession(): void {
 export function logOut(): void {
   const session = heldSession();
   forgetSession();
+  timedOut = false;
   localStorage.setItem(WITNESS, crypto.randomUUID());
   if (!session) return;
   const body = JSON.stringify({ refreshToken: session.refreshToken });
@@ -74,6 +83,7 @@ function look(): void {
   let session = now === stored ? held : readSession(now);
   if (now !== null && (!session || isOver(session, serverNow()))) {
     localStorage.removeItem(SESSION);
+    timedOut = true;
     stored = null;
     session = null;
   } else {

@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../ui/useHydrated';
+import { sessionTimedOut } from '../session/session';
+import { useSession } from '../session/useSession';
+import { LogInWays } from './LogInWays';
+import styles from './OwnPage.module.css';
+
+/**
+ * Content that is somebody's own: shown to whoever is logged in; to anyone else, the ways to log in and come back here.
+ * A page that uses it speaks with the words of `login`, too.
+ */
+export function OwnPage({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const session = useSession();
+  if (!hydrated) return <Waiting />;
+  return session ? children : <LoggedOut />;
+}
+
+/** What stands in the place of content that is still on its way. */
+export function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('loading')}>
+      <Skeleton height={20} width="40%" />
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+    </div>
+  );
+}
+
+function LoggedOut() {
+  const { t } = useTranslation('login');
+  return (
+    <section className={styles.loggedOut}>
+      <IconLock size={28} stroke={1.5} aria-hidden />
+      <h2>{t(sessionTimedOut() ? 'timedOut' : 'notLoggedIn')}</h2>
+      <p className={styles.words}>{t('ownPage')}</p>
+      <div className={styles.ways}>
+        <LogInWays />
+      </div>
+    </section>
+  );
+}
