@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+
+# What npm needs to know of the workspaces, before any source changes.
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /shop
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY storefront/package.json storefront/
+COPY admin/package.json admin/
+COPY libs/money/package.json libs/money/
+COPY libs/pricing/package.json libs/pricing/
+COPY libs/order-flow/package.json libs/order-flow/
+COPY libs/ledger/package.json libs/ledger/
+COPY libs/drawing/package.json libs/drawing/
+COPY libs/contract/package.json libs/contract/
+
+FROM manifests AS build
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs \
+  && mkdir /built \
+  && cp -r --parents api/dist libs/*/dist storefront/build admin/dist migrations /built
+
+# What runs: the packages of the API and of the storefront's server. The back office is files.
+FROM manifests AS packages
+RUN --mount=type=cache,target=/root/.npm \
+  npm ci --omit=dev --no-audit --no-fund --workspace=@shop/api --workspace=@shop/storefront
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /shop
+COPY --from=packages /shop ./
+COPY --from=build /built ./
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/dist/main.js"]
