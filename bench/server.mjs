@@ -28,7 +28,7 @@ decorate('validated', Handles({ ...calls['Quotation/GetItemQuote'], path: 'bench
 decorate('empty', Post('api/bench/empty'), HttpCode(200), DeclareAccess(anyone));
 Controller()(Measures);
 
-class BenchModule {}
+function BenchModule() {}
 Module({ controllers: [Measures] })(BenchModule);
 
 function decorate(name, ...decorators) {

@@ -29,11 +29,6 @@ const audit = async () => {
 const emulator = (path: string, body?: unknown) =>
   fetch(new URL(path, stage.env.PAYPAL_BASE_URL), { method: 'POST', headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) });
 
-/** Pays as the payer's page does and hands the shop the webhook that PayPal then sends. */
-async function payAtPayPal(invoiceId: string, value?: string): Promise<void> {
-  await emulator(`/emulator/invoices/${invoiceId}/pay`, value === undefined ? {} : { value });
-}
-
 describe('prepaid', () => {
   test('charges the order once, whichever of two payments at once wins', async () => {
     const reseller = await fundedReseller(shop, 100_000);
