@@ -40,7 +40,9 @@ export default function Home({ loaderData: { featured, notices, status } }: Rout
       <section className={styles.featured} aria-labelledby="featured">
         <header className={styles.head}>
           <h2 id="featured">{t('featured')}</h2>
-          <Link to="/products/catalog">{t('allProducts')}</Link>
+          <Link to="/products/catalog" likely>
+            {t('allProducts')}
+          </Link>
         </header>
         <Shelf products={featured} heading="h3" />
       </section>

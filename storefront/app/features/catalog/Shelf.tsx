@@ -33,9 +33,7 @@ function Card({ product, eager, heading: Heading }: { product: ShelfProduct; eag
       <Picture picture={image} eager={eager} decorative />
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link to={`/${category}/${slug}`} likely>
-            {name}
-          </Link>
+          <Link to={`/${category}/${slug}`}>{name}</Link>
           {uvInkjet && <UvBadge />}
         </Heading>
         <p className={styles.summary}>{summary}</p>

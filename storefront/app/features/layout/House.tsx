@@ -5,7 +5,6 @@ import { Toasts } from '../../ui/Toasts';
 import { lastingCookie } from '../preferences/preferences';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { AppBar } from './AppBar';
-import { BackToTop } from './BackToTop';
 import { BottomBar } from './BottomBar';
 import { RAIL } from './cookies';
 import { Footer } from './Footer';
@@ -57,7 +56,6 @@ function Storeys({ children }: { children: ReactNode }) {
         </div>
       </div>
       <BottomBar onSettings={openSettings} />
-      <BackToTop />
       <Notices />
       <SettingsDialog opened={settings} onClose={() => setSettings(false)} />
       <Toasts />
