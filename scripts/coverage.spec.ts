@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
-const [head, ...rows] = readFileSync(path.join(root, 'docs/coverage.tsv'), 'utf8').trimEnd().split('\n');
+const [head, ...rows] = readFileSync(path.join(root, 'docs/coverage.tsv'), 'utf8').replace(/\n$/, '').split('\n');
 
 const statements = rows.map((row) => {
   const [id = '', statement = '', where = '', test = ''] = row.split('\t');
