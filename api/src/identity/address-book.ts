@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ShipToView } from '@shop/contract';
+import type { AddressView, ShipToView } from '@shop/contract';
 import { isUuid, Refusal, type Tx } from '../kernel/public';
 import { AddressEntry } from './address.entity';
 import { isPhone } from './phone';
@@ -15,6 +15,11 @@ export class AddressBook {
     return entry && shipToOf(entry);
   }
 
+  /** Writes an address into a book as it is, for data that comes with the shop. */
+  async add(tx: Tx, accountId: string, { company, line2, ...address }: AddressEntryDraft): Promise<void> {
+    await tx.insert(AddressEntry, { ...address, company: company ?? null, line2: line2 ?? null, accountId });
+  }
+
   /**
    * Refuses `validation_failed` for a post code that its country does not have, `phone_invalid` for a phone number
    * that rings nowhere. `path` is where the body holds the address, such as `address.`
@@ -26,6 +31,8 @@ export class AddressBook {
       throw new Refusal('phone_invalid', [{ field: `${path}phone`, code: 'phone_invalid' }]);
   }
 }
+
+type AddressEntryDraft = AddressView & { createdAt: Date };
 
 export function shipToOf(entry: AddressEntry): ShipToView {
   const { firstName, lastName, company, line1, line2, city, region, postCode, phone, country } = entry;
