@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ArtworkModule } from './artwork/public';
 import { BackofficeModule } from './backoffice/public';
 import { CatalogueModule } from './catalogue/public';
+import { DemoModule } from './demo/public';
 import { IdentityModule } from './identity/public';
 import type { Config } from './kernel/public';
 import { KernelModule } from './kernel/public';
@@ -28,6 +29,7 @@ export class AppModule {
         OrdersModule,
         PaymentsModule,
         BackofficeModule,
+        ...(config.demoData ? [DemoModule] : []),
       ],
     };
   }

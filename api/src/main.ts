@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from './app';
+import { loadDemo } from './demo/public';
 import { migrate } from './kernel/migrations';
 import { readConfig } from './kernel/config';
 import { hostSites } from './web/sites';
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   if (config.migrateAtStart) await migrate(config.databaseUrl);
   const app = await createApp(config);
   await hostSites(app, config);
+  if (config.demoData) await loadDemo(await app.init());
   await app.listen(config.port, config.host);
   process.send?.({ type: 'ready' });
 

@@ -6,7 +6,17 @@ export class SetClock extends Clock {
   private ahead = 0;
 
   override now(): Date {
-    return new Date(this.stoppedAt ?? Date.now() + this.ahead);
+    return new Date(this.stoppedAt ?? super.now().getTime() + this.ahead);
+  }
+
+  override async during<T>(instant: Date, work: () => Promise<T>): Promise<T> {
+    const { stoppedAt, ahead } = this;
+    this.stoppedAt = instant.getTime();
+    try {
+      return await work();
+    } finally {
+      Object.assign(this, { stoppedAt, ahead });
+    }
   }
 
   stopAt(instant: string): void {

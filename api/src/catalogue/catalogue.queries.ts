@@ -6,7 +6,8 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
   const rows = <T>(sql: string, parameters: unknown[] = []): Promise<T[]> => tx.query(sql, parameters);
   return {
     categories: await rows(`
-      select slug, coalesce((select jsonb_object_agg(language, to_jsonb(t)) from category_text t where category = slug), '{}') as texts
+      select slug,
+        coalesce((select jsonb_object_agg(language, to_jsonb(t)) from category_text t where category = slug), '{}') as texts
       from category order by position`),
     products: await rows(`
       select p.sku, p.category, p.slug, p.kind, p.uv_inkjet, p.featured, p.withdrawn,
@@ -27,8 +28,9 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
     rates: await rows(
       `select currency, valid_from, per_cny
        from currency_rate r
-       left join (select currency, max(valid_from) as since from currency_rate where valid_from <= $1 group by currency) f
-         using (currency)
+       left join (
+         select currency, max(valid_from) as since from currency_rate where valid_from <= $1 group by currency
+       ) in_force using (currency)
        where since is null or valid_from >= since
        order by currency, valid_from`,
       [now],

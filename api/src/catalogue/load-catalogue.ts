@@ -41,6 +41,23 @@ export async function loadCatalogue(tx: Tx, data: CatalogueData): Promise<void> 
   await tx.query(`select pg_notify('catalogue', '')`);
 }
 
+export interface ReviewData {
+  id: string;
+  sku: string;
+  rating: number;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  text: string;
+  publishedAt: Date;
+}
+
+/** Writes published reviews and tells every replica. */
+export async function loadReviews(tx: Tx, reviews: readonly ReviewData[]): Promise<void> {
+  const rows = reviews.map(({ publishedAt, ...review }) => ({ ...review, published_at: publishedAt }));
+  await tx.query('insert into review select * from jsonb_populate_recordset(null::review, $1)', [JSON.stringify(rows)]);
+  await tx.query(`select pg_notify('catalogue', '')`);
+}
+
 async function loadCategories(tx: Tx, { categories }: CatalogueData): Promise<void> {
   await tx.query('insert into category select * from jsonb_populate_recordset(null::category, $1)', [
     JSON.stringify(categories.map(({ slug }, position) => ({ slug, position }))),

@@ -44,7 +44,9 @@ export function pageOf(shelf: Shelf, product: ProductRow, language: string): Pro
   const { name, summary, description, notes, uses } = textOf(product, language);
   const { form, scene, detail } = presentation;
   return {
-    ...{ sku, category, slug, name, summary, description, notes, uses, uvInkjet, kind },
+    ...{ sku, category, slug, name, summary, description, uvInkjet, kind },
+    notes: [...notes],
+    uses: [...uses],
     limits: isArea(tariff) ? areaLimits(tariff) : { maxQuantity: Number(tariff.limits.maxQuantity), seams: false },
     variants: isArea(tariff) ? [] : variantsOf(product, tariff, language),
     artworkChoices: (['custom', 'blank', 'black'] as const).filter((choice) => !isAbsent(tariff.artworkFactor[choice])),

@@ -43,8 +43,8 @@ export interface ProductText {
   name: string;
   summary: string;
   description: string;
-  notes: string[];
-  uses: string[];
+  notes: readonly string[];
+  uses: readonly string[];
 }
 
 /** `printerType` is a code with names of its own, `resolution` is in dpi. */

@@ -1,0 +1,106 @@
+import { openShop, type Shop } from '../../test/app';
+import { openStage, type Stage } from '../../test/stage';
+import { products } from './catalogue';
+import { loadDemo } from './public';
+
+let stage: Stage;
+let shops: Shop[];
+let shop: Shop;
+
+beforeAll(async () => {
+  stage = await openStage();
+  shops = [await openShop(stage, { DEMO_DATA: '1' }), await openShop(stage, { DEMO_DATA: '1' })];
+  await Promise.all(shops.map(({ app }) => loadDemo(app)));
+  shop = shops[1] as Shop;
+}, 120_000);
+
+afterAll(async () => {
+  for (const one of shops) await one.close();
+  await stage?.close();
+});
+
+const count = async (table: string): Promise<number> => {
+  const rows: { id: string }[] = await shop.database.reader.query('select 1 from ' + table);
+  return rows.length;
+};
+
+test('two replicas that load at once load one shop', async () => {
+  const menu = await shop.call('Catalog/Categories', {});
+  expect(menu.map(({ slug }) => slug)).toEqual([
+    'banner',
+    'sticker',
+    'exhibition',
+    'flags',
+    'lightbox',
+    'fabric',
+    'uvinkjet',
+    'othermaterials',
+  ]);
+  expect(menu.flatMap((category) => category.products)).toHaveLength(products.length);
+  expect((await shop.call('UserEnd/SiteInfo/GetNoticeNewsList', {}, { language: 'ja' })).total).toBe(5);
+});
+
+test('a second start changes nothing', async () => {
+  const tables = [
+    'account',
+    'address',
+    'product',
+    'notice',
+    'review',
+    'ledger_entry',
+    'currency_rate',
+    'customer_order',
+    'order_event',
+    'mail',
+  ];
+  const before = await Promise.all(tables.map(count));
+  await loadDemo(shop.app);
+  expect(await Promise.all(tables.map(count))).toEqual(before);
+});
+
+test.each([
+  ['customer@example.com', 'customer'],
+  ['reseller@example.com', 'reseller'],
+  ['service@example.com', 'customer_service'],
+  ['accounting@example.com', 'accounting'],
+  ['factory@example.com', 'factory'],
+  ['isc@example.com', 'isc_facility'],
+  ['admin@example.com', 'admin'],
+])('%s logs in as %s', async (email, role) => {
+  expect(await shop.call('TokenAuth/Authenticate', { email, password: 'demo-password' })).toMatchObject({ role });
+});
+
+test('the reseller has money to spend', async () => {
+  const { accessToken: bearer } = await shop.call('TokenAuth/Authenticate', {
+    email: 'reseller@example.com',
+    password: 'demo-password',
+  });
+  expect((await shop.call('Account/MyCurrentBalance', {}, { bearer })).amount).toBeGreaterThan(0);
+});
+
+test.each(products.map(({ sku }) => sku))('%s is shown, drawn and quoted', async (sku) => {
+  const product = await shop.call('Catalog/Product', { sku }, { language: 'ja' });
+  for (const { url } of product.images) expect((await fetch(shop.origin + url)).status).toBe(200);
+  const size =
+    product.kind === 'area' ? { width: '0.5', length: '0.6', unit: 3 } : { variant: product.variants[0]?.code };
+  const item = { sku, ...size, quantity: 1, artwork: product.artworkChoices[0] ?? 'custom', finishes: [] };
+  const terms = { currency: 'JPY', country: 'JP', shippingMethod: 0, paymentMethod: 0 };
+  expect((await shop.call('Quotation/GetItemQuote', { item, ...terms })).adjusted.total).toBeGreaterThan(0);
+});
+
+test('every gallery has something to show', async () => {
+  for (const gallery of [
+    'vinyl-banner',
+    'mesh-banner',
+    'vinyl-stickers',
+    'windows-graphics',
+    'poster-signs',
+    'flags',
+    'exhibition',
+    'backlits',
+    'fabric-cloth',
+    'others',
+  ]) {
+    expect((await shop.call('Catalog/Portfolio', { gallery })).length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,35 @@
+import type { Tx } from '../kernel/public';
+
+export interface NoticeData {
+  id: string;
+  publishedAt: Date;
+  /** By language; the body's paragraphs are parted by an empty line. */
+  texts: Readonly<Partial<Record<string, { title: string; body: string }>>>;
+}
+
+export interface StatusData {
+  place: 'office' | 'factory' | 'courier';
+  type: number;
+  hours: string;
+}
+
+export async function loadNotices(tx: Tx, notices: readonly NoticeData[]): Promise<void> {
+  await tx.query('insert into notice select * from jsonb_populate_recordset(null::notice, $1)', [
+    JSON.stringify(notices.map(({ id, publishedAt }) => ({ id, published_at: publishedAt }))),
+  ]);
+  const texts = notices.flatMap(({ id, texts }) =>
+    Object.entries(texts).map(([language, text]) => ({ notice_id: id, language, ...text })),
+  );
+  await tx.query('insert into notice_text select * from jsonb_populate_recordset(null::notice_text, $1)', [
+    JSON.stringify(texts),
+  ]);
+}
+
+/** Sets what the service-status board says. */
+export async function setBoard(tx: Tx, board: readonly StatusData[], now: Date): Promise<void> {
+  await tx.query(
+    `update service_status s set type = b.type, hours = b.hours, updated_at = $2
+     from jsonb_to_recordset($1) as b(place text, type smallint, hours text) where b.place = s.place`,
+    [JSON.stringify(board), now],
+  );
+}
