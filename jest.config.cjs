@@ -11,7 +11,7 @@ const shared = {
 
 module.exports = {
   projects: [
-    { ...shared, displayName: 'rules', testMatch: ['<rootDir>/{libs,api,scripts,storefront}/**/*.spec.ts'], testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$'] },
+    { ...shared, displayName: 'rules', testMatch: ['<rootDir>/{libs,api,scripts,storefront,admin}/**/*.spec.ts'], testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$'] },
     {
       ...shared,
       displayName: 'http',

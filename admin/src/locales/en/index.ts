@@ -1,0 +1,28 @@
+import reactAdmin from 'ra-language-english';
+import accounts from './accounts.json';
+import dashboard from './dashboard.json';
+import errors from './errors.json';
+import events from './events.json';
+import frame from './frame.json';
+import orders from './orders.json';
+import prepaid from './prepaid.json';
+import reactAdminHere from './react-admin.json';
+import resources from './resources.json';
+import session from './session.json';
+import terms from './terms.json';
+
+export const words = { accounts, dashboard, errors, events, frame, orders, prepaid, resources, session, terms };
+export type Words = typeof words;
+
+/** A few of react-admin's own texts are said in the shop's way. */
+const ra = {
+  ...reactAdmin.ra,
+  action: { ...reactAdmin.ra.action, ...reactAdminHere.action },
+  auth: { ...reactAdmin.ra.auth, ...reactAdminHere.auth },
+  message: { ...reactAdmin.ra.message, ...reactAdminHere.message },
+  navigation: { ...reactAdmin.ra.navigation, ...reactAdminHere.navigation },
+  notification: { ...reactAdmin.ra.notification, ...reactAdminHere.notification },
+  page: { ...reactAdmin.ra.page, ...reactAdminHere.page },
+};
+
+export const english = { ra, ...words };

@@ -1,0 +1,22 @@
+import type { RoleName } from '@shop/contract';
+
+export const STAFF_ROLES = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const satisfies readonly RoleName[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export function isStaffRole(role: string): role is StaffRole {
+  return STAFF_ROLES.some((known) => known === role);
+}
+
+type Access = Readonly<Record<string, { readonly roles: readonly StaffRole[]; readonly actions: readonly string[] }>>;
+
+/** Who sees which resource, and what can be done there; the API holds everyone to the same. */
+const ACCESS: Access = {
+  orders: { roles: STAFF_ROLES, actions: ['list', 'show'] },
+  accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
+  'prepaid-transactions': { roles: ['accounting', 'admin'], actions: ['list', 'create'] },
+};
+
+export function mayAccess(role: string, resource: string, action: string): boolean {
+  const access = ACCESS[resource];
+  return access !== undefined && access.actions.includes(action) && access.roles.some((known) => known === role);
+}
