@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from './config';
@@ -13,6 +13,9 @@ export interface StoredObject {
 }
 
 const PART_BYTES = 5 * 1024 * 1024;
+const PROBE_MS = 3000;
+/** Said of an object that is not there, the second to whoever may not list the bucket. */
+const ANSWERS = new Set(['NoSuchKey', 'AccessDenied']);
 
 /** Any S3. Keys are random; what they mean is kept in the database alone. */
 @Injectable()
@@ -71,9 +74,14 @@ export class ObjectStore implements OnApplicationShutdown {
     await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }));
   }
 
-  /** Throws where the bucket cannot be reached. */
+  /** Throws where the bucket does not answer for an object within 3 seconds; that there is no such object is an answer. */
   async probe(): Promise<void> {
-    await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+    const request = new GetObjectCommand({ Bucket: this.bucket, Key: 'probe' });
+    try {
+      await this.client.send(request, { abortSignal: AbortSignal.timeout(PROBE_MS) });
+    } catch (error) {
+      if (!(error instanceof S3ServiceException && ANSWERS.has(error.name))) throw error;
+    }
   }
 
   onApplicationShutdown(): void {
