@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterHome, giveTo, ownerOf, postgresPrograms, postgresUser } from './postgres-home.mjs';
@@ -45,9 +46,7 @@ function url({ memory }, port, database = 'shop', role = 'shop') {
 /** initdb into a folder of another name: a data folder that bears its name is whole. */
 async function createCluster({ user, home, data, log, memory, settings }) {
   const password = memory.secret('postgresPassword');
-  for (const name of readdirSync(home)) {
-    if (name.startsWith('postgres-unfinished-')) rmSync(join(home, name), { recursive: true, force: true });
-  }
+  await removeUnfinished(home);
   const unfinished = join(home, `postgres-unfinished-${process.pid}`);
   const passwordFile = `${unfinished}-password`;
   mkdirSync(unfinished, { mode: 0o700 });
@@ -70,6 +69,14 @@ async function createCluster({ user, home, data, log, memory, settings }) {
   renameSync(unfinished, data);
 }
 
+/** What killed attempts left. The initdb of the last one may still be writing for a moment; without its files it fails. */
+async function removeUnfinished(home) {
+  for (const name of readdirSync(home)) {
+    if (!name.startsWith('postgres-unfinished-')) continue;
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => {});
+  }
+}
+
 /** What PostgreSQL's programs see of the environment: nothing that would change where or how they work. */
 function environment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
@@ -89,7 +96,7 @@ async function adopt(cluster, own) {
     const working = someoneWorksIn(cluster.data);
     if (working === false) rmSync(lock, { force: true });
     else if (working === undefined && !isAlive(identity)) return undefined;
-    if (Date.now() > deadline) throw new Refused(`PostgreSQL (process ${pid}) holds ${cluster.data}, but does not answer.`);
+    if (Date.now() > deadline) throw new Refused(`PostgreSQL (process ${pid}) holds ${cluster.data} unresponsively.`);
   }
   return undefined;
 }
