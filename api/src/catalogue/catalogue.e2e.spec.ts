@@ -104,6 +104,26 @@ test('a product that is not there is not found', async () => {
   }
 });
 
+test.each([
+  'Products?page=0',
+  'Products?page=x',
+  'Products?size=101',
+  'Products?page=1e3',
+  'Products?featured=maybe',
+  'Products?category=banner&category=flags',
+  'Products?sort=price',
+  'Products?q=%00',
+  `Products?q=${'a'.repeat(101)}`,
+  'Product?sku=%ff',
+  'Reviews',
+  'Reviews?sku=vinyl-440&page=-1',
+  'Portfolio?gallery[]=flags',
+])('%s is a coded refusal', async (query) => {
+  const answer = await fetch(`${shop.origin}/api/Catalog/${query}`);
+  expect([400, 404]).toContain(answer.status);
+  expect(await answer.json()).toHaveProperty('code');
+});
+
 test('catalogue reads ask the database nothing', async () => {
   const before = await shop.statements();
   await shop.call('Catalog/Categories', {});

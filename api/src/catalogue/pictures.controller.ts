@@ -24,7 +24,7 @@ export class PicturesController {
   ): void {
     const { svg, etag } = this.pictures.of(sku, file);
     void reply.headers({ ...HEADERS, etag });
-    if (request.headers['if-none-match'] === etag) void reply.status(304).send();
+    if (request.headers['if-none-match']?.includes(etag)) void reply.status(304).send();
     else void reply.send(svg);
   }
 }
