@@ -51,12 +51,14 @@ const written: readonly Notice[] = [
     days: 23,
     en: [
       'Artwork: five checks before you upload',
-      'CMYK colours. Fonts turned to outlines. At least 100 dpi at full size, 300 where it is read from close by. Text 5 cm away from eyelets. One file per item, under 80 MB; several files go into one .zip or .rar.',
+      'CMYK colours. Fonts turned to outlines. At least 100 dpi at full size, 300 where it is read from close by.',
+      'Text 5 cm away from eyelets. One file per item, under 80 MB; several files go into one .zip or .rar.',
       'A file too large to upload can be shared by a direct link that needs no login.',
     ],
     ja: [
       '入稿前の5つの確認',
-      'カラーはCMYK。文字はアウトライン化。原寸で100dpi以上、近くで見るものは300dpi。文字はハトメから5cm以上離す。1品目につき1ファイル、80MB未満。複数の場合は.zipか.rarにまとめてください。',
+      'カラーはCMYK。文字はアウトライン化。原寸で100dpi以上、近くで見るものは300dpi。',
+      '文字はハトメから5cm以上離す。1品目につき1ファイル、80MB未満。複数の場合は.zipか.rarにまとめてください。',
       '大きすぎるファイルは、ログイン不要の直接リンクでもお送りいただけます。',
     ],
   },
