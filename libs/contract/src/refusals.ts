@@ -89,6 +89,8 @@ export const REASONS = [
   'reason_required',
   'refund_exceeds_limit',
   'claim_window_closed',
+  'claim_open',
+  'claim_missing',
   'not_yet_due',
   'nothing_paid',
 ] as const;

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REASONS, REFUSALS } from '@shop/contract';
+import { renderMail } from './mail/render';
+import { LANGUAGES, negotiate, refusalText } from './words';
+
+const FOLDER = path.resolve(__dirname, '../locales');
+
+type Leaf = readonly [at: string, text: string];
+
+function sheet(language: string, name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.join(FOLDER, language, name), 'utf8')) as Record<string, unknown>;
+}
+
+/** Every text of a sheet, with the path that leads to it. */
+function leaves(value: unknown, at = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[at, String(value)]];
+  return Object.entries(value).flatMap(([name, member]) => leaves(member, at ? `${at}/${name}` : name));
+}
+
+/** What is filled in: `{{money amount}}`, `{{#if prepaid}}`, `{name}`. */
+const placesIn = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}|\{\w+\}/g))].sort();
+const saidIn = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|\{\w+\}/g, '').replaceAll(/[^\p{L}]/gu, '');
+
+const sheets = readdirSync(path.join(FOLDER, 'en')).sort();
+const others = LANGUAGES.filter((language) => language !== 'en');
+const mailTemplates = Object.keys(sheet('en', 'mails.json')).filter((name) => name !== 'footer');
+
+test('English has words for every refusal and every reason, and for nothing else', () => {
+  expect(Object.keys(sheet('en', 'refusals.json')).sort()).toEqual([...Object.keys(REFUSALS), ...REASONS].sort());
+});
+
+describe.each(others)('the words in %s', (language) => {
+  test('are in the sheets that English has', () => {
+    expect(readdirSync(path.join(FOLDER, language)).sort()).toEqual(sheets);
+  });
+
+  describe.each(sheets)('of %s', (name) => {
+    const english = new Map(leaves(sheet('en', name)));
+    const theirs = leaves(sheet(language, name));
+
+    test('say all that English says, and nothing else', () => {
+      expect(theirs.map(([at]) => at).sort()).toEqual([...english.keys()].sort());
+    });
+
+    test('leave room for the same values', () => {
+      expect(theirs.map(([at, text]) => [at, placesIn(text)])).toEqual(theirs.map(([at]) => [at, placesIn(english.get(at) ?? '')]));
+    });
+
+    test('are empty only where English is', () => {
+      expect(theirs.filter(([at, text]) => text.trim() === '' && english.get(at) !== '')).toEqual([]);
+    });
+
+    test('are not left in English', () => {
+      const left = theirs.filter(([at, text]) => saidIn(text) !== '' && saidIn(text) === saidIn(english.get(at) ?? ''));
+      expect(left).toEqual([]);
+    });
+  });
+});
+
+describe.each(LANGUAGES)('a mail in %s', (language) => {
+  const data = {
+    ...Object.fromEntries(['orderId', 'name', 'link', 'orderUrl', 'payUrl', 'reason', 'comment', 'memo', 'agent', 'trackingNumber', 'reference'].map((name) => [name, `<${name}>`])),
+    amount: { currency: 'USD', amount: 123_456 },
+    refund: { currency: 'JPY', amount: 123_456 },
+    due: '2026-03-09T10:00:00.000Z',
+  };
+
+  test.each(mailTemplates)('%s fills every place', (template) => {
+    const { subject, text } = renderMail(template, language, 'Widepress', data);
+    expect(subject).not.toMatch(/\{|\}|undefined|\n/);
+    expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+  });
+
+  test('writes money and days as its reader does', () => {
+    const { text } = renderMail('order_placed', language, 'Widepress', data);
+    const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(1234.56);
+    expect(text).toContain(amount);
+    expect(text).toContain(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.due)));
+  });
+});
+
+describe('the language of an answer', () => {
+  test.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['ja', 'ja'],
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+    ['en;q=0.5, de;q=0.9', 'de'],
+    ['pt-BR, es;q=0.3', 'es'],
+    ['es;q=0, en;q=0.1', 'en'],
+    ['tlh', 'en'],
+    [';;;,,,q=', 'en'],
+  ])('for Accept-Language %j is %s', (header, language) => {
+    expect(negotiate(header)).toBe(language);
+  });
+
+  test('is English for a language the shop does not speak', () => {
+    expect(refusalText('pt', 'empty_cart')).toBe(refusalText('en', 'empty_cart'));
+  });
+});
