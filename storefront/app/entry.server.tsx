@@ -11,6 +11,9 @@ import { shopContext } from './server-context';
 
 export const streamTimeout = 5_000;
 
+/** What was fetched ahead is good for this long. */
+const PREFETCH_SECONDS = 10;
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -54,12 +57,14 @@ export default function handleRequest(
   });
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  const ahead = /prefetch/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
+  if (ahead && response.status === 200) response.headers.set('cache-control', `private, max-age=${PREFETCH_SECONDS}`);
   setCaching(response.headers);
   return response;
 };
 
-/** Pages differ by who reads, and a prefetched one may be shown a moment later; nobody in between keeps any. */
+/** Pages differ by who reads; nobody in between keeps any. */
 function setCaching(headers: Headers): void {
   headers.set('vary', 'Cookie, Accept-Language');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, max-age=0, must-revalidate');

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DialogBox.module.css';
+import { useOpening } from './useOpening';
 
 export interface DialogProps {
   opened: boolean;
@@ -19,7 +20,7 @@ export default function DialogBox({ opened, onClose, title, children, actions, w
   const { t } = useTranslation();
   return (
     <Modal
-      opened={opened}
+      opened={useOpening(opened)}
       onClose={onClose}
       title={title}
       size={width}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { useChunkReload } from './chunks';
 import styles from './ErrorPage.module.css';
 import { RegistrationMark } from './Logo';
 
@@ -10,8 +11,10 @@ import { RegistrationMark } from './Logo';
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const reloading = useChunkReload(error);
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   const title = t(notFound ? 'error.notFound' : 'error.occurred');
+  if (reloading) return null;
   return (
     <div className={styles.page}>
       <PageHead title={title} hidden />

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useOpening } from '../../ui/useOpening';
 import { ProductMenu } from './ProductMenu';
 import styles from './MenuDrawer.module.css';
 
@@ -18,7 +19,7 @@ export default function MenuDrawer({ opened, onClose }: { opened: boolean; onClo
   });
 
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size={300} padding={0} transitionProps={{ duration: 150 }} classNames={{ content: styles.content }}>
+    <Drawer.Root opened={useOpening(opened)} onClose={onClose} size={300} padding={0} transitionProps={{ duration: 150 }} classNames={{ content: styles.content }}>
       <Drawer.Overlay backgroundOpacity={0.4} />
       <Drawer.Content aria-label={t('bar.menu')}>
         <Drawer.CloseButton className={styles.close} aria-label={t('close')} size={40} iconSize={20} />

@@ -1,62 +1,21 @@
+import { useEffect, useState } from 'react';
 import { mayReload } from './chunk-rules';
 
 const LAST_RELOAD = 'chunkReload';
 
-type LazyParts = Record<string, ((...args: unknown[]) => unknown) | undefined>;
-
-interface BuiltRoute {
-  id: string;
-  lazy?: LazyParts | ((...args: unknown[]) => unknown);
-  children?: BuiltRoute[];
-}
-
-declare global {
-  interface Window {
-    __reactRouterDataRouter?: { routes: BuiltRoute[] };
-    __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
-  }
-}
-
-/**
- * A part of the shop that cannot be fetched, as after a new release, reloads the page: once, and not again within
- * 60 seconds; then it is an error like any other. React Router by itself would reload without end.
- */
+/** Parts that are fetched when first used, such as dialogs: one that cannot be had, as after a new release, reloads the page. */
 export function watchChunks(): () => void {
-  const onPreloadError = (event: Event) => {
-    if (reloadOnce()) event.preventDefault();
-  };
-  for (const route of window.__reactRouterDataRouter?.routes ?? []) guard(route);
-  window.addEventListener('vite:preloadError', onPreloadError);
-  return () => window.removeEventListener('vite:preloadError', onPreloadError);
+  window.addEventListener('vite:preloadError', reloadOnce);
+  return () => window.removeEventListener('vite:preloadError', reloadOnce);
 }
 
-const guarded = new WeakSet<object>();
-
-function guard(route: BuiltRoute): void {
-  const { id, lazy } = route;
-  if (typeof lazy === 'object' && !guarded.has(lazy)) {
-    guarded.add(lazy);
-    for (const [part, load] of Object.entries(lazy)) {
-      if (!load) continue;
-      lazy[part] = async (...args) => {
-        await arrive(id);
-        return load(...args);
-      };
-    }
-  }
-  for (const child of route.children ?? []) guard(child);
-}
-
-/** Fetches a page's code ahead of the router, which then finds it there. */
-async function arrive(id: string): Promise<void> {
-  const url = window.__reactRouterManifest?.routes[id]?.module;
-  if (!url) return;
-  try {
-    await import(/* @vite-ignore */ url);
-  } catch (error) {
-    if (!reloadOnce()) throw error;
-    await new Promise(() => undefined);
-  }
+/** True while the page is being reloaded because its code could not be fetched; false for any other error. */
+export function useChunkReload(error: unknown): boolean {
+  const [reloading, setReloading] = useState(error instanceof Error && error.name === 'ChunkError');
+  useEffect(() => {
+    if (reloading && !reloadOnce()) setReloading(false);
+  }, [reloading]);
+  return reloading;
 }
 
 function reloadOnce(): boolean {
