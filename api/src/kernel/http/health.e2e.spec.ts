@@ -28,5 +28,8 @@ test.each([
   ['there is no such bucket', { S3_BUCKET: 'elsewhere' }],
   ['the key is wrong', { S3_SECRET_ACCESS_KEY: 'wrong' }],
 ])('a shop is not ready where the object store is not: %s', async (_, env) => {
-  expect(await readiness(env)).toEqual({ status: 503, body: { status: 'unavailable', database: 'ok', objectStore: 'down' } });
+  expect(await readiness(env)).toEqual({
+    status: 503,
+    body: { status: 'unavailable', database: 'ok', objectStore: 'down' },
+  });
 });
