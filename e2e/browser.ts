@@ -13,10 +13,15 @@ const flags = [
   '--disable-sync',
 ];
 
+interface Browser {
+  executablePath: string;
+  env: Record<string, string>;
+}
+
 /** How to launch the Chromium that the lockfile pins; found once, then passed on to the workers by the environment. */
 export function launchOptions(): LaunchOptions {
   const script = path.resolve(__dirname, '../scripts/browser.mjs');
   process.env.SHOP_CHROMIUM ??= execFileSync(process.execPath, [script], { encoding: 'utf8' });
-  const { executablePath, env } = JSON.parse(process.env.SHOP_CHROMIUM) as { executablePath: string; env: Record<string, string> };
+  const { executablePath, env } = JSON.parse(process.env.SHOP_CHROMIUM) as Browser;
   return { executablePath, args: flags, env: { ...process.env, ...env } };
 }

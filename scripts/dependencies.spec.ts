@@ -52,7 +52,8 @@ describe('these checks find what they look for', () => {
   });
 
   test('a copy further down counts too, a package of another name does not', () => {
-    const lockfile = { 'api/node_modules/multer': { version: '1.0.0' }, 'node_modules/not-multer': { version: '1.0.0' } };
+    const version = '1.0.0';
+    const lockfile = { 'api/node_modules/multer': { version }, 'node_modules/not-multer': { version } };
     expect(below('multer', '2.4.0', lockfile)).toEqual(['api/node_modules/multer@1.0.0']);
   });
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './parts.mjs';
 
-// dependency-cruiser 17.3 works with TypeScript 6 but does not know so; without TypeScript it would see no import at all.
+// dependency-cruiser 17.3 works with TypeScript 6 but does not say so; without TypeScript it would see no import.
 const require = createRequire(import.meta.url);
 require(join(root, 'node_modules/dependency-cruiser/src/meta.cjs')).supportedTranspilers.typescript = '<7.0.0';
 const { cruise } = await import('dependency-cruiser');

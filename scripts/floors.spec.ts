@@ -10,61 +10,72 @@ const house: Record<string, string> = {
   ...lib('order-flow'),
   ...lib('ledger'),
   ...lib('drawing'),
-  ...lib('contract', `import { Type } from '@sinclair/typebox'; import { value } from '@shop/pricing'; export const body = Type(value);`),
+  ...lib('contract', `export { Type } from '@sinclair/typebox'; export * from '@shop/pricing';`),
   'libs/money/src/rounding.ts': 'export const rounding = 1;',
-  'libs/money/src/money.spec.ts': `import { vectors } from '../test/vectors'; import { value } from './index'; vectors(String(value));`,
-  'libs/money/test/vectors.ts': `import { readFileSync } from 'node:fs'; export const vectors = readFileSync;`,
+  'libs/money/src/money.spec.ts': `export * from '../test/vectors'; export * from './index';`,
+  'libs/money/test/vectors.ts': `export { readFileSync } from 'node:fs';`,
   ...room('kernel'),
-  ...room('catalogue', `import { face } from '../kernel/public'; export const catalogue = face;`),
+  ...room('catalogue', `export * from '../kernel/public';`),
   ...room('identity'),
-  ...room('quoting', `import { face } from '../catalogue/public'; import { value } from '@shop/pricing'; export const quoting = [face, value];`),
+  ...room('quoting', `export * from '../catalogue/public'; export * from '@shop/pricing';`),
   ...room('orders'),
   ...room('payments'),
   ...room('fulfilment'),
-  'api/src/orders/inner.e2e.spec.ts': `import { shop } from '../../test/app'; import { room } from '../payments/inner'; export const both = [shop, room];`,
-  'api/src/app.module.ts': `import { face } from './orders/public'; export const top = face;`,
-  'api/test/app.ts': `import { top } from '../src/app.module'; export const shop = top;`,
-  'storefront/app/page.tsx': `import { body } from '@shop/contract'; import { value } from '@shop/drawing'; export const Page = () => <p>{[body, value]}</p>;`,
-  'admin/src/app.tsx': `import { body } from '@shop/contract'; export const App = () => <p>{body}</p>;`,
+  'api/src/orders/inner.e2e.spec.ts': `export * from '../../test/app'; export * from '../payments/inner';`,
+  'api/src/app.module.ts': `export { face as top } from './orders/public';`,
+  'api/test/app.ts': `export * from '../src/app.module';`,
+  'storefront/app/page.tsx': `import { value } from '@shop/contract'; export const Page = () => <p>{value}</p>;`,
+  'admin/src/app.tsx': `import { value } from '@shop/drawing'; export const App = () => <p>{value}</p>;`,
 };
 
-/** Rule, the file that breaks it, what it imports, and how. */
-const planted: [rule: string, file: string, target: string, statement: string][] = [
-  ['library-floors', 'libs/money/src/up.ts', 'libs/pricing/src/index.ts', `import { value } from '@shop/pricing'; export const up = value;`],
-  ['library-floors', 'libs/ledger/src/beside.ts', 'libs/drawing/src/index.ts', `import type { value } from '@shop/drawing'; export type Beside = typeof value;`],
-  ['library-floors', 'libs/drawing/src/inline.ts', 'libs/contract/src/index.ts', `export type Inline = import('@shop/contract').body;`],
-  ['library-on-no-floor', 'libs/misc/src/index.ts', 'libs/money/src/index.ts', `import { value } from '@shop/money'; export const misc = value;`],
-  ['library-on-no-floor', 'libs/lonely/src/index.ts', '', 'export const lonely = 1;'],
-  ['library-is-pure', 'libs/pricing/src/reads.ts', 'fs', `import { readFileSync } from 'node:fs'; export const reads = readFileSync;`],
-  ['library-is-pure', 'libs/order-flow/src/framework.ts', 'node_modules/framework/index.js', `export { framework } from 'framework';`],
-  ['library-is-pure', 'libs/money/src/describes.ts', 'node_modules/@sinclair/typebox/index.js', `export { Type } from '@sinclair/typebox';`],
-  ['library-is-pure', 'libs/money/src/upstairs.ts', 'api/src/kernel/public.ts', `export { face } from '../../../api/src/kernel/public';`],
-  ['contract-is-pure', 'libs/contract/src/framework.ts', 'node_modules/framework/index.js', `export { framework } from 'framework';`],
-  ['library-through-its-index', 'libs/pricing/src/deep.ts', 'libs/money/src/rounding.ts', `export { rounding } from '../../money/src/rounding';`],
-  ['library-through-its-index', 'api/src/orders/deep.ts', 'libs/money/src/rounding.ts', `export { rounding } from '../../../libs/money/src/rounding';`],
-  ['module-floors', 'api/src/kernel/up.ts', 'api/src/catalogue/public.ts', `export { face } from '../catalogue/public';`],
-  ['module-floors', 'api/src/catalogue/beside.ts', 'api/src/identity/public.ts', `import type { face } from '../identity/public'; export type Beside = typeof face;`],
-  ['module-floors', 'api/src/orders/lazy.ts', 'api/src/payments/public.ts', `export const lazy = () => import('../payments/public');`],
-  ['module-floors', 'api/src/fulfilment/beside.spec.ts', 'api/src/payments/public.ts', `export { face } from '../payments/public';`],
-  ['module-through-its-public', 'api/src/payments/deep.ts', 'api/src/orders/inner.ts', `export { room } from '../orders/inner';`],
-  ['module-on-no-floor', 'api/src/extras/public.ts', 'api/src/kernel/public.ts', `export { face } from '../kernel/public';`],
-  ['module-on-no-floor', 'api/src/orders/extra.ts', 'api/src/utils/public.ts', `export { face } from '../utils/public';`],
-  ['module-on-no-floor', 'api/src/lonely/public.ts', '', 'export const lonely = 1;'],
-  ['module-below-the-top', 'api/src/orders/top.ts', 'api/src/app.module.ts', `export { top } from '../app.module';`],
-  ['sites-know-the-contract-only', 'storefront/app/server.tsx', 'api/src/orders/public.ts', `import type { face } from '../../api/src/orders/public'; export const S = (p: { f: typeof face }) => <p>{p.f}</p>;`],
-  ['sites-know-the-contract-only', 'admin/src/server.ts', 'api/src/kernel/public.ts', `export { face } from '../../api/src/kernel/public';`],
-  ['sites-know-the-contract-only', 'admin/src/page.ts', 'storefront/app/page.tsx', `export { Page } from '../../storefront/app/page';`],
-  ['sites-use-pure-rules-only', 'storefront/app/books.ts', 'libs/ledger/src/index.ts', `export { value } from '@shop/ledger';`],
-  ['api-knows-no-site', 'api/src/web.ts', 'storefront/app/page.tsx', `export { Page } from '../../storefront/app/page';`],
-  ['tests-are-imported-by-tests', 'api/src/orders/cheats.ts', 'api/test/app.ts', `export { shop } from '../../test/app';`],
-  ['tests-are-imported-by-tests', 'libs/money/src/cheats.ts', 'libs/money/test/vectors.ts', `export { vectors } from '../test/vectors';`],
-  ['no-cycle', 'api/src/orders/about.ts', 'api/src/orders/round.ts', `import { round } from './round'; export const about = () => round;`],
+/** The ways one file can know another. */
+const ways = {
+  value: (from: string) => `export * from '${from}';`,
+  type: (from: string) => `export type * from '${from}';`,
+  inline: (from: string) => `export type Inline = typeof import('${from}');`,
+  lazy: (from: string) => `export const lazy = () => import('${from}');`,
+  page: (from: string) => `import { top } from '${from}'; export const Page = () => <p>{top}</p>;`,
+};
+
+type Planted = [rule: string, file: string, from: string, target: string, way?: keyof typeof ways];
+
+/** Rule, the file that breaks it, what that imports, the file this leads to, and how. */
+const planted: Planted[] = [
+  ['library-floors', 'libs/money/src/up.ts', '@shop/pricing', 'libs/pricing/src/index.ts'],
+  ['library-floors', 'libs/ledger/src/beside.ts', '@shop/drawing', 'libs/drawing/src/index.ts', 'type'],
+  ['library-floors', 'libs/drawing/src/inline.ts', '@shop/contract', 'libs/contract/src/index.ts', 'inline'],
+  ['library-on-no-floor', 'libs/misc/src/index.ts', '@shop/money', 'libs/money/src/index.ts'],
+  ['library-on-no-floor', 'libs/lonely/src/index.ts', '', ''],
+  ['library-is-pure', 'libs/pricing/src/reads.ts', 'node:fs', 'fs'],
+  ['library-is-pure', 'libs/order-flow/src/framework.ts', 'framework', 'node_modules/framework/index.js'],
+  ['library-is-pure', 'libs/money/src/shape.ts', '@sinclair/typebox', 'node_modules/@sinclair/typebox/index.js'],
+  ['library-is-pure', 'libs/money/src/upstairs.ts', '../../../api/src/kernel/public', 'api/src/kernel/public.ts'],
+  ['contract-is-pure', 'libs/contract/src/framework.ts', 'framework', 'node_modules/framework/index.js'],
+  ['library-through-its-index', 'libs/pricing/src/deep.ts', '../../money/src/rounding', 'libs/money/src/rounding.ts'],
+  ['library-through-its-index', 'api/src/deep.ts', '../../libs/money/src/rounding', 'libs/money/src/rounding.ts'],
+  ['module-floors', 'api/src/kernel/up.ts', '../catalogue/public', 'api/src/catalogue/public.ts'],
+  ['module-floors', 'api/src/catalogue/beside.ts', '../identity/public', 'api/src/identity/public.ts', 'type'],
+  ['module-floors', 'api/src/orders/lazy.ts', '../payments/public', 'api/src/payments/public.ts', 'lazy'],
+  ['module-floors', 'api/src/fulfilment/beside.spec.ts', '../payments/public', 'api/src/payments/public.ts'],
+  ['module-through-its-public', 'api/src/payments/deep.ts', '../orders/inner', 'api/src/orders/inner.ts'],
+  ['module-on-no-floor', 'api/src/extras/public.ts', '../kernel/public', 'api/src/kernel/public.ts'],
+  ['module-on-no-floor', 'api/src/orders/extra.ts', '../utils/public', 'api/src/utils/public.ts'],
+  ['module-on-no-floor', 'api/src/lonely/public.ts', '', ''],
+  ['module-below-the-top', 'api/src/orders/top.ts', '../app.module', 'api/src/app.module.ts'],
+  ['sites-know-the-contract-only', 'storefront/app/order.tsx', '../../api/src/app.module', 'api/src/app.module.ts', 'page'],
+  ['sites-know-the-contract-only', 'admin/src/server.ts', '../../api/src/kernel/public', 'api/src/kernel/public.ts'],
+  ['sites-know-the-contract-only', 'admin/src/page.ts', '../../storefront/app/page', 'storefront/app/page.tsx'],
+  ['sites-use-pure-rules-only', 'storefront/app/books.ts', '@shop/ledger', 'libs/ledger/src/index.ts'],
+  ['api-knows-no-site', 'api/src/pages.ts', '../../storefront/app/page', 'storefront/app/page.tsx'],
+  ['tests-are-imported-by-tests', 'api/src/orders/cheats.ts', '../../test/app', 'api/test/app.ts'],
+  ['tests-are-imported-by-tests', 'libs/money/src/cheats.ts', '../test/vectors', 'libs/money/test/vectors.ts'],
+  ['no-cycle', 'api/src/orders/about.ts', './round', 'api/src/orders/round.ts'],
 ];
 
 /** Imported by what is planted; nothing is wrong with them. */
 const bystanders = {
   'api/src/utils/public.ts': 'export const face = 1;',
-  'api/src/orders/round.ts': `import { about } from './about'; export const round = () => about;`,
+  'api/src/orders/round.ts': ways.value('./about'),
 };
 
 function lib(name: string, more = ''): Record<string, string> {
@@ -101,7 +112,8 @@ function build(files: Record<string, string>): string {
 }
 
 function check(folder: string): { status: number | null; found: string[] } {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'floors.mjs'), folder], { encoding: 'utf8' });
+  const script = path.join(__dirname, 'floors.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
   return { status, found: stderr.trim().split('\n').filter(Boolean) };
 }
 
@@ -115,13 +127,16 @@ describe('a planted violation is found', () => {
   let report: ReturnType<typeof check>;
 
   beforeAll(() => {
-    const wrong = Object.fromEntries(planted.map(([, file, , statement]) => [file, statement]));
+    const lonely = 'export const lonely = 1;';
+    const wrong = Object.fromEntries(
+      planted.map(([, file, from, , way = 'value']) => [file, from === '' ? lonely : ways[way](from)]),
+    );
     report = check(build({ ...house, ...bystanders, ...wrong }));
   });
 
   test('and fails the check', () => expect(report.status).toBe(1));
 
-  test.each(planted)('%s: %s → %s', (rule, file, target) => {
+  test.each(planted)('%s: %s knows %s', (rule, file, _from, target) => {
     const finding = `${rule}: ${file}`;
     expect(report.found).toContainEqual(expect.stringMatching(target === '' ? finding : `${finding} → ${target}`));
   });

@@ -53,7 +53,7 @@ function lib(folder) {
     build: (options) =>
       runTool(
         'swc',
-        ['src', '-d', 'dist', '--strip-leading-paths', '--config-file', '../../.swcrc', '--ignore', '**/*.spec.ts', '-q'],
+        'src --out-dir dist --strip-leading-paths --config-file ../../.swcrc --ignore **/*.spec.ts --quiet'.split(' '),
         { ...options, cwd: join(root, folder) },
       ),
   };

@@ -5,22 +5,24 @@ import { root } from './parts.mjs';
 import { explain, inLanes } from './progress.mjs';
 import { runTool } from './run.mjs';
 
-/** Every package with a tsconfig.json, those that take longest first. */
-const packages = ['storefront', 'admin', 'api', ...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'e2e', 'scripts']
-  .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+const libs = readdirSync(join(root, 'libs')).map((name) => `libs/${name}`);
+/** Every folder with a tsconfig.json, those that take longest first. */
+const folders = ['storefront', 'admin', 'api', ...libs, 'e2e', 'scripts'].filter((folder) =>
+  existsSync(join(root, folder, 'tsconfig.json')),
+);
 
 async function check(folder) {
   if (folder === 'storefront') await runTool('react-router', ['typegen'], { cwd: join(root, folder) });
   const record = join(root, 'node_modules/.cache/types', `${folder.replace('/', '-')}.tsbuildinfo`);
-  const flags = ['--noEmit', '--incremental', '--tsBuildInfoFile', record, '--pretty', String(process.stdout.isTTY ?? false)];
-  const { code, output } = await runTool('tsc', [...flags, '-p', folder], { cwd: root, allowFailure: true });
+  const flags = ['--noEmit', '--incremental', '--tsBuildInfoFile', record, '--pretty', process.stdout.isTTY === true];
+  const { code, output } = await runTool('tsc', [...flags, '-p', folder].map(String), { cwd: root, allowFailure: true });
   if (code === 0) return;
   console.error(output);
   process.exitCode = 1;
 }
 
 endAtOnceWhenAsked();
-await inLanes(2, packages, check).catch((error) => {
+await inLanes(2, folders, check).catch((error) => {
   console.error(explain(error));
   process.exitCode = 1;
 });

@@ -69,7 +69,7 @@ async function createCluster({ user, home, data, log, memory, settings }) {
   renameSync(unfinished, data);
 }
 
-/** What killed attempts left. The initdb of the last one may still be writing for a moment; without its files it fails. */
+/** What killed attempts left. The last one's initdb may still write for a moment; without its files it fails. */
 async function removeUnfinished(home) {
   for (const name of readdirSync(home)) {
     if (!name.startsWith('postgres-unfinished-')) continue;
