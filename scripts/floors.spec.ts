@@ -62,7 +62,7 @@ const planted: Planted[] = [
   ['module-on-no-floor', 'api/src/orders/extra.ts', '../utils/public', 'api/src/utils/public.ts'],
   ['module-on-no-floor', 'api/src/lonely/public.ts', '', ''],
   ['module-below-the-top', 'api/src/orders/top.ts', '../app.module', 'api/src/app.module.ts'],
-  ['sites-know-the-contract-only', 'storefront/app/order.tsx', '../../api/src/app.module', 'api/src/app.module.ts', 'page'],
+  ['sites-know-the-contract-only', 'storefront/app/top.tsx', '../../api/src/app.module', 'api/src/app.module.ts', 'page'],
   ['sites-know-the-contract-only', 'admin/src/server.ts', '../../api/src/kernel/public', 'api/src/kernel/public.ts'],
   ['sites-know-the-contract-only', 'admin/src/page.ts', '../../storefront/app/page', 'storefront/app/page.tsx'],
   ['sites-use-pure-rules-only', 'storefront/app/books.ts', '@shop/ledger', 'libs/ledger/src/index.ts'],

@@ -14,8 +14,9 @@ const folders = ['storefront', 'admin', 'api', ...libs, 'e2e', 'scripts'].filter
 async function check(folder) {
   if (folder === 'storefront') await runTool('react-router', ['typegen'], { cwd: join(root, folder) });
   const record = join(root, 'node_modules/.cache/types', `${folder.replace('/', '-')}.tsbuildinfo`);
-  const flags = ['--noEmit', '--incremental', '--tsBuildInfoFile', record, '--pretty', process.stdout.isTTY === true];
-  const { code, output } = await runTool('tsc', [...flags, '-p', folder].map(String), { cwd: root, allowFailure: true });
+  const pretty = process.stdout.isTTY ? 'true' : 'false';
+  const flags = ['--noEmit', '--incremental', '--tsBuildInfoFile', record, '--pretty', pretty, '-p', folder];
+  const { code, output } = await runTool('tsc', flags, { cwd: root, allowFailure: true });
   if (code === 0) return;
   console.error(output);
   process.exitCode = 1;
