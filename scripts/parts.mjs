@@ -37,7 +37,7 @@ function allParts() {
     {
       name: 'admin',
       inputs: ['admin', ...sources(libs)],
-      present: 'admin/index.html',
+      present: 'admin/src/main.tsx',
       output: 'admin/dist',
       build: (options) => runTool('vite', ['build'], { ...options, cwd: join(root, 'admin') }),
     },
