@@ -7,7 +7,7 @@ export interface Sending {
   method?: string | undefined;
   headers?: HeadersInit | undefined;
   body?: BodyInit | null | undefined;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal | null | undefined;
   keepalive?: boolean | undefined;
 }
 

@@ -20,6 +20,9 @@ export const STATES = [
 
 export const TERMINAL: readonly OrderState[] = ['completed', 'cancelled', 'expired'];
 
+/** The states that staff, and nobody else, move an order out of. */
+export const STAFF_WORK: readonly OrderState[] = ['in_review', 'ready_for_production', 'in_production', 'shipped'];
+
 /** The states in which an order waits for somebody of this role, the most urgent first. */
 const WORK: Readonly<Record<StaffRole, readonly OrderState[]>> = {
   customer_service: ['in_review', 'awaiting_proof_approval', 'awaiting_files', 'shipped'],

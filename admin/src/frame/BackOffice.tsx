@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Layout, useLocaleState, useLogout, useNotify, useRefresh, type LayoutProps } from 'react-admin';
+import { watchSession } from '../session/session';
+import { BackOfficeBar } from './BackOfficeBar';
+
+/** What stands around every page. */
+export function BackOffice({ children }: LayoutProps) {
+  useSessionWatch();
+  useServerWords();
+  return (
+    <Layout appBar={BackOfficeBar} appBarAlwaysOn>
+      {children}
+    </Layout>
+  );
+}
+
+/** Goes to the log-in once the session is over, here or in another tab. */
+function useSessionWatch(): void {
+  const logout = useLogout();
+  const notify = useNotify();
+  const leaving = useRef(false);
+  useEffect(
+    () =>
+      watchSession(() => {
+        if (leaving.current) return;
+        leaving.current = true;
+        notify('session.ended', { type: 'warning' });
+        void logout();
+      }),
+    [logout, notify],
+  );
+}
+
+/** Names that the server gives are asked for again in another language. */
+function useServerWords(): void {
+  const [language] = useLocaleState();
+  const refresh = useRefresh();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    refresh();
+  }, [language, refresh]);
+}

@@ -1,0 +1,71 @@
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { AppBar, Logout, RefreshIconButton, ToggleThemeButton, useGetIdentity, usePermissions, UserMenu, useTranslate } from 'react-admin';
+import type { StaffRole } from '../session/roles';
+import { RegistrationMark } from '../ui/RegistrationMark';
+import { LanguageSwitch } from './LanguageSwitch';
+import { useShopName } from './useShopName';
+
+export function BackOfficeBar() {
+  return (
+    <AppBar alwaysOn color="transparent" elevation={0} toolbar={<Tools />} userMenu={<SessionMenu />}>
+      <House />
+    </AppBar>
+  );
+}
+
+function House() {
+  const translate = useTranslate();
+  const name = useShopName();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, ml: 0.5 }}>
+      <RegistrationMark size={22} />
+      <Typography component="span" noWrap sx={{ fontWeight: 680, letterSpacing: '-0.02em', fontSize: '1rem' }}>
+        {name}
+      </Typography>
+      <Typography component="span" noWrap color="text.secondary" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {translate('frame.backOffice')}
+      </Typography>
+    </Box>
+  );
+}
+
+function Tools() {
+  return (
+    <>
+      <RefreshIconButton color="inherit" />
+      <ToggleThemeButton />
+      <LanguageSwitch />
+    </>
+  );
+}
+
+/** Who is here, in which role, and the ways out. */
+function SessionMenu() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const { permissions } = usePermissions<StaffRole>();
+  return (
+    <UserMenu>
+      <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', mb: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {permissions && translate(`session.role.${permissions}`)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {identity?.fullName}
+        </Typography>
+      </Box>
+      <MenuItem component="a" href="/">
+        <ListItemIcon>
+          <StorefrontIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>{translate('frame.storefront')}</ListItemText>
+      </MenuItem>
+      <Logout />
+    </UserMenu>
+  );
+}

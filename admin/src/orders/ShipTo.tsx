@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ShipToView } from '@shop/contract';
+import { useReading } from '../ui/reading';
+
+/** The address as it goes on a parcel. */
+export function ShipTo({ address }: { address: ShipToView }) {
+  const { country } = useReading();
+  const { firstName, lastName, company, line1, line2, city, region, postCode, phone } = address;
+  const lines = [`${firstName} ${lastName}`, company, line1, line2, `${city}, ${region} ${postCode}`, country(address.country)].filter(Boolean);
+  return (
+    <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', overflowWrap: 'anywhere' }}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+    </Box>
+  );
+}

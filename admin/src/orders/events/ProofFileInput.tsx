@@ -1,0 +1,61 @@
+import AttachFileIcon from '@mui/icons-material/AttachFile';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, type DragEvent } from 'react';
+import { useInput, useTranslate, ValidationError } from 'react-admin';
+import { useReading } from '../../ui/reading';
+import { PROOF_TYPES, proofFault } from './proof-file';
+
+/** The file chosen, or dropped here. */
+export function ProofFileInput({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { bytes } = useReading();
+  const helpId = useId();
+  const validate = (file: unknown) => {
+    if (!(file instanceof File)) return 'events.digital_proof_sent.missing';
+    const fault = proofFault(file);
+    return fault ? { message: `events.digital_proof_sent.${fault}`, args: { size: bytes(file.size) } } : undefined;
+  };
+  const { field, fieldState } = useInput({ source, validate });
+  const file = field.value instanceof File ? field.value : null;
+  const take = (files: FileList | null) => {
+    const given = files?.item(0);
+    if (given) field.onChange(given);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Box
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      sx={{ mt: 1.5, p: 1.5, border: '1px dashed', borderColor: fieldState.error ? 'error.main' : 'divider', borderRadius: '4px' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button component="label" variant="outlined" startIcon={<AttachFileIcon />} sx={{ position: 'relative' }}>
+          {translate('events.digital_proof_sent.choose')}
+          <Box
+            component="input"
+            type="file"
+            name={field.name}
+            accept={PROOF_TYPES}
+            aria-label={translate('events.digital_proof_sent.file')}
+            aria-describedby={helpId}
+            onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => take(currentTarget.files)}
+            sx={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
+          />
+        </Button>
+        {file && (
+          <Box component="span" sx={{ typography: 'body2', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {file.name} <Box component="span" sx={{ color: 'text.secondary' }}>{bytes(file.size)}</Box>
+          </Box>
+        )}
+      </Box>
+      <FormHelperText id={helpId} error={Boolean(fieldState.error)} sx={{ mt: 1 }}>
+        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : translate('events.digital_proof_sent.fileHelp')}
+      </FormHelperText>
+    </Box>
+  );
+}

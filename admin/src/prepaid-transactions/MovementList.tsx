@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import type { AdminPrepaidTransactionView } from '@shop/contract';
+import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { CardList } from '../ui/CardList';
+import { ChoiceField } from '../ui/ChoiceField';
+import { ListHead } from '../ui/ListHead';
+import { ListPager } from '../ui/ListPager';
+import { ListSheet } from '../ui/ListSheet';
+import { NothingHere } from '../ui/NothingHere';
+import { PageTitle } from '../ui/PageTitle';
+import { useReading } from '../ui/reading';
+import { SearchField } from '../ui/SearchField';
+import { useNarrow } from '../ui/useNarrow';
+import { MovementBrief } from './MovementBrief';
+
+/** Every movement of every prepaid account. */
+export function MovementList() {
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const narrow = useNarrow();
+  const types = (['deposit', 'transaction'] as const).map((id) => ({ id, name: translate(`terms.movement.${id}`) }));
+  return (
+    <ListBase sort={{ field: 'postDate', order: 'DESC' }} perPage={25} exporter={false}>
+      <ListHead
+        title={<PageTitle title={label('prepaid-transactions', 2)} />}
+        actions={<DepositButton />}
+        filters={
+          <>
+            <SearchField source="accountEmail" label="prepaid.find" />
+            <ChoiceField source="type" label={translate('prepaid.type')} any={translate('prepaid.anyType')} choices={types} />
+          </>
+        }
+      />
+      <ListSheet>{narrow ? <MovementCards /> : <MovementTable />}</ListSheet>
+      <ListPager />
+    </ListBase>
+  );
+}
+
+function DepositButton() {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <Button component={Link} variant="contained" to={createPath({ resource: 'prepaid-transactions', type: 'create' })} sx={{ '&&': { color: 'primary.contrastText' } }}>
+      {translate('prepaid.deposit')}
+    </Button>
+  );
+}
+
+const noWrap = () => ({ whiteSpace: 'nowrap' });
+const broken = () => ({ overflowWrap: 'anywhere' });
+const Column = DataTable.Col<AdminPrepaidTransactionView>;
+
+function MovementTable() {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { money, time } = useReading();
+  return (
+    <DataTable<AdminPrepaidTransactionView> rowClick={false} bulkActionButtons={false} empty={<NoMovements />}>
+      <Column source="postDate" cellSx={noWrap} render={({ postDate }) => time(postDate)} />
+      <Column source="accountEmail" disableSort />
+      <Column source="type" disableSort render={({ type }) => translate(`terms.movement.${type}`)} />
+      <Column source="amount" disableSort align="right" cellSx={noWrap} render={({ amount }) => money(amount)} />
+      <Column source="balanceAfter" disableSort align="right" cellSx={noWrap} render={({ balanceAfter }) => money(balanceAfter)} />
+      <Column source="memo" disableSort cellSx={broken} />
+      <Column
+        source="orderId"
+        disableSort
+        cellSx={noWrap}
+        render={({ orderId }) => orderId && <Link to={createPath({ resource: 'orders', id: orderId, type: 'show' })}>{orderId}</Link>}
+      />
+    </DataTable>
+  );
+}
+
+function MovementCards() {
+  return <CardList<AdminPrepaidTransactionView> empty={<NoMovements />}>{(movement) => <MovementBrief movement={movement} withAccount />}</CardList>;
+}
+
+function NoMovements() {
+  const translate = useTranslate();
+  return <NothingHere>{translate('prepaid.nothing')}</NothingHere>;
+}

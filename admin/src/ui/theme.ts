@@ -1,0 +1,56 @@
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { dark, light, type Colours } from './colours';
+import { components } from './theme-components';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    brand: Colours;
+  }
+  interface PaletteOptions {
+    brand: Colours;
+  }
+}
+
+const LIFTED = '0 6px 24px rgb(0 0 0 / 12%)';
+/** Only what lies above the page, such as a menu or a dialog, throws a shadow. */
+const shadows = Array.from({ length: 25 }, (_, height) => (height < 6 ? 'none' : LIFTED)) as Shadows;
+
+function themeOf(colours: Colours): Theme {
+  const { mode, paper, sheet, ink, inkSoft, rule, press, pressStrong, pressTint, onPress, warn, danger } = colours;
+  return createTheme({
+    palette: {
+      mode,
+      brand: colours,
+      primary: { main: press, dark: pressStrong, light: pressTint, contrastText: onPress },
+      secondary: { main: press, contrastText: onPress },
+      error: { main: danger },
+      warning: { main: warn },
+      info: { main: press },
+      success: { main: press },
+      background: { default: paper, paper: sheet },
+      text: { primary: ink, secondary: inkSoft },
+      divider: rule,
+    },
+    spacing: 8,
+    shape: { borderRadius: 3 },
+    shadows,
+    sidebar: { width: 200, closedWidth: 48 },
+    typography: {
+      fontFamily: 'var(--face)',
+      fontSize: 13,
+      h1: { fontSize: '1.375rem', fontWeight: 640, letterSpacing: '-0.018em', lineHeight: 1.25 },
+      h2: { fontSize: '0.9375rem', fontWeight: 640, lineHeight: 1.3 },
+      h5: { fontSize: '1.125rem', fontWeight: 640 },
+      h6: { fontSize: '0.9375rem', fontWeight: 620 },
+      body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+      body2: { fontSize: '0.8125rem', lineHeight: 1.45 },
+      caption: { fontSize: '0.75rem', lineHeight: 1.4 },
+      button: { textTransform: 'none', fontWeight: 560, fontSize: '0.8125rem' },
+    },
+    transitions: { duration: { enteringScreen: 150, leavingScreen: 120, standard: 150, short: 150, shorter: 120, shortest: 100, complex: 150 } },
+    components: components(colours),
+  } as Parameters<typeof createTheme>[0]);
+}
+
+export const lightTheme = themeOf(light);
+export const darkTheme = themeOf(dark);

@@ -1,0 +1,7 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+/** Whether there is no room for a table. */
+export function useNarrow(): boolean {
+  return useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+}
