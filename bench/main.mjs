@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { client, repeat } from './client.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
@@ -12,14 +13,15 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const children = [];
 
 function child(file, env) {
-  const started = fork(here(file), { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const started = fork(here(file), { env: { ...process.env, NODE_NO_WARNINGS: '1', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   children.push(started);
   return started;
 }
 
 const services = child('../dev/services/for-tests.mjs', {});
-const [{ databaseUrl, env }] = await once(services, 'message');
-const server = child('server.mjs', { ...env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' });
+const [{ databaseUrl, env, folder }] = await once(services, 'message');
+const database = await freshDatabase(databaseUrl);
+const server = child('server.mjs', { ...env, DATABASE_URL: database, DATA_DIR: `${folder}/bench`, DEMO_DATA: '1', NODE_ENV: 'production' });
 const [{ origin }] = await Promise.race([
   once(server, 'message'),
   once(server, 'exit').then(() => {
@@ -36,6 +38,17 @@ const quoteBody = {
   paymentMethod: 0,
 };
 
+const address = {
+  firstName: 'Ada',
+  lastName: 'Moreno',
+  line1: '2100 NE Broadway',
+  city: 'Portland',
+  region: 'OR',
+  postCode: '97232',
+  phone: '+1 503 555 0142',
+  country: 'US',
+};
+
 const quotes = await compared({
   empty: () => call('POST', '/api/bench/empty', { body: {} }),
   validated: () => call('POST', '/api/bench/validated', { body: quoteBody }),
@@ -50,8 +63,8 @@ const catalogue = await compared({
 });
 print('catalogue', catalogue);
 
-const buyers = await Promise.all(Array.from({ length: WORKERS }, (_, index) => reseller(index)));
-const orders = await measured(SECONDS * 2, (worker) => order(buyers[worker % WORKERS]));
+const buyers = await resellers(WORKERS);
+const orders = await measured(SECONDS * 2, (worker) => order(buyers[worker]));
 print('orders, quote to paid', { 'whole order': orders });
 
 const steps = await statementsPerStep(buyers[0]);
@@ -59,7 +72,20 @@ console.log('\nSQL statements a call (mails in the background included in the wh
 for (const [name, statements] of steps) console.log(`  ${name.padEnd(28)} ${String(statements).padStart(4)}`);
 console.log(`  ${'in all'.padEnd(28)} ${String(steps.reduce((sum, [, statements]) => sum + statements, 0)).padStart(4)}`);
 
-for (const one of children) one.disconnect();
+for (const one of children.reverse()) {
+  one.disconnect();
+  await once(one, 'exit');
+}
+
+async function freshDatabase(connectionString) {
+  const admin = new pg.Client({ connectionString });
+  await admin.connect();
+  await admin.query('create database shop_bench');
+  await admin.end();
+  const url = new URL(connectionString);
+  url.pathname = 'shop_bench';
+  return url.href;
+}
 
 /** Each route in turn, several rounds, so that a slow moment of the machine falls on all. */
 async function compared(routes) {
@@ -98,14 +124,29 @@ async function statements() {
   return Number(/^shop_sql_statements_total (\d+)$/m.exec(await call('GET', '/api/metrics'))?.[1]);
 }
 
-/** A reseller of the demo shop's own making, with money to spend. */
-async function reseller(index) {
-  const login = async (email) => JSON.parse(await call('POST', '/api/TokenAuth/Authenticate', { body: { email, password: 'demo-password' } })).data.accessToken;
-  if (index === 0) {
-    const bearer = await login('accounting@example.com');
-    await call('POST', '/api/admin/prepaid-transactions', { bearer, body: { accountEmail: 'reseller@example.com', type: 'deposit', amount: 100_000_000_000, memo: 'measurement' } });
-  }
-  return login('reseller@example.com');
+/** Resellers like the demo's, each with a cart and money of their own. */
+async function resellers(many) {
+  const admin = new pg.Client({ connectionString: database });
+  await admin.connect();
+  await admin.query(
+    `insert into account (email, password_hash, role, currency, default_unit, language, created_at)
+     select 'reseller-' || n || '@example.com', password_hash, role, currency, default_unit, language, created_at
+     from account, generate_series(1, $1) n where email = 'reseller@example.com'`,
+    [many],
+  );
+  await admin.end();
+  const accounting = await logIn('accounting@example.com');
+  return Promise.all(
+    Array.from({ length: many }, async (_, index) => {
+      const accountEmail = `reseller-${index + 1}@example.com`;
+      await call('POST', '/api/admin/prepaid-transactions', { bearer: accounting, body: { accountEmail, type: 'deposit', amount: 10_000_000_000, memo: 'measurement' } });
+      return logIn(accountEmail);
+    }),
+  );
+}
+
+async function logIn(email) {
+  return JSON.parse(await call('POST', '/api/TokenAuth/Authenticate', { body: { email, password: 'demo-password' } })).data.accessToken;
 }
 
 async function order(bearer, step = (_name, work) => work()) {

@@ -12,7 +12,7 @@ const { anyone, DeclareAccess, Handles } = require('../api/dist/kernel/public.js
 const { httpAdapter, prepareServer } = require('../api/dist/kernel/http/server.js');
 const { migrate } = require('../api/dist/kernel/migrations.js');
 const { readConfig } = require('../api/dist/kernel/config.js');
-const { loadDemo } = require('../api/dist/demo/load-demo.js');
+const { loadDemo } = require('../api/dist/demo/public.js');
 
 /** Takes and validates a quote's very body and does nothing else; and a route that does nothing at all. */
 class Measures {
