@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../kernel/public';
 import { clientFiles, hostStorefront } from './storefront';
 
@@ -30,10 +30,10 @@ async function hostFiles(app: NestFastifyApplication, root: string, prefix: stri
     index: prefix === '/admin/' ? ['index.html'] : false,
     decorateReply: prefix === '/',
     cacheControl: false,
-    setHeaders: (response: { setHeader(name: string, value: string): void }, file: string) => {
+    setHeaders: (reply: FastifyReply, file: string) => {
       const hashed = path.relative(root, file).startsWith(`assets${path.sep}`);
-      response.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      if (file.endsWith('.html')) response.setHeader('content-security-policy', BACK_OFFICE_POLICY);
+      void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      if (file.endsWith('.html')) void reply.header('content-security-policy', BACK_OFFICE_POLICY);
     },
   });
 }
