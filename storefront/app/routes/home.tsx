@@ -44,7 +44,7 @@ export default function Home({ loaderData: { featured, notices, status } }: Rout
             {t('allProducts')}
           </Link>
         </header>
-        <Shelf products={featured} heading="h3" />
+        <Shelf products={featured} heading="h3" large={featured.length % 3 === 0} />
       </section>
       <Highlights />
       <div className={styles.boards}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import type { Route } from './+types/track';
 import { shopFor } from '../features/api/shop.server';
+import { orderGroup } from '../features/tracking/order-group';
 import { Steps } from '../features/tracking/Steps';
 import { TrackForm } from '../features/tracking/TrackForm';
 import { PageHead } from '../ui/PageHead';
@@ -30,18 +31,11 @@ export default function Track({ loaderData: { orderId, answer } }: Route.Compone
             <h2 id="order" className="figures">
               {answer.data.orderId}
             </h2>
-            <p className={styles.group}>{t(`status.${statusOf(answer.data.status)}`)}</p>
+            <p className={styles.group}>{t(`status.${orderGroup(answer.data.status)}`)}</p>
           </header>
           {answer.data.steps.length > 0 ? <Steps steps={answer.data.steps} /> : <p className={styles.words}>{t('none')}</p>}
         </section>
       )}
     </div>
   );
-}
-
-const groups = ['waiting', 'pending', 'completed', 'cancelled', 'expired'] as const;
-
-/** The order's group; whatever is not told is in hand. */
-function statusOf(status: string): (typeof groups)[number] {
-  return groups.find((group) => group === status) ?? 'pending';
 }

@@ -11,12 +11,14 @@ interface ShelfProps {
   /** How many pictures are in the first screen and load at once. */
   eager?: number;
   heading?: 'h2' | 'h3';
+  /** Three abreast where there is room, not four. */
+  large?: boolean;
 }
 
 /** Products side by side: what each is, and what it costs at least. */
-export function Shelf({ products, eager = 0, heading = 'h2' }: ShelfProps) {
+export function Shelf({ products, eager = 0, heading = 'h2', large }: ShelfProps) {
   return (
-    <ul className={styles.shelf}>
+    <ul className={styles.shelf} data-large={large}>
       {products.map((product, place) => (
         <Card key={product.sku} product={product} eager={place < eager} heading={heading} />
       ))}

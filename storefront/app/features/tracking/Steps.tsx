@@ -11,8 +11,8 @@ const labels = ['invoice', 'paid', 'artwork_uploaded', 'pending', 'shipped', 'co
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={`${step.label} ${step.date} ${step.item ?? ''}`} className={styles.step}>
+      {steps.map((step, place) => (
+        <li key={`${place} ${step.label}`} className={styles.step}>
           <p className={styles.label}>
             <StepLabel step={step} />
           </p>
