@@ -16,7 +16,6 @@ export async function hostSites(app: NestFastifyApplication, config: Config): Pr
   if (storefront) await hostFiles(app, storefront, '/');
   if (existsSync(BACK_OFFICE)) {
     await hostFiles(app, BACK_OFFICE, '/admin/');
-    server.get('/admin', (_request, reply) => reply.sendFile('index.html', BACK_OFFICE));
   }
   await hostStorefront(server, config.publicOrigin);
 }
