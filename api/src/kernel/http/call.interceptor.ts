@@ -40,7 +40,7 @@ export class CallInterceptor implements NestInterceptor {
       if (!call.multipart) throw new Refusal('unsupported_media_type');
     } else {
       const inBody = call.method === 'POST' || call.method === 'PUT';
-      asked.input = admitted(judges.input(inBody ? (request.body ?? {}) : fromQuery(call.input, soundQuery(request.query))));
+      asked.input = admitted(judges.input(inBody ? bodyOf(request) : fromQuery(call.input, soundQuery(request.query))));
     }
     if (call.idempotent) asked.once = onceOf(call, request);
   }
@@ -62,6 +62,11 @@ export function isMultipart(request: ShopRequest): boolean {
 export function admitted<T>(checked: Checked<T>): T {
   if (checked.ok) return checked.value;
   throw new Refusal('validation_failed', checked.issues);
+}
+
+/** No body at all is one without fields; a body that is `null` is no object. */
+function bodyOf({ body }: ShopRequest): unknown {
+  return body === undefined ? {} : body;
 }
 
 function soundQuery(query: unknown): Record<string, unknown> {

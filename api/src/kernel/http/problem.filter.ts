@@ -12,6 +12,7 @@ const FASTIFY_REFUSALS: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
   FST_ERR_BAD_URL: 'page_not_found',
   FST_ERR_ASYNC_CONSTRAINT: 'page_not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'page_not_found',
 };
 
 const HTTP_REFUSALS: Record<number, RefusalCode> = {
@@ -42,6 +43,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   if (refusal.code === 'system_error') log.error(`${request.id} ${request.method} ${request.url}`, error instanceof Error ? error.stack : String(error));
   const problem = problemOf(refusal, negotiate(request.headers['accept-language']), String(request.id));
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
+  // An address that cannot be read never reaches the hook that sets it.
+  void reply.header('x-request-id', problem.requestId);
   void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(problem));
 }
 
@@ -64,6 +67,6 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HttpException) return new Refusal(HTTP_REFUSALS[error.getStatus()] ?? 'system_error');
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
-  const known = FASTIFY_REFUSALS[code] ?? (statusCode < 500 ? HTTP_REFUSALS[statusCode] : undefined);
-  return new Refusal(known ?? 'system_error');
+  const unreadable = code.startsWith('FST_') && statusCode < 500;
+  return new Refusal(FASTIFY_REFUSALS[code] ?? HTTP_REFUSALS[statusCode] ?? (unreadable ? 'malformed_body' : 'system_error'));
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { requestSeconds } from '../metrics';
+import { Refusal } from '../refusal';
 import { negotiate } from '../words';
 import { readBodies } from './body';
-import { sendProblem } from './problem.filter';
+import { problemOf, sendProblem } from './problem.filter';
 import type { Asked, ShopRequest } from './route';
 
 /** Slow senders are cut off; an upload of 80 MB may take this long. */
@@ -20,7 +22,19 @@ export function httpAdapter(config: Pick<Config, 'trustedProxies'>): FastifyAdap
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => sendProblem(request, reply, error),
+    clientErrorHandler: refuseUnreadable,
   });
+}
+
+/** What is no HTTP, or has more headers than anyone needs, never becomes a request; its sender is told all the same. */
+function refuseUnreadable({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(problemOf(new Refusal('malformed_body'), negotiate(undefined), randomUUID()));
+  const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/problem+json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 /** What every request gets, whichever module answers it. */
