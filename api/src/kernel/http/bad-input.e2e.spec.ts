@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { calls, REASONS, REFUSALS, type Call, type CallName, type Problem } from '@shop/contract';
+import { checkHeaders, openShop, type Shop } from '../../../test/app';
+import { audits } from '../../../test/audits';
+import { fixtureCatalogue } from '../../../test/fixture-catalogue';
+import { banner, byPayPal, fundedReseller, paidOrder, recipient, sidsOf } from '../../../test/ordering';
+import { PASSWORD, somebody, type Person } from '../../../test/people';
+import { ODD_TEXTS, sample, spoiltFields, spoiltQuery, textFields, withField } from '../../../test/spoilt';
+import { openStage, type Stage } from '../../../test/stage';
+import { DeclaredAccess, LANGUAGES, SiteSettings } from '../public';
+import { refusalText } from '../words';
+
+let stage: Stage;
+let shop: Shop;
+let reseller: Person;
+let admin: Person;
+let leaver: Person;
+let known: Record<string, unknown>;
+
+beforeAll(async () => {
+  stage = await openStage();
+  shop = await openShop(stage, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  reseller = await fundedReseller(shop, 100_000_000);
+  admin = await somebody(shop, 'admin');
+  leaver = await somebody(shop);
+  const orderId = await paidOrder(shop, reseller);
+  const [sid = ''] = await sidsOf(shop, reseller, orderId);
+  const { itemId } = await shop.call('Cart/Add2Cart', { item: banner }, reseller);
+  const { id } = await shop.call('Account/SaveShippingAddress', recipient, reseller);
+  known = {
+    ...byPayPal,
+    ...recipient,
+    address: recipient,
+    item: banner,
+    expectedTotal: { currency: 'USD', amount: 1 },
+    ...{ orderId, sid, itemId, id, versions: { [sid]: 1 }, items: [sid] },
+    ...{ email: 'bad-input@people.test', accountEmail: reseller.email, url: 'https://files.print-studio.com/a.zip' },
+    ...{ password: PASSWORD, newPassword: PASSWORD, confirmPassword: PASSWORD, currentPassword: PASSWORD, agree: true },
+    ...{ event: 'note_added', memo: 'a note', type: 'deposit', amount: 100, grams: '1000', payNow: false },
+  };
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await stage?.close();
+});
+
+const names = Object.keys(calls) as CallName[];
+const callOf = (name: CallName): Call => calls[name];
+const inBody = ({ method }: Call) => method === 'POST' || method === 'PUT';
+const posts = names.filter((name) => inBody(callOf(name)));
+const gets = names.filter((name) => !inBody(callOf(name)));
+
+interface Sent {
+  path?: string;
+  query?: string;
+  method?: string;
+  body?: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+let turn = 0;
+
+/** Sends to a call as somebody who may; each time in the next of the shop's languages. */
+async function send(name: CallName, { path, query = '', method, body, headers = {} }: Sent): Promise<{ response: Response; language: string }> {
+  const call = callOf(name);
+  const url = (path ?? pathOf(call)) + query;
+  const verb = method ?? call.method;
+  const language = LANGUAGES[turn++ % LANGUAGES.length] ?? 'en';
+  const { siteKey } = shop.app.get(SiteSettings, { strict: false });
+  const signature = call.signed ? checkHeaders(siteKey, shop.clock.now(), verb, url, String(body ?? '')) : {};
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const who = bearerOf(call);
+  const response = await fetch(shop.origin + url, {
+    method: verb,
+    headers: { ...type, ...signature, ...(who && { authorization: `Bearer ${who}` }), 'accept-language': language, ...headers },
+    ...(body !== undefined && { body }),
+  });
+  return { response, language };
+}
+
+function pathOf(call: Call): string {
+  return `/api/${call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(known[name] ?? 'x')))}`;
+}
+
+function bearerOf(call: Call): string | null {
+  const access = shop.app.get(DeclaredAccess, { strict: false }).routes.find((route) => route.call === call)?.access;
+  if (access?.kind === 'renewing') return leaver.bearer;
+  if (access?.kind !== 'roles') return null;
+  return access.roles.includes('reseller') ? reseller.bearer : admin.bearer;
+}
+
+/** What is wrong with an answer that should be a refusal; null where nothing is. */
+async function flaw({ response, language }: { response: Response; language: string }): Promise<string | null> {
+  const text = await response.text();
+  const said = `${response.status} ${text.slice(0, 300)}`;
+  if (response.status < 400 || response.status > 499) return said;
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return `no problem document: ${said}`;
+  const { status, code, detail, requestId, errors = [] } = JSON.parse(text) as Problem;
+  if (REFUSALS[code] !== status || status !== response.status) return `status and code disagree: ${said}`;
+  if (detail !== refusalText(language, code)) return `not in ${language}: ${said}`;
+  if (!requestId || requestId !== response.headers.get('x-request-id')) return `no request id: ${said}`;
+  const strange = errors.find((error) => !(error.code in REFUSALS || (REASONS as readonly string[]).includes(error.code)) || error.message !== refusalText(language, error.code));
+  return strange ? `strange error ${JSON.stringify(strange)}` : null;
+}
+
+/** The fields a refusal names. */
+async function fieldsNamed(response: Response): Promise<string[]> {
+  const { errors = [] } = (await response.json()) as Problem;
+  return errors.map(({ field }) => field);
+}
+
+/** How many rows there are of all that a call may write. */
+async function written(): Promise<unknown> {
+  const tables = ['customer_order', 'order_event', 'cart_item', 'ledger_entry', 'address', 'account', 'artwork', 'stored_object', 'mail', 'idempotent_answer', 'session_family'];
+  const [rows] = await shop.database.reader.query<unknown[]>(`select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`);
+  return rows;
+}
+
+/** Does things a few at a time; the findings of those that found something. */
+async function findings<T>(things: readonly T[], find: (thing: T) => Promise<string | null>): Promise<string[]> {
+  const found: string[] = [];
+  const waiting = things.values();
+  const work = async () => {
+    for (const thing of waiting) {
+      const finding = await find(thing);
+      if (finding) found.push(finding);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return found;
+}
+
+async function changesNothing(work: () => Promise<string[]>): Promise<void> {
+  const before = await written();
+  expect(await work()).toEqual([]);
+  expect(await written()).toEqual(before);
+}
+
+const goodBody = (call: Call) => (inBody(call) ? sample(call.input, known) : {});
+
+describe('a body with one bad field is refused, and names it', () => {
+  test.each(posts)('%s', async (name) => {
+    const call = callOf(name);
+    const good = goodBody(call);
+    await changesNothing(() =>
+      findings(spoiltFields(call.input), async ({ field, how, value, named }) => {
+        const body = withField(good, field, value);
+        const sent = await send(name, { body });
+        const fields = named && !call.multipart ? await fieldsNamed(sent.response.clone()) : [field];
+        const wrong = await flaw(sent);
+        if (wrong) return `${field} ${how} ${body.slice(0, 200)}: ${wrong}`;
+        return fields.some((one) => one === field || field.startsWith(`${one}.`) || field.startsWith(`${one}[`)) ? null : `${field} ${how}: names ${fields.join()}`;
+      }),
+    );
+  });
+});
+
+const bytes = (...values: number[]) => Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, ...values, 0x22, 0x7d]);
+const BAD_BODIES: Record<string, Sent> = {
+  'no JSON': { body: '{"a":' },
+  'a trailing comma': { body: '{"a":1,}' },
+  'two documents': { body: '{}{}' },
+  'an array': { body: '[]' },
+  'an array of bodies': { body: '[{}]' },
+  'a null': { body: 'null' },
+  'a text': { body: '"x"' },
+  'a number': { body: '1e999' },
+  'the word NaN': { body: 'NaN' },
+  'an overlong encoding': { body: bytes(0xc0, 0xaf) },
+  'half a character': { body: bytes(0xe6, 0xa8) },
+  'an encoded surrogate': { body: bytes(0xed, 0xa0, 0x80) },
+  'Latin-1': { body: bytes(0xe9) },
+  'UTF-16': { body: Buffer.from('\ufeff{}', 'utf16le') },
+  'an escaped prototype': { body: '{"\\u005f_proto__":{"a":1}}' },
+  'a constructor with a prototype': { body: '{"constructor":{"prototype":{"a":1}}}' },
+  'a hundred thousand arrays': { body: '['.repeat(100_000) + ']'.repeat(100_000) },
+  'a field a hundred thousand deep': { body: `{"item":${'['.repeat(100_000)}"\\u0041"${']'.repeat(100_000)}}` },
+  'a megabyte': { body: `{"a":"${'x'.repeat(1024 * 1024)}"}` },
+  'gzip that is none': { body: 'nonsense', headers: { 'content-encoding': 'gzip' } },
+  'plain text': { body: '{}', headers: { 'content-type': 'text/plain' } },
+  'a form': { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  'no type of content': { body: '{}', headers: { 'content-type': '' } },
+  'a type of content that is none': { body: '{}', headers: { 'content-type': 'json; charset=\u00ff' } },
+  'multipart without a boundary': { body: '{}', headers: { 'content-type': 'multipart/form-data' } },
+  'multipart of another kind': { body: '--x--', headers: { 'content-type': 'multipart/mixed; boundary=x' } },
+};
+
+describe('a body that cannot be read is refused', () => {
+  test.each(posts)('%s', async (name) => {
+    await changesNothing(() =>
+      findings(Object.entries(BAD_BODIES), async ([what, sent]) => {
+        const wrong = await flaw(await send(name, sent));
+        return wrong && `${what}: ${wrong}`;
+      }),
+    );
+  });
+
+  test('none at all lacks every required field', async () => {
+    const bodies = posts.filter((name) => (callOf(name).input.required as string[] | undefined)?.length);
+    await changesNothing(() => findings(bodies, async (name) => flaw(await send(name, { headers: { 'content-type': 'application/json' } }))));
+  });
+});
+
+describe('a query with one bad field is refused', () => {
+  test.each(gets)('%s', async (name) => {
+    const call = callOf(name);
+    const good = Object.entries(sample(call.input, known) as Record<string, unknown>);
+    await changesNothing(() =>
+      findings(spoiltQuery(call.input), async ({ field, how, query }) => {
+        const rest = good.filter(([one]) => one !== field).map(([one, value]): [string, string] => [one, String(value)]);
+        const wrong = await flaw(await send(name, { query: `?${new URLSearchParams([...rest, ...query]).toString()}` }));
+        return wrong && `${field} ${how} ${JSON.stringify(query).slice(0, 100)}: ${wrong}`;
+      }),
+    );
+  });
+
+  test.each(gets)('%s, however it is encoded', async (name) => {
+    const [field = 'x'] = Object.keys((callOf(name).input.properties ?? {}) as object);
+    const queries = [`?${field}=%`, `?${field}=%E0%A4%A`, `?${field}=%ED%A0%80`, `?${field}=%C0%AF`, `?${'&'.repeat(2000)}x=1`, `?${Array.from({ length: 1000 }, (_, at) => `a${at}=1`).join('&')}`];
+    expect(await findings(queries, async (query) => upset(await send(name, { query })))).toEqual([]);
+  });
+});
+
+/** What is wrong with an answer that may be a refusal or not. */
+async function upset(sent: { response: Response; language: string }): Promise<string | null> {
+  if (!sent.response.ok) return flaw(sent);
+  await sent.response.arrayBuffer();
+  return null;
+}
+
+test.each(names)('%s bears odd texts in every field', async (name) => {
+  const call = callOf(name);
+  const good = goodBody(call);
+  const odd = textFields(call.input).flatMap((field) => ODD_TEXTS.map((text) => ({ field, text })));
+  const found = await findings(odd, async ({ field, text }) => {
+    const sent = inBody(call) ? { body: withField(good, field, text) } : { query: `?${new URLSearchParams({ ...(sample(call.input, known) as Record<string, string>), [field]: text }).toString()}` };
+    const wrong = await upset(await send(name, sent));
+    return wrong && `${field} ${text}: ${wrong}`;
+  });
+  expect(found).toEqual([]);
+});
+
+const withParams = names.filter((name) => callOf(name).params);
+const ODD_SEGMENTS = ['%00', '%2e%2e', '..%2f..%2fetc', '%ff', '%', '%E0%A4%A', '%25', '%0a', '%20', "'", '%22', '%3Cscript%3E', 'null', 'undefined', '__proto__', 'constructor', '0', '-1', '%F0%9D%95%8F', 'x'.repeat(41), 'x'.repeat(500), '%E6%A8%AA'.repeat(40), '{}', '*', ':id'];
+
+test.each(withParams)('%s refuses path parameters of any make', async (name) => {
+  const call = callOf(name);
+  await changesNothing(() =>
+    findings(ODD_SEGMENTS, async (segment) => {
+      const path = `/api/${call.path.replace(/:\w+/, segment)}`;
+      const wrong = await flaw(await send(name, { path, ...(inBody(call) && { body: JSON.stringify(goodBody(call)) }) }));
+      return wrong && `${segment}: ${wrong}`;
+    }),
+  );
+});
+
+test.each(posts)('%s answers no other method', async (name) => {
+  const { path } = callOf(name);
+  const others = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].filter((method) => !names.some((other) => callOf(other).path === path && [callOf(other).method, callOf(other).method === 'GET' && 'HEAD'].includes(method)));
+  await changesNothing(() =>
+    findings(others, async (method) => {
+      const sent = await send(name, { method, ...(method === 'PUT' && { body: '{}' }) });
+      if (method !== 'HEAD') return flaw(sent);
+      return sent.response.status === 404 || sent.response.status === 405 ? null : `HEAD ${sent.response.status}`;
+    }),
+  );
+});
+
+test.each(names.filter((name) => callOf(name).idempotent))('%s takes no Idempotency-Key that is no UUID', async (name) => {
+  const keys = ['', '1', 'x'.repeat(5000), `${randomUUID()}x`, `${randomUUID()}, ${randomUUID()}`, "' or 1=1"];
+  await changesNothing(() =>
+    findings(keys, async (key) => {
+      const sent = await send(name, { body: JSON.stringify(goodBody(callOf(name))), headers: { 'idempotency-key': key } });
+      const fields = await fieldsNamed(sent.response.clone());
+      return (await flaw(sent)) ?? (fields.includes('Idempotency-Key') ? null : `${key}: names ${fields.join()}`);
+    }),
+  );
+});
+
+/** What the server answers to these very bytes until it hangs up. */
+async function answerTo(sent: string): Promise<string> {
+  const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  socket.on('error', () => undefined);
+  socket.end(sent);
+  await once(socket, 'close');
+  return Buffer.concat(received).toString();
+}
+
+test.each([
+  ['a line that is no header', 'GET /api/health/live HTTP/1.1\r\nno header\r\n\r\n'],
+  ['no HTTP', 'EHLO shop\r\n\r\n'],
+  ['a method of its own', 'STEAL /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['headers without end', `GET /api/health/live HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`],
+  ['two lengths', 'POST /api/Cart/Add2Cart HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}'],
+  ['a length and chunks', 'POST /api/Cart/Add2Cart HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+])('a sender of %s is told that it could not be read', async (_, sent) => {
+  const answer = await answerTo(sent);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*application\/problem\+json/s);
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ status: 400, code: 'malformed_body', requestId: expect.any(String) });
+});
+
+test('a thousand small headers are borne', async () => {
+  const headers = Array.from({ length: 1000 }, (_, at) => `h${at}: 1\r\n`).join('');
+  expect(await answerTo(`GET /api/health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('what no bad input touched is as it was: the books balance, the states are what the histories say', async () => {
+  expect(await audits(shop)).toEqual([]);
+});
