@@ -17,6 +17,15 @@ interface MailWords {
 
 const layout = Handlebars.compile(readFileSync(path.join(__dirname, 'layout.html.hbs'), 'utf8'));
 
+/** Compiled once each: there are as many as the locale sheets have lines. */
+const compiled = new Map<string, Handlebars.TemplateDelegate>();
+
+function template(text: string): Handlebars.TemplateDelegate {
+  const known = compiled.get(text) ?? Handlebars.compile(text, { noEscape: true });
+  compiled.set(text, known);
+  return known;
+}
+
 /** The currency's minor digits by CLDR: what the shop's eight currencies use. */
 function money(language: string, value: { currency: string; amount: number }): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
@@ -33,12 +42,12 @@ function helpers(language: string) {
 }
 
 /** Fills a mail's words with its data; both bodies say the same. Throws for a template without words. */
-export function renderMail(template: string, language: string, shopName: string, data: Record<string, unknown>): RenderedMail {
+export function renderMail(name: string, language: string, shopName: string, data: Record<string, unknown>): RenderedMail {
   const mails = words(language, 'mails') as Record<string, MailWords | undefined> & { footer?: unknown };
-  const entry = mails[template];
-  if (!entry) throw new Error(`no words for mail ${template}`);
+  const entry = mails[name];
+  if (!entry) throw new Error(`no words for mail ${name}`);
   const context = { ...data, shopName };
-  const fill = (text: string) => Handlebars.compile(text, { noEscape: true })(context, { helpers: helpers(language) }).trim();
+  const fill = (text: string) => template(text)(context, { helpers: helpers(language) }).trim();
   const subject = fill(entry.subject).replaceAll(/[\r\n]+/g, ' ');
   const body = entry.body.map(fill).filter(Boolean);
   const action = entry.action && { label: fill(entry.action.label), url: fill(entry.action.url) };
