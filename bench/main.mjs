@@ -14,7 +14,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const children = [];
 
 function child(file, env) {
-  const started = fork(here(file), { env: { ...process.env, NODE_NO_WARNINGS: '1', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const started = fork(here(file), {
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   children.push(started);
   return started;
 }
@@ -22,7 +25,13 @@ function child(file, env) {
 const services = child('../dev/services/for-tests.mjs', {});
 const [{ databaseUrl, env, folder }] = await once(services, 'message');
 const database = await freshDatabase(databaseUrl);
-const server = child('server.mjs', { ...env, DATABASE_URL: database, DATA_DIR: `${folder}/bench`, DEMO_DATA: '1', NODE_ENV: 'production' });
+const server = child('server.mjs', {
+  ...env,
+  DATABASE_URL: database,
+  DATA_DIR: `${folder}/bench`,
+  DEMO_DATA: '1',
+  NODE_ENV: 'production',
+});
 const [{ origin }] = await Promise.race([
   once(server, 'message'),
   once(server, 'exit').then(() => {
@@ -32,7 +41,15 @@ const [{ origin }] = await Promise.race([
 const call = client(origin);
 
 const quoteBody = {
-  item: { sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 2, artwork: 'custom', finishes: ['hem-grommet'] },
+  item: {
+    sku: 'vinyl-440',
+    width: '3',
+    length: '6',
+    unit: 1,
+    quantity: 2,
+    artwork: 'custom',
+    finishes: ['hem-grommet'],
+  },
   currency: 'USD',
   country: 'US',
   shippingMethod: 0,
@@ -57,7 +74,9 @@ const quotes = await compared({
   quote: () => call('POST', '/api/Quotation/GetItemQuote', { body: quoteBody }),
 });
 print('route', quotes);
-console.log(`\na quote runs at ${percent(quotes.quote.rate / quotes.validated.rate)} of the rate of the route that only validates, ${percent(quotes.quote.rate / quotes.empty.rate)} of the empty one's`);
+console.log(
+  `\na quote runs at ${percent(quotes.quote.rate / quotes.validated.rate)} of the rate of the route that only validates, ${percent(quotes.quote.rate / quotes.empty.rate)} of the empty one's`,
+);
 
 const catalogue = await compared({
   'a product': () => call('GET', '/api/Catalog/Product?category=banner&slug=vinyl'),
@@ -73,7 +92,9 @@ await quiet();
 const steps = await statementsPerStep(buyers[0]);
 console.log('\nSQL statements a call, with the mails it sets going');
 for (const [name, statements] of steps) console.log(`  ${name.padEnd(28)} ${String(statements).padStart(4)}`);
-console.log(`  ${'in all'.padEnd(28)} ${String(steps.reduce((sum, [, statements]) => sum + statements, 0)).padStart(4)}`);
+console.log(
+  `  ${'in all'.padEnd(28)} ${String(steps.reduce((sum, [, statements]) => sum + statements, 0)).padStart(4)}`,
+);
 
 for (const one of children.reverse()) {
   one.disconnect();
@@ -93,7 +114,9 @@ async function freshDatabase(connectionString) {
 /** Each route in turn, several rounds, so that a slow moment of the machine falls on all. */
 async function compared(routes) {
   for (const work of Object.values(routes)) await repeat(0.5, WORKERS, work);
-  const sums = Object.fromEntries(Object.keys(routes).map((name) => [name, { done: 0, seconds: 0, cpuMs: 0, statements: 0 }]));
+  const sums = Object.fromEntries(
+    Object.keys(routes).map((name) => [name, { done: 0, seconds: 0, cpuMs: 0, statements: 0 }]),
+  );
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, work] of Object.entries(routes)) add(sums[name], await measured(SECONDS / ROUNDS, work));
   }
@@ -106,7 +129,12 @@ async function measured(seconds, work) {
   const done = await repeat(seconds, WORKERS, work);
   const took = (performance.now() - start) / 1000;
   const after = await standing();
-  return rated({ done, seconds: took, cpuMs: (after.cpu - before.cpu) / 1000, statements: after.statements - before.statements });
+  return rated({
+    done,
+    seconds: took,
+    cpuMs: (after.cpu - before.cpu) / 1000,
+    statements: after.statements - before.statements,
+  });
 }
 
 function add(sum, part) {
@@ -114,7 +142,12 @@ function add(sum, part) {
 }
 
 function rated(sum) {
-  return { ...sum, rate: sum.done / sum.seconds, cpuEach: sum.cpuMs / sum.done, statementsEach: sum.statements / sum.done };
+  return {
+    ...sum,
+    rate: sum.done / sum.seconds,
+    cpuEach: sum.cpuMs / sum.done,
+    statementsEach: sum.statements / sum.done,
+  };
 }
 
 async function standing() {
@@ -125,7 +158,8 @@ async function standing() {
 
 /** Until a second passes without a statement: what waited in the outbox is done. */
 async function quiet() {
-  for (let [before, now] = [-1, await statements()]; before !== now; [before, now] = [now, await statements()]) await pause(1000);
+  for (let [before, now] = [-1, await statements()]; before !== now; [before, now] = [now, await statements()])
+    await pause(1000);
 }
 
 async function statements() {
@@ -147,23 +181,32 @@ async function resellers(many) {
   return Promise.all(
     Array.from({ length: many }, async (_, index) => {
       const accountEmail = `reseller-${index + 1}@example.com`;
-      await call('POST', '/api/admin/prepaid-transactions', { bearer: accounting, body: { accountEmail, type: 'deposit', amount: 10_000_000_000, memo: 'measurement' } });
+      await call('POST', '/api/admin/prepaid-transactions', {
+        bearer: accounting,
+        body: { accountEmail, type: 'deposit', amount: 10_000_000_000, memo: 'measurement' },
+      });
       return logIn(accountEmail);
     }),
   );
 }
 
 async function logIn(email) {
-  return JSON.parse(await call('POST', '/api/TokenAuth/Authenticate', { body: { email, password: 'demo-password' } })).data.accessToken;
+  return JSON.parse(await call('POST', '/api/TokenAuth/Authenticate', { body: { email, password: 'demo-password' } }))
+    .data.accessToken;
 }
 
 async function order(bearer, step = (_name, work) => work()) {
   const terms = { currency: 'CNY', shippingMethod: 0, paymentMethod: 3 };
-  const ask = async (name, body) => JSON.parse(await step(name, () => call('POST', `/api/${name}`, { bearer, body }))).data;
+  const ask = async (name, body) =>
+    JSON.parse(await step(name, () => call('POST', `/api/${name}`, { bearer, body }))).data;
   await ask('Quotation/GetItemQuote', { ...quoteBody, currency: 'CNY', paymentMethod: 3 });
   await ask('Cart/Add2Cart', { item: quoteBody.item });
   const quote = await ask('Cart/GetInstantQuote', { ...terms, country: 'US' });
-  const { orderId } = await ask('Cart/PlaceOrder', { ...terms, address, expectedTotal: { currency: 'CNY', amount: quote.adjusted.total } });
+  const { orderId } = await ask('Cart/PlaceOrder', {
+    ...terms,
+    address,
+    expectedTotal: { currency: 'CNY', amount: quote.adjusted.total },
+  });
   await ask('Cart/CompleteOrder', { orderId });
   await ask('Cart/Checkout', { orderId, payNow: true });
 }
@@ -181,9 +224,13 @@ async function statementsPerStep(bearer) {
 }
 
 function print(title, rows) {
-  console.log(`\n${title.padEnd(30)}${'per second'.padStart(12)}${'CPU ms each'.padStart(14)}${'SQL each'.padStart(10)}`);
+  console.log(
+    `\n${title.padEnd(30)}${'per second'.padStart(12)}${'CPU ms each'.padStart(14)}${'SQL each'.padStart(10)}`,
+  );
   for (const [name, { rate, cpuEach, statementsEach }] of Object.entries(rows)) {
-    console.log(`  ${name.padEnd(28)}${rate.toFixed(0).padStart(12)}${cpuEach.toFixed(3).padStart(14)}${statementsEach.toFixed(1).padStart(10)}`);
+    console.log(
+      `  ${name.padEnd(28)}${rate.toFixed(0).padStart(12)}${cpuEach.toFixed(3).padStart(14)}${statementsEach.toFixed(1).padStart(10)}`,
+    );
   }
 }
 

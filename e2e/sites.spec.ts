@@ -44,7 +44,10 @@ test.describe('the sites beside the API', () => {
     expect([page.status(), page.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/html/)]);
     expect(await page.text()).toContain('This page could not be found');
     const call = await get(request, '/api/no/such/call');
-    expect([call.status(), call.headers()['content-type']]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
+    expect([call.status(), call.headers()['content-type']]).toEqual([
+      404,
+      expect.stringMatching(/^application\/problem\+json/),
+    ]);
   });
 
   test('host the back office under /admin', async ({ request }) => {

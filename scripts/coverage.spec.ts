@@ -26,18 +26,27 @@ describe('the coverage of the specification', () => {
   });
 
   test('names rooms that exist', () => {
-    const missing = statements.filter(({ where }) => where !== '' && !where.split(' | ').every((folder) => existsSync(path.join(root, folder))));
+    const missing = statements.filter(
+      ({ where }) => where !== '' && !where.split(' | ').every((folder) => existsSync(path.join(root, folder))),
+    );
     expect(missing.map(({ id, where }) => `${id} ${where}`)).toEqual([]);
   });
 
   test('names tests that exist', () => {
     const files = new Map<string, string>();
     const textOf = (file: string) => {
-      const known = files.get(file) ?? (existsSync(path.join(root, file)) && /\.spec\.tsx?$/.test(file) ? readFileSync(path.join(root, file), 'utf8') : '');
+      const known =
+        files.get(file) ??
+        (existsSync(path.join(root, file)) && /\.spec\.tsx?$/.test(file)
+          ? readFileSync(path.join(root, file), 'utf8')
+          : '');
       files.set(file, known);
       return known;
     };
-    const missing = statements.filter(({ test: cell }) => cell !== '' && !namedTests(cell).every(({ file, title }) => title !== '' && textOf(file).includes(title)));
+    const missing = statements.filter(
+      ({ test: cell }) =>
+        cell !== '' && !namedTests(cell).every(({ file, title }) => title !== '' && textOf(file).includes(title)),
+    );
     expect(missing.map(({ id, test: cell }) => `${id} ${cell}`)).toEqual([]);
   });
 

@@ -12,7 +12,8 @@ import { Proof } from './proof.entity';
 import { publicLink } from './public-link';
 import { StoredObjectRow } from './stored-object.entity';
 
-export type NewArtwork = { kind: 'file'; name: string; file: ReceivedFile } | { kind: 'link'; name: string; url: string };
+export type NewArtwork =
+  { kind: 'file'; name: string; file: ReceivedFile } | { kind: 'link'; name: string; url: string };
 export interface NewProof {
   name: string;
   file: ReceivedFile;
@@ -40,12 +41,22 @@ export class ArtworkFiles {
     private readonly links: FileLinks,
   ) {}
 
-  async receiveArtwork<F>(request: ShopRequest, admit: (fields: Record<string, string>) => Promise<F>): Promise<{ fields: F; artwork: NewArtwork }> {
-    const { fields, file } = await this.reception.receive(request, { folder: 'artwork', allowed: ARTWORK_KINDS, admit });
+  async receiveArtwork<F>(
+    request: ShopRequest,
+    admit: (fields: Record<string, string>) => Promise<F>,
+  ): Promise<{ fields: F; artwork: NewArtwork }> {
+    const { fields, file } = await this.reception.receive(request, {
+      folder: 'artwork',
+      allowed: ARTWORK_KINDS,
+      admit,
+    });
     return { fields, artwork: { kind: 'file', name: file.name, file } };
   }
 
-  async receiveProof<F>(request: ShopRequest, admit: (fields: Record<string, string>) => Promise<F>): Promise<{ fields: F; proof: NewProof }> {
+  async receiveProof<F>(
+    request: ShopRequest,
+    admit: (fields: Record<string, string>) => Promise<F>,
+  ): Promise<{ fields: F; proof: NewProof }> {
     const { fields, file } = await this.reception.receive(request, { folder: 'proofs', allowed: PROOF_KINDS, admit });
     return { fields, proof: { name: file.name, file } };
   }
@@ -96,7 +107,12 @@ export class ArtworkFiles {
     await tx.update(Artwork, { sid, current: true }, { rejectedReason: reason });
   }
 
-  async keepProof(tx: Tx, { orderId, sid, version }: ItemPlace & { version: number }, given: NewProof, at: Date): Promise<void> {
+  async keepProof(
+    tx: Tx,
+    { orderId, sid, version }: ItemPlace & { version: number },
+    given: NewProof,
+    at: Date,
+  ): Promise<void> {
     const artwork = await tx.findOneByOrFail(Artwork, { sid, current: true });
     const objectId = await keepObject(tx, given.file, at);
     await tx.insert(Proof, {
@@ -183,13 +199,22 @@ export class ArtworkFiles {
 
 async function keepObject(tx: Tx, { object, contentType }: ReceivedFile, at: Date): Promise<string> {
   const id = randomUUID();
-  await tx.insert(StoredObjectRow, { id, objectKey: object.key, size: object.size, sha256: object.sha256, contentType, storedAt: at });
+  await tx.insert(StoredObjectRow, {
+    id,
+    objectKey: object.key,
+    size: object.size,
+    sha256: object.sha256,
+    contentType,
+    storedAt: at,
+  });
   return id;
 }
 
 async function sizesOf(tx: Tx, artworks: readonly Artwork[]): Promise<Map<string, number>> {
   const ids = artworks.flatMap(({ objectId }) => (objectId ? [objectId] : []));
   if (ids.length === 0) return new Map();
-  const rows: { id: string; size: string }[] = await tx.query('select id, size from stored_object where id = any($1)', [ids]);
+  const rows: { id: string; size: string }[] = await tx.query('select id, size from stored_object where id = any($1)', [
+    ids,
+  ]);
   return new Map(rows.map(({ id, size }) => [id, Number(size)]));
 }

@@ -1,7 +1,19 @@
 /** What print files are made of. Archives are stored, never opened. */
 export type FileKind = 'tiff' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp' | 'psd' | 'pdf' | 'eps' | 'zip' | 'rar';
 
-export const ARTWORK_KINDS: readonly FileKind[] = ['tiff', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'psd', 'pdf', 'eps', 'zip', 'rar'];
+export const ARTWORK_KINDS: readonly FileKind[] = [
+  'tiff',
+  'jpeg',
+  'png',
+  'gif',
+  'bmp',
+  'webp',
+  'psd',
+  'pdf',
+  'eps',
+  'zip',
+  'rar',
+];
 /** A proof is looked at in a browser or a PDF reader. */
 export const PROOF_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'pdf'];
 

@@ -22,7 +22,9 @@ export class FileLinks implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const [row]: { value: string }[] = await this.database.reader.query(`select value from setting where name = 'file_link_key'`);
+    const [row]: { value: string }[] = await this.database.reader.query(
+      `select value from setting where name = 'file_link_key'`,
+    );
     this.key = row?.value ?? '';
     if (!this.key) throw new Error('the database is not migrated');
   }
@@ -37,7 +39,8 @@ export class FileLinks implements OnModuleInit {
     const expected = Buffer.from(this.sign(objectId, expires));
     const given = Buffer.from(signature);
     const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-    if (!genuine || !isUuid(objectId) || Number(expires) < this.clock.now().getTime()) throw new Refusal('resource_not_found');
+    if (!genuine || !isUuid(objectId) || Number(expires) < this.clock.now().getTime())
+      throw new Refusal('resource_not_found');
     const object = await this.database.reader.findOneBy(StoredObjectRow, { id: objectId });
     if (!object) throw new Refusal('resource_not_found');
     return object;

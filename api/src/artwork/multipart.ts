@@ -40,7 +40,11 @@ export class MultipartReception {
   }
 
   /** Stores a file that is at hand, by the same rules. */
-  async store(source: Readable, name: string, { folder, allowed }: Pick<Reception<unknown>, 'folder' | 'allowed'>): Promise<ReceivedFile> {
+  async store(
+    source: Readable,
+    name: string,
+    { folder, allowed }: Pick<Reception<unknown>, 'folder' | 'allowed'>,
+  ): Promise<ReceivedFile> {
     return storeFile(this.objects, source, name, folder, new Intake(allowed));
   }
 
@@ -58,7 +62,11 @@ class StreamingEngine<F> implements StorageEngine {
     private readonly reception: Reception<F>,
   ) {}
 
-  _handleFile(request: unknown, file: Express.Multer.File, done: (error?: unknown, info?: Partial<Express.Multer.File>) => void): void {
+  _handleFile(
+    request: unknown,
+    file: Express.Multer.File,
+    done: (error?: unknown, info?: Partial<Express.Multer.File>) => void,
+  ): void {
     this.take(request as IncomingMessage, file).then(
       () => done(null, {}),
       (error: unknown) => {
@@ -86,14 +94,23 @@ class StreamingEngine<F> implements StorageEngine {
     };
     request.once('close', gone);
     try {
-      this.received = { fields, file: await storeFile(this.objects, file.stream, file.originalname, folder, new Intake(allowed)) };
+      this.received = {
+        fields,
+        file: await storeFile(this.objects, file.stream, file.originalname, folder, new Intake(allowed)),
+      };
     } finally {
       request.off('close', gone);
     }
   }
 }
 
-async function storeFile(objects: ObjectStore, source: Readable, name: string, folder: string, intake: Intake): Promise<ReceivedFile> {
+async function storeFile(
+  objects: ObjectStore,
+  source: Readable,
+  name: string,
+  folder: string,
+  intake: Intake,
+): Promise<ReceivedFile> {
   const body = await admitted(source, intake);
   const contentType = intake.kind ? CONTENT_TYPES[intake.kind] : 'application/octet-stream';
   const object = await objects.store(folder, body, contentType);
@@ -126,16 +143,21 @@ function asRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (error instanceof MulterError) {
     const unexpected = error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT';
-    return unexpected ? new Refusal('validation_failed', [{ field: error.field ?? 'file', code: 'unknown_field' }]) : new Refusal('upload_failed');
+    return unexpected
+      ? new Refusal('validation_failed', [{ field: error.field ?? 'file', code: 'unknown_field' }])
+      : new Refusal('upload_failed');
   }
   // Busboy's own words about a body that is cut short or malformed.
-  const broken = error instanceof Error && /boundary|unexpected end|malformed|aborted|closed|multipart/i.test(error.message);
+  const broken =
+    error instanceof Error && /boundary|unexpected end|malformed|aborted|closed|multipart/i.test(error.message);
   return broken ? new Refusal('upload_failed') : error;
 }
 
 function bodyOf(request: unknown): Body {
   const { body } = request as { body?: Record<string, unknown> };
-  return Object.fromEntries(Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** A name to show and to offer for saving: no folders, no control characters, at most 200 characters. */

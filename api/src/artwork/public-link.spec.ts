@@ -1,7 +1,12 @@
 import { publicLink } from './public-link';
 
 describe('a shared download link', () => {
-  test.each(['https://files.print-studio.com/a/artwork.zip', 'http://dl.dropboxusercontent.com/s/x?dl=1', 'https://8.8.8.8/a.tif', 'https://例え.jp/a.pdf'])('may be %s', (link) => {
+  test.each([
+    'https://files.print-studio.com/a/artwork.zip',
+    'http://dl.dropboxusercontent.com/s/x?dl=1',
+    'https://8.8.8.8/a.tif',
+    'https://例え.jp/a.pdf',
+  ])('may be %s', (link) => {
     expect(publicLink(link)).not.toBeNull();
   });
 

@@ -12,7 +12,10 @@ export class StaffAccountsController {
   constructor(private readonly database: Database) {}
 
   @Handles(calls['admin/accounts'], readers)
-  async list(@Input() query: In<'admin/accounts'>, @Res({ passthrough: true }) reply: FastifyReply): Promise<Output<'admin/accounts'>> {
+  async list(
+    @Input() query: In<'admin/accounts'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/accounts'>> {
     const listing = readListing(query, ACCOUNT_COLUMNS, 'createdAt');
     const { total, rows } = await listAccounts(this.database.reader, listing);
     void reply.header('content-range', contentRange('accounts', listing.offset, rows.length, total));
@@ -21,7 +24,12 @@ export class StaffAccountsController {
 
   @Handles(calls['admin/account'], readers)
   async one(@PathParams() { id }: { id: string }): Promise<AdminAccountView> {
-    const { rows } = await listAccounts(this.database.reader, { orderBy: 'a.id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } });
+    const { rows } = await listAccounts(this.database.reader, {
+      orderBy: 'a.id',
+      offset: 0,
+      limit: 1,
+      filter: { id: [id.toLowerCase()] },
+    });
     const [account] = rows;
     if (!account) throw new Refusal('resource_not_found');
     return account;

@@ -2,7 +2,13 @@ import type { AdminAccountView, RoleName } from '@shop/contract';
 import type { Tx } from '../kernel/public';
 import { idsFilter, likePattern, textFilter, type Listing } from './list-query';
 
-export const ACCOUNT_COLUMNS = { email: 'a.email', role: 'a.role', createdAt: 'a.created_at', id: 'a.created_at', orderCount: 'order_count' } as const;
+export const ACCOUNT_COLUMNS = {
+  email: 'a.email',
+  role: 'a.role',
+  createdAt: 'a.created_at',
+  id: 'a.created_at',
+  orderCount: 'order_count',
+} as const;
 
 interface AccountRow {
   id: string;
@@ -18,7 +24,10 @@ interface AccountRow {
 const WHERE = `where ($1::text is null or a.role = $1) and ($2::text is null or a.email ilike $2 or a.first_name || ' ' || a.last_name ilike $2 or a.company ilike $2)
   and ($3::text[] is null or a.id::text = any($3))`;
 
-export async function listAccounts(tx: Tx, { filter, orderBy, limit, offset }: Listing): Promise<{ total: number; rows: AdminAccountView[] }> {
+export async function listAccounts(
+  tx: Tx,
+  { filter, orderBy, limit, offset }: Listing,
+): Promise<{ total: number; rows: AdminAccountView[] }> {
   const q = textFilter(filter, 'q');
   const values = [textFilter(filter, 'role'), q && likePattern(q.trim()), idsFilter(filter)];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total from account a ${WHERE}`, values);

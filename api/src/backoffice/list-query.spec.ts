@@ -4,7 +4,11 @@ const columns = { date: 'o.placed_at', amount: 'o.total' };
 
 describe('a list query of the back office', () => {
   test('sorts, pages and filters as react-admin asks', () => {
-    const listing = readListing({ sort: '["amount","ASC"]', range: '[25,49]', filter: '{"q":"tanaka"}' }, columns, 'date');
+    const listing = readListing(
+      { sort: '["amount","ASC"]', range: '[25,49]', filter: '{"q":"tanaka"}' },
+      columns,
+      'date',
+    );
     expect(listing).toEqual({ orderBy: 'o.total ASC', offset: 25, limit: 25, filter: { q: 'tanaka' } });
   });
 

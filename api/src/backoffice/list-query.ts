@@ -26,7 +26,12 @@ export function readListing(query: ListQuery, columns: Readonly<Record<string, s
   if (column === undefined || (direction !== 'ASC' && direction !== 'DESC')) throw invalid('sort');
   const [from, to] = tuple(query.range, 'range') ?? [0, 24];
   if (!isIndex(from) || !isIndex(to) || to < from) throw invalid('range');
-  return { orderBy: `${column} ${direction}`, offset: from, limit: Math.min(to - from + 1, LARGEST_PAGE), filter: object(query.filter) };
+  return {
+    orderBy: `${column} ${direction}`,
+    offset: from,
+    limit: Math.min(to - from + 1, LARGEST_PAGE),
+    filter: object(query.filter),
+  };
 }
 
 /** `orders 0-24/319`; an empty page says `orders 0-0/0`, as react-admin's provider expects. */
@@ -38,7 +43,8 @@ export function contentRange(resource: string, offset: number, count: number, to
 export function textFilter(filter: Record<string, unknown>, field: string): string | null {
   const value = filter[field];
   if (value === undefined || value === null || value === '') return null;
-  if (typeof value !== 'string' || value.length > 200 || value.includes('\0') || !value.isWellFormed()) throw invalid(`filter.${field}`);
+  if (typeof value !== 'string' || value.length > 200 || value.includes('\0') || !value.isWellFormed())
+    throw invalid(`filter.${field}`);
   return value;
 }
 

@@ -1,7 +1,17 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { calls, type AdminOrderView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Asking, type Caller, Database, Handles, InLanguage, Input, PathParams, type ShopRequest, staff } from '../kernel/public';
+import {
+  Asking,
+  type Caller,
+  Database,
+  Handles,
+  InLanguage,
+  Input,
+  PathParams,
+  type ShopRequest,
+  staff,
+} from '../kernel/public';
 import { contentRange, readListing } from './list-query';
 import { listOrders, ORDER_COLUMNS } from './orders.queries';
 import { StaffOrders } from './orders.service';
@@ -14,7 +24,10 @@ export class StaffOrdersController {
   ) {}
 
   @Handles(calls['admin/orders'], staff)
-  async list(@Input() query: In<'admin/orders'>, @Res({ passthrough: true }) reply: FastifyReply): Promise<Output<'admin/orders'>> {
+  async list(
+    @Input() query: In<'admin/orders'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/orders'>> {
     const listing = readListing(query, ORDER_COLUMNS, 'date');
     const { total, rows } = await listOrders(this.database.reader, listing);
     void reply.header('content-range', contentRange('orders', listing.offset, rows.length, total));
@@ -22,12 +35,20 @@ export class StaffOrdersController {
   }
 
   @Handles(calls['admin/order'], staff)
-  one(@Asking() caller: Caller, @PathParams() { orderId }: { orderId: string }, @InLanguage() language: string): Promise<AdminOrderView> {
+  one(
+    @Asking() caller: Caller,
+    @PathParams() { orderId }: { orderId: string },
+    @InLanguage() language: string,
+  ): Promise<AdminOrderView> {
     return this.orders.one(caller, orderId, language);
   }
 
   @Handles(calls['admin/order-events'], staff)
-  post(@Asking() caller: Caller, @Req() request: ShopRequest, @PathParams() { orderId }: { orderId: string }): Promise<AdminOrderView> {
+  post(
+    @Asking() caller: Caller,
+    @Req() request: ShopRequest,
+    @PathParams() { orderId }: { orderId: string },
+  ): Promise<AdminOrderView> {
     return this.orders.post(caller, request, orderId);
   }
 }

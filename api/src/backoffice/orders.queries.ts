@@ -39,13 +39,20 @@ const WHERE = `where o.state = any($1) and ($2::text[] is null or o.id = any($2)
 /** Orders for staff, by state or group and by what was typed: an id, a name, an address, a tracking number. */
 export async function listOrders(tx: Tx, listing: Listing): Promise<{ total: number; rows: AdminOrderRowView[] }> {
   const q = textFilter(listing.filter, 'q');
-  const values = [statesOf(listing.filter), idsFilter(listing.filter), q && likePattern(q.trim()), q && (parseOrderId(q) ?? '')];
-  const [count]: { total: string }[] = await tx.query(`select count(*) as total from order_overview o ${WHERE}`, values);
-  const rows: OverviewRow[] = await tx.query(`select o.* from order_overview o ${WHERE} order by ${listing.orderBy}, o.id limit $5 offset $6`, [
-    ...values,
-    listing.limit,
-    listing.offset,
-  ]);
+  const values = [
+    statesOf(listing.filter),
+    idsFilter(listing.filter),
+    q && likePattern(q.trim()),
+    q && (parseOrderId(q) ?? ''),
+  ];
+  const [count]: { total: string }[] = await tx.query(
+    `select count(*) as total from order_overview o ${WHERE}`,
+    values,
+  );
+  const rows: OverviewRow[] = await tx.query(
+    `select o.* from order_overview o ${WHERE} order by ${listing.orderBy}, o.id limit $5 offset $6`,
+    [...values, listing.limit, listing.offset],
+  );
   return { total: Number(count?.total ?? 0), rows: rows.map(rowView) };
 }
 
@@ -53,14 +60,23 @@ function statesOf(filter: Record<string, unknown>): OrderState[] {
   const { status = null, group: inGroup = null } = filter;
   const named = [status, inGroup].filter((value) => value !== null).flat();
   if (named.length === 0) return [...STATES];
-  if (!named.every((name): name is string => typeof name === 'string')) throw new Refusal('validation_failed', [{ field: 'filter.status', code: 'invalid' }]);
+  if (!named.every((name): name is string => typeof name === 'string'))
+    throw new Refusal('validation_failed', [{ field: 'filter.status', code: 'invalid' }]);
   return named.flatMap(statesMeant);
 }
 
 function rowView(row: OverviewRow): AdminOrderRowView {
   const { firstName, lastName, company } = row.ship_to;
   const unpaid = row.state === 'preorder' || row.state === 'awaiting_payment';
-  const lacking = { sid: '', printed: true, hasArtwork: false, proofsSent: 0, currentProofVersion: null, shipped: false, openClaim: false };
+  const lacking = {
+    sid: '',
+    printed: true,
+    hasArtwork: false,
+    proofsSent: 0,
+    currentProofVersion: null,
+    shipped: false,
+    openClaim: false,
+  };
   return {
     id: row.id,
     date: row.placed_at.toISOString(),

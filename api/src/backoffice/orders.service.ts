@@ -3,7 +3,17 @@ import { EventBody, judge, type AdminOrderView } from '@shop/contract';
 import type { EventPost, Poster } from '@shop/order-flow';
 import { ArtworkFiles, type NewProof } from '../artwork/public';
 import { Accounts } from '../identity/public';
-import { admitted, type Caller, Database, hashBody, isMultipart, type Once, Refusal, type ShopRequest, type Tx } from '../kernel/public';
+import {
+  admitted,
+  type Caller,
+  Database,
+  hashBody,
+  isMultipart,
+  type Once,
+  Refusal,
+  type ShopRequest,
+  type Tx,
+} from '../kernel/public';
 import { CustomerOrder, knownForm, OrderDesk, OrderViews } from '../orders/public';
 import { staffEvent, type StaffEventBody } from './staff-events';
 
@@ -29,8 +39,11 @@ export class StaffOrders {
     if (isMultipart(request)) return this.postProof(caller, request, orderId);
     const body = request.asked.input as StaffEventBody;
     const event = staffEvent(body, posterOf(caller));
-    if (event.event === 'digital_proof_sent') throw new Refusal('file_missing', [{ field: 'file', code: 'file_missing' }]);
-    return this.database.command(request.asked.once, (tx) => this.write(tx, caller, orderId, event, request.asked.language));
+    if (event.event === 'digital_proof_sent')
+      throw new Refusal('file_missing', [{ field: 'file', code: 'file_missing' }]);
+    return this.database.command(request.asked.once, (tx) =>
+      this.write(tx, caller, orderId, event, request.asked.language),
+    );
   }
 
   /** Whether the order takes a proof now is checked before the file is read, and again when it is stored. */
@@ -38,10 +51,12 @@ export class StaffOrders {
     const poster = posterOf(caller);
     const { fields: event, proof } = await this.artwork.receiveProof(request, async (sent) => {
       const post = staffEvent(admitted(judgeBody(sent)), poster);
-      if (post.event !== 'digital_proof_sent') throw new Refusal('validation_failed', [{ field: 'file', code: 'unknown_field' }]);
+      if (post.event !== 'digital_proof_sent')
+        throw new Refusal('validation_failed', [{ field: 'file', code: 'unknown_field' }]);
       const order = await this.database.reader.findOneBy(CustomerOrder, { id: orderId });
       if (!order) throw new Refusal('resource_not_found');
-      if (!(await this.desk.wouldAllow(this.database.reader, order, post.event, poster))) throw new Refusal('event_not_allowed', [{ field: 'event', code: 'wrong_state' }]);
+      if (!(await this.desk.wouldAllow(this.database.reader, order, post.event, poster)))
+        throw new Refusal('event_not_allowed', [{ field: 'event', code: 'wrong_state' }]);
       return post;
     });
     const once = request.asked.once && withFile(request.asked.once, event, proof);
@@ -60,7 +75,14 @@ export class StaffOrders {
     }
   }
 
-  private async write(tx: Tx, caller: Caller, orderId: string, event: EventPost, language: string, proof?: NewProof): Promise<AdminOrderView> {
+  private async write(
+    tx: Tx,
+    caller: Caller,
+    orderId: string,
+    event: EventPost,
+    language: string,
+    proof?: NewProof,
+  ): Promise<AdminOrderView> {
     await this.desk.post(tx, orderId, event, { accountId: caller.accountId }, { proof });
     return this.view(tx, caller, orderId, language);
   }

@@ -1,7 +1,19 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminPrepaidTransactionView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Asking, type Caller, Database, Handles, Input, isUuid, type Once, OnceOnly, only, PathParams, Refusal } from '../kernel/public';
+import {
+  Asking,
+  type Caller,
+  Database,
+  Handles,
+  Input,
+  isUuid,
+  type Once,
+  OnceOnly,
+  only,
+  PathParams,
+  Refusal,
+} from '../kernel/public';
 import { type MovementFilter, movements } from '../ledger/public';
 import { contentRange, readListing, textFilter } from './list-query';
 import { movementView, PrepaidTransactions } from './prepaid.service';
@@ -16,11 +28,17 @@ export class PrepaidTransactionsController {
   ) {}
 
   @Handles(calls['admin/prepaid-transactions'], accounting)
-  async list(@Input() query: In<'admin/prepaid-transactions'>, @Res({ passthrough: true }) reply: FastifyReply): Promise<Output<'admin/prepaid-transactions'>> {
+  async list(
+    @Input() query: In<'admin/prepaid-transactions'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/prepaid-transactions'>> {
     const listing = readListing(query, { postDate: 'm.seq', id: 'm.seq' }, 'postDate');
     const type = textFilter(listing.filter, 'type');
     const email = textFilter(listing.filter, 'accountEmail') ?? textFilter(listing.filter, 'q');
-    const filter: MovementFilter = { ...(email && { email }), ...((type === 'deposit' || type === 'transaction') && { type }) };
+    const filter: MovementFilter = {
+      ...(email && { email }),
+      ...((type === 'deposit' || type === 'transaction') && { type }),
+    };
     const page = { limit: listing.limit, offset: listing.offset, oldestFirst: listing.orderBy.endsWith('ASC') };
     const { total, items } = await movements(this.database.reader, filter, page);
     void reply.header('content-range', contentRange('prepaid-transactions', listing.offset, items.length, total));
@@ -34,7 +52,11 @@ export class PrepaidTransactionsController {
   }
 
   @Handles(calls['admin/prepaid-deposit'], accounting)
-  deposit(@Asking() caller: Caller, @Input() input: In<'admin/prepaid-deposit'>, @OnceOnly() once: Once | null): Promise<AdminPrepaidTransactionView> {
+  deposit(
+    @Asking() caller: Caller,
+    @Input() input: In<'admin/prepaid-deposit'>,
+    @OnceOnly() once: Once | null,
+  ): Promise<AdminPrepaidTransactionView> {
     return this.prepaid.deposit(caller, input, once);
   }
 }

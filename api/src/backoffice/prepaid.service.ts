@@ -16,12 +16,22 @@ export class PrepaidTransactions {
   ) {}
 
   /** Refuses an address without an account, and an account that is no reseller's. */
-  async deposit(caller: Caller, { accountEmail, amount, memo }: Input<'admin/prepaid-deposit'>, once: Once | null): Promise<AdminPrepaidTransactionView> {
+  async deposit(
+    caller: Caller,
+    { accountEmail, amount, memo }: Input<'admin/prepaid-deposit'>,
+    once: Once | null,
+  ): Promise<AdminPrepaidTransactionView> {
     return this.database.command(once, async (tx) => {
       const account = await this.accounts.byEmail(tx, accountEmail);
       if (!account) throw new Refusal('resource_not_found', [{ field: 'accountEmail', code: 'resource_not_found' }]);
-      if (account.role !== 'reseller') throw new Refusal('prepaid_not_allowed', [{ field: 'accountEmail', code: 'prepaid_not_allowed' }]);
-      const entryId = await this.ledger.deposit(tx, account.id, amount, { occasion: `deposit:${randomUUID()}`, memo, at: this.clock.now(), by: caller.accountId });
+      if (account.role !== 'reseller')
+        throw new Refusal('prepaid_not_allowed', [{ field: 'accountEmail', code: 'prepaid_not_allowed' }]);
+      const entryId = await this.ledger.deposit(tx, account.id, amount, {
+        occasion: `deposit:${randomUUID()}`,
+        memo,
+        at: this.clock.now(),
+        by: caller.accountId,
+      });
       return this.one(tx, entryId ?? '');
     });
   }
@@ -34,7 +44,16 @@ export class PrepaidTransactions {
   }
 }
 
-export function movementView({ id, email, type, postDate, fen, memo, orderId, balanceAfter }: Movement): AdminPrepaidTransactionView {
+export function movementView({
+  id,
+  email,
+  type,
+  postDate,
+  fen,
+  memo,
+  orderId,
+  balanceAfter,
+}: Movement): AdminPrepaidTransactionView {
   return {
     id,
     accountEmail: email,

@@ -7,7 +7,18 @@ export type StaffEventBody = Static<typeof EventBody>;
 
 /** What staff sent as the event it means; what it lacks is the flow's to refuse. Refuses `validation_failed` for no event at all, `event_not_allowed` for one that staff never post. */
 export function staffEvent(body: StaffEventBody, actor: Poster): EventPost {
-  const { sid = '', items = [], reason = '', agent = '', trackingNumber = '', amount = 0, currency = '', memo = '', visibility = 'internal', deliveryDate } = body;
+  const {
+    sid = '',
+    items = [],
+    reason = '',
+    agent = '',
+    trackingNumber = '',
+    amount = 0,
+    currency = '',
+    memo = '',
+    visibility = 'internal',
+    deliveryDate,
+  } = body;
   switch (eventNamed(body.event)) {
     case 'order_paid':
       return { event: 'order_paid', actor, amount, currency, memo };

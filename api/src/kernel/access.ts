@@ -14,7 +14,13 @@ export type Access =
   /** A sender who proves itself by its own protocol inside the handler. */
   | { kind: 'verified-by'; protocol: 'paypal' | 'file-link' };
 
-export const STAFF_ROLES = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const satisfies readonly RoleName[];
+export const STAFF_ROLES = [
+  'customer_service',
+  'accounting',
+  'factory',
+  'isc_facility',
+  'admin',
+] as const satisfies readonly RoleName[];
 const SHOPPER_ROLES = ['customer', 'reseller', 'guest'] as const satisfies readonly RoleName[];
 
 export const anyone: Access = { kind: 'anyone' };
@@ -30,7 +36,10 @@ export const registered: Access = { kind: 'roles', roles: ['customer', 'reseller
 export const account: Access = { kind: 'roles', roles: [...SHOPPER_ROLES, ...STAFF_ROLES] };
 export const staff: Access = { kind: 'roles', roles: STAFF_ROLES };
 /** Some staff roles; an admin may do what any of them may. */
-export const only = (...roles: (typeof STAFF_ROLES)[number][]): Access => ({ kind: 'roles', roles: [...new Set([...roles, 'admin' as const])] });
+export const only = (...roles: (typeof STAFF_ROLES)[number][]): Access => ({
+  kind: 'roles',
+  roles: [...new Set([...roles, 'admin' as const])],
+});
 export const verifiedBy = (protocol: 'paypal' | 'file-link'): Access => ({ kind: 'verified-by', protocol });
 
 export const ACCESS = Symbol('access');

@@ -13,10 +13,24 @@ export interface Config {
   /** Language → origin, where languages have hosts of their own. */
   languageHosts: Record<string, string>;
   trustedProxies: string[];
-  objectStore: { endpoint?: string; region: string; accessKeyId: string; secretAccessKey: string; bucket: string; forcePathStyle: boolean };
+  objectStore: {
+    endpoint?: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    bucket: string;
+    forcePathStyle: boolean;
+  };
   smtpUrl?: string;
   mailFrom: string;
-  paypal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string; timeoutMs: number; payee?: string };
+  paypal: {
+    baseUrl: string;
+    clientId: string;
+    clientSecret: string;
+    webhookId: string;
+    timeoutMs: number;
+    payee?: string;
+  };
   demoData: boolean;
   migrateAtStart: boolean;
   worker: boolean;
@@ -66,7 +80,6 @@ export function readConfig(env: Env): Config {
   };
 }
 
-
 function required(env: Env, name: string): string {
   const value = env[name];
   if (!value) throw new Error(`${name} is not set`);
@@ -77,7 +90,8 @@ function wholeNumber(env: Env, name: string, fallback: number, min: number, max:
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} must be a whole number from ${min} to ${max}`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new Error(`${name} must be a whole number from ${min} to ${max}`);
   return value;
 }
 
@@ -87,7 +101,10 @@ function origin(text: string, name: string): string {
 }
 
 function list(text: string | undefined): string[] {
-  return (text ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function proxyAddress(entry: string): string {

@@ -5,7 +5,8 @@ import { SnakeCase } from './columns';
 import { CONFIG, type Config } from './config';
 import { sqlStatements } from './metrics';
 
-const TIMEOUTS = '-c statement_timeout=20000 -c lock_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC';
+const TIMEOUTS =
+  '-c statement_timeout=20000 -c lock_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC';
 
 /** Counts every statement, so that a call's cost can be measured from outside. */
 const counting: SqlLogger = {

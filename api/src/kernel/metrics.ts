@@ -4,7 +4,11 @@ export const registry = new Registry();
 
 collectDefaultMetrics({ register: registry });
 
-export const sqlStatements = new Counter({ name: 'shop_sql_statements_total', help: 'SQL statements sent', registers: [registry] });
+export const sqlStatements = new Counter({
+  name: 'shop_sql_statements_total',
+  help: 'SQL statements sent',
+  registers: [registry],
+});
 
 export const requestSeconds = new Histogram({
   name: 'shop_request_seconds',
@@ -14,4 +18,9 @@ export const requestSeconds = new Histogram({
   registers: [registry],
 });
 
-export const jobsFailed = new Counter({ name: 'shop_jobs_failed_total', help: 'Attempts of outbox jobs that threw', labelNames: ['job'] as const, registers: [registry] });
+export const jobsFailed = new Counter({
+  name: 'shop_jobs_failed_total',
+  help: 'Attempts of outbox jobs that threw',
+  labelNames: ['job'] as const,
+  registers: [registry],
+});

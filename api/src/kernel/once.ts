@@ -11,7 +11,9 @@ export interface Once {
 }
 
 export function hashBody(body: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(body ?? null)).digest();
+  return createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest();
 }
 
 type Found = { found: false } | { found: true; answer: unknown };

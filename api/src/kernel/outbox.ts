@@ -25,7 +25,12 @@ export interface JobOptions {
 }
 
 /** Adds the job in the transaction that causes it: rolled back with it, run soon after it commits. */
-export async function enqueue<P extends object>(tx: Tx, { name }: Job<P>, payload: P, options: JobOptions = {}): Promise<void> {
+export async function enqueue<P extends object>(
+  tx: Tx,
+  { name }: Job<P>,
+  payload: P,
+  options: JobOptions = {},
+): Promise<void> {
   await tx.query('select graphile_worker.add_job($1, $2::json, queue_name := $3, run_at := $4, job_key := $5)', [
     name,
     JSON.stringify(payload),

@@ -10,7 +10,9 @@ export class SiteSettings implements OnModuleInit {
   constructor(private readonly database: Database) {}
 
   async onModuleInit(): Promise<void> {
-    const [row]: { value: string }[] = await this.database.reader.query(`select value from setting where name = 'site_key'`);
+    const [row]: { value: string }[] = await this.database.reader.query(
+      `select value from setting where name = 'site_key'`,
+    );
     if (!row) throw new Error('the database is not migrated');
     this.siteKey = row.value;
   }

@@ -44,7 +44,9 @@ describe.each(others)('the words in %s', (language) => {
     });
 
     test('leave room for the same values', () => {
-      expect(theirs.map(([at, text]) => [at, placesIn(text)])).toEqual(theirs.map(([at]) => [at, placesIn(english.get(at) ?? '')]));
+      expect(theirs.map(([at, text]) => [at, placesIn(text)])).toEqual(
+        theirs.map(([at]) => [at, placesIn(english.get(at) ?? '')]),
+      );
     });
 
     test('are empty only where English is', () => {
@@ -60,7 +62,21 @@ describe.each(others)('the words in %s', (language) => {
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {
   const data = {
-    ...Object.fromEntries(['orderId', 'name', 'link', 'orderUrl', 'payUrl', 'reason', 'comment', 'memo', 'agent', 'trackingNumber', 'reference'].map((name) => [name, `<${name}>`])),
+    ...Object.fromEntries(
+      [
+        'orderId',
+        'name',
+        'link',
+        'orderUrl',
+        'payUrl',
+        'reason',
+        'comment',
+        'memo',
+        'agent',
+        'trackingNumber',
+        'reference',
+      ].map((name) => [name, `<${name}>`]),
+    ),
     amount: { currency: 'USD', amount: 123_456 },
     refund: { currency: 'JPY', amount: 123_456 },
     due: '2026-03-09T10:00:00.000Z',
@@ -76,7 +92,9 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
     const { text } = renderMail('order_placed', language, 'Widepress', data);
     const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(1234.56);
     expect(text).toContain(amount);
-    expect(text).toContain(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.due)));
+    expect(text).toContain(
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.due)),
+    );
   });
 });
 

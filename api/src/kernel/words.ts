@@ -12,7 +12,10 @@ type Sheet = Record<string, unknown>;
 const sheets = new Map<string, Sheet>();
 for (const language of LANGUAGES) {
   for (const file of readdirSync(path.join(FOLDER, language))) {
-    sheets.set(`${language}/${path.basename(file, '.json')}`, JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8')) as Sheet);
+    sheets.set(
+      `${language}/${path.basename(file, '.json')}`,
+      JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8')) as Sheet,
+    );
   }
 }
 

@@ -58,7 +58,17 @@ export class Ledger {
     return written.id;
   }
 
-  async receivePayment(tx: Tx, payment: { orderId: string; currency: string; parts: OrderParts; source: PaymentSource; at: Date; by: string | null }): Promise<void> {
+  async receivePayment(
+    tx: Tx,
+    payment: {
+      orderId: string;
+      currency: string;
+      parts: OrderParts;
+      source: PaymentSource;
+      at: Date;
+      by: string | null;
+    },
+  ): Promise<void> {
     const { orderId, currency, parts, source, at, by } = payment;
     const entry = paymentFor(orderId, parts, currency, accountOf(source));
     await this.post(tx, entry, { occasion: `payment:${orderId}`, memo: orderId, at, by });
@@ -66,7 +76,16 @@ export class Ledger {
 
   async giveBack(
     tx: Tx,
-    back: { occasion: string; orderId: string; currency: string; amount: number; of: 'payment' | 'unapplied'; to: PaymentSource; at: Date; by: string | null },
+    back: {
+      occasion: string;
+      orderId: string;
+      currency: string;
+      amount: number;
+      of: 'payment' | 'unapplied';
+      to: PaymentSource;
+      at: Date;
+      by: string | null;
+    },
   ): Promise<void> {
     const { occasion, orderId, currency, amount, of, to, at, by } = back;
     const make = of === 'payment' ? refund : returnUnapplied;
@@ -74,7 +93,12 @@ export class Ledger {
   }
 
   /** Money that came in and pays for nothing. Null where it is booked already. */
-  async keepUnapplied(tx: Tx, money: { currency: string; amount: number }, orderId: string | undefined, booking: Booking): Promise<string | null> {
+  async keepUnapplied(
+    tx: Tx,
+    money: { currency: string; amount: number },
+    orderId: string | undefined,
+    booking: Booking,
+  ): Promise<string | null> {
     return this.post(tx, unapplied(orderId, money, 'paypal-clearing'), booking);
   }
 
@@ -84,7 +108,9 @@ export class Ledger {
 
   /** Fen. */
   async prepaidBalance(tx: Tx, accountId: string): Promise<number> {
-    const [row]: { fen: string }[] = await tx.query('select fen from prepaid_balance where account_id = $1', [accountId]);
+    const [row]: { fen: string }[] = await tx.query('select fen from prepaid_balance where account_id = $1', [
+      accountId,
+    ]);
     return Number(row?.fen ?? 0);
   }
 
@@ -98,7 +124,11 @@ export class Ledger {
        where e.order_id = $1 and p.currency = $2`,
       [orderId, currency],
     );
-    return { paid: Number(row?.paid ?? 0), refunded: Number(row?.refunded ?? 0), unapplied: Number(row?.unapplied ?? 0) };
+    return {
+      paid: Number(row?.paid ?? 0),
+      refunded: Number(row?.refunded ?? 0),
+      unapplied: Number(row?.unapplied ?? 0),
+    };
   }
 }
 

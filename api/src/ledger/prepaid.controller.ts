@@ -20,9 +20,16 @@ export class PrepaidController {
   }
 
   @Handles(calls['Account/MyPrepaidAccountAll'], members)
-  async statement(@Asking() caller: Caller, @Input() { page = 1, size = 20 }: In<'Account/MyPrepaidAccountAll'>): Promise<Output<'Account/MyPrepaidAccountAll'>> {
+  async statement(
+    @Asking() caller: Caller,
+    @Input() { page = 1, size = 20 }: In<'Account/MyPrepaidAccountAll'>,
+  ): Promise<Output<'Account/MyPrepaidAccountAll'>> {
     const { reader } = this.database;
-    const { total, items } = await movements(reader, { accountId: caller.accountId }, { limit: size, offset: (page - 1) * size });
+    const { total, items } = await movements(
+      reader,
+      { accountId: caller.accountId },
+      { limit: size, offset: (page - 1) * size },
+    );
     return {
       balance: yuan(await this.ledger.prepaidBalance(reader, caller.accountId)),
       total,

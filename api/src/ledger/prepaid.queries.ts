@@ -30,8 +30,17 @@ const FROM = `from prepaid_movement m join ledger_entry e on e.id = m.entry_id j
     and ($3::text is null or (e.kind = 'deposit') = ($3 = 'deposit')) and ($4::uuid is null or e.id = $4)`;
 
 /** Prepaid movements, newest first (or oldest): two statements however many there are. */
-export async function movements(tx: Tx, filter: MovementFilter, page: { limit: number; offset: number; oldestFirst?: boolean }): Promise<{ total: number; items: Movement[] }> {
-  const values = [filter.accountId ?? null, filter.email?.replaceAll(/[%_\\]/g, '\\$&') ?? null, filter.type ?? null, filter.id ?? null];
+export async function movements(
+  tx: Tx,
+  filter: MovementFilter,
+  page: { limit: number; offset: number; oldestFirst?: boolean },
+): Promise<{ total: number; items: Movement[] }> {
+  const values = [
+    filter.accountId ?? null,
+    filter.email?.replaceAll(/[%_\\]/g, '\\$&') ?? null,
+    filter.type ?? null,
+    filter.id ?? null,
+  ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM}`, values);
   const order = page.oldestFirst ? 'm.seq' : 'm.seq desc';
   const rows: MovementRow[] = await tx.query(
@@ -40,5 +49,8 @@ export async function movements(tx: Tx, filter: MovementFilter, page: { limit: n
      ${FROM} order by ${order} limit $5 offset $6`,
     [...values, page.limit, page.offset],
   );
-  return { total: Number(count?.total ?? 0), items: rows.map((row) => ({ ...row, fen: Number(row.fen), balanceAfter: Number(row.balanceAfter) })) };
+  return {
+    total: Number(count?.total ?? 0),
+    items: rows.map((row) => ({ ...row, fen: Number(row.fen), balanceAfter: Number(row.balanceAfter) })),
+  };
 }

@@ -8,7 +8,11 @@ export class CheckoutController {
   constructor(private readonly checkout: Checkout) {}
 
   @Handles(calls['Cart/Checkout'], shoppers)
-  pay(@Asking() caller: Caller, @Input() input: In<'Cart/Checkout'>, @OnceOnly() once: Once | null): Promise<Output<'Cart/Checkout'>> {
+  pay(
+    @Asking() caller: Caller,
+    @Input() input: In<'Cart/Checkout'>,
+    @OnceOnly() once: Once | null,
+  ): Promise<Output<'Cart/Checkout'>> {
     return this.checkout.checkout(caller, input, once);
   }
 }

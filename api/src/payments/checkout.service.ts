@@ -23,14 +23,22 @@ export class Checkout {
    * Charges the prepaid account, or gives the open PayPal invoice; without `payNow` only says how the order stands. Refuses
    * `order_not_found_or_paid`, `order_expired`, `insufficient_balance`, `paypal_error`.
    */
-  async checkout(caller: Caller, { orderId: typed, payNow }: Input<'Cart/Checkout'>, once: Once | null): Promise<Answer> {
+  async checkout(
+    caller: Caller,
+    { orderId: typed, payNow }: Input<'Cart/Checkout'>,
+    once: Once | null,
+  ): Promise<Answer> {
     const orderId = ownForm(typed);
     const earlier = await this.database.earlier<Answer>(once);
     if (earlier) return earlier;
     const { paymentMethod } = await this.payable(this.database.reader, caller, orderId);
     if (paymentMethod === 3) return this.database.command(once, (tx) => this.prepaid(tx, caller, orderId, payNow));
     const invoice = payNow ? await this.invoice(orderId) : null;
-    const paypal = invoice && { invoiceId: invoice.invoiceId, payUrl: invoice.payUrl, qrCode: await QRCode.toDataURL(invoice.payUrl, { margin: 2, width: 320 }) };
+    const paypal = invoice && {
+      invoiceId: invoice.invoiceId,
+      payUrl: invoice.payUrl,
+      qrCode: await QRCode.toDataURL(invoice.payUrl, { margin: 2, width: 320 }),
+    };
     return this.database.command(once, async (tx) => {
       const { state } = await this.payable(tx, caller, orderId);
       return { orderId, status: state, ...(paypal && { paypal }) };
@@ -40,14 +48,29 @@ export class Checkout {
   private async prepaid(tx: Tx, caller: Caller, orderId: string, payNow: boolean): Promise<Answer> {
     const order = await this.payable(tx, caller, orderId, true);
     const { currency, total: amount } = order;
-    const status = payNow ? await this.desk.postTo(tx, order, { event: 'order_paid', actor: 'customer', amount, currency }, { accountId: caller.accountId }) : order.state;
-    return { orderId, status, prepaid: { balance: { currency: 'CNY', amount: await this.ledger.prepaidBalance(tx, caller.accountId) } } };
+    const status = payNow
+      ? await this.desk.postTo(
+          tx,
+          order,
+          { event: 'order_paid', actor: 'customer', amount, currency },
+          { accountId: caller.accountId },
+        )
+      : order.state;
+    return {
+      orderId,
+      status,
+      prepaid: { balance: { currency: 'CNY', amount: await this.ledger.prepaidBalance(tx, caller.accountId) } },
+    };
   }
 
   /** The caller's order, if it can be paid now. With `lock` its row is held, so that of two payments one finds it paid. */
   private async payable(tx: Tx, caller: Caller, orderId: string, lock = false): Promise<CustomerOrder> {
-    const order = await tx.findOne(CustomerOrder, { where: { id: orderId, accountId: caller.accountId }, ...(lock && { lock: { mode: 'pessimistic_write' } }) });
-    if (order?.state === 'preorder') throw new Refusal('event_not_allowed', [{ field: 'orderId', code: 'wrong_state' }]);
+    const order = await tx.findOne(CustomerOrder, {
+      where: { id: orderId, accountId: caller.accountId },
+      ...(lock && { lock: { mode: 'pessimistic_write' } }),
+    });
+    if (order?.state === 'preorder')
+      throw new Refusal('event_not_allowed', [{ field: 'orderId', code: 'wrong_state' }]);
     if (order?.state === 'expired') throw new Refusal('order_expired');
     if (order?.state !== 'awaiting_payment') throw new Refusal('order_not_found_or_paid');
     if (this.clock.now() >= order.dueAt) throw new Refusal('order_expired');

@@ -96,13 +96,18 @@ export class InvoiceDesk implements OnModuleInit {
   }
 
   /** An invoice with our number is ours if it asks what the order does; a cancelled one is closed here, and the next gets another number. */
-  private async adopted(row: InvoiceRow, { invoiceId, status }: FoundInvoice, { currency, total }: InvoiceDraft): Promise<string> {
+  private async adopted(
+    row: InvoiceRow,
+    { invoiceId, status }: FoundInvoice,
+    { currency, total }: InvoiceDraft,
+  ): Promise<string> {
     if (status === 'CANCELLED') {
       await rows.closed(this.database.reader, row.id, 'cancelled', this.clock.now());
       throw new PayPalError('answer', `invoice ${invoiceId} was cancelled at PayPal`, { retryable: true });
     }
     const found = await this.paypal.getInvoice(invoiceId);
-    if (found.currency !== currency || found.total !== total) throw new PayPalError('answer', `invoice ${invoiceId} has our number and another total`);
+    if (found.currency !== currency || found.total !== total)
+      throw new PayPalError('answer', `invoice ${invoiceId} has our number and another total`);
     return invoiceId;
   }
 
@@ -111,7 +116,13 @@ export class InvoiceDesk implements OnModuleInit {
     const invoice = { number: row.number, payUrl };
     try {
       await this.database.transaction(async (tx) => {
-        await this.desk.post(tx, orderId, { event: 'paypal_invoice_created', actor: 'system' }, { accountId: null }, { invoice });
+        await this.desk.post(
+          tx,
+          orderId,
+          { event: 'paypal_invoice_created', actor: 'system' },
+          { accountId: null },
+          { invoice },
+        );
         await this.desk.post(tx, orderId, { event: 'invoice_sent', actor: 'system' }, { accountId: null }, { invoice });
         await rows.opened(tx, row.id, payUrl, this.clock.now());
       });
@@ -144,6 +155,7 @@ async function unlessPaid(cancelling: Promise<void>): Promise<void> {
   try {
     await cancelling;
   } catch (error) {
-    if (!(error instanceof PayPalError && error.issues.some((issue) => /^CANNOT_CANCEL_(PAID|REFUNDED)/.test(issue)))) throw error;
+    if (!(error instanceof PayPalError && error.issues.some((issue) => /^CANNOT_CANCEL_(PAID|REFUNDED)/.test(issue))))
+      throw error;
   }
 }

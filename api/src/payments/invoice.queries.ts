@@ -10,16 +10,23 @@ export interface InvoiceRow {
   heldUntil: Date | null;
 }
 
-const COLUMNS = 'id, order_id as "orderId", number, paypal_id as "paypalId", pay_url as "payUrl", state, held_until as "heldUntil"';
+const COLUMNS =
+  'id, order_id as "orderId", number, paypal_id as "paypalId", pay_url as "payUrl", state, held_until as "heldUntil"';
 
 /** The order's one invoice that may still be paid. */
 export async function unclosed(tx: Tx, orderId: string): Promise<InvoiceRow | null> {
-  const [row]: InvoiceRow[] = await tx.query(`select ${COLUMNS} from paypal_invoice where order_id = $1 and state in ('numbered', 'created', 'open')`, [orderId]);
+  const [row]: InvoiceRow[] = await tx.query(
+    `select ${COLUMNS} from paypal_invoice where order_id = $1 and state in ('numbered', 'created', 'open')`,
+    [orderId],
+  );
   return row ?? null;
 }
 
 export async function byPayPal(tx: Tx, paypalId: string, number: string | undefined): Promise<InvoiceRow | null> {
-  const [row]: InvoiceRow[] = await tx.query(`select ${COLUMNS} from paypal_invoice where paypal_id = $1 or (paypal_id is null and number = $2)`, [paypalId, number ?? null]);
+  const [row]: InvoiceRow[] = await tx.query(
+    `select ${COLUMNS} from paypal_invoice where paypal_id = $1 or (paypal_id is null and number = $2)`,
+    [paypalId, number ?? null],
+  );
   return row ?? null;
 }
 
@@ -44,13 +51,22 @@ export async function release(tx: Tx, id: string): Promise<void> {
 }
 
 export async function created(tx: Tx, id: string, paypalId: string, now: Date): Promise<void> {
-  await tx.query(`update paypal_invoice set paypal_id = $2, state = 'created', updated_at = $3 where id = $1 and state in ('numbered', 'created')`, [id, paypalId, now]);
+  await tx.query(
+    `update paypal_invoice set paypal_id = $2, state = 'created', updated_at = $3 where id = $1 and state in ('numbered', 'created')`,
+    [id, paypalId, now],
+  );
 }
 
 export async function opened(tx: Tx, id: string, payUrl: string, now: Date): Promise<void> {
-  await tx.query(`update paypal_invoice set state = 'open', pay_url = $2, held_until = null, updated_at = $3 where id = $1`, [id, payUrl, now]);
+  await tx.query(
+    `update paypal_invoice set state = 'open', pay_url = $2, held_until = null, updated_at = $3 where id = $1`,
+    [id, payUrl, now],
+  );
 }
 
 export async function closed(tx: Tx, id: string, state: 'paid' | 'cancelled', now: Date): Promise<void> {
-  await tx.query(`update paypal_invoice set state = $2, held_until = null, updated_at = $3 where id = $1 and state <> 'paid'`, [id, state, now]);
+  await tx.query(
+    `update paypal_invoice set state = $2, held_until = null, updated_at = $3 where id = $1 and state <> 'paid'`,
+    [id, state, now],
+  );
 }

@@ -20,23 +20,42 @@ afterAll(async () => {
   await stage?.close();
 });
 
-const checkout = (by: Person, orderId: string, payNow = true) => shop.call('Cart/Checkout', { orderId, payNow }, { bearer: by.bearer });
+const checkout = (by: Person, orderId: string, payNow = true) =>
+  shop.call('Cart/Checkout', { orderId, payNow }, { bearer: by.bearer });
 const view = (by: Person, orderId: string) => shop.call('Account/ViewOrder', { orderId }, { bearer: by.bearer });
 const audit = async () => {
-  const views = ['audit_order_state', 'audit_order_history_gap', 'audit_prepaid_balance', 'audit_prepaid_statement', 'audit_entry_without_posting', 'audit_order_payment'];
-  return (await Promise.all(views.map((name) => shop.database.reader.query<unknown[]>(`select * from ${name}`)))).flat();
+  const views = [
+    'audit_order_state',
+    'audit_order_history_gap',
+    'audit_prepaid_balance',
+    'audit_prepaid_statement',
+    'audit_entry_without_posting',
+    'audit_order_payment',
+  ];
+  return (
+    await Promise.all(views.map((name) => shop.database.reader.query<unknown[]>(`select * from ${name}`)))
+  ).flat();
 };
 const emulator = (path: string, body?: unknown) =>
-  fetch(new URL(path, stage.env.PAYPAL_BASE_URL), { method: 'POST', headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  fetch(new URL(path, stage.env.PAYPAL_BASE_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 
 describe('prepaid', () => {
   test('charges the order once, whichever of two payments at once wins', async () => {
     const reseller = await fundedReseller(shop, 100_000);
     const orderId = await order(shop, reseller, byPrepaid);
     const { total } = (await view(reseller, orderId)).quote.adjusted;
-    const answers = await Promise.all([1, 2].map(() => shop.send('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer })));
+    const answers = await Promise.all(
+      [1, 2].map(() => shop.send('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await shop.call('Account/MyCurrentBalance', {}, { bearer: reseller.bearer })).toEqual({ currency: 'CNY', amount: 100_000 - total });
+    expect(await shop.call('Account/MyCurrentBalance', {}, { bearer: reseller.bearer })).toEqual({
+      currency: 'CNY',
+      amount: 100_000 - total,
+    });
   });
 
   test('pays exactly as many of many parallel orders as the balance holds', async () => {
@@ -47,16 +66,27 @@ describe('prepaid', () => {
     await shop.database.transaction(async (tx) => {
       await tx.query('update prepaid_balance set fen = $2 where account_id = $1', [reseller.accountId, total * 3 + 1]);
     });
-    const answers = await Promise.all(orders.map((orderId) => shop.send('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer })));
+    const answers = await Promise.all(
+      orders.map((orderId) => shop.send('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 402, 402, 402, 402, 402]);
-    expect(await shop.call('Account/MyCurrentBalance', {}, { bearer: reseller.bearer })).toEqual({ currency: 'CNY', amount: 1 });
-    await shop.database.reader.query('update prepaid_balance set fen = fen + $2 where account_id = $1', [reseller.accountId, 1_000_000 - total * 3 - 1]);
+    expect(await shop.call('Account/MyCurrentBalance', {}, { bearer: reseller.bearer })).toEqual({
+      currency: 'CNY',
+      amount: 1,
+    });
+    await shop.database.reader.query('update prepaid_balance set fen = fen + $2 where account_id = $1', [
+      reseller.accountId,
+      1_000_000 - total * 3 - 1,
+    ]);
   });
 
   test('refuses more than the balance and charges nothing', async () => {
     const reseller = await fundedReseller(shop, 1);
     const orderId = await order(shop, reseller, byPrepaid);
-    expect(await shop.refusal('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer })).toMatchObject({ status: 402, code: 'insufficient_balance' });
+    expect(await shop.refusal('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer })).toMatchObject({
+      status: 402,
+      code: 'insufficient_balance',
+    });
     expect(await view(reseller, orderId)).toMatchObject({ status: 'awaiting_payment' });
   });
 
@@ -66,7 +96,10 @@ describe('prepaid', () => {
     const as = { bearer: reseller.bearer, headers: { 'idempotency-key': '7f0c7a3e-98a1-4ee0-93c4-1f5a3a0c6d01' } };
     const answer = await shop.call('Cart/Checkout', { orderId: first, payNow: true }, as);
     expect(await shop.call('Cart/Checkout', { orderId: first, payNow: true }, as)).toEqual(answer);
-    expect(await shop.refusal('Cart/Checkout', { orderId: second, payNow: true }, as)).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    expect(await shop.refusal('Cart/Checkout', { orderId: second, payNow: true }, as)).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
   });
 
   test('is for resellers', async () => {
@@ -78,8 +111,15 @@ describe('prepaid', () => {
     const reseller = await fundedReseller(shop, 500_000);
     const orderId = await paidOrder(shop, reseller);
     const service = await somebody(shop, 'customer_service');
-    await shop.call('admin/order-events', { event: 'order_cancelled', reason: 'sold out' }, { bearer: service.bearer, params: { orderId } });
-    expect(await shop.call('Account/MyCurrentBalance', {}, { bearer: reseller.bearer })).toEqual({ currency: 'CNY', amount: 500_000 });
+    await shop.call(
+      'admin/order-events',
+      { event: 'order_cancelled', reason: 'sold out' },
+      { bearer: service.bearer, params: { orderId } },
+    );
+    expect(await shop.call('Account/MyCurrentBalance', {}, { bearer: reseller.bearer })).toEqual({
+      currency: 'CNY',
+      amount: 500_000,
+    });
     const { items } = await shop.call('Account/MyPrepaidAccountAll', {}, { bearer: reseller.bearer });
     expect(items.map(({ type, balanceAfter }) => [type, balanceAfter.amount])).toEqual([
       ['transaction', 500_000],
@@ -92,26 +132,41 @@ describe('prepaid', () => {
 describe('PayPal', () => {
   test('gives one invoice to pay, with a QR code of its address, however often it is asked for', async () => {
     const orderId = await order(shop, customer, byPayPal);
-    const answers = await Promise.all([checkout(customer, orderId), checkout(customer, orderId), checkout(customer, orderId)]);
+    const answers = await Promise.all([
+      checkout(customer, orderId),
+      checkout(customer, orderId),
+      checkout(customer, orderId),
+    ]);
     const [first] = answers;
     expect(first?.paypal?.qrCode).toMatch(/^data:image\/png;base64,/);
     expect(new Set(answers.map(({ paypal }) => paypal?.invoiceId)).size).toBe(1);
-    expect(await view(customer, orderId)).toMatchObject({ status: 'awaiting_payment', invoice: { number: orderId, status: 'open', payUrl: first?.paypal?.payUrl } });
+    expect(await view(customer, orderId)).toMatchObject({
+      status: 'awaiting_payment',
+      invoice: { number: orderId, status: 'open', payUrl: first?.paypal?.payUrl },
+    });
   });
 
   test('is found again by our number when its answer was lost, and not made twice', async () => {
-    await emulator('/emulator/faults', { next: [{ path: '^/v2/invoicing/invoices$', method: 'POST', dropAfterEffect: true }] });
+    await emulator('/emulator/faults', {
+      next: [{ path: '^/v2/invoicing/invoices$', method: 'POST', dropAfterEffect: true }],
+    });
     const orderId = await order(shop, customer, byPayPal);
     const { paypal } = await checkout(customer, orderId);
     expect(paypal?.payUrl).toMatch(/^http/);
-    const [{ count }] = (await shop.database.reader.query(`select count(*)::int from order_event where order_id = $1 and event = 'paypal_invoice_created'`, [orderId])) as [{ count: number }];
+    const [{ count }] = (await shop.database.reader.query(
+      `select count(*)::int from order_event where order_id = $1 and event = 'paypal_invoice_created'`,
+      [orderId],
+    )) as [{ count: number }];
     expect(count).toBe(1);
   });
 
   test('being down refuses the checkout and leaves the order as it was', async () => {
     const orderId = await order(shop, customer, byPayPal);
     await emulator('/emulator/faults', { next: [{ path: '/v2/invoicing', status: 500, times: 50 }] });
-    expect(await shop.refusal('Cart/Checkout', { orderId, payNow: true }, { bearer: customer.bearer })).toMatchObject({ status: 502, code: 'paypal_error' });
+    expect(await shop.refusal('Cart/Checkout', { orderId, payNow: true }, { bearer: customer.bearer })).toMatchObject({
+      status: 502,
+      code: 'paypal_error',
+    });
     await fetch(new URL('/emulator/faults', stage.env.PAYPAL_BASE_URL), { method: 'DELETE' });
     expect((await checkout(customer, orderId)).status).toBe('awaiting_payment');
   });

@@ -26,7 +26,17 @@ export class PayPalRefunds implements OnModuleInit {
     this.outbox.handle(refundWanted, (wanted) => this.giveBack(wanted));
   }
 
-  private async giveBack({ occasion, orderId, currency, amount }: { occasion: string; orderId: string; currency: string; amount: number }): Promise<void> {
+  private async giveBack({
+    occasion,
+    orderId,
+    currency,
+    amount,
+  }: {
+    occasion: string;
+    orderId: string;
+    currency: string;
+    amount: number;
+  }): Promise<void> {
     const { reader } = this.database;
     await reader.query(
       `insert into paypal_refund (occasion, capture_id, order_id, currency, amount, asked_at)
@@ -34,11 +44,19 @@ export class PayPalRefunds implements OnModuleInit {
        on conflict (occasion) do nothing`,
       [occasion, orderId, currency, amount, this.clock.now()],
     );
-    const [row]: RefundRow[] = await reader.query('select capture_id, request_id, done_at from paypal_refund where occasion = $1', [occasion]);
+    const [row]: RefundRow[] = await reader.query(
+      'select capture_id, request_id, done_at from paypal_refund where occasion = $1',
+      [occasion],
+    );
     if (!row) throw new Error(`no PayPal payment of order ${orderId} to give back from`);
     if (row.done_at) return;
     const { refundId, status } = await this.paypal.refundCapture(row.capture_id, { currency, amount }, row.request_id);
-    if (status === 'FAILED' || status === 'CANCELLED') this.log.error(`PayPal did not make refund ${refundId} of order ${orderId}: ${status}`);
-    await reader.query('update paypal_refund set done_at = $2, paypal_refund_id = $3 where occasion = $1', [occasion, this.clock.now(), refundId]);
+    if (status === 'FAILED' || status === 'CANCELLED')
+      this.log.error(`PayPal did not make refund ${refundId} of order ${orderId}: ${status}`);
+    await reader.query('update paypal_refund set done_at = $2, paypal_refund_id = $3 where occasion = $1', [
+      occasion,
+      this.clock.now(),
+      refundId,
+    ]);
   }
 }

@@ -33,7 +33,11 @@ afterAll(async () => {
 });
 
 const view = (orderId: string) => shop.call('Account/ViewOrder', { orderId }, { bearer: customer.bearer });
-const unapplied = (orderId: string) => shop.database.reader.query<{ amount: string; reason: string }[]>('select amount, reason from unapplied_payment where order_id = $1', [orderId]);
+const unapplied = (orderId: string) =>
+  shop.database.reader.query<{ amount: string; reason: string }[]>(
+    'select amount, reason from unapplied_payment where order_id = $1',
+    [orderId],
+  );
 
 async function invoiced(): Promise<{ orderId: string; invoiceId: string; payUrl: string }> {
   const orderId = await order(shop, customer, byPayPal);
@@ -43,14 +47,19 @@ async function invoiced(): Promise<{ orderId: string; invoiceId: string; payUrl:
 }
 
 /** What PayPal sends once the payer has paid; `value` pays a part. */
-async function paidAtPayPal({ invoiceId, payUrl }: { invoiceId: string; payUrl: string }, value?: string): Promise<Delivery> {
+async function paidAtPayPal(
+  { invoiceId, payUrl }: { invoiceId: string; payUrl: string },
+  value?: string,
+): Promise<Delivery> {
   if (value === undefined) await paypal.pay(payUrl);
   else await paypal.post(`/emulator/invoices/${invoiceId}/pay`, { value });
   return mailbox.next('INVOICING.INVOICE.PAID', invoiceId);
 }
 
 function deliver({ headers, body }: Delivery): Promise<Response> {
-  const signed = Object.entries(headers).filter((entry): entry is [string, string] => /^paypal-|^content-type$/.test(entry[0]));
+  const signed = Object.entries(headers).filter((entry): entry is [string, string] =>
+    /^paypal-|^content-type$/.test(entry[0]),
+  );
   return fetch(`${shop.origin}/api/webhooks/paypal`, { method: 'POST', headers: Object.fromEntries(signed), body });
 }
 
@@ -72,14 +81,21 @@ describe('a payment that PayPal reports', () => {
     await deliver(await paidAtPayPal(invoice, '1.00'));
     expect(await view(invoice.orderId)).toMatchObject({ status: 'awaiting_payment', paid: { amount: 0 } });
     expect(await unapplied(invoice.orderId)).toEqual([{ amount: '100', reason: 'amount_mismatch' }]);
-    const mails = await shop.database.reader.query<unknown[]>(`select from mail where recipient = $1 and template = 'staff_payment_unapplied'`, [accounting.email]);
+    const mails = await shop.database.reader.query<unknown[]>(
+      `select from mail where recipient = $1 and template = 'staff_payment_unapplied'`,
+      [accounting.email],
+    );
     expect(mails).toHaveLength(1);
   });
 
   test('for a cancelled order is never dropped: it is kept, and the order stays cancelled', async () => {
     const invoice = await invoiced();
     const report = await paidAtPayPal(invoice);
-    await shop.call('Account/CancelOrder', { orderId: invoice.orderId, reason: 'changed my mind' }, { bearer: customer.bearer });
+    await shop.call(
+      'Account/CancelOrder',
+      { orderId: invoice.orderId, reason: 'changed my mind' },
+      { bearer: customer.bearer },
+    );
     await deliver(report);
     expect(await view(invoice.orderId)).toMatchObject({ status: 'cancelled' });
     const { amount } = (await view(invoice.orderId)).amount;
@@ -98,7 +114,11 @@ describe('a payment that PayPal reports', () => {
     const invoice = await invoiced();
     await deliver(await paidAtPayPal(invoice));
     const service = await somebody(shop, 'customer_service');
-    await shop.call('admin/order-events', { event: 'order_cancelled', reason: 'sold out' }, { bearer: service.bearer, params: { orderId: invoice.orderId } });
+    await shop.call(
+      'admin/order-events',
+      { event: 'order_cancelled', reason: 'sold out' },
+      { bearer: service.bearer, params: { orderId: invoice.orderId } },
+    );
     await mailbox.next('INVOICING.INVOICE.REFUNDED', invoice.invoiceId);
     const { amount, refunded } = await view(invoice.orderId);
     expect(refunded).toEqual(amount);

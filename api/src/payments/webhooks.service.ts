@@ -44,16 +44,22 @@ export class Webhooks {
       this.log.warn('a verified webhook could not be read');
       return;
     }
-    await this.database.reader.query('insert into paypal_webhook (event_id, body, received_at) values ($1, $2, $3) on conflict (event_id) do nothing', [
-      event.eventId,
-      body,
-      this.clock.now(),
-    ]);
+    await this.database.reader.query(
+      'insert into paypal_webhook (event_id, body, received_at) values ($1, $2, $3) on conflict (event_id) do nothing',
+      [event.eventId, body, this.clock.now()],
+    );
     await this.database.transaction(async (tx) => {
-      const waiting: unknown[] = await tx.query('select from paypal_webhook where event_id = $1 and applied_at is null for update', [event.eventId]);
+      const waiting: unknown[] = await tx.query(
+        'select from paypal_webhook where event_id = $1 and applied_at is null for update',
+        [event.eventId],
+      );
       if (waiting.length === 0) return;
       const outcome = event.type === 'other' ? 'left' : await this.apply(tx, event);
-      await tx.query('update paypal_webhook set applied_at = $2, outcome = $3 where event_id = $1', [event.eventId, this.clock.now(), outcome]);
+      await tx.query('update paypal_webhook set applied_at = $2, outcome = $3 where event_id = $1', [
+        event.eventId,
+        this.clock.now(),
+        outcome,
+      ]);
     });
   }
 
@@ -76,7 +82,13 @@ export class Webhooks {
     if (event.status === 'MARKED_AS_PAID') return 'recorded by hand at PayPal';
     const amount = event.paid ?? (event.status === 'PAID' ? event.total : 0);
     if (amount === 0) return 'nothing was paid';
-    const payment = { orderId: row?.orderId, reference: event.captureId ?? `${event.invoiceId}:${amount}`, captureId: event.captureId, currency: event.currency, amount };
+    const payment = {
+      orderId: row?.orderId,
+      reference: event.captureId ?? `${event.invoiceId}:${amount}`,
+      captureId: event.captureId,
+      currency: event.currency,
+      amount,
+    };
     const outcome = await this.settle(tx, payment, this.isOurs(event));
     if (row && outcome === 'paid') await invoices.closed(tx, row.id, 'paid', this.clock.now());
     return outcome;
@@ -93,18 +105,23 @@ export class Webhooks {
     if (!ours) return 'paid to somebody else';
     const seen: unknown[] = await tx.query('select from paypal_capture where capture_id = $1', [payment.reference]);
     if (seen.length > 0) return 'known';
-    const order = payment.orderId === undefined ? null : await tx.findOne(CustomerOrder, { where: { id: payment.orderId }, lock: { mode: 'pessimistic_write' } });
+    const order =
+      payment.orderId === undefined
+        ? null
+        : await tx.findOne(CustomerOrder, { where: { id: payment.orderId }, lock: { mode: 'pessimistic_write' } });
     if (!order) return this.keep(tx, payment, 'no order');
-    await tx.query('insert into paypal_capture (capture_id, order_id, currency, amount, captured_at) values ($1, $2, $3, $4, $5)', [
-      payment.reference,
-      order.id,
-      payment.currency,
-      payment.amount,
-      this.clock.now(),
-    ]);
+    await tx.query(
+      'insert into paypal_capture (capture_id, order_id, currency, amount, captured_at) values ($1, $2, $3, $4, $5)',
+      [payment.reference, order.id, payment.currency, payment.amount, this.clock.now()],
+    );
     const { amount, currency } = payment;
     try {
-      await this.desk.postTo(tx, order, { event: 'order_paid', actor: 'system', amount, currency }, { accountId: null });
+      await this.desk.postTo(
+        tx,
+        order,
+        { event: 'order_paid', actor: 'system', amount, currency },
+        { accountId: null },
+      );
       return 'paid';
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -114,7 +131,12 @@ export class Webhooks {
 
   private async keep(tx: Tx, { orderId, reference, currency, amount }: Payment, reason: string): Promise<string> {
     const at = this.clock.now();
-    const entryId = await this.ledger.keepUnapplied(tx, { currency, amount }, orderId, { occasion: `unapplied:${reference}`, memo: reference, at, by: null });
+    const entryId = await this.ledger.keepUnapplied(tx, { currency, amount }, orderId, {
+      occasion: `unapplied:${reference}`,
+      memo: reference,
+      at,
+      by: null,
+    });
     if (!entryId) return 'known';
     await tx.query(
       `insert into unapplied_payment (entry_id, order_id, source, reference, currency, amount, reason, received_at) values ($1, $2, 'paypal', $3, $4, $5, $6, $7)`,

@@ -32,18 +32,27 @@ export function clientFiles(): string | null {
 }
 
 async function renderer(file: string): Promise<Handle> {
-  const [{ createRequestHandler }, build] = await Promise.all([import('react-router'), import(pathToFileURL(file).href) as Promise<never>]);
+  const [{ createRequestHandler }, build] = await Promise.all([
+    import('react-router'),
+    import(pathToFileURL(file).href) as Promise<never>,
+  ]);
   return createRequestHandler(build, 'production') as Handle;
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, render: Handle, context: Record<string, unknown>): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  render: Handle,
+  context: Record<string, unknown>,
+): Promise<FastifyReply> {
   const cspNonce = randomBytes(16).toString('base64');
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
   const page = await render(pageRequest(request, String(context.origin), left.signal), { ...context, cspNonce });
   void reply.status(page.status);
   for (const [name, value] of page.headers) void reply.header(name, value);
-  if (page.headers.get('content-type')?.startsWith('text/html')) void reply.header('content-security-policy', pagePolicy(cspNonce));
+  if (page.headers.get('content-type')?.startsWith('text/html'))
+    void reply.header('content-security-policy', pagePolicy(cspNonce));
   return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : null);
 }
 
@@ -79,8 +88,18 @@ interface CallOptions {
 
 /** A page's loaders call the shop's own API through the same door as everyone, without a socket in between. */
 function caller(server: FastifyInstance) {
-  return async (method: 'GET' | 'POST', url: string, { query, body, headers }: CallOptions = {}): Promise<{ status: number; body: unknown }> => {
-    const options: InjectOptions = { method, url, headers, ...(query && { query }), ...(body !== undefined && { payload: body as object }) };
+  return async (
+    method: 'GET' | 'POST',
+    url: string,
+    { query, body, headers }: CallOptions = {},
+  ): Promise<{ status: number; body: unknown }> => {
+    const options: InjectOptions = {
+      method,
+      url,
+      headers,
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+    };
     const response = await server.inject(options);
     return { status: response.statusCode, body: response.json() };
   };

@@ -31,6 +31,8 @@ export type OutputOf<C extends Call> = Static<C['output']>;
 export type ParamsOf<C extends Call> = C['params'] extends TObject ? Static<C['params']> : Record<string, never>;
 
 /** Keeps the literal types of one call's schemas. */
-export function call<I extends TSchema, O extends TSchema, P extends TObject>(definition: Call<I, O, P>): Call<I, O, P> {
+export function call<I extends TSchema, O extends TSchema, P extends TObject>(
+  definition: Call<I, O, P>,
+): Call<I, O, P> {
   return definition;
 }

@@ -50,7 +50,11 @@ const addressFields = {
 /** A ship-to as it is given for one order, and as it is frozen on it. */
 export const ShipTo = closed(addressFields);
 
-export const AddressInput = closed({ id: Type.Optional(Type.String({ maxLength: 36 })), ...addressFields, isDefault: Type.Optional(Type.Boolean()) });
+export const AddressInput = closed({
+  id: Type.Optional(Type.String({ maxLength: 36 })),
+  ...addressFields,
+  isDefault: Type.Optional(Type.Boolean()),
+});
 export const Address = closed({ id: Type.String(), ...addressFields, isDefault: Type.Boolean() });
 
 export const Artwork = closed({
@@ -171,4 +175,3 @@ export const EventBody = closed({
   visibility: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('customer')])),
   deliveryDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
 });
-

@@ -7,7 +7,12 @@ export function closed<T extends TProperties>(properties: T) {
 
 /** One line of text with at least one visible character. */
 export function line(maxLength: number, description?: string) {
-  return Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f\\u00a0\\u3000][^\\x00-\\x1f\\x7f]*$', ...(description && { description }) });
+  return Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f\\u00a0\\u3000][^\\x00-\\x1f\\x7f]*$',
+    ...(description && { description }),
+  });
 }
 
 /** One line of text that may be empty. */
@@ -17,16 +22,23 @@ export function optionalLine(maxLength: number) {
 
 /** Text of several lines; control characters other than line breaks and tabs are refused. */
 export function paragraphs(maxLength: number) {
-  return Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*\\S[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$' });
+  return Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*\\S[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$',
+  });
 }
 
 export const Email = Type.String({
   minLength: 3,
   maxLength: 254,
-  pattern: '^[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f]+@[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f.]+(\\.[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f.]+)+$',
+  pattern:
+    '^[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f]+@[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f.]+(\\.[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f.]+)+$',
 });
 
-export const Uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' });
+export const Uuid = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+});
 
 /** Any case, with or without its hyphens; the server looks it up in its canonical form. */
 export const OrderIdText = Type.String({ minLength: 1, maxLength: 40 });
@@ -39,7 +51,13 @@ export const DateOnly = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', descrip
 export const Minor = Type.Integer({ minimum: -9007199254740991, maximum: 9007199254740991 });
 export const Money = closed({ currency: Type.String(), amount: Minor });
 
-export const Language = Type.Union([Type.Literal('en'), Type.Literal('ja'), Type.Literal('fr'), Type.Literal('es'), Type.Literal('de')]);
+export const Language = Type.Union([
+  Type.Literal('en'),
+  Type.Literal('ja'),
+  Type.Literal('fr'),
+  Type.Literal('es'),
+  Type.Literal('de'),
+]);
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
 /** ISO 3166-1 alpha-2. */
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });

@@ -13,7 +13,11 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** The demo's people, by their role in the order's history. */
-const STAFF = { customer_service: 'service@example.com', accounting: 'accounting@example.com', factory: 'factory@example.com' } as const;
+const STAFF = {
+  customer_service: 'service@example.com',
+  accounting: 'accounting@example.com',
+  factory: 'factory@example.com',
+} as const;
 type Hand = keyof typeof STAFF | 'customer' | 'system';
 
 interface Step {
@@ -57,58 +61,92 @@ export class DemoOrders {
   private steps(): readonly Step[] {
     return [
       { to: 'preorder', work: (scenario, buyer) => this.place(scenario, buyer) },
-      { to: 'awaiting_payment', work: ({ orderId }, buyer) => this.post(orderId, { event: 'recipient_info_added', actor: 'customer' }, buyer) },
+      {
+        to: 'awaiting_payment',
+        work: ({ orderId }, buyer) => this.post(orderId, { event: 'recipient_info_added', actor: 'customer' }, buyer),
+      },
       { to: 'awaiting_files', work: (scenario, buyer) => this.pay(scenario, buyer) },
       { to: 'in_review', work: ({ orderId }, buyer) => this.submit(orderId, buyer) },
       { to: 'awaiting_proof_approval', work: ({ orderId }) => this.prove(orderId) },
       { to: 'ready_for_production', work: ({ orderId }, buyer) => this.confirm(orderId, buyer) },
       { to: 'in_production', work: ({ orderId }) => this.post(orderId, { event: 'in_production', actor: 'factory' }) },
       { to: 'shipped', work: ({ orderId }) => this.ship(orderId) },
-      { to: 'completed', work: ({ orderId }) => this.post(orderId, { event: 'order_completed', actor: 'customer_service' }) },
-      { to: 'cancelled', work: ({ orderId, reason = '' }, buyer) => this.post(orderId, { event: 'order_cancelled', actor: 'customer', reason }, buyer) },
+      {
+        to: 'completed',
+        work: ({ orderId }) => this.post(orderId, { event: 'order_completed', actor: 'customer_service' }),
+      },
+      {
+        to: 'cancelled',
+        work: ({ orderId, reason = '' }, buyer) =>
+          this.post(orderId, { event: 'order_cancelled', actor: 'customer', reason }, buyer),
+      },
       { to: 'expired', work: ({ orderId }) => this.post(orderId, { event: 'order_expired', actor: 'system' }) },
     ];
   }
 
-  private async place({ orderId, items, currency, shippingMethod, shipTo, buyer: kind }: Scenario, buyer: Caller): Promise<void> {
+  private async place(
+    { orderId, items, currency, shippingMethod, shipTo, buyer: kind }: Scenario,
+    buyer: Caller,
+  ): Promise<void> {
     for (const item of items) await this.cart.add(buyer, item, null);
     const terms = { currency, shippingMethod, paymentMethod: kind === 'reseller' ? 3 : 0 };
     const { adjusted } = this.quotes.cart(priceListOf(buyer), items, { ...terms, country: shipTo.country });
-    await this.placing.place(buyer, { address: shipTo, ...terms, expectedTotal: { currency, amount: adjusted.total } }, null, orderId);
+    await this.placing.place(
+      buyer,
+      { address: shipTo, ...terms, expectedTotal: { currency, amount: adjusted.total } },
+      null,
+      orderId,
+    );
   }
 
   private async pay({ orderId, buyer: kind }: Scenario, buyer: Caller): Promise<void> {
     const { total: amount, currency } = await this.database.reader.findOneByOrFail(CustomerOrder, { id: orderId });
     const actor = kind === 'reseller' ? 'customer' : 'accounting';
-    await this.post(orderId, { event: 'order_paid', actor, amount, currency, ...(actor === 'accounting' && { memo: 'bank transfer' }) }, buyer);
+    await this.post(
+      orderId,
+      { event: 'order_paid', actor, amount, currency, ...(actor === 'accounting' && { memo: 'bank transfer' }) },
+      buyer,
+    );
   }
 
   private async submit(orderId: string, buyer: Caller): Promise<void> {
     for (const { sid, position } of await this.printed(orderId)) {
       const name = `artwork-${position + 1}.png`;
       const file = await this.artwork.storePrintFile(name, printFile(480, 240, position));
-      await this.post(orderId, { event: 'user_file_upload', actor: 'customer', sid }, buyer, { artwork: { kind: 'file', name, file } });
+      await this.post(orderId, { event: 'user_file_upload', actor: 'customer', sid }, buyer, {
+        artwork: { kind: 'file', name, file },
+      });
     }
-    if ((await this.printed(orderId)).length > 0) await this.post(orderId, { event: 'artworks_submitted', actor: 'customer' }, buyer);
+    if ((await this.printed(orderId)).length > 0)
+      await this.post(orderId, { event: 'artworks_submitted', actor: 'customer' }, buyer);
   }
 
   private async prove(orderId: string): Promise<void> {
     for (const { sid, position } of await this.printed(orderId)) {
       const name = `proof-${position + 1}.png`;
       const file = await this.artwork.storePrintFile(name, printFile(480, 240, position));
-      await this.post(orderId, { event: 'digital_proof_sent', actor: 'customer_service', sid }, undefined, { proof: { name, file } });
+      await this.post(orderId, { event: 'digital_proof_sent', actor: 'customer_service', sid }, undefined, {
+        proof: { name, file },
+      });
     }
   }
 
   private async confirm(orderId: string, buyer: Caller): Promise<void> {
     const printed = await this.printed(orderId);
     const versions = Object.fromEntries(printed.map(({ sid }) => [sid, 1]));
-    if (printed.length > 0) await this.post(orderId, { event: 'artwork_confirmed', actor: 'customer', versions }, buyer);
+    if (printed.length > 0)
+      await this.post(orderId, { event: 'artwork_confirmed', actor: 'customer', versions }, buyer);
   }
 
   private async ship(orderId: string): Promise<void> {
     const items = (await itemsOf(this.database.reader, orderId)).map(({ sid }) => sid);
-    await this.post(orderId, { event: 'shipped', actor: 'factory', items, agent: 'EMS', trackingNumber: `EE${orderId.slice(-6)}CN` });
+    await this.post(orderId, {
+      event: 'shipped',
+      actor: 'factory',
+      items,
+      agent: 'EMS',
+      trackingNumber: `EE${orderId.slice(-6)}CN`,
+    });
   }
 
   private async printed(orderId: string): Promise<{ sid: string; position: number }[]> {

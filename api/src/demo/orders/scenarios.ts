@@ -51,10 +51,41 @@ const banner = (width: string, length: string, quantity: number, label: string):
   finishes: ['hem-grommet'],
   label,
 });
-const mesh = (width: string, length: string): ItemView => ({ sku: 'mesh-340', width, length, unit: 3, quantity: 2, artwork: 'custom', finishes: ['hem-grommet'] });
-const rollUp = (quantity: number): ItemView => ({ sku: 'roll-up', variant: '85x200', quantity, artwork: 'custom', finishes: [] });
-const sticker: ItemView = { sku: 'sticker-vinyl', width: '60', length: '90', unit: 2, quantity: 12, artwork: 'custom', finishes: [] };
-const spareVinyl: ItemView = { sku: 'vinyl-440', width: '1.5', length: '4', unit: 3, quantity: 3, artwork: 'blank', finishes: [], label: 'spare' };
+const mesh = (width: string, length: string): ItemView => ({
+  sku: 'mesh-340',
+  width,
+  length,
+  unit: 3,
+  quantity: 2,
+  artwork: 'custom',
+  finishes: ['hem-grommet'],
+});
+const rollUp = (quantity: number): ItemView => ({
+  sku: 'roll-up',
+  variant: '85x200',
+  quantity,
+  artwork: 'custom',
+  finishes: [],
+});
+const sticker: ItemView = {
+  sku: 'sticker-vinyl',
+  width: '60',
+  length: '90',
+  unit: 2,
+  quantity: 12,
+  artwork: 'custom',
+  finishes: [],
+};
+const spareVinyl: ItemView = {
+  sku: 'vinyl-440',
+  width: '1.5',
+  length: '4',
+  unit: 3,
+  quantity: 3,
+  artwork: 'blank',
+  finishes: [],
+  label: 'spare',
+};
 
 const american = { buyer: 'customer', currency: 'USD', shippingMethod: 0, shipTo: portland } as const;
 const japanese = { buyer: 'reseller', currency: 'CNY', shippingMethod: 2, shipTo: osaka } as const;
@@ -62,15 +93,58 @@ const japanese = { buyer: 'reseller', currency: 'CNY', shippingMethod: 2, shipTo
 /** An order in every state; the customer's are paid through PayPal or by hand, the reseller's from the prepaid account. */
 export const scenarios: readonly Scenario[] = [
   { ...american, orderId: 'DEM000-000000-000001', state: 'preorder', days: 0, items: [banner('2', '4', 1, 'door')] },
-  { ...american, orderId: 'DEM000-000000-000002', state: 'awaiting_payment', days: 1, items: [banner('3', '6', 2, 'market stall'), sticker] },
-  { ...american, orderId: 'DEM000-000000-000003', state: 'awaiting_files', days: 2, items: [banner('4', '10', 1, 'stage front'), rollUp(2)] },
+  {
+    ...american,
+    orderId: 'DEM000-000000-000002',
+    state: 'awaiting_payment',
+    days: 1,
+    items: [banner('3', '6', 2, 'market stall'), sticker],
+  },
+  {
+    ...american,
+    orderId: 'DEM000-000000-000003',
+    state: 'awaiting_files',
+    days: 2,
+    items: [banner('4', '10', 1, 'stage front'), rollUp(2)],
+  },
   { ...japanese, orderId: 'DEM000-000000-000004', state: 'in_review', days: 3, items: [mesh('3', '5')] },
-  { ...american, orderId: 'DEM000-000000-000005', state: 'awaiting_proof_approval', days: 4, items: [banner('3', '8', 1, 'fence'), sticker] },
-  { ...japanese, orderId: 'DEM000-000000-000006', state: 'ready_for_production', days: 5, items: [rollUp(4), spareVinyl] },
+  {
+    ...american,
+    orderId: 'DEM000-000000-000005',
+    state: 'awaiting_proof_approval',
+    days: 4,
+    items: [banner('3', '8', 1, 'fence'), sticker],
+  },
+  {
+    ...japanese,
+    orderId: 'DEM000-000000-000006',
+    state: 'ready_for_production',
+    days: 5,
+    items: [rollUp(4), spareVinyl],
+  },
   { ...japanese, orderId: 'DEM000-000000-000007', state: 'in_production', days: 6, items: [mesh('2', '3'), rollUp(1)] },
-  { ...american, orderId: 'DEM000-000000-000008', state: 'shipped', days: 9, items: [banner('3', '6', 5, 'spring sale')] },
+  {
+    ...american,
+    orderId: 'DEM000-000000-000008',
+    state: 'shipped',
+    days: 9,
+    items: [banner('3', '6', 5, 'spring sale')],
+  },
   { ...japanese, orderId: 'DEM000-000000-000009', state: 'completed', days: 30, items: [spareVinyl] },
-  { ...american, orderId: 'DEM000-000000-00000A', state: 'completed', days: 24, items: [banner('4', '8', 1, 'opening day'), rollUp(1)] },
-  { ...american, orderId: 'DEM000-000000-00000B', state: 'cancelled', days: 12, items: [sticker], reason: 'The event was called off.' },
+  {
+    ...american,
+    orderId: 'DEM000-000000-00000A',
+    state: 'completed',
+    days: 24,
+    items: [banner('4', '8', 1, 'opening day'), rollUp(1)],
+  },
+  {
+    ...american,
+    orderId: 'DEM000-000000-00000B',
+    state: 'cancelled',
+    days: 12,
+    items: [sticker],
+    reason: 'The event was called off.',
+  },
   { ...american, orderId: 'DEM000-000000-00000C', state: 'expired', days: 15, items: [banner('2', '3', 1, 'late')] },
 ];

@@ -61,11 +61,18 @@ export class Mails implements OnModuleInit {
   /** Sends under the row's lock, so that two workers never send it twice; a crash in between sends it once more. */
   private async send(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const rows: MailRow[] = await tx.query('select id, recipient, template, language, data from mail where id = $1 and sent_at is null for update skip locked', [id]);
+      const rows: MailRow[] = await tx.query(
+        'select id, recipient, template, language, data from mail where id = $1 and sent_at is null for update skip locked',
+        [id],
+      );
       const [mail] = rows;
       if (!mail) return;
       const messageId = `<${mail.id}@${new URL(this.config.publicOrigin).hostname}>`;
-      await this.deliver({ to: mail.recipient, messageId, ...renderMail(mail.template, mail.language, this.config.shopName, mail.data) });
+      await this.deliver({
+        to: mail.recipient,
+        messageId,
+        ...renderMail(mail.template, mail.language, this.config.shopName, mail.data),
+      });
       await tx.query('update mail set sent_at = $2, message_id = $3 where id = $1', [id, this.clock.now(), messageId]);
     });
   }

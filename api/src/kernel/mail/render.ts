@@ -36,13 +36,19 @@ function money(language: string, value: { currency: string; amount: number }): s
 function helpers(language: string) {
   return {
     money: (value: { currency: string; amount: number }) => money(language, value),
-    date: (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+    date: (iso: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
     list: (items: string[]) => new Intl.ListFormat(language).format(items),
   };
 }
 
 /** Fills a mail's words with its data; both bodies say the same. Throws for a template without words. */
-export function renderMail(name: string, language: string, shopName: string, data: Record<string, unknown>): RenderedMail {
+export function renderMail(
+  name: string,
+  language: string,
+  shopName: string,
+  data: Record<string, unknown>,
+): RenderedMail {
   const mails = words(language, 'mails') as Record<string, MailWords | undefined> & { footer?: unknown };
   const entry = mails[name];
   if (!entry) throw new Error(`no words for mail ${name}`);

@@ -19,7 +19,10 @@ export const DELIVER = Symbol('deliver');
 export const deliverProvider: Provider = {
   provide: DELIVER,
   inject: [CONFIG],
-  useFactory: (config: Config): Deliver => (config.smtpUrl ? overSmtp(config.smtpUrl, config.mailFrom) : intoFolder(path.join(config.dataDir, 'mail'), config.mailFrom)),
+  useFactory: (config: Config): Deliver =>
+    config.smtpUrl
+      ? overSmtp(config.smtpUrl, config.mailFrom)
+      : intoFolder(path.join(config.dataDir, 'mail'), config.mailFrom),
 };
 
 function overSmtp(url: string, from: string): Deliver {
@@ -46,5 +49,8 @@ function intoFolder(folder: string, from: string): Deliver {
 }
 
 function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
-  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('mail server did not answer')), ms).unref())]);
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('mail server did not answer')), ms).unref()),
+  ]);
 }

@@ -1,7 +1,22 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Address, AddressInput, Artwork, Order, OrderGroup, OrderState, OrderSummary } from '../order';
-import { closed, CurrencyCode, Instant, Language, line, Money, Nothing, optionalLine, OrderIdText, Page, pageOf, paragraphs, Size, UnitCode } from '../values';
+import {
+  closed,
+  CurrencyCode,
+  Instant,
+  Language,
+  line,
+  Money,
+  Nothing,
+  optionalLine,
+  OrderIdText,
+  Page,
+  pageOf,
+  paragraphs,
+  Size,
+  UnitCode,
+} from '../values';
 import { Role } from './token-auth';
 
 const Sid = Type.String({ minLength: 1, maxLength: 40 });
@@ -111,7 +126,11 @@ export const account = {
     path: 'Account/MyAllOrders',
     summary: 'One’s orders, newest first; `status` is a state or a group',
     personal: true,
-    input: closed({ page: Page, size: Size, status: Type.Optional(Type.Union([OrderGroup, Type.String({ maxLength: 40 })])) }),
+    input: closed({
+      page: Page,
+      size: Size,
+      status: Type.Optional(Type.Union([OrderGroup, Type.String({ maxLength: 40 })])),
+    }),
     output: pageOf(OrderSummary),
     refusals: [],
   }),
@@ -132,7 +151,14 @@ export const account = {
     multipart: true,
     input: closed({ orderId: OrderIdText, sid: Sid }),
     output: closed({ sid: Type.String(), artwork: Artwork }),
-    refusals: ['resource_not_found', 'event_not_allowed', 'file_missing', 'file_too_large', 'file_type_not_allowed', 'upload_failed'],
+    refusals: [
+      'resource_not_found',
+      'event_not_allowed',
+      'file_missing',
+      'file_too_large',
+      'file_type_not_allowed',
+      'upload_failed',
+    ],
   }),
   'Account/ArtworkUploadShareDownloadLink': call({
     method: 'POST',
@@ -157,7 +183,10 @@ export const account = {
     path: 'Account/ConfirmProof',
     summary: 'Confirms every current proof, by version',
     personal: true,
-    input: closed({ orderId: OrderIdText, versions: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 1 })) }),
+    input: closed({
+      orderId: OrderIdText,
+      versions: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 1 })),
+    }),
     output: Moved,
     refusals: ['resource_not_found', 'event_not_allowed'],
   }),

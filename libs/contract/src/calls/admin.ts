@@ -32,7 +32,9 @@ export const AdminOrderRow = closed({
   itemCount: Type.Integer(),
 });
 
-export const AdminOrder = Type.Composite([closed({ id: Type.String(), email: Type.String() }), Order], { additionalProperties: false });
+export const AdminOrder = Type.Composite([closed({ id: Type.String(), email: Type.String() }), Order], {
+  additionalProperties: false,
+});
 
 export const AdminAccount = closed({
   id: Type.String(),
@@ -89,7 +91,15 @@ export const admin = {
     params: OrderId,
     input: EventBody,
     output: AdminOrder,
-    refusals: ['resource_not_found', 'event_not_allowed', 'file_missing', 'file_too_large', 'file_type_not_allowed', 'currency_mismatch', 'order_expired'],
+    refusals: [
+      'resource_not_found',
+      'event_not_allowed',
+      'file_missing',
+      'file_too_large',
+      'file_type_not_allowed',
+      'currency_mismatch',
+      'order_expired',
+    ],
   }),
   'admin/accounts': call({
     method: 'GET',

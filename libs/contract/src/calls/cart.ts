@@ -87,7 +87,13 @@ export const cart = {
       expectedTotal: Money,
     }),
     output: closed({ orderId: Type.String(), status: OrderState, quote: Quote }),
-    refusals: [...PRICING_REFUSALS, 'price_changed', 'economy_risk_not_accepted', 'prepaid_not_allowed', 'resource_not_found'],
+    refusals: [
+      ...PRICING_REFUSALS,
+      'price_changed',
+      'economy_risk_not_accepted',
+      'prepaid_not_allowed',
+      'resource_not_found',
+    ],
   }),
   'Cart/GetOrderInfo': call({
     method: 'GET',

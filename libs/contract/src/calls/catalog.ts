@@ -65,7 +65,12 @@ export const Product = closed({
       free: Type.Boolean(),
     }),
   ),
-  properties: closed({ printerType: Type.String(), resolution: Type.String(), waterproof: Type.Boolean(), uvResistant: Type.Boolean() }),
+  properties: closed({
+    printerType: Type.String(),
+    resolution: Type.String(),
+    waterproof: Type.Boolean(),
+    uvResistant: Type.Boolean(),
+  }),
   /** How `@shop/drawing` draws it; the form is `area` for what is sold by size. */
   drawing: closed({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
   weight: closed({ gramsPerM2: Type.Optional(Type.Number()) }),

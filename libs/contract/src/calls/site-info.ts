@@ -44,7 +44,9 @@ export const siteInfo = {
     path: 'UserEnd/SiteInfo/GetCurrencyRateList',
     summary: 'The rates in force',
     input: Nothing,
-    output: Type.Array(closed({ currency: Type.String(), digits: Type.Integer(), perCny: Type.String(), updatedAt: Instant })),
+    output: Type.Array(
+      closed({ currency: Type.String(), digits: Type.Integer(), perCny: Type.String(), updatedAt: Instant }),
+    ),
     refusals: [],
   }),
   'UserEnd/SiteInfo/GetShippingQuote': call({

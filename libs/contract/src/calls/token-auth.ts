@@ -66,7 +66,8 @@ export const tokenAuth = {
   'TokenAuth/RefreshToken': call({
     method: 'POST',
     path: 'TokenAuth/RefreshToken',
-    summary: 'Spends a refresh token for the next session; a second use, later than 30 seconds after the first, ends the whole family',
+    summary:
+      'Spends a refresh token for the next session; a second use, later than 30 seconds after the first, ends the whole family',
     personal: true,
     input: closed({ refreshToken: RefreshToken }),
     output: Session,
