@@ -32,6 +32,24 @@ function showFailedChunks(): Plugin {
 export default defineConfig({
   plugins: [reactRouter(), showFailedChunks()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A few files rather than dozens of crumbs: what every page runs on, which changes seldom, and what many share.
+            codeSplitting: {
+              groups: [
+                { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
+                { name: 'house', test: /node_modules|\/app\/(ui|features)\//, minShareCount: 5 },
+                { name: 'shared', test: /node_modules\/@tabler|\/app\/(ui|features)\//, minShareCount: 2, maxModuleSize: 4_000 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   ssr: {
     // Bundled, so that the server starts without reading thousands of icon and component files.
     noExternal: [/^@shop\//, /^@mantine\//, '@tabler/icons-react'],
