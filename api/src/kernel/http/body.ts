@@ -5,11 +5,14 @@ import { Refusal } from '../refusal';
 /** JSON bodies may be this long; files come as multipart. */
 export const MAX_JSON_BYTES = 512 * 1024;
 
+/** No call's body nests deeper, nor does a webhook's; what did could not be written out again. */
+const MAX_DEPTH = 32;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads JSON as the shop wants it: sound UTF-8, no prototype names, no NUL and no lone surrogates (PostgreSQL stores
- * neither). Multipart bodies are left on the socket for whoever streams them.
+ * neither), not nested without end. Multipart bodies are left on the socket for whoever streams them.
  */
 export function readBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -26,17 +29,17 @@ export function readBodies(server: FastifyInstance): void {
 }
 
 function soundJson(bytes: Buffer): unknown {
-  const text = utf8.decode(bytes);
-  const value: unknown = parse(text);
-  if (text.includes('\\u') && !isSound(value)) throw new SyntaxError('unsound text');
+  const value: unknown = parse(utf8.decode(bytes));
+  if (!isSound(value, MAX_DEPTH)) throw new SyntaxError('unsound');
   return value;
 }
 
-function isSound(value: unknown): boolean {
+function isSound(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isSoundText(value);
-  if (Array.isArray(value)) return value.every(isSound);
-  if (typeof value === 'object' && value !== null) return Object.entries(value).every(([name, member]) => isSoundText(name) && isSound(member));
-  return true;
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  if (Array.isArray(value)) return value.every((member) => isSound(member, depth - 1));
+  return Object.entries(value).every(([name, member]) => isSoundText(name) && isSound(member, depth - 1));
 }
 
 /** Text PostgreSQL can hold. */
