@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView } from '@shop/contract';
+import { In } from 'typeorm';
 import { Products } from '../catalogue/public';
 import { type Caller, Clock, Database, isUuid, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
 import { Quotes } from '../quoting/public';
@@ -22,11 +23,13 @@ export class Cart {
   async add(caller: Caller, item: ItemView, once: Once | null): Promise<Output<'Cart/Add2Cart'>> {
     this.quotes.line(priceListOf(caller), item);
     return this.database.command(once, async (tx) => {
+      // Of two lines added at once the second counts the first.
+      await tx.query('select from account where id = $1 for no key update', [caller.accountId]);
       const count = await countOf(tx, caller);
       if (count >= MAX_LINES) throw new Refusal('cart_full');
-      const itemId = randomUUID();
-      await tx.insert(CartItem, { id: itemId, accountId: caller.accountId, item, createdAt: this.clock.now() });
-      return { itemId, count: count + 1 };
+      const line = { id: randomUUID(), accountId: caller.accountId, item: this.quotes.asSold(item), createdAt: this.clock.now() };
+      await tx.insert(CartItem, line);
+      return { itemId: line.id, count: count + 1 };
     });
   }
 
@@ -92,12 +95,15 @@ async function linesOf(tx: Tx, caller: Caller): Promise<CartItem[]> {
     .getMany();
 }
 
+/** A cart line as an order takes it. */
+export type TakenLine = Pick<CartItem, 'id' | 'item'>;
+
 /** Takes the cart for an order: locked, so that of two orders placed at once the second finds it empty. */
-export async function takeCart(tx: Tx, accountId: string): Promise<ItemView[]> {
-  const rows: { item: ItemView }[] = await tx.query('select item from cart_item where account_id = $1 order by position for update', [accountId]);
-  return rows.map(({ item }) => item);
+export async function takeCart(tx: Tx, accountId: string): Promise<TakenLine[]> {
+  return tx.query('select id, item from cart_item where account_id = $1 order by position for update', [accountId]);
 }
 
-export async function emptyCart(tx: Tx, accountId: string): Promise<void> {
-  await tx.delete(CartItem, { accountId });
+/** Removes what an order took, and nothing that was added since. */
+export async function removeTaken(tx: Tx, lines: readonly TakenLine[]): Promise<void> {
+  await tx.delete(CartItem, { id: In(lines.map(({ id }) => id)) });
 }

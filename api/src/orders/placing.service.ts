@@ -6,7 +6,7 @@ import { Tariffs } from '../catalogue/public';
 import { AddressBook } from '../identity/public';
 import { type Caller, Clock, Database, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
 import { Quotes } from '../quoting/public';
-import { emptyCart, takeCart } from './cart.service';
+import { removeTaken, takeCart } from './cart.service';
 import { refusalOf } from './flow-refusal';
 import { appendHistory } from './history';
 import { HOLIDAYS } from './holidays';
@@ -33,10 +33,12 @@ export class Placing {
     if (input.paymentMethod === 3 && caller.role !== 'reseller') throw new Refusal('prepaid_not_allowed');
     return this.database.command(once, async (tx) => {
       const shipTo = await this.recipient(tx, caller, input);
-      const items = await takeCart(tx, caller.accountId);
+      const lines = await takeCart(tx, caller.accountId);
+      const items = lines.map(({ item }) => item);
       const quote = this.quotes.cart(priceListOf(caller), items, { ...input, country: shipTo.country });
       const order = this.draft(orderId, caller, input, shipTo, quote);
       await this.write(tx, order, items, quote, input);
+      await removeTaken(tx, lines);
       return { orderId: order.id, status: order.state, quote };
     });
   }
@@ -56,7 +58,7 @@ export class Placing {
   private async recipient(tx: Tx, caller: Caller, { addressId, address }: PlaceInput): Promise<ShipToView> {
     if ((addressId === undefined) === (address === undefined)) throw new Refusal('validation_failed', [{ field: 'addressId', code: addressId ? 'invalid' : 'required' }]);
     if (address) {
-      this.addresses.check(address);
+      this.addresses.check(address, 'address.');
       return address;
     }
     const found = await this.addresses.find(tx, caller.accountId, addressId ?? '');
@@ -99,7 +101,6 @@ export class Placing {
     await tx.insert(CustomerOrder, order);
     await tx.insert(OrderItem, rows);
     await appendHistory(tx, order.id, outcome.events, order.accountId, 0, {});
-    await emptyCart(tx, order.accountId);
   }
 }
 

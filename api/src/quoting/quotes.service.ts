@@ -35,6 +35,12 @@ export class Quotes {
     return priced.ok ? priced.line : null;
   }
 
+  /** An item of a product that is offered, by what its product is sold by: size or variant. What pricing does not judge is left out. */
+  asSold({ width, length, unit, variant, ...item }: ItemView): ItemView {
+    const product = this.tariffs.current().products.get(item.sku);
+    return product?.kind === 'unit' ? { ...item, variant } : { ...item, width, length, unit };
+  }
+
   private quote(
     priceList: PriceList,
     lines: readonly ItemView[],
