@@ -1,2 +1,3 @@
-export { ArtworkFiles, type ItemArtwork, type NewArtwork, type NewProof } from './artwork-files';
+export { ArtworkFiles, type NewArtwork, type NewProof } from './artwork-files';
+export { ArtworkShelf, type ItemArtwork } from './artwork-shelf';
 export { ArtworkModule } from './artwork.module';

@@ -13,7 +13,10 @@ export class ArtworkIntakeController {
   }
 
   @Handles(calls['Account/ArtworkUploadShareDownloadLink'], shoppers)
-  link(@Asking() caller: Caller, @Input() input: In<'Account/ArtworkUploadShareDownloadLink'>): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
+  link(
+    @Asking() caller: Caller,
+    @Input() input: In<'Account/ArtworkUploadShareDownloadLink'>,
+  ): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
     return this.intake.link(caller, input);
   }
 }

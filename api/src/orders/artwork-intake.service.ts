@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { calls, judge, type Input, type Output } from '@shop/contract';
-import { ArtworkFiles, type NewArtwork } from '../artwork/public';
+import { ArtworkFiles, ArtworkShelf, type NewArtwork } from '../artwork/public';
 import { admitted, type Caller, Database, Refusal, type ShopRequest } from '../kernel/public';
 import { MyOrders } from './my-orders.service';
 import { OrderDesk } from './order-desk';
@@ -16,6 +16,7 @@ export class ArtworkIntake {
   constructor(
     private readonly database: Database,
     private readonly artwork: ArtworkFiles,
+    private readonly shelf: ArtworkShelf,
     private readonly orders: MyOrders,
     private readonly desk: OrderDesk,
   ) {}
@@ -31,7 +32,10 @@ export class ArtworkIntake {
     }
   }
 
-  async link(caller: Caller, { orderId, sid, url }: Input<'Account/ArtworkUploadShareDownloadLink'>): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
+  async link(
+    caller: Caller,
+    { orderId, sid, url }: Input<'Account/ArtworkUploadShareDownloadLink'>,
+  ): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
     const link = this.artwork.checkedLink(url);
     return this.record(caller, { orderId, sid }, link);
   }
@@ -40,13 +44,17 @@ export class ArtworkIntake {
     const place = admitted(judgePlace(sent));
     const order = await this.orders.own(caller, knownForm(place.orderId));
     await this.requireItem(order.id, place.sid);
-    if (!(await this.desk.wouldAllow(this.database.reader, order, 'user_file_upload', 'customer'))) throw new Refusal('event_not_allowed', [{ field: '', code: 'wrong_state' }]);
+    if (!(await this.desk.wouldAllow(this.database.reader, order, 'user_file_upload', 'customer')))
+      throw new Refusal('event_not_allowed', [{ field: '', code: 'wrong_state' }]);
     return place;
   }
 
   /** Refuses `resource_not_found` for an item that is not the order's. */
   private async requireItem(orderId: string, sid: string): Promise<void> {
-    const found: unknown[] = await this.database.reader.query('select from order_item where order_id = $1 and sid::text = $2', [orderId, sid.toLowerCase()]);
+    const found: unknown[] = await this.database.reader.query(
+      'select from order_item where order_id = $1 and sid::text = $2',
+      [orderId, sid.toLowerCase()],
+    );
     if (found.length === 0) throw new Refusal('resource_not_found');
   }
 
@@ -58,7 +66,7 @@ export class ArtworkIntake {
     await this.requireItem(orderId, sid);
     return this.database.transaction(async (tx) => {
       await this.desk.post(tx, orderId, { event: 'user_file_upload', actor: 'customer', sid }, by, { artwork });
-      const files = await this.artwork.ofOrder(tx, orderId);
+      const files = await this.shelf.ofOrder(tx, orderId);
       const stored = files.get(sid)?.artwork;
       if (!stored) throw new Error('artwork was kept and is not there');
       return { sid, artwork: stored };

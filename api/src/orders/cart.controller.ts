@@ -14,7 +14,11 @@ export class CartController {
   ) {}
 
   @Handles(calls['Cart/Add2Cart'], shoppers)
-  add(@Asking() caller: Caller, @Input() input: In<'Cart/Add2Cart'>, @OnceOnly() once: Once | null): Promise<Output<'Cart/Add2Cart'>> {
+  add(
+    @Asking() caller: Caller,
+    @Input() input: In<'Cart/Add2Cart'>,
+    @OnceOnly() once: Once | null,
+  ): Promise<Output<'Cart/Add2Cart'>> {
     return this.cart.add(caller, input.item, once);
   }
 
@@ -29,7 +33,10 @@ export class CartController {
   }
 
   @Handles(calls['Cart/DeleteItemInCart'], shoppers)
-  remove(@Asking() caller: Caller, @Input() input: In<'Cart/DeleteItemInCart'>): Promise<Output<'Cart/DeleteItemInCart'>> {
+  remove(
+    @Asking() caller: Caller,
+    @Input() input: In<'Cart/DeleteItemInCart'>,
+  ): Promise<Output<'Cart/DeleteItemInCart'>> {
     return this.cart.remove(caller, input.itemId);
   }
 
@@ -39,17 +46,29 @@ export class CartController {
   }
 
   @Handles(calls['Cart/PlaceOrder'], shoppers)
-  place(@Asking() caller: Caller, @Input() input: In<'Cart/PlaceOrder'>, @OnceOnly() once: Once | null): Promise<Output<'Cart/PlaceOrder'>> {
+  place(
+    @Asking() caller: Caller,
+    @Input() input: In<'Cart/PlaceOrder'>,
+    @OnceOnly() once: Once | null,
+  ): Promise<Output<'Cart/PlaceOrder'>> {
     return this.placing.place(caller, input, once);
   }
 
   @Handles(calls['Cart/CompleteOrder'], shoppers)
-  complete(@Asking() caller: Caller, @Input() input: In<'Cart/CompleteOrder'>, @OnceOnly() once: Once | null): Promise<Output<'Cart/CompleteOrder'>> {
+  complete(
+    @Asking() caller: Caller,
+    @Input() input: In<'Cart/CompleteOrder'>,
+    @OnceOnly() once: Once | null,
+  ): Promise<Output<'Cart/CompleteOrder'>> {
     return this.placing.complete(caller, input, once);
   }
 
   @Handles(calls['Cart/GetOrderInfo'], shoppers)
-  orderInfo(@Asking() caller: Caller, @Input() input: In<'Cart/GetOrderInfo'>, @InLanguage() language: string): Promise<Output<'Cart/GetOrderInfo'>> {
+  orderInfo(
+    @Asking() caller: Caller,
+    @Input() input: In<'Cart/GetOrderInfo'>,
+    @InLanguage() language: string,
+  ): Promise<Output<'Cart/GetOrderInfo'>> {
     return this.orders.view(caller, input.orderId, language);
   }
 }

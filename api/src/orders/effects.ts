@@ -52,7 +52,13 @@ export class EffectExecutor {
       case 'reject_artwork':
         return this.artwork.reject(tx, effect.sid, effect.reason);
       case 'store_proof':
-        if (brought.proof) await this.artwork.keepProof(tx, { orderId: order.id, sid: effect.sid, version: effect.version }, brought.proof, now);
+        if (brought.proof)
+          await this.artwork.keepProof(
+            tx,
+            { orderId: order.id, sid: effect.sid, version: effect.version },
+            brought.proof,
+            now,
+          );
         return;
       case 'supersede_artwork':
         return this.artwork.supersede(tx, effect.sid);
@@ -101,12 +107,26 @@ export class EffectExecutor {
     });
   }
 
-  private async giveBack(tx: Tx, { order, seq, now, by, entry }: Occasion, refund: Extract<Effect, { kind: 'refund' }>): Promise<void> {
+  private async giveBack(
+    tx: Tx,
+    { order, seq, now, by, entry }: Occasion,
+    refund: Extract<Effect, { kind: 'refund' }>,
+  ): Promise<void> {
     const occasion = `refund:${order.id}:${seq}:${refund.of}`;
     const { amount, currency } = refund;
     const reason = entry && 'reason' in entry ? (entry.reason ?? '') : '';
-    await this.ledger.giveBack(tx, { occasion, orderId: order.id, currency, amount, of: refund.of, to: sourceOf(refund.by, order), at: now, by: by.accountId });
-    if (refund.by === 'paypal') await enqueue(tx, refundWanted, { orderId: order.id, amount, currency, reason, occasion }, { key: occasion });
+    await this.ledger.giveBack(tx, {
+      occasion,
+      orderId: order.id,
+      currency,
+      amount,
+      of: refund.of,
+      to: sourceOf(refund.by, order),
+      at: now,
+      by: by.accountId,
+    });
+    if (refund.by === 'paypal')
+      await enqueue(tx, refundWanted, { orderId: order.id, amount, currency, reason, occasion }, { key: occasion });
   }
 }
 

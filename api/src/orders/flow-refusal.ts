@@ -16,7 +16,16 @@ const TOP_LEVEL = {
 
 /** What the caller is told when the order's flow says no. */
 export function refusalOf({ code, field, items }: FlowRefusal, extra: Record<string, unknown> = {}): Refusal {
-  if (code in TOP_LEVEL) return new Refusal(TOP_LEVEL[code as keyof typeof TOP_LEVEL], field ? [{ field, code: code as ReasonCode }] : [], extra);
+  if (code in TOP_LEVEL)
+    return new Refusal(
+      TOP_LEVEL[code as keyof typeof TOP_LEVEL],
+      field ? [{ field, code: code as ReasonCode }] : [],
+      extra,
+    );
   const fields = items?.map((sid) => `items.${sid}`) ?? [field ?? ''];
-  return new Refusal('event_not_allowed', fields.map((name) => ({ field: name, code: code as ReasonCode })), extra);
+  return new Refusal(
+    'event_not_allowed',
+    fields.map((name) => ({ field: name, code: code as ReasonCode })),
+    extra,
+  );
 }

@@ -59,7 +59,28 @@ function detailOf(entry: HistoryEntry, brought: Brought): EventDetail {
 
 /** A stored row as the flow reads history. */
 export function entryOf(row: OrderEventRow): HistoryEntry {
-  const { reason = '', comment = '', agent = '', trackingNumber = '', memo = '', amount = 0, currency = '', items = [], versions = {} } = row.detail;
-  const payload = { sid: row.sid ?? '', reason, comment, agent, trackingNumber, memo, amount, currency, items, versions };
+  const {
+    reason = '',
+    comment = '',
+    agent = '',
+    trackingNumber = '',
+    memo = '',
+    amount = 0,
+    currency = '',
+    items = [],
+    versions = {},
+  } = row.detail;
+  const payload = {
+    sid: row.sid ?? '',
+    reason,
+    comment,
+    agent,
+    trackingNumber,
+    memo,
+    amount,
+    currency,
+    items,
+    versions,
+  };
   return { ...payload, event: row.event, actor: row.actor, at: row.happenedAt, state: row.state } as HistoryEntry;
 }

@@ -7,7 +7,13 @@ export const invoiceWanted = job<{ orderId: string }>('orders.invoice-wanted');
 export const invoiceUnwanted = job<{ orderId: string }>('orders.invoice-unwanted');
 
 /** Give PayPal money back. `occasion` is one refund, however often the job runs. */
-export const refundWanted = job<{ orderId: string; amount: number; currency: string; reason: string; occasion: string }>('orders.refund-wanted');
+export const refundWanted = job<{
+  orderId: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  occasion: string;
+}>('orders.refund-wanted');
 
 /** Thirty days after the last shipment the order is complete if nobody said so before. */
 export const completionDue = job<{ orderId: string }>('orders.completion-due');

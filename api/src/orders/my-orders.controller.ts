@@ -17,22 +17,35 @@ export class MyOrdersController {
   }
 
   @Handles(calls['Account/ViewOrder'], shoppers)
-  view(@Asking() caller: Caller, @Input() input: In<'Account/ViewOrder'>, @InLanguage() language: string): Promise<Output<'Account/ViewOrder'>> {
+  view(
+    @Asking() caller: Caller,
+    @Input() input: In<'Account/ViewOrder'>,
+    @InLanguage() language: string,
+  ): Promise<Output<'Account/ViewOrder'>> {
     return this.orders.view(caller, input.orderId, language);
   }
 
   @Handles(calls['Account/FinishUpload'], shoppers)
-  finishUpload(@Asking() caller: Caller, @Input() input: In<'Account/FinishUpload'>): Promise<Output<'Account/FinishUpload'>> {
+  finishUpload(
+    @Asking() caller: Caller,
+    @Input() input: In<'Account/FinishUpload'>,
+  ): Promise<Output<'Account/FinishUpload'>> {
     return this.orders.finishUpload(caller, input);
   }
 
   @Handles(calls['Account/ConfirmProof'], shoppers)
-  confirmProof(@Asking() caller: Caller, @Input() input: In<'Account/ConfirmProof'>): Promise<Output<'Account/ConfirmProof'>> {
+  confirmProof(
+    @Asking() caller: Caller,
+    @Input() input: In<'Account/ConfirmProof'>,
+  ): Promise<Output<'Account/ConfirmProof'>> {
     return this.orders.confirmProof(caller, input);
   }
 
   @Handles(calls['Account/RequestProofChange'], shoppers)
-  requestProofChange(@Asking() caller: Caller, @Input() input: In<'Account/RequestProofChange'>): Promise<Output<'Account/RequestProofChange'>> {
+  requestProofChange(
+    @Asking() caller: Caller,
+    @Input() input: In<'Account/RequestProofChange'>,
+  ): Promise<Output<'Account/RequestProofChange'>> {
     return this.orders.requestProofChange(caller, input);
   }
 
@@ -42,7 +55,10 @@ export class MyOrdersController {
   }
 
   @Handles(calls['UserEnd/SiteInfo/OrderTracking'], anyone)
-  track(@Input() input: In<'UserEnd/SiteInfo/OrderTracking'>, @InLanguage() language: string): Promise<Output<'UserEnd/SiteInfo/OrderTracking'>> {
+  track(
+    @Input() input: In<'UserEnd/SiteInfo/OrderTracking'>,
+    @InLanguage() language: string,
+  ): Promise<Output<'UserEnd/SiteInfo/OrderTracking'>> {
     return this.tracking.of(input.orderId, language);
   }
 }

@@ -16,7 +16,10 @@ export class MyOrders {
     private readonly desk: OrderDesk,
   ) {}
 
-  async list(caller: Caller, { page = 1, size = 20, status }: Input<'Account/MyAllOrders'>): Promise<Output<'Account/MyAllOrders'>> {
+  async list(
+    caller: Caller,
+    { page = 1, size = 20, status }: Input<'Account/MyAllOrders'>,
+  ): Promise<Output<'Account/MyAllOrders'>> {
     return ordersOf(this.database.reader, { accountId: caller.accountId, page, size, status });
   }
 
@@ -36,18 +39,34 @@ export class MyOrders {
   }
 
   async confirmProof(caller: Caller, input: Input<'Account/ConfirmProof'>): Promise<Output<'Account/ConfirmProof'>> {
-    return this.post(caller, input.orderId, { event: 'artwork_confirmed', actor: 'customer', versions: input.versions });
+    return this.post(caller, input.orderId, {
+      event: 'artwork_confirmed',
+      actor: 'customer',
+      versions: input.versions,
+    });
   }
 
-  async requestProofChange(caller: Caller, input: Input<'Account/RequestProofChange'>): Promise<Output<'Account/RequestProofChange'>> {
-    return this.post(caller, input.orderId, { event: 'proof_change_requested', actor: 'customer', sid: input.sid, comment: input.comment });
+  async requestProofChange(
+    caller: Caller,
+    input: Input<'Account/RequestProofChange'>,
+  ): Promise<Output<'Account/RequestProofChange'>> {
+    return this.post(caller, input.orderId, {
+      event: 'proof_change_requested',
+      actor: 'customer',
+      sid: input.sid,
+      comment: input.comment,
+    });
   }
 
   async cancel(caller: Caller, input: Input<'Account/CancelOrder'>): Promise<Output<'Account/CancelOrder'>> {
     return this.post(caller, input.orderId, { event: 'order_cancelled', actor: 'customer', reason: input.reason });
   }
 
-  private async post(caller: Caller, typed: string, event: Parameters<OrderDesk['post']>[2]): Promise<{ status: OrderView['status'] }> {
+  private async post(
+    caller: Caller,
+    typed: string,
+    event: Parameters<OrderDesk['post']>[2],
+  ): Promise<{ status: OrderView['status'] }> {
     const orderId = knownForm(typed);
     const by = { accountId: caller.accountId, ownerId: caller.accountId };
     return { status: await this.database.transaction((tx) => this.desk.post(tx, orderId, event, by)) };

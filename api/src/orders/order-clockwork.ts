@@ -21,7 +21,9 @@ export class OrderClockwork implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.schedule('*/5 * * * *', 'orders.expire', () => this.expireUnpaid());
-    this.outbox.handle(completionDue, ({ orderId }) => this.postIfAllowed(orderId, { event: 'order_completed', actor: 'system' }));
+    this.outbox.handle(completionDue, ({ orderId }) =>
+      this.postIfAllowed(orderId, { event: 'order_completed', actor: 'system' }),
+    );
   }
 
   /** Expires every order that was placed more than 7 days ago and not paid, each in its own transaction. */

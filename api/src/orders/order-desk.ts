@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { allowedEvents, transition, type Accepted, type EventPost, type OrderEvent, type OrderState, type Poster } from '@shop/order-flow';
+import {
+  allowedEvents,
+  transition,
+  type Accepted,
+  type EventPost,
+  type OrderEvent,
+  type OrderState,
+  type Poster,
+} from '@shop/order-flow';
 import type { Tx } from '../kernel/public';
 import { Refusal } from '../kernel/public';
 import { EffectExecutor, type Brought } from './effects';
@@ -37,7 +45,13 @@ export class OrderDesk {
   }
 
   /** The same on an order whose row this transaction holds already. */
-  async postTo(tx: Tx, order: CustomerOrder, post: EventPost, by: PostedBy, brought: Brought = {}): Promise<OrderState> {
+  async postTo(
+    tx: Tx,
+    order: CustomerOrder,
+    post: EventPost,
+    by: PostedBy,
+    brought: Brought = {},
+  ): Promise<OrderState> {
     const { facts, lastSeq } = await this.loader.of(tx, order);
     const outcome = NOT_OFFERED.has(post.event) ? null : transition(facts, post);
     if (!outcome) throw new Refusal('event_not_allowed');
@@ -56,14 +70,33 @@ export class OrderDesk {
     return allowedEvents(facts, poster).filter((event) => !NOT_OFFERED.has(event));
   }
 
-  private async write(tx: Tx, order: CustomerOrder, { events, effects, state, facts }: Accepted, by: PostedBy, lastSeq: number, brought: Brought): Promise<void> {
+  private async write(
+    tx: Tx,
+    order: CustomerOrder,
+    { events, effects, state, facts }: Accepted,
+    by: PostedBy,
+    lastSeq: number,
+    brought: Brought,
+  ): Promise<void> {
     await appendHistory(tx, order.id, events, by.accountId, lastSeq, brought);
-    const notes = events.flatMap((entry) => (entry.event === 'recipient_info_added' && entry.notes ? [entry.notes] : []));
+    const notes = events.flatMap((entry) =>
+      entry.event === 'recipient_info_added' && entry.notes ? [entry.notes] : [],
+    );
     await tx.update(
       CustomerOrder,
       { id: order.id },
-      { state, updatedAt: facts.now, dueAt: facts.due ?? order.dueAt, deliveredOn: facts.deliveredOn, ...(notes[0] && { notes: notes[0] }) },
+      {
+        state,
+        updatedAt: facts.now,
+        dueAt: facts.due ?? order.dueAt,
+        deliveredOn: facts.deliveredOn,
+        ...(notes[0] && { notes: notes[0] }),
+      },
     );
-    await this.effects.carryOut(tx, { order, entry: events[0], seq: lastSeq + 1, now: facts.now, by, brought }, effects);
+    await this.effects.carryOut(
+      tx,
+      { order, entry: events[0], seq: lastSeq + 1, now: facts.now, by, brought },
+      effects,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemFacts, OrderFacts, PaymentRoute } from '@shop/order-flow';
-import { ArtworkFiles } from '../artwork/public';
+import { ArtworkShelf } from '../artwork/public';
 import { Clock, type Tx } from '../kernel/public';
 import { Ledger } from '../ledger/public';
 import { CustomerOrder } from './order.entity';
@@ -28,7 +28,7 @@ export interface LoadedFacts {
 @Injectable()
 export class OrderFactsLoader {
   constructor(
-    private readonly artwork: ArtworkFiles,
+    private readonly artwork: ArtworkShelf,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}

@@ -41,11 +41,22 @@ const SUMMARY = `
   from customer_order o`;
 
 /** One page of an account's orders, newest first: two statements however many there are. */
-export async function ordersOf(tx: Tx, { accountId, status, page, size }: OrderFilter): Promise<{ total: number; items: OrderSummaryView[] }> {
+export async function ordersOf(
+  tx: Tx,
+  { accountId, status, page, size }: OrderFilter,
+): Promise<{ total: number; items: OrderSummaryView[] }> {
   const states = status ? statesMeant(status) : [...STATES];
   const where = 'where o.account_id = $1 and o.state = any($2)';
-  const [count]: { total: string }[] = await tx.query(`select count(*) as total from customer_order o ${where}`, [accountId, states]);
-  const rows: SummaryRow[] = await tx.query(`${SUMMARY} ${where} order by o.placed_at desc, o.id limit $3 offset $4`, [accountId, states, size, (page - 1) * size]);
+  const [count]: { total: string }[] = await tx.query(`select count(*) as total from customer_order o ${where}`, [
+    accountId,
+    states,
+  ]);
+  const rows: SummaryRow[] = await tx.query(`${SUMMARY} ${where} order by o.placed_at desc, o.id limit $3 offset $4`, [
+    accountId,
+    states,
+    size,
+    (page - 1) * size,
+  ]);
   return { total: Number(count?.total ?? 0), items: rows.map(summaryOf) };
 }
 
@@ -67,7 +78,15 @@ function summaryOf(row: SummaryRow): OrderSummaryView {
 }
 
 /** Stands for whichever printed item still needs its artwork. */
-const LACKING = { sid: '', printed: true, hasArtwork: false, proofsSent: 0, currentProofVersion: null, shipped: false, openClaim: false };
+const LACKING = {
+  sid: '',
+  printed: true,
+  hasArtwork: false,
+  proofsSent: 0,
+  currentProofVersion: null,
+  shipped: false,
+  openClaim: false,
+};
 
 /** An order's items in their order. */
 export async function itemsOf(tx: Tx, orderId: string): Promise<OrderItem[]> {

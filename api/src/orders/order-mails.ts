@@ -21,7 +21,10 @@ export class OrderMails {
       to: customer.email,
       template,
       language: customer.language,
-      data: { ...told(occasion), orderUrl: this.mails.link(`/account/view-order?orderId=${order.id}`, customer.language) },
+      data: {
+        ...told(occasion),
+        orderUrl: this.mails.link(`/account/view-order?orderId=${order.id}`, customer.language),
+      },
     });
   }
 

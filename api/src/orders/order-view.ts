@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderItemView, OrderView } from '@shop/contract';
 import { group, requiredAction, type Poster } from '@shop/order-flow';
-import { ArtworkFiles, type ItemArtwork } from '../artwork/public';
+import { ArtworkShelf, type ItemArtwork } from '../artwork/public';
 import { Products } from '../catalogue/public';
 import type { Tx } from '../kernel/public';
 import { Ledger } from '../ledger/public';
@@ -23,7 +23,7 @@ export interface Viewer {
 @Injectable()
 export class OrderViews {
   constructor(
-    private readonly artwork: ArtworkFiles,
+    private readonly artwork: ArtworkShelf,
     private readonly ledger: Ledger,
     private readonly products: Products,
     private readonly desk: OrderDesk,
@@ -52,7 +52,12 @@ export class OrderViews {
       notes: order.notes,
       quote: order.quote,
       items,
-      shipments: shipments.map(({ agent, trackingNumber, date, items: sids }) => ({ agent, trackingNumber, date: date.toISOString(), items: sids })),
+      shipments: shipments.map(({ agent, trackingNumber, date, items: sids }) => ({
+        agent,
+        trackingNumber,
+        date: date.toISOString(),
+        items: sids,
+      })),
       invoice: invoiceOf(order, history),
       paid: { currency: order.currency, amount: money.paid },
       refunded: { currency: order.currency, amount: money.refunded },
@@ -61,7 +66,13 @@ export class OrderViews {
     };
   }
 
-  private item(row: OrderItem, order: CustomerOrder, files: ItemArtwork | undefined, shipments: readonly ShipmentRow[], language: string): OrderItemView {
+  private item(
+    row: OrderItem,
+    order: CustomerOrder,
+    files: ItemArtwork | undefined,
+    shipments: readonly ShipmentRow[],
+    language: string,
+  ): OrderItemView {
     const label = this.products.label(row.sku, language);
     return {
       sid: row.sid,
@@ -80,7 +91,15 @@ export class OrderViews {
 
 /** As much of an item as the required action depends on. */
 function standing({ sid, printed, artwork, shipped }: OrderItemView) {
-  return { sid, printed, hasArtwork: artwork !== undefined && artwork.rejected === undefined, proofsSent: 0, currentProofVersion: null, shipped, openClaim: false };
+  return {
+    sid,
+    printed,
+    hasArtwork: artwork !== undefined && artwork.rejected === undefined,
+    proofsSent: 0,
+    currentProofVersion: null,
+    shipped,
+    openClaim: false,
+  };
 }
 
 function invoiceOf(order: CustomerOrder, history: readonly OrderEventRow[]): OrderView['invoice'] {
@@ -93,7 +112,16 @@ function invoiceOf(order: CustomerOrder, history: readonly OrderEventRow[]): Ord
 
 function historyRow({ event, happenedAt, actor, sid, detail }: OrderEventRow): OrderView['history'][number] {
   const { reason, comment, agent, trackingNumber, version, fileName, memo, amount, currency } = detail;
-  const told = { reason, comment, agent, trackingNumber, version, fileName, memo, ...(amount !== undefined && currency !== undefined && { amount: { currency, amount } }) };
+  const told = {
+    reason,
+    comment,
+    agent,
+    trackingNumber,
+    version,
+    fileName,
+    memo,
+    ...(amount !== undefined && currency !== undefined && { amount: { currency, amount } }),
+  };
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
   return {
     event,

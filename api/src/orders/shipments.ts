@@ -14,8 +14,15 @@ export interface ShipmentRow {
 
 export async function ship(tx: Tx, orderId: string, { items, agent, trackingNumber, at }: ShipItems): Promise<void> {
   const id = randomUUID();
-  await tx.query('insert into shipment (id, order_id, agent, tracking_number, shipped_at) values ($1, $2, $3, $4, $5)', [id, orderId, agent, trackingNumber, at]);
-  await tx.query('insert into shipment_item (order_id, sid, shipment_id) select $1, unnest($2::uuid[]), $3', [orderId, items, id]);
+  await tx.query(
+    'insert into shipment (id, order_id, agent, tracking_number, shipped_at) values ($1, $2, $3, $4, $5)',
+    [id, orderId, agent, trackingNumber, at],
+  );
+  await tx.query('insert into shipment_item (order_id, sid, shipment_id) select $1, unnest($2::uuid[]), $3', [
+    orderId,
+    items,
+    id,
+  ]);
 }
 
 /** Each with its items, oldest first. */

@@ -26,13 +26,22 @@ export class Tracking {
     return {
       orderId,
       status: last.state,
-      steps: steps.map(({ date, item, ...step }) => ({ ...step, date: date.toISOString(), ...(item && { item: names.get(item) ?? '' }) })),
+      steps: steps.map(({ date, item, ...step }) => ({
+        ...step,
+        date: date.toISOString(),
+        ...(item && { item: names.get(item) ?? '' }),
+      })),
     };
   }
 
   /** Place in the order and product name; the customer's own label stays private. */
   private async itemNames(orderId: string, language: string): Promise<Map<string, string>> {
     const items = await this.database.reader.find(OrderItem, { where: { orderId }, order: { position: 'ASC' } });
-    return new Map(items.map(({ sid, sku, position }) => [sid, `${position + 1} · ${this.products.label(sku, language)?.name ?? sku}`]));
+    return new Map(
+      items.map(({ sid, sku, position }) => [
+        sid,
+        `${position + 1} · ${this.products.label(sku, language)?.name ?? sku}`,
+      ]),
+    );
   }
 }

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { ArtworkView, ProofView } from '@shop/contract';
+import type { Tx } from '../kernel/public';
+import { Artwork } from './artwork.entity';
+import { FileLinks } from './file-links';
+import { Proof } from './proof.entity';
+
+export interface ItemStanding {
+  hasArtwork: boolean;
+  proofsSent: number;
+  currentProofVersion: number | null;
+}
+
+export interface ItemArtwork {
+  artwork?: ArtworkView;
+  proofs: ProofView[];
+}
+
+/** Reads what is stored for order items. */
+@Injectable()
+export class ArtworkShelf {
+  constructor(private readonly links: FileLinks) {}
+
+  /** What the order's flow needs to know of each printed item that has artwork or proofs. */
+  async standing(tx: Tx, orderId: string): Promise<Map<string, ItemStanding>> {
+    const rows: ({ sid: string } & ItemStanding)[] = await tx.query(
+      `select i.sid,
+         exists (select from artwork a where a.sid = i.sid and a.current and a.rejected_reason is null) as "hasArtwork",
+         (select count(*)::int from proof p where p.sid = i.sid) as "proofsSent",
+         (select p.version from proof p where p.sid = i.sid and p.current) as "currentProofVersion"
+       from order_item i where i.order_id = $1 and i.printed`,
+      [orderId],
+    );
+    return new Map(rows.map(({ sid, ...standing }) => [sid, standing]));
+  }
+
+  /** Each item's newest artwork and all its proofs, newest version first. */
+  async ofOrder(tx: Tx, orderId: string): Promise<Map<string, ItemArtwork>> {
+    const artworks = await tx.find(Artwork, { where: { orderId, current: true } });
+    const proofs = await tx.find(Proof, { where: { orderId }, order: { version: 'DESC' } });
+    const sizes = await sizesOf(tx, artworks);
+    const sids = new Set([...artworks, ...proofs].map(({ sid }) => sid));
+    return new Map(
+      [...sids].map((sid) => {
+        const artwork = artworks.find((one) => one.sid === sid);
+        return [
+          sid,
+          {
+            ...(artwork && { artwork: this.artworkView(artwork, sizes) }),
+            proofs: proofs.filter((proof) => proof.sid === sid).map((proof) => this.proofView(proof)),
+          },
+        ];
+      }),
+    );
+  }
+
+  private artworkView(artwork: Artwork, sizes: ReadonlyMap<string, number>): ArtworkView {
+    const { kind, name, objectId, url, format, notes, rejectedReason, uploadedAt } = artwork;
+    return {
+      kind,
+      name,
+      size: objectId ? (sizes.get(objectId) ?? null) : null,
+      url: objectId ? this.links.url(objectId, name) : (url ?? ''),
+      preflight: format ? { format, notes } : null,
+      ...(rejectedReason && { rejected: rejectedReason }),
+      uploadedAt: uploadedAt.toISOString(),
+    };
+  }
+
+  private proofView(proof: Proof): ProofView {
+    return {
+      version: proof.version,
+      url: this.links.url(proof.objectId, proof.name),
+      current: proof.current,
+      ...(proof.decision && { decision: proof.decision }),
+      ...(proof.comment && { comment: proof.comment }),
+      sentAt: proof.sentAt.toISOString(),
+    };
+  }
+}
+
+async function sizesOf(tx: Tx, artworks: readonly Artwork[]): Promise<Map<string, number>> {
+  const ids = artworks.flatMap(({ objectId }) => (objectId ? [objectId] : []));
+  if (ids.length === 0) return new Map();
+  const rows: { id: string; size: string }[] = await tx.query('select id, size from stored_object where id = any($1)', [
+    ids,
+  ]);
+  return new Map(rows.map(({ id, size }) => [id, Number(size)]));
+}
