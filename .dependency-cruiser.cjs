@@ -91,7 +91,14 @@ module.exports = {
       comment: 'The storefront and the back office meet the API over HTTP, and each other not at all.',
       severity: 'error',
       from: { path: '^(storefront|admin|e2e)/' },
-      to: { path: '^(api|storefront|admin|scripts|dev)/', pathNot: '^$1/' },
+      to: { path: '^(api|storefront|admin|scripts|dev)/', pathNot: ['^$1/', `^api/src/${TEXTS}/`] },
+    },
+    {
+      name: 'sites-keep-their-own-texts',
+      comment: 'A test may compare them with those of the API.',
+      severity: 'error',
+      from: { path: '^(storefront|admin)/', pathNot: SPEC },
+      to: { path: `^api/src/${TEXTS}/` },
     },
     {
       name: 'sites-use-pure-rules-only',
