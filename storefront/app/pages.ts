@@ -22,10 +22,18 @@ export const pages: Record<string, Page> = {
   catalog: page('/products/catalog', 'catalog', ['catalog']),
   login: page('/account/login', 'login', ['login']),
   register: page('/account/register', 'register', ['login']),
+  account: page('/account', 'account', ['account', 'orders', 'login']),
+  orders: page('/account/orders', 'orders', ['account', 'orders', 'login']),
+  'view-order': page('/account/view-order', 'view-order', ['account', 'orders', 'order', 'login']),
+  invoice: page('/account/invoice', 'invoice', ['account', 'orders', 'order', 'login']),
+  'prepaid-account': page('/account/prepaid-account', 'prepaid-account', ['account', 'login']),
+  'account-details': page('/account/account-details', 'account-details', ['account', 'addresses', 'login']),
+  addresses: page('/account/addresses', 'addresses', ['account', 'addresses', 'login']),
+  'change-password': page('/account/change-password', 'change-password', ['account', 'login']),
   'product-by-id': page('/products/product', 'product-by-id', []),
   ...eachCategory((category) => [
     [category, page(`/${category}`, 'category', ['catalog'])],
-    [`${category}-product`, page(`/${category}/:slug`, 'product', ['catalog'])],
+    [`${category}-product`, page(`/${category}/:slug`, 'product', ['catalog', 'product', 'quote', 'login'])],
   ]),
 };
 

@@ -1,8 +1,14 @@
 import 'i18next';
+import type account from './en/account.json';
+import type addresses from './en/addresses.json';
 import type catalog from './en/catalog.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
 import type login from './en/login.json';
+import type order from './en/order.json';
+import type orders from './en/orders.json';
+import type product from './en/product.json';
+import type quote from './en/quote.json';
 import type track from './en/track.json';
 
 declare module 'i18next' {
@@ -11,10 +17,16 @@ declare module 'i18next' {
     returnNull: false;
     /** A namespace is a file of this name in every language; English is what the keys are checked against. */
     resources: {
+      account: typeof account;
+      addresses: typeof addresses;
       catalog: typeof catalog;
       common: typeof common;
       home: typeof home;
       login: typeof login;
+      order: typeof order;
+      orders: typeof orders;
+      product: typeof product;
+      quote: typeof quote;
       track: typeof track;
     };
   }

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from './format';
+import { formatAmount, formatDate, formatMoney } from './format';
 
 describe('money', () => {
   it('has the currency’s own digits', () => {
@@ -18,6 +18,12 @@ describe('money', () => {
 
   it('is exact to the largest amount there is', () => {
     expect(formatMoney({ currency: 'USD', amount: Number.MAX_SAFE_INTEGER }, 'en-US')).toBe('$90,071,992,547,409.91');
+  });
+
+  it('stands without its currency where a column names it', () => {
+    expect(formatAmount({ currency: 'USD', amount: 123456 }, 'en-US')).toBe('1,234.56');
+    expect(formatAmount({ currency: 'JPY', amount: 123456 }, 'en-US')).toBe('123,456');
+    expect(formatAmount({ currency: 'CNY', amount: -7 }, 'de-DE')).toBe('-0,07');
   });
 
   it('tells dollars apart', () => {

@@ -6,6 +6,12 @@ export function formatMoney({ currency, amount }: MoneyView, locale: string): st
   return format.format(decimal(amount, format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
+/** `12.34`: the figure alone, where a column names the currency. */
+export function formatAmount({ currency, amount }: MoneyView, locale: string): string {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions();
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(decimal(amount, digits));
+}
+
 /** Whole minor units as the exact decimal that Intl reads, without passing through a fraction. */
 function decimal(amount: number, digits: number): Intl.StringNumericLiteral {
   const figures = String(Math.abs(amount)).padStart(digits + 1, '0');
@@ -17,6 +23,13 @@ function decimal(amount: number, digits: number): Intl.StringNumericLiteral {
 export function formatNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(value);
 }
+
+/** `36 in`, `2.4 kg`: a number with its unit, to at most so many digits. */
+export function formatMeasure(value: number, unit: MeasureUnit, locale: string, digits = 2): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(value);
+}
+
+export type MeasureUnit = 'inch' | 'foot' | 'centimeter' | 'meter' | 'gram' | 'kilogram';
 
 /** A day, with the time of day on request; in UTC until the reader's zone is known. */
 export function formatDate(instant: string, locale: string, options: { time?: boolean; timeZone?: string } = {}): string {

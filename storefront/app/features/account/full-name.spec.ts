@@ -1,0 +1,13 @@
+import { fullName } from './full-name';
+
+describe('a name', () => {
+  it('stands in the order of its script', () => {
+    expect(fullName({ firstName: 'Ada', lastName: 'Moreno' })).toBe('Ada Moreno');
+    expect(fullName({ firstName: '健', lastName: '山本' })).toBe('山本 健');
+  });
+
+  it('may be half, or none', () => {
+    expect(fullName({ lastName: '山本' })).toBe('山本');
+    expect(fullName({})).toBe('');
+  });
+});

@@ -1,0 +1,17 @@
+import type { ShipToView } from '@shop/contract';
+import { addressLines } from './address-lines';
+import styles from './AddressText.module.css';
+import { useCountryName } from './useCountries';
+
+/** An address as it stands on a parcel, its phone below. */
+export function AddressText({ address }: { address: ShipToView }) {
+  const nameOf = useCountryName();
+  return (
+    <address className={styles.address}>
+      {addressLines(address, nameOf(address.country)).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span className={`${styles.phone} figures`}>{address.phone}</span>
+    </address>
+  );
+}

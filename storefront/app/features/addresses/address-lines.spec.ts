@@ -1,0 +1,45 @@
+import { addressLines } from './address-lines';
+
+const portland = {
+  firstName: 'Ada',
+  lastName: 'Moreno',
+  company: 'Moreno Events LLC',
+  line1: '2100 NE Broadway',
+  city: 'Portland',
+  region: 'OR',
+  postCode: '97232',
+  phone: '+1 503 555 0142',
+  country: 'US',
+};
+
+const osaka = {
+  firstName: '健',
+  lastName: '山本',
+  line1: '北区梅田1-2-3',
+  line2: '梅田ビル4階',
+  city: '大阪市',
+  region: '大阪府',
+  postCode: '530-0001',
+  phone: '+81 6 6345 1234',
+  country: 'JP',
+};
+
+describe('an address, line by line', () => {
+  it('goes from the person to the country', () => {
+    expect(addressLines(portland, 'United States')).toEqual([
+      'Ada Moreno',
+      'Moreno Events LLC',
+      '2100 NE Broadway',
+      'Portland, OR 97232',
+      'United States',
+    ]);
+  });
+
+  it('goes from the country to the person where it is written in Japanese', () => {
+    expect(addressLines(osaka, '日本')).toEqual(['〒530-0001 日本', '大阪府大阪市北区梅田1-2-3', '梅田ビル4階', '山本 健']);
+  });
+
+  it('names a city that is its own region once', () => {
+    expect(addressLines({ ...osaka, region: '上海市', city: '上海市', country: 'CN' }, '中国')[1]).toBe('上海市北区梅田1-2-3');
+  });
+});

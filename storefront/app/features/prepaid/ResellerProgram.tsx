@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { pageExists } from '../../pages';
+import { Link } from '../../ui/Link';
+import styles from './ResellerProgram.module.css';
+
+const points = ['prices', 'prepaid', 'savings', 'people'] as const;
+
+/** What a prepaid account is and who has one, for whoever has none. */
+export function ResellerProgram() {
+  const { t } = useTranslation('account');
+  return (
+    <section className={styles.program}>
+      <p className={styles.lead}>{t('program.lead')}</p>
+      <h2 className={styles.title}>{t('program.title')}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <IconCheck size={18} stroke={1.75} aria-hidden />
+            {t(`program.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        {pageExists('/aboutus/reseller-program') && (
+          <Button component={Link} to="/aboutus/reseller-program">
+            {t('program.more')}
+          </Button>
+        )}
+        {pageExists('/contactus') && (
+          <Button component={Link} to="/contactus" variant="default">
+            {t('prepaid.contact')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
