@@ -12,6 +12,8 @@ export class Refused extends HttpError {
   constructor(status: number, body: unknown) {
     const problem = asProblem(body);
     super(problem?.detail ?? (status === 0 ? 'errors.unreachable' : 'errors.unexpected'), status, { errors: problem ? fieldMessages(problem) : {} });
+    // react-admin's own class makes every error one of its own and of nothing else.
+    Object.setPrototypeOf(this, Refused.prototype);
     this.problem = problem;
   }
 }

@@ -27,7 +27,7 @@ function House() {
       <Typography component="span" noWrap sx={{ fontWeight: 680, letterSpacing: '-0.02em', fontSize: '1rem' }}>
         {name}
       </Typography>
-      <Typography component="span" noWrap color="text.secondary" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Typography component="span" noWrap sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
         {translate('frame.backOffice')}
       </Typography>
     </Box>
@@ -55,7 +55,7 @@ function SessionMenu() {
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {permissions && translate(`session.role.${permissions}`)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {identity?.fullName}
         </Typography>
       </Box>

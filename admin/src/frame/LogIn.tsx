@@ -25,7 +25,7 @@ export function LogIn() {
           </Typography>
         </Box>
         <Typography variant="h1">{translate('frame.backOffice')}</Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
           {translate('session.words')}
         </Typography>
         <Credentials />

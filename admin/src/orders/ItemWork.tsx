@@ -45,7 +45,7 @@ function useWork({ item: { item, grommets, seams, product }, product: entry }: N
     ['artwork', translate(`terms.artwork.${artwork}`)],
     ['finishes', made.join(', ')],
     ['label', label],
-    ['product', product.sku],
+    ['sku', product.sku],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name: translate(`orders.item.${name}`), value }] : []));
 }

@@ -33,11 +33,11 @@ export function OrderCard(row: AdminOrderRowView) {
       </Pair>
       <Pair>
         <StateChip state={status} />
-        <Typography component="span" variant="caption" color="text.secondary">
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
           {time(lastUpdate)}
         </Typography>
       </Pair>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[shipTo, country(row.country), email].join(' · ')}
       </Typography>
       <Typography variant="body2">

@@ -16,11 +16,14 @@ import { Timeline } from './Timeline';
 /** One order: what it is, how it stands, and what the reader can do with it. */
 export function OrderPage() {
   return (
-    <ShowBase<AdminOrderView>>
+    <ShowBase<AdminOrderView> queryOptions={WHOLE}>
       <LoadedOrder />
     </ShowBase>
   );
 }
+
+/** Asks for the order itself: without it, what a list knows of it would be taken for the whole. */
+const WHOLE = { meta: { whole: true } };
 
 function LoadedOrder() {
   const { record: order, error } = useShowContext<AdminOrderView>();

@@ -23,7 +23,7 @@ export function Queues() {
         gap: { xs: 0.75, md: 0 },
         overflowX: 'auto',
         flex: 'none',
-        width: { xs: 'auto', md: 216 },
+        width: { xs: 'auto', md: 188 },
         mx: { xs: -2, sm: -3, md: 0 },
         px: { xs: 2, sm: 3, md: 0 },
         py: { xs: 0.5, md: 0 },
@@ -49,7 +49,7 @@ export function Queues() {
 
 function Heading({ text }: { text: string }) {
   return (
-    <Typography variant="caption" color="text.secondary" sx={{ display: { xs: 'none', md: 'block' }, px: 1.25, pt: 2, pb: 0.5, '&:first-of-type': { pt: 0 } }}>
+    <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, px: 1.25, pt: 2, pb: 0.5, '&:first-of-type': { pt: 0 } }}>
       {text}
     </Typography>
   );

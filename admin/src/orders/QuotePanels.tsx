@@ -37,7 +37,7 @@ export function QuotePanels({ quote }: { quote: QuoteView }) {
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography component="h3" variant="caption" color="text.secondary" sx={{ display: 'block', borderBottom: 1, borderColor: 'divider', pb: 0.5, mb: 0.75 }}>
+      <Typography component="h3" variant="caption" sx={{ color: 'text.secondary', display: 'block', borderBottom: 1, borderColor: 'divider', pb: 0.5, mb: 0.75 }}>
         {title}
       </Typography>
       {children}

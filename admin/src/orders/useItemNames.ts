@@ -19,7 +19,7 @@ export function useItemNames(items: AdminOrderView['items']): NamedItem[] {
   return items.map((item, place) => ({
     item,
     number: place + 1,
-    name: `${translate('orders.item.number', { number: place + 1 })}: ${item.product.name}`,
+    name: translate('orders.item.named', { number: place + 1, product: item.product.name }),
     product: data.find((entry) => entry?.id === item.product.sku)?.product ?? null,
   }));
 }

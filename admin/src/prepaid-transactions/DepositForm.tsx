@@ -64,7 +64,7 @@ function DepositPage() {
       <Box sx={{ mt: 1.5 }}>
         <PageTitle title={translate('prepaid.deposit')} />
       </Box>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         {translate('prepaid.words')}
       </Typography>
       <Form noValidate defaultValues={EMPTY}>

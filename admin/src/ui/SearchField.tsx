@@ -1,6 +1,7 @@
-import { FilterLiveSearch } from 'react-admin';
+import { FilterLiveSearch, useTranslate } from 'react-admin';
 
 /** Searches while it is typed in. */
 export function SearchField({ source, label }: { source: string; label: string }) {
-  return <FilterLiveSearch source={source} label={label} type="search" hiddenLabel slotProps={{ htmlInput: { 'aria-label': label } }} sx={{ m: 0, maxWidth: 360 }} />;
+  const name = useTranslate()(label);
+  return <FilterLiveSearch source={source} label={name} hiddenLabel slotProps={{ htmlInput: { 'aria-label': name, maxLength: 200 } }} sx={{ m: 0, minWidth: { sm: 320 } }} />;
 }

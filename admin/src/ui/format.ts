@@ -27,13 +27,17 @@ export function formatDay(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
 }
 
+export function formatClock(instant: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
+}
+
 export function formatTime(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 }
 
-/** `1234567` bytes → `1.2 MB`, in thousands as file managers count. */
+/** `1234567` bytes → `1.2 MB`, in thousands as file managers count; never none for a file that has some. */
 export function formatBytes(bytes: number, locale: string): string {
-  const [unit, size] = bytes < 1e6 ? (['kilobyte', bytes / 1e3] as const) : (['megabyte', bytes / 1e6] as const);
+  const [unit, size] = bytes < 1e6 ? (['kilobyte', Math.max(bytes / 1e3, 0.1)] as const) : (['megabyte', bytes / 1e6] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
 }
 

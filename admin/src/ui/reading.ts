@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { countryName, formatBytes, formatDay, formatKilograms, formatMoney, formatNumber, formatPercent, formatTime, languageName, readingLocale } from './format';
+import { countryName, formatBytes, formatClock, formatDay, formatKilograms, formatMoney, formatNumber, formatPercent, formatTime, languageName, readingLocale } from './format';
 import type { MoneyView } from '@shop/contract';
 
 /** Money, dates and names as the reader reads them. */
@@ -12,6 +12,7 @@ export function useReading() {
     number: (value: number) => formatNumber(value, locale),
     percent: (part: number) => formatPercent(part, locale),
     day: (instant: string) => formatDay(instant, locale),
+    clock: (instant: string) => formatClock(instant, locale),
     time: (instant: string) => formatTime(instant, locale),
     bytes: (bytes: number) => formatBytes(bytes, locale),
     kilograms: (grams: number) => formatKilograms(grams, locale),

@@ -30,7 +30,7 @@ export function components({ paper, sheet, well, ink, inkSoft, rule, ruleStrong,
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.75rem', backgroundColor: ink, color: paper } } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottom: hairline, padding: '7px 12px', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
+        root: { borderBottom: hairline, padding: '7px 10px', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
         head: { color: inkSoft, fontWeight: 500, whiteSpace: 'nowrap' },
       },
     },

@@ -34,7 +34,7 @@ function themeOf(colours: Colours): Theme {
     spacing: 8,
     shape: { borderRadius: 3 },
     shadows,
-    sidebar: { width: 200, closedWidth: 48 },
+    sidebar: { width: 184, closedWidth: 48 },
     typography: {
       fontFamily: 'var(--face)',
       fontSize: 13,

@@ -49,7 +49,7 @@ export function EventDialog<Values extends Record<string, unknown>>({ order, eve
       <Form record={NO_RECORD} defaultValues={defaults} onSubmit={submit} noValidate disableInvalidFormNotification>
         <DialogTitle id={titleId}>{translate(`events.${event}.title`)}</DialogTitle>
         <DialogContent>
-          <Typography variant="body2" color="text.secondary" component="div" sx={{ mb: 1.5 }}>
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mb: 1.5 }}>
             {order.id}
           </Typography>
           {words && (

@@ -30,6 +30,12 @@ describe('a refused event', () => {
     expect(replyTo(problem('event_not_allowed', errors), ['reason'])).toEqual({ kind: 'moved_on', reason });
   });
 
+  test('puts what is wrong with a file at the file, and a wrong kind in a proof’s own words', () => {
+    expect(replyTo(problem('file_too_large'), ['sid', 'file'])).toEqual({ kind: 'fields', messages: { file: 'Refused.' } });
+    const wrongKind = { kind: 'fields', messages: { file: 'events.digital_proof_sent.wrongType' } };
+    expect(replyTo(problem('file_type_not_allowed'), ['sid', 'file'])).toEqual(wrongKind);
+  });
+
   test('means that the order expired meanwhile', () => {
     expect(replyTo(problem('order_expired'), ['amount'])).toEqual({ kind: 'moved_on', reason: 'Refused.' });
   });
