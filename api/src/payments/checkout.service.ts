@@ -31,8 +31,9 @@ export class Checkout {
     const orderId = ownForm(typed);
     const earlier = await this.database.earlier<Answer>(once);
     if (earlier) return earlier;
-    const { paymentMethod } = await this.payable(this.database.reader, caller, orderId);
-    if (paymentMethod === 3) return this.database.command(once, (tx) => this.prepaid(tx, caller, orderId, payNow));
+    // Whether the order can be paid is asked under the key: a repeated request finds its first answer, not a paid order.
+    if (await this.isPrepaid(caller, orderId)) return this.database.command(once, (tx) => this.prepaid(tx, caller, orderId, payNow));
+    await this.payable(this.database.reader, caller, orderId);
     const invoice = payNow ? await this.invoice(orderId) : null;
     const paypal = invoice && {
       invoiceId: invoice.invoiceId,
@@ -43,6 +44,10 @@ export class Checkout {
       const { state } = await this.payable(tx, caller, orderId);
       return { orderId, status: state, ...(paypal && { paypal }) };
     });
+  }
+
+  private async isPrepaid(caller: Caller, orderId: string): Promise<boolean> {
+    return this.database.reader.existsBy(CustomerOrder, { id: orderId, accountId: caller.accountId, paymentMethod: 3 });
   }
 
   private async prepaid(tx: Tx, caller: Caller, orderId: string, payNow: boolean): Promise<Answer> {
