@@ -10,8 +10,15 @@ const shared = {
 };
 
 module.exports = {
+  // A busy machine is no failure; a test that hangs is.
+  testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: 'rules', testMatch: ['<rootDir>/{libs,api,scripts,storefront,admin}/**/*.spec.ts'], testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$'] },
+    {
+      ...shared,
+      displayName: 'rules',
+      testMatch: ['<rootDir>/{libs,api,scripts,storefront,admin}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$'],
+    },
     {
       ...shared,
       displayName: 'http',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Refused } from '../dev/services/refused.mjs';
 import { endAtOnceWhenAsked } from './ending.mjs';
 import { root } from './parts.mjs';
 import { prepare } from './prepare.mjs';
@@ -51,7 +52,7 @@ async function playwright(shop) {
 function count(passed, failed, code) {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0 || code !== 0) throw new Error(`${failed} failed`);
+  if (failed > 0 || code !== 0) throw new Refused(`${failed} failed`);
 }
 
 endAtOnceWhenAsked();
