@@ -1,6 +1,6 @@
 import type { CallName, Input, Output } from '@shop/contract';
 import { data, type AppLoadContext } from 'react-router';
-import { shopContext } from '../../server-context';
+import { shopContext, type CallOptions } from '../../server-context';
 import { acceptedLocales, defaultLanguage, findLanguage, localeFor, type LanguageCode } from '../language/languages';
 import { defaultPreferences, PREFERENCES, readCookie, readPreferences, type Preferences } from '../preferences/preferences';
 import { callPath, queryOf } from './call-path';
@@ -14,6 +14,8 @@ export interface Shop {
   preferences: Preferences;
   /** Asks, and hands a refusal back to be shown. */
   ask<N extends CallName>(name: N, query: Input<N>): Promise<Answer<Output<N>>>;
+  /** Asks by POST what changes nothing, such as a quote. */
+  post<N extends CallName>(name: N, body: Input<N>): Promise<Answer<Output<N>>>;
   /** Asks for what the page cannot be without: a refusal ends in the error page, with its status. */
   get<N extends CallName>(name: N, query: Input<N>): Promise<Output<N>>;
 }
@@ -31,24 +33,27 @@ export function shopFor({ request, params, context }: LoaderArgs): Shop {
   const wanted = acceptedLocales(request.headers.get('accept-language'));
   const cookie = readCookie(request.headers.get('cookie'), PREFERENCES);
 
-  async function ask<N extends CallName>(name: N, query: Input<N>): Promise<Answer<Output<N>>> {
+  async function call<T>(method: 'GET' | 'POST', name: CallName, options: CallOptions): Promise<Answer<T>> {
     try {
-      const { status, body } = await api.call('GET', callPath(name), {
-        query: queryOf(query as object),
+      const { status, body } = await api.call(method, callPath(name), {
+        ...options,
         headers: { 'accept-language': language },
       });
-      return readAnswer<Output<N>>(status, body);
+      return readAnswer<T>(status, body);
     } catch (error) {
       console.error(`${name} gave no answer`, error);
       return { ok: false, refusal: unreachable };
     }
   }
 
+  const ask = <N extends CallName>(name: N, query: Input<N>) => call<Output<N>>('GET', name, { query: queryOf(query as object) });
+
   return {
     language,
     locale: localeFor(language, wanted),
     preferences: readPreferences(cookie) ?? defaultPreferences(wanted[0]),
     ask,
+    post: (name, body) => call('POST', name, { body }),
     async get(name, query) {
       const answer = await ask(name, query);
       if (answer.ok) return answer.data;

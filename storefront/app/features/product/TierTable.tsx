@@ -1,0 +1,32 @@
+import type { ItemView, ProductView } from '@shop/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/useFormat';
+import { tierInForce, tiersOf } from './tier-in-force';
+import styles from './TierTable.module.css';
+
+/** The factory's price by the size of the order; the row that this item is in is marked. */
+export function TierTable({ product, item }: { product: ProductView; item: ItemView }) {
+  const { t } = useTranslation('product');
+  const { money, number } = useFormat();
+  const inForce = tierInForce(product, item);
+  const kind = product.kind;
+  return (
+    <table className={`${styles.tiers} figures`}>
+      <caption>{t(`tiers.title.${kind}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(`tiers.from.${kind}`)}</th>
+          <th scope="col">{t(`tiers.price.${kind}`)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiersOf(product, item).map((tier) => (
+          <tr key={tier.from} aria-current={tier === inForce || undefined}>
+            <th scope="row">{t(`tiers.row.${kind}`, { from: number(tier.from) })}</th>
+            <td>{money({ currency: 'CNY', amount: tier.fen })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { SelectField } from '../../ui/fields';
+import { useCountries, useCountryName } from '../addresses/useCountries';
+
+interface CountrySelectProps {
+  label: string;
+  error?: string;
+  /** ISO 3166-1 alpha-2. */
+  value: string;
+  onChange: (country: string) => void;
+}
+
+/** The countries that the shop ships to. The server's page names the chosen one alone. */
+export function CountrySelect({ value, onChange, ...field }: CountrySelectProps) {
+  const countries = useCountries();
+  const nameOf = useCountryName();
+  return (
+    <SelectField {...field} value={value} onChange={(event) => onChange(event.currentTarget.value)} autoComplete="off">
+      {!countries.some(({ code }) => code === value) && (
+        <option value={value} suppressHydrationWarning>
+          {nameOf(value)}
+        </option>
+      )}
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
