@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminAccountView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Database, Handles, Input, only, PathParams, Refusal } from '../kernel/public';
+import { Database, Handles, Input, isUuid, only, PathParams, Refusal } from '../kernel/public';
 import { ACCOUNT_COLUMNS, listAccounts } from './accounts.queries';
 import { contentRange, readListing } from './list-query';
 
@@ -24,6 +24,7 @@ export class StaffAccountsController {
 
   @Handles(calls['admin/account'], readers)
   async one(@PathParams() { id }: { id: string }): Promise<AdminAccountView> {
+    if (!isUuid(id)) throw new Refusal('resource_not_found');
     const { rows } = await listAccounts(this.database.reader, {
       orderBy: 'a.id',
       offset: 0,
