@@ -25,7 +25,9 @@ export const statusesOf = (answers: readonly Answer[]) => answers.map(({ status 
 /** Waits until so many statements stand in line for a lock, in this database. */
 export async function someoneWaits(shop: Pick<Shop, 'database'>, count = 1): Promise<void> {
   for (;;) {
-    const waiting: unknown[] = await shop.database.reader.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    const waiting: unknown[] = await shop.database.reader.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
     if (waiting.length >= count) return;
   }
 }

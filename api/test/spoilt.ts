@@ -49,16 +49,39 @@ function inner(schema: TSchema, field: string): Spoilt[] {
   if (typeOf(schema) === 'array') return spoiltFields(itemsOf(schema), `${field}[0]`);
   if (typeOf(schema) !== 'object') return [];
   const within = (name: string) => (field === '' ? name : `${field}.${name}`);
-  const missing = requiredOf(schema).map((name) => ({ field: within(name), how: 'missing', value: undefined, named: true }));
-  const unknown = ['surplus', 'toString', 'hasOwnProperty', 'constructor'].map((name) => ({ field: within(name), how: 'unknown', value: 1, named: true }));
+  const missing = requiredOf(schema).map((name) => ({
+    field: within(name),
+    how: 'missing',
+    value: undefined,
+    named: true,
+  }));
+  const unknown = ['surplus', 'toString', 'hasOwnProperty', 'constructor'].map((name) => ({
+    field: within(name),
+    how: 'unknown',
+    value: 1,
+    named: true,
+  }));
   const forbidden = { field: within('__proto__'), how: 'prototype', value: { admin: true }, named: false };
-  return [...missing, ...unknown, forbidden, ...Object.entries(propertiesOf(schema)).flatMap(([name, member]) => spoiltFields(member, within(name)))];
+  return [
+    ...missing,
+    ...unknown,
+    forbidden,
+    ...Object.entries(propertiesOf(schema)).flatMap(([name, member]) => spoiltFields(member, within(name))),
+  ];
 }
 
 function spoiltValues(schema: TSchema, field: string): Spoilt[] {
   const type = typeOf(schema);
-  const others = Object.entries(OF_TYPE).flatMap(([other, values]) => (ADMITTED[type].includes(other as keyof typeof OF_TYPE) ? [] : values.map((value) => ({ how: `${other} for ${type}`, value }))));
-  return [...others.filter(({ value }) => !isChoice(schema, value)), ...ofItsType(schema, type)].map((spoilt) => ({ named: true, ...spoilt, field }));
+  const others = Object.entries(OF_TYPE).flatMap(([other, values]) =>
+    ADMITTED[type].includes(other as keyof typeof OF_TYPE)
+      ? []
+      : values.map((value) => ({ how: `${other} for ${type}`, value })),
+  );
+  return [...others.filter(({ value }) => !isChoice(schema, value)), ...ofItsType(schema, type)].map((spoilt) => ({
+    named: true,
+    ...spoilt,
+    field,
+  }));
 }
 
 function ofItsType(schema: TSchema, type: JsonType): { how: string; value: unknown; named?: boolean }[] {
@@ -68,21 +91,31 @@ function ofItsType(schema: TSchema, type: JsonType): { how: string; value: unkno
     case 'integer':
       return [...NOT_INTEGERS, ...beyond(schema)].map((value) => ({ how: 'no whole number in range', value }));
     case 'array':
-      return typeof schema.maxItems === 'number' ? [{ how: 'too many', value: Array.from({ length: schema.maxItems + 1 }, () => 'x') }] : [];
+      return typeof schema.maxItems === 'number'
+        ? [{ how: 'too many', value: Array.from({ length: schema.maxItems + 1 }, () => 'x') }]
+        : [];
     default:
       return [];
   }
 }
 
 function strings(schema: TSchema): { how: string; value: unknown; named?: boolean }[] {
-  const { maxLength, pattern, description = '' } = schema as { maxLength?: number; pattern?: string; description?: string };
+  const {
+    maxLength,
+    pattern,
+    description = '',
+  } = schema as { maxLength?: number; pattern?: string; description?: string };
   return [
     { how: 'NUL', value: 'a\0b', named: false },
     { how: 'lone surrogate', value: 'a\ud800b', named: false },
     ...(maxLength === undefined ? [] : [{ how: 'too long', value: 'x'.repeat(maxLength + 1) }]),
     ...(description.startsWith('decimal') ? NOT_DECIMALS.map((value) => ({ how: 'no decimal', value })) : []),
-    ...(isSingleLine(pattern) ? ['a\nb', 'a\r\nbcc: x@y.z', '\u0007'].map((value) => ({ how: 'control characters', value })) : []),
-    ...(pattern !== undefined && !new RegExp(pattern, 'u').test('') ? ['', ' \t', '\u3000'].map((value) => ({ how: 'blank', value })) : []),
+    ...(isSingleLine(pattern)
+      ? ['a\nb', 'a\r\nbcc: x@y.z', '\u0007'].map((value) => ({ how: 'control characters', value }))
+      : []),
+    ...(pattern !== undefined && !new RegExp(pattern, 'u').test('')
+      ? ['', ' \t', '\u3000'].map((value) => ({ how: 'blank', value }))
+      : []),
   ];
 }
 
@@ -99,20 +132,47 @@ function beyond({ minimum, maximum }: TSchema): number[] {
 
 /** Query texts that must be refused, by field. Texts that may mean something are left to `oddTexts`. */
 export function spoiltQuery(schema: TSchema): { field: string; how: string; query: [string, string][] }[] {
-  const of = (field: string, how: string, ...texts: string[]) => ({ field, how, query: texts.map((text): [string, string] => [field, text]) });
+  const of = (field: string, how: string, ...texts: string[]) => ({
+    field,
+    how,
+    query: texts.map((text): [string, string] => [field, text]),
+  });
   const fields = Object.entries(propertiesOf(schema)).flatMap(([field, member]) => [
     of(field, 'named twice', '1', '2'),
     of(field, 'NUL', 'a\0b'),
     of(`${field}[]`, 'unknown', '1'),
-    ...(typeOf(member) === 'integer' ? ['abc', '', '1.5', '-1', '0', '1e3', '0x1', 'NaN', '9007199254740993', ' 1', '١'].map((text) => of(field, 'no number', text)) : []),
+    ...(typeOf(member) === 'integer'
+      ? ['abc', '', '1.5', '-1', '0', '1e3', '0x1', 'NaN', '9007199254740993', ' 1', '١'].map((text) =>
+          of(field, 'no number', text),
+        )
+      : []),
     ...(typeOf(member) === 'boolean' ? ['yes', '1', '', 'TRUE'].map((text) => of(field, 'no boolean', text)) : []),
-    ...(typeOf(member) === 'string' && typeof member.maxLength === 'number' ? [of(field, 'too long', 'x'.repeat(member.maxLength + 1))] : []),
+    ...(typeOf(member) === 'string' && typeof member.maxLength === 'number'
+      ? [of(field, 'too long', 'x'.repeat(member.maxLength + 1))]
+      : []),
   ]);
-  return [...fields, ...['surplus', 'constructor', '__proto__', 'toString', ''].map((name) => of(name, 'unknown', '1'))];
+  return [
+    ...fields,
+    ...['surplus', 'constructor', '__proto__', 'toString', ''].map((name) => of(name, 'unknown', '1')),
+  ];
 }
 
 /** Texts that a field may admit or refuse, but that must not upset anything. */
-export const ODD_TEXTS = ['constructor', '__proto__', 'toString', "' or 1=1; --", '${7*7}{{7*7}}', '<script>', '=1+1', '../../etc/passwd', '%00%ff', '\u202e𝕏', 'null', ' ', '-0'];
+export const ODD_TEXTS = [
+  'constructor',
+  '__proto__',
+  'toString',
+  "' or 1=1; --",
+  '${7*7}{{7*7}}',
+  '<script>',
+  '=1+1',
+  '../../etc/passwd',
+  '%00%ff',
+  '\u202e𝕏',
+  'null',
+  ' ',
+  '-0',
+];
 
 /** The paths of a body's text fields. */
 export function textFields(schema: TSchema, field = ''): string[] {
@@ -122,7 +182,9 @@ export function textFields(schema: TSchema, field = ''): string[] {
     case 'array':
       return textFields(itemsOf(schema), `${field}[0]`);
     case 'object':
-      return Object.entries(propertiesOf(schema)).flatMap(([name, member]) => textFields(member, field === '' ? name : `${field}.${name}`));
+      return Object.entries(propertiesOf(schema)).flatMap(([name, member]) =>
+        textFields(member, field === '' ? name : `${field}.${name}`),
+      );
     default:
       return [];
   }
@@ -133,7 +195,9 @@ export function sample(schema: TSchema, known: Readonly<Record<string, unknown>>
   if (Object.hasOwn(known, name)) return known[name];
   switch (typeOf(schema)) {
     case 'object': {
-      const wanted = Object.entries(propertiesOf(schema)).filter(([field]) => requiredOf(schema).includes(field) || Object.hasOwn(known, field));
+      const wanted = Object.entries(propertiesOf(schema)).filter(
+        ([field]) => requiredOf(schema).includes(field) || Object.hasOwn(known, field),
+      );
       return Object.fromEntries(wanted.map(([field, member]) => [field, sample(member, known, field)]));
     }
     case 'array':
@@ -175,7 +239,8 @@ function changed(input: unknown, [name, ...rest]: readonly string[], value: unkn
 }
 
 function typeOf(schema: TSchema): JsonType {
-  if (Array.isArray(schema.anyOf) || schema.const !== undefined || Array.isArray(schema.enum)) return mixed(schema) ?? 'choice';
+  if (Array.isArray(schema.anyOf) || schema.const !== undefined || Array.isArray(schema.enum))
+    return mixed(schema) ?? 'choice';
   if (schema.patternProperties !== undefined) return 'record';
   const { type } = schema as { type?: string };
   return type === 'number' ? 'integer' : ((type as JsonType | undefined) ?? 'choice');
@@ -184,12 +249,16 @@ function typeOf(schema: TSchema): JsonType {
 /** What a union of one free type with literals, or a documented enumeration, is for the purpose. */
 function mixed(schema: TSchema): JsonType | null {
   if (Array.isArray(schema.enum)) return (schema.type as JsonType | undefined) ?? null;
-  const free = ((schema.anyOf ?? []) as TSchema[]).find((member) => member.const === undefined && member.anyOf === undefined);
+  const free = ((schema.anyOf ?? []) as TSchema[]).find(
+    (member) => member.const === undefined && member.anyOf === undefined,
+  );
   return free ? typeOf(free) : null;
 }
 
 function choicesOf(schema: TSchema): unknown[] {
-  return schema.const !== undefined ? [schema.const] : ((schema.anyOf ?? []) as TSchema[]).flatMap((member) => choicesOf(member));
+  return schema.const !== undefined
+    ? [schema.const]
+    : ((schema.anyOf ?? []) as TSchema[]).flatMap((member) => choicesOf(member));
 }
 
 const isChoice = (schema: TSchema, value: unknown) => choicesOf(schema).includes(value);

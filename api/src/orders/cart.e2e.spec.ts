@@ -24,8 +24,10 @@ afterAll(async () => {
 });
 
 const stand: ItemView = { sku: 'roll-up', variant: '85x200', quantity: 1, artwork: 'custom', finishes: [] };
-const add = (buyer: Person, item: unknown, headers = {}) => answer(shop, 'Cart/Add2Cart', { item }, { bearer: buyer.bearer, headers });
-const lines = async (buyer: Person) => (await shop.call('Cart/MyShoppingCart', {}, buyer)).items.map(({ item }) => item);
+const add = (buyer: Person, item: unknown, headers = {}) =>
+  answer(shop, 'Cart/Add2Cart', { item }, { bearer: buyer.bearer, headers });
+const lines = async (buyer: Person) =>
+  (await shop.call('Cart/MyShoppingCart', {}, buyer)).items.map(({ item }) => item);
 
 async function order(buyer: Person, address = recipient) {
   const quote = await shop.call('Cart/GetInstantQuote', { ...byPayPal, country: 'JP' }, buyer);
@@ -45,7 +47,11 @@ describe('a line of the cart', () => {
     const deep = withField({ item: banner }, 'item.width', new Raw('['.repeat(50_000) + ']'.repeat(50_000)));
     const response = await fetch(`${shop.origin}/api/Cart/Add2Cart`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${buyer.bearer}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: {
+        authorization: `Bearer ${buyer.bearer}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
       body: deep,
     });
     expect([response.status, await lines(buyer)]).toEqual([400, []]);
@@ -54,7 +60,10 @@ describe('a line of the cart', () => {
   test('belongs to its owner: another removes it no more than one that is not there', async () => {
     const [owner, other] = [await somebody(shop), await somebody(shop)];
     const { itemId } = await shop.call('Cart/Add2Cart', { item: banner }, owner);
-    const [foreign, absent] = [await shop.refusal('Cart/DeleteItemInCart', { itemId }, other), await shop.refusal('Cart/DeleteItemInCart', { itemId: randomUUID() }, other)];
+    const [foreign, absent] = [
+      await shop.refusal('Cart/DeleteItemInCart', { itemId }, other),
+      await shop.refusal('Cart/DeleteItemInCart', { itemId: randomUUID() }, other),
+    ];
     expect({ ...foreign, requestId: '' }).toEqual({ ...absent, requestId: '' });
     expect(await lines(owner)).toEqual([banner]);
   });
@@ -71,7 +80,10 @@ describe('a cart', () => {
   test('holds a hundred lines, however many are added at once', async () => {
     const buyer = await somebody(shop);
     const items = JSON.stringify(Array.from({ length: 97 }, () => blank));
-    await shop.database.reader.query('insert into cart_item (account_id, item, created_at) select $1, value, now() from jsonb_array_elements($2::jsonb)', [buyer.accountId, items]);
+    await shop.database.reader.query(
+      'insert into cart_item (account_id, item, created_at) select $1, value, now() from jsonb_array_elements($2::jsonb)',
+      [buyer.accountId, items],
+    );
     const adding = await shop.database.transaction(async (tx) => {
       await tx.query('lock table cart_item in share mode');
       const answers = atOnce(8, () => add(buyer, blank));
@@ -102,7 +114,13 @@ describe('a cart', () => {
     await add(buyer, banner);
     const input = await order(buyer);
     const answers = await atOnce(5, () => answer(shop, 'Cart/PlaceOrder', input, buyer));
-    expect(answers.map(({ code }) => code).sort()).toEqual(['', 'empty_cart', 'empty_cart', 'empty_cart', 'empty_cart']);
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      '',
+      'empty_cart',
+      'empty_cart',
+      'empty_cart',
+      'empty_cart',
+    ]);
     expect(await shop.call('Account/MyAllOrders', {}, buyer)).toMatchObject({ total: 1 });
   });
 
@@ -110,8 +128,17 @@ describe('a cart', () => {
     const buyer = await somebody(shop);
     await add(buyer, banner);
     const input = await order(buyer);
-    for (const bad of [{ shippingMethod: 3 }, { shippingMethod: 9 }, { currency: 'CNY' }, { expectedTotal: { currency: 'USD', amount: 1 } }, { addressId: randomUUID(), address: undefined }]) {
-      expect(await answer(shop, 'Cart/PlaceOrder', { ...input, ...bad }, buyer)).toMatchObject({ status: expect.any(Number), code: expect.stringMatching(/./) });
+    for (const bad of [
+      { shippingMethod: 3 },
+      { shippingMethod: 9 },
+      { currency: 'CNY' },
+      { expectedTotal: { currency: 'USD', amount: 1 } },
+      { addressId: randomUUID(), address: undefined },
+    ]) {
+      expect(await answer(shop, 'Cart/PlaceOrder', { ...input, ...bad }, buyer)).toMatchObject({
+        status: expect.any(Number),
+        code: expect.stringMatching(/./),
+      });
     }
     expect(await lines(buyer)).toEqual([banner]);
     expect(await shop.call('Account/MyAllOrders', {}, buyer)).toMatchObject({ total: 0 });
@@ -123,8 +150,12 @@ describe('an order', () => {
     const buyer = await somebody(shop);
     await add(buyer, banner);
     const input = await order(buyer);
-    expect(await shop.refusal('Cart/PlaceOrder', { ...input, address: { ...recipient, phone: '1' } }, buyer)).toMatchObject({ code: 'phone_invalid', errors: [{ field: 'address.phone' }] });
-    expect(await shop.refusal('Cart/PlaceOrder', { ...input, address: { ...recipient, postCode: 'x' } }, buyer)).toMatchObject({ code: 'validation_failed', errors: [{ field: 'address.postCode' }] });
+    expect(
+      await shop.refusal('Cart/PlaceOrder', { ...input, address: { ...recipient, phone: '1' } }, buyer),
+    ).toMatchObject({ code: 'phone_invalid', errors: [{ field: 'address.phone' }] });
+    expect(
+      await shop.refusal('Cart/PlaceOrder', { ...input, address: { ...recipient, postCode: 'x' } }, buyer),
+    ).toMatchObject({ code: 'validation_failed', errors: [{ field: 'address.postCode' }] });
   });
 
   test('takes an address of its own customer alone', async () => {
@@ -132,7 +163,10 @@ describe('an order', () => {
     const { id } = await shop.call('Account/SaveShippingAddress', recipient, other);
     await add(buyer, banner);
     const { address: _, ...input } = await order(buyer);
-    const [foreign, absent] = [await shop.refusal('Cart/PlaceOrder', { ...input, addressId: id }, buyer), await shop.refusal('Cart/PlaceOrder', { ...input, addressId: randomUUID() }, buyer)];
+    const [foreign, absent] = [
+      await shop.refusal('Cart/PlaceOrder', { ...input, addressId: id }, buyer),
+      await shop.refusal('Cart/PlaceOrder', { ...input, addressId: randomUUID() }, buyer),
+    ];
     expect(foreign).toMatchObject({ status: 404, code: 'resource_not_found' });
     expect({ ...foreign, requestId: '' }).toEqual({ ...absent, requestId: '' });
   });

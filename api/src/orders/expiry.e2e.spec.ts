@@ -71,7 +71,13 @@ describe('an unpaid order', () => {
     const orderId = await make(buyer);
     await at(JUST_AFTER);
     await clockwork.expireUnpaid();
-    expect(await view(orderId)).toMatchObject({ status: 'expired', group: 'expired', requiredAction: null, due: null, allowedEvents: [] });
+    expect(await view(orderId)).toMatchObject({
+      status: 'expired',
+      group: 'expired',
+      requiredAction: null,
+      due: null,
+      allowedEvents: [],
+    });
     expect(await pay(orderId)).toMatchObject({ status: 410, code: 'order_expired' });
     for (const [name, input] of [
       ['Cart/CompleteOrder', { orderId }],
@@ -87,7 +93,10 @@ describe('an unpaid order', () => {
     await at(JUST_AFTER);
     await atOnce(4, () => clockwork.expireUnpaid());
     expect((await view(orderId)).history.filter(({ event }) => event === 'order_expired')).toHaveLength(1);
-    const mails: unknown[] = await shop.database.reader.query(`select from mail where template = 'order_expired' and dedupe_key like $1`, [`${orderId}:%`]);
+    const mails: unknown[] = await shop.database.reader.query(
+      `select from mail where template = 'order_expired' and dedupe_key like $1`,
+      [`${orderId}:%`],
+    );
     expect(mails).toHaveLength(1);
   });
 
@@ -97,12 +106,22 @@ describe('an unpaid order', () => {
     const accounting = await somebody(shop, 'accounting');
     await at(LIMIT);
     const { bearer } = await backAgain(shop, accounting);
-    expect(await answer(shop, 'admin/order-events', { event: 'order_paid', ...amount, memo: 'wire' }, { bearer, params: { orderId } })).toMatchObject({ status: 410, code: 'order_expired' });
+    expect(
+      await answer(
+        shop,
+        'admin/order-events',
+        { event: 'order_paid', ...amount, memo: 'wire' },
+        { bearer, params: { orderId } },
+      ),
+    ).toMatchObject({ status: 410, code: 'order_expired' });
   });
 
   test('takes its PayPal invoice back', async () => {
     const orderId = await order(shop, buyer, byPayPal);
-    expect(await pay(orderId)).toMatchObject({ status: 200, body: { data: { paypal: { invoiceId: expect.any(String) } } } });
+    expect(await pay(orderId)).toMatchObject({
+      status: 200,
+      body: { data: { paypal: { invoiceId: expect.any(String) } } },
+    });
     await at(JUST_AFTER);
     await clockwork.expireUnpaid();
     const [{ count }] = await shop.database.reader.query<[{ count: number }]>(

@@ -62,11 +62,20 @@ test('a list costs as many statements for thirty orders as for three', async () 
 test('an order costs as many statements with twelve items as with one', async () => {
   const buyer = await fundedReseller(shop, 100_000_000);
   const small = await paidOrder(shop, buyer, [banner]);
-  const large = await paidOrder(shop, buyer, Array.from({ length: 12 }, () => banner));
+  const large = await paidOrder(
+    shop,
+    buyer,
+    Array.from({ length: 12 }, () => banner),
+  );
   for (const name of ['Account/ViewOrder', 'Cart/GetOrderInfo', 'UserEnd/SiteInfo/OrderTracking'] as const) {
-    expect([name, await cost(name, { orderId: large }, buyer)]).toEqual([name, await cost(name, { orderId: small }, buyer)]);
+    expect([name, await cost(name, { orderId: large }, buyer)]).toEqual([
+      name,
+      await cost(name, { orderId: small }, buyer),
+    ]);
   }
-  expect(await cost('admin/order', {}, admin, { orderId: large })).toBe(await cost('admin/order', {}, admin, { orderId: small }));
+  expect(await cost('admin/order', {}, admin, { orderId: large })).toBe(
+    await cost('admin/order', {}, admin, { orderId: small }),
+  );
 });
 
 test('the audits find nothing', async () => {

@@ -3,7 +3,21 @@ import { openShop, type As, type Shop } from '../../test/app';
 import { type Answer, answer, atOnce, statusesOf } from '../../test/at-once';
 import { audits } from '../../test/audits';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
-import { banner, blank, byPrepaid, form, fundedReseller, order, paidOrder, pdf, place, proof, recipient, sidsOf, submittedOrder } from '../../test/ordering';
+import {
+  banner,
+  blank,
+  byPrepaid,
+  form,
+  fundedReseller,
+  order,
+  paidOrder,
+  pdf,
+  place,
+  proof,
+  recipient,
+  sidsOf,
+  submittedOrder,
+} from '../../test/ordering';
 import { type Person, somebody } from '../../test/people';
 import { openStage, type Stage } from '../../test/stage';
 
@@ -35,13 +49,24 @@ afterAll(async () => {
 
 const view = (orderId: string) => shop.call('Account/ViewOrder', { orderId }, reseller);
 const balance = async (of = reseller) => (await shop.call('Account/MyCurrentBalance', {}, of)).amount;
-const post = (by: Person, orderId: string, body: unknown, headers = {}) => answer(shop, 'admin/order-events', body, { bearer: by.bearer, params: { orderId }, headers });
-const mails = async (orderId: string, template: string) => (await shop.database.reader.query<unknown[]>('select from mail where template = $2 and dedupe_key like $1', [`${orderId}:%`, template])).length;
-const times = async (orderId: string, event: string) => (await view(orderId)).history.filter((row) => row.event === event).length;
+const post = (by: Person, orderId: string, body: unknown, headers = {}) =>
+  answer(shop, 'admin/order-events', body, { bearer: by.bearer, params: { orderId }, headers });
+const mails = async (orderId: string, template: string) =>
+  (
+    await shop.database.reader.query<unknown[]>('select from mail where template = $2 and dedupe_key like $1', [
+      `${orderId}:%`,
+      template,
+    ])
+  ).length;
+const times = async (orderId: string, event: string) =>
+  (await view(orderId)).history.filter((row) => row.event === event).length;
 
 /** One passes, every other is told that the order has moved on. */
 function expectOneWinner(answers: readonly Answer[], code = 'event_not_allowed'): void {
-  expect(answers.map((one) => one.code).sort()).toEqual(['', ...Array.from({ length: answers.length - 1 }, () => code)]);
+  expect(answers.map((one) => one.code).sort()).toEqual([
+    '',
+    ...Array.from({ length: answers.length - 1 }, () => code),
+  ]);
 }
 
 async function proofedOrder(): Promise<{ orderId: string; sid: string }> {
@@ -62,21 +87,34 @@ describe('done by several at once, one wins:', () => {
     const orderId = await order(shop, reseller, byPrepaid);
     const before = await balance();
     const { amount } = (await view(orderId)).amount;
-    expectOneWinner(await atOnce(5, () => answer(shop, 'Cart/Checkout', { orderId, payNow: true }, reseller)), 'order_not_found_or_paid');
-    expect([await balance(), await times(orderId, 'order_paid'), await mails(orderId, 'order_paid')]).toEqual([before - amount, 1, 1]);
+    expectOneWinner(
+      await atOnce(5, () => answer(shop, 'Cart/Checkout', { orderId, payNow: true }, reseller)),
+      'order_not_found_or_paid',
+    );
+    expect([await balance(), await times(orderId, 'order_paid'), await mails(orderId, 'order_paid')]).toEqual([
+      before - amount,
+      1,
+      1,
+    ]);
   });
 
   test('recording one payment twice by hand', async () => {
     const orderId = await order(shop, reseller, byPrepaid);
     const { amount: total } = await view(orderId);
-    expectOneWinner(await atOnce(4, () => post(accounting, orderId, { event: 'order_paid', ...total, memo: 'bank transfer' })));
+    expectOneWinner(
+      await atOnce(4, () => post(accounting, orderId, { event: 'order_paid', ...total, memo: 'bank transfer' })),
+    );
     expect(await view(orderId)).toMatchObject({ paid: total });
   });
 
   test('submitting artworks', async () => {
     const orderId = await paidOrder(shop, reseller);
     const [sid = ''] = await sidsOf(shop, reseller, orderId);
-    await shop.call('Account/ArtworkUpload', form({ orderId, sid }, { name: 'art.pdf', content: pdf('art') }), reseller);
+    await shop.call(
+      'Account/ArtworkUpload',
+      form({ orderId, sid }, { name: 'art.pdf', content: pdf('art') }),
+      reseller,
+    );
     expectOneWinner(await atOnce(4, () => answer(shop, 'Account/FinishUpload', { orderId }, reseller)));
     expect(await times(orderId, 'artworks_submitted')).toBe(1);
   });
@@ -84,7 +122,13 @@ describe('done by several at once, one wins:', () => {
   test('sending the last proof', async () => {
     const orderId = await submittedOrder(shop, reseller);
     const [sid = ''] = await sidsOf(shop, reseller, orderId);
-    const send = (words: number) => answer(shop, 'admin/order-events', form({ event: 'digital_proof_sent', sid }, { name: 'p.pdf', content: pdf(String(words)) }), { bearer: service.bearer, params: { orderId } });
+    const send = (words: number) =>
+      answer(
+        shop,
+        'admin/order-events',
+        form({ event: 'digital_proof_sent', sid }, { name: 'p.pdf', content: pdf(String(words)) }),
+        { bearer: service.bearer, params: { orderId } },
+      );
     expectOneWinner(await atOnce(3, send));
     const [item] = (await view(orderId)).items;
     expect(item?.proofs.map(({ version, current }) => ({ version, current }))).toEqual([{ version: 1, current: true }]);
@@ -93,7 +137,9 @@ describe('done by several at once, one wins:', () => {
 
   test('confirming a proof', async () => {
     const { orderId, sid } = await proofedOrder();
-    expectOneWinner(await atOnce(5, () => answer(shop, 'Account/ConfirmProof', { orderId, versions: { [sid]: 1 } }, reseller)));
+    expectOneWinner(
+      await atOnce(5, () => answer(shop, 'Account/ConfirmProof', { orderId, versions: { [sid]: 1 } }, reseller)),
+    );
     expect(await times(orderId, 'artwork_confirmed')).toBe(1);
   });
 
@@ -105,16 +151,24 @@ describe('done by several at once, one wins:', () => {
     ]);
     expectOneWinner(answers);
     const { status, items } = await view(orderId);
-    expect([status, items[0]?.proofs[0]?.decision]).toEqual(answers[0]?.status === 200 ? ['ready_for_production', 'confirmed'] : ['in_review', 'change_requested']);
+    expect([status, items[0]?.proofs[0]?.decision]).toEqual(
+      answers[0]?.status === 200 ? ['ready_for_production', 'confirmed'] : ['in_review', 'change_requested'],
+    );
   });
 
   test('shipping the same item', async () => {
     const orderId = await paidOrder(shop, reseller, [blank, blank]);
     const [sid = ''] = await sidsOf(shop, reseller, orderId);
     await post(factory, orderId, { event: 'in_production' });
-    const answers = await atOnce(4, (place) => post(factory, orderId, { event: 'shipped', items: [sid], agent: 'EMS', trackingNumber: `EE${place}` }));
+    const answers = await atOnce(4, (place) =>
+      post(factory, orderId, { event: 'shipped', items: [sid], agent: 'EMS', trackingNumber: `EE${place}` }),
+    );
     expectOneWinner(answers);
-    expect(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { errors: { code: string }[] }).errors[0]?.code)).toEqual(['already_shipped', 'already_shipped', 'already_shipped']);
+    expect(
+      answers
+        .filter(({ status }) => status === 409)
+        .map(({ body }) => (body as { errors: { code: string }[] }).errors[0]?.code),
+    ).toEqual(['already_shipped', 'already_shipped', 'already_shipped']);
     expect([(await view(orderId)).shipments.length, await mails(orderId, 'order_shipped')]).toEqual([1, 1]);
   });
 
@@ -128,7 +182,9 @@ describe('done by several at once, one wins:', () => {
   test('refunds that together exceed the product price', async () => {
     const orderId = await paidOrder(shop, reseller, [blank]);
     const { product } = (await view(orderId)).quote.adjusted;
-    const answers = await atOnce(4, () => post(service, orderId, { event: 'refund_issued', amount: Math.floor(product / 2) + 1, reason: 'scratched' }));
+    const answers = await atOnce(4, () =>
+      post(service, orderId, { event: 'refund_issued', amount: Math.floor(product / 2) + 1, reason: 'scratched' }),
+    );
     expectOneWinner(answers);
     expect((await view(orderId)).refunded.amount).toBe(Math.floor(product / 2) + 1);
   });
@@ -137,7 +193,14 @@ describe('done by several at once, one wins:', () => {
 test('two proofs of one item at once are two versions, and one of them is current', async () => {
   const orderId = await submittedOrder(shop, reseller, [banner, banner]);
   const [sid = ''] = await sidsOf(shop, reseller, orderId);
-  const answers = await atOnce(3, (words) => answer(shop, 'admin/order-events', form({ event: 'digital_proof_sent', sid }, { name: 'p.pdf', content: pdf(String(words)) }), { bearer: service.bearer, params: { orderId } }));
+  const answers = await atOnce(3, (words) =>
+    answer(
+      shop,
+      'admin/order-events',
+      form({ event: 'digital_proof_sent', sid }, { name: 'p.pdf', content: pdf(String(words)) }),
+      { bearer: service.bearer, params: { orderId } },
+    ),
+  );
   expect(statusesOf(answers)).toEqual([200, 200, 200]);
   const { status, items } = await view(orderId);
   expect(status).toBe('in_review');
@@ -182,7 +245,11 @@ describe('the same Idempotency-Key, sent several times at once, has one effect a
     const buyer = await fundedReseller(shop, 1_000_000);
     await shop.call('Cart/Add2Cart', { item: banner }, buyer);
     const quote = await shop.call('Cart/GetInstantQuote', { ...byPrepaid, country: 'JP' }, buyer);
-    const input = { address: recipient, ...byPrepaid, expectedTotal: { currency: 'CNY', amount: quote.adjusted.total } };
+    const input = {
+      address: recipient,
+      ...byPrepaid,
+      expectedTotal: { currency: 'CNY', amount: quote.adjusted.total },
+    };
     const as = keyed(buyer.bearer);
     same(await atOnce(6, () => answer(shop, 'Cart/PlaceOrder', input, as)));
     expect(await shop.call('Account/MyAllOrders', {}, buyer)).toMatchObject({ total: 1 });
@@ -227,7 +294,13 @@ describe('the same Idempotency-Key, sent several times at once, has one effect a
     const orderId = await submittedOrder(shop, reseller, [banner, banner]);
     const [sid = ''] = await sidsOf(shop, reseller, orderId);
     const headers = { 'idempotency-key': randomUUID() };
-    const send = (words: string) => answer(shop, 'admin/order-events', form({ event: 'digital_proof_sent', sid }, { name: 'p.pdf', content: pdf(words) }), { bearer: service.bearer, params: { orderId }, headers });
+    const send = (words: string) =>
+      answer(
+        shop,
+        'admin/order-events',
+        form({ event: 'digital_proof_sent', sid }, { name: 'p.pdf', content: pdf(words) }),
+        { bearer: service.bearer, params: { orderId }, headers },
+      );
     same(await atOnce(3, () => send('the same')));
     expect((await view(orderId)).items[0]?.proofs.length).toBe(1);
     expect(await send('another')).toMatchObject(reused);
@@ -237,7 +310,9 @@ describe('the same Idempotency-Key, sent several times at once, has one effect a
   test('is free again after a refusal, and is another key for another caller', async () => {
     const [first, second] = [await somebody(shop), await somebody(shop)];
     const headers = { 'idempotency-key': randomUUID() };
-    expect(await answer(shop, 'Cart/Add2Cart', { item: { ...banner, quantity: 0 } }, { ...first, headers })).toMatchObject({ status: 422 });
+    expect(
+      await answer(shop, 'Cart/Add2Cart', { item: { ...banner, quantity: 0 } }, { ...first, headers }),
+    ).toMatchObject({ status: 422 });
     expect(await answer(shop, 'Cart/Add2Cart', { item: banner }, { ...first, headers })).toMatchObject({ status: 200 });
     expect(await answer(shop, 'Cart/Add2Cart', { item: blank }, { ...second, headers })).toMatchObject({ status: 200 });
   });

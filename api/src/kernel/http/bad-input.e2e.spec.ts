@@ -65,7 +65,10 @@ interface Sent {
 let turn = 0;
 
 /** Sends to a call as somebody who may; each time in the next of the shop's languages. */
-async function send(name: CallName, { path, query = '', method, body, headers = {} }: Sent): Promise<{ response: Response; language: string }> {
+async function send(
+  name: CallName,
+  { path, query = '', method, body, headers = {} }: Sent,
+): Promise<{ response: Response; language: string }> {
   const call = callOf(name);
   const url = (path ?? pathOf(call)) + query;
   const verb = method ?? call.method;
@@ -76,7 +79,13 @@ async function send(name: CallName, { path, query = '', method, body, headers = 
   const who = bearerOf(call);
   const response = await fetch(shop.origin + url, {
     method: verb,
-    headers: { ...type, ...signature, ...(who && { authorization: `Bearer ${who}` }), 'accept-language': language, ...headers },
+    headers: {
+      ...type,
+      ...signature,
+      ...(who && { authorization: `Bearer ${who}` }),
+      'accept-language': language,
+      ...headers,
+    },
     ...(body !== undefined && { body }),
   });
   return { response, language };
@@ -98,12 +107,17 @@ async function flaw({ response, language }: { response: Response; language: stri
   const text = await response.text();
   const said = `${response.status} ${text.slice(0, 300)}`;
   if (response.status < 400 || response.status > 499) return said;
-  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return `no problem document: ${said}`;
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json'))
+    return `no problem document: ${said}`;
   const { status, code, detail, requestId, errors = [] } = JSON.parse(text) as Problem;
   if (REFUSALS[code] !== status || status !== response.status) return `status and code disagree: ${said}`;
   if (detail !== refusalText(language, code)) return `not in ${language}: ${said}`;
   if (!requestId || requestId !== response.headers.get('x-request-id')) return `no request id: ${said}`;
-  const strange = errors.find((error) => !(error.code in REFUSALS || (REASONS as readonly string[]).includes(error.code)) || error.message !== refusalText(language, error.code));
+  const strange = errors.find(
+    (error) =>
+      !(error.code in REFUSALS || (REASONS as readonly string[]).includes(error.code)) ||
+      error.message !== refusalText(language, error.code),
+  );
   return strange ? `strange error ${JSON.stringify(strange)}` : null;
 }
 
@@ -115,8 +129,22 @@ async function fieldsNamed(response: Response): Promise<string[]> {
 
 /** How many rows there are of all that a call may write. */
 async function written(): Promise<unknown> {
-  const tables = ['customer_order', 'order_event', 'cart_item', 'ledger_entry', 'address', 'account', 'artwork', 'stored_object', 'mail', 'idempotent_answer', 'session_family'];
-  const [rows] = await shop.database.reader.query<unknown[]>(`select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`);
+  const tables = [
+    'customer_order',
+    'order_event',
+    'cart_item',
+    'ledger_entry',
+    'address',
+    'account',
+    'artwork',
+    'stored_object',
+    'mail',
+    'idempotent_answer',
+    'session_family',
+  ];
+  const [rows] = await shop.database.reader.query<unknown[]>(
+    `select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`,
+  );
   return rows;
 }
 
@@ -153,7 +181,9 @@ describe('a body with one bad field is refused, and names it', () => {
         const fields = named && !call.multipart ? await fieldsNamed(sent.response.clone()) : [field];
         const wrong = await flaw(sent);
         if (wrong) return `${field} ${how} ${body.slice(0, 200)}: ${wrong}`;
-        return fields.some((one) => one === field || field.startsWith(`${one}.`) || field.startsWith(`${one}[`)) ? null : `${field} ${how}: names ${fields.join()}`;
+        return fields.some((one) => one === field || field.startsWith(`${one}.`) || field.startsWith(`${one}[`))
+          ? null
+          : `${field} ${how}: names ${fields.join()}`;
       }),
     );
   });
@@ -201,7 +231,9 @@ describe('a body that cannot be read is refused', () => {
 
   test('none at all lacks every required field', async () => {
     const bodies = posts.filter((name) => (callOf(name).input.required as string[] | undefined)?.length);
-    await changesNothing(() => findings(bodies, async (name) => flaw(await send(name, { headers: { 'content-type': 'application/json' } }))));
+    await changesNothing(() =>
+      findings(bodies, async (name) => flaw(await send(name, { headers: { 'content-type': 'application/json' } }))),
+    );
   });
 });
 
@@ -211,8 +243,12 @@ describe('a query with one bad field is refused', () => {
     const good = Object.entries(sample(call.input, known) as Record<string, unknown>);
     await changesNothing(() =>
       findings(spoiltQuery(call.input), async ({ field, how, query }) => {
-        const rest = good.filter(([one]) => one !== field).map(([one, value]): [string, string] => [one, String(value)]);
-        const wrong = await flaw(await send(name, { query: `?${new URLSearchParams([...rest, ...query]).toString()}` }));
+        const rest = good
+          .filter(([one]) => one !== field)
+          .map(([one, value]): [string, string] => [one, String(value)]);
+        const wrong = await flaw(
+          await send(name, { query: `?${new URLSearchParams([...rest, ...query]).toString()}` }),
+        );
         return wrong && `${field} ${how} ${JSON.stringify(query).slice(0, 100)}: ${wrong}`;
       }),
     );
@@ -220,7 +256,14 @@ describe('a query with one bad field is refused', () => {
 
   test.each(gets)('%s, however it is encoded', async (name) => {
     const [field = 'x'] = Object.keys((callOf(name).input.properties ?? {}) as object);
-    const queries = [`?${field}=%`, `?${field}=%E0%A4%A`, `?${field}=%ED%A0%80`, `?${field}=%C0%AF`, `?${'&'.repeat(2000)}x=1`, `?${Array.from({ length: 1000 }, (_, at) => `a${at}=1`).join('&')}`];
+    const queries = [
+      `?${field}=%`,
+      `?${field}=%E0%A4%A`,
+      `?${field}=%ED%A0%80`,
+      `?${field}=%C0%AF`,
+      `?${'&'.repeat(2000)}x=1`,
+      `?${Array.from({ length: 1000 }, (_, at) => `a${at}=1`).join('&')}`,
+    ];
     expect(await findings(queries, async (query) => upset(await send(name, { query })))).toEqual([]);
   });
 });
@@ -237,7 +280,11 @@ test.each(names)('%s bears odd texts in every field', async (name) => {
   const good = goodBody(call);
   const odd = textFields(call.input).flatMap((field) => ODD_TEXTS.map((text) => ({ field, text })));
   const found = await findings(odd, async ({ field, text }) => {
-    const sent = inBody(call) ? { body: withField(good, field, text) } : { query: `?${new URLSearchParams({ ...(sample(call.input, known) as Record<string, string>), [field]: text }).toString()}` };
+    const sent = inBody(call)
+      ? { body: withField(good, field, text) }
+      : {
+          query: `?${new URLSearchParams({ ...(sample(call.input, known) as Record<string, string>), [field]: text }).toString()}`,
+        };
     const wrong = await upset(await send(name, sent));
     return wrong && `${field} ${text}: ${wrong}`;
   });
@@ -245,14 +292,42 @@ test.each(names)('%s bears odd texts in every field', async (name) => {
 });
 
 const withParams = names.filter((name) => callOf(name).params);
-const ODD_SEGMENTS = ['%00', '%2e%2e', '..%2f..%2fetc', '%ff', '%', '%E0%A4%A', '%25', '%0a', '%20', "'", '%22', '%3Cscript%3E', 'null', 'undefined', '__proto__', 'constructor', '0', '-1', '%F0%9D%95%8F', 'x'.repeat(41), 'x'.repeat(500), '%E6%A8%AA'.repeat(40), '{}', '*', ':id'];
+const ODD_SEGMENTS = [
+  '%00',
+  '%2e%2e',
+  '..%2f..%2fetc',
+  '%ff',
+  '%',
+  '%E0%A4%A',
+  '%25',
+  '%0a',
+  '%20',
+  "'",
+  '%22',
+  '%3Cscript%3E',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  '0',
+  '-1',
+  '%F0%9D%95%8F',
+  'x'.repeat(41),
+  'x'.repeat(500),
+  '%E6%A8%AA'.repeat(40),
+  '{}',
+  '*',
+  ':id',
+];
 
 test.each(withParams)('%s refuses path parameters of any make', async (name) => {
   const call = callOf(name);
   await changesNothing(() =>
     findings(ODD_SEGMENTS, async (segment) => {
       const path = `/api/${call.path.replace(/:\w+/, segment)}`;
-      const wrong = await flaw(await send(name, { path, ...(inBody(call) && { body: JSON.stringify(goodBody(call)) }) }));
+      const wrong = await flaw(
+        await send(name, { path, ...(inBody(call) && { body: JSON.stringify(goodBody(call)) }) }),
+      );
       return wrong && `${segment}: ${wrong}`;
     }),
   );
@@ -260,7 +335,14 @@ test.each(withParams)('%s refuses path parameters of any make', async (name) => 
 
 test.each(posts)('%s answers no other method', async (name) => {
   const { path } = callOf(name);
-  const others = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].filter((method) => !names.some((other) => callOf(other).path === path && [callOf(other).method, callOf(other).method === 'GET' && 'HEAD'].includes(method)));
+  const others = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].filter(
+    (method) =>
+      !names.some(
+        (other) =>
+          callOf(other).path === path &&
+          [callOf(other).method, callOf(other).method === 'GET' && 'HEAD'].includes(method),
+      ),
+  );
   await changesNothing(() =>
     findings(others, async (method) => {
       const sent = await send(name, { method, ...(method === 'PUT' && { body: '{}' }) });
@@ -270,16 +352,22 @@ test.each(posts)('%s answers no other method', async (name) => {
   );
 });
 
-test.each(names.filter((name) => callOf(name).idempotent))('%s takes no Idempotency-Key that is no UUID', async (name) => {
-  const keys = ['', '1', 'x'.repeat(5000), `${randomUUID()}x`, `${randomUUID()}, ${randomUUID()}`, "' or 1=1"];
-  await changesNothing(() =>
-    findings(keys, async (key) => {
-      const sent = await send(name, { body: JSON.stringify(goodBody(callOf(name))), headers: { 'idempotency-key': key } });
-      const fields = await fieldsNamed(sent.response.clone());
-      return (await flaw(sent)) ?? (fields.includes('Idempotency-Key') ? null : `${key}: names ${fields.join()}`);
-    }),
-  );
-});
+test.each(names.filter((name) => callOf(name).idempotent))(
+  '%s takes no Idempotency-Key that is no UUID',
+  async (name) => {
+    const keys = ['', '1', 'x'.repeat(5000), `${randomUUID()}x`, `${randomUUID()}, ${randomUUID()}`, "' or 1=1"];
+    await changesNothing(() =>
+      findings(keys, async (key) => {
+        const sent = await send(name, {
+          body: JSON.stringify(goodBody(callOf(name))),
+          headers: { 'idempotency-key': key },
+        });
+        const fields = await fieldsNamed(sent.response.clone());
+        return (await flaw(sent)) ?? (fields.includes('Idempotency-Key') ? null : `${key}: names ${fields.join()}`);
+      }),
+    );
+  },
+);
 
 /** What the server answers to these very bytes until it hangs up. */
 async function answerTo(sent: string): Promise<string> {
@@ -298,16 +386,25 @@ test.each([
   ['a method of its own', 'STEAL /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n'],
   ['headers without end', `GET /api/health/live HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`],
   ['two lengths', 'POST /api/Cart/Add2Cart HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}'],
-  ['a length and chunks', 'POST /api/Cart/Add2Cart HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+  [
+    'a length and chunks',
+    'POST /api/Cart/Add2Cart HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
 ])('a sender of %s is told that it could not be read', async (_, sent) => {
   const answer = await answerTo(sent);
   expect(answer).toMatch(/^HTTP\/1\.1 400 .*application\/problem\+json/s);
-  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ status: 400, code: 'malformed_body', requestId: expect.any(String) });
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
+    status: 400,
+    code: 'malformed_body',
+    requestId: expect.any(String),
+  });
 });
 
 test('a thousand small headers are borne', async () => {
   const headers = Array.from({ length: 1000 }, (_, at) => `h${at}: 1\r\n`).join('');
-  expect(await answerTo(`GET /api/health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await answerTo(`GET /api/health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
 });
 
 test('what no bad input touched is as it was: the books balance, the states are what the histories say', async () => {
