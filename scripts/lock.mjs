@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ended, identify, isAlive, signal } from '../dev/services/processes.mjs';
 
 /**
- * Takes a lock file that names its holder, or tells who holds it. A holder that no longer lives holds nothing; the
- * programs it had under way are ended first.
- * @returns {Promise<{ release(): void, addProgram(identity): void } | { holder: number }>}
+ * Takes a lock file that names its holder, or tells who holds it and whether it is about to let go. A holder that no
+ * longer lives holds nothing; the programs it had under way are ended first.
+ * @returns {Promise<
+ *   { release(): void, leaving(): void, addProgram(identity): void } | { holder: number, leaves: boolean }
+ * >}
  */
 export async function tryLock(file) {
   const mine = { holder: identify(process.pid), programs: [] };
@@ -16,18 +18,20 @@ export async function tryLock(file) {
     const theirs = read(file);
     if (isAlive(theirs?.holder)) {
       rmSync(draft);
-      return { holder: theirs.holder.pid };
+      return { holder: theirs.holder.pid, leaves: theirs.leaves === true };
     }
     await clear(file, draft);
   }
   rmSync(draft);
+  const tell = (news) => {
+    Object.assign(mine, news);
+    writeFileSync(draft, JSON.stringify(mine));
+    renameSync(draft, file);
+  };
   return {
     release: () => rmSync(file, { force: true }),
-    addProgram(identity) {
-      mine.programs = [...mine.programs.filter(isAlive), identity];
-      writeFileSync(draft, JSON.stringify(mine));
-      renameSync(draft, file);
-    },
+    leaving: () => tell({ leaves: true }),
+    addProgram: (identity) => tell({ programs: [...mine.programs.filter(isAlive), identity] }),
   };
 }
 

@@ -13,7 +13,7 @@ const API_DRAINS_MS = 35_000;
  * data folder. What the API must know of them is added to `env`.
  */
 export async function startServices({ dataDir, memory, env, bring, own, lost }) {
-  if (env.DATABASE_URL === undefined) {
+  if (!env.DATABASE_URL) {
     await bring('postgresql', async () => {
       const postgres = await startPostgres({ folder: dataDir, memory, own, say: (text) => line('postgresql', text) });
       own(watch(postgres, () => lost('PostgreSQL', `see ${join(dataDir, 'postgres.log')}`)));
@@ -21,7 +21,7 @@ export async function startServices({ dataDir, memory, env, bring, own, lost }) 
       return postgres.address;
     });
   }
-  if (env.S3_ENDPOINT === undefined) {
+  if (!env.S3_ENDPOINT) {
     await bring('object store', async () => {
       const store = await startObjectStore({ folder: join(dataDir, 'objects'), memory });
       own(store);
@@ -29,7 +29,7 @@ export async function startServices({ dataDir, memory, env, bring, own, lost }) 
       return store.address;
     });
   }
-  if (env.PAYPAL_CLIENT_ID === undefined) {
+  if (!env.PAYPAL_CLIENT_ID && !env.PAYPAL_BASE_URL) {
     await bring('paypal', async () => {
       const paypal = await startPaypal({
         stateFile: join(dataDir, 'paypal.json'),

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openMemory } from '../dev/services/memory.mjs';
 import { freePort, isFree } from '../dev/services/ports.mjs';
 import { end as endProcess, isAlive } from '../dev/services/processes.mjs';
@@ -18,6 +19,7 @@ const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 /** What must be stopped, newest first: each `{ stop(), abandon?() }`. */
 const owned = [];
 let ending = false;
+let held;
 
 function own(thing) {
   owned.unshift(thing);
@@ -34,6 +36,7 @@ async function end(why, code) {
   if (ending) return;
   ending = true;
   if (code === 0) line('stopping', why);
+  held?.leaving();
   endRunning();
   for (const { stop } of owned) await stop().catch((error) => console.error(explain(error)));
   process.exit(code);
@@ -56,8 +59,7 @@ async function main() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   whenAskedToEnd((why) => end(why, 0), abandon);
   mkdirSync(dataDir, { recursive: true });
-  const held = await tryLock(join(dataDir, 'start.lock'));
-  if (held.holder !== undefined) throw new Refused(`The shop already runs on ${dataDir} (process ${held.holder}).`);
+  held = await takeDataDir();
   own({ stop: async () => held.release(), abandon: held.release });
 
   const memory = openMemory(join(dataDir, 'local.json'));
@@ -81,6 +83,16 @@ async function main() {
   process.send?.({ type: 'ready' });
 }
 
+/** One shop a data folder. A start that is stopping, or about to notice that its npm was killed, is waited for. */
+async function takeDataDir() {
+  for (const deadline = Date.now() + 3_000; ; await sleep(200)) {
+    const taken = await tryLock(join(dataDir, 'start.lock'));
+    if (taken.holder === undefined) return taken;
+    if (taken.leaves || Date.now() < deadline) continue;
+    throw new Refused(`The shop already runs on ${dataDir} (process ${taken.holder}).`);
+  }
+}
+
 /** What a killed start left behind ends by itself; this waits for it. */
 async function endOrphans(memory) {
   const orphans = (memory.get('children') ?? []).filter(isAlive);
@@ -99,7 +111,10 @@ async function choosePort(wanted) {
   return wanted;
 }
 
-main().catch((error) => {
+function fail(error) {
   if (!ending) console.error(explain(error));
   return end('', 1);
-});
+}
+
+process.on('uncaughtException', fail);
+main().catch(fail);

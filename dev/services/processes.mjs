@@ -64,13 +64,19 @@ export async function end(identity, milliseconds) {
   await ended(identity, 5_000);
 }
 
-/** Those whose death should end this process: its parent and, as npm runs scripts in a shell, that shell's parent. */
+/** Those whose death should end this process: its parent and, where that is the shell npm runs scripts in, npm. */
 export function parents() {
-  const found = [process.ppid];
-  const fields = statFields(process.ppid);
-  const grandparent = fields === undefined ? 1 : Number(fields[1]);
-  if (grandparent > 1 && process.env.npm_lifecycle_event !== undefined) found.push(grandparent);
+  const grandparent = Number(statFields(process.ppid)?.[1] ?? 0);
+  const found = isNpm(grandparent) ? [process.ppid, grandparent] : [process.ppid];
   return found.map(identify).filter((identity) => identity !== undefined);
+}
+
+function isNpm(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('npm');
+  } catch {
+    return false;
+  }
 }
 
 /** Whether any process works in this folder, as PostgreSQL's do in their data; undefined where that cannot be told. */
