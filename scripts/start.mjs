@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openMemory } from '../dev/services/memory.mjs';
 import { freePort, isFree } from '../dev/services/ports.mjs';
-import { end as endProcess, isAlive } from '../dev/services/processes.mjs';
+import { endedOrKilled, isAlive } from '../dev/services/processes.mjs';
 import { Refused } from '../dev/services/refused.mjs';
 import { whenAskedToEnd } from './ending.mjs';
 import { tryLock } from './lock.mjs';
@@ -93,12 +93,12 @@ async function takeDataDir() {
   }
 }
 
-/** What a killed start left behind ends by itself; this waits for it. */
+/** What a killed start left behind finishes what runs and ends by itself; this waits for it. */
 async function endOrphans(memory) {
   const orphans = (memory.get('children') ?? []).filter(isAlive);
   if (orphans.length === 0) return;
   await step('last start', async () => {
-    await Promise.all(orphans.map((identity) => endProcess(identity, 35_000)));
+    await Promise.all(orphans.map((orphan) => endedOrKilled(orphan, 35_000)));
     return 'what was left of it has ended';
   });
 }

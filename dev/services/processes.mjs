@@ -59,6 +59,11 @@ export async function ended(identity, milliseconds) {
 export async function end(identity, milliseconds) {
   if (!isAlive(identity)) return;
   signal(identity.pid, 'SIGTERM');
+  await endedOrKilled(identity, milliseconds);
+}
+
+/** Waits for a process that is about to end and, when it does not within the time, ends it. */
+export async function endedOrKilled(identity, milliseconds) {
   if (await ended(identity, milliseconds)) return;
   signal(identity.pid, 'SIGKILL');
   await ended(identity, 5_000);
