@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdminOrderRowView } from '@shop/contract';
 import { Link, useGetList, useTranslate } from 'react-admin';
+import { queuePath } from '../orders/queue-path';
 import { OrderBrief } from '../orders/OrderBrief';
 import { Section } from '../ui/Section';
 
@@ -14,7 +15,7 @@ export function AccountOrders({ email }: { email: string }) {
     sort: { field: 'date', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
-  const all = total > SHOWN && <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`}>{translate('accounts.allOrders')}</Link>;
+  const all = total > SHOWN && <Link to={queuePath(undefined, email)}>{translate('accounts.allOrders')}</Link>;
   return (
     <Section title={translate('accounts.orders')} aside={all}>
       {data.map((row) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link, useTranslate } from 'react-admin';
+import { queuePath } from '../orders/queue-path';
 import type { OrderState } from '../orders/states';
 import { useStateCount } from '../orders/useStateCount';
 import { useReading } from '../ui/reading';
@@ -35,7 +36,7 @@ function StateCount({ state, large }: { state: OrderState; large: boolean }) {
   const count = useStateCount(state);
   return (
     <Link
-      to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status: state }))}`}
+      to={queuePath(state)}
       underline="none"
       sx={{ display: 'block', px: 2, py: large ? 1.5 : 1, outline: '1px solid', outlineColor: 'divider', color: 'text.primary', '&:hover': { backgroundColor: 'primary.light' } }}
     >

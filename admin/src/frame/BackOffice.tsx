@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Layout, useLocaleState, useLogout, useNotify, useRefresh, type LayoutProps } from 'react-admin';
+import { Layout, useLocaleState, useLogout, useRefresh, type LayoutProps } from 'react-admin';
+import { LOG_IN_AGAIN } from '../session/auth-provider';
 import { watchSession } from '../session/session';
 import { BackOfficeBar } from './BackOfficeBar';
 
@@ -17,17 +18,15 @@ export function BackOffice({ children }: LayoutProps) {
 /** Goes to the log-in once the session is over, here or in another tab. */
 function useSessionWatch(): void {
   const logout = useLogout();
-  const notify = useNotify();
   const leaving = useRef(false);
   useEffect(
     () =>
       watchSession(() => {
         if (leaving.current) return;
         leaving.current = true;
-        notify('session.ended', { type: 'warning' });
-        void logout();
+        void logout(undefined, LOG_IN_AGAIN);
       }),
-    [logout, notify],
+    [logout],
   );
 }
 

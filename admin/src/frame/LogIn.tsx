@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Form, Notification, PasswordInput, required, TextInput, useLogin, useTranslate } from 'react-admin';
+import { Form, Notification, PasswordInput, required, TextInput, useLocation, useLogin, useTranslate } from 'react-admin';
 import { RegistrationMark } from '../ui/RegistrationMark';
 import { LanguageSwitch } from './LanguageSwitch';
 import { useShopName } from './useShopName';
@@ -11,6 +11,7 @@ import { useShopName } from './useShopName';
 export function LogIn() {
   const translate = useTranslate();
   const shop = useShopName();
+  const { search } = useLocation();
   return (
     <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', display: 'flex', flexDirection: 'column', p: 2 }}>
       <title>{translate('frame.title', { page: translate('session.logIn'), shop })}</title>
@@ -28,6 +29,11 @@ export function LogIn() {
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
           {translate('session.words')}
         </Typography>
+        {search.includes('over') && (
+          <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
+            {translate('session.over')}
+          </Alert>
+        )}
         <Credentials />
       </Box>
       <Notification />

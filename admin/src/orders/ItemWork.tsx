@@ -43,7 +43,7 @@ function useWork({ item: { item, grommets, seams, product }, product: entry }: N
     ['size', size],
     ['quantity', number(quantity)],
     ['artwork', translate(`terms.artwork.${artwork}`)],
-    ['finishes', made.join(', ')],
+    ['finishes', made.join(' · ')],
     ['label', label],
     ['sku', product.sku],
   ];

@@ -11,5 +11,5 @@ export function NextStep({ status, requiredAction, due }: Standing) {
   const { day } = useReading();
   const work = STAFF_WORK.includes(status) ? translate(`terms.work.${status}`) : '';
   const step = requiredAction ? translate(`terms.action.${requiredAction}`) : work;
-  return <>{due ? `${step}, ${translate('orders.dueOn', { date: day(due) })}` : step}</>;
+  return <>{due ? translate('orders.dueOn', { step, date: day(due) }) : step}</>;
 }

@@ -1,20 +1,19 @@
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'react-admin';
+import { Link, useListContext, useTranslate } from 'react-admin';
 import { NothingHere } from '../ui/NothingHere';
-import { useChooseState } from './Queues';
+import { queuePath } from './queue-path';
 
 /** Says so, and offers to search further where only one state was searched. */
 export function NoOrders() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const chooseState = useChooseState();
   const { q, status } = filterValues;
   if (!q) return <NothingHere>{translate('orders.nothing')}</NothingHere>;
   return (
     <NothingHere>
       {translate('orders.nothingFound', { q })}
       {status && (
-        <Button variant="outlined" onClick={() => chooseState(undefined)}>
+        <Button component={Link} variant="outlined" to={queuePath(undefined, q)}>
           {translate('orders.everywhere')}
         </Button>
       )}

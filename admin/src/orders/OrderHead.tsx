@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
+import { queuePath } from './queue-path';
 import { NextStep } from './NextStep';
 import { StateChip } from './StateChip';
 
@@ -27,7 +28,7 @@ export function OrderHead({ order }: { order: AdminOrderView }) {
         </Glance>
         {due && <Glance name={translate('orders.due')}>{time(due)}</Glance>}
         <Glance name={translate('orders.customer')}>
-          <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`}>{email}</Link>
+          <Link to={queuePath(undefined, email)}>{email}</Link>
         </Glance>
         <Glance name={translate('orders.payment')}>{translate(`terms.payment.${paymentMethod}`, { _: String(paymentMethod) })}</Glance>
         <Glance name={translate('orders.shipping')}>{translate(`terms.shipping.${shippingMethod}`, { _: String(shippingMethod) })}</Glance>

@@ -1,6 +1,10 @@
 import type { AuthProvider } from 'react-admin';
 import { mayAccess } from './roles';
-import { heldSession, logIn, logOut } from './session';
+import { heldSession, logIn, logOut, sessionRanOut } from './session';
+
+/** The log-in's address, and the same saying that the session is over. */
+export const LOG_IN = '/login';
+export const LOG_IN_AGAIN = `${LOG_IN}?over`;
 
 interface Credentials {
   email: string;
@@ -17,10 +21,10 @@ export const authProvider = {
     logOut();
   },
   async checkAuth() {
-    if (!heldSession()) throw Object.assign(new Error('session.over'), { message: false });
+    if (!heldSession()) throw leaveFor(sessionRanOut() ? LOG_IN_AGAIN : LOG_IN);
   },
   async checkError(error: { status?: number }) {
-    if (error.status === 401) throw new Error('session.over');
+    if (error.status === 401) throw leaveFor(LOG_IN_AGAIN);
   },
   async getIdentity() {
     const session = heldSession();
@@ -33,3 +37,8 @@ export const authProvider = {
     return mayAccess(heldSession()?.role ?? '', resource, action);
   },
 } satisfies AuthProvider;
+
+/** What react-admin goes by: where to, and to say nothing more, as that page says it. */
+function leaveFor(redirectTo: string) {
+  return Object.assign(new Error(), { message: false, redirectTo });
+}

@@ -14,6 +14,11 @@ export function heldSession(): Session | null {
   return session && !isOver(session, Date.now()) ? session : null;
 }
 
+/** Whether there is a session that time has ended. */
+export function sessionRanOut(): boolean {
+  return heldSession() === null && localStorage.getItem(KEY) !== null;
+}
+
 /** Logs in; null, and nothing kept, for somebody who is no staff. Refuses as the server does. */
 export async function logIn(email: string, password: string): Promise<Session | null> {
   const given = await tokens('Authenticate', { email, password });

@@ -7,7 +7,7 @@ export function ListHead({ title, filters, actions }: { title: ReactNode; filter
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1.25, pt: 2.5, pb: { xs: 1.5, md: 2 } }}>
       <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>{title}</Box>
       {actions}
-      {filters && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 1 100%', md: '0 1 auto' }, '& > *': { flex: '1 1 200px' } }}>{filters}</Box>}
+      {filters && <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1, flex: { xs: '1 1 100%', md: '0 1 auto' }, '& > *': { flex: '1 1 180px' } }}>{filters}</Box>}
     </Box>
   );
 }

@@ -31,6 +31,7 @@ function themeOf(colours: Colours): Theme {
       text: { primary: ink, secondary: inkSoft },
       divider: rule,
     },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1400 } },
     spacing: 8,
     shape: { borderRadius: 3 },
     shadows,
