@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './en/account.json';
 import type addresses from './en/addresses.json';
+import type cart from './en/cart.json';
 import type catalog from './en/catalog.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       addresses: typeof addresses;
+      cart: typeof cart;
       catalog: typeof catalog;
       common: typeof common;
       home: typeof home;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/product';
 import { shopFor } from '../features/api/shop.server';
@@ -21,6 +21,7 @@ import { useQuoteErrors } from '../features/product/useQuoteErrors';
 import { calledTerms, firstTerms, payingCurrency, SHIP_TO } from '../features/quote/terms';
 import { shippingQuestion } from '../features/quote/useShippingOptions';
 import { Crumbs } from '../ui/Crumbs';
+import { focusFirstProblem } from '../ui/focus-first-problem';
 import { PageHead } from '../ui/PageHead';
 import { RefusalNote } from '../ui/RefusalNote';
 import { UvBadge } from '../ui/UvBadge';
@@ -55,9 +56,14 @@ function Product({ product, first, reviews, shipping }: Route.ComponentProps['lo
   const { menu } = useHouse();
   const { preferences } = usePreferences();
   const [left, setLeft] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const configurator = useConfigurator(product, first);
   const errors = useQuoteErrors(product, configurator, left);
-  const cart = useAddToCart(configurator);
+  const blocked = configurator.empty.length > 0 || Object.keys(errors).length > 0;
+  const cart = useAddToCart(configurator, blocked, () => {
+    setLeft(true);
+    if (form.current) focusFirstProblem(form.current);
+  });
   const { draft, change, item } = configurator;
   const category = menu.find(({ slug }) => slug === product.category);
   return (
@@ -74,7 +80,7 @@ function Product({ product, first, reviews, shipping }: Route.ComponentProps['lo
         <div className={styles.gallery}>
           <Gallery product={product} item={item} />
         </div>
-        <div className={styles.form}>
+        <div ref={form} className={styles.form}>
           <RestoredNote restored={configurator.restored} onDismiss={configurator.forget} cart={cart} />
           <SizeFields product={product} draft={draft} onChange={change} errors={errors} onLeave={() => setLeft(true)} />
           <PriceStrip configurator={configurator} cart={cart} />

@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '../../ui/Drawing';
 import { useHouse } from '../layout/house';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { lengthWords } from './length';
+import { personWords } from './length';
 import { pieceOf, type Drawable } from './piece';
-import { fromMm, isImperial } from './size';
+import { isImperial } from './size';
 import styles from './ItemDrawing.module.css';
-
-const PERSON_MM = 1700;
 
 interface ItemDrawingProps {
   item: ItemView;
@@ -22,7 +20,7 @@ export const ItemDrawing = memo(function ItemDrawing({ item, product }: ItemDraw
   const { t } = useTranslation('quote');
   const { locale } = useHouse();
   const { preferences } = usePreferences();
-  const person = isImperial(preferences.defaultUnit) ? t('feetAndInches') : lengthWords(fromMm(PERSON_MM, 3), 3, locale);
+  const person = isImperial(preferences.defaultUnit) ? t('feetAndInches') : personWords(locale);
   const piece = pieceOf(item, product, { locale, unit: preferences.defaultUnit, person });
   if (!piece) return null;
   const { width, length } = piece.labels;

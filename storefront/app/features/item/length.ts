@@ -37,6 +37,13 @@ function suitableUnit(mm: number, unit: UnitCode): UnitCode {
   return mm >= 10_000 ? 3 : 2;
 }
 
+const PERSON_M = 1.7;
+
+/** How tall the figure is that things are drawn beside; in feet and inches it takes words of its own. */
+export function personWords(locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 }).format(PERSON_M);
+}
+
 /** `2.4 kg`, `850 g` */
 export function weightWords(grams: number, locale: string): string {
   return grams < 1000 ? formatMeasure(grams, 'gram', locale, 0) : formatMeasure(grams / 1000, 'kilogram', locale, grams < 100_000 ? 2 : 1);

@@ -48,6 +48,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         <OriginalFigures product={product} item={item} quote={quote.data} />
         {quote.data && <WeightLine quote={quote.data} />}
         {quote.data && <Formula product={product} configurator={configurator} />}
+        <p className={styles.words}>{t('original.exw')}</p>
       </section>
       <section className={`${styles.panel} ${styles.adjusted}`} aria-labelledby="adjusted" aria-busy={quote.busy}>
         <PanelHead

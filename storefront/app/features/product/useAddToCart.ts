@@ -1,8 +1,8 @@
-import type { ItemView } from '@shop/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bearer, intention } from '../api/calls';
+import { bearer } from '../api/calls';
 import type { Refusal } from '../api/refusal';
+import { useIntention } from '../api/useIntention';
 import { useSending } from '../api/useSending';
 import { setCartCount } from '../cart-count/cart-count';
 import { useLocal } from '../language/useLocal';
@@ -21,8 +21,11 @@ export interface AddToCart {
 
 const SESSION_REFUSALS = ['login_required', 'session_timed_out'];
 
-/** Adds the item and goes on to the confirmation; without a session it keeps all that was entered and says so. */
-export function useAddToCart({ item, keep, forget }: Configurator): AddToCart {
+/**
+ * Adds the item and goes on to the confirmation; without a session it keeps all that was entered and says so. While
+ * the item is `blocked`, because a field of it is wrong, it only points there.
+ */
+export function useAddToCart({ item, keep, forget }: Configurator, blocked: boolean, onBlocked: () => void): AddToCart {
   const local = useLocal();
   const navigate = useNavigate();
   const keyOf = useIntention();
@@ -39,6 +42,7 @@ export function useAddToCart({ item, keep, forget }: Configurator): AddToCart {
   }
 
   async function add() {
+    if (blocked) return onBlocked();
     if (!heldSession()) return askForLogIn();
     const added = await send();
     if (!added) return;
@@ -53,15 +57,5 @@ export function useAddToCart({ item, keep, forget }: Configurator): AddToCart {
     refusal: refusal && SESSION_REFUSALS.includes(refusal.code) ? null : refusal,
     wantsLogIn,
     dismissLogIn: () => setWantsLogIn(false),
-  };
-}
-
-/** One Idempotency-Key an item: tried again it is the same intention, changed it is another. */
-function useIntention(): (item: ItemView) => string {
-  const last = useRef({ item: '', key: '' });
-  return (item) => {
-    const text = JSON.stringify(item);
-    if (last.current.item !== text) last.current = { item: text, key: intention() };
-    return last.current.key;
   };
 }

@@ -59,9 +59,10 @@ interface PaymentMethodSelectProps {
   method: PaymentMethod;
   onChange: (method: PaymentMethod) => void;
   error?: string;
+  hint?: string;
 }
 
-function PaymentMethodSelect({ method, onChange, error }: PaymentMethodSelectProps) {
+export function PaymentMethodSelect({ method, onChange, error, hint }: PaymentMethodSelectProps) {
   const { t } = useTranslation('quote');
   return (
     <SelectField
@@ -69,6 +70,7 @@ function PaymentMethodSelect({ method, onChange, error }: PaymentMethodSelectPro
       value={method}
       onChange={(event) => onChange(paymentMethods.find((code) => String(code) === event.currentTarget.value) ?? method)}
       error={error}
+      hint={hint}
     >
       {paymentMethods.map((code) => (
         <option key={code} value={code}>

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import type { AddressView, QuoteView } from '@shop/contract';
+import { IconMathFunction } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefusalNote } from '../../ui/RefusalNote';
+import { useFormat } from '../../ui/useFormat';
+import type { Refusal } from '../api/refusal';
+import type { Asked } from '../api/useAsked';
+import { AdjustedFigures } from '../quote/AdjustedFigures';
+import { BulkPrompt } from '../quote/BulkPrompt';
+import { Figures } from '../quote/Figures';
+import { FormulaDialog, type FormulaNames } from '../quote/FormulaDialog';
+import { refusedField } from '../quote/refused-field';
+import type { CalledTerms } from '../quote/terms';
+import type { TermsErrors } from '../quote/TermsFields';
+import { WeightLine } from '../quote/WeightLine';
+import styles from './CartPanel.module.css';
+import { CartTermsFields } from './CartTermsFields';
+import { ShipTo } from './ShipTo';
+import type { CartTerms } from './useCart';
+import type { PlacingOrder } from './usePlaceOrder';
+
+interface CartPanelProps {
+  addresses: Asked<AddressView[]>;
+  address: AddressView | null;
+  onAddress: (address: AddressView) => void;
+  terms: CartTerms;
+  called: CalledTerms;
+  quote: Asked<QuoteView>;
+  names: FormulaNames;
+  placing: PlacingOrder;
+}
+
+/** Where to, how, at what price; and the order. */
+export function CartPanel({ addresses, address, onAddress, terms, called, quote, names, placing }: CartPanelProps) {
+  const { t } = useTranslation(['cart', 'quote']);
+  const known = addresses.data ?? [];
+  const errors = termsErrors(quote.refusal);
+  return (
+    <aside className={styles.panel} data-stale={quote.busy || quote.refusal !== null || undefined}>
+      <ShipTo
+        addresses={known}
+        chosen={address}
+        onChoose={onAddress}
+        onAdded={(added) => {
+          addresses.put([...known, added]);
+          onAddress(added);
+        }}
+        error={placing.obstacle === 'no_address' ? t('shipTo.missing') : undefined}
+      />
+      <CartTermsFields terms={terms} called={called} country={address?.country ?? null} errors={errors} />
+      {quote.data && <CartQuote quote={quote.data} names={names} />}
+      {quote.refusal && Object.keys(errors).length === 0 && !refusedField(quote.refusal) && <RefusalNote refusal={quote.refusal} />}
+      <RefusalNote refusal={placing.refusal} />
+      <Button size="md" fullWidth onClick={placing.place} loading={placing.busy} disabled={quote.data === null || quote.refusal !== null}>
+        {t('place')}
+      </Button>
+      <p className={styles.words}>{t('placeWords')}</p>
+      {quote.data?.bulk && <BulkPrompt />}
+    </aside>
+  );
+}
+
+function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNames }) {
+  const { t } = useTranslation('quote');
+  const { money } = useFormat();
+  const [opened, setOpened] = useState(false);
+  return (
+    <div className={styles.quote}>
+      <Figures figures={[{ name: t('original.titleExw'), value: money({ currency: 'CNY', amount: quote.original.product }) }]} />
+      <AdjustedFigures quote={quote} />
+      <WeightLine quote={quote} />
+      <Button
+        className={styles.formula}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconMathFunction size={16} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {t('formula.open')}
+      </Button>
+      <FormulaDialog opened={opened} onClose={() => setOpened(false)} quote={quote} {...names} />
+    </div>
+  );
+}
+
+function termsErrors(refusal: Refusal | null): TermsErrors {
+  const place = refusal && refusedField(refusal);
+  if (!place || place.line !== undefined) return {};
+  return { [place.field]: refusal.errors[0]?.message || refusal.detail };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderItemView } from '@shop/contract';
+import type { ItemWords } from '../order/useItemWords';
+import styles from './LineDetails.module.css';
+
+interface LineDetailsProps {
+  line: Pick<OrderItemView, 'item' | 'product' | 'grommets' | 'seams'>;
+  words: ItemWords;
+}
+
+/** How a line is made, in two lines of text. */
+export function LineDetails({ line, words }: LineDetailsProps) {
+  const { t } = useTranslation('quote');
+  const { sku, quantity, artwork, finishes } = line.item;
+  const several = quantity > 1;
+  const made = [
+    t(`artwork.${artwork}`),
+    ...finishes.map((code) => words.finish(sku, code)),
+    ...(line.grommets > 0 ? [t(several ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })] : []),
+    ...(line.seams > 0 ? [t(several ? 'original.seamsEach' : 'original.seams', { count: line.seams })] : []),
+  ];
+  return (
+    <div className="figures">
+      <p className={styles.size}>
+        {words.size(line)} <span className={styles.pieces}>× {t('item.pieces', { count: quantity })}</span>
+      </p>
+      <p className={styles.made}>{made.join(', ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QuoteView } from '@shop/contract';
+import { obstacleTo, orderAt } from './place-order';
+
+const terms = { currency: 'USD', country: 'US', shippingMethod: 0, paymentMethod: 0 };
+const economy = { ...terms, shippingMethod: 3 };
+const quote = { adjusted: { currency: 'USD', total: 3808 } } as QuoteView;
+const ready = { quote, addressId: 'a', terms, economyRiskAccepted: false };
+const total = { currency: 'USD', amount: 3808 };
+
+describe('placing an order', () => {
+  it('needs a price and an address', () => {
+    expect(obstacleTo({ ...ready, quote: null })).toBe('no_quote');
+    expect(obstacleTo({ ...ready, addressId: null })).toBe('no_address');
+    expect(obstacleTo(ready)).toBeNull();
+  });
+
+  it('asks about the risk of economy shipping, and of no other', () => {
+    expect(obstacleTo({ ...ready, terms: economy })).toBe('economy_risk');
+    expect(obstacleTo({ ...ready, terms: economy, economyRiskAccepted: true })).toBeNull();
+  });
+
+  it('orders at the total that was seen', () => {
+    expect(orderAt(total, 'a', terms)).toEqual({ addressId: 'a', currency: 'USD', shippingMethod: 0, paymentMethod: 0, expectedTotal: total });
+    expect(orderAt(total, 'a', economy)).toHaveProperty('economyRiskAccepted', true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Input, MoneyView, QuoteView } from '@shop/contract';
+import { ECONOMY_PARCEL, type CalledTerms } from '../quote/terms';
+
+export type PlaceOrder = Input<'Cart/PlaceOrder'>;
+
+/** What stands between a cart and its order. */
+export type Obstacle = 'no_quote' | 'no_address' | 'economy_risk';
+
+/** What must be settled first; null when the order may be placed. */
+export function obstacleTo({ quote, addressId, terms, economyRiskAccepted }: {
+  /** The quote that the reader sees for these very terms. */
+  quote: QuoteView | null;
+  addressId: string | null;
+  terms: CalledTerms;
+  economyRiskAccepted: boolean;
+}): Obstacle | null {
+  if (!quote) return 'no_quote';
+  if (addressId === null) return 'no_address';
+  return terms.shippingMethod === ECONOMY_PARCEL && !economyRiskAccepted ? 'economy_risk' : null;
+}
+
+/** The order at the total that the reader saw. */
+export function orderAt(total: MoneyView, addressId: string, { currency, shippingMethod, paymentMethod }: CalledTerms): PlaceOrder {
+  return {
+    addressId,
+    currency,
+    shippingMethod,
+    paymentMethod,
+    ...(shippingMethod === ECONOMY_PARCEL && { economyRiskAccepted: true }),
+    expectedTotal: total,
+  };
+}
+
+export function totalOf({ adjusted }: QuoteView): MoneyView {
+  return { currency: adjusted.currency, amount: adjusted.total };
+}

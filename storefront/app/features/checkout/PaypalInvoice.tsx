@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { Output } from '@shop/contract';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './PaypalInvoice.module.css';
+
+type Invoice = NonNullable<Output<'Cart/Checkout'>['paypal']>;
+
+/** The way to PayPal: by a link here, or by its code on a telephone. */
+export function PaypalInvoice({ invoiceId, payUrl, qrCode }: Invoice) {
+  const { t } = useTranslation('cart');
+  return (
+    <section className={styles.invoice} aria-labelledby="paypal">
+      <div className={styles.words}>
+        <h2 id="paypal">{t('paypal.title')}</h2>
+        <p>{t('paypal.words')}</p>
+        <p>
+          <Button component="a" href={payUrl} target="_blank" rel="noreferrer" size="md" rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />} ref={focusOnce}>
+            {t('paypal.open')}
+          </Button>
+        </p>
+        <p className={`${styles.soft} figures`}>{t('paypal.invoice', { id: invoiceId })}</p>
+        <p className={styles.soft} role="status">
+          {t('paypal.waiting')}
+        </p>
+      </div>
+      <figure className={styles.code}>
+        <img src={qrCode} alt={t('paypal.code')} width={176} height={176} />
+        <figcaption>{t('paypal.scan')}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** Leads to the link when it appears. */
+function focusOnce(link: HTMLAnchorElement | null): void {
+  link?.focus();
+}
