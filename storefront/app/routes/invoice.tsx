@@ -1,1 +1,28 @@
-export default function Page() { return null; }
+import { Trans, useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { AccountPage } from '../features/account/AccountPage';
+import { AnswerOf } from '../features/account/AnswerOf';
+import { bearer } from '../features/api/calls';
+import { useAsked } from '../features/api/useAsked';
+import { InvoiceSheet } from '../features/invoice/InvoiceSheet';
+import { useLocal } from '../features/language/useLocal';
+import { OrderId } from '../features/orders/OrderId';
+import { useOrderId } from '../features/orders/useOrderId';
+
+export default function InvoicePage() {
+  const { t } = useTranslation('order');
+  const local = useLocal();
+  const orderId = useOrderId();
+  if (orderId === '') return <Navigate to={local('/account/orders')} replace />;
+  const heading = <Trans t={t} i18nKey="invoicePage.heading" values={{ orderId }} components={{ id: <OrderId /> }} />;
+  return (
+    <AccountPage title={t('invoicePage.of', { orderId })} heading={heading}>
+      <MyInvoice key={orderId} orderId={orderId} />
+    </AccountPage>
+  );
+}
+
+function MyInvoice({ orderId }: { orderId: string }) {
+  const asked = useAsked(orderId, () => bearer.get('Account/ViewOrder', { orderId }));
+  return <AnswerOf asked={asked}>{(order) => <InvoiceSheet order={order} />}</AnswerOf>;
+}

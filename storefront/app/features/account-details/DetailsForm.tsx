@@ -94,9 +94,7 @@ export function DetailsForm({ info, onSaved }: DetailsFormProps) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.wide}>
-        <RefusalNote refusal={refusal} />
-      </div>
+      <RefusalNote refusal={refusal} />
       <Button type="submit" loading={busy} className={styles.submit}>
         {t('details.save')}
       </Button>

@@ -8,23 +8,20 @@ import { AccountToolbar } from './AccountToolbar';
 
 interface AccountPageProps {
   title: string;
-  /** Beside the title: what one may begin here. */
-  aside?: ReactNode;
+  /** The title as it stands on the page, where that is more than its text. */
+  heading?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the account: its toolbar, its title, and what is on it for whoever is logged in. */
-export function AccountPage({ title, aside, children }: AccountPageProps) {
+export function AccountPage({ title, heading = title, children }: AccountPageProps) {
   const hydrated = useHydrated();
   const session = useSession();
   return (
     <div className={styles.page}>
       <PageHead title={title} hidden />
       {(session || !hydrated) && <AccountToolbar />}
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        {session && aside}
-      </header>
+      <h1 className={styles.title}>{heading}</h1>
       <OwnPage>{children}</OwnPage>
     </div>
   );

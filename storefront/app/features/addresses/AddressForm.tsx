@@ -124,9 +124,7 @@ export function AddressForm({ address, first, onSaved, onCancel }: AddressFormPr
           <CheckField label={t('makeDefault')} checked={draft.isDefault} onChange={(isDefault) => setDraft({ ...draft, isDefault })} />
         </div>
       )}
-      <div className={styles.wide}>
-        <RefusalNote refusal={refusal} />
-      </div>
+      <RefusalNote refusal={refusal} />
       <div className={styles.actions}>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}

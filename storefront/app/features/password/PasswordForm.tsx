@@ -59,7 +59,7 @@ export function PasswordForm() {
         />
       ))}
       <RefusalNote refusal={refusal} />
-      <div role="status">
+      <div role="status" className={styles.status}>
         {changed && (
           <p className={styles.changed}>
             <IconCircleCheck size={18} stroke={1.75} aria-hidden />

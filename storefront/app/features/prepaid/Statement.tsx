@@ -18,7 +18,7 @@ export function Statement({ movements }: { movements: readonly Movement[] }) {
         <caption className="visually-hidden">{t('prepaid.statement')}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {(['type', 'date', 'memo', 'amount', 'after'] as const).map((column) => (
+            {(['type', 'date', 'amount', 'memo', 'after'] as const).map((column) => (
               <th key={column} scope="col" role="columnheader" data-column={column}>
                 {t(`prepaid.column.${column}`)}
               </th>
@@ -34,6 +34,10 @@ export function Statement({ movements }: { movements: readonly Movement[] }) {
               <td role="cell" data-column="date">
                 <When at={postDate} />
               </td>
+              <td role="cell" data-column="amount" className="figures">
+                {amount.amount > 0 && '+'}
+                {money(amount)}
+              </td>
               <td role="cell" data-column="memo">
                 {memo !== orderId && <span>{memo}</span>}
                 {orderId && (
@@ -41,10 +45,6 @@ export function Statement({ movements }: { movements: readonly Movement[] }) {
                     {t('prepaid.order', { orderId })}
                   </Link>
                 )}
-              </td>
-              <td role="cell" data-column="amount" className="figures" data-way={amount.amount < 0 ? 'out' : 'in'}>
-                {amount.amount > 0 && '+'}
-                {money(amount)}
               </td>
               <td role="cell" data-column="after" className="figures">
                 <span className={styles.label}>{t('prepaid.column.after')} </span>

@@ -1,0 +1,65 @@
+import type { OrderItemView } from '@shop/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../ui/Link';
+import { useFormat } from '../../ui/useFormat';
+import { ArtworkSlot } from '../artwork/ArtworkSlot';
+import { ItemDrawing } from '../item/ItemDrawing';
+import { ItemProofs } from '../proofs/ItemProofs';
+import { useOrderPage } from './order-page';
+import styles from './OrderItem.module.css';
+import { Facts } from './Section';
+import { shortSid } from './useItemWords';
+
+/** One item: what it looks like, how it is made, its artwork, its proofs. */
+export function OrderItem({ item, place }: { item: OrderItemView; place: number }) {
+  const { t } = useTranslation('order');
+  const { money } = useFormat();
+  const { products, order } = useOrderPage();
+  const product = products?.get(item.item.sku);
+  const { category, slug, name } = item.product;
+  const id = `${item.sid}-name`;
+  return (
+    <article className={styles.item} id={item.sid} aria-labelledby={id} tabIndex={-1}>
+      <header className={styles.head}>
+        <h3 id={id} className={styles.name}>
+          <span className={styles.place}>{place + 1}</span>
+          {category && slug ? <Link to={`/${category}/${slug}`}>{name}</Link> : name}
+        </h3>
+        <p className={`${styles.price} figures`}>{money(item.line)}</p>
+      </header>
+      <div className={styles.made}>
+        <div className={styles.drawing}>{product && <ItemDrawing item={item.item} product={product} />}</div>
+        <Making item={item} />
+      </div>
+      {item.shipped && order.status === 'in_production' && <p className={styles.shipped}>{t('itemShipped')}</p>}
+      <ArtworkSlot item={item} />
+      <ItemProofs item={item} />
+    </article>
+  );
+}
+
+/** How the item is made. */
+function Making({ item }: { item: OrderItemView }) {
+  const { t } = useTranslation('quote');
+  const { t: tOrder } = useTranslation('order');
+  const { number, list } = useFormat();
+  const { words } = useOrderPage();
+  const { sku, variant, quantity, finishes, artwork, label } = item.item;
+  const made = [
+    ...finishes.map((code) => words.finish(sku, code)),
+    ...(item.grommets > 0 ? [t(quantity > 1 ? 'original.grommetsEach' : 'original.grommets', { count: item.grommets })] : []),
+    ...(item.seams > 0 ? [t(quantity > 1 ? 'original.seamsEach' : 'original.seams', { count: item.seams })] : []),
+  ];
+  return (
+    <Facts
+      facts={[
+        { name: t(variant === undefined ? 'item.size' : 'item.variant'), value: words.size(item) },
+        { name: t('item.quantity'), value: number(quantity) },
+        { name: t('item.artwork'), value: t(`artwork.${artwork}`) },
+        { name: t('item.finishes'), value: made.length > 0 ? list(made) : t('item.noFinishes') },
+        ...(label ? [{ name: t('item.label'), value: label }] : []),
+        { name: tOrder('sid'), value: <span className="figures" title={item.sid}>{shortSid(item.sid)}</span> },
+      ]}
+    />
+  );
+}

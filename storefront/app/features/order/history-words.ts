@@ -1,0 +1,36 @@
+/** The events that the page has words for. */
+const EVENTS = [
+  'preorder',
+  'recipient_info_added',
+  'paypal_invoice_created',
+  'invoice_sent',
+  'order_paid',
+  'waiting_for_user_file',
+  'user_file_upload',
+  'all_files_uploaded',
+  'artworks_submitted',
+  'artwork_rejected',
+  'digital_proof_sent',
+  'proof_change_requested',
+  'artwork_confirmed',
+  'in_production',
+  'shipped',
+  'order_completed',
+  'order_cancelled',
+  'order_expired',
+  'refund_issued',
+  'claim_opened',
+  'claim_resolved',
+  'note_added',
+] as const;
+
+const ACTORS = ['customer', 'customer_service', 'accounting', 'factory', 'isc_facility', 'system'] as const;
+
+/** `other` for an event that came to be after this page was written. */
+export function knownEvent(event: string): (typeof EVENTS)[number] | 'other' {
+  return EVENTS.find((known) => known === event) ?? 'other';
+}
+
+export function knownActor(actor: string): (typeof ACTORS)[number] {
+  return ACTORS.find((known) => known === actor) ?? 'system';
+}

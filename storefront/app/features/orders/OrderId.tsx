@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './OrderId.module.css';
+
+/** An order id that stays in one piece. */
+export function OrderId({ children }: { children?: ReactNode }) {
+  return <span className={`${styles.id} figures`}>{children}</span>;
+}
