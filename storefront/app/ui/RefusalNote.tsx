@@ -7,7 +7,7 @@ import styles from './RefusalNote.module.css';
 export function RefusalNote({ refusal }: { refusal: Refusal | null | undefined }) {
   const { t } = useTranslation();
   return (
-    <div role="alert">
+    <div role="alert" className={styles.alert}>
       {refusal && (
         <p className={styles.note}>
           <IconAlertTriangle size={18} stroke={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { formatAmount, formatDate, formatMoney } from './format';
+import { formatAmount, formatDate, formatList, formatMoney } from './format';
 
 describe('money', () => {
   it('has the currency’s own digits', () => {
@@ -30,6 +30,11 @@ describe('money', () => {
     const shown = ['USD', 'AUD', 'CAD', 'HKD'].map((currency) => formatMoney({ currency, amount: 100 }, 'en-US'));
     expect(new Set(shown).size).toBe(4);
   });
+});
+
+it('sets several things in a row as the language does', () => {
+  expect(formatList(['hem', '32 grommets'], 'en-US')).toBe('hem, 32 grommets');
+  expect(formatList(['周囲縫製', 'ハトメ32個'], 'ja-JP')).toBe('周囲縫製、ハトメ32個');
 });
 
 describe('a date', () => {

@@ -31,6 +31,11 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: string, 
 
 export type MeasureUnit = 'inch' | 'foot' | 'centimeter' | 'meter' | 'gram' | 'kilogram';
 
+/** `hem, 32 grommets`: several things in a row. */
+export function formatList(things: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(things);
+}
+
 /** A day, with the time of day on request; in UTC until the reader's zone is known. */
 export function formatDate(instant: string, locale: string, options: { time?: boolean; timeZone?: string } = {}): string {
   return new Intl.DateTimeFormat(locale, {

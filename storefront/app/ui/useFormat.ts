@@ -1,6 +1,6 @@
 import type { MoneyView } from '@shop/contract';
 import { useHouse } from '../features/layout/house';
-import { formatAmount, formatMeasure, formatMoney, formatNumber, type MeasureUnit } from './format';
+import { formatAmount, formatList, formatMeasure, formatMoney, formatNumber, type MeasureUnit } from './format';
 
 /** Money, numbers and measures as the reader writes them. For dates: `When`. */
 export function useFormat() {
@@ -9,6 +9,7 @@ export function useFormat() {
     money: (money: MoneyView) => formatMoney(money, locale),
     amount: (money: MoneyView) => formatAmount(money, locale),
     number: (value: number) => formatNumber(value, locale),
+    list: (things: readonly string[]) => formatList(things, locale),
     measure: (value: number, unit: MeasureUnit, digits?: number) => formatMeasure(value, unit, locale, digits),
   };
 }
