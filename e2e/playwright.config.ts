@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: process.env.TEST_REPORT ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['list']],
   use: {
     baseURL,
+    actionTimeout: 15_000,
     launchOptions: launchOptions(),
     locale: 'en-US',
     timezoneId: 'UTC',
