@@ -15,6 +15,12 @@ import { House } from './features/layout/House';
 import { readHouse } from './features/layout/house.server';
 import { theme } from './ui/theme';
 
+/**
+ * Plain elements, Mantine's components, our own that others give a class to; then everything else. Stands before all
+ * stylesheets, which the build puts in an order of its own.
+ */
+const LAYERS = '@layer base, mantine, ui;';
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -39,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ColorSchemeScript nonce={cspNonce} defaultColorScheme="auto" suppressHydrationWarning />
         <Meta />
+        <style nonce={cspNonce} suppressHydrationWarning>
+          {LAYERS}
+        </style>
         <Links nonce={cspNonce} />
       </head>
       <body>
