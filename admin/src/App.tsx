@@ -3,6 +3,7 @@ import { accounts } from './accounts';
 import { dataProvider } from './api/data-provider';
 import { Dashboard } from './dashboard/Dashboard';
 import { BackOffice } from './frame/BackOffice';
+import { AccessDenied, NotFound } from './frame/DeadEnds';
 import { LogIn } from './frame/LogIn';
 import { store } from './frame/store';
 import { orders } from './orders';
@@ -21,6 +22,8 @@ export function App() {
       layout={BackOffice}
       dashboard={Dashboard}
       loginPage={LogIn}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       requireAuth

@@ -9,7 +9,16 @@ import { useNarrow } from '../ui/useNarrow';
 import { AccountCards } from './AccountCards';
 import { AccountTable } from './AccountTable';
 
-const ROLES = ['customer', 'reseller', 'guest', 'customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const;
+const ROLES = [
+  'customer',
+  'reseller',
+  'guest',
+  'customer_service',
+  'accounting',
+  'factory',
+  'isc_facility',
+  'admin',
+] as const;
 
 export function AccountList() {
   const translate = useTranslate();
@@ -23,7 +32,12 @@ export function AccountList() {
         filters={
           <>
             <SearchField source="q" label="accounts.find" />
-            <ChoiceField source="role" label={translate('accounts.role')} any={translate('accounts.anyRole')} choices={roles} />
+            <ChoiceField
+              source="role"
+              label={translate('accounts.role')}
+              any={translate('accounts.anyRole')}
+              choices={roles}
+            />
           </>
         }
       />

@@ -30,7 +30,9 @@ export function AccountMovements({ account }: { account: AdminAccountView }) {
       {data.map((movement) => (
         <MovementBrief key={movement.id} movement={movement} />
       ))}
-      {data.length === 0 && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('prepaid.nothing')}</Box>}
+      {data.length === 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('prepaid.nothing')}</Box>
+      )}
     </Section>
   );
 }

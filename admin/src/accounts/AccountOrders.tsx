@@ -21,7 +21,9 @@ export function AccountOrders({ email }: { email: string }) {
       {data.map((row) => (
         <OrderBrief key={row.id} row={row} />
       ))}
-      {data.length === 0 && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('orders.nothing')}</Box>}
+      {data.length === 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('orders.nothing')}</Box>
+      )}
     </Section>
   );
 }

@@ -46,7 +46,11 @@ function AccountFacts({ account }: { account: AdminAccountView }) {
   const { role, balance, currency, createdAt } = account;
   const name = (field: string) => translate(`resources.accounts.fields.${field}`);
   const facts = [
-    { name: name('balance'), value: balance ? money(balance) : translate('accounts.notPrepaid'), strong: balance !== null },
+    {
+      name: name('balance'),
+      value: balance ? money(balance) : translate('accounts.notPrepaid'),
+      strong: balance !== null,
+    },
     { name: name('role'), value: translate(`terms.role.${role}`) },
     { name: name('currency'), value: currency },
     { name: name('language'), value: language(account.language) },

@@ -15,7 +15,11 @@ export function AccountTable() {
       <Column
         source="email"
         render={({ id, email }) => (
-          <Link to={createPath({ resource: 'accounts', id, type: 'show' })} onClick={(event: MouseEvent) => event.stopPropagation()} sx={{ fontWeight: 560 }}>
+          <Link
+            to={createPath({ resource: 'accounts', id, type: 'show' })}
+            onClick={(event: MouseEvent) => event.stopPropagation()}
+            sx={{ fontWeight: 560 }}
+          >
             {email}
           </Link>
         )}

@@ -32,10 +32,15 @@ const rest = simpleRestProvider(BACK_OFFICE, request);
 
 export const dataProvider = {
   ...rest,
-  getMany: (resource: string, params: GetManyParams) => (resource === 'catalogue' ? catalogue(params) : rest.getMany(resource, params)),
+  getMany: (resource: string, params: GetManyParams) =>
+    resource === 'catalogue' ? catalogue(params) : rest.getMany(resource, params),
   create: async (resource: string, { data, meta }: CreateParams) => {
     const headers = { 'Idempotency-Key': String(meta?.intention ?? crypto.randomUUID()) };
-    const { json } = await request(`${BACK_OFFICE}/${resource}`, { method: 'POST', headers, body: JSON.stringify(data) });
+    const { json } = await request(`${BACK_OFFICE}/${resource}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(data),
+    });
     return { data: json };
   },
   async postEvent(orderId: string, post: EventPost, { key, file, signal, onProgress }: Intention) {

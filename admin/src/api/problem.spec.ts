@@ -30,7 +30,11 @@ describe('a refusal', () => {
   });
 
   test('says its reasons, each once', () => {
-    const errors = ['Shipped.', 'Shipped.'].map((message) => ({ field: 'items', code: 'already_shipped' as const, message }));
+    const errors = ['Shipped.', 'Shipped.'].map((message) => ({
+      field: 'items',
+      code: 'already_shipped' as const,
+      message,
+    }));
     expect(spoken({ ...problem, errors })).toBe('The order does not allow this now. Shipped.');
     expect(spoken(problem)).toBe(problem.detail);
   });

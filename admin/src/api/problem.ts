@@ -4,12 +4,16 @@ import type { Problem } from '@shop/contract';
 export function asProblem(body: unknown): Problem | null {
   if (typeof body !== 'object' || body === null) return null;
   const { code, detail, status } = body as Partial<Problem>;
-  return typeof code === 'string' && typeof detail === 'string' && typeof status === 'number' ? (body as Problem) : null;
+  return typeof code === 'string' && typeof detail === 'string' && typeof status === 'number'
+    ? (body as Problem)
+    : null;
 }
 
 /** Message by field of a form; `items.<sid>` counts for `items`. A refusal that names no field has none. */
 export function fieldMessages({ errors = [] }: Pick<Problem, 'errors'>): Record<string, string> {
-  const named = errors.map(({ field, message }) => [field.split(/[.[]/)[0] ?? '', message] as const).filter(([field]) => field !== '');
+  const named = errors
+    .map(({ field, message }) => [field.split(/[.[]/)[0] ?? '', message] as const)
+    .filter(([field]) => field !== '');
   return Object.fromEntries(named.toReversed());
 }
 

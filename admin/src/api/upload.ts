@@ -15,7 +15,11 @@ export function upload(url: string, form: FormData, { headers, signal, onProgres
   const request = new XMLHttpRequest();
   request.open('POST', url);
   const session = heldSession();
-  const said = { ...headers, 'Accept-Language': i18nProvider.getLocale(), ...(session && { Authorization: `Bearer ${session.accessToken}` }) };
+  const said = {
+    ...headers,
+    'Accept-Language': i18nProvider.getLocale(),
+    ...(session && { Authorization: `Bearer ${session.accessToken}` }),
+  };
   for (const [name, value] of Object.entries(said)) request.setRequestHeader(name, value);
   return new Promise((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));

@@ -18,7 +18,9 @@ export function LongestWaiting({ states }: { states: readonly OrderState[] }) {
       {data?.map((row) => (
         <OrderBrief key={row.id} row={row} />
       ))}
-      {!isPending && data?.length === 0 && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('dashboard.nothing')}</Box>}
+      {!isPending && data?.length === 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('dashboard.nothing')}</Box>
+      )}
     </Section>
   );
 }

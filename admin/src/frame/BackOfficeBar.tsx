@@ -4,7 +4,16 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { AppBar, Logout, RefreshIconButton, ToggleThemeButton, useGetIdentity, usePermissions, UserMenu, useTranslate } from 'react-admin';
+import {
+  AppBar,
+  Logout,
+  RefreshIconButton,
+  ToggleThemeButton,
+  useGetIdentity,
+  usePermissions,
+  UserMenu,
+  useTranslate,
+} from 'react-admin';
 import type { StaffRole } from '../session/roles';
 import { RegistrationMark } from '../ui/RegistrationMark';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -3,7 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Form, Notification, PasswordInput, required, TextInput, useLocation, useLogin, useTranslate } from 'react-admin';
+import {
+  Form,
+  Notification,
+  PasswordInput,
+  required,
+  TextInput,
+  useLocation,
+  useLogin,
+  useTranslate,
+} from 'react-admin';
 import { RegistrationMark } from '../ui/RegistrationMark';
 import { LanguageSwitch } from './LanguageSwitch';
 import { useShopName } from './useShopName';
@@ -13,7 +22,9 @@ export function LogIn() {
   const shop = useShopName();
   const { search } = useLocation();
   return (
-    <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', display: 'flex', flexDirection: 'column', p: 2 }}>
+    <Box
+      sx={{ minHeight: '100vh', backgroundColor: 'background.default', display: 'flex', flexDirection: 'column', p: 2 }}
+    >
       <title>{translate('frame.title', { page: translate('session.logIn'), shop })}</title>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <LanguageSwitch />
@@ -26,9 +37,7 @@ export function LogIn() {
           </Typography>
         </Box>
         <Typography variant="h1">{translate('frame.backOffice')}</Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
-          {translate('session.words')}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{translate('session.words')}</Typography>
         {search.includes('over') && (
           <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
             {translate('session.over')}
@@ -58,7 +67,14 @@ function Credentials() {
   };
   return (
     <Form onSubmit={enter} noValidate disableInvalidFormNotification>
-      <TextInput source="email" type="email" label="session.email" autoComplete="username" autoFocus validate={required()} />
+      <TextInput
+        source="email"
+        type="email"
+        label="session.email"
+        autoComplete="username"
+        autoFocus
+        validate={required()}
+      />
       <PasswordInput source="password" label="session.password" autoComplete="current-password" validate={required()} />
       {refusal && (
         <Alert severity="error" variant="outlined" sx={{ my: 1 }}>

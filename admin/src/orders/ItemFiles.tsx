@@ -28,7 +28,11 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
   const { bytes, time } = useReading();
   const { kind, name, size, url, preflight, rejected, uploadedAt } = artwork;
   const isShown = SHOWN.includes(preflight?.format ?? '') && (size ?? 0) <= SHOWN_BYTES;
-  const told = [preflight?.format.toUpperCase(), size === null ? undefined : bytes(size), translate('orders.artwork.uploaded', { date: time(uploadedAt) })];
+  const told = [
+    preflight?.format.toUpperCase(),
+    size === null ? undefined : bytes(size),
+    translate('orders.artwork.uploaded', { date: time(uploadedAt) }),
+  ];
   return (
     <Box sx={{ minWidth: 0 }}>
       <FileLink url={url} download={kind === 'file' ? name : undefined}>
@@ -40,7 +44,11 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
           {translate(`orders.artwork.${note}`, { _: note })}
         </Box>
       ))}
-      {rejected && <Box sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>{translate('orders.artwork.rejected', { reason: rejected })}</Box>}
+      {rejected && (
+        <Box sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+          {translate('orders.artwork.rejected', { reason: rejected })}
+        </Box>
+      )}
       {isShown && (
         <Box
           component="img"
@@ -72,7 +80,15 @@ function Proof({ proof }: { proof: ProofView }) {
   );
 }
 
-function FileLink({ url, download, children }: { url: string; download?: string | undefined; children: React.ReactNode }) {
+function FileLink({
+  url,
+  download,
+  children,
+}: {
+  url: string;
+  download?: string | undefined;
+  children: React.ReactNode;
+}) {
   return (
     <MuiLink href={url} target="_blank" rel="noopener noreferrer" download={download} sx={{ overflowWrap: 'anywhere' }}>
       {children}

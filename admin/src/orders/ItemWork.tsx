@@ -12,7 +12,10 @@ export function ItemWork({ named }: { named: NamedItem }) {
   const { item, number } = named;
   return (
     <div>
-      <Typography variant="body1" sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', mb: 0.5 }}>
+      <Typography
+        variant="body1"
+        sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', mb: 0.5 }}
+      >
         <Box component="span" sx={{ display: { sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
           {number}
         </Box>
@@ -32,7 +35,10 @@ function useWork({ item: { item, grommets, seams, product }, product: entry }: N
   const translate = useTranslate();
   const { number } = useReading();
   const { width, length, unit, variant, quantity, artwork, finishes, label } = item;
-  const size = width && length ? translate(`terms.size.${unit}`, { width, length }) : (entry?.variants.find(({ code }) => code === variant)?.name ?? variant);
+  const size =
+    width && length
+      ? translate(`terms.size.${unit}`, { width, length })
+      : (entry?.variants.find(({ code }) => code === variant)?.name ?? variant);
   const finishNames = finishes.map((code) => entry?.finishes.find((finish) => finish.code === code)?.name ?? code);
   const made = [
     ...finishNames,

@@ -27,7 +27,16 @@ export function OrderBrief({ row: { id, status, shipTo, amount, lastUpdate } }: 
       <Link to={createPath({ resource: 'orders', id, type: 'show' })} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }}>
         {id}
       </Link>
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{shipTo}</Box>
+      <Box
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {shipTo}
+      </Box>
       <Box sx={{ textAlign: 'right' }}>
         <StateChip state={status} />
       </Box>

@@ -11,7 +11,10 @@ import { StateChip } from './StateChip';
 export function OrderCards() {
   const createPath = useCreatePath();
   return (
-    <CardList<AdminOrderRowView> to={({ id }) => createPath({ resource: 'orders', id, type: 'show' })} empty={<NoOrders />}>
+    <CardList<AdminOrderRowView>
+      to={({ id }) => createPath({ resource: 'orders', id, type: 'show' })}
+      empty={<NoOrders />}
+    >
       {(row) => <OrderCard {...row} />}
     </CardList>
   );

@@ -30,8 +30,12 @@ export function OrderHead({ order }: { order: AdminOrderView }) {
         <Glance name={translate('orders.customer')}>
           <Link to={queuePath(undefined, email)}>{email}</Link>
         </Glance>
-        <Glance name={translate('orders.payment')}>{translate(`terms.payment.${paymentMethod}`, { _: String(paymentMethod) })}</Glance>
-        <Glance name={translate('orders.shipping')}>{translate(`terms.shipping.${shippingMethod}`, { _: String(shippingMethod) })}</Glance>
+        <Glance name={translate('orders.payment')}>
+          {translate(`terms.payment.${paymentMethod}`, { _: String(paymentMethod) })}
+        </Glance>
+        <Glance name={translate('orders.shipping')}>
+          {translate(`terms.shipping.${shippingMethod}`, { _: String(shippingMethod) })}
+        </Glance>
         <Glance name={translate('orders.placed')}>{time(date)}</Glance>
         <Glance name={translate('orders.lastUpdate')}>{time(lastUpdate)}</Glance>
       </Box>
@@ -45,7 +49,16 @@ function Glance({ name, children }: { name: string; children: ReactNode }) {
       <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {name}
       </Box>
-      <Box component="dd" sx={{ m: 0, typography: 'body1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', '&:empty::before': { content: '"–"' } }}>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          typography: 'body1',
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+          '&:empty::before': { content: '"–"' },
+        }}
+      >
         {children}
       </Box>
     </Box>

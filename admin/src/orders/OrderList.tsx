@@ -25,8 +25,18 @@ export function OrderList() {
       perPage={25}
       exporter={false}
     >
-      <ListHead title={<PageTitle title={label('orders', 2)} />} filters={<SearchField source="q" label="orders.find" />} />
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', xl: 'row' }, gap: { xs: 1, xl: 2 }, alignItems: 'stretch' }}>
+      <ListHead
+        title={<PageTitle title={label('orders', 2)} />}
+        filters={<SearchField source="q" label="orders.find" />}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', xl: 'row' },
+          gap: { xs: 1, xl: 2 },
+          alignItems: 'stretch',
+        }}
+      >
         <Queues />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ListSheet>{narrow ? <OrderCards /> : <OrderTable />}</ListSheet>

@@ -12,14 +12,20 @@ const Column = DataTable.Col<AdminOrderRowView>;
 export function OrderTable() {
   const translate = useTranslate();
   const { money, country } = useReading();
-  const stateAndNext = ['status', 'requiredAction'].map((field) => translate(`resources.orders.fields.${field}`)).join(' · ');
+  const stateAndNext = ['status', 'requiredAction']
+    .map((field) => translate(`resources.orders.fields.${field}`))
+    .join(' · ');
   return (
     <DataTable<AdminOrderRowView> rowClick="show" bulkActionButtons={false} empty={<NoOrders />}>
       <Column source="id" render={({ id }) => <OrderLink id={id} />} />
       <Column source="status" label={stateAndNext} render={(row) => <Standing row={row} />} />
       <Column source="email" cellSx={shortened} />
       <Column source="amount" disableSort align="right" cellSx={noWrap} render={({ amount }) => money(amount)} />
-      <Column source="shipTo" disableSort render={(row) => <Destination shipTo={row.shipTo} country={country(row.country)} />} />
+      <Column
+        source="shipTo"
+        disableSort
+        render={(row) => <Destination shipTo={row.shipTo} country={country(row.country)} />}
+      />
       <Column source="date" cellSx={noWrap} render={({ date }) => <Moment instant={date} />} />
       <Column source="lastUpdate" cellSx={noWrap} render={({ lastUpdate }) => <Moment instant={lastUpdate} />} />
     </DataTable>
@@ -33,7 +39,11 @@ const shortened = () => ({ maxWidth: 180, overflow: 'hidden', textOverflow: 'ell
 function OrderLink({ id }: { id: string }) {
   const createPath = useCreatePath();
   return (
-    <Link to={createPath({ resource: 'orders', id, type: 'show' })} onClick={(event: MouseEvent) => event.stopPropagation()} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }}>
+    <Link
+      to={createPath({ resource: 'orders', id, type: 'show' })}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      sx={{ fontWeight: 560, whiteSpace: 'nowrap' }}
+    >
       {id}
     </Link>
   );

@@ -45,7 +45,14 @@ function Heading({ text }: { text: string }) {
   return (
     <Typography
       variant="caption"
-      sx={{ color: 'text.secondary', display: { xs: 'none', xl: 'block' }, px: 1.25, pt: 2, pb: 0.5, '&:first-of-type': { pt: 0 } }}
+      sx={{
+        color: 'text.secondary',
+        display: { xs: 'none', xl: 'block' },
+        px: 1.25,
+        pt: 2,
+        pb: 0.5,
+        '&:first-of-type': { pt: 0 },
+      }}
     >
       {text}
     </Typography>

@@ -37,7 +37,11 @@ export function QuotePanels({ quote }: { quote: QuoteView }) {
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography component="h3" variant="caption" sx={{ color: 'text.secondary', display: 'block', borderBottom: 1, borderColor: 'divider', pb: 0.5, mb: 0.75 }}>
+      <Typography
+        component="h3"
+        variant="caption"
+        sx={{ color: 'text.secondary', display: 'block', borderBottom: 1, borderColor: 'divider', pb: 0.5, mb: 0.75 }}
+      >
         {title}
       </Typography>
       {children}
@@ -50,7 +54,10 @@ function useOriginal({ original }: QuoteView): Fact[] {
   const { money } = useReading();
   const fen = (amount: number) => money({ currency: 'CNY', amount });
   return [
-    ...original.lines.map(({ line }, place) => ({ name: translate('orders.quote.line', { number: place + 1 }), value: fen(line) })),
+    ...original.lines.map(({ line }, place) => ({
+      name: translate('orders.quote.line', { number: place + 1 }),
+      value: fen(line),
+    })),
     { name: translate('orders.quote.product'), value: fen(original.product), strong: true },
   ];
 }
@@ -58,10 +65,18 @@ function useOriginal({ original }: QuoteView): Fact[] {
 function useAdjusted({ adjusted }: QuoteView): Fact[] {
   const translate = useTranslate();
   const { money } = useReading();
-  const { currency, lines, product, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee, total } = adjusted;
-  const row = (name: string, amount: number, strong = false) => ({ name: translate(`orders.quote.${name}`), value: money({ currency, amount }), strong });
+  const { currency, lines, product, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee, total } =
+    adjusted;
+  const row = (name: string, amount: number, strong = false) => ({
+    name: translate(`orders.quote.${name}`),
+    value: money({ currency, amount }),
+    strong,
+  });
   return [
-    ...lines.map((amount, place) => ({ name: translate('orders.quote.line', { number: place + 1 }), value: money({ currency, amount }) })),
+    ...lines.map((amount, place) => ({
+      name: translate('orders.quote.line', { number: place + 1 }),
+      value: money({ currency, amount }),
+    })),
     row('product', product),
     row('first', shippingFirst),
     row('next', shippingNext),

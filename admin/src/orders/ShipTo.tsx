@@ -6,7 +6,14 @@ import { useReading } from '../ui/reading';
 export function ShipTo({ address }: { address: ShipToView }) {
   const { country } = useReading();
   const { firstName, lastName, company, line1, line2, city, region, postCode, phone } = address;
-  const lines = [`${firstName} ${lastName}`, company, line1, line2, `${city}, ${region} ${postCode}`, country(address.country)].filter(Boolean);
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    line1,
+    line2,
+    `${city}, ${region} ${postCode}`,
+    country(address.country),
+  ].filter(Boolean);
   return (
     <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', overflowWrap: 'anywhere' }}>
       {lines.map((line) => (

@@ -11,7 +11,19 @@ export function StateChip({ state }: { state: OrderState }) {
     <Box
       component="span"
       data-state={state}
-      sx={{ display: 'inline-block', px: 1, py: '1px', borderRadius: '3px', border: 1, fontSize: '0.75rem', fontWeight: 560, lineHeight: 1.5, whiteSpace: 'nowrap', letterSpacing: 0, ...look }}
+      sx={{
+        display: 'inline-block',
+        px: 1,
+        py: '1px',
+        borderRadius: '3px',
+        border: 1,
+        fontSize: '0.75rem',
+        fontWeight: 560,
+        lineHeight: 1.5,
+        whiteSpace: 'nowrap',
+        letterSpacing: 0,
+        ...look,
+      }}
     >
       {translate(`terms.state.${state}`)}
     </Box>

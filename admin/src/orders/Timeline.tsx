@@ -25,7 +25,14 @@ function Entry({ row, itemNumber, isFirst }: { row: HistoryRow; itemNumber: numb
   return (
     <Box
       component="li"
-      sx={{ position: 'relative', pl: 2.5, pb: isFirst ? 0 : 1.75, typography: 'body2', '&::before': isFirst ? undefined : thread, '&::after': { ...dot, backgroundColor: 'primary.main' } }}
+      sx={{
+        position: 'relative',
+        pl: 2.5,
+        pb: isFirst ? 0 : 1.75,
+        typography: 'body2',
+        '&::before': isFirst ? undefined : thread,
+        '&::after': { ...dot, backgroundColor: 'primary.main' },
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
@@ -41,15 +48,37 @@ function Entry({ row, itemNumber, isFirst }: { row: HistoryRow; itemNumber: numb
   );
 }
 
-const thread = { content: '""', position: 'absolute', left: '4px', top: '12px', bottom: '-6px', width: '1px', backgroundColor: 'divider' };
-const dot = { content: '""', position: 'absolute', left: '1px', top: '6px', width: '7px', height: '7px', borderRadius: '50%' };
+const thread = {
+  content: '""',
+  position: 'absolute',
+  left: '4px',
+  top: '12px',
+  bottom: '-6px',
+  width: '1px',
+  backgroundColor: 'divider',
+};
+const dot = {
+  content: '""',
+  position: 'absolute',
+  left: '1px',
+  top: '6px',
+  width: '7px',
+  height: '7px',
+  borderRadius: '50%',
+};
 
 function Detail({ detail }: { detail: HistoryRow['detail'] }) {
   const translate = useTranslate();
   const { money } = useReading();
   if (!detail) return null;
   const { reason, comment, agent, trackingNumber, version, fileName, amount, memo } = detail;
-  const facts = [amount && money(amount), agent, trackingNumber, fileName, version && translate('orders.history.version', { version })];
+  const facts = [
+    amount && money(amount),
+    agent,
+    trackingNumber,
+    fileName,
+    version && translate('orders.history.version', { version }),
+  ];
   const line = facts.filter(Boolean).join(' · ');
   const words = [reason, comment, memo].filter(Boolean);
   return (

@@ -3,7 +3,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminPrepaidTransactionView } from '@shop/contract';
 import { useState } from 'react';
-import { CreateBase, email, Form, Link, required, TextInput, useCreateContext, useNotify, useRedirect, useTranslate } from 'react-admin';
+import {
+  CreateBase,
+  email,
+  Form,
+  Link,
+  required,
+  TextInput,
+  useCreateContext,
+  useNotify,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
 import { Refused } from '../api/refused';
 import { AmountInput, minorUnits } from '../ui/AmountInput';
 import { PageTitle } from '../ui/PageTitle';
@@ -19,14 +30,23 @@ interface Typed {
 
 const wanted = [required()];
 const address = [required(), email()];
-const toDeposit = ({ accountEmail, amount, memo }: Typed) => ({ accountEmail: accountEmail.trim(), type: 'deposit', amount: minorUnits(amount, 'CNY'), memo: memo.trim() });
+const toDeposit = ({ accountEmail, amount, memo }: Typed) => ({
+  accountEmail: accountEmail.trim(),
+  type: 'deposit',
+  amount: minorUnits(amount, 'CNY'),
+  memo: memo.trim(),
+});
 
 /** Records what a reseller paid in; however often it is sent, it is recorded once. */
 export function DepositForm() {
   const [intention] = useState(() => crypto.randomUUID());
   const outcome = useOutcome();
   return (
-    <CreateBase resource="prepaid-transactions" transform={toDeposit} mutationOptions={{ meta: { intention }, ...outcome }}>
+    <CreateBase
+      resource="prepaid-transactions"
+      transform={toDeposit}
+      mutationOptions={{ meta: { intention }, ...outcome }}
+    >
       <DepositPage />
     </CreateBase>
   );
@@ -48,7 +68,9 @@ function useOutcome() {
         notify('errors.depositSentBefore', { type: 'warning', autoHideDuration: 10_000 });
         return redirect('list', 'prepaid-transactions');
       }
-      return Object.keys(error.body.errors).length > 0 ? undefined : notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+      return Object.keys(error.body.errors).length > 0
+        ? undefined
+        : notify(error.message, { type: 'error', messageArgs: { _: error.message } });
     },
   };
 }
@@ -64,13 +86,24 @@ function DepositPage() {
       <Box sx={{ mt: 1.5 }}>
         <PageTitle title={translate('prepaid.deposit')} />
       </Box>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
-        {translate('prepaid.words')}
-      </Typography>
-      <Form noValidate defaultValues={EMPTY}>
-        <TextInput source="accountEmail" type="email" label="prepaid.accountEmail" validate={address} autoComplete="off" helperText={<ResellerFound />} />
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{translate('prepaid.words')}</Typography>
+      <Form noValidate disableInvalidFormNotification defaultValues={EMPTY}>
+        <TextInput
+          source="accountEmail"
+          type="email"
+          label="prepaid.accountEmail"
+          validate={address}
+          autoComplete="off"
+          helperText={<ResellerFound />}
+        />
         <AmountInput source="amount" label="prepaid.amount" currency="CNY" />
-        <TextInput source="memo" label="events.memo" helperText="prepaid.memoHelp" validate={wanted} slotProps={{ htmlInput: { maxLength: 500 } }} />
+        <TextInput
+          source="memo"
+          label="events.memo"
+          helperText="prepaid.memoHelp"
+          validate={wanted}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
         <Button type="submit" variant="contained" disabled={saving} sx={{ mt: 2 }}>
           {translate('prepaid.submit')}
         </Button>

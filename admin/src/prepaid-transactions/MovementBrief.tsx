@@ -4,11 +4,27 @@ import { useTranslate } from 'react-admin';
 import { useReading } from '../ui/reading';
 
 /** A row of the ledger where there is no table. */
-export function MovementBrief({ movement: { type, amount, memo, postDate, balanceAfter, accountEmail }, withAccount = false }: { movement: AdminPrepaidTransactionView; withAccount?: boolean }) {
+export function MovementBrief({
+  movement: { type, amount, memo, postDate, balanceAfter, accountEmail },
+  withAccount = false,
+}: {
+  movement: AdminPrepaidTransactionView;
+  withAccount?: boolean;
+}) {
   const translate = useTranslate();
   const { money, time } = useReading();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, rowGap: 0.25, py: 0.75, typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        rowGap: 0.25,
+        py: 0.75,
+        typography: 'body2',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{withAccount ? accountEmail : memo}</Box>
       <Box sx={{ textAlign: 'right', fontWeight: 560 }}>{money(amount)}</Box>
       {withAccount && <Box sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{memo}</Box>}

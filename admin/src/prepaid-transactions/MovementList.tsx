@@ -27,7 +27,12 @@ export function MovementList() {
         filters={
           <>
             <SearchField source="accountEmail" label="prepaid.find" />
-            <ChoiceField source="type" label={translate('prepaid.type')} any={translate('prepaid.anyType')} choices={types} />
+            <ChoiceField
+              source="type"
+              label={translate('prepaid.type')}
+              any={translate('prepaid.anyType')}
+              choices={types}
+            />
           </>
         }
       />
@@ -41,7 +46,12 @@ function DepositButton() {
   const translate = useTranslate();
   const createPath = useCreatePath();
   return (
-    <Button component={Link} variant="contained" to={createPath({ resource: 'prepaid-transactions', type: 'create' })} sx={{ '&&': { color: 'primary.contrastText' } }}>
+    <Button
+      component={Link}
+      variant="contained"
+      to={createPath({ resource: 'prepaid-transactions', type: 'create' })}
+      sx={{ '&&': { color: 'primary.contrastText' } }}
+    >
       {translate('prepaid.deposit')}
     </Button>
   );
@@ -61,20 +71,32 @@ function MovementTable() {
       <Column source="accountEmail" disableSort />
       <Column source="type" disableSort render={({ type }) => translate(`terms.movement.${type}`)} />
       <Column source="amount" disableSort align="right" cellSx={noWrap} render={({ amount }) => money(amount)} />
-      <Column source="balanceAfter" disableSort align="right" cellSx={noWrap} render={({ balanceAfter }) => money(balanceAfter)} />
+      <Column
+        source="balanceAfter"
+        disableSort
+        align="right"
+        cellSx={noWrap}
+        render={({ balanceAfter }) => money(balanceAfter)}
+      />
       <Column source="memo" disableSort cellSx={broken} />
       <Column
         source="orderId"
         disableSort
         cellSx={noWrap}
-        render={({ orderId }) => orderId && <Link to={createPath({ resource: 'orders', id: orderId, type: 'show' })}>{orderId}</Link>}
+        render={({ orderId }) =>
+          orderId && <Link to={createPath({ resource: 'orders', id: orderId, type: 'show' })}>{orderId}</Link>
+        }
       />
     </DataTable>
   );
 }
 
 function MovementCards() {
-  return <CardList<AdminPrepaidTransactionView> empty={<NoMovements />}>{(movement) => <MovementBrief movement={movement} withAccount />}</CardList>;
+  return (
+    <CardList<AdminPrepaidTransactionView> empty={<NoMovements />}>
+      {(movement) => <MovementBrief movement={movement} withAccount />}
+    </CardList>
+  );
 }
 
 function NoMovements() {

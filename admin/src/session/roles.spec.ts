@@ -2,7 +2,9 @@ import { isStaffRole, mayAccess, STAFF_ROLES } from './roles';
 
 describe('what a role sees', () => {
   test('every member of staff sees orders', () => {
-    expect(STAFF_ROLES.every((role) => mayAccess(role, 'orders', 'list') && mayAccess(role, 'orders', 'show'))).toBe(true);
+    expect(STAFF_ROLES.every((role) => mayAccess(role, 'orders', 'list') && mayAccess(role, 'orders', 'show'))).toBe(
+      true,
+    );
   });
 
   test.each([
@@ -13,7 +15,9 @@ describe('what a role sees', () => {
   });
 
   test('nobody edits or deletes: orders move by events, the ledger by further rows', () => {
-    const edits = ['orders', 'accounts', 'prepaid-transactions'].flatMap((resource) => ['edit', 'delete'].map((action) => mayAccess('admin', resource, action)));
+    const edits = ['orders', 'accounts', 'prepaid-transactions'].flatMap((resource) =>
+      ['edit', 'delete'].map((action) => mayAccess('admin', resource, action)),
+    );
     expect(edits).not.toContain(true);
   });
 

@@ -1,6 +1,12 @@
 import type { RoleName } from '@shop/contract';
 
-export const STAFF_ROLES = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const satisfies readonly RoleName[];
+export const STAFF_ROLES = [
+  'customer_service',
+  'accounting',
+  'factory',
+  'isc_facility',
+  'admin',
+] as const satisfies readonly RoleName[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export function isStaffRole(role: string): role is StaffRole {

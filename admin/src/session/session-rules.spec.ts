@@ -4,12 +4,26 @@ import { isOver, readSession, renewalIsDue, sessionOf, type Session } from './se
 const NOW = Date.UTC(2026, 2, 1, 12);
 const minutes = (count: number) => count * 60_000;
 
-const given: SessionView = { role: 'factory', accessToken: 'a', refreshToken: 'r', expire: '2026-03-01T14:00:00Z', expireInSeconds: 7200 };
-const endingIn = (count: number): Session => ({ role: 'factory', email: 'f@example.com', accessToken: 'a', refreshToken: 'r', endsAt: NOW + minutes(count) });
+const given: SessionView = {
+  role: 'factory',
+  accessToken: 'a',
+  refreshToken: 'r',
+  expire: '2026-03-01T14:00:00Z',
+  expireInSeconds: 7200,
+};
+const endingIn = (count: number): Session => ({
+  role: 'factory',
+  email: 'f@example.com',
+  accessToken: 'a',
+  refreshToken: 'r',
+  endsAt: NOW + minutes(count),
+});
 
 describe('a session of the back office', () => {
   test('ends when its seconds have passed here, whatever the server’s clock says', () => {
-    expect(sessionOf({ ...given, expire: '2001-01-01T00:00:00Z' }, 'f@example.com', NOW)?.endsAt).toBe(NOW + minutes(120));
+    expect(sessionOf({ ...given, expire: '2001-01-01T00:00:00Z' }, 'f@example.com', NOW)?.endsAt).toBe(
+      NOW + minutes(120),
+    );
   });
 
   test.each(['customer', 'reseller', 'guest'] as const)('is not made for the role %s', (role) => {
@@ -32,10 +46,15 @@ describe('a session of the back office', () => {
     expect(readSession(JSON.stringify(endingIn(60)))).toEqual(endingIn(60));
   });
 
-  test.each([null, '', '{', '[]', '{"role":"factory"}', JSON.stringify({ ...endingIn(60), role: 'customer' }), JSON.stringify({ ...endingIn(60), endsAt: 'soon' })])(
-    'is not read from %j',
-    (stored) => {
-      expect(readSession(stored)).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '{"role":"factory"}',
+    JSON.stringify({ ...endingIn(60), role: 'customer' }),
+    JSON.stringify({ ...endingIn(60), endsAt: 'soon' }),
+  ])('is not read from %j', (stored) => {
+    expect(readSession(stored)).toBeNull();
+  });
 });

@@ -18,8 +18,15 @@ const EXPIRY_MARGIN_MS = 10 * MINUTE_MS;
 const RENEWAL_WINDOW_MS = 30 * MINUTE_MS;
 const MOST_RENEWAL_FAILURES = 5;
 
-/** The session that the server gave at `now`; null for a role that is no staff's. Counts the seconds left, as this computer's clock may be wrong. */
-export function sessionOf({ role, accessToken, refreshToken, expireInSeconds }: SessionView, email: string, now: number): Session | null {
+/**
+ * The session that the server gave at `now`; null for a role that is no staff's. Counts the seconds left, as this
+ * computer's clock may be wrong.
+ */
+export function sessionOf(
+  { role, accessToken, refreshToken, expireInSeconds }: SessionView,
+  email: string,
+  now: number,
+): Session | null {
   return isStaffRole(role) ? { role, email, accessToken, refreshToken, endsAt: now + expireInSeconds * 1000 } : null;
 }
 

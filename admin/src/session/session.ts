@@ -36,7 +36,7 @@ export function logOut(): void {
   if (session) end(session);
 }
 
-/** Calls back once the session that was there is there no more: over, or ended in another tab. Renews it in time until then. */
+/** Calls back when there is no session any more: it is over, or ended in another tab. Renews it in time until then. */
 export function watchSession(onEnd: () => void): () => void {
   const look = () => {
     const session = heldSession();
@@ -81,10 +81,19 @@ type Tokens = Pick<Session, 'accessToken' | 'refreshToken'>;
 /** Nobody waits for it, and what it answers changes nothing. */
 function end({ accessToken, refreshToken }: Tokens): void {
   const headers = { Authorization: `Bearer ${accessToken}` };
-  send(`${API}/TokenAuth/Logout`, { method: 'POST', headers, body: JSON.stringify({ refreshToken }), keepalive: true }).catch(() => undefined);
+  send(`${API}/TokenAuth/Logout`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ refreshToken }),
+    keepalive: true,
+  }).catch(() => undefined);
 }
 
-async function tokens(call: 'Authenticate' | 'RefreshToken', body: Record<string, string>, bearer?: Tokens): Promise<SessionView> {
+async function tokens(
+  call: 'Authenticate' | 'RefreshToken',
+  body: Record<string, string>,
+  bearer?: Tokens,
+): Promise<SessionView> {
   const headers = bearer && { Authorization: `Bearer ${bearer.accessToken}` };
   const { json } = await send(`${API}/TokenAuth/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return (json as { data: SessionView }).data;

@@ -12,7 +12,16 @@ interface AmountInputProps {
 /** An amount of money as a decimal. What was typed stays text until it is parsed by its figures. */
 export function AmountInput({ source, label, currency }: AmountInputProps) {
   const validate = useMemo(() => [required(), amountIn(currency)], [currency]);
-  return <TextInput source={source} label={label} validate={validate} autoComplete="off" slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 24 } }} sx={{ maxWidth: 240 }} />;
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      validate={validate}
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 24 } }}
+      sx={{ maxWidth: 240 }}
+    />
+  );
 }
 
 function amountIn(currency: string) {
@@ -20,7 +29,10 @@ function amountIn(currency: string) {
   return (typed: unknown) => {
     const parsed = parseAmount(String(typed ?? ''), digits);
     if (parsed.ok) return undefined;
-    return { message: `events.amountWrong.${parsed.fault}`, args: { currency, digits, example: decimal(123_450, digits) } };
+    return {
+      message: `events.amountWrong.${parsed.fault}`,
+      args: { currency, digits, example: decimal(123_450, digits) },
+    };
   };
 }
 

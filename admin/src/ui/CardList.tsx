@@ -19,7 +19,12 @@ export function CardList<R extends RaRecord>({ children, to, empty }: CardListPr
       {data.map((row) => (
         <li key={row.id}>
           {to ? (
-            <Link to={to(row)} underline="none" color="inherit" sx={{ display: 'block', px: 1.5, py: 1.25, '&:active': { backgroundColor: 'primary.light' } }}>
+            <Link
+              to={to(row)}
+              underline="none"
+              color="inherit"
+              sx={{ display: 'block', px: 1.5, py: 1.25, '&:active': { backgroundColor: 'primary.light' } }}
+            >
               {children(row)}
             </Link>
           ) : (

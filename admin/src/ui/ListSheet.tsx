@@ -7,7 +7,17 @@ import { useListContext } from 'react-admin';
 export function ListSheet({ children }: { children: ReactNode }) {
   const { isFetching } = useListContext();
   return (
-    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: '4px', backgroundColor: 'background.paper', overflow: 'hidden', minHeight: 48 }}>
+    <Box
+      sx={{
+        position: 'relative',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '4px',
+        backgroundColor: 'background.paper',
+        overflow: 'hidden',
+        minHeight: 48,
+      }}
+    >
       {isFetching && <LinearProgress sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 1 }} />}
       <Box sx={{ overflowX: 'auto' }}>{children}</Box>
     </Box>

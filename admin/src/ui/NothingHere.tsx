@@ -4,7 +4,19 @@ import type { ReactNode } from 'react';
 /** What a list says when it has no rows. */
 export function NothingHere({ children }: { children: ReactNode }) {
   return (
-    <Box role="status" sx={{ px: 2, py: 4, color: 'text.secondary', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5, textAlign: 'center' }}>
+    <Box
+      role="status"
+      sx={{
+        px: 2,
+        py: 4,
+        color: 'text.secondary',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1.5,
+        textAlign: 'center',
+      }}
+    >
       {children}
     </Box>
   );

@@ -6,8 +6,28 @@ import { useId, type ReactNode } from 'react';
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: '4px', backgroundColor: 'background.paper', overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, px: 2, pt: 1.5, pb: 0.5 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '4px',
+        backgroundColor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: 2,
+          px: 2,
+          pt: 1.5,
+          pb: 0.5,
+        }}
+      >
         <Typography id={id} variant="h2">
           {title}
         </Typography>

@@ -1,5 +1,6 @@
 export type AmountFault = 'not_a_number' | 'not_positive' | 'too_precise' | 'too_large';
-export type ParsedAmount = { readonly ok: true; readonly amount: number } | { readonly ok: false; readonly fault: AmountFault };
+export type ParsedAmount =
+  { readonly ok: true; readonly amount: number } | { readonly ok: false; readonly fault: AmountFault };
 
 /** Decimal places of a currency's amounts: 2 for USD and CNY, 0 for JPY. */
 export function digitsOf(currency: string): number {
@@ -9,7 +10,7 @@ export function digitsOf(currency: string): number {
 const PLAIN = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
 
 /**
- * `1,234.5` → 123450 whole minor units of a currency with 2 digits, by its figures alone: no fraction is ever computed.
+ * `1,234.5` → 123450 whole minor units of a currency with 2 digits, by its figures alone: no fraction is computed.
  * Takes full-width figures and commas between thousands.
  */
 export function parseAmount(typed: string, digits: number): ParsedAmount {

@@ -15,7 +15,13 @@ describe('money', () => {
 });
 
 test('a file’s size is told in kB below a megabyte', () => {
-  expect([33, 1234, 950_000, 1_250_000, 79_000_000].map((bytes) => formatBytes(bytes, 'en'))).toEqual(['0.1 kB', '1.2 kB', '950 kB', '1.3 MB', '79 MB']);
+  expect([33, 1234, 950_000, 1_250_000, 79_000_000].map((bytes) => formatBytes(bytes, 'en'))).toEqual([
+    '0.1 kB',
+    '1.2 kB',
+    '950 kB',
+    '1.3 MB',
+    '79 MB',
+  ]);
 });
 
 test('the reader’s own kind of a language is taken, and never another language', () => {

@@ -37,12 +37,15 @@ export function formatTime(instant: string, locale: string): string {
 
 /** `1234567` bytes → `1.2 MB`, in thousands as file managers count; never none for a file that has some. */
 export function formatBytes(bytes: number, locale: string): string {
-  const [unit, size] = bytes < 1e6 ? (['kilobyte', Math.max(bytes / 1e3, 0.1)] as const) : (['megabyte', bytes / 1e6] as const);
+  const [unit, size] =
+    bytes < 1e6 ? (['kilobyte', Math.max(bytes / 1e3, 0.1)] as const) : (['megabyte', bytes / 1e6] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
 }
 
 export function formatKilograms(grams: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 2 }).format(grams / 1000);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 2 }).format(
+    grams / 1000,
+  );
 }
 
 export function countryName(code: string, locale: string): string {

@@ -1,5 +1,17 @@
 import { useLocaleState } from 'react-admin';
-import { countryName, formatBytes, formatClock, formatDay, formatKilograms, formatMoney, formatNumber, formatPercent, formatTime, languageName, readingLocale } from './format';
+import {
+  countryName,
+  formatBytes,
+  formatClock,
+  formatDay,
+  formatKilograms,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  languageName,
+  readingLocale,
+} from './format';
 import type { MoneyView } from '@shop/contract';
 
 /** Money, dates and names as the reader reads them. */

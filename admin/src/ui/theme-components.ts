@@ -4,19 +4,40 @@ import type { Colours } from './colours';
 type Overrides = ThemeOptions['components'] & Record<`Ra${string}`, unknown>;
 
 /** Flat, dense, ruled by hairlines: how the library's parts look here. */
-export function components({ paper, sheet, well, ink, inkSoft, rule, ruleStrong, press, pressTint, mode }: Colours): Overrides {
+export function components({
+  paper,
+  sheet,
+  well,
+  ink,
+  inkSoft,
+  rule,
+  ruleStrong,
+  press,
+  pressTint,
+  mode,
+}: Colours): Overrides {
   const hairline = `1px solid ${rule}`;
   return {
-    MuiCssBaseline: { styleOverrides: { ':focus-visible': { outline: `2px solid ${press}`, outlineOffset: 2 }, a: { color: press } } },
+    MuiCssBaseline: {
+      styleOverrides: { ':focus-visible': { outline: `2px solid ${press}`, outlineOffset: 2 }, a: { color: press } },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'medium' },
       styleOverrides: {
-        root: { borderRadius: 3, whiteSpace: 'nowrap', '&:focus-visible': { outline: `2px solid ${press}`, outlineOffset: 2 } },
+        root: {
+          borderRadius: 3,
+          whiteSpace: 'nowrap',
+          '&:focus-visible': { outline: `2px solid ${press}`, outlineOffset: 2 },
+        },
         outlined: { borderColor: ruleStrong },
       },
     },
-    MuiIconButton: { styleOverrides: { root: { borderRadius: 3, '&:focus-visible': { outline: `2px solid ${press}`, outlineOffset: -2 } } } },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { borderRadius: 3, '&:focus-visible': { outline: `2px solid ${press}`, outlineOffset: -2 } },
+      },
+    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { elevation: 0 }, styleOverrides: { root: { border: hairline, borderRadius: 4 } } },
     MuiMenu: { styleOverrides: { paper: { border: hairline } } },
@@ -25,12 +46,19 @@ export function components({ paper, sheet, well, ink, inkSoft, rule, ruleStrong,
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'dense' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'dense' } },
-    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: sheet }, notchedOutline: { borderColor: ruleStrong } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { backgroundColor: sheet }, notchedOutline: { borderColor: ruleStrong } },
+    },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, '&:empty': { display: 'none' } } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.75rem', backgroundColor: ink, color: paper } } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottom: hairline, padding: '7px 10px', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
+        root: {
+          borderBottom: hairline,
+          padding: '7px 10px',
+          fontSize: '0.8125rem',
+          fontVariantNumeric: 'tabular-nums',
+        },
         head: { color: inkSoft, fontWeight: 500, whiteSpace: 'nowrap' },
       },
     },
@@ -42,7 +70,11 @@ export function components({ paper, sheet, well, ink, inkSoft, rule, ruleStrong,
         root: {
           minWidth: 0,
           '& .RaLayout-appFrame': { marginTop: 48 },
-          '& .RaLayout-content': { minWidth: 0, padding: '0 24px 48px', '@media (max-width:599.95px)': { padding: '0 16px 48px' } },
+          '& .RaLayout-content': {
+            minWidth: 0,
+            padding: '0 24px 48px',
+            '@media (max-width:599.95px)': { padding: '0 16px 48px' },
+          },
         },
       },
     },
@@ -72,11 +104,21 @@ export function components({ paper, sheet, well, ink, inkSoft, rule, ruleStrong,
           borderLeft: '3px solid transparent',
           paddingLeft: 11,
           fontSize: '0.875rem',
-          '&.RaMenuItemLink-active': { color: press, borderLeftColor: press, backgroundColor: pressTint, fontWeight: 600, '& .MuiSvgIcon-root': { color: press } },
+          '&.RaMenuItemLink-active': {
+            color: press,
+            borderLeftColor: press,
+            backgroundColor: pressTint,
+            fontWeight: 600,
+            '& .MuiSvgIcon-root': { color: press },
+          },
         },
       },
     },
-    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto', borderRadius: 4 } } } },
+    RaList: {
+      styleOverrides: {
+        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto', borderRadius: 4 } },
+      },
+    },
     RaTopToolbar: { styleOverrides: { root: { padding: '8px 0', minHeight: 0 } } },
     RaDataTable: {
       styleOverrides: {
@@ -86,6 +128,8 @@ export function components({ paper, sheet, well, ink, inkSoft, rule, ruleStrong,
         },
       },
     },
-    RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent', padding: '8px 24px 24px', '&&': { minHeight: 0 } } } },
+    RaToolbar: {
+      styleOverrides: { root: { backgroundColor: 'transparent', padding: '8px 24px 24px', '&&': { minHeight: 0 } } },
+    },
   };
 }

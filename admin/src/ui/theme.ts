@@ -48,7 +48,17 @@ function themeOf(colours: Colours): Theme {
       caption: { fontSize: '0.75rem', lineHeight: 1.4 },
       button: { textTransform: 'none', fontWeight: 560, fontSize: '0.8125rem' },
     },
-    transitions: { duration: { enteringScreen: 150, leavingScreen: 120, standard: 150, short: 150, shorter: 120, shortest: 100, complex: 150 } },
+    transitions: {
+      duration: {
+        enteringScreen: 150,
+        leavingScreen: 120,
+        standard: 150,
+        short: 150,
+        shorter: 120,
+        shortest: 100,
+        complex: 150,
+      },
+    },
     components: components(colours),
   } as Parameters<typeof createTheme>[0]);
 }

@@ -11,7 +11,11 @@ export function asLanguage(text: string | undefined): Language {
 }
 
 const locales = Object.entries(LANGUAGES).map(([locale, { name }]) => ({ locale, name }));
-const spoken = polyglotI18nProvider((locale) => LANGUAGES[asLanguage(locale)].words, asLanguage(resolveBrowserLocale('en')), locales);
+const spoken = polyglotI18nProvider(
+  (locale) => LANGUAGES[asLanguage(locale)].words,
+  asLanguage(resolveBrowserLocale('en')),
+  locales,
+);
 
 /** The page says its language, too: fonts, line breaks and screen readers go by it. */
 function tell(): void {

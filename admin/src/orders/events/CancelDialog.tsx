@@ -15,7 +15,14 @@ export function CancelDialog(props: EventFormProps) {
     ...(left > 0 ? [translate('events.order_cancelled.refund', { amount: money({ ...paid, amount: left }) })] : []),
   ];
   return (
-    <EventDialog {...props} event="order_cancelled" grave words={words.join(' ')} defaults={defaults} says={({ reason }) => ({ body: { reason } })}>
+    <EventDialog
+      {...props}
+      event="order_cancelled"
+      grave
+      words={words.join(' ')}
+      defaults={defaults}
+      says={({ reason }) => ({ body: { reason } })}
+    >
       <ReasonInput />
     </EventDialog>
   );

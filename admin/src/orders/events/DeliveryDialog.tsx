@@ -5,8 +5,13 @@ import { EventDialog, type EventFormProps } from './EventDialog';
 export function DeliveryDialog(props: EventFormProps) {
   const translate = useTranslate();
   const today = dayOf(new Date());
-  const shippedOn = props.order.shipments.map(({ date }) => dayOf(new Date(date))).toSorted().at(-1) ?? '';
-  const possible = (day: unknown) => (String(day) >= shippedOn && String(day) <= today ? undefined : 'events.order_completed.impossible');
+  const shippedOn =
+    props.order.shipments
+      .map(({ date }) => dayOf(new Date(date)))
+      .toSorted()
+      .at(-1) ?? '';
+  const possible = (day: unknown) =>
+    String(day) >= shippedOn && String(day) <= today ? undefined : 'events.order_completed.impossible';
   return (
     <EventDialog
       {...props}

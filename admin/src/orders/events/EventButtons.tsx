@@ -39,7 +39,11 @@ export function EventButtons({ order }: { order: AdminOrderView }) {
   const [chosen, choose] = useState<StaffEvent | null>(null);
   const EventForm = chosen && FORMS[chosen];
   return (
-    <Box component="section" aria-label={translate('events.actions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      component="section"
+      aria-label={translate('events.actions')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
       {buttonsFor(order.allowedEvents).map(({ event, weight }) => (
         <Button key={event} type="button" data-event={event} onClick={() => choose(event)} {...LOOKS[weight]}>
           {translate(`events.${event}.button`)}

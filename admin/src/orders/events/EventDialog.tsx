@@ -33,11 +33,25 @@ interface EventDialogProps<Values> extends EventFormProps {
 }
 
 /** The form of one event, over the order's page; the whole screen where that is narrow. */
-export function EventDialog<Values extends Record<string, unknown>>({ order, event, words, defaults, says, grave = false, onClose, children }: EventDialogProps<Values>) {
+export function EventDialog<Values extends Record<string, unknown>>({
+  order,
+  event,
+  words,
+  defaults,
+  says,
+  grave = false,
+  onClose,
+  children,
+}: EventDialogProps<Values>) {
   const translate = useTranslate();
   const small = useSmall();
   const titleId = useId();
-  const { post, busy, progress, refusal } = usePostEvent({ orderId: order.id, event, fields: Object.keys(defaults), onClose });
+  const { post, busy, progress, refusal } = usePostEvent({
+    orderId: order.id,
+    event,
+    fields: Object.keys(defaults),
+    onClose,
+  });
   const submit = (values: unknown) => {
     const { body, file } = says(values as Values);
     return post(body, file);
@@ -45,7 +59,15 @@ export function EventDialog<Values extends Record<string, unknown>>({ order, eve
   // An upload can be called off; anything else is done in a moment, and closing would not undo it.
   const mayClose = !busy || progress !== null;
   return (
-    <Dialog open onClose={mayClose ? onClose : undefined} fullScreen={small} fullWidth maxWidth="sm" aria-labelledby={titleId} sx={COLUMN}>
+    <Dialog
+      open
+      onClose={mayClose ? onClose : undefined}
+      fullScreen={small}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      sx={COLUMN}
+    >
       <Form record={NO_RECORD} defaultValues={defaults} onSubmit={submit} noValidate disableInvalidFormNotification>
         <DialogTitle id={titleId}>{translate(`events.${event}.title`)}</DialogTitle>
         <DialogContent>

@@ -6,5 +6,14 @@ const atLeastOne = (sids: unknown) => (Array.isArray(sids) && sids.length > 0 ? 
 /** Which of these items; one at least. */
 export function ItemsInput({ items }: { items: readonly NamedItem[] }) {
   const choices = items.map(({ item, name }) => ({ id: item.sid, name }));
-  return <CheckboxGroupInput source="items" label="events.items" choices={choices} translateChoice={false} row={false} validate={atLeastOne} />;
+  return (
+    <CheckboxGroupInput
+      source="items"
+      label="events.items"
+      choices={choices}
+      translateChoice={false}
+      row={false}
+      validate={atLeastOne}
+    />
+  );
 }

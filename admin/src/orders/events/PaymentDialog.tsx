@@ -20,7 +20,13 @@ export function PaymentDialog(props: EventFormProps) {
       says={({ amount, memo }) => ({ body: { amount: minorUnits(amount, currency), currency, memo } })}
     >
       <AmountInput source="amount" label={translate('events.amount', { currency })} currency={currency} />
-      <TextInput source="memo" label="events.memo" helperText="events.order_paid.memoHelp" validate={wanted} slotProps={{ htmlInput: { maxLength: 500 } }} />
+      <TextInput
+        source="memo"
+        label="events.memo"
+        helperText="events.order_paid.memoHelp"
+        validate={wanted}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
     </EventDialog>
   );
 }

@@ -25,7 +25,14 @@ export function ProofDialog(props: EventFormProps) {
       defaults={defaults}
       says={({ sid, file }) => ({ body: { sid }, ...(file && { file }) })}
     >
-      <SelectInput source="sid" label="events.item" choices={choices} translateChoice={false} validate={wanted} helperText={false} />
+      <SelectInput
+        source="sid"
+        label="events.item"
+        choices={choices}
+        translateChoice={false}
+        validate={wanted}
+        helperText={false}
+      />
       <ProofFileInput source="file" />
     </EventDialog>
   );

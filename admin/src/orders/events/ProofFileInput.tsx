@@ -31,7 +31,13 @@ export function ProofFileInput({ source }: { source: string }) {
     <Box
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
-      sx={{ mt: 1.5, p: 1.5, border: '1px dashed', borderColor: fieldState.error ? 'error.main' : 'divider', borderRadius: '4px' }}
+      sx={{
+        mt: 1.5,
+        p: 1.5,
+        border: '1px dashed',
+        borderColor: fieldState.error ? 'error.main' : 'divider',
+        borderRadius: '4px',
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button component="label" variant="outlined" startIcon={<AttachFileIcon />} sx={{ position: 'relative' }}>
@@ -49,12 +55,19 @@ export function ProofFileInput({ source }: { source: string }) {
         </Button>
         {file && (
           <Box component="span" sx={{ typography: 'body2', minWidth: 0, overflowWrap: 'anywhere' }}>
-            {file.name} <Box component="span" sx={{ color: 'text.secondary' }}>{bytes(file.size)}</Box>
+            {file.name}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {bytes(file.size)}
+            </Box>
           </Box>
         )}
       </Box>
       <FormHelperText id={helpId} error={Boolean(fieldState.error)} sx={{ mt: 1 }}>
-        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : translate('events.digital_proof_sent.fileHelp')}
+        {fieldState.error?.message ? (
+          <ValidationError error={fieldState.error.message} />
+        ) : (
+          translate('events.digital_proof_sent.fileHelp')
+        )}
       </FormHelperText>
     </Box>
   );

@@ -7,7 +7,8 @@ import { useReading } from '../../ui/reading';
 export function Sending({ progress }: { progress: number | null }) {
   const translate = useTranslate();
   const { percent } = useReading();
-  const text = progress === null ? translate('events.sending') : translate('events.uploading', { percent: percent(progress) });
+  const text =
+    progress === null ? translate('events.sending') : translate('events.uploading', { percent: percent(progress) });
   const value = progress === null ? {} : ({ variant: 'determinate', value: progress * 100 } as const);
   return (
     <Box role="status" sx={{ mt: 2, typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -16,11 +16,19 @@ export function ShipDialog(props: EventFormProps) {
       event="shipped"
       words={translate('events.shipped.words')}
       defaults={defaults}
-      says={({ items, agent, trackingNumber }) => ({ body: { items, agent: agent.trim(), trackingNumber: trackingNumber.trim() } })}
+      says={({ items, agent, trackingNumber }) => ({
+        body: { items, agent: agent.trim(), trackingNumber: trackingNumber.trim() },
+      })}
     >
       <ItemsInput items={remaining} />
       <TextInput source="agent" label="events.shipped.agent" validate={wanted} slotProps={line} />
-      <TextInput source="trackingNumber" label="events.shipped.trackingNumber" validate={wanted} slotProps={line} autoComplete="off" />
+      <TextInput
+        source="trackingNumber"
+        label="events.shipped.trackingNumber"
+        validate={wanted}
+        slotProps={line}
+        autoComplete="off"
+      />
     </EventDialog>
   );
 }

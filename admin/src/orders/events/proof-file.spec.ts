@@ -3,7 +3,10 @@ import { proofFault } from './proof-file';
 describe('a proof’s file', () => {
   test('is under 80 MB', () => {
     const sizes = [83_886_079, 83_886_080];
-    expect(sizes.map((size) => proofFault({ name: 'proof.pdf', type: 'application/pdf', size }))).toEqual([null, 'tooLarge']);
+    expect(sizes.map((size) => proofFault({ name: 'proof.pdf', type: 'application/pdf', size }))).toEqual([
+      null,
+      'tooLarge',
+    ]);
   });
 
   test.each([

@@ -24,14 +24,25 @@ describe('a refused event', () => {
 
   test.each([
     ['without a reason', undefined, 'Refused.'],
-    ['for the state’s sake', [{ field: 'event', code: 'wrong_state' as const, message: 'Moved on.' }], 'Refused. Moved on.'],
-    ['for what the form does not ask', [{ field: 'sid', code: 'unknown_item' as const, message: 'No such item.' }], 'Refused. No such item.'],
+    [
+      'for the state’s sake',
+      [{ field: 'event', code: 'wrong_state' as const, message: 'Moved on.' }],
+      'Refused. Moved on.',
+    ],
+    [
+      'for what the form does not ask',
+      [{ field: 'sid', code: 'unknown_item' as const, message: 'No such item.' }],
+      'Refused. No such item.',
+    ],
   ])('means that somebody was quicker, %s', (_, errors, reason) => {
     expect(replyTo(problem('event_not_allowed', errors), ['reason'])).toEqual({ kind: 'moved_on', reason });
   });
 
   test('puts what is wrong with a file at the file, and a wrong kind in a proof’s own words', () => {
-    expect(replyTo(problem('file_too_large'), ['sid', 'file'])).toEqual({ kind: 'fields', messages: { file: 'Refused.' } });
+    expect(replyTo(problem('file_too_large'), ['sid', 'file'])).toEqual({
+      kind: 'fields',
+      messages: { file: 'Refused.' },
+    });
     const wrongKind = { kind: 'fields', messages: { file: 'events.digital_proof_sent.wrongType' } };
     expect(replyTo(problem('file_type_not_allowed'), ['sid', 'file'])).toEqual(wrongKind);
   });

@@ -13,15 +13,26 @@ export type Reply =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** What the server finds wrong with a file, whatever its field. */
-const OF_THE_FILE: readonly Problem['code'][] = ['file_missing', 'file_too_large', 'file_type_not_allowed', 'upload_failed'];
+const OF_THE_FILE: readonly Problem['code'][] = [
+  'file_missing',
+  'file_too_large',
+  'file_type_not_allowed',
+  'upload_failed',
+];
 /** The shop's own words are for customers' artwork, which comes in more kinds than a proof does. */
-const FILE_WORDS: Partial<Record<Problem['code'], string>> = { file_type_not_allowed: 'events.digital_proof_sent.wrongType' };
+const FILE_WORDS: Partial<Record<Problem['code'], string>> = {
+  file_type_not_allowed: 'events.digital_proof_sent.wrongType',
+};
 const MOVED_ON: readonly Problem['code'][] = ['event_not_allowed', 'order_expired'];
 
-/** A refusal that names one of the form's own fields can be put right there; any other that the order gives means it has moved on. */
+/**
+ * A refusal that names one of the form's own fields can be put right there; any other that the order gives means it has
+ * moved on.
+ */
 export function replyTo(problem: Problem, fields: readonly string[]): Reply {
   if (problem.code === 'idempotency_key_reused') return { kind: 'sent_before' };
-  if (fields.includes('file') && OF_THE_FILE.includes(problem.code)) return { kind: 'fields', messages: { file: FILE_WORDS[problem.code] ?? problem.detail } };
+  if (fields.includes('file') && OF_THE_FILE.includes(problem.code))
+    return { kind: 'fields', messages: { file: FILE_WORDS[problem.code] ?? problem.detail } };
   const messages = Object.entries(fieldMessages(problem)).filter(([field]) => fields.includes(field));
   if (messages.length > 0) return { kind: 'fields', messages: Object.fromEntries(messages) };
   return { kind: MOVED_ON.includes(problem.code) ? 'moved_on' : 'refused', reason: spoken(problem) };

@@ -12,7 +12,9 @@ describe('the buttons of an order', () => {
   });
 
   test('leave out events that have no form here', () => {
-    expect(buttonsFor(['claim_resolved', 'toString', 'note_added'])).toEqual([{ event: 'note_added', weight: 'plain' }]);
+    expect(buttonsFor(['claim_resolved', 'toString', 'note_added'])).toEqual([
+      { event: 'note_added', weight: 'plain' },
+    ]);
   });
 
   test('make the one that moves the order on the main one', () => {

@@ -22,11 +22,14 @@ export interface EventButton {
 }
 
 /**
- * A button for each event that the server offers this person now, and for no other; one that has no form here gets none.
+ * A button for each event that the server offers this person now, and for no other; one without a form here gets none.
  * The first that moves the order on is the main one.
  */
 export function buttonsFor(allowedEvents: readonly string[]): EventButton[] {
   const offered = STAFF_EVENTS.filter((event) => allowedEvents.includes(event));
   const main = offered.find((event) => event !== 'note_added' && !GRAVE.includes(event));
-  return offered.map((event) => ({ event, weight: event === main ? 'main' : GRAVE.includes(event) ? 'grave' : 'plain' }));
+  return offered.map((event) => ({
+    event,
+    weight: event === main ? 'main' : GRAVE.includes(event) ? 'grave' : 'plain',
+  }));
 }

@@ -15,8 +15,8 @@ export interface EventForm {
 type Messages = Record<string, string>;
 
 /**
- * Posts one event for one opening of its form: however often it is tried, the server does it once. Whatever comes of it,
- * the order is asked for again in place.
+ * Posts one event for one opening of its form: however often it is tried, the server does it once. Whatever comes of
+ * it, the order is asked for again in place.
  */
 export function usePostEvent({ orderId, event, fields, onClose }: EventForm) {
   const [key] = useState(() => crypto.randomUUID());
@@ -36,7 +36,11 @@ export function usePostEvent({ orderId, event, fields, onClose }: EventForm) {
     setRefusal('');
     setProgress(file ? 0 : null);
     try {
-      await provider.postEvent(orderId, { event, ...body }, { key, file, signal: abort.signal, onProgress: setProgress });
+      await provider.postEvent(
+        orderId,
+        { event, ...body },
+        { key, file, signal: abort.signal, onProgress: setProgress },
+      );
       settle.done();
       return undefined;
     } catch (error) {
