@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from 'pg';
 import { Tariffs } from '../catalogue/public';
-import { CONFIG, type Config } from '../kernel/public';
+import { CONFIG, type Config, Outbox } from '../kernel/public';
 import { DemoOrders } from './orders/demo-orders';
 import { Parts } from './parts';
 
@@ -15,10 +15,11 @@ export class Demo {
     private readonly parts: Parts,
     private readonly tariffs: Tariffs,
     private readonly orders: DemoOrders,
+    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Loads what is not there yet. Replicas that start together wait for one another. */
+  /** Loads what is not there yet, then lets the outbox begin. Replicas that start together wait for one another. */
   async load(): Promise<void> {
     const client = new Client({ connectionString: this.config.databaseUrl, application_name: 'shop-demo' });
     await client.connect();
@@ -30,5 +31,6 @@ export class Demo {
     } finally {
       await client.end();
     }
+    await this.outbox.start();
   }
 }

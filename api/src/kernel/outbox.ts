@@ -65,8 +65,14 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
     this.timetable.push({ match: pattern, task: name, options: { maxAttempts: 5 } });
   }
 
+  /** With demo data it waits until those have lived their past: nothing of it is to be done today. */
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.config.worker) return;
+    if (!this.config.demoData) await this.start();
+  }
+
+  /** Once; a second call changes nothing. */
+  async start(): Promise<void> {
+    if (!this.config.worker || this.pool) return;
     this.pool = new Pool({ connectionString: this.config.databaseUrl, max: 6, application_name: 'shop-outbox' });
     const lost = (error: Error) => this.log.warn(`connection lost: ${error.message}`);
     this.pool.on('error', lost);

@@ -55,8 +55,8 @@ export class InvoiceDesk implements OnModuleInit {
 
   private async claim(tx: Tx, orderId: string): Promise<(InvoiceRow & { mine: boolean; fresh: boolean }) | null> {
     const order = await tx.findOne(CustomerOrder, { where: { id: orderId }, lock: { mode: 'pessimistic_write' } });
-    if (order?.state !== 'awaiting_payment' || order.paymentMethod !== 0) return null;
     const now = this.clock.now();
+    if (order?.state !== 'awaiting_payment' || order.paymentMethod !== 0 || order.dueAt <= now) return null;
     const known = await rows.unclosed(tx, orderId);
     const row = known ?? (await rows.number(tx, orderId, now));
     if (row.state === 'open') return { ...row, mine: false, fresh: false };
