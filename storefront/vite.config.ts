@@ -37,12 +37,18 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A few files rather than dozens of crumbs: what every page runs on, which changes seldom, and what many share.
+            // A few files rather than dozens of crumbs: what every page runs on, which changes seldom, and the house's
+            // own parts. What only some pages have stays with them.
             codeSplitting: {
               groups: [
                 { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
-                { name: 'house', test: /node_modules|\/app\/(ui|features)\//, minShareCount: 5 },
-                { name: 'shared', test: /node_modules\/@tabler|\/app\/(ui|features)\//, minShareCount: 2, maxModuleSize: 4_000 },
+                { name: 'drawing', test: /\/libs\/drawing\/|\/app\/ui\/Drawing/ },
+                {
+                  name: 'house',
+                  test: /node_modules\/(@mantine|@tabler)|\/app\/(pages|ui\/|features\/(api|cart-count|language|layout|preferences|session)\/)/,
+                  minShareCount: 4,
+                  maxModuleSize: 12_000,
+                },
               ],
             },
           },
