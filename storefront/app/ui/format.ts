@@ -36,6 +36,11 @@ export function formatList(things: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(things);
 }
 
+/** `a, b, c` */
+export function listWords(words: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }).format(words);
+}
+
 /** A day, with the time of day on request; in UTC until the reader's zone is known. */
 export function formatDate(instant: string, locale: string, options: { time?: boolean; timeZone?: string } = {}): string {
   return new Intl.DateTimeFormat(locale, {

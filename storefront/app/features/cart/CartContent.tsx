@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { bearer } from '../api/calls';
 import { useAsked } from '../api/useAsked';
 import { useHouse } from '../layout/house';
+import { Waiting } from '../login/OwnPage';
 import { useItemWords, type ItemWords } from '../order/useItemWords';
 import { useProducts } from '../order/useProducts';
 import { refusedField } from '../quote/refused-field';
@@ -37,6 +38,7 @@ export function CartContent({ cart, onChange }: CartContentProps) {
   const placing = usePlaceOrder({ quote: seen, address, terms: called, onPriceChanged: quote.put });
 
   if (cart.items.length === 0) return <EmptyCart />;
+  if (!products || !known) return <Waiting />;
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>

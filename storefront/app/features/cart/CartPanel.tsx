@@ -68,7 +68,9 @@ function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNames }) 
   const [opened, setOpened] = useState(false);
   return (
     <div className={styles.quote}>
-      <Figures figures={[{ name: t('original.titleExw'), value: money({ currency: 'CNY', amount: quote.original.product }) }]} />
+      {quote.adjusted.currency !== 'CNY' && (
+        <Figures figures={[{ name: t('original.titleExw'), value: money({ currency: 'CNY', amount: quote.original.product }) }]} />
+      )}
       <AdjustedFigures quote={quote} />
       <WeightLine quote={quote} />
       <Button

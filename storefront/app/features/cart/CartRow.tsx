@@ -29,7 +29,7 @@ interface CartRowProps {
 export function CartRow({ line, product, words, amount, currency, error, onRemoved }: CartRowProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormat();
-  const { name, category, slug, available } = line.product;
+  const { name, category, slug, image, available } = line.product;
   const { send, busy, refusal } = useSending(() => bearer.delete('Cart/DeleteItemInCart', { itemId: line.itemId }));
 
   async function remove() {
@@ -43,18 +43,20 @@ export function CartRow({ line, product, words, amount, currency, error, onRemov
   return (
     <tr className={styles.row} data-unavailable={!available || undefined}>
       <th scope="row" className={styles.product}>
-        <div className={styles.drawing}>
-          {product ? <ItemDrawing item={line.item} product={product} /> : line.product.image && <img src={line.product.image} alt="" width={480} height={360} loading="lazy" />}
-        </div>
-        <div>
-          {category && slug ? (
-            <Link className={styles.name} to={`/${category}/${slug}`}>
-              {name}
-            </Link>
-          ) : (
-            <span className={styles.name}>{name}</span>
-          )}
-          {line.item.label && <p className={styles.label}>{line.item.label}</p>}
+        <div className={styles.shown}>
+          <div className={styles.drawing}>
+            {product ? <ItemDrawing item={line.item} product={product} /> : image && <img src={image} alt="" width={480} height={360} />}
+          </div>
+          <div>
+            {category && slug ? (
+              <Link className={styles.name} to={`/${category}/${slug}`}>
+                {name}
+              </Link>
+            ) : (
+              <span className={styles.name}>{name}</span>
+            )}
+            {line.item.label && <p className={styles.label}>{line.item.label}</p>}
+          </div>
         </div>
       </th>
       <td className={styles.details}>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderItemView } from '@shop/contract';
+import { listWords } from '../../ui/format';
+import { useHouse } from '../layout/house';
 import type { ItemWords } from '../order/useItemWords';
 import styles from './LineDetails.module.css';
 
@@ -11,6 +13,7 @@ interface LineDetailsProps {
 /** How a line is made, in two lines of text. */
 export function LineDetails({ line, words }: LineDetailsProps) {
   const { t } = useTranslation('quote');
+  const { language } = useHouse();
   const { sku, quantity, artwork, finishes } = line.item;
   const several = quantity > 1;
   const made = [
@@ -24,7 +27,7 @@ export function LineDetails({ line, words }: LineDetailsProps) {
       <p className={styles.size}>
         {words.size(line)} <span className={styles.pieces}>× {t('item.pieces', { count: quantity })}</span>
       </p>
-      <p className={styles.made}>{made.join(', ')}</p>
+      <p className={styles.made}>{listWords(made, language)}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { OrderView, Output } from '@shop/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/useFormat';
 import { When } from '../../ui/When';
 import { bearer } from '../api/calls';
@@ -69,11 +69,7 @@ export function Checkout({ order, paid, lookAgain }: CheckoutProps) {
       {later && !answer?.paypal && order.due && (
         <Notice
           title={t('checkout.later.title')}
-          words={
-            <>
-              {t('checkout.later.words')} <When at={order.due} time />
-            </>
-          }
+          words={<Trans t={t} i18nKey="checkout.later.words" components={{ due: <When at={order.due} time /> }} />}
           ways={<MyOrders />}
         />
       )}

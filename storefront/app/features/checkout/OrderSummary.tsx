@@ -4,18 +4,29 @@ import { When } from '../../ui/When';
 import { AddressText } from '../addresses/AddressText';
 import { useMethodNames } from '../order/useMethodNames';
 import { AdjustedFigures } from '../quote/AdjustedFigures';
+import { daysWords } from '../quote/shipping-option';
+import { useShippingOptions } from '../quote/useShippingOptions';
 import { WeightLine } from '../quote/WeightLine';
 import styles from './OrderSummary.module.css';
 
 /** Whom the order is for, how it ships, and how it is paid. */
 export function ShippingDetails({ order }: { order: OrderView }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'quote']);
   const names = useMethodNames();
+  const options = useShippingOptions(order.shipTo.country, order.currency);
+  const days = options?.find(({ method }) => method === order.shippingMethod)?.days;
   return (
     <section className={styles.part} aria-labelledby="shipping-details">
       <h2 id="shipping-details">{t('complete.shipping')}</h2>
       <AddressText address={order.shipTo} />
-      <p className={styles.method}>{names.shipping(order.shippingMethod)}</p>
+      <p className={styles.method}>
+        {names.shipping(order.shippingMethod)}
+        {days && (
+          <span className={styles.days}>
+            {t('quote:terms.days', { major: daysWords(days.major), other: daysWords(days.other) })}. {t('quote:terms.production')}
+          </span>
+        )}
+      </p>
       <WeightLine quote={order.quote} />
     </section>
   );

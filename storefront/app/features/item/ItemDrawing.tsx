@@ -7,7 +7,7 @@ import { useHouse } from '../layout/house';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { personWords } from './length';
 import { pieceOf, type Drawable } from './piece';
-import { isImperial } from './size';
+import { isImperial, unitOf } from './size';
 import styles from './ItemDrawing.module.css';
 
 interface ItemDrawingProps {
@@ -20,7 +20,7 @@ export const ItemDrawing = memo(function ItemDrawing({ item, product }: ItemDraw
   const { t } = useTranslation('quote');
   const { locale } = useHouse();
   const { preferences } = usePreferences();
-  const person = isImperial(preferences.defaultUnit) ? t('feetAndInches') : personWords(locale);
+  const person = isImperial(unitOf(item.unit ?? preferences.defaultUnit)) ? t('feetAndInches') : personWords(locale);
   const piece = pieceOf(item, product, { locale, unit: preferences.defaultUnit, person });
   if (!piece) return null;
   const { width, length } = piece.labels;

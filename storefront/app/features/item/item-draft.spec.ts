@@ -1,5 +1,5 @@
 import { banner, stand } from './a-product.fixture';
-import { draftOf, emptyFields, firstDraft, inUnit, itemOf } from './item-draft';
+import { changed, draftOf, emptyFields, firstDraft, inUnit, itemOf } from './item-draft';
 
 describe('an item being entered', () => {
   it('begins as something that can be ordered', () => {
@@ -27,6 +27,13 @@ describe('an item being entered', () => {
   it('is restored from the item it led to', () => {
     const item = itemOf({ ...firstDraft(banner, 1), label: 'Gate' }, banner, 'en-US');
     expect(itemOf(draftOf(item), banner, 'en-US')).toEqual(item);
+  });
+
+  it('keeps typed sizes when only the unit was wrong', () => {
+    const draft = { ...firstDraft(banner, 0), width: '450', length: '900' };
+    expect(changed(draft, { unit: 2 }, true, 'en-US')).toMatchObject({ width: '450', length: '900', unit: 2 });
+    expect(changed(firstDraft(banner, 0), { unit: 1 }, false, 'en-US')).toMatchObject({ width: '3', length: '6', unit: 1 });
+    expect(changed(draft, { quantity: '2' }, false, 'en-US')).toEqual({ ...draft, quantity: '2' });
   });
 
   it('stays the same piece in another unit, and keeps what is no number', () => {

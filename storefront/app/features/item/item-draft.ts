@@ -59,6 +59,14 @@ export function emptyFields(draft: ItemDraft, product: ProductView): RequiredFie
   return required.filter((field) => draft[field].trim() === '');
 }
 
+/**
+ * A draft after the reader changed something of it. A new unit leaves the piece what it is, unless its sizes were typed:
+ * who typed 450 and then sees that the unit is wrong means 450 of the right one.
+ */
+export function changed(draft: ItemDraft, change: Partial<ItemDraft>, typed: boolean, locale: string): ItemDraft {
+  return { ...(change.unit === undefined || typed ? draft : inUnit(draft, change.unit, locale)), ...change };
+}
+
 /** The same piece in another unit. */
 export function inUnit(draft: ItemDraft, unit: UnitCode, locale: string): ItemDraft {
   const converted = (typed: string) => {

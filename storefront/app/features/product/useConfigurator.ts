@@ -2,7 +2,7 @@ import type { ItemView, ProductView, QuoteView } from '@shop/contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { Answer } from '../api/refusal';
 import type { Asked } from '../api/useAsked';
-import { emptyFields, inUnit, itemOf, type ItemDraft, type RequiredField } from '../item/item-draft';
+import { changed, emptyFields, inUnit, itemOf, type ItemDraft, type RequiredField } from '../item/item-draft';
 import { useHouse } from '../layout/house';
 import { lastingCookie } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
@@ -40,6 +40,7 @@ export function useConfigurator(product: ProductView, first: FirstQuote): Config
   const { preferences } = usePreferences();
   const [draft, setDraft] = useState(first.draft);
   const [terms, setTerms] = useState(first.terms);
+  const [typed, setTyped] = useState(false);
   const [restored, setRestored] = useState(false);
   const item = useMemo(() => itemOf(draft, product, locale), [draft, product, locale]);
   const empty = emptyFields(draft, product);
@@ -52,6 +53,7 @@ export function useConfigurator(product: ProductView, first: FirstQuote): Config
     if (!pending) return;
     setDraft(pending.draft);
     setTerms(pending.terms);
+    setTyped(true);
     setRestored(true);
   }, [product]);
 
@@ -62,8 +64,8 @@ export function useConfigurator(product: ProductView, first: FirstQuote): Config
   }
 
   function change(change: Partial<ItemDraft>) {
-    const { unit = draft.unit } = change;
-    setDraft({ ...inUnit(draft, unit, locale), ...change });
+    setDraft(changed(draft, change, typed, locale));
+    setTyped(typed || change.width !== undefined || change.length !== undefined);
     setRestored(false);
   }
 
