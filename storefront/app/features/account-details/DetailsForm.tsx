@@ -2,25 +2,23 @@ import { Button } from '@mantine/core';
 import type { Output } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField } from '../../ui/fields';
+import { TextField } from '../../ui/fields';
 import { focusFirstProblem } from '../../ui/focus-first-problem';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { toast } from '../../ui/toasts';
+import { attributes } from '../addresses/address-layout';
 import { mayBePhone } from '../addresses/address-rules';
 import { bearer } from '../api/calls';
-import { fieldError } from '../api/refusal';
+import { beyondFields, fieldError } from '../api/refusal';
 import { useSending } from '../api/useSending';
-import { languages } from '../language/languages';
-import { currencies, units } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { useCurrencyName } from '../preferences/useCurrencyName';
 import { changesOf, draftOf, preferencesIn, type DetailsDraft } from './details';
 import styles from './DetailsForm.module.css';
+import { PreferredFields } from './PreferredFields';
 
 type Info = Output<'Account/MyAccountInfo'>;
 
-const texts = { firstName: 'given-name', lastName: 'family-name', company: 'organization', phone: 'tel' } as const;
-const LONGEST = { firstName: 60, lastName: 60, company: 120, phone: 32 } as const;
+const texts = ['firstName', 'lastName', 'company', 'phone'] as const;
 
 interface DetailsFormProps {
   info: Info;
@@ -30,10 +28,8 @@ interface DetailsFormProps {
 /** Who one is, and in which currency, unit and language the shop speaks to one. The e-mail address stays. */
 export function DetailsForm({ info, onSaved }: DetailsFormProps) {
   const { t } = useTranslation('account');
-  const { t: tCommon } = useTranslation();
   const { t: tAddress } = useTranslation('addresses');
   const { choose } = usePreferences();
-  const currencyName = useCurrencyName();
   const [draft, setDraft] = useState(() => draftOf(info));
   const [phoneProblem, setPhoneProblem] = useState(false);
   const { send, busy, refusal } = useSending((body: Partial<DetailsDraft>) => bearer.post('Account/ChangeAccountInfo', body));
@@ -54,10 +50,11 @@ export function DetailsForm({ info, onSaved }: DetailsFormProps) {
   }
 
   const set = (change: Partial<DetailsDraft>) => setDraft({ ...draft, ...change });
+  const wrong = (name: keyof DetailsDraft) => (name === 'phone' && phoneProblem ? tAddress('problem.phone_invalid') : fieldError(refusal, name));
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-busy={busy}>
       <TextField className={styles.wide} label={t('details.email')} value={info.email} readOnly hint={t('details.emailHint')} type="email" />
-      {(Object.keys(texts) as (keyof typeof texts)[]).map((name) => (
+      {texts.map((name) => (
         <TextField
           key={name}
           className={name === 'company' ? styles.wide : undefined}
@@ -65,49 +62,18 @@ export function DetailsForm({ info, onSaved }: DetailsFormProps) {
           optional
           name={name}
           type={name === 'phone' ? 'tel' : 'text'}
-          autoComplete={texts[name]}
-          maxLength={LONGEST[name]}
           hint={name === 'company' ? tAddress('companyHint') : undefined}
+          {...attributes[name]}
           value={draft[name]}
           onChange={(event) => set({ [name]: event.currentTarget.value })}
-          error={name === 'phone' && phoneProblem ? tAddress('problem.phone_invalid') : fieldError(refusal, name)}
+          error={wrong(name)}
         />
       ))}
-      <SelectField label={t('details.language')} hint={t('details.languageHint')} value={draft.language} onChange={(event) => set({ language: languageOf(event.currentTarget.value, info) })}>
-        {languageChoices(info.language).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={tCommon('settings.currency')} value={draft.currency} onChange={(event) => set({ currency: event.currentTarget.value })} error={fieldError(refusal, 'currency')}>
-        {currencies.map((code) => (
-          <option key={code} value={code}>
-            {`${code} · ${currencyName(code)}`}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={tCommon('settings.unit')} value={draft.defaultUnit} onChange={(event) => set({ defaultUnit: Number(event.currentTarget.value) })}>
-        {units.map((unit) => (
-          <option key={unit} value={unit}>
-            {tCommon(`units.${unit}`)}
-          </option>
-        ))}
-      </SelectField>
-      <RefusalNote refusal={refusal} />
+      <PreferredFields draft={draft} own={info.language} onChange={set} wrong={wrong} />
+      <RefusalNote refusal={beyondFields(refusal, Object.keys(draft))} />
       <Button type="submit" loading={busy} className={styles.submit}>
         {t('details.save')}
       </Button>
     </form>
   );
-}
-
-/** The storefront's languages, and the account's own where that is another. */
-function languageChoices(own: string): readonly { code: string; name: string }[] {
-  if (languages.some(({ code }) => code === own)) return languages;
-  return [...languages, { code: own, name: new Intl.DisplayNames(own, { type: 'language' }).of(own) ?? own }];
-}
-
-function languageOf(value: string, { language }: Info): Info['language'] {
-  return languages.find(({ code }) => code === value)?.code ?? language;
 }

@@ -10,6 +10,7 @@ import { bearer } from '../api/calls';
 import { useSending } from '../api/useSending';
 import styles from './AddressBook.module.css';
 import { AddressForm } from './AddressForm';
+import { AddressRemoval } from './AddressRemoval';
 import { AddressText } from './AddressText';
 
 interface AddressBookProps {
@@ -21,21 +22,20 @@ interface AddressBookProps {
 /** One's addresses, the default first: to add to, change, remove, and choose the default of. */
 export function AddressBook({ addresses, onChanged }: AddressBookProps) {
   const { t } = useTranslation('addresses');
-  const [open, setOpen] = useState<{ address?: AddressView } | null>(null);
-  const [shown, setShown] = useState<{ address?: AddressView }>({});
+  const [form, setForm] = useState<{ opened: boolean; address?: AddressView }>({ opened: false });
   const [leaving, setLeaving] = useState<AddressView | null>(null);
   const makeDefault = useSending((address: AddressView) => bearer.post('Account/SaveShippingAddress', { ...address, isDefault: true }));
-
-  function edit(what: { address?: AddressView }) {
-    setShown(what);
-    setOpen(what);
-  }
+  const close = () => setForm({ ...form, opened: false });
 
   function changed(words: string) {
-    setOpen(null);
+    close();
     setLeaving(null);
     toast(words, 'success');
     onChanged();
+  }
+
+  async function choose(address: AddressView) {
+    if (await makeDefault.send(address)) changed(t('defaultSet'));
   }
 
   return (
@@ -44,96 +44,63 @@ export function AddressBook({ addresses, onChanged }: AddressBookProps) {
       <RefusalNote refusal={makeDefault.refusal} />
       <ul className={styles.cards}>
         {addresses.map((address) => (
-          <li key={address.id} className={styles.card}>
-            {address.isDefault && <p className={styles.default}>{t('default')}</p>}
-            <AddressText address={address} />
-            <div className={styles.actions}>
-              <Button size="xs" variant="default" onClick={() => edit({ address })}>
-                {t('edit')}
-              </Button>
-              {!address.isDefault && (
-                <Button
-                  size="xs"
-                  variant="default"
-                  loading={makeDefault.busy}
-                  onClick={async () => {
-                    if (await makeDefault.send(address)) changed(t('defaultSet'));
-                  }}
-                >
-                  {t('setDefault')}
-                </Button>
-              )}
-              <Button size="xs" variant="subtle" color="red" onClick={() => setLeaving(address)}>
-                {t('remove')}
-              </Button>
-            </div>
-          </li>
+          <Entry
+            key={address.id}
+            address={address}
+            busy={makeDefault.busy}
+            onEdit={() => setForm({ opened: true, address })}
+            onChoose={() => void choose(address)}
+            onRemove={() => setLeaving(address)}
+          />
         ))}
         <li>
-          <button type="button" className={styles.add} onClick={() => edit({})}>
+          <button type="button" className={styles.add} onClick={() => setForm({ opened: true })}>
             <IconPlus size={20} stroke={1.5} aria-hidden />
             {t('add')}
           </button>
         </li>
       </ul>
-      <Dialog opened={open !== null} onClose={() => setOpen(null)} title={t(shown.address ? 'editTitle' : 'addTitle')} width={600}>
+      <Dialog opened={form.opened} onClose={close} title={t(form.address ? 'editTitle' : 'addTitle')} width={600}>
         <AddressForm
-          key={shown.address?.id ?? 'new'}
-          address={shown.address}
+          key={form.address?.id ?? 'new'}
+          address={form.address}
           first={addresses.length === 0}
           onSaved={() => changed(t('saved'))}
-          onCancel={() => setOpen(null)}
+          onCancel={close}
         />
       </Dialog>
-      <Removal address={leaving} onClose={() => setLeaving(null)} onRemoved={() => changed(t('removed'))} />
+      <AddressRemoval address={leaving} onClose={() => setLeaving(null)} onRemoved={() => changed(t('removed'))} />
     </div>
   );
 }
 
-interface RemovalProps {
-  address: AddressView | null;
-  onClose: () => void;
-  onRemoved: () => void;
+interface EntryProps {
+  address: AddressView;
+  busy: boolean;
+  onEdit: () => void;
+  onChoose: () => void;
+  onRemove: () => void;
 }
 
-function Removal({ address, onClose, onRemoved }: RemovalProps) {
+function Entry({ address, busy, onEdit, onChoose, onRemove }: EntryProps) {
   const { t } = useTranslation('addresses');
-  const [shown, setShown] = useState(address);
-  if (address && address !== shown) setShown(address);
-  const { send, busy, refusal, forget } = useSending((id: string) => bearer.delete('Account/DeleteShippingAddress', { id }));
-
-  function close() {
-    forget();
-    onClose();
-  }
-
   return (
-    <Dialog
-      opened={address !== null}
-      onClose={close}
-      title={t('removeTitle')}
-      actions={
-        <>
-          <Button variant="default" onClick={close} data-autofocus>
-            {t('cancel')}
+    <li className={styles.card}>
+      {address.isDefault && <p className={styles.default}>{t('default')}</p>}
+      <AddressText address={address} />
+      <div className={styles.actions}>
+        <Button size="xs" variant="default" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        {!address.isDefault && (
+          <Button size="xs" variant="default" loading={busy} onClick={onChoose}>
+            {t('setDefault')}
           </Button>
-          <Button
-            color="red"
-            loading={busy}
-            onClick={async () => {
-              if (address && (await send(address.id))) onRemoved();
-            }}
-          >
-            {t('remove')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.removal}>
-        {shown && <AddressText address={shown} />}
-        <p className={styles.words}>{t('removeWords')}</p>
-        <RefusalNote refusal={refusal} />
+        )}
+        <Button size="xs" variant="subtle" color="red" onClick={onRemove}>
+          {t('remove')}
+        </Button>
       </div>
-    </Dialog>
+    </li>
   );
 }

@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import type { AddressView } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckField, SelectField, TextField } from '../../ui/fields';
+import { CheckField } from '../../ui/fields';
 import { focusFirstProblem } from '../../ui/focus-first-problem';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { bearer } from '../api/calls';
-import { fieldError } from '../api/refusal';
+import { beyondFields, fieldError } from '../api/refusal';
 import { useSending } from '../api/useSending';
 import { useHouse } from '../layout/house';
-import { addressProblems, blankAddress, hasFormalEnding, sentAddress, type AddressField } from './address-rules';
+import { layouts } from './address-layout';
+import { addressProblems, blankAddress, sentAddress, type AddressField } from './address-rules';
 import styles from './AddressForm.module.css';
-import { useCountries } from './useCountries';
+import { AddressInput } from './AddressInput';
 
 interface AddressFormProps {
   /** The one to change; without it a new one is added. */
@@ -22,45 +23,10 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
-/** In which order a language's readers write an address down. */
-const ORDER: Record<string, readonly AddressField[]> = {
-  en: ['firstName', 'lastName', 'company', 'country', 'line1', 'line2', 'city', 'region', 'postCode', 'phone'],
-  ja: ['lastName', 'firstName', 'company', 'country', 'postCode', 'region', 'city', 'line1', 'line2', 'phone'],
-};
-
-const AUTOCOMPLETE: Record<AddressField, string> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  company: 'organization',
-  country: 'country',
-  line1: 'address-line1',
-  line2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postCode: 'postal-code',
-  phone: 'tel',
-};
-
-const LONGEST: Record<AddressField, number> = {
-  firstName: 60,
-  lastName: 60,
-  company: 120,
-  country: 2,
-  line1: 160,
-  line2: 160,
-  city: 80,
-  region: 80,
-  postCode: 20,
-  phone: 32,
-};
-
-const WIDE: readonly AddressField[] = ['company', 'line1', 'line2'];
-
 /** Adds an address to the book, or changes one. */
 export function AddressForm({ address, first, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation('addresses');
-  const { language } = useHouse();
-  const countries = useCountries();
+  const { order, wide } = layouts[useHouse().language];
   const [draft, setDraft] = useState({ ...blankAddress, ...address });
   const [problems, setProblems] = useState<ReturnType<typeof addressProblems>>({});
   const { send, busy, refusal } = useSending(() =>
@@ -77,54 +43,30 @@ export function AddressForm({ address, first, onSaved, onCancel }: AddressFormPr
     else focusFirstProblem(form);
   }
 
-  function field(name: AddressField) {
+  function wrong(name: AddressField): string | undefined {
     const problem = problems[name];
-    return {
-      name,
-      label: t(`field.${name}`),
-      value: draft[name],
-      autoComplete: AUTOCOMPLETE[name],
-      maxLength: LONGEST[name],
-      error: problem ? t(`problem.${problem}`) : fieldError(refusal, name),
-      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => setDraft({ ...draft, [name]: value }),
-    };
+    return problem ? t(`problem.${problem}`) : fieldError(refusal, name);
   }
 
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-busy={busy}>
-      {(ORDER[language] ?? ORDER.en ?? []).map((name) => {
-        const className = WIDE.includes(name) ? styles.wide : undefined;
-        if (name === 'country') {
-          const { maxLength: _, ...country } = field(name);
-          return (
-            <SelectField key={name} {...country} className={className}>
-              <option value="">{t('chooseCountry')}</option>
-              {countries.map(({ code, name: countryName }) => (
-                <option key={code} value={code}>
-                  {countryName}
-                </option>
-              ))}
-            </SelectField>
-          );
-        }
-        if (name === 'company') return <CompanyField key={name} {...field(name)} className={className} />;
-        return (
-          <TextField
-            key={name}
-            {...field(name)}
-            className={className}
-            optional={name === 'line2'}
-            type={name === 'phone' ? 'tel' : 'text'}
-            hint={name === 'phone' ? t('phoneHint') : undefined}
-          />
-        );
-      })}
+      {order.map((name, place) => (
+        <AddressInput
+          key={name}
+          name={name}
+          value={draft[name]}
+          error={wrong(name)}
+          wide={wide.includes(name)}
+          first={place === 0}
+          onChange={(value) => setDraft({ ...draft, [name]: value })}
+        />
+      ))}
       {!first && !address?.isDefault && (
         <div className={styles.wide}>
           <CheckField label={t('makeDefault')} checked={draft.isDefault} onChange={(isDefault) => setDraft({ ...draft, isDefault })} />
         </div>
       )}
-      <RefusalNote refusal={refusal} />
+      <RefusalNote refusal={beyondFields(refusal, order)} />
       <div className={styles.actions}>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
@@ -135,12 +77,4 @@ export function AddressForm({ address, first, onSaved, onCancel }: AddressFormPr
       </div>
     </form>
   );
-}
-
-/** Asks for the name as it is registered: customs and carriers read it. */
-function CompanyField(props: Parameters<typeof TextField>[0]) {
-  const { t } = useTranslation('addresses');
-  const company = String(props.value ?? '');
-  const complete = company.trim() === '' || hasFormalEnding(company);
-  return <TextField {...props} optional hint={complete ? t('companyHint') : <span className={styles.notice}>{t('companyNotice')}</span>} />;
 }

@@ -1,4 +1,4 @@
-import { fieldError, readAnswer } from './refusal';
+import { beyondFields, fieldError, readAnswer, type Refusal } from './refusal';
 
 describe('an answer', () => {
   it('is the data of a success', () => {
@@ -16,4 +16,12 @@ describe('an answer', () => {
   it.each([null, undefined, '<html>', []])('is a system error when a failure brings %j', (body) => {
     expect(readAnswer(502, body)).toEqual({ ok: false, refusal: { status: 502, code: 'system_error', detail: '', errors: [] } });
   });
+});
+
+it('a refusal is told once: under its field, or by itself', () => {
+  const errors = [{ field: 'phone', code: 'phone_invalid', message: 'Phone must be valid.' }];
+  const refusal: Refusal = { status: 400, code: 'phone_invalid', detail: 'Phone must be valid.', errors };
+  expect(beyondFields(refusal, ['email', 'phone'])).toBeNull();
+  expect(beyondFields(refusal, ['email'])).toBe(refusal);
+  expect(beyondFields(null, ['email'])).toBeNull();
 });

@@ -41,3 +41,8 @@ export function readAnswer<T>(status: number, body: unknown): Answer<T> {
 export function fieldError(refusal: Refusal | null | undefined, field: string): string | undefined {
   return refusal?.errors.find((error) => error.field === field)?.message;
 }
+
+/** The refusal itself, where none of these fields tells it already. */
+export function beyondFields(refusal: Refusal | null, fields: readonly string[]): Refusal | null {
+  return fields.some((field) => fieldError(refusal, field)) ? null : refusal;
+}

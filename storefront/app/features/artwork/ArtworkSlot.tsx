@@ -57,13 +57,20 @@ function Ways({ item, replacing, onDone }: WaysProps) {
   const [linking, setLinking] = useState(false);
   const upload = useUpload(order.orderId, item.sid);
 
+  /** The fields go when they have done their work; the reader stays with the item. */
+  function stay() {
+    document.getElementById(item.sid)?.focus({ preventScroll: true });
+  }
+
   function given(said: string) {
     toast(said, 'success');
+    stay();
     onDone();
     again();
   }
 
   async function send(file: File) {
+    stay();
     if (await upload.send(file)) given(t('upload.done'));
     else again();
   }
@@ -75,7 +82,7 @@ function Ways({ item, replacing, onDone }: WaysProps) {
         <LinkForm orderId={order.orderId} sid={item.sid} onShared={() => given(t('link.done'))} />
       ) : (
         <>
-          <DropZone name={words.name(item)} onFile={(file) => void send(file)} />
+          <DropZone name={words.name(item)} onFile={(file) => void send(file)} entered={replacing} />
           <Pixels item={item} />
         </>
       )}
@@ -92,7 +99,14 @@ function Ways({ item, replacing, onDone }: WaysProps) {
           {t(linking ? 'upload.instead' : 'link.instead')}
         </Button>
         {replacing && (
-          <Button variant="subtle" size="compact-sm" onClick={onDone}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              stay();
+              onDone();
+            }}
+          >
             {t('artwork.keep')}
           </Button>
         )}

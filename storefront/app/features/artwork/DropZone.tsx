@@ -2,6 +2,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../ui/Field';
+import { focusOnArrival } from '../../ui/focus-on-arrival';
 import { EXTENSIONS, fileProblem, type FileProblem } from './acceptable-file';
 import styles from './DropZone.module.css';
 
@@ -11,10 +12,12 @@ interface DropZoneProps {
   /** What the file is for, for those who do not see where the field stands. */
   name: string;
   onFile: (file: File) => void;
+  /** Asked for just now, and so entered at once. */
+  entered: boolean;
 }
 
 /** Takes one print file, dropped or chosen; says what is wrong with it before anything is sent. */
-export function DropZone({ name, onFile }: DropZoneProps) {
+export function DropZone({ name, onFile, entered }: DropZoneProps) {
   const { t } = useTranslation('order');
   const id = useId();
   const [over, setOver] = useState(false);
@@ -54,6 +57,7 @@ export function DropZone({ name, onFile }: DropZoneProps) {
         </p>
         <input
           id={id}
+          ref={entered ? focusOnArrival : undefined}
           type="file"
           accept={ACCEPTED}
           aria-describedby={`${id}-hint ${id}-error`}

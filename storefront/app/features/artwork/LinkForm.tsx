@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/fields';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { bearer } from '../api/calls';
-import { fieldError } from '../api/refusal';
+import { beyondFields, fieldError } from '../api/refusal';
 import { useSending } from '../api/useSending';
 import { withReason } from '../order/order-refusal';
 import styles from './LinkForm.module.css';
@@ -52,7 +52,7 @@ export function LinkForm({ orderId, sid, onShared }: LinkFormProps) {
           {t('link.share')}
         </Button>
       </div>
-      {!wrong && <RefusalNote refusal={withReason(refusal)} />}
+      <RefusalNote refusal={withReason(beyondFields(refusal, ['url']))} />
     </form>
   );
 }

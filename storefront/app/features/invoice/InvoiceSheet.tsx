@@ -11,6 +11,7 @@ import { Facts } from '../order/Section';
 import { useItemWords } from '../order/useItemWords';
 import { useMethodNames } from '../order/useMethodNames';
 import { useProducts } from '../order/useProducts';
+import { OrderId } from '../orders/OrderId';
 import { paymentOf, viewOrder } from '../orders/next-step';
 import { AdjustedFigures } from '../quote/AdjustedFigures';
 import { Figures } from '../quote/Figures';
@@ -62,8 +63,8 @@ function Info({ order }: { order: OrderView }) {
   return (
     <Facts
       facts={[
-        ...(invoice && invoice.number !== orderId ? [{ name: t('invoicePage.number'), value: <span className="figures">{invoice.number}</span> }] : []),
-        { name: t('orderId'), value: <span className="figures">{orderId}</span> },
+        ...(invoice && invoice.number !== orderId ? [{ name: t('invoicePage.number'), value: <OrderId>{invoice.number}</OrderId> }] : []),
+        { name: t('orderId'), value: <OrderId>{orderId}</OrderId> },
         { name: t('invoicePage.date'), value: <When at={date} /> },
         ...(due ? [{ name: t('invoicePage.dueDate'), value: <When at={due} /> }] : []),
         { name: t('invoicePage.statusName'), value: t(`invoicePage.status.${invoiceStatus(order)}`) },

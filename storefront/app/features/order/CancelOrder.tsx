@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
 import { TextArea } from '../../ui/fields';
+import { focusFirstProblem } from '../../ui/focus-first-problem';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { toast } from '../../ui/toasts';
 import { bearer } from '../api/calls';
@@ -20,12 +21,16 @@ export function CancelOrder() {
   const [opened, setOpened] = useState(false);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const { send, busy, refusal } = useSending(() => bearer.post('Account/CancelOrder', { orderId: order.orderId, reason: reason.trim() }));
   if (!allows('order_cancelled')) return null;
 
   async function cancel() {
     setMissing(reason.trim() === '');
-    if (reason.trim() === '') return;
+    if (reason.trim() === '') {
+      if (form.current) focusFirstProblem(form.current);
+      return;
+    }
     if (await send()) {
       setOpened(false);
       toast(t('cancel.done'), 'success');
@@ -53,7 +58,7 @@ export function CancelOrder() {
           </>
         }
       >
-        <div className={styles.form}>
+        <div ref={form} className={styles.form}>
           <p>{t('cancel.words')}</p>
           <TextArea
             label={t('cancel.reason')}

@@ -5,6 +5,7 @@ import { useFormat } from '../../ui/useFormat';
 import { When } from '../../ui/When';
 import { AddressText } from '../addresses/AddressText';
 import { invoiceOf, trackingOf } from '../orders/next-step';
+import { OrderId } from '../orders/OrderId';
 import { useMethodNames } from './useMethodNames';
 import { useOrderPage } from './order-page';
 import styles from './OrderFacts.module.css';
@@ -43,7 +44,7 @@ function Info({ order }: { order: OrderView }) {
   return (
     <Facts
       facts={[
-        { name: t('orderId'), value: <span className="figures">{orderId}</span> },
+        { name: t('orderId'), value: <OrderId>{orderId}</OrderId> },
         { name: t('date'), value: <When at={date} time /> },
         { name: t('amount'), value: <span className="figures">{money(amount)}</span> },
         ...(due ? [{ name: t('due'), value: <When at={due} time /> }] : []),

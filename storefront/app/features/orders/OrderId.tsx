@@ -3,5 +3,5 @@ import styles from './OrderId.module.css';
 
 /** An order id that stays in one piece. */
 export function OrderId({ children }: { children?: ReactNode }) {
-  return <span className={`${styles.id} figures`}>{children}</span>;
+  return <span className={styles.id}>{children}</span>;
 }

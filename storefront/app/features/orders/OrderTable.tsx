@@ -43,7 +43,7 @@ function OrderRow({ order }: { order: OrderSummaryView }) {
   return (
     <tr className={styles.row} role="row" data-group={group}>
       <th scope="row" role="rowheader" data-column="order">
-        <Link to={viewOrder(orderId)} className={`${styles.id} figures`}>
+        <Link to={viewOrder(orderId)} className={styles.id}>
           {orderId}
         </Link>
         <StatusMark order={order} />

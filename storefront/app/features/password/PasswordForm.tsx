@@ -6,7 +6,7 @@ import { focusFirstProblem } from '../../ui/focus-first-problem';
 import { PasswordField } from '../../ui/PasswordField';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { bearer } from '../api/calls';
-import { fieldError } from '../api/refusal';
+import { beyondFields, fieldError } from '../api/refusal';
 import { useSending } from '../api/useSending';
 import { PASSWORD_LONGEST } from '../login/login-rules';
 import { passwordChangeProblems, type PasswordChange } from './password-change';
@@ -58,7 +58,7 @@ export function PasswordForm() {
           error={wrong(field)}
         />
       ))}
-      <RefusalNote refusal={refusal} />
+      <RefusalNote refusal={beyondFields(refusal, fields)} />
       <div role="status" className={styles.status}>
         {changed && (
           <p className={styles.changed}>

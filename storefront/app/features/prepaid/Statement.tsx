@@ -41,7 +41,7 @@ export function Statement({ movements }: { movements: readonly Movement[] }) {
               <td role="cell" data-column="memo">
                 {memo !== orderId && <span>{memo}</span>}
                 {orderId && (
-                  <Link to={viewOrder(orderId)} className="figures">
+                  <Link to={viewOrder(orderId)}>
                     {t('prepaid.order', { orderId })}
                   </Link>
                 )}

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../ui/fields';
 import { focusFirstProblem } from '../../ui/focus-first-problem';
+import { focusOnArrival } from '../../ui/focus-on-arrival';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { toast } from '../../ui/toasts';
 import { bearer } from '../api/calls';
@@ -49,8 +50,7 @@ export function ChangeRequest({ item }: { item: OrderItemView }) {
         hint={t(several ? 'change.hintSeveral' : 'change.hint')}
         value={comment}
         maxLength={LONGEST_COMMENT}
-        // The reader has just asked for this field.
-        ref={(field) => field?.focus()}
+        ref={focusOnArrival}
         onChange={(event) => setComment(event.currentTarget.value)}
         error={missing ? t('change.missing') : undefined}
       />

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
 import { CheckField } from '../../ui/fields';
+import { focusFirstProblem } from '../../ui/focus-first-problem';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { toast } from '../../ui/toasts';
 import { bearer } from '../api/calls';
@@ -25,9 +26,16 @@ function Confirmation({ versions }: { versions: Record<string, number> }) {
   const { order, again, words } = useOrderPage();
   const [looked, setLooked] = useState(false);
   const [unlooked, setUnlooked] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   const { send, busy, refusal } = useSending(() => bearer.post('Account/ConfirmProof', { orderId: order.orderId, versions }));
   const count = Object.keys(versions).length;
+
+  function ask() {
+    setUnlooked(!looked);
+    if (looked) setOpened(true);
+    else if (section.current) focusFirstProblem(section.current);
+  }
 
   async function confirm() {
     if (await send()) {
@@ -38,7 +46,7 @@ function Confirmation({ versions }: { versions: Record<string, number> }) {
   }
 
   return (
-    <section className={styles.confirm} aria-labelledby="confirm">
+    <section ref={section} className={styles.confirm} aria-labelledby="confirm">
       <h3 id="confirm">{t('confirm.title', { count })}</h3>
       <CheckField
         label={t('confirm.looked', { count })}
@@ -49,7 +57,7 @@ function Confirmation({ versions }: { versions: Record<string, number> }) {
         }}
         error={unlooked ? t('confirm.lookFirst') : undefined}
       />
-      <Button className={styles.button} aria-haspopup="dialog" onClick={() => (looked ? setOpened(true) : setUnlooked(true))}>
+      <Button className={styles.button} aria-haspopup="dialog" onClick={ask}>
         {t('confirm.open', { count })}
       </Button>
       <Dialog
