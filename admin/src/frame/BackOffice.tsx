@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Layout, useLocaleState, useLogout, useRefresh, type LayoutProps } from 'react-admin';
+import { Layout, useLogout, type LayoutProps } from 'react-admin';
 import { LOG_IN_AGAIN } from '../session/auth-provider';
 import { watchSession } from '../session/session';
 import { BackOfficeBar } from './BackOfficeBar';
@@ -7,7 +7,6 @@ import { BackOfficeBar } from './BackOfficeBar';
 /** What stands around every page. */
 export function BackOffice({ children }: LayoutProps) {
   useSessionWatch();
-  useServerWords();
   return (
     <Layout appBar={BackOfficeBar} appBarAlwaysOn>
       {children}
@@ -28,16 +27,4 @@ function useSessionWatch(): void {
       }),
     [logout],
   );
-}
-
-/** Names that the server gives are asked for again in another language. */
-function useServerWords(): void {
-  const [language] = useLocaleState();
-  const refresh = useRefresh();
-  const shown = useRef(language);
-  useEffect(() => {
-    if (shown.current === language) return;
-    shown.current = language;
-    refresh();
-  }, [language, refresh]);
 }

@@ -31,15 +31,22 @@ export function ItemWork({ named }: { named: NamedItem }) {
   );
 }
 
-function useWork({ item: { item, grommets, seams, product }, product: entry }: NamedItem) {
+/** The catalogue's own names; the codes of what it offers no more, and nothing before it has answered. */
+function namesOf({ item: { finishes, variant }, product }: NamedItem) {
+  if (product === undefined) return { finishNames: [], variantName: undefined };
+  return {
+    finishNames: finishes.map((code) => product?.finishes.find((finish) => finish.code === code)?.name ?? code),
+    variantName: product?.variants.find(({ code }) => code === variant)?.name ?? variant,
+  };
+}
+
+function useWork(named: NamedItem) {
   const translate = useTranslate();
   const { number } = useReading();
-  const { width, length, unit, variant, quantity, artwork, finishes, label } = item;
-  const size =
-    width && length
-      ? translate(`terms.size.${unit}`, { width, length })
-      : (entry?.variants.find(({ code }) => code === variant)?.name ?? variant);
-  const finishNames = finishes.map((code) => entry?.finishes.find((finish) => finish.code === code)?.name ?? code);
+  const { item, grommets, seams, product } = named.item;
+  const { width, length, unit, quantity, artwork, label } = item;
+  const { finishNames, variantName } = namesOf(named);
+  const size = width && length ? translate(`terms.size.${unit}`, { width, length }) : variantName;
   const made = [
     ...finishNames,
     ...(grommets > 0 ? [translate('orders.item.grommets', { smart_count: grommets })] : []),

@@ -8,7 +8,8 @@ export interface NamedItem {
   number: number;
   /** `Item 2: Vinyl banner` */
   name: string;
-  product: ProductView | null;
+  /** Null for one that is offered no more; undefined until the catalogue has answered. */
+  product: ProductView | null | undefined;
 }
 
 /** The order's items with the names their products, variants and finishes bear in the catalogue. */
@@ -20,6 +21,6 @@ export function useItemNames(items: AdminOrderView['items']): NamedItem[] {
     item,
     number: place + 1,
     name: translate('orders.item.named', { number: place + 1, product: item.product.name }),
-    product: data.find((entry) => entry?.id === item.product.sku)?.product ?? null,
+    product: data.find((entry) => entry?.id === item.product.sku)?.product,
   }));
 }

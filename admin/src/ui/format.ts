@@ -35,11 +35,16 @@ export function formatTime(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 }
 
-/** `1234567` bytes → `1.2 MB`, in thousands as file managers count; never none for a file that has some. */
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+/** `1234567` bytes → `1.2 MB`, in the shop's megabytes, of which 80 are too many; never none for a file with some. */
 export function formatBytes(bytes: number, locale: string): string {
-  const [unit, size] =
-    bytes < 1e6 ? (['kilobyte', Math.max(bytes / 1e3, 0.1)] as const) : (['megabyte', bytes / 1e6] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
+  const isLarge = bytes >= MEGABYTE;
+  const size = isLarge ? bytes / MEGABYTE : Math.max(bytes / KILOBYTE, 0.1);
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  const maximumFractionDigits = size < 10 ? 1 : 0;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(size);
 }
 
 export function formatKilograms(grams: number, locale: string): string {

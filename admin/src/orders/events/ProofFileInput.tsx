@@ -40,7 +40,17 @@ export function ProofFileInput({ source }: { source: string }) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button component="label" variant="outlined" startIcon={<AttachFileIcon />} sx={{ position: 'relative' }}>
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          startIcon={<AttachFileIcon />}
+          sx={{
+            position: 'relative',
+            '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+          }}
+        >
           {translate('events.digital_proof_sent.choose')}
           <Box
             component="input"
