@@ -2,13 +2,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
 import { root } from './parts.mjs';
 
-// dependency-cruiser 17.3 works with TypeScript 6 but does not say so; without TypeScript it would see no import.
 const require = createRequire(import.meta.url);
-require(join(root, 'node_modules/dependency-cruiser/src/meta.cjs')).supportedTranspilers.typescript = '<7.0.0';
-const { cruise } = await import('dependency-cruiser');
-
 const folder = process.argv[2] ?? root;
 const { options, ...ruleSet } = require(join(root, '.dependency-cruiser.cjs'));
 process.chdir(folder);

@@ -1,24 +1,8 @@
-import type { AdminOrderRowView } from '@shop/contract';
+import { type OrderState, STATES, TERMINAL_STATES } from '@shop/order-flow';
 import type { StaffRole } from '../session/roles';
 
-export type OrderState = AdminOrderRowView['status'];
-
-/** In the order's own order. */
-export const STATES = [
-  'preorder',
-  'awaiting_payment',
-  'awaiting_files',
-  'in_review',
-  'awaiting_proof_approval',
-  'ready_for_production',
-  'in_production',
-  'shipped',
-  'completed',
-  'cancelled',
-  'expired',
-] as const satisfies readonly OrderState[];
-
-export const TERMINAL: readonly OrderState[] = ['completed', 'cancelled', 'expired'];
+export type { OrderState };
+export { STATES };
 
 /** The states that staff, and nobody else, move an order out of. */
 export const STAFF_WORK: readonly OrderState[] = ['in_review', 'ready_for_production', 'in_production', 'shipped'];
@@ -31,6 +15,8 @@ const WORK: Readonly<Record<StaffRole, readonly OrderState[]>> = {
   isc_facility: ['in_production', 'shipped'],
   admin: ['in_review', 'awaiting_payment', 'ready_for_production', 'in_production', 'shipped'],
 };
+
+export const TERMINAL: readonly OrderState[] = TERMINAL_STATES;
 
 export interface Queues {
   readonly work: readonly OrderState[];

@@ -51,11 +51,10 @@ export class Mails implements OnModuleInit {
     if (row) await enqueue(tx, sendMail, { id: row.id });
   }
 
-  /** An address on the shop's own origin, for links in mails. */
+  /** An address on the shop's own origin or the language's own host, for links in mails; the path names the language. */
   link(path: string, language: string): string {
-    const host = this.config.languageHosts[language];
-    if (host) return `${host}${path}`;
-    return `${this.config.publicOrigin}${language === 'en' ? '' : `/${language}`}${path}`;
+    const host = this.config.languageHosts[language] ?? this.config.publicOrigin;
+    return `${host}${language === 'en' ? '' : `/${language}`}${path}`;
   }
 
   /** Sends under the row's lock, so that two workers never send it twice; a crash in between sends it once more. */
