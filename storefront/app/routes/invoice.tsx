@@ -1,12 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { AccountPage } from '../features/account/AccountPage';
-import { AnswerOf } from '../features/account/AnswerOf';
-import { bearer } from '../features/api/calls';
-import { useAsked } from '../features/api/useAsked';
 import { InvoiceSheet } from '../features/invoice/InvoiceSheet';
 import { useLocal } from '../features/language/useLocal';
 import { OrderId } from '../features/orders/OrderId';
+import { OwnOrder } from '../features/orders/OwnOrder';
 import { useOrderId } from '../features/orders/useOrderId';
 
 export default function InvoicePage() {
@@ -17,12 +15,9 @@ export default function InvoicePage() {
   const heading = <Trans t={t} i18nKey="invoicePage.heading" values={{ orderId }} components={{ id: <OrderId /> }} />;
   return (
     <AccountPage title={t('invoicePage.of', { orderId })} heading={heading}>
-      <MyInvoice key={orderId} orderId={orderId} />
+      <OwnOrder key={orderId} orderId={orderId}>
+        {(order) => <InvoiceSheet order={order} />}
+      </OwnOrder>
     </AccountPage>
   );
-}
-
-function MyInvoice({ orderId }: { orderId: string }) {
-  const asked = useAsked(orderId, () => bearer.get('Account/ViewOrder', { orderId }));
-  return <AnswerOf asked={asked}>{(order) => <InvoiceSheet order={order} />}</AnswerOf>;
 }

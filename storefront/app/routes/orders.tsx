@@ -29,7 +29,7 @@ function MyOrders() {
   return (
     <div className={styles.page} aria-busy={asked.busy}>
       <GroupFilter current={query.status} />
-      <AnswerOf asked={asked}>
+      <AnswerOf asked={asked} fresh>
         {({ total, items }) => (
           <>
             <p className="visually-hidden" role="status">

@@ -19,7 +19,7 @@ export function PrepaidAccount() {
   const { page } = readOrderQuery(useLocation().search);
   const asked = useAsked(`statement ${page}`, () => bearer.get('Account/MyPrepaidAccountAll', { page, size: SIZE }));
   return (
-    <AnswerOf asked={asked}>
+    <AnswerOf asked={asked} fresh>
       {({ balance, total, items }) => (
         <div className={styles.page} aria-busy={asked.busy}>
           <div className={styles.top}>
