@@ -32,7 +32,8 @@ export function ItemWork({ named }: { named: NamedItem }) {
 }
 
 /** The catalogue's own names; the codes of what it offers no more, and nothing before it has answered. */
-function namesOf({ item: { finishes, variant }, product }: NamedItem) {
+function namesOf({ item, product }: NamedItem) {
+  const { finishes, variant } = item.item;
   if (product === undefined) return { finishNames: [], variantName: undefined };
   return {
     finishNames: finishes.map((code) => product?.finishes.find((finish) => finish.code === code)?.name ?? code),

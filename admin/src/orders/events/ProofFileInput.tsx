@@ -42,7 +42,6 @@ export function ProofFileInput({ source }: { source: string }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button
           component="label"
-          role={undefined}
           tabIndex={-1}
           variant="outlined"
           startIcon={<AttachFileIcon />}
