@@ -2,7 +2,16 @@ import type { ItemView, Output, ShipToView } from '@shop/contract';
 import type { Shop } from './app';
 import { somebody, type Person } from './people';
 
-export const banner: ItemView = { sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 1, artwork: 'custom', finishes: ['hem-grommet'], label: 'shop front' };
+export const banner: ItemView = {
+  sku: 'vinyl-440',
+  width: '3',
+  length: '6',
+  unit: 1,
+  quantity: 1,
+  artwork: 'custom',
+  finishes: ['hem-grommet'],
+  label: 'shop front',
+};
 export const blank: ItemView = { ...banner, artwork: 'blank', finishes: [], label: 'spare' };
 
 export const recipient: ShipToView = {
@@ -29,7 +38,12 @@ export const byPrepaid: Terms = { currency: 'CNY', shippingMethod: 0, paymentMet
 type Placed = Output<'Cart/PlaceOrder'>;
 
 /** From an empty cart to a placed order at the total just quoted. */
-export async function place(shop: Shop, buyer: Person, terms: Terms, items: readonly ItemView[] = [banner]): Promise<Placed> {
+export async function place(
+  shop: Shop,
+  buyer: Person,
+  terms: Terms,
+  items: readonly ItemView[] = [banner],
+): Promise<Placed> {
   const { bearer } = buyer;
   for (const item of items) await shop.call('Cart/Add2Cart', { item }, { bearer });
   const quote = await shop.call('Cart/GetInstantQuote', { ...terms, country: recipient.country }, { bearer });
@@ -48,7 +62,11 @@ export async function order(shop: Shop, buyer: Person, terms: Terms, items?: rea
 export async function fundedReseller(shop: Shop, fen: number): Promise<Person> {
   const reseller = await somebody(shop, 'reseller');
   const accounting = await somebody(shop, 'accounting');
-  await shop.call('admin/prepaid-deposit', { accountEmail: reseller.email, type: 'deposit', amount: fen, memo: 'bank transfer' }, { bearer: accounting.bearer });
+  await shop.call(
+    'admin/prepaid-deposit',
+    { accountEmail: reseller.email, type: 'deposit', amount: fen, memo: 'bank transfer' },
+    { bearer: accounting.bearer },
+  );
   return reseller;
 }
 
@@ -81,7 +99,9 @@ export function form(fields: Record<string, string>, file?: { name: string; cont
 export async function submittedOrder(shop: Shop, buyer: Person, items?: readonly ItemView[]): Promise<string> {
   const orderId = await paidOrder(shop, buyer, items);
   for (const sid of await sidsOf(shop, buyer, orderId)) {
-    await shop.call('Account/ArtworkUpload', form({ orderId, sid }, { name: 'art.pdf', content: pdf(sid) }), { bearer: buyer.bearer });
+    await shop.call('Account/ArtworkUpload', form({ orderId, sid }, { name: 'art.pdf', content: pdf(sid) }), {
+      bearer: buyer.bearer,
+    });
   }
   await shop.call('Account/FinishUpload', { orderId }, { bearer: buyer.bearer });
   return orderId;

@@ -23,6 +23,11 @@ export class SetClock extends Clock {
     this.stoppedAt = Date.parse(instant);
   }
 
+  /** Goes on from the present. */
+  run(): void {
+    this.stoppedAt = null;
+  }
+
   advance(ms: number): void {
     if (this.stoppedAt === null) this.ahead += ms;
     else this.stoppedAt += ms;

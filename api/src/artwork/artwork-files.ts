@@ -27,7 +27,7 @@ export class ArtworkFiles {
 
   async receiveArtwork<F>(
     request: ShopRequest,
-    admit: (fields: Record<string, string>) => Promise<F>,
+    admit: (fields: unknown) => Promise<F>,
   ): Promise<{ fields: F; artwork: NewArtwork }> {
     const { fields, file } = await this.reception.receive(request, {
       folder: 'artwork',
@@ -39,7 +39,7 @@ export class ArtworkFiles {
 
   async receiveProof<F>(
     request: ShopRequest,
-    admit: (fields: Record<string, string>) => Promise<F>,
+    admit: (fields: unknown) => Promise<F>,
   ): Promise<{ fields: F; proof: NewProof }> {
     const { fields, file } = await this.reception.receive(request, { folder: 'proofs', allowed: PROOF_KINDS, admit });
     return { fields, proof: { name: file.name, file } };

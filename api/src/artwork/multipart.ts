@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import multer, { MulterError, type StorageEngine } from 'multer';
-import { ObjectStore, Refusal, type ShopRequest, type StoredObject } from '../kernel/public';
+import { isMultipart, isSoundText, ObjectStore, Refusal, type ShopRequest, type StoredObject } from '../kernel/public';
 import { CONTENT_TYPES, type FileKind } from './file-kind';
+import { cleanName } from './file-name';
 import { Intake } from './intake';
 
 export interface ReceivedFile {
@@ -17,23 +18,25 @@ export interface Reception<F> {
   folder: string;
   allowed: readonly FileKind[];
   /** Sees the text fields that came before the file; what it throws refuses the upload before the file is read. */
-  admit: (fields: Record<string, string>) => Promise<F>;
+  admit: (fields: unknown) => Promise<F>;
 }
-
-type Body = Record<string, string>;
 
 /** Receives multipart uploads of one `file`, streamed to the object store; its text fields come before it. */
 @Injectable()
 export class MultipartReception {
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Refuses `file_missing`, `file_too_large`, `file_type_not_allowed`, `upload_failed`, and what `admit` refuses. */
+  /**
+   * Refuses `unsupported_media_type`, `file_missing`, `file_too_large`, `file_type_not_allowed`, `upload_failed`, and what
+   * `admit` refuses: as soon as that is known, while the rest of the body is still on its way and is thrown away.
+   */
   async receive<F>(request: ShopRequest, reception: Reception<F>): Promise<{ fields: F; file: ReceivedFile }> {
+    if (!isMultipart(request)) throw new Refusal('unsupported_media_type');
     const engine = new StreamingEngine(this.objects, reception);
-    await parse(request.raw, engine);
+    await Promise.race([parse(request.raw, engine), engine.failed]);
     const { received } = engine;
     if (!received) {
-      await reception.admit(bodyOf(request.raw));
+      await reception.admit(fieldsOf(request.raw));
       throw new Refusal('file_missing', [{ field: 'file', code: 'file_missing' }]);
     }
     return received;
@@ -56,11 +59,18 @@ export class MultipartReception {
 
 class StreamingEngine<F> implements StorageEngine {
   received: { fields: F; file: ReceivedFile } | null = null;
+  /** Rejects where the file is refused or fails; multer itself says so only once it has read the body to its end. */
+  readonly failed: Promise<never>;
+  private fail: (error: unknown) => void = () => undefined;
 
   constructor(
     private readonly objects: ObjectStore,
     private readonly reception: Reception<F>,
-  ) {}
+  ) {
+    this.failed = new Promise((_, reject) => {
+      this.fail = reject;
+    });
+  }
 
   _handleFile(
     request: unknown,
@@ -70,6 +80,7 @@ class StreamingEngine<F> implements StorageEngine {
     this.take(request as IncomingMessage, file).then(
       () => done(null, {}),
       (error: unknown) => {
+        this.fail(asRefusal(error));
         file.stream.resume();
         done(error);
       },
@@ -88,7 +99,7 @@ class StreamingEngine<F> implements StorageEngine {
 
   private async take(request: IncomingMessage, file: Express.Multer.File): Promise<void> {
     const { admit, folder, allowed } = this.reception;
-    const fields = await admit(bodyOf(request));
+    const fields = await admit(fieldsOf(request));
     const gone = () => {
       if (!request.complete) file.stream.destroy(new Refusal('upload_failed'));
     };
@@ -112,10 +123,19 @@ async function storeFile(
   intake: Intake,
 ): Promise<ReceivedFile> {
   const body = await admitted(source, intake);
+  let cause: Error | null = null;
+  body.once('error', (error) => {
+    cause = error;
+  });
   const contentType = intake.kind ? CONTENT_TYPES[intake.kind] : 'application/octet-stream';
-  const object = await objects.store(folder, body, contentType);
-  if (!intake.kind) throw new Refusal('file_type_not_allowed');
-  return { name: cleanName(name), kind: intake.kind, contentType, object };
+  try {
+    const object = await objects.store(folder, body, contentType);
+    if (!intake.kind) throw new Refusal('file_type_not_allowed');
+    return { name: cleanName(name), kind: intake.kind, contentType, object };
+  } catch (error) {
+    // The store only knows that its upload was broken off, not why.
+    throw cause ?? error;
+  }
 }
 
 /** The file's bytes once its head was judged; fails as the source or the intake fails. */
@@ -153,18 +173,15 @@ function asRefusal(error: unknown): unknown {
   return broken ? new Refusal('upload_failed') : error;
 }
 
-function bodyOf(request: unknown): Body {
+/** The text fields that came so far: those named twice or as `a[b]` as lists and objects, for the schema to refuse. */
+function fieldsOf(request: unknown): Record<string, unknown> {
   const { body } = request as { body?: Record<string, unknown> };
-  return Object.fromEntries(
-    Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
-/** A name to show and to offer for saving: no folders, no control characters, at most 200 characters. */
-export function cleanName(sent: string): string {
-  const decoded = Buffer.from(sent, 'latin1').toString('utf8');
-  const name = decoded.includes('\ufffd') ? sent : decoded;
-  const base = name.split(/[/\\]/).at(-1) ?? '';
-  const visible = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
-  return visible.slice(-200) || 'file';
+  const fields = Object.entries(body ?? {});
+  const unsound = fields.filter(([, value]) => typeof value === 'string' && !isSoundText(value));
+  if (unsound.length > 0)
+    throw new Refusal(
+      'validation_failed',
+      unsound.map(([field]) => ({ field, code: 'invalid' })),
+    );
+  return Object.fromEntries(fields);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { claim, keep, recall, type Once } from './once';
+import { claim, isAnswered, keep, recall, type Once } from './once';
 
 /** A transaction's own manager; everything a command reads and writes goes through it. */
 export type Tx = EntityManager;
@@ -32,6 +32,11 @@ export class Database {
   async earlier<T>(once: Once | null): Promise<T | null> {
     const known = once && (await recall(this.reader, once));
     return known ? (known.answer as T) : null;
+  }
+
+  /** Whether the key was answered before, for commands whose body is not read yet. */
+  async isAnswered(once: Once | null): Promise<boolean> {
+    return once !== null && (await isAnswered(this.reader, once));
   }
 
   /** A transaction whose answer is kept with the caller's Idempotency-Key: the same key gives the first answer again. */

@@ -44,6 +44,15 @@ export async function recall(tx: EntityManager, once: Once): Promise<{ found: tr
   return { found: true, answer: first.answer };
 }
 
+/** Whether the key was answered, to whatever body. */
+export async function isAnswered(reader: EntityManager, { caller, call, key }: Once): Promise<boolean> {
+  const known: unknown[] = await reader.query(
+    'select from idempotent_answer where caller = $1 and call = $2 and key = $3',
+    [caller, call, key],
+  );
+  return known.length > 0;
+}
+
 export async function keep(tx: EntityManager, once: Once, answer: unknown): Promise<void> {
   await tx.query('update idempotent_answer set answer = $4 where caller = $1 and call = $2 and key = $3', [
     once.caller,

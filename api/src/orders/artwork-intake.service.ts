@@ -40,12 +40,12 @@ export class ArtworkIntake {
     return this.record(caller, { orderId, sid }, link);
   }
 
-  private async admit(caller: Caller, sent: Record<string, string>): Promise<Place> {
+  private async admit(caller: Caller, sent: unknown): Promise<Place> {
     const place = admitted(judgePlace(sent));
     const order = await this.orders.own(caller, knownForm(place.orderId));
     await this.requireItem(order.id, place.sid);
-    if (!(await this.desk.wouldAllow(this.database.reader, order, 'user_file_upload', 'customer')))
-      throw new Refusal('event_not_allowed', [{ field: '', code: 'wrong_state' }]);
+    const sid = place.sid.toLowerCase();
+    await this.desk.rehearse(this.database.reader, order, { event: 'user_file_upload', actor: 'customer', sid });
     return place;
   }
 

@@ -5,6 +5,7 @@ import {
   type Accepted,
   type EventPost,
   type OrderEvent,
+  type OrderFacts,
   type OrderState,
   type Poster,
 } from '@shop/order-flow';
@@ -53,16 +54,15 @@ export class OrderDesk {
     brought: Brought = {},
   ): Promise<OrderState> {
     const { facts, lastSeq } = await this.loader.of(tx, order);
-    const outcome = NOT_OFFERED.has(post.event) ? null : transition(facts, post);
-    if (!outcome) throw new Refusal('event_not_allowed');
-    if (!outcome.ok) throw refusalOf(outcome.refusal);
+    const outcome = accepted(facts, post);
     await this.write(tx, order, outcome, by, lastSeq, brought);
     return outcome.state;
   }
 
-  /** Whether the event would be admitted now, its payload apart; for saying no before a large body is read. */
-  async wouldAllow(tx: Tx, order: CustomerOrder, event: OrderEvent, poster: Poster): Promise<boolean> {
-    return (await this.allowed(tx, order, poster)).includes(event);
+  /** Refuses what posting the event would refuse now, and writes nothing; for saying no before a large body is read. */
+  async rehearse(tx: Tx, order: CustomerOrder, post: EventPost): Promise<void> {
+    const { facts } = await this.loader.of(tx, order);
+    accepted(facts, post);
   }
 
   async allowed(tx: Tx, order: CustomerOrder, poster: Poster): Promise<OrderEvent[]> {
@@ -99,4 +99,12 @@ export class OrderDesk {
       effects,
     );
   }
+}
+
+/** What the flow makes of the event. Throws what it refuses. */
+function accepted(facts: OrderFacts, post: EventPost): Accepted {
+  if (NOT_OFFERED.has(post.event)) throw new Refusal('event_not_allowed');
+  const outcome = transition(facts, post);
+  if (!outcome.ok) throw refusalOf(outcome.refusal);
+  return outcome;
 }

@@ -307,6 +307,22 @@ describe('the same Idempotency-Key, sent several times at once, has one effect a
     expect((await view(orderId)).items[0]?.proofs.length).toBe(1);
   });
 
+  test('the last proof, after which the order takes no more', async () => {
+    const orderId = await submittedOrder(shop, reseller);
+    const [sid = ''] = await sidsOf(shop, reseller, orderId);
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = (words: string) =>
+      answer(
+        shop,
+        'admin/order-events',
+        form({ event: 'digital_proof_sent', sid }, { name: 'p.pdf', content: pdf(words) }),
+        { bearer: service.bearer, params: { orderId }, headers },
+      );
+    same([await send('the last'), await send('the last')]);
+    expect(await send('another')).toMatchObject(reused);
+    expect((await view(orderId)).items[0]?.proofs.length).toBe(1);
+  });
+
   test('is free again after a refusal, and is another key for another caller', async () => {
     const [first, second] = [await somebody(shop), await somebody(shop)];
     const headers = { 'idempotency-key': randomUUID() };
