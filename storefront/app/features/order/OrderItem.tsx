@@ -1,14 +1,17 @@
 import type { OrderItemView } from '@shop/contract';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
 import { ArtworkSlot } from '../artwork/ArtworkSlot';
-import { ItemDrawing } from '../item/ItemDrawing';
 import { ItemProofs } from '../proofs/ItemProofs';
 import { useOrderPage } from './order-page';
 import styles from './OrderItem.module.css';
 import { Facts } from './Section';
 import { shortSid } from './useItemWords';
+
+/** Fetched once the order is there: the page is read without it. */
+const ItemDrawing = lazy(async () => ({ default: (await import('../item/ItemDrawing')).ItemDrawing }));
 
 /** One item: what it looks like, how it is made, its artwork, its proofs. */
 export function OrderItem({ item, place }: { item: OrderItemView; place: number }) {
@@ -28,7 +31,9 @@ export function OrderItem({ item, place }: { item: OrderItemView; place: number 
         <p className={`${styles.price} figures`}>{money(item.line)}</p>
       </header>
       <div className={styles.made}>
-        <div className={styles.drawing}>{product && <ItemDrawing item={item.item} product={product} />}</div>
+        <div className={styles.drawing}>
+          <Suspense>{product && <ItemDrawing item={item.item} product={product} />}</Suspense>
+        </div>
         <Making item={item} />
       </div>
       {item.shipped && order.status === 'in_production' && <p className={styles.shipped}>{t('itemShipped')}</p>}
