@@ -1,5 +1,5 @@
 import type { AddressView, ProductView } from '@shop/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bearer } from '../api/calls';
 import { useAsked } from '../api/useAsked';
@@ -25,6 +25,7 @@ interface CartContentProps {
 export function CartContent({ cart, onChange }: CartContentProps) {
   const { t } = useTranslation('cart');
   const { locale } = useHouse();
+  const linesRef = useRef<HTMLDivElement>(null);
   const products = useProducts(cart.items.map(({ item }) => item.sku));
   const words = useItemWords(products);
   const addresses = useAsked('addresses', () => bearer.get('Account/MyShippingAddresses', {}));
@@ -41,14 +42,17 @@ export function CartContent({ cart, onChange }: CartContentProps) {
   if (!products || !known) return <Waiting />;
   return (
     <div className={styles.cart}>
-      <div className={styles.lines}>
+      <div ref={linesRef} className={styles.lines} tabIndex={-1}>
         <CartTable
           lines={cart.items}
           products={products}
           words={words}
           quote={quote.data?.adjusted.lines.length === cart.items.length ? quote.data : null}
           errors={lineErrors(quote.refusal)}
-          onRemoved={onChange}
+          onRemoved={(left) => {
+            onChange(left);
+            linesRef.current?.focus({ preventScroll: true });
+          }}
         />
         {cart.items.some(({ product }) => !product.available) && <p className={styles.note}>{t('removeUnavailable')}</p>}
       </div>

@@ -47,7 +47,7 @@ export function CartPanel({ addresses, address, onAddress, terms, called, quote,
           addresses.put([...known, added]);
           onAddress(added);
         }}
-        error={placing.obstacle === 'no_address' ? t('shipTo.missing') : undefined}
+        error={placing.obstacle === 'no_address' && !address ? t('shipTo.missing') : undefined}
       />
       <CartTermsFields terms={terms} called={called} country={address?.country ?? null} errors={errors} />
       {quote.data && <CartQuote quote={quote.data} names={names} />}

@@ -54,7 +54,7 @@ export function Checkout({ order, paid, lookAgain }: CheckoutProps) {
     <div className={styles.checkout}>
       <Due order={order} />
       {order.paymentMethod === PREPAID_ACCOUNT && <PrepaidBalance order={order} />}
-      {!answer?.paypal && (
+      {!answer?.paypal && !refusal && (
         <div className={styles.ways}>
           <Button size="md" onClick={pay} loading={busy}>
             {t('checkout.payNow')}
@@ -66,7 +66,7 @@ export function Checkout({ order, paid, lookAgain }: CheckoutProps) {
       )}
       {refusal && <CheckoutRefusal refusal={refusal} onRetry={pay} busy={busy} />}
       {answer?.paypal && <PaypalInvoice {...answer.paypal} />}
-      {later && !answer?.paypal && order.due && (
+      {later && !answer?.paypal && !refusal && order.due && (
         <Notice
           title={t('checkout.later.title')}
           words={<Trans t={t} i18nKey="checkout.later.words" components={{ due: <When at={order.due} time /> }} />}

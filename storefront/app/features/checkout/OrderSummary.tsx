@@ -22,10 +22,9 @@ export function ShippingDetails({ order }: { order: OrderView }) {
       <p className={styles.method}>
         {names.shipping(order.shippingMethod)}
         {days && (
-          <span className={styles.days}>
-            {t('quote:terms.days', { major: daysWords(days.major), other: daysWords(days.other) })}. {t('quote:terms.production')}
-          </span>
+          <span className={styles.days}>{t('quote:terms.days', { major: daysWords(days.major), other: daysWords(days.other) })}</span>
         )}
+        <span className={styles.days}>{t('quote:terms.production')}</span>
       </p>
       <WeightLine quote={order.quote} />
     </section>

@@ -12,14 +12,14 @@ export function PrepaidBalance({ order }: { order: OrderView }) {
   const { money } = useFormat();
   const { data: balance } = useAsked('balance', () => bearer.get('Account/MyCurrentBalance', {}));
   if (!balance) return null;
-  const left = { ...balance, amount: balance.amount - order.amount.amount };
+  const left = balance.amount - order.amount.amount;
   return (
     <div className={styles.balance}>
       <Figures
         figures={[
           { name: t('prepaid.balance'), value: money(balance) },
           { name: t('prepaid.order'), value: money({ ...order.amount, amount: -order.amount.amount }) },
-          { name: t(left.amount < 0 ? 'prepaid.short' : 'prepaid.left'), value: money(left), weight: 'sum' },
+          { name: t(left < 0 ? 'prepaid.short' : 'prepaid.left'), value: money({ ...balance, amount: Math.abs(left) }), weight: 'sum' },
         ]}
       />
     </div>

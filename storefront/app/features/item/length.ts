@@ -1,6 +1,6 @@
 import { formatMeasure, formatNumber, type MeasureUnit } from '../../ui/format';
 import type { UnitCode } from '../preferences/preferences';
-import { fromMm, isImperial, MM } from './size';
+import { isImperial, MM } from './size';
 
 const NAMES = { 0: 'inch', 1: 'foot', 2: 'centimeter', 3: 'meter' } as const satisfies Record<UnitCode, MeasureUnit>;
 
@@ -17,7 +17,7 @@ export function sizeWords(width: string, length: string, unit: UnitCode, locale:
 /** A length that no reader entered, in a unit that suits it: of the reader's system, and the larger one from 10 ft or 10 m. */
 export function measuredWords(mm: number, unit: UnitCode, locale: string): string {
   const suits = suitableUnit(mm, unit);
-  return lengthWords(fromMm(mm, suits), suits, locale);
+  return formatMeasure(mm / MM[suits], NAMES[suits], locale, suits === 3 ? 2 : 1);
 }
 
 /** The same of a bound: rounded to the side on which it still holds. */

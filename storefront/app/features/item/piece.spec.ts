@@ -18,7 +18,7 @@ describe('an item as it is drawn', () => {
 
   it('is a stand at its own size, in the reader’s unit', () => {
     const variant = { ...item, finishes: [], variant: '85x200' };
-    expect(pieceOf(variant, stand, { ...scale, unit: 0 })).toMatchObject({ kind: 'form', widthMm: 890, heightMm: 2080, labels: { width: '35.04 in' } });
+    expect(pieceOf(variant, stand, { ...scale, unit: 0 })).toMatchObject({ kind: 'form', widthMm: 890, heightMm: 2080, labels: { width: '35 in' } });
   });
 
   it('is not drawn where it cannot be made', () => {

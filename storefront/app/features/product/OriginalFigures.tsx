@@ -8,17 +8,19 @@ interface OriginalFiguresProps {
   product: ProductView;
   item: ItemView;
   quote: QuoteView | null;
+  /** The quote is that of an earlier item. */
+  stale: boolean;
 }
 
 /** The price at the factory gate, and how it falls as orders grow. */
-export function OriginalFigures({ product, item, quote }: OriginalFiguresProps) {
+export function OriginalFigures({ product, item, quote, stale }: OriginalFiguresProps) {
   const { t } = useTranslation('quote');
   const { money } = useFormat();
   const line = quote?.original.lines[0];
   const several = item.quantity > 1;
   return (
     <>
-      {quote && line && (
+      {line && !stale && (
         <ul className={`${styles.making} figures`}>
           {several && <li>{t('original.perPiece', { price: money({ currency: 'CNY', amount: Math.round(line.line / item.quantity) }) })}</li>}
           {line.grommets > 0 && <li>{t(several ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })}</li>}

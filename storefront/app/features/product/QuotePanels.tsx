@@ -45,7 +45,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           words={t('original.words')}
           price={quote.data && { currency: 'CNY', amount: quote.data.original.product }}
         />
-        <OriginalFigures product={product} item={item} quote={quote.data} />
+        <OriginalFigures product={product} item={item} quote={quote.data} stale={stale} />
         {quote.data && <WeightLine quote={quote.data} />}
         {quote.data && <Formula product={product} configurator={configurator} />}
         <p className={styles.words}>{t('original.exw')}</p>

@@ -1,6 +1,7 @@
 import type { ItemView, ProductView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/useFormat';
+import { useSession } from '../session/useSession';
 import { tierInForce, tiersOf } from './tier-in-force';
 import styles from './TierTable.module.css';
 
@@ -10,9 +11,13 @@ export function TierTable({ product, item }: { product: ProductView; item: ItemV
   const { money, number } = useFormat();
   const inForce = tierInForce(product, item);
   const kind = product.kind;
+  const reseller = useSession()?.role === 'reseller';
   return (
     <table className={`${styles.tiers} figures`}>
-      <caption>{t(`tiers.title.${kind}`)}</caption>
+      <caption>
+        {t(`tiers.title.${kind}`)}
+        {reseller && <span className={styles.note}>{t('tiers.reseller')}</span>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t(`tiers.from.${kind}`)}</th>
