@@ -7,6 +7,7 @@ import { AnswerOf } from '../account/AnswerOf';
 import { bearer } from '../api/calls';
 import { useAsked } from '../api/useAsked';
 import styles from './NoOrders.module.css';
+import { useReturn } from './useReturn';
 
 interface OwnOrderProps {
   orderId: string;
@@ -18,6 +19,7 @@ interface OwnOrderProps {
 export function OwnOrder({ orderId, children }: OwnOrderProps) {
   const { t } = useTranslation('orders');
   const asked = useAsked(orderId, () => bearer.get('Account/ViewOrder', { orderId }));
+  useReturn(asked.again);
   if (asked.refusal?.code === 'resource_not_found') {
     return (
       <div className={styles.none} role="alert">
