@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { TextArea } from '../../ui/fields';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { bearer } from '../api/calls';
-import { fieldError } from '../api/refusal';
+import { beyondFields, fieldError } from '../api/refusal';
 import { useIntention } from '../api/useIntention';
 import { useSending } from '../api/useSending';
 import { useLocal } from '../language/useLocal';
@@ -52,7 +52,7 @@ export function CompleteOrder({ order, onMoved }: { order: OrderView; onMoved: (
       </div>
       <aside className={styles.aside}>
         <OrderInfo order={order} />
-        <RefusalNote refusal={refusal} />
+        <RefusalNote refusal={beyondFields(refusal, ['notes'])} />
         <Button type="submit" size="md" fullWidth loading={busy}>
           {t('complete.proceed')}
         </Button>

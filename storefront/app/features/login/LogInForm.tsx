@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { plain } from '../api/calls';
-import { fieldError } from '../api/refusal';
+import { beyondFields, fieldError } from '../api/refusal';
 import { useSending } from '../api/useSending';
 import { keepSession } from '../session/session';
 import styles from './forms.module.css';
@@ -64,7 +64,7 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
           <Link to="/account/forgetpassword">{t('login.forgot')}</Link>
         </p>
       )}
-      <RefusalNote refusal={refusal} />
+      <RefusalNote refusal={beyondFields(refusal, Object.keys(form))} />
       <Button type="submit" size="md" loading={busy}>
         {t('login.submit')}
       </Button>

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { signed } from '../api/calls';
-import { fieldError } from '../api/refusal';
+import { beyondFields, fieldError } from '../api/refusal';
 import { useSending } from '../api/useSending';
 import { useHouse } from '../layout/house';
 import { usePreferences } from '../preferences/PreferencesProvider';
@@ -90,7 +90,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         error={wrong('birthDate')}
       />
       <CheckField label={<Agreement />} checked={form.agree} onChange={(agree) => set({ agree })} error={wrong('agree')} />
-      <RefusalNote refusal={refusal} />
+      <RefusalNote refusal={beyondFields(refusal, Object.keys(form))} />
       <Button type="submit" size="md" loading={busy}>
         {t('register.submit')}
       </Button>

@@ -1,5 +1,5 @@
 import type { ItemView, ProductView, QuoteView } from '@shop/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Answer } from '../api/refusal';
 import type { Asked } from '../api/useAsked';
 import { changed, emptyFields, inUnit, itemOf, type ItemDraft, type RequiredField } from '../item/item-draft';
@@ -8,6 +8,7 @@ import { lastingCookie } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { calledTerms, SHIP_TO, writeShipTo, type QuoteTerms } from '../quote/terms';
 import { useItemQuote } from '../quote/useItemQuote';
+import { heldSession } from '../session/session';
 import { PENDING_ITEM, readPending, writePending } from './pending-item';
 
 /** What the product's page begins with, as the server rendered it. */
@@ -48,14 +49,17 @@ export function useConfigurator(product: ProductView, first: FirstQuote): Config
 
   useFollowedUnit((unit) => setDraft((before) => inUnit(before, unit, locale)));
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const pending = readPending(sessionStorage.getItem(PENDING_ITEM), product);
     if (!pending) return;
     setDraft(pending.draft);
     setTerms(pending.terms);
     setTyped(true);
     setRestored(true);
-  }, [product]);
+    // Logged in, it has served; otherwise the reader may still be on the way.
+    if (heldSession()) sessionStorage.removeItem(PENDING_ITEM);
+  });
+  useEffect(() => restore(), []);
 
   function changeTerms(change: Partial<QuoteTerms>) {
     const next = { ...terms, ...change };
