@@ -8,7 +8,11 @@ export default function CompleteOrderPage() {
   return (
     <CheckoutPage title={t('complete.title')}>
       {(order, stage, _first, again) =>
-        stage === 'complete' ? <CompleteOrder order={order} onMoved={again} /> : <StageNotice stage={stage} orderId={order.orderId} />
+        stage === 'complete' ? (
+          <CompleteOrder order={order} onMoved={again} />
+        ) : (
+          <StageNotice stage={stage} orderId={order.orderId} />
+        )
       }
     </CheckoutPage>
   );

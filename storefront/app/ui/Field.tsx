@@ -25,7 +25,15 @@ export interface FieldProps {
 }
 
 /** A labelled control with its hint and its error; `children` draws the control itself. */
-export function Field({ label, hint, error, optional, labelHidden, className = '', children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className = '',
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const { t } = useTranslation();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -11,7 +11,12 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <svg className={styles.stars} viewBox="0 0 120 24" role="img" aria-label={t('rating', { rating: number(rating) })}>
       {[0, 1, 2, 3, 4].map((place) => (
-        <path key={place} d={STAR} transform={`translate(${place * 24} 0)`} className={rating >= place + 0.5 ? styles.full : styles.empty} />
+        <path
+          key={place}
+          d={STAR}
+          transform={`translate(${place * 24} 0)`}
+          className={rating >= place + 0.5 ? styles.full : styles.empty}
+        />
       ))}
     </svg>
   );

@@ -7,17 +7,29 @@ type Own<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>
 
 /** A line of text. */
 export function TextField({ label, hint, error, optional, labelHidden, className, ...input }: Own<'input'>) {
-  return <Field {...{ label, hint, error, optional, labelHidden, className }}>{(control) => <input {...input} {...control} />}</Field>;
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  );
 }
 
 /** Several lines of text. */
 export function TextArea({ label, hint, error, optional, labelHidden, className, ...input }: Own<'textarea'>) {
-  return <Field {...{ label, hint, error, optional, labelHidden, className }}>{(control) => <textarea rows={4} {...input} {...control} />}</Field>;
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+      {(control) => <textarea rows={4} {...input} {...control} />}
+    </Field>
+  );
 }
 
 /** One of many; `children` are its options. */
 export function SelectField({ label, hint, error, optional, labelHidden, className, ...input }: Own<'select'>) {
-  return <Field {...{ label, hint, error, optional, labelHidden, className }}>{(control) => <select {...input} {...control} />}</Field>;
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+      {(control) => <select {...input} {...control} />}
+    </Field>
+  );
 }
 
 interface CheckFieldProps {

@@ -31,10 +31,16 @@ interface Told<T> {
  * Asks whenever the question changes: `key` tells one question from another, null asks nothing. Answers to questions
  * that were left behind are dropped.
  */
-export function useAsked<T>(key: string | null, ask: () => Promise<Answer<T>>, { waitMs = 0, initial }: AskedOptions<T> = {}): Asked<T> {
+export function useAsked<T>(
+  key: string | null,
+  ask: () => Promise<Answer<T>>,
+  { waitMs = 0, initial }: AskedOptions<T> = {},
+): Asked<T> {
   const [round, setRound] = useState(0);
   const question = `${round} ${key}`;
-  const [told, setTold] = useState<Told<T> | null>(() => (initial && key !== null ? { question, ...heard(initial, null) } : null));
+  const [told, setTold] = useState<Told<T> | null>(() =>
+    initial && key !== null ? { question, ...heard(initial, null) } : null,
+  );
   const askNow = useEffectEvent(ask);
   const isTold = told?.question === question;
 

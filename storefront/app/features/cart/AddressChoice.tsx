@@ -36,7 +36,12 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
       <ul className={styles.list}>
         {found.map((address) => (
           <li key={address.id}>
-            <button type="button" className={styles.address} aria-current={address.id === chosen?.id || undefined} onClick={() => onChoose(address)}>
+            <button
+              type="button"
+              className={styles.address}
+              aria-current={address.id === chosen?.id || undefined}
+              onClick={() => onChoose(address)}
+            >
               <AddressText address={address} />
             </button>
           </li>

@@ -54,7 +54,9 @@ export function CartContent({ cart, onChange }: CartContentProps) {
             linesRef.current?.focus({ preventScroll: true });
           }}
         />
-        {cart.items.some(({ product }) => !product.available) && <p className={styles.note}>{t('removeUnavailable')}</p>}
+        {cart.items.some(({ product }) => !product.available) && (
+          <p className={styles.note}>{t('removeUnavailable')}</p>
+        )}
       </div>
       <CartPanel
         addresses={addresses}
@@ -78,7 +80,11 @@ function lineErrors(refusal: Parameters<typeof refusedField>[0] | null): Record<
 }
 
 function formulaNames(items: readonly CartLine[], products: ReadonlyMap<string, ProductView> | null, words: ItemWords) {
-  const finishes = new Map([...(products?.values() ?? [])].flatMap((product) => product.finishes.map(({ code, name }) => [code, name] as const)));
+  const finishes = new Map(
+    [...(products?.values() ?? [])].flatMap((product) =>
+      product.finishes.map(({ code, name }) => [code, name] as const),
+    ),
+  );
   return {
     finish: (code: string) => finishes.get(code) ?? code,
     line: (place: number) => (items[place] ? words.name(items[place]) : ''),

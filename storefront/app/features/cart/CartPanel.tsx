@@ -51,9 +51,17 @@ export function CartPanel({ addresses, address, onAddress, terms, called, quote,
       />
       <CartTermsFields terms={terms} called={called} country={address?.country ?? null} errors={errors} />
       {quote.data && <CartQuote quote={quote.data} names={names} />}
-      {quote.refusal && Object.keys(errors).length === 0 && !refusedField(quote.refusal) && <RefusalNote refusal={quote.refusal} />}
+      {quote.refusal && Object.keys(errors).length === 0 && !refusedField(quote.refusal) && (
+        <RefusalNote refusal={quote.refusal} />
+      )}
       <RefusalNote refusal={placing.refusal} />
-      <Button size="md" fullWidth onClick={placing.place} loading={placing.busy} disabled={quote.data === null || quote.refusal !== null}>
+      <Button
+        size="md"
+        fullWidth
+        onClick={placing.place}
+        loading={placing.busy}
+        disabled={quote.data === null || quote.refusal !== null}
+      >
         {t('place')}
       </Button>
       <p className={styles.words}>{t('placeWords')}</p>
@@ -69,7 +77,11 @@ function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNames }) 
   return (
     <div className={styles.quote}>
       {quote.adjusted.currency !== 'CNY' && (
-        <Figures figures={[{ name: t('original.titleExw'), value: money({ currency: 'CNY', amount: quote.original.product }) }]} />
+        <Figures
+          figures={[
+            { name: t('original.titleExw'), value: money({ currency: 'CNY', amount: quote.original.product }) },
+          ]}
+        />
       )}
       <AdjustedFigures quote={quote} />
       <WeightLine quote={quote} />

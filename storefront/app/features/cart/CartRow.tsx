@@ -45,7 +45,11 @@ export function CartRow({ line, product, words, amount, currency, error, onRemov
       <th scope="row" className={styles.product}>
         <div className={styles.shown}>
           <div className={styles.drawing}>
-            {product ? <ItemDrawing item={line.item} product={product} /> : image && <img src={image} alt="" width={480} height={360} />}
+            {product ? (
+              <ItemDrawing item={line.item} product={product} />
+            ) : (
+              image && <img src={image} alt="" width={480} height={360} />
+            )}
           </div>
           <div>
             {category && slug ? (

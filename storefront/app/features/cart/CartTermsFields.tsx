@@ -29,7 +29,12 @@ export function CartTermsFields({ terms: { terms, change }, country, called, err
   return (
     <>
       {country === null && (
-        <CountrySelect label={t('terms.quoteFor')} value={terms.country} onChange={(chosen) => change({ country: chosen })} error={errors.country} />
+        <CountrySelect
+          label={t('terms.quoteFor')}
+          value={terms.country}
+          onChange={(chosen) => change({ country: chosen })}
+          error={errors.country}
+        />
       )}
       <ShippingMethodSelect
         method={terms.shippingMethod}

@@ -19,7 +19,9 @@ export function LineDetails({ line, words }: LineDetailsProps) {
   const made = [
     t(`artwork.${artwork}`),
     ...finishes.map((code) => words.finish(sku, code)),
-    ...(line.grommets > 0 ? [t(several ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })] : []),
+    ...(line.grommets > 0
+      ? [t(several ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })]
+      : []),
     ...(line.seams > 0 ? [t(several ? 'original.seamsEach' : 'original.seams', { count: line.seams })] : []),
   ];
   return (

@@ -2,10 +2,27 @@ import type { AddressView } from '@shop/contract';
 import { searchAddresses } from './address-search';
 
 const address = (id: string, change: Partial<AddressView>): AddressView => ({
-  id, firstName: 'Ann', lastName: 'Lee', line1: '1 Main Street', city: 'Boston', region: 'MA', postCode: '02110', phone: '+1 617 555 0100', country: 'US', isDefault: false, ...change,
+  id,
+  firstName: 'Ann',
+  lastName: 'Lee',
+  line1: '1 Main Street',
+  city: 'Boston',
+  region: 'MA',
+  postCode: '02110',
+  phone: '+1 617 555 0100',
+  country: 'US',
+  isDefault: false,
+  ...change,
 });
-const book = [address('a', {}), address('b', { lastName: 'Müller', city: 'Köln', country: 'DE' }), address('c', { company: 'ｹﾞｰﾄ株式会社', city: '千代田区', country: 'JP' })];
-const found = (search: string) => searchAddresses(book, search, (code) => ({ US: 'United States', DE: 'Germany', JP: '日本' })[code] ?? code).map(({ id }) => id);
+const book = [
+  address('a', {}),
+  address('b', { lastName: 'Müller', city: 'Köln', country: 'DE' }),
+  address('c', { company: 'ｹﾞｰﾄ株式会社', city: '千代田区', country: 'JP' }),
+];
+const found = (search: string) =>
+  searchAddresses(book, search, (code) => ({ US: 'United States', DE: 'Germany', JP: '日本' })[code] ?? code).map(
+    ({ id }) => id,
+  );
 
 describe('searching the address book', () => {
   it('finds all for no search', () => {

@@ -1,7 +1,11 @@
 import type { AddressView } from '@shop/contract';
 
 /** The addresses in which every word of the search begins or stands somewhere, whatever its case or width. */
-export function searchAddresses(addresses: readonly AddressView[], search: string, countryName: (code: string) => string): AddressView[] {
+export function searchAddresses(
+  addresses: readonly AddressView[],
+  search: string,
+  countryName: (code: string) => string,
+): AddressView[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return addresses.filter((address) => {
     const text = plain(textOf(address, countryName(address.country)));
@@ -9,7 +13,10 @@ export function searchAddresses(addresses: readonly AddressView[], search: strin
   });
 }
 
-function textOf({ firstName, lastName, company, line1, line2, city, region, postCode, phone }: AddressView, country: string): string {
+function textOf(
+  { firstName, lastName, company, line1, line2, city, region, postCode, phone }: AddressView,
+  country: string,
+): string {
   return [firstName, lastName, company, line1, line2, city, region, postCode, phone, country].join(' ');
 }
 

@@ -20,7 +20,13 @@ describe('placing an order', () => {
   });
 
   it('orders at the total that was seen', () => {
-    expect(orderAt(total, 'a', terms)).toEqual({ addressId: 'a', currency: 'USD', shippingMethod: 0, paymentMethod: 0, expectedTotal: total });
+    expect(orderAt(total, 'a', terms)).toEqual({
+      addressId: 'a',
+      currency: 'USD',
+      shippingMethod: 0,
+      paymentMethod: 0,
+      expectedTotal: total,
+    });
     expect(orderAt(total, 'a', economy)).toHaveProperty('economyRiskAccepted', true);
   });
 });

@@ -7,7 +7,12 @@ export type PlaceOrder = Input<'Cart/PlaceOrder'>;
 export type Obstacle = 'no_quote' | 'no_address' | 'economy_risk';
 
 /** What must be settled first; null when the order may be placed. */
-export function obstacleTo({ quote, addressId, terms, economyRiskAccepted }: {
+export function obstacleTo({
+  quote,
+  addressId,
+  terms,
+  economyRiskAccepted,
+}: {
   /** The quote that the reader sees for these very terms. */
   quote: QuoteView | null;
   addressId: string | null;
@@ -20,7 +25,11 @@ export function obstacleTo({ quote, addressId, terms, economyRiskAccepted }: {
 }
 
 /** The order at the total that the reader saw. */
-export function orderAt(total: MoneyView, addressId: string, { currency, shippingMethod, paymentMethod }: CalledTerms): PlaceOrder {
+export function orderAt(
+  total: MoneyView,
+  addressId: string,
+  { currency, shippingMethod, paymentMethod }: CalledTerms,
+): PlaceOrder {
   return {
     addressId,
     currency,

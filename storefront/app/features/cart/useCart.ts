@@ -5,7 +5,16 @@ import { useAsked, type Asked } from '../api/useAsked';
 import { setCartCount } from '../cart-count/cart-count';
 import { lastingCookie, readCookie, type CurrencyCode } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { calledTerms, firstTerms, PAYPAL, PREPAID_ACCOUNT, SHIP_TO, writeShipTo, type CalledTerms, type QuoteTerms } from '../quote/terms';
+import {
+  calledTerms,
+  firstTerms,
+  PAYPAL,
+  PREPAID_ACCOUNT,
+  SHIP_TO,
+  writeShipTo,
+  type CalledTerms,
+  type QuoteTerms,
+} from '../quote/terms';
 import { useSession } from '../session/useSession';
 
 export type CartLines = Output<'Cart/MyShoppingCart'>;
@@ -31,7 +40,8 @@ export function useCartTerms(locale: string): CartTerms {
   const reseller = useSession()?.role === 'reseller';
   const { preferences } = usePreferences();
   const [chosen, setChosen] = useState(() => termsLastChosen(locale, preferences.currency));
-  const terms: QuoteTerms = chosen.paymentMethod === PREPAID_ACCOUNT && !reseller ? { ...chosen, paymentMethod: PAYPAL } : chosen;
+  const terms: QuoteTerms =
+    chosen.paymentMethod === PREPAID_ACCOUNT && !reseller ? { ...chosen, paymentMethod: PAYPAL } : chosen;
 
   function change(change: Partial<QuoteTerms>) {
     const next = { ...terms, ...change };

@@ -13,7 +13,7 @@ interface CheckoutPageProps {
   children: (order: OrderView, stage: OrderStage, first: OrderStage, again: () => void) => ReactNode;
 }
 
-/** A page about the order that its address names. `first` is the stage that the order was at when the page was opened. */
+/** A page about the order that its address names. `first` is the stage it was at when the page was opened. */
 export function CheckoutPage({ title, children }: CheckoutPageProps) {
   return (
     <div className={styles.page}>

@@ -47,6 +47,13 @@ export function CheckoutRefusal({ refusal, onRetry, busy }: CheckoutRefusalProps
     case 'paypal_error':
       return <Notice tone="bad" title={t('refused.paypal.title')} words={t('refused.paypal.words')} ways={retry} />;
     default:
-      return <Notice tone="bad" title={t('refused.other')} words={refusal.detail || t('common:error.unreachable')} ways={retry} />;
+      return (
+        <Notice
+          tone="bad"
+          title={t('refused.other')}
+          words={refusal.detail || t('common:error.unreachable')}
+          ways={retry}
+        />
+      );
   }
 }

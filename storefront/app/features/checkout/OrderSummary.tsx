@@ -22,7 +22,9 @@ export function ShippingDetails({ order }: { order: OrderView }) {
       <p className={styles.method}>
         {names.shipping(order.shippingMethod)}
         {days && (
-          <span className={styles.days}>{t('quote:terms.days', { major: daysWords(days.major), other: daysWords(days.other) })}</span>
+          <span className={styles.days}>
+            {t('quote:terms.days', { major: daysWords(days.major), other: daysWords(days.other) })}
+          </span>
         )}
         <span className={styles.days}>{t('quote:terms.production')}</span>
       </p>
@@ -36,7 +38,12 @@ export function OrderInfo({ order }: { order: OrderView }) {
   const { t } = useTranslation('cart');
   const names = useMethodNames();
   const rows = [
-    [t('complete.orderId'), <span key="id" className="figures">{order.orderId}</span>],
+    [
+      t('complete.orderId'),
+      <span key="id" className="figures">
+        {order.orderId}
+      </span>,
+    ],
     [t('complete.date'), <When key="date" at={order.date} time />],
     [t('complete.payment'), names.payment(order.paymentMethod)],
     ...(order.due ? [[t('complete.due'), <When key="due" at={order.due} time />]] : []),

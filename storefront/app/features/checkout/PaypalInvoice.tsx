@@ -15,7 +15,15 @@ export function PaypalInvoice({ invoiceId, payUrl, qrCode }: Invoice) {
         <h2 id="paypal">{t('paypal.title')}</h2>
         <p>{t('paypal.words')}</p>
         <p>
-          <Button component="a" href={payUrl} target="_blank" rel="noreferrer" size="md" rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />} ref={focusOnce}>
+          <Button
+            component="a"
+            href={payUrl}
+            target="_blank"
+            rel="noreferrer"
+            size="md"
+            rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+            ref={focusOnce}
+          >
             {t('paypal.open')}
           </Button>
         </p>

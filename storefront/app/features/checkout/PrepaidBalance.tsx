@@ -19,7 +19,11 @@ export function PrepaidBalance({ order }: { order: OrderView }) {
         figures={[
           { name: t('prepaid.balance'), value: money(balance) },
           { name: t('prepaid.order'), value: money({ ...order.amount, amount: -order.amount.amount }) },
-          { name: t(left < 0 ? 'prepaid.short' : 'prepaid.left'), value: money({ ...balance, amount: Math.abs(left) }), weight: 'sum' },
+          {
+            name: t(left < 0 ? 'prepaid.short' : 'prepaid.left'),
+            value: money({ ...balance, amount: Math.abs(left) }),
+            weight: 'sum',
+          },
         ]}
       />
     </div>

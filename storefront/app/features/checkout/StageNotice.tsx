@@ -35,9 +35,13 @@ export function StageNotice({ stage, orderId }: { stage: OrderStage; orderId: st
         />
       );
     case 'expired':
-      return <Notice tone="bad" title={t('stage.expired.title')} words={t('stage.expired.words')} ways={<Products />} />;
+      return (
+        <Notice tone="bad" title={t('stage.expired.title')} words={t('stage.expired.words')} ways={<Products />} />
+      );
     case 'cancelled':
-      return <Notice tone="bad" title={t('stage.cancelled.title')} words={t('stage.cancelled.words')} ways={<Products />} />;
+      return (
+        <Notice tone="bad" title={t('stage.cancelled.title')} words={t('stage.cancelled.words')} ways={<Products />} />
+      );
     case 'paid':
       return <Notice title={t('stage.paid.title')} words={t('stage.paid.words')} ways={<MyOrders />} />;
   }

@@ -1,6 +1,15 @@
 import { toggleFinish, usualFinishes } from './finishes';
 
-const offered = ['hem-grommet', 'pole-pocket', 'raw-edges', 'laminated-matte', 'no-lamination', 'drilled', 'standoffs', 'carry-bag'].map((code) => ({ code }));
+const offered = [
+  'hem-grommet',
+  'pole-pocket',
+  'raw-edges',
+  'laminated-matte',
+  'no-lamination',
+  'drilled',
+  'standoffs',
+  'carry-bag',
+].map((code) => ({ code }));
 const toggled = (chosen: string[], code: string) => toggleFinish(chosen, code, offered);
 
 describe('choosing finishes', () => {

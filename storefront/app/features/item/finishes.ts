@@ -15,7 +15,7 @@ export function usualFinishes(offered: readonly { code: string }[]): string[] {
   return offered.some(({ code }) => code === USUAL) ? [USUAL] : [];
 }
 
-/** The finishes after one is chosen or given up: what contradicts it goes, what it needs comes along. In the order offered. */
+/** The finishes after one is chosen or given up: what contradicts it goes, what it needs comes along. */
 export function toggleFinish(chosen: readonly string[], code: string, offered: readonly { code: string }[]): string[] {
   const next = new Set(chosen.includes(code) ? without(chosen, code) : withChosen(chosen, code));
   return offered.map((finish) => finish.code).filter((finish) => next.has(finish));

@@ -4,9 +4,21 @@ import { changed, draftOf, emptyFields, firstDraft, inUnit, itemOf } from './ite
 describe('an item being entered', () => {
   it('begins as something that can be ordered', () => {
     expect(itemOf(firstDraft(banner, 1), banner, 'en-US')).toEqual({
-      sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 1, artwork: 'custom', finishes: ['hem-grommet'],
+      sku: 'vinyl-440',
+      width: '3',
+      length: '6',
+      unit: 1,
+      quantity: 1,
+      artwork: 'custom',
+      finishes: ['hem-grommet'],
     });
-    expect(itemOf(firstDraft(stand, 2), stand, 'en-US')).toEqual({ sku: 'roll-up', variant: '85x200', quantity: 1, artwork: 'custom', finishes: [] });
+    expect(itemOf(firstDraft(stand, 2), stand, 'en-US')).toEqual({
+      sku: 'roll-up',
+      variant: '85x200',
+      quantity: 1,
+      artwork: 'custom',
+      finishes: [],
+    });
   });
 
   it('sends sizes as pricing reads them, and a label only where there is one', () => {
@@ -32,11 +44,19 @@ describe('an item being entered', () => {
   it('keeps typed sizes when only the unit was wrong', () => {
     const draft = { ...firstDraft(banner, 0), width: '450', length: '900' };
     expect(changed(draft, { unit: 2 }, true, 'en-US')).toMatchObject({ width: '450', length: '900', unit: 2 });
-    expect(changed(firstDraft(banner, 0), { unit: 1 }, false, 'en-US')).toMatchObject({ width: '3', length: '6', unit: 1 });
+    expect(changed(firstDraft(banner, 0), { unit: 1 }, false, 'en-US')).toMatchObject({
+      width: '3',
+      length: '6',
+      unit: 1,
+    });
     expect(changed(draft, { quantity: '2' }, false, 'en-US')).toEqual({ ...draft, quantity: '2' });
   });
 
   it('stays the same piece in another unit, and keeps what is no number', () => {
-    expect(inUnit({ ...firstDraft(banner, 1), length: 'six' }, 0, 'en-US')).toMatchObject({ width: '36', length: 'six', unit: 0 });
+    expect(inUnit({ ...firstDraft(banner, 1), length: 'six' }, 0, 'en-US')).toMatchObject({
+      width: '36',
+      length: 'six',
+      unit: 0,
+    });
   });
 });

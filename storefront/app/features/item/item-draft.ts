@@ -32,7 +32,11 @@ export function firstDraft(product: ProductView, unit: UnitCode): ItemDraft {
 }
 
 /** What is sent of a draft; the shop judges it. A quantity that is no whole number is sent as none. */
-export function itemOf({ variant, width, length, unit, quantity, artwork, finishes, label }: ItemDraft, product: ProductView, locale: string): ItemView {
+export function itemOf(
+  { variant, width, length, unit, quantity, artwork, finishes, label }: ItemDraft,
+  product: ProductView,
+  locale: string,
+): ItemView {
   const size = { width: plainDecimal(width, locale), length: plainDecimal(length, locale), unit };
   const count = quantity.normalize('NFKC').trim();
   return {
@@ -60,8 +64,8 @@ export function emptyFields(draft: ItemDraft, product: ProductView): RequiredFie
 }
 
 /**
- * A draft after the reader changed something of it. A new unit leaves the piece what it is, unless its sizes were typed:
- * who typed 450 and then sees that the unit is wrong means 450 of the right one.
+ * A draft after the reader changed something of it. A new unit leaves the piece what it is, unless its sizes were
+ * typed: who typed 450 and then sees that the unit is wrong means 450 of the right one.
  */
 export function changed(draft: ItemDraft, change: Partial<ItemDraft>, typed: boolean, locale: string): ItemDraft {
   return { ...(change.unit === undefined || typed ? draft : inUnit(draft, change.unit, locale)), ...change };

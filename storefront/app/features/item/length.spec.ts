@@ -17,6 +17,10 @@ describe('a size in words', () => {
   });
 
   it('weighs in grams below a kilogram', () => {
-    expect([weightWords(850, 'en-US'), weightWords(2440, 'en-US'), weightWords(312_340, 'en-US')]).toEqual(['850 g', '2.44 kg', '312.3 kg']);
+    expect([weightWords(850, 'en-US'), weightWords(2440, 'en-US'), weightWords(312_340, 'en-US')]).toEqual([
+      '850 g',
+      '2.44 kg',
+      '312.3 kg',
+    ]);
   });
 });

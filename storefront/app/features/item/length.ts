@@ -14,7 +14,7 @@ export function sizeWords(width: string, length: string, unit: UnitCode, locale:
   return `${formatNumber(Number(width), locale)} × ${lengthWords(length, unit, locale)}`;
 }
 
-/** A length that no reader entered, in a unit that suits it: of the reader's system, and the larger one from 10 ft or 10 m. */
+/** A length that no reader entered, in a unit of the reader's system: the larger one from 10 ft or 10 m. */
 export function measuredWords(mm: number, unit: UnitCode, locale: string): string {
   const suits = suitableUnit(mm, unit);
   return formatMeasure(mm / MM[suits], NAMES[suits], locale, suits === 3 ? 2 : 1);
@@ -46,5 +46,7 @@ export function personWords(locale: string): string {
 
 /** `2.4 kg`, `850 g` */
 export function weightWords(grams: number, locale: string): string {
-  return grams < 1000 ? formatMeasure(grams, 'gram', locale, 0) : formatMeasure(grams / 1000, 'kilogram', locale, grams < 100_000 ? 2 : 1);
+  return grams < 1000
+    ? formatMeasure(grams, 'gram', locale, 0)
+    : formatMeasure(grams / 1000, 'kilogram', locale, grams < 100_000 ? 2 : 1);
 }

@@ -16,13 +16,21 @@ export interface Scale {
 }
 
 /** An item as `elevation` draws it; null for a size that cannot be made, and for a form unknown. */
-export function pieceOf(item: ItemView, { kind, limits, variants, drawing }: Drawable, { locale, unit, person }: Scale): PieceDrawing | null {
+export function pieceOf(
+  item: ItemView,
+  { kind, limits, variants, drawing }: Drawable,
+  { locale, unit, person }: Scale,
+): PieceDrawing | null {
   const { artwork, finishes } = item;
   if (kind === 'unit') {
     const variant = variants.find(({ code }) => code === item.variant);
     if (!variant || !isForm(drawing.form)) return null;
     const { widthMm, lengthMm } = variant;
-    const labels = { width: measuredWords(widthMm, unit, locale), length: measuredWords(lengthMm, unit, locale), person };
+    const labels = {
+      width: measuredWords(widthMm, unit, locale),
+      length: measuredWords(lengthMm, unit, locale),
+      person,
+    };
     return { kind: 'form', form: drawing.form, widthMm, heightMm: lengthMm, artwork, labels };
   }
   const own = unitOf(item.unit);
@@ -30,7 +38,15 @@ export function pieceOf(item: ItemView, { kind, limits, variants, drawing }: Dra
   const [widthMm, lengthMm] = [toMm(width, own), toMm(length, own)];
   if (widthMm === null || lengthMm === null || sizeProblem(widthMm, lengthMm, limits)) return null;
   const labels = { width: lengthWords(width, own, locale), length: lengthWords(length, own, locale), person };
-  return { kind: 'area', widthMm, lengthMm, artwork, finishes, labels, ...(limits.seams && { rollWidthMm: limits.rollWidthMm }) };
+  return {
+    kind: 'area',
+    widthMm,
+    lengthMm,
+    artwork,
+    finishes,
+    labels,
+    ...(limits.seams && { rollWidthMm: limits.rollWidthMm }),
+  };
 }
 
 const isForm = (name: string): name is Form => Object.hasOwn(forms, name);

@@ -19,7 +19,12 @@ describe('the size to begin with', () => {
   });
 
   it('can be made, whatever the limits', () => {
-    const limits = fc.record({ minMm: fc.integer({ min: 10, max: 500 }), span: fc.integer({ min: 0, max: 5000 }), roll: fc.integer({ min: 500, max: 5000 }), seams: fc.boolean() });
+    const limits = fc.record({
+      minMm: fc.integer({ min: 10, max: 500 }),
+      span: fc.integer({ min: 0, max: 5000 }),
+      roll: fc.integer({ min: 500, max: 5000 }),
+      seams: fc.boolean(),
+    });
     fc.assert(
       fc.property(limits, unit, ({ minMm, span, roll, seams }, code) => {
         const product = { minMm, maxLongMm: minMm + span, rollWidthMm: roll, maxQuantity: 1, seams };

@@ -37,14 +37,29 @@ export function unitOf(code: number | undefined): UnitCode {
 
 /** Sizes to begin with, mm, in the reader's round numbers: the first that can be made is taken. */
 const FIRST_SIZES = {
-  imperial: [[914.4, 1828.8], [609.6, 914.4], [304.8, 609.6], [203.2, 304.8], [101.6, 152.4]],
-  metric: [[1000, 2000], [600, 900], [300, 600], [200, 300], [100, 150]],
+  imperial: [
+    [914.4, 1828.8],
+    [609.6, 914.4],
+    [304.8, 609.6],
+    [203.2, 304.8],
+    [101.6, 152.4],
+  ],
+  metric: [
+    [1000, 2000],
+    [600, 900],
+    [300, 600],
+    [200, 300],
+    [100, 150],
+  ],
 } as const;
 
 /** 3 × 6 ft or 100 × 200 cm; the next smaller where the product is not made so large. */
 export function firstSize(limits: Limits, unit: UnitCode): { width: string; length: string } {
   const sizes = FIRST_SIZES[isImperial(unit) ? 'imperial' : 'metric'];
-  const [width, length] = sizes.find(([w, l]) => sizeProblem(w, l, limits) === null) ?? [limits.minMm ?? 100, limits.minMm ?? 100];
+  const [width, length] = sizes.find(([w, l]) => sizeProblem(w, l, limits) === null) ?? [
+    limits.minMm ?? 100,
+    limits.minMm ?? 100,
+  ];
   return { width: fromMm(width, unit), length: fromMm(length, unit) };
 }
 
@@ -57,8 +72,15 @@ export interface SizeProblem {
 }
 
 /** Explains a `size_out_of_range`: judged in pricing's own order, width first. Null where nothing is wrong. */
-export function sizeProblem(widthMm: number, lengthMm: number, { minMm = 0, maxLongMm = Infinity, rollWidthMm = Infinity, seams }: Limits): SizeProblem | null {
-  for (const [field, mm] of [['width', widthMm], ['length', lengthMm]] as const) {
+export function sizeProblem(
+  widthMm: number,
+  lengthMm: number,
+  { minMm = 0, maxLongMm = Infinity, rollWidthMm = Infinity, seams }: Limits,
+): SizeProblem | null {
+  for (const [field, mm] of [
+    ['width', widthMm],
+    ['length', lengthMm],
+  ] as const) {
     if (mm < minMm) return { field, code: 'too_short', boundMm: minMm };
     if (mm > maxLongMm) return { field, code: 'too_long', boundMm: maxLongMm };
   }

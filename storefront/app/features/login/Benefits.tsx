@@ -2,7 +2,12 @@ import { IconHeartHandshake, IconMapPin, IconShoppingCart, IconRubberStamp } fro
 import { useTranslation } from 'react-i18next';
 import styles from './Benefits.module.css';
 
-const benefits = { cart: IconShoppingCart, addresses: IconMapPin, proofs: IconRubberStamp, reseller: IconHeartHandshake };
+const benefits = {
+  cart: IconShoppingCart,
+  addresses: IconMapPin,
+  proofs: IconRubberStamp,
+  reseller: IconHeartHandshake,
+};
 
 /** What an account is good for. */
 export function Benefits() {

@@ -14,7 +14,12 @@ interface LogInDialogProps {
 export function LogInDialog({ opened, onClose, words }: LogInDialogProps) {
   const { t } = useTranslation('login');
   return (
-    <Dialog opened={opened} onClose={onClose} title={t(sessionTimedOut() ? 'timedOut' : 'notLoggedIn')} actions={<LogInWays onLeave={onClose} />}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t(sessionTimedOut() ? 'timedOut' : 'notLoggedIn')}
+      actions={<LogInWays onLeave={onClose} />}
+    >
       {words}
     </Dialog>
   );

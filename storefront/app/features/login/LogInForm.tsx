@@ -38,7 +38,8 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
   }
 
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
-  const wrong = (field: 'email' | 'password') => (problems[field] ? t(`problem.${problems[field]}`) : fieldError(refusal, field));
+  const wrong = (field: 'email' | 'password') =>
+    problems[field] ? t(`problem.${problems[field]}`) : fieldError(refusal, field);
   return (
     <form className={styles.form} onSubmit={logIn} noValidate aria-busy={busy}>
       <TextField

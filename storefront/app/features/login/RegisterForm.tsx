@@ -15,7 +15,14 @@ import { useHouse } from '../layout/house';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { keepSession } from '../session/session';
 import styles from './forms.module.css';
-import { ageOn, FULL_AGE, PASSWORD_LONGEST, registrationProblems, type Problems, type Registration } from './login-rules';
+import {
+  ageOn,
+  FULL_AGE,
+  PASSWORD_LONGEST,
+  registrationProblems,
+  type Problems,
+  type Registration,
+} from './login-rules';
 
 const blank: Registration = { email: '', password: '', confirmPassword: '', agree: false, birthDate: '' };
 
@@ -28,7 +35,13 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const [form, setForm] = useState(blank);
   const [problems, setProblems] = useState<Problems<keyof Registration>>({});
   const { send, busy, refusal } = useSending(({ birthDate, ...body }: Registration) =>
-    signed.post('TokenAuth/Register', { ...body, email: body.email.trim(), ...(birthDate && { birthDate }), ...preferences, language }),
+    signed.post('TokenAuth/Register', {
+      ...body,
+      email: body.email.trim(),
+      ...(birthDate && { birthDate }),
+      ...preferences,
+      language,
+    }),
   );
 
   async function register(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +59,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   }
 
   const set = (change: Partial<Registration>) => setForm({ ...form, ...change });
-  const wrong = (field: keyof Registration) => (problems[field] ? t(`problem.${problems[field]}`) : fieldError(refusal, field));
+  const wrong = (field: keyof Registration) =>
+    problems[field] ? t(`problem.${problems[field]}`) : fieldError(refusal, field);
   return (
     <form className={styles.form} onSubmit={register} noValidate aria-busy={busy}>
       <TextField
@@ -89,7 +103,12 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         onChange={(event) => set({ birthDate: event.currentTarget.value })}
         error={wrong('birthDate')}
       />
-      <CheckField label={<Agreement />} checked={form.agree} onChange={(agree) => set({ agree })} error={wrong('agree')} />
+      <CheckField
+        label={<Agreement />}
+        checked={form.agree}
+        onChange={(agree) => set({ agree })}
+        error={wrong('agree')}
+      />
       <RefusalNote refusal={beyondFields(refusal, Object.keys(form))} />
       <Button type="submit" size="md" loading={busy}>
         {t('register.submit')}

@@ -11,11 +11,17 @@ const wrong = (change: Partial<typeof good>) => registrationProblems({ ...good, 
 describe('registering', () => {
   it('passes what the server would take', () => {
     expect(wrong({})).toEqual({});
-    expect(wrong({ password: '八文字以上の暗証', confirmPassword: '八文字以上の暗証', birthDate: '2000-02-29' })).toEqual({});
+    expect(
+      wrong({ password: '八文字以上の暗証', confirmPassword: '八文字以上の暗証', birthDate: '2000-02-29' }),
+    ).toEqual({});
   });
 
   it('asks for every field but the birth date', () => {
-    expect(wrong({ email: ' ', password: '', confirmPassword: '' })).toEqual({ email: 'required', password: 'required', confirmPassword: 'required' });
+    expect(wrong({ email: ' ', password: '', confirmPassword: '' })).toEqual({
+      email: 'required',
+      password: 'required',
+      confirmPassword: 'required',
+    });
   });
 
   it('asks for the agreement', () => {
@@ -28,7 +34,12 @@ describe('registering', () => {
 
   it('counts 8 to 32 characters of a password, whatever their script', () => {
     const of = (length: number) => newPasswordProblems('😀'.repeat(length), '😀'.repeat(length));
-    expect([7, 8, 32, 33].map((length) => of(length).password)).toEqual(['password_length', undefined, undefined, 'password_length']);
+    expect([7, 8, 32, 33].map((length) => of(length).password)).toEqual([
+      'password_length',
+      undefined,
+      undefined,
+      'password_length',
+    ]);
   });
 
   it('wants the same password twice, however a keyboard composed it', () => {

@@ -13,7 +13,14 @@ export interface Registration {
 }
 
 /** Named as the server's refusals are, whose words are shown for them. */
-export type LoginProblem = 'required' | 'email_invalid' | 'password_length' | 'password_mismatch' | 'must_agree' | 'age_not_allowed' | 'date_invalid';
+export type LoginProblem =
+  | 'required'
+  | 'email_invalid'
+  | 'password_length'
+  | 'password_mismatch'
+  | 'must_agree'
+  | 'age_not_allowed'
+  | 'date_invalid';
 
 export type Problems<F extends string> = Partial<Record<F, LoginProblem>>;
 
@@ -28,14 +35,27 @@ export function registrationProblems(form: Registration, today: string): Problem
   return present(problems);
 }
 
-export function logInProblems({ email, password }: { email: string; password: string }): Problems<'email' | 'password'> {
-  return present({ email: email.trim() === '' ? 'required' : undefined, password: password === '' ? 'required' : undefined });
+export function logInProblems({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Problems<'email' | 'password'> {
+  return present({
+    email: email.trim() === '' ? 'required' : undefined,
+    password: password === '' ? 'required' : undefined,
+  });
 }
 
 /** The rules of a new password: 8 to 32 characters of any script, entered twice alike. */
-export function newPasswordProblems(password: string, confirmPassword: string): Problems<'password' | 'confirmPassword'> {
+export function newPasswordProblems(
+  password: string,
+  confirmPassword: string,
+): Problems<'password' | 'confirmPassword'> {
   const length = [...password.normalize('NFC')].length;
-  if (password === '') return present({ password: 'required', confirmPassword: confirmPassword === '' ? 'required' : undefined });
+  if (password === '')
+    return present({ password: 'required', confirmPassword: confirmPassword === '' ? 'required' : undefined });
   if (length < PASSWORD_SHORTEST || length > PASSWORD_LONGEST) return { password: 'password_length' };
   if (confirmPassword === '') return { confirmPassword: 'required' };
   return confirmPassword.normalize('NFC') === password.normalize('NFC') ? {} : { confirmPassword: 'password_mismatch' };
@@ -58,7 +78,8 @@ function birthDateProblem(birthDate: string, today: string): LoginProblem | unde
 export function ageOn(today: string, birthDate: string): number | null {
   const born = new Date(`${birthDate}T00:00:00Z`);
   if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate) return null;
-  const age = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (today.slice(5) >= birthDate.slice(5) ? 0 : 1);
+  const age =
+    Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (today.slice(5) >= birthDate.slice(5) ? 0 : 1);
   return age >= 0 ? age : null;
 }
 

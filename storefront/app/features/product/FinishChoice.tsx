@@ -22,7 +22,11 @@ export function FinishChoice({ offered, chosen, onChange, error }: FinishChoiceP
       <div className={styles.finishes}>
         {offered.map(({ code, name, free }) => (
           <label key={code} className={choice.option}>
-            <input type="checkbox" checked={chosen.includes(code)} onChange={() => onChange(toggleFinish(chosen, code, offered))} />
+            <input
+              type="checkbox"
+              checked={chosen.includes(code)}
+              onChange={() => onChange(toggleFinish(chosen, code, offered))}
+            />
             <span className={styles.finish}>
               {name}
               {free && <small className={styles.free}>{t('free')}</small>}

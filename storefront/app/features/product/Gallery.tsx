@@ -22,20 +22,34 @@ export function Gallery({ product, item }: GalleryProps) {
   const [enlarged, setEnlarged] = useState(false);
   const pictures = [
     { name: t('gallery.drawing'), show: <ItemDrawing item={drawn} product={product} /> },
-    ...product.images.map((image, place) => ({ name: image.alt, show: <Picture picture={image} eager={place === 0} /> })),
+    ...product.images.map((image, place) => ({
+      name: image.alt,
+      show: <Picture picture={image} eager={place === 0} />,
+    })),
   ];
   return (
     <div className={styles.gallery}>
       <div className={styles.stage}>
         {pictures[shown]?.show}
-        <IconButton className={styles.enlarge} name={t('gallery.enlarge')} aria-haspopup="dialog" onClick={() => setEnlarged(true)}>
+        <IconButton
+          className={styles.enlarge}
+          name={t('gallery.enlarge')}
+          aria-haspopup="dialog"
+          onClick={() => setEnlarged(true)}
+        >
           <IconArrowsMaximize size={18} stroke={1.5} aria-hidden />
         </IconButton>
       </div>
       <ul className={styles.thumbs} aria-label={t('gallery.pictures')}>
         {pictures.map(({ name, show }, place) => (
           <li key={name}>
-            <button type="button" className={styles.thumb} aria-label={name} aria-current={place === shown || undefined} onClick={() => setShown(place)}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={name}
+              aria-current={place === shown || undefined}
+              onClick={() => setShown(place)}
+            >
               <span aria-hidden inert>
                 {show}
               </span>
@@ -43,7 +57,14 @@ export function Gallery({ product, item }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <GalleryMode opened={enlarged} onClose={() => setEnlarged(false)} title={product.name} pictures={pictures} shown={shown} onShow={setShown} />
+      <GalleryMode
+        opened={enlarged}
+        onClose={() => setEnlarged(false)}
+        title={product.name}
+        pictures={pictures}
+        shown={shown}
+        onShow={setShown}
+      />
     </div>
   );
 }

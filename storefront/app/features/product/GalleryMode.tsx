@@ -27,7 +27,14 @@ export function GalleryMode({ opened, onClose, title, pictures, shown, onShow }:
   return (
     <Dialog opened={opened} onClose={onClose} title={title} width={1080}>
       {/* The dialog holds the focus; its arrow keys leaf. */}
-      <div className={styles.mode} role="group" aria-label={t('gallery.pictures')} tabIndex={-1} data-autofocus onKeyDown={onKeyDown}>
+      <div
+        className={styles.mode}
+        role="group"
+        aria-label={t('gallery.pictures')}
+        tabIndex={-1}
+        data-autofocus
+        onKeyDown={onKeyDown}
+      >
         <div className={styles.picture}>{pictures[shown]?.show}</div>
         <div className={styles.bar}>
           <IconButton name={t('gallery.previous')} onClick={() => to(-1)}>

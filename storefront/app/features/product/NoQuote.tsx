@@ -8,7 +8,13 @@ import type { Configurator } from './useConfigurator';
 import type { QuoteErrors } from './useQuoteErrors';
 
 /** Why there is no price, where that is not plain from a field. */
-export function NoQuote({ configurator: { quote, empty }, errors }: { configurator: Configurator; errors: QuoteErrors }) {
+export function NoQuote({
+  configurator: { quote, empty },
+  errors,
+}: {
+  configurator: Configurator;
+  errors: QuoteErrors;
+}) {
   const { t } = useTranslation('quote');
   const { refusal, again, busy } = quote;
   if (empty.length > 0 || Object.keys(errors).length > 0) {

@@ -22,8 +22,16 @@ export function OriginalFigures({ product, item, quote, stale }: OriginalFigures
     <>
       {line && !stale && (
         <ul className={`${styles.making} figures`}>
-          {several && <li>{t('original.perPiece', { price: money({ currency: 'CNY', amount: Math.round(line.line / item.quantity) }) })}</li>}
-          {line.grommets > 0 && <li>{t(several ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })}</li>}
+          {several && (
+            <li>
+              {t('original.perPiece', {
+                price: money({ currency: 'CNY', amount: Math.round(line.line / item.quantity) }),
+              })}
+            </li>
+          )}
+          {line.grommets > 0 && (
+            <li>{t(several ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })}</li>
+          )}
           {line.seams > 0 && <li>{t(several ? 'original.seamsEach' : 'original.seams', { count: line.seams })}</li>}
         </ul>
       )}

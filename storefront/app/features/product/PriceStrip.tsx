@@ -7,7 +7,13 @@ import type { AddToCart } from './useAddToCart';
 import type { Configurator } from './useConfigurator';
 
 /** On a phone the total stays in sight while one chooses. */
-export function PriceStrip({ configurator: { quote, terms, empty }, cart }: { configurator: Configurator; cart: AddToCart }) {
+export function PriceStrip({
+  configurator: { quote, terms, empty },
+  cart,
+}: {
+  configurator: Configurator;
+  cart: AddToCart;
+}) {
   const { t } = useTranslation('quote');
   const { money } = useFormat();
   const nameOf = useCountryName();

@@ -21,7 +21,12 @@ export function ProductFacts({ product }: { product: ProductView }) {
     [t('catalog:properties.uvResistant'), yes(properties.uvResistant)],
     [t('facts.weight'), weight.gramsPerM2 === undefined ? null : t('facts.gramsPerM2', { grams: weight.gramsPerM2 })],
     [t('facts.largest'), length(limits.maxLongMm)],
-    [t('facts.roll'), limits.rollWidthMm === undefined ? null : t(limits.seams ? 'facts.rollJoined' : 'facts.rollSingle', { width: length(limits.rollWidthMm) })],
+    [
+      t('facts.roll'),
+      limits.rollWidthMm === undefined
+        ? null
+        : t(limits.seams ? 'facts.rollJoined' : 'facts.rollSingle', { width: length(limits.rollWidthMm) }),
+    ],
   ] as const;
   return (
     <section className={styles.facts} aria-labelledby="facts">

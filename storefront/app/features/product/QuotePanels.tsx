@@ -105,7 +105,9 @@ function Formula({ product, configurator: { quote } }: Pick<QuotePanelsProps, 'p
       >
         {t('formula.open')}
       </Button>
-      {quote.data && <FormulaDialog opened={opened} onClose={() => setOpened(false)} quote={quote.data} finish={finish} />}
+      {quote.data && (
+        <FormulaDialog opened={opened} onClose={() => setOpened(false)} quote={quote.data} finish={finish} />
+      )}
     </>
   );
 }

@@ -56,7 +56,12 @@ export function SizeFields({ product, draft, onChange, errors, onLeave }: SizeFo
           </SelectField>
         </>
       ) : (
-        <SelectField label={t('field.variant')} value={draft.variant} onChange={(event) => onChange({ variant: event.currentTarget.value })} error={errors.variant}>
+        <SelectField
+          label={t('field.variant')}
+          value={draft.variant}
+          onChange={(event) => onChange({ variant: event.currentTarget.value })}
+          error={errors.variant}
+        >
           {product.variants.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -99,7 +104,12 @@ export function MakingFields({ product, draft, onChange, errors }: Omit<SizeForm
         </div>
       )}
       {product.finishes.length > 0 && (
-        <FinishChoice offered={product.finishes} chosen={draft.finishes} onChange={(finishes) => onChange({ finishes })} error={errors.finishes} />
+        <FinishChoice
+          offered={product.finishes}
+          chosen={draft.finishes}
+          onChange={(finishes) => onChange({ finishes })}
+          error={errors.finishes}
+        />
       )}
       {labelled || draft.label !== '' ? (
         <TextField

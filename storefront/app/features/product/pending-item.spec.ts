@@ -27,7 +27,10 @@ describe('an item kept while logging in', () => {
     expect(readPending(kept, { ...stand, variants: [] })).toBeNull();
   });
 
-  it.each([null, '', '{', '[]', '7', '{"sku":"vinyl-440"}', '{"sku":"vinyl-440","draft":{},"terms":{}}'])('takes nothing from %j', (stored) => {
-    expect(readPending(stored, banner)).toBeNull();
-  });
+  it.each([null, '', '{', '[]', '7', '{"sku":"vinyl-440"}', '{"sku":"vinyl-440","draft":{},"terms":{}}'])(
+    'takes nothing from %j',
+    (stored) => {
+      expect(readPending(stored, banner)).toBeNull();
+    },
+  );
 });

@@ -33,7 +33,10 @@ type Unknowns = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Unknowns => typeof value === 'object' && value !== null;
 
-function draftIn({ variant, width, length, unit, quantity, artwork, finishes, label }: Unknowns, product: ProductView): ItemDraft | null {
+function draftIn(
+  { variant, width, length, unit, quantity, artwork, finishes, label }: Unknowns,
+  product: ProductView,
+): ItemDraft | null {
   const texts = [variant, width, length, quantity, label];
   if (!texts.every((text) => typeof text === 'string') || !Array.isArray(finishes)) return null;
   const known = {
@@ -42,7 +45,8 @@ function draftIn({ variant, width, length, unit, quantity, artwork, finishes, la
     finishes: product.finishes.map(({ code }) => code).filter((code) => finishes.includes(code)),
   };
   const offered = product.kind === 'area' || product.variants.some(({ code }) => code === variant);
-  if (known.unit === undefined || known.artwork === undefined || known.finishes.length !== finishes.length || !offered) return null;
+  if (known.unit === undefined || known.artwork === undefined || known.finishes.length !== finishes.length || !offered)
+    return null;
   const [ownVariant = '', ownWidth = '', ownLength = '', ownQuantity = '', ownLabel = ''] = texts.map(String);
   return {
     variant: ownVariant,
@@ -59,6 +63,7 @@ function draftIn({ variant, width, length, unit, quantity, artwork, finishes, la
 function termsIn({ country, shippingMethod, paymentMethod }: Unknowns): QuoteTerms | null {
   const shipping = shippingMethods.find((code) => code === shippingMethod);
   const payment = paymentMethods.find((code) => code === paymentMethod);
-  if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country) || shipping === undefined || payment === undefined) return null;
+  if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country) || shipping === undefined || payment === undefined)
+    return null;
   return { country, shippingMethod: shipping, paymentMethod: payment };
 }

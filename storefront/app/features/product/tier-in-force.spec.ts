@@ -2,7 +2,14 @@ import { banner, stand } from '../item/a-product.fixture';
 import { tierInForce, tiersOf } from './tier-in-force';
 
 const item = { sku: '', artwork: 'custom', finishes: [] } as const;
-const sheet = (width: string, length: string, quantity: number) => ({ ...item, finishes: [], width, length, unit: 3, quantity });
+const sheet = (width: string, length: string, quantity: number) => ({
+  ...item,
+  finishes: [],
+  width,
+  length,
+  unit: 3,
+  quantity,
+});
 
 describe('the price tier in force', () => {
   it('follows the area of all pieces together', () => {
@@ -11,7 +18,8 @@ describe('the price tier in force', () => {
   });
 
   it('follows the pieces of the variant', () => {
-    const stands = (quantity: number) => tierInForce(stand, { ...item, finishes: [], variant: '85x200', quantity })?.fen;
+    const stands = (quantity: number) =>
+      tierInForce(stand, { ...item, finishes: [], variant: '85x200', quantity })?.fen;
     expect([1, 9, 10].map(stands)).toEqual([12_000, 12_000, 10_000]);
     expect(tiersOf(stand, { ...item, finishes: [], variant: '120x200', quantity: 1 })).toHaveLength(1);
   });

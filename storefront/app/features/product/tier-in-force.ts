@@ -10,7 +10,10 @@ export function tiersOf({ tiers }: ProductView, item: ItemView): Tier[] {
   return tiers.filter(({ variant }) => variant === undefined || variant === item.variant);
 }
 
-/** The tier that an item's size and quantity come to; undefined while they are none. It only points: quotes price by exact numbers. */
+/**
+ * The tier that an item's size and quantity come to; undefined while they are none. It only points: quotes price by
+ * exact numbers.
+ */
 export function tierInForce(product: ProductView, item: ItemView): Tier | undefined {
   const much = product.kind === 'area' ? areaOf(item) * item.quantity : item.quantity;
   return tiersOf(product, item).findLast(({ from }) => from <= much);

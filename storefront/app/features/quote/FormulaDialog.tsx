@@ -28,7 +28,11 @@ export function FormulaDialog({ opened, onClose, quote, finish, line }: FormulaD
       {formulaSections(quote.formula).map(({ part, line: at, steps }) => (
         <FormulaTable
           key={`${part} ${at ?? ''}`}
-          title={at !== undefined && line ? t('formula.part.lineOf', { name: line(at) }) : t(`formula.part.${part}`, { currency })}
+          title={
+            at !== undefined && line
+              ? t('formula.part.lineOf', { name: line(at) })
+              : t(`formula.part.${part}`, { currency })
+          }
           steps={steps}
           finish={finish}
           line={line}

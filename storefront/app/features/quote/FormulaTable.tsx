@@ -31,7 +31,10 @@ export function FormulaTable({ title, steps, finish, line }: FormulaTableProps) 
       </thead>
       <tbody>
         {steps.map((step) => (
-          <tr key={`${step.label} ${step.line ?? ''}`} data-sum={['line', 'subtotal', 'total', 'weight'].includes(step.label) || undefined}>
+          <tr
+            key={`${step.label} ${step.line ?? ''}`}
+            data-sum={['line', 'subtotal', 'total', 'weight'].includes(step.label) || undefined}
+          >
             <th scope="row">{nameOf(step)}</th>
             <td className={styles.expression}>{step.expression}</td>
             <td className={styles.result}>{resultOf(step)}</td>

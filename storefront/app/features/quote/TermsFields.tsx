@@ -19,9 +19,23 @@ export function TermsFields({ terms, onChange, errors, options }: TermsFieldsPro
   const { t } = useTranslation('quote');
   return (
     <>
-      <CountrySelect label={t('terms.country')} value={terms.country} onChange={(country) => onChange({ country })} error={errors.country} />
-      <ShippingMethodSelect method={terms.shippingMethod} onChange={(shippingMethod) => onChange({ shippingMethod })} options={options} error={errors.shippingMethod} />
-      <PaymentMethodSelect method={terms.paymentMethod} onChange={(paymentMethod) => onChange({ paymentMethod })} error={errors.paymentMethod} />
+      <CountrySelect
+        label={t('terms.country')}
+        value={terms.country}
+        onChange={(country) => onChange({ country })}
+        error={errors.country}
+      />
+      <ShippingMethodSelect
+        method={terms.shippingMethod}
+        onChange={(shippingMethod) => onChange({ shippingMethod })}
+        options={options}
+        error={errors.shippingMethod}
+      />
+      <PaymentMethodSelect
+        method={terms.paymentMethod}
+        onChange={(paymentMethod) => onChange({ paymentMethod })}
+        error={errors.paymentMethod}
+      />
     </>
   );
 }
@@ -68,7 +82,9 @@ export function PaymentMethodSelect({ method, onChange, error, hint }: PaymentMe
     <SelectField
       label={t('terms.paymentMethod')}
       value={method}
-      onChange={(event) => onChange(paymentMethods.find((code) => String(code) === event.currentTarget.value) ?? method)}
+      onChange={(event) =>
+        onChange(paymentMethods.find((code) => String(code) === event.currentTarget.value) ?? method)
+      }
       error={error}
       hint={hint}
     >

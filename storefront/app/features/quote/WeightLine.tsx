@@ -15,9 +15,17 @@ export function WeightLine({ quote: { weight } }: { quote: QuoteView }) {
     <p className={`${styles.weight} figures`}>
       <IconPackage size={18} stroke={1.5} aria-hidden />
       <span>
-        {listWords([t('weight.parcels', { count: parcels }), t('weight.chargeable', { weight: weightWords(chargeableGrams, locale) })], language)}
+        {listWords(
+          [
+            t('weight.parcels', { count: parcels }),
+            t('weight.chargeable', { weight: weightWords(chargeableGrams, locale) }),
+          ],
+          language,
+        )}
         <br />
-        {gramsToNextStep > 0 ? t('weight.toNext', { weight: weightWords(gramsToNextStep, locale) }) : t('weight.atStep')}
+        {gramsToNextStep > 0
+          ? t('weight.toNext', { weight: weightWords(gramsToNextStep, locale) })
+          : t('weight.atStep')}
       </span>
     </p>
   );

@@ -1,7 +1,12 @@
 import type { FormulaStepView } from '@shop/contract';
 import { formulaSections, stepName } from './formula-sections';
 
-const step = (label: string, line?: number): FormulaStepView => ({ label, expression: '', amount: 0, ...(line !== undefined && { line }) });
+const step = (label: string, line?: number): FormulaStepView => ({
+  label,
+  expression: '',
+  amount: 0,
+  ...(line !== undefined && { line }),
+});
 
 /** The order in which pricing explains a cart of two lines. */
 const cart = [
@@ -14,7 +19,13 @@ const cart = [
 describe('the calculation of a quote', () => {
   it('is read line by line, then weight, shipping, and what one pays', () => {
     const read = formulaSections(cart).map(({ part, line, steps }) => [part, line, steps.length]);
-    expect(read).toEqual([['line', 0, 4], ['line', 1, 4], ['weight', undefined, 3], ['shipping', undefined, 2], ['adjusted', undefined, 5]]);
+    expect(read).toEqual([
+      ['line', 0, 4],
+      ['line', 1, 4],
+      ['weight', undefined, 3],
+      ['shipping', undefined, 2],
+      ['adjusted', undefined, 5],
+    ]);
   });
 
   it('leaves no step out', () => {

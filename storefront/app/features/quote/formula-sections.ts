@@ -51,8 +51,10 @@ const formulaWords = [
   'total',
 ] as const;
 
-/** What a step is called: a word of ours, a finish by its code, or the label itself where the shop has learnt a new one. */
-export function stepName(label: string): { word: (typeof formulaWords)[number] } | { finish: string } | { label: string } {
+/** What a step is called: a word of ours, a finish by its code, or the label itself where it is a new one. */
+export function stepName(
+  label: string,
+): { word: (typeof formulaWords)[number] } | { finish: string } | { label: string } {
   const word = formulaWords.find((known) => known === label);
   if (word) return { word };
   return label.startsWith('finish.') ? { finish: label.slice('finish.'.length) } : { label };

@@ -2,7 +2,10 @@ import type { Refusal } from '../api/refusal';
 import { refusedField } from './refused-field';
 
 const refusal = (code: Refusal['code'], field?: string): Refusal => ({
-  status: 422, code, detail: '', errors: field === undefined ? [] : [{ field, code, message: '' }],
+  status: 422,
+  code,
+  detail: '',
+  errors: field === undefined ? [] : [{ field, code, message: '' }],
 });
 
 describe('a refused quote', () => {

@@ -1,7 +1,19 @@
 import type { Refusal } from '../api/refusal';
 
 /** The fields of an item and of the terms that a quote may be refused for. */
-export const quoteFields = ['variant', 'width', 'length', 'unit', 'quantity', 'artwork', 'finishes', 'label', 'country', 'shippingMethod', 'paymentMethod'] as const;
+export const quoteFields = [
+  'variant',
+  'width',
+  'length',
+  'unit',
+  'quantity',
+  'artwork',
+  'finishes',
+  'label',
+  'country',
+  'shippingMethod',
+  'paymentMethod',
+] as const;
 export type QuoteField = (typeof quoteFields)[number];
 
 export interface RefusedField {
@@ -20,7 +32,7 @@ const PLACES: Partial<Record<Refusal['code'], QuoteField>> = {
   shipping_unavailable: 'shippingMethod',
 };
 
-/** Where a quote's refusal is to be shown: `items[2].width` is the width of the third line. Null: beside the quote itself. */
+/** Where a quote's refusal is to be shown: `items[2].width` is the third line's width. Null: beside the quote. */
 export function refusedField({ code, errors }: Refusal): RefusedField | null {
   const placed = PLACES[code];
   if (placed) return { field: placed };

@@ -31,7 +31,12 @@ export const SHIP_TO = 'shipTo';
 const COUNTRY_OF_MOST = 'US';
 
 /** The terms to begin with: those last chosen, else standard parcel to the region of the reader's locale. */
-export function firstTerms(cookie: string | undefined, locale: string, currency: CurrencyCode, countries: readonly string[]): QuoteTerms {
+export function firstTerms(
+  cookie: string | undefined,
+  locale: string,
+  currency: CurrencyCode,
+  countries: readonly string[],
+): QuoteTerms {
   const [kept = '', method] = (cookie ?? '').split('.');
   const country = [kept, new Intl.Locale(locale).region].find((code) => code !== undefined && countries.includes(code));
   return {

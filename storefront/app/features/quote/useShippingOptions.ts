@@ -11,7 +11,15 @@ export function shippingQuestion(country: string, currency: string) {
 }
 
 /** The shipping methods that serve a country, with their delivery times; null until known. */
-export function useShippingOptions(country: string, currency: string, initial?: Answer<ShippingOption[]>): readonly ShippingOption[] | null {
-  const { data, refusal } = useAsked(`${country} ${currency}`, () => plain.get('UserEnd/SiteInfo/GetShippingQuote', shippingQuestion(country, currency)), { initial });
+export function useShippingOptions(
+  country: string,
+  currency: string,
+  initial?: Answer<ShippingOption[]>,
+): readonly ShippingOption[] | null {
+  const { data, refusal } = useAsked(
+    `${country} ${currency}`,
+    () => plain.get('UserEnd/SiteInfo/GetShippingQuote', shippingQuestion(country, currency)),
+    { initial },
+  );
   return refusal ? null : data;
 }
