@@ -9,7 +9,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   stage = await openStage();
-  shops = [await openShop(stage, { DEMO_DATA: '1' }), await openShop(stage, { DEMO_DATA: '1' })];
+  shops = [await openShop(stage, { DEMO_DATA: '1', WORKER: '0' }), await openShop(stage, { DEMO_DATA: '1', WORKER: '0' })];
   await Promise.all(shops.map(({ app }) => loadDemo(app)));
   shop = shops[1] as Shop;
 }, 120_000);
