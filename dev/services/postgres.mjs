@@ -15,7 +15,14 @@ import { Refused } from './refused.mjs';
 
 const durable = { max_connections: 200 };
 /** For tests: what is lost in a crash was going to be thrown away anyway. */
-export const disposable = { max_connections: 300, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+export const disposable = {
+  max_connections: 300,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Its workers belong to a superuser, and keep a database from being dropped by those who made it.
+  autovacuum: 'off',
+};
 
 /**
  * PostgreSQL on 127.0.0.1, with the cluster created where there is none and a server left running by a killed start
