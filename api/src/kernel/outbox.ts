@@ -1,9 +1,19 @@
+import { EventEmitter } from 'node:events';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Logger as WorkerLogger, parseCronItems, run, type CronItem, type Runner, type Task } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  type CronItem,
+  type Runner,
+  type Task,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { Pool } from 'pg';
 import { CONFIG, type Config } from './config';
 import type { Tx } from './database';
 import { jobsFailed } from './metrics';
+import { Rescue, SignOfLife } from './sign-of-life';
 
 /** A kind of work that waits in the outbox. Whoever causes it declares it; whoever does it answers for its name. */
 export interface Job<P> {
@@ -50,6 +60,8 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('outbox');
   private runner?: Runner;
   private pool?: Pool;
+  private sign?: SignOfLife;
+  private rescue?: Rescue;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
@@ -74,23 +86,34 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   async start(): Promise<void> {
     if (!this.config.worker || this.pool) return;
     this.pool = new Pool({ connectionString: this.config.databaseUrl, max: 6, application_name: 'shop-outbox' });
-    const lost = (error: Error) => this.log.warn(`connection lost: ${error.message}`);
+    const warn = (message: string) => this.log.warn(message);
+    const lost = (error: Error) => warn(`connection lost: ${error.message}`);
     this.pool.on('error', lost);
     this.pool.on('connect', (client) => client.on('error', lost));
+    this.sign = new SignOfLife(this.config.databaseUrl, warn);
     this.runner = await run({
       pgPool: this.pool,
       concurrency: 4,
       pollInterval: 2000,
       noHandleSignals: true,
+      events: showing(this.sign),
       taskList: Object.fromEntries([...this.tasks].map(([name, work]) => [name, this.counted(name, work)])),
       parsedCronItems: parseCronItems(this.timetable),
       logger: new WorkerLogger(() => (level, message) => (level === 'error' ? this.log.error(message) : undefined)),
     });
+    this.rescue = new Rescue(this.pool, warn);
+    this.rescue.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.runner?.stop();
-    await this.pool?.end();
+    try {
+      await this.rescue?.end();
+      await this.runner?.stop();
+      await this.pool?.end();
+    } finally {
+      // Whoever still has a job in hand shows it to the last.
+      await this.sign?.end();
+    }
   }
 
   private counted(name: string, work: Work): Task {
@@ -103,4 +126,11 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
       }
     };
   }
+}
+
+/** A worker's name is made up as it starts, before it takes its first job. */
+function showing(sign: SignOfLife): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => sign.show(workerPool.id));
+  return events;
 }

@@ -57,11 +57,14 @@ export class Mails implements OnModuleInit {
     return `${host}${language === 'en' ? '' : `/${language}`}${path}`;
   }
 
-  /** Sends under the row's lock, so that two workers never send it twice; a crash in between sends it once more. */
+  /**
+   * Sends under the row's lock, so that two workers never send it twice; a crash in between sends it once more. The lock
+   * is waited for: it may be that of a killed worker, which PostgreSQL has not missed yet.
+   */
   private async send(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const rows: MailRow[] = await tx.query(
-        'select id, recipient, template, language, data from mail where id = $1 and sent_at is null for update skip locked',
+        'select id, recipient, template, language, data from mail where id = $1 and sent_at is null for update',
         [id],
       );
       const [mail] = rows;
