@@ -26,8 +26,9 @@ async function main(): Promise<void> {
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Listened to until the end: a second signal would else kill what is still being finished.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   // A supervisor that died leaves nobody to stop this process.
   process.once('disconnect', stop);
 }
