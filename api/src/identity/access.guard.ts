@@ -24,7 +24,7 @@ export class AccessGuard implements CanActivate {
     const { credential, caller } = await this.callers.presentedBy(request.headers.authorization);
     const refusal = decide(access, credential);
     if (refusal) throw new Refusal(refusal);
-    request.asked.caller = caller;
+    request.asked.caller = caller && { ...caller, address: request.asked.address };
     return true;
   }
 

@@ -7,12 +7,12 @@ import { hashToken, isToken } from './tokens';
 /** Who presents a credential, and whether it is good. */
 export interface Presented {
   credential: Credential;
-  caller: Caller | null;
+  caller: Omit<Caller, 'address'> | null;
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-type CallerRow = Caller & { accessExpiresAt: Date; endedAt: Date | null };
+type CallerRow = Omit<Caller, 'address'> & { accessExpiresAt: Date; endedAt: Date | null };
 
 @Injectable()
 export class Callers {

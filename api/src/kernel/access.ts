@@ -53,6 +53,8 @@ export interface Caller {
   email: string;
   role: RoleName;
   language: string;
+  /** The address the request came from, trusted proxies seen through. */
+  address: string;
 }
 
 /** Resellers' sessions see reseller prices, all others retail. */

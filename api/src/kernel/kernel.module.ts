@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { Audit } from './audit';
 import { Clock } from './clock';
 import { CONFIG, type Config } from './config';
 import { dataSourceProvider } from './data-source';
@@ -9,6 +10,7 @@ import { CallInterceptor } from './http/call.interceptor';
 import { DeclaredAccess } from './http/declared-access';
 import { OperationsController } from './http/operations.controller';
 import { ProblemFilter } from './http/problem.filter';
+import { Limits } from './limits';
 import { Mails } from './mail/mails';
 import { deliverProvider } from './mail/transport';
 import { ObjectStore } from './object-store';
@@ -19,7 +21,7 @@ import { SiteSettings } from './settings';
 @Module({})
 export class KernelModule {
   static with(config: Config): DynamicModule {
-    const shared = [Clock, Database, Outbox, Mails, ObjectStore, SiteSettings, DeclaredAccess];
+    const shared = [Clock, Database, Outbox, Mails, ObjectStore, SiteSettings, Limits, Audit, DeclaredAccess];
     return {
       module: KernelModule,
       imports: [DiscoveryModule],

@@ -1,4 +1,6 @@
 export * from './access';
+export { Audit, type Actor, type Deed } from './audit';
+export { clientOf } from './client';
 export { Clock } from './clock';
 export { CONFIG, type Config } from './config';
 export { codeOf, Database, type Tx } from './database';
@@ -6,7 +8,8 @@ export { admitted, isMultipart } from './http/call.interceptor';
 export { isSoundText } from './http/body';
 export { DeclaredAccess, type DeclaredRoute } from './http/declared-access';
 export { sendProblem } from './http/problem.filter';
-export { Asking, Handles, InLanguage, Input, OnceOnly, PathParams, type InputOf, type ShopRequest } from './http/route';
+export { Asking, FromAddress, Handles, InLanguage, Input, OnceOnly, PathParams, type InputOf, type ShopRequest } from './http/route';
+export { Limits, type Limit } from './limits';
 export { Mails, type MailOrder } from './mail/mails';
 export { ObjectStore, type StoredObject } from './object-store';
 export type { Once } from './once';

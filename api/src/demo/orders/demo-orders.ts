@@ -181,5 +181,5 @@ function stepsTo(state: OrderState, steps: readonly Step[]): readonly Step[] {
 }
 
 function callerOf({ id, email, role, language }: AccountCard): Caller {
-  return { accountId: id, sessionId: '', familyId: '', email, role, language };
+  return { accountId: id, sessionId: '', familyId: '', email, role, language, address: '127.0.0.1' };
 }

@@ -13,6 +13,8 @@ export interface Asked {
   params: unknown;
   once: Once | null;
   language: string;
+  /** Of the client, trusted proxies seen through. */
+  address: string;
 }
 
 export type ShopRequest = FastifyRequest & { asked: Asked };
@@ -35,5 +37,7 @@ export const PathParams = createParamDecorator((_: unknown, context: ExecutionCo
 export const Asking = createParamDecorator((_: unknown, context: ExecutionContext) => asked(context).caller);
 /** The Idempotency-Key of this request, where its call honours one. */
 export const OnceOnly = createParamDecorator((_: unknown, context: ExecutionContext) => asked(context).once);
+/** The client's address, trusted proxies seen through. */
+export const FromAddress = createParamDecorator((_: unknown, context: ExecutionContext) => asked(context).address);
 /** The language to answer in. */
 export const InLanguage = createParamDecorator((_: unknown, context: ExecutionContext) => asked(context).language);

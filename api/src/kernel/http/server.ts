@@ -37,13 +37,32 @@ function refuseUnreadable({ code }: { code?: string }, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
+/** Connections wait for their next request; of a shop that is stopping each ends with the answer it still gets. */
+function endKeptConnections(server: FastifyInstance): void {
+  let stopping = false;
+  server.addHook('preClose', (done) => {
+    stopping = true;
+    done();
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (stopping) void reply.header('connection', 'close');
+    done();
+  });
+  server.addHook('onResponse', (_request, _reply, done) => {
+    // An answer whose head had left before could not say so.
+    if (stopping) server.server.closeIdleConnections();
+    done();
+  });
+}
+
 /** What every request gets, whichever module answers it. */
 export async function prepareServer(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   readBodies(server);
+  endKeptConnections(server);
   server.decorateRequest('asked');
   server.addHook('onRequest', (request, reply, done) => {
-    const asked: Asked = { caller: null, input: undefined, params: undefined, once: null, language: negotiate(request.headers['accept-language']) };
+    const asked: Asked = { caller: null, input: undefined, params: undefined, once: null, language: negotiate(request.headers['accept-language']), address: request.ip };
     (request as ShopRequest).asked = asked;
     void reply.headers({ 'x-request-id': String(request.id), 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
     done();

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { EventBody, Order, OrderGroup, OrderState, RequiredAction } from '../order';
-import { closed, Email, Instant, line, Money } from '../values';
-import { Role } from './token-auth';
+import { closed, Email, Instant, Language, line, Money, optionalLine } from '../values';
+import { Role, StaffRole } from './token-auth';
 
 /** The dialect of `ra-data-simple-rest`: JSON in `sort`, `range` and `filter`. */
 export const ListQuery = closed({
@@ -45,6 +45,49 @@ export const AdminAccount = closed({
   createdAt: Instant,
   balance: Type.Union([Money, Type.Null()]),
   orderCount: Type.Integer(),
+});
+
+export const StaffMember = closed({
+  id: Type.String(),
+  email: Type.String(),
+  role: StaffRole,
+  firstName: Type.Optional(Type.String()),
+  lastName: Type.Optional(Type.String()),
+  status: Type.Union([Type.Literal('invited'), Type.Literal('active'), Type.Literal('disabled')]),
+  secondFactor: Type.Boolean(),
+  createdAt: Instant,
+  lastSeenAt: Type.Union([Instant, Type.Null()]),
+  /** Of an invitation that is not accepted yet. */
+  invitedUntil: Type.Union([Instant, Type.Null()]),
+});
+
+export const ResellerApplication = closed({
+  id: Type.String(),
+  accountId: Type.String(),
+  email: Type.String(),
+  company: Type.String(),
+  website: Type.Optional(Type.String()),
+  phone: Type.String(),
+  country: Type.String(),
+  message: Type.String(),
+  status: Type.Union([Type.Literal('pending'), Type.Literal('granted'), Type.Literal('declined')]),
+  appliedAt: Instant,
+  decidedAt: Type.Union([Instant, Type.Null()]),
+  decidedBy: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
+});
+
+export const AuditEntry = closed({
+  id: Type.String(),
+  at: Instant,
+  /** Null where the shop itself acted. */
+  actor: Type.Union([Type.String(), Type.Null()]),
+  role: Type.Union([Role, Type.Null()]),
+  address: Type.Union([Type.String(), Type.Null()]),
+  action: Type.String(),
+  subject: Type.String(),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
 });
 
 export const AdminPrepaidTransaction = closed({
@@ -120,6 +163,138 @@ export const admin = {
     params: Id,
     input: NoInput,
     output: AdminAccount,
+    refusals: ['resource_not_found'],
+  }),
+  'admin/account-role': call({
+    method: 'PUT',
+    path: 'admin/accounts/:id',
+    summary: 'Makes a customer a reseller, or a reseller a customer',
+    bare: true,
+    personal: true,
+    params: Id,
+    input: closed({ role: Type.Union([Type.Literal('customer'), Type.Literal('reseller')]), reason: line(500) }),
+    output: AdminAccount,
+    refusals: ['resource_not_found', 'balance_left'],
+  }),
+  'admin/staff': call({
+    method: 'GET',
+    path: 'admin/staff',
+    summary: 'Staff and open invitations (`filter`: role, status, q)',
+    bare: true,
+    personal: true,
+    input: ListQuery,
+    output: Type.Array(StaffMember),
+    refusals: [],
+  }),
+  'admin/staff-member': call({
+    method: 'GET',
+    path: 'admin/staff/:id',
+    summary: 'One of the staff, or an open invitation',
+    bare: true,
+    personal: true,
+    params: Id,
+    input: NoInput,
+    output: StaffMember,
+    refusals: ['resource_not_found'],
+  }),
+  'admin/staff-invite': call({
+    method: 'POST',
+    path: 'admin/staff',
+    summary: 'Mails an invitation; the same address again gets a new one in its place',
+    bare: true,
+    personal: true,
+    idempotent: true,
+    input: closed({
+      email: Email,
+      role: StaffRole,
+      firstName: optionalLine(60),
+      lastName: optionalLine(60),
+      language: Type.Optional(Language),
+    }),
+    output: StaffMember,
+    refusals: ['email_already_registered'],
+  }),
+  'admin/staff-change': call({
+    method: 'PUT',
+    path: 'admin/staff/:id',
+    summary: 'Gives another role, disables or lets in again, takes a lost second factor away; ends the member’s sessions',
+    bare: true,
+    personal: true,
+    params: Id,
+    input: closed({
+      role: Type.Optional(StaffRole),
+      disabled: Type.Optional(Type.Boolean()),
+      resetSecondFactor: Type.Optional(Type.Literal(true)),
+    }),
+    output: StaffMember,
+    refusals: ['resource_not_found', 'last_admin'],
+  }),
+  'admin/staff-withdraw': call({
+    method: 'DELETE',
+    path: 'admin/staff/:id',
+    summary: 'Withdraws an invitation that is not accepted yet',
+    bare: true,
+    personal: true,
+    params: Id,
+    input: NoInput,
+    output: StaffMember,
+    refusals: ['resource_not_found'],
+  }),
+  'admin/reseller-applications': call({
+    method: 'GET',
+    path: 'admin/reseller-applications',
+    summary: 'Applications to become a reseller (`filter`: status, q)',
+    bare: true,
+    personal: true,
+    input: ListQuery,
+    output: Type.Array(ResellerApplication),
+    refusals: [],
+  }),
+  'admin/reseller-application': call({
+    method: 'GET',
+    path: 'admin/reseller-applications/:id',
+    summary: 'One application',
+    bare: true,
+    personal: true,
+    params: Id,
+    input: NoInput,
+    output: ResellerApplication,
+    refusals: ['resource_not_found'],
+  }),
+  'admin/reseller-decision': call({
+    method: 'POST',
+    path: 'admin/reseller-applications/:id/decision',
+    summary: 'Grants or declines an application; the applicant is told by mail',
+    bare: true,
+    personal: true,
+    idempotent: true,
+    params: Id,
+    input: closed({
+      decision: Type.Union([Type.Literal('granted'), Type.Literal('declined')]),
+      reason: optionalLine(500),
+    }),
+    output: ResellerApplication,
+    refusals: ['resource_not_found', 'event_not_allowed'],
+  }),
+  'admin/audit-log': call({
+    method: 'GET',
+    path: 'admin/audit-log',
+    summary: 'Who did what to what, newest first (`filter`: action, actor, subject, q)',
+    bare: true,
+    personal: true,
+    input: ListQuery,
+    output: Type.Array(AuditEntry),
+    refusals: [],
+  }),
+  'admin/audit-entry': call({
+    method: 'GET',
+    path: 'admin/audit-log/:id',
+    summary: 'One entry of the audit log',
+    bare: true,
+    personal: true,
+    params: Id,
+    input: NoInput,
+    output: AuditEntry,
     refusals: ['resource_not_found'],
   }),
   'admin/prepaid-transactions': call({

@@ -3,10 +3,22 @@ import { admin } from './admin';
 import { cart } from './cart';
 import { catalog } from './catalog';
 import { quotation } from './quotation';
+import { secondFactor } from './second-factor';
 import { siteInfo } from './site-info';
+import { subscription } from './subscription';
 import { tokenAuth } from './token-auth';
 
 /** Every call of the shop, by name. */
-export const calls = { ...tokenAuth, ...siteInfo, ...catalog, ...quotation, ...cart, ...account, ...admin } as const;
+export const calls = {
+  ...tokenAuth,
+  ...siteInfo,
+  ...subscription,
+  ...catalog,
+  ...quotation,
+  ...cart,
+  ...account,
+  ...secondFactor,
+  ...admin,
+} as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

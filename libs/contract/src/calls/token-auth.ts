@@ -1,11 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, CurrencyCode, DateOnly, Email, Instant, Language, Nothing, UnitCode } from '../values';
+import { closed, CurrencyCode, DateOnly, Email, Instant, Language, Nothing, optionalLine, UnitCode } from '../values';
 
 export const Role = Type.Union([
   Type.Literal('customer'),
   Type.Literal('reseller'),
   Type.Literal('guest'),
+  Type.Literal('customer_service'),
+  Type.Literal('accounting'),
+  Type.Literal('factory'),
+  Type.Literal('isc_facility'),
+  Type.Literal('admin'),
+]);
+
+export const StaffRole = Type.Union([
   Type.Literal('customer_service'),
   Type.Literal('accounting'),
   Type.Literal('factory'),
@@ -23,6 +31,10 @@ export const Session = closed({
 });
 
 const Password = Type.String({ maxLength: 1024 });
+/** A TOTP code or a recovery code, spaces and hyphens as people type them. */
+export const SecondFactorCode = Type.String({ minLength: 1, maxLength: 32 });
+/** The secret part of a link in a mail. */
+export const MailedToken = Type.String({ minLength: 1, maxLength: 128 });
 const RefreshToken = Type.String({ minLength: 1, maxLength: 512 });
 
 export const tokenAuth = {
@@ -51,6 +63,7 @@ export const tokenAuth = {
       'age_not_allowed',
       'unknown_currency',
       'email_already_registered',
+      'continue_by_mail',
       'too_frequent',
     ],
   }),
@@ -59,9 +72,13 @@ export const tokenAuth = {
     path: 'TokenAuth/Authenticate',
     summary: 'Logs in',
     personal: true,
-    input: closed({ email: Type.String({ minLength: 1, maxLength: 254 }), password: Password }),
+    input: closed({
+      email: Type.String({ minLength: 1, maxLength: 254 }),
+      password: Password,
+      code: Type.Optional(SecondFactorCode),
+    }),
     output: Session,
-    refusals: ['login_failed', 'too_frequent'],
+    refusals: ['login_failed', 'second_factor_required', 'second_factor_failed', 'too_frequent'],
   }),
   'TokenAuth/RefreshToken': call({
     method: 'POST',
@@ -81,5 +98,54 @@ export const tokenAuth = {
     input: closed({ refreshToken: RefreshToken }),
     output: Nothing,
     refusals: [],
+  }),
+  'TokenAuth/ForgetPassword': call({
+    method: 'POST',
+    path: 'TokenAuth/ForgetPassword',
+    summary: 'Mails a code that is good for one new password within 10 minutes',
+    signed: true,
+    personal: true,
+    input: closed({ email: Email }),
+    output: Nothing,
+    refusals: ['email_not_registered', 'too_frequent'],
+  }),
+  'TokenAuth/ResetPassword': call({
+    method: 'POST',
+    path: 'TokenAuth/ResetPassword',
+    summary: 'Sets a new password with the mailed code and ends all sessions',
+    personal: true,
+    input: closed({
+      email: Email,
+      code: Type.String({ minLength: 1, maxLength: 32 }),
+      newPassword: Password,
+      confirmPassword: Password,
+    }),
+    output: Nothing,
+    refusals: ['reset_request_error', 'password_length', 'password_mismatch', 'password_too_common', 'too_frequent'],
+  }),
+  'TokenAuth/Guest': call({
+    method: 'POST',
+    path: 'TokenAuth/Guest',
+    summary: 'A session to buy without an account; its orders are mailed to the address',
+    signed: true,
+    personal: true,
+    input: closed({ email: Email, language: Type.Optional(Language) }),
+    output: Session,
+    refusals: ['too_frequent'],
+  }),
+  'TokenAuth/AcceptInvitation': call({
+    method: 'POST',
+    path: 'TokenAuth/AcceptInvitation',
+    summary: 'Opens the staff account that an invitation was mailed for',
+    personal: true,
+    input: closed({
+      token: MailedToken,
+      password: Password,
+      confirmPassword: Password,
+      firstName: optionalLine(60),
+      lastName: optionalLine(60),
+    }),
+    output: Session,
+    refusals: ['link_expired', 'password_length', 'password_mismatch', 'password_too_common', 'too_frequent'],
   }),
 } as const;
