@@ -19,19 +19,22 @@ export interface As {
 }
 
 /** The whole shop on a port of its own, as a browser meets it, with a clock that the test sets. */
-export interface Shop {
+export interface Shop extends Calls {
   origin: string;
   app: NestFastifyApplication;
   clock: SetClock;
   database: Database;
+  /** Statements sent to the database so far by all shops of this process, the outbox's own left aside. */
+  statements(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface Calls {
   /** The call's data; throws where it is refused. Signed calls are signed. */
   call<N extends CallName>(name: N, input: Input<N> | FormData, as?: As): Promise<Output<N>>;
   /** The call's refusal, whatever was sent; throws where it is not refused. */
   refusal(name: CallName, input: unknown, as?: As): Promise<Problem>;
   send(name: CallName, input: unknown, as?: As): Promise<Response>;
-  /** Statements sent to the database so far by all shops of this process, the outbox's own left aside. */
-  statements(): Promise<number>;
-  close(): Promise<void>;
 }
 
 /** Boots the shop on a stage's services; several may share one stage. `env` changes what the shop is told. */
@@ -51,16 +54,28 @@ export async function openShop(stage: { env: Env }, env: Env = {}): Promise<Shop
   const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const { siteKey } = app.get(SiteSettings, { strict: false });
 
-  const send = (name: CallName, input: unknown, as: As = {}) => {
-    const { url, init } = requestOf(calls[name], input, as);
-    const check = (calls[name] as Call).signed ? checkHeaders(siteKey, clock.now(), init.method, url, init.body) : {};
-    return fetch(origin + url, { ...init, headers: { ...check, ...init.headers } });
-  };
   return {
     origin,
     app,
     clock,
     database: app.get(Database, { strict: false }),
+    ...callsTo(origin, siteKey, () => clock.now()),
+    async statements() {
+      const metrics = await (await fetch(`${origin}/api/metrics`)).text();
+      return Number(/^shop_sql_statements_total (\d+)$/m.exec(metrics)?.[1]);
+    },
+    close: () => app.close(),
+  };
+}
+
+/** The calls of a shop, wherever it runs; signed calls need its key and its time. */
+export function callsTo(origin: string, siteKey = '', now = () => new Date()): Calls {
+  const send = (name: CallName, input: unknown, as: As = {}) => {
+    const { url, init } = requestOf(calls[name], input, as);
+    const check = (calls[name] as Call).signed ? checkHeaders(siteKey, now(), init.method, url, init.body) : {};
+    return fetch(origin + url, { ...init, headers: { ...check, ...init.headers } });
+  };
+  return {
     send,
     async call<N extends CallName>(name: N, input: Input<N> | FormData, as?: As) {
       const response = await send(name, input, as);
@@ -74,11 +89,6 @@ export async function openShop(stage: { env: Env }, env: Env = {}): Promise<Shop
       if (response.ok) throw new Error(`${name} was not refused: ${JSON.stringify(answer)}`);
       return answer as Problem;
     },
-    async statements() {
-      const metrics = await (await fetch(`${origin}/api/metrics`)).text();
-      return Number(/^shop_sql_statements_total (\d+)$/m.exec(metrics)?.[1]);
-    },
-    close: () => app.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CallName } from '@shop/contract';
-import type { As, Shop } from './app';
+import type { As, Calls, Shop } from './app';
 
 export interface Answer {
   status: number;
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** What a call answers, refusal or not. */
-export async function answer(shop: Shop, name: CallName, input: unknown, as?: As): Promise<Answer> {
+export async function answer(shop: Pick<Calls, 'send'>, name: CallName, input: unknown, as?: As): Promise<Answer> {
   const response = await shop.send(name, input, as);
   const body = (await response.json()) as { code?: unknown };
   return { status: response.status, code: typeof body.code === 'string' ? body.code : '', body };

@@ -1,4 +1,4 @@
-import type { ItemView, Output, ShipToView } from '@shop/contract';
+import type { Input, ItemView, Output, ShipToView } from '@shop/contract';
 import type { Shop } from './app';
 import { somebody, type Person } from './people';
 
@@ -44,11 +44,20 @@ export async function place(
   terms: Terms,
   items: readonly ItemView[] = [banner],
 ): Promise<Placed> {
-  const { bearer } = buyer;
+  return shop.call('Cart/PlaceOrder', await fillCart(shop, buyer, terms, items), { bearer: buyer.bearer });
+}
+
+/** From an empty cart to what places its order at the total just quoted. */
+export async function fillCart(
+  shop: Shop,
+  { bearer }: Person,
+  terms: Terms,
+  items: readonly ItemView[] = [banner],
+): Promise<Input<'Cart/PlaceOrder'>> {
   for (const item of items) await shop.call('Cart/Add2Cart', { item }, { bearer });
   const quote = await shop.call('Cart/GetInstantQuote', { ...terms, country: recipient.country }, { bearer });
   const expectedTotal = { currency: terms.currency, amount: quote.adjusted.total };
-  return shop.call('Cart/PlaceOrder', { address: recipient, ...terms, expectedTotal }, { bearer });
+  return { address: recipient, ...terms, expectedTotal };
 }
 
 /** A placed order whose recipient is confirmed. */
