@@ -1,4 +1,5 @@
 import { Admin, Resource } from 'react-admin';
+import { createHashRouter, RouterProvider } from 'react-router';
 import { accounts } from './accounts';
 import { dataProvider } from './api/data-provider';
 import { Dashboard } from './dashboard/Dashboard';
@@ -12,7 +13,15 @@ import { authProvider } from './session/auth-provider';
 import { darkTheme, lightTheme } from './ui/theme';
 import { i18nProvider } from './words/i18n-provider';
 
+/**
+ * The router is our own because of `useTransitions`: as transitions, the way to the log-in stays pending while
+ * react-admin finds nobody logged in again and sets out anew, hundreds of times a second.
+ */
 export function App() {
+  return <RouterProvider router={router} useTransitions={false} />;
+}
+
+function Pages() {
   return (
     <Admin
       dataProvider={dataProvider}
@@ -35,3 +44,5 @@ export function App() {
     </Admin>
   );
 }
+
+const router = createHashRouter([{ path: '*', element: <Pages /> }]);

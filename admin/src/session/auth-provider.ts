@@ -17,8 +17,11 @@ export const authProvider = {
     const session = await logIn(email.trim(), password);
     if (!session) throw new Error('session.notStaff');
   },
+  /** Answers where to go: who is logged out because the session is over is told so. */
   async logout() {
+    const over = sessionRanOut();
     logOut();
+    return over ? LOG_IN_AGAIN : LOG_IN;
   },
   async checkAuth() {
     if (!heldSession()) throw leaveFor(sessionRanOut() ? LOG_IN_AGAIN : LOG_IN);
