@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isMember, isShopper } from '../session/roles';
 import { useSession } from '../session/useSession';
 import { AddressCard } from './AddressCard';
 import { BalanceCard, ProgramCard } from './BalanceCard';
@@ -7,13 +8,12 @@ import { CartCard } from './CartCard';
 import styles from './Dashboard.module.css';
 import { FirstOrders } from './FirstOrders';
 import { InfoCard } from './InfoCard';
-import { isMember } from './rooms';
 
 /** The front page of the account: what is asked of one, then who one is and what one has. */
 export function Dashboard() {
   const role = useSession()?.role;
   if (!role) return null;
-  const shops = isMember(role) || role === 'guest';
+  const shops = isShopper(role);
   return (
     <div className={styles.dashboard}>
       {shops && <FirstOrders />}

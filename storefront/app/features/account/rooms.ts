@@ -1,4 +1,5 @@
 import type { RoleName } from '@shop/contract';
+import { isMember } from '../session/roles';
 
 /** The pages of the account, in the order of its toolbar. */
 const ROOMS = {
@@ -26,12 +27,7 @@ export function roomAt(path: string): Room | undefined {
   return ALL.find((room) => ROOMS[room] === path);
 }
 
-/** Who shops here and has an account to keep. */
-export function isMember(role: RoleName): boolean {
-  return role === 'customer' || role === 'reseller';
-}
-
-/** The pages that mean something to a role: a guest has orders and no account to keep, staff have an account and no orders. */
+/** The pages that mean something to a role: a guest has orders and no account, staff have an account and no orders. */
 export function roomsOf(role: RoleName): readonly Room[] {
   if (isMember(role)) return ALL;
   return role === 'guest' ? OF_GUESTS : OF_STAFF;

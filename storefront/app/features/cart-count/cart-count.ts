@@ -1,5 +1,7 @@
+import type { RoleName } from '@shop/contract';
 import { useSyncExternalStore } from 'react';
 import { bearer } from '../api/calls';
+import { isShopper } from '../session/roles';
 import { heldSession, onSession } from '../session/session';
 
 const listeners = new Set<() => void>();
@@ -20,14 +22,14 @@ export function useCartCount(): number {
   );
 }
 
-/** Asks for the count whenever somebody logs in, and forgets it when they log out. */
+/** Asks for the count whenever somebody who shops logs in, and forgets it when they log out. Staff have no cart. */
 export function watchCartCount(): () => void {
-  let loggedIn = false;
+  let role: RoleName | undefined;
   const check = () => {
-    const now = heldSession() !== null;
-    if (now === loggedIn) return;
-    loggedIn = now;
-    if (now) void ask();
+    const now = heldSession()?.role;
+    if (now === role) return;
+    role = now;
+    if (role && isShopper(role)) void ask();
     else setCartCount(0);
   };
   check();
