@@ -16,7 +16,7 @@ describe('an item kept while logging in', () => {
   });
 
   it('is not offered on another product’s page', () => {
-    expect(readPending(writePending(banner, pending), stand)).toBeNull();
+    expect(readPending(writePending(banner, pending), { ...banner, sku: 'mesh-340' })).toBeNull();
   });
 
   it('is not offered where the product no longer offers it', () => {
