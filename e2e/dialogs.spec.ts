@@ -1,0 +1,56 @@
+import { windowOf } from './people';
+import { phone, test } from './visitors';
+import { holdsFocus } from './watching';
+
+test.describe('a dialog takes the focus, keeps it and gives it back', () => {
+  const ofAnybody = [
+    ['/', 'Settings', 'Settings'],
+    ['/banner/vinyl', 'Calculation formula', 'Calculation formula'],
+    ['/banner/vinyl', 'Add to cart', 'You are not logged in'],
+    ['/banner/vinyl', 'Enlarge', 'Vinyl banner, 440 g'],
+  ] as const;
+  for (const [path, opener, title] of ofAnybody) {
+    test(`${title} on ${path}`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await holdsFocus(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
+    });
+  }
+
+  test('the menu on a phone', async ({ browser }) => {
+    const page = await phone(browser, 'en');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await holdsFocus(page.getByRole('button', { name: 'Products menu' }), page.getByRole('dialog'));
+  });
+
+  const ofTheCustomer = [
+    ['/account/addresses', 'Add an address', 'Add an address'],
+    ['/account/view-order?orderId=DEM000-000000-000002', 'Cancel the order', 'Cancel the order?'],
+  ] as const;
+  for (const [path, opener, title] of ofTheCustomer) {
+    test(`${title} on ${path}`, async ({ browser, customer }) => {
+      const page = await windowOf(browser, { storageState: customer });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await holdsFocus(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
+    });
+  }
+
+  const ofStaff = [
+    ['2', 'Record a payment', 'Record a payment by hand'],
+    ['4', 'Send a proof', 'Send a digital proof'],
+    ['4', 'Reject artwork', 'Reject artwork'],
+    ['4', 'Refund', 'Issue a refund'],
+    ['4', 'Add a note', 'Add a note'],
+    ['4', 'Cancel the order', 'Cancel the order'],
+    ['6', 'Start production', 'Start production'],
+    ['7', 'Ship', 'Ship items'],
+    ['8', 'Record delivery', 'Record the delivery'],
+  ] as const;
+  for (const [order, opener, title] of ofStaff) {
+    test(`${title} in the back office`, async ({ browser, staff }) => {
+      const page = await windowOf(browser, { storageState: staff });
+      await page.goto(`/admin/#/orders/DEM000-000000-00000${order}/show`);
+      const dialog = page.getByRole('dialog', { name: title });
+      await holdsFocus(page.getByRole('button', { name: opener, exact: true }), dialog);
+    });
+  }
+});
