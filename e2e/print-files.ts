@@ -23,7 +23,11 @@ export function proof(name: string, colour: readonly [number, number, number]): 
   const row = [0, ...Array.from({ length: width }, () => colour).flat()];
   const rows = deflateSync(Buffer.from(Array.from({ length: height }, () => row).flat()));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return { name, mimeType: 'image/png', buffer: Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND')]) };
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND')]),
+  };
 }
 
 function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
