@@ -57,7 +57,10 @@ test('a reseller orders in Japanese, on a phone, from the prepaid account', asyn
     await expect(reseller.getByText('請求は発生していません。ご注文は保存されています。')).toBeVisible();
     await reseller.getByRole('link', { name: '前払い口座' }).last().click();
     await expect(reseller.getByRole('heading', { level: 1, name: '前払い口座' })).toBeVisible();
-    const latest = reseller.getByRole('row').filter({ has: reseller.getByRole('cell') }).first();
+    const latest = reseller
+      .getByRole('row')
+      .filter({ has: reseller.getByRole('cell') })
+      .first();
     expect(await fenIn(latest.getByRole('cell').nth(4))).toBe(balance);
     expect(await faultsOf(reseller)).toEqual([]);
   });
