@@ -14,6 +14,7 @@ export { Mails, type MailOrder } from './mail/mails';
 export { ObjectStore, type StoredObject } from './object-store';
 export type { Once } from './once';
 export { hashBody } from './once';
+export { accountOpened } from './news';
 export { enqueue, job, Outbox, type Job } from './outbox';
 export { Refusal, refuseField, type FieldRefusal } from './refusal';
 export { SiteSettings } from './settings';

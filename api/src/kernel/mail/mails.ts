@@ -14,6 +14,10 @@ export interface MailOrder {
   template: string;
   language: string;
   data: Record<string, unknown>;
+  /** More data, which opens something: a link's token, a code. Kept only until the mail is sent. */
+  secret?: Record<string, string>;
+  /** Whom the reader answers, where that is not the shop. */
+  replyTo?: string;
 }
 
 interface MailRow {
@@ -22,6 +26,8 @@ interface MailRow {
   template: string;
   language: string;
   data: Record<string, unknown>;
+  secret: Record<string, string> | null;
+  reply_to: string | null;
 }
 
 const sendMail = job<{ id: string }>('mail.send');
@@ -43,9 +49,18 @@ export class Mails implements OnModuleInit {
   /** Writes the mail in the transaction of what it tells; it leaves once that commits. */
   async queue(tx: Tx, mail: MailOrder): Promise<void> {
     const rows: { id: string }[] = await tx.query(
-      `insert into mail (dedupe_key, recipient, template, language, data, created_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (dedupe_key) do nothing returning id`,
-      [mail.occasion, mail.to, mail.template, mail.language, mail.data, this.clock.now()],
+      `insert into mail (dedupe_key, recipient, template, language, data, secret, reply_to, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (dedupe_key) do nothing returning id`,
+      [
+        mail.occasion,
+        mail.to,
+        mail.template,
+        mail.language,
+        mail.data,
+        mail.secret ?? null,
+        mail.replyTo ?? null,
+        this.clock.now(),
+      ],
     );
     const [row] = rows;
     if (row) await enqueue(tx, sendMail, { id: row.id });
@@ -64,7 +79,8 @@ export class Mails implements OnModuleInit {
   private async send(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const rows: MailRow[] = await tx.query(
-        'select id, recipient, template, language, data from mail where id = $1 and sent_at is null for update',
+        `select id, recipient, template, language, data, secret, reply_to from mail
+         where id = $1 and sent_at is null for update`,
         [id],
       );
       const [mail] = rows;
@@ -73,9 +89,14 @@ export class Mails implements OnModuleInit {
       await this.deliver({
         to: mail.recipient,
         messageId,
-        ...renderMail(mail.template, mail.language, this.config.shopName, mail.data),
+        ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
+        ...renderMail(mail.template, mail.language, this.config.shopName, { ...mail.data, ...mail.secret }),
       });
-      await tx.query('update mail set sent_at = $2, message_id = $3 where id = $1', [id, this.clock.now(), messageId]);
+      await tx.query('update mail set sent_at = $2, message_id = $3, secret = null where id = $1', [
+        id,
+        this.clock.now(),
+        messageId,
+      ]);
     });
   }
 }

@@ -9,6 +9,7 @@ export interface OutgoingMail extends RenderedMail {
   /** Stays the same when a mail is sent again after a crash. */
   messageId: string;
   to: string;
+  replyTo?: string;
 }
 
 /** Hands one mail on; rejects where it was not taken. */
