@@ -49,4 +49,12 @@ export class Account {
 
   @Column('timestamptz')
   createdAt!: Date;
+
+  /** Since when staff keep it shut. */
+  @Column('timestamptz', { nullable: true })
+  disabledAt!: Date | null;
+
+  /** When its owner closed it. */
+  @Column('timestamptz', { nullable: true })
+  closedAt!: Date | null;
 }

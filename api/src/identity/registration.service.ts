@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, LanguageCode, SessionView } from '@shop/contract';
-import { Clock, Database, Mails, Refusal, refuseField } from '../kernel/public';
+import { accountOpened, Clock, Database, enqueue, Mails, Refusal, refuseField } from '../kernel/public';
 import { Accounts } from './accounts.service';
 import { ageAt } from './age';
 import { mustBeOffered } from './currencies.queries';
@@ -59,6 +59,7 @@ export class Registration {
         language,
         data: { link },
       });
+      await enqueue(tx, accountOpened, { accountId: account.id, email: account.email, language });
       return this.sessions.open(tx, account);
     });
   }

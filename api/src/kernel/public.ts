@@ -7,6 +7,7 @@ export { codeOf, Database, type Tx } from './database';
 export { admitted, isMultipart } from './http/call.interceptor';
 export { isSoundText } from './http/body';
 export { DeclaredAccess, type DeclaredRoute } from './http/declared-access';
+export { policyLine } from './http/policy';
 export { sendProblem } from './http/problem.filter';
 export { Asking, FromAddress, Handles, InLanguage, Input, OnceOnly, PathParams, type InputOf, type ShopRequest } from './http/route';
 export { Limits, type Limit } from './limits';
