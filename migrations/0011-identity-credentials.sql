@@ -28,7 +28,3 @@ create table guest_link (
 );
 create index guest_link_account on guest_link (account_id);
 create index guest_link_end on guest_link (expires_at);
-
--- What only the recipient may read: kept until the mail has left, and no longer.
-alter table mail add column secrets jsonb;
-alter table mail add constraint mail_keeps_no_secret check (sent_at is null or secrets is null);
