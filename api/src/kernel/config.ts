@@ -23,6 +23,8 @@ export interface Config {
   };
   smtpUrl?: string;
   mailFrom: string;
+  /** Who reads the contact form, by department: customer service, cooperation, vendors. */
+  mailboxes: Record<1 | 2 | 3, string>;
   paypal: {
     baseUrl: string;
     clientId: string;
@@ -35,6 +37,12 @@ export interface Config {
   migrateAtStart: boolean;
   worker: boolean;
   shopName: string;
+  /** Whether answers may tell, within a budget, that an e-mail address is registered; `neutral` ones never do. */
+  accountDisclosure: 'budgeted' | 'neutral';
+  /** Encrypts what must be read again, at rest; made up once and kept in the database where it is not set. */
+  secretKey?: string;
+  /** Staff without a second factor may do nothing but set one up. */
+  staffMfaRequired: boolean;
 }
 
 export const CONFIG = Symbol('config');
@@ -65,6 +73,7 @@ export function readConfig(env: Env): Config {
     },
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'shop@example.com',
+    mailboxes: mailboxes(env),
     paypal: {
       baseUrl: origin(env.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com', 'PAYPAL_BASE_URL'),
       clientId: env.PAYPAL_CLIENT_ID ?? '',
@@ -77,6 +86,9 @@ export function readConfig(env: Env): Config {
     migrateAtStart: env.MIGRATE === '1',
     worker: env.WORKER !== '0',
     shopName: env.SHOP_NAME ?? 'Widepress',
+    accountDisclosure: accountDisclosure(env.ACCOUNT_DISCLOSURE || 'budgeted'),
+    secretKey: env.SECRET_KEY || undefined,
+    staffMfaRequired: staffMfa(env.STAFF_MFA),
   };
 }
 
@@ -95,9 +107,19 @@ function wholeNumber(env: Env, name: string, fallback: number, min: number, max:
   return value;
 }
 
+function staffMfa(text = ''): boolean {
+  if (!['', 'optional', 'required'].includes(text)) throw new Error('STAFF_MFA must be optional or required');
+  return text === 'required';
+}
+
 function origin(text: string, name: string): string {
   if (!URL.canParse(text)) throw new Error(`${name} is not an address: ${text}`);
   return text.replace(/\/+$/, '');
+}
+
+function accountDisclosure(text: string): Config['accountDisclosure'] {
+  if (text !== 'budgeted' && text !== 'neutral') throw new Error('ACCOUNT_DISCLOSURE must be budgeted or neutral');
+  return text;
 }
 
 function list(text: string | undefined): string[] {
@@ -121,4 +143,20 @@ function languageHosts(text: string | undefined): Record<string, string> {
       return [language, origin(address, 'LANGUAGE_HOSTS')];
     }),
   );
+}
+
+const DEPARTMENTS = { customer: 1, cooperation: 2, vendor: 3 } as const;
+
+/** `customer=help@shop.example,cooperation=partners@shop.example`; who has no mailbox is written to at `MAIL_FROM`. */
+function mailboxes(env: Env): Record<1 | 2 | 3, string> {
+  const from = env.MAIL_FROM ?? 'shop@example.com';
+  const shop = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+  const boxes = { 1: shop, 2: shop, 3: shop };
+  for (const pair of list(env.CONTACT_MAILBOXES)) {
+    const [, name = '', address = ''] = /^(\w+)=([^\s<>,]+@[^\s<>,]+)$/.exec(pair) ?? [];
+    const department = Object.entries(DEPARTMENTS).find(([known]) => known === name)?.[1];
+    if (department === undefined) throw new Error(`CONTACT_MAILBOXES: ${pair} is no department’s mailbox`);
+    boxes[department] = address;
+  }
+  return boxes;
 }

@@ -32,7 +32,12 @@ export class Limits implements OnModuleInit {
   }
 
   /** Counts one more; refuses `too_frequent` for one too many. Of many at once exactly `most` get through. */
-  async take({ rule, most, withinMs }: Limit, key: string): Promise<void> {
+  async take(limit: Limit, key: string): Promise<void> {
+    if (!(await this.counts(limit, key))) throw tooFrequent();
+  }
+
+  /** Counts one more, and says whether it is still within the limit, for who refuses in other words. */
+  async counts({ rule, most, withinMs }: Limit, key: string): Promise<boolean> {
     const now = this.clock.now();
     const [row]: { count: number }[] = await this.database.reader.query(
       `insert into tally as counted (rule, key, count, ends_at) values ($1, $2, 1, $3)
@@ -42,7 +47,7 @@ export class Limits implements OnModuleInit {
        returning count`,
       [rule, hashOf(key), new Date(now.getTime() + withinMs), now],
     );
-    if (!row || row.count > most) throw tooFrequent();
+    return row !== undefined && row.count <= most;
   }
 
   /** Refuses `too_frequent` where nothing is left; counts nothing. */
