@@ -13,6 +13,8 @@ export interface Config {
   /** Language → origin, where languages have hosts of their own. */
   languageHosts: Record<string, string>;
   trustedProxies: string[];
+  /** Origins beside the shop's own whose pages may read its answers. */
+  corsOrigins: string[];
   objectStore: {
     endpoint?: string;
     region: string;
@@ -63,6 +65,7 @@ export function readConfig(env: Env): Config {
     publicOrigin: origin(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`, 'PUBLIC_ORIGIN'),
     languageHosts: languageHosts(env.LANGUAGE_HOSTS),
     trustedProxies: list(env.TRUSTED_PROXIES).map((entry) => proxyAddress(entry)),
+    corsOrigins: list(env.CORS_ORIGINS).map((entry) => origin(entry, 'CORS_ORIGINS')),
     objectStore: {
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION ?? 'us-east-1',

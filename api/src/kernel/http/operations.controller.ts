@@ -51,7 +51,7 @@ export class OperationsController {
   @Get('api/docs')
   @DeclareAccess(anyone)
   @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
   docs(): string {
     return docsPage(openApi(this.config.shopName, this.config.publicOrigin, this.declared.routes));
   }

@@ -3,11 +3,12 @@ import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import { CONFIG, type Config } from '../config';
 import { requestSeconds } from '../metrics';
 import { Refusal } from '../refusal';
 import { negotiate } from '../words';
 import { readBodies } from './body';
+import { guardAnswers } from './headers';
 import { problemOf, sendProblem } from './problem.filter';
 import type { Asked, ShopRequest } from './route';
 
@@ -21,7 +22,8 @@ export function httpAdapter(config: Pick<Config, 'trustedProxies'>): FastifyAdap
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => sendProblem(request, reply, error),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(request, reply, error),
     clientErrorHandler: refuseUnreadable,
   });
 }
@@ -33,7 +35,12 @@ function refuseUnreadable({ code }: { code?: string }, socket: Socket): void {
     return;
   }
   const body = JSON.stringify(problemOf(new Refusal('malformed_body'), negotiate(undefined), randomUUID()));
-  const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/problem+json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close'];
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
@@ -61,15 +68,30 @@ export async function prepareServer(app: NestFastifyApplication): Promise<void> 
   readBodies(server);
   endKeptConnections(server);
   server.decorateRequest('asked');
-  server.addHook('onRequest', (request, reply, done) => {
-    const asked: Asked = { caller: null, input: undefined, params: undefined, once: null, language: negotiate(request.headers['accept-language']), address: request.ip };
+  await guardAnswers(app, app.get<Config>(CONFIG));
+  server.addHook('onRequest', (request, _reply, done) => {
+    const asked: Asked = {
+      caller: null,
+      input: undefined,
+      params: undefined,
+      once: null,
+      language: negotiate(request.headers['accept-language']),
+      address: request.ip,
+    };
     (request as ShopRequest).asked = asked;
-    void reply.headers({ 'x-request-id': String(request.id), 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
-    requestSeconds.observe({ call: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    requestSeconds.observe(
+      { call: request.routeOptions.url ?? 'none', status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
-  await app.register(compress as never, { global: true, threshold: 1400, encodings: ['br', 'gzip'], customTypes: /^(?:text\/|application\/(?:problem\+)?json|application\/javascript|image\/svg)/ });
+  await app.register(compress as never, {
+    global: true,
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?:text\/|application\/(?:problem\+)?json|application\/javascript|image\/svg)/,
+  });
 }
