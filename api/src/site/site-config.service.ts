@@ -32,6 +32,7 @@ export class SiteConfig {
       countries: this.tariffs.countries(),
       maxUploadBytes: MAX_UPLOAD_BYTES,
       languageHosts: this.config.languageHosts,
+      mailboxes: ([1, 2, 3] as const).map((department) => ({ department, email: this.config.mailboxes[department] })),
     };
   }
 }

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/public';
+import { ContactMessages } from './contact-messages.service';
+import { ContactController } from './contact.controller';
+import { NewsletterRequests } from './newsletter-requests.service';
 import { Notices } from './notices.queries';
 import { ServiceStatus } from './service-status.queries';
 import { ShippingQuotes } from './shipping-quotes.service';
 import { SiteConfig } from './site-config.service';
 import { SiteInfoController } from './site-info.controller';
+import { SubscriptionController } from './subscription.controller';
+import { Subscriptions } from './subscriptions.service';
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [SiteInfoController],
-  providers: [Notices, ServiceStatus, ShippingQuotes, SiteConfig],
+  controllers: [SiteInfoController, ContactController, SubscriptionController],
+  providers: [Notices, ServiceStatus, ShippingQuotes, SiteConfig, ContactMessages, NewsletterRequests, Subscriptions],
 })
 export class SiteModule {}

@@ -3,6 +3,7 @@ import { Clock } from '../clock';
 import { CONFIG, type Config } from '../config';
 import { Database, type Tx } from '../database';
 import { enqueue, job, Outbox } from '../outbox';
+import { originFor } from './origins';
 import { renderMail } from './render';
 import { DELIVER, type Deliver } from './transport';
 
@@ -66,10 +67,12 @@ export class Mails implements OnModuleInit {
     if (row) await enqueue(tx, sendMail, { id: row.id });
   }
 
-  /** An address on the shop's own origin or the language's own host, for links in mails; the path names the language. */
-  link(path: string, language: string): string {
-    const host = this.config.languageHosts[language] ?? this.config.publicOrigin;
-    return `${host}${language === 'en' ? '' : `/${language}`}${path}`;
+  /**
+   * An address on the shop's own origin or the language's own host, for links in mails; the path names the language.
+   * `host` is where the reader says to be: it decides among hosts that the shop owns, and leads nowhere else.
+   */
+  link(path: string, language: string, host?: string): string {
+    return `${originFor(this.config, language, host)}${language === 'en' ? '' : `/${language}`}${path}`;
   }
 
   /**

@@ -1,12 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Instant, Language, Money, Nothing, OrderIdText, Page, pageOf, Size } from '../values';
+import { closed, Email, Instant, Language, line, Money, Nothing, OrderIdText, Page, pageOf, paragraphs, Size } from '../values';
 
 const StatusOf = closed({
   /** 1 normal, 2 busy, 3 severely busy, 4 on vacation open, 5 on vacation closed, 6 maintenance. */
   type: Type.Integer(),
   hours: Type.String(),
 });
+
+/** 1 customer service and all else, 2 business cooperation, 3 suppliers and vendors. */
+const Department = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
 
 const DayRange = Type.Tuple([Type.Integer(), Type.Integer()]);
 
@@ -27,6 +30,7 @@ export const siteInfo = {
       countries: Type.Array(Type.String()),
       maxUploadBytes: Type.Integer(),
       languageHosts: Type.Record(Type.String(), Type.String()),
+      mailboxes: Type.Array(closed({ department: Department, email: Type.String() })),
     }),
     refusals: [],
   }),
@@ -73,6 +77,23 @@ export const siteInfo = {
       }),
     ),
     refusals: ['shipping_excluded', 'shipping_unavailable', 'unknown_currency', 'not_a_number'],
+  }),
+  'UserEnd/SiteInfo/ContactUs': call({
+    method: 'POST',
+    path: 'UserEnd/SiteInfo/ContactUs',
+    summary: 'A message to one of the shop’s three mailboxes',
+    signed: true,
+    personal: true,
+    input: closed({
+      department: Department,
+      name: line(120),
+      phone: line(40),
+      email: Email,
+      subject: line(200),
+      message: paragraphs(5000),
+    }),
+    output: Nothing,
+    refusals: ['phone_invalid', 'too_frequent'],
   }),
   'UserEnd/SiteInfo/OrderTracking': call({
     method: 'GET',
