@@ -20,6 +20,12 @@ afterAll(async () => {
   await stage?.close();
 });
 
+const toEnd: { end(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  for (const one of toEnd.splice(0)) await one.end();
+});
+
 let count = 0;
 
 /** A mail that waits in the outbox; with `heldBy`, some worker has begun on it. */
@@ -76,6 +82,7 @@ async function whileWorking(work: () => Promise<void>): Promise<void> {
 /** Shows that such a worker lives, on a connection that can be cut. */
 async function living(worker: string): Promise<SignOfLife> {
   const sign = new SignOfLife(stage.env.DATABASE_URL ?? '', () => undefined);
+  toEnd.push(sign);
   sign.show(worker);
   await someone(`select ${SIGNS} and objid = hashtext($1)::bigint & 4294967295`, [worker]);
   return sign;
@@ -101,7 +108,7 @@ describe('what a worker had begun', () => {
 
   test('is left to it when its connection is lost, for it soon has another', async () => {
     const rescue = new Rescue(pool, () => undefined);
-    const sign = await living('an-unlucky-worker');
+    await living('an-unlucky-worker');
     await mail('an-unlucky-worker');
     const [cut] = await still.database.reader.query<{ pid: number }[]>(`select pid, pg_terminate_backend(pid) ${SIGNS}`);
     await rescue.look();
@@ -109,7 +116,6 @@ describe('what a worker had begun', () => {
     await rescue.look();
     await rescue.look();
     expect(await isHeld('an-unlucky-worker')).toBe(true);
-    await sign.end();
   });
 
   test('is shown to be in living hands by every worker', async () => {
@@ -119,6 +125,7 @@ describe('what a worker had begun', () => {
 
 test('a mail on which a killed worker still holds the row is sent once that is gone', async () => {
   const killed = new Client({ connectionString: stage.env.DATABASE_URL });
+  toEnd.push(killed);
   await killed.connect();
   const occasion = await mail();
   await killed.query('begin');
