@@ -70,7 +70,7 @@ function command(name: CallName, input: unknown, of: Person, by = of, params: Re
 const prepared = async () =>
   new Map(await Promise.all(names.map(async (name): Promise<[Name, Command]> => [name, await commands[name]()])));
 
-/** What the shop knows of a customer by now, but for ids and times. */
+/** What the shop knows of a customer by now, but for ids and times, and for what registering brought. */
 async function footprint({ accountId, email }: Person): Promise<unknown> {
   const [found]: unknown[] = await shop.still.database.reader.query(
     `select
@@ -79,7 +79,8 @@ async function footprint({ accountId, email }: Person): Promise<unknown> {
         from customer_order o left join order_payment p on p.order_id = o.id where o.account_id = $1) as orders,
        (select count(*)::int from cart_item where account_id = $1) as cart,
        (select json_agg(json_build_array(fen, balance_after) order by seq) from prepaid_movement where account_id = $1) as movements,
-       (select json_agg(template order by template) from mail where recipient = $2) as mails`,
+       (select json_agg(template order by template) from mail
+         where recipient = $2 and template not in ('welcome', 'newsletter_confirm')) as mails`,
     [accountId, email],
   );
   return found;
