@@ -1,15 +1,19 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminAccountView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Database, Handles, Input, isUuid, only, PathParams, Refusal } from '../kernel/public';
-import { ACCOUNT_COLUMNS, listAccounts } from './accounts.queries';
+import { Asking, type Caller, Database, Handles, Input, only, PathParams } from '../kernel/public';
+import { ACCOUNT_COLUMNS, accountOf, listAccounts } from './accounts.queries';
 import { contentRange, readListing } from './list-query';
+import { MemberStanding } from './member-standing.service';
 
 const readers = only('customer_service', 'accounting');
 
 @Controller()
 export class StaffAccountsController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly standing: MemberStanding,
+  ) {}
 
   @Handles(calls['admin/accounts'], readers)
   async list(
@@ -23,16 +27,17 @@ export class StaffAccountsController {
   }
 
   @Handles(calls['admin/account'], readers)
-  async one(@PathParams() { id }: { id: string }): Promise<AdminAccountView> {
-    if (!isUuid(id)) throw new Refusal('resource_not_found');
-    const { rows } = await listAccounts(this.database.reader, {
-      orderBy: 'a.id',
-      offset: 0,
-      limit: 1,
-      filter: { id: [id.toLowerCase()] },
-    });
-    const [account] = rows;
-    if (!account) throw new Refusal('resource_not_found');
-    return account;
+  one(@PathParams() { id }: { id: string }): Promise<AdminAccountView> {
+    return accountOf(this.database.reader, id);
+  }
+
+  @Handles(calls['admin/account-role'], only('customer_service'))
+  async giveRole(
+    @Asking() caller: Caller,
+    @PathParams() { id }: { id: string },
+    @Input() form: In<'admin/account-role'>,
+  ): Promise<AdminAccountView> {
+    await this.standing.give(caller, id, form);
+    return accountOf(this.database.reader, id);
   }
 }

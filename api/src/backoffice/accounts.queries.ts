@@ -1,5 +1,5 @@
 import type { AdminAccountView, RoleName } from '@shop/contract';
-import type { Tx } from '../kernel/public';
+import { isUuid, Refusal, type Tx } from '../kernel/public';
 import { idsFilter, likePattern, textFilter, type Listing } from './list-query';
 
 export const ACCOUNT_COLUMNS = {
@@ -39,6 +39,14 @@ export async function listAccounts(
     [...values, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map(accountView) };
+}
+
+/** Refuses `resource_not_found`. */
+export async function accountOf(tx: Tx, id: string): Promise<AdminAccountView> {
+  const listing = { orderBy: 'a.id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const [account] = isUuid(id) ? (await listAccounts(tx, listing)).rows : [];
+  if (!account) throw new Refusal('resource_not_found');
+  return account;
 }
 
 function accountView(row: AccountRow): AdminAccountView {

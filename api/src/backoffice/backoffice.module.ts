@@ -4,14 +4,25 @@ import { IdentityModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
 import { StaffAccountsController } from './accounts.controller';
+import { AuditLogController } from './audit-log.controller';
+import { MemberStanding } from './member-standing.service';
 import { StaffOrdersController } from './orders.controller';
 import { StaffOrders } from './orders.service';
 import { PrepaidTransactionsController } from './prepaid.controller';
 import { PrepaidTransactions } from './prepaid.service';
+import { ResellerApplicationsController } from './reseller-applications.controller';
+import { StaffController } from './staff.controller';
 
 @Module({
   imports: [ArtworkModule, IdentityModule, LedgerModule, OrdersModule],
-  controllers: [StaffOrdersController, StaffAccountsController, PrepaidTransactionsController],
-  providers: [StaffOrders, PrepaidTransactions],
+  controllers: [
+    StaffOrdersController,
+    StaffAccountsController,
+    PrepaidTransactionsController,
+    StaffController,
+    ResellerApplicationsController,
+    AuditLogController,
+  ],
+  providers: [StaffOrders, PrepaidTransactions, MemberStanding],
 })
 export class BackofficeModule {}

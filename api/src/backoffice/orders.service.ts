@@ -5,6 +5,7 @@ import { ArtworkFiles, type NewProof } from '../artwork/public';
 import { Accounts } from '../identity/public';
 import {
   admitted,
+  Audit,
   type Caller,
   Database,
   hashBody,
@@ -28,6 +29,7 @@ export class StaffOrders {
     private readonly desk: OrderDesk,
     private readonly accounts: Accounts,
     private readonly artwork: ArtworkFiles,
+    private readonly audit: Audit,
   ) {}
 
   async one(caller: Caller, typed: string, language: string): Promise<AdminOrderView> {
@@ -84,7 +86,13 @@ export class StaffOrders {
     language: string,
     proof?: NewProof,
   ): Promise<AdminOrderView> {
-    await this.desk.post(tx, orderId, event, { accountId: caller.accountId }, { proof });
+    const order = await tx.findOne(CustomerOrder, { where: { id: orderId }, lock: { mode: 'pessimistic_write' } });
+    if (!order) throw new Refusal('resource_not_found');
+    const before = { status: order.state };
+    const status = await this.desk.postTo(tx, order, event, { accountId: caller.accountId }, { proof });
+    const { actor: _, ...posted } = event;
+    const deed = { action: 'order-event', kind: 'order', id: orderId };
+    await this.audit.record(tx, caller, { ...deed, before, after: { status, ...posted } });
     return this.view(tx, caller, orderId, language);
   }
 

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { Caller } from '../kernel/public';
-import { Clock, Database } from '../kernel/public';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Caller, Clock, CONFIG, type Config, Database, isStaff } from '../kernel/public';
 import type { Credential } from './decide';
 import { hashToken, isToken } from './tokens';
 
@@ -12,13 +11,14 @@ export interface Presented {
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-type CallerRow = Omit<Caller, 'address'> & { accessExpiresAt: Date; endedAt: Date | null };
+type CallerRow = Omit<Caller, 'address'> & { accessExpiresAt: Date; ended: boolean; enrolled: boolean };
 
 @Injectable()
 export class Callers {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Reads an `Authorization` header; one statement where it carries a token, none otherwise. */
@@ -27,13 +27,14 @@ export class Callers {
     const token = BEARER.exec(authorization)?.[1] ?? '';
     const row = isToken(token) ? await this.byToken(token) : undefined;
     if (!row) return { credential: { kind: 'unknown' }, caller: null };
-    const { accessExpiresAt, endedAt, ...caller } = row;
+    const { accessExpiresAt, ended, enrolled, ...caller } = row;
     return {
       credential: {
         kind: 'session',
         role: caller.role,
         expired: accessExpiresAt <= this.clock.now(),
-        ended: endedAt !== null,
+        ended,
+        unenrolled: this.config.staffMfaRequired && isStaff(caller.role) && !enrolled,
       },
       caller,
     };
@@ -42,7 +43,9 @@ export class Callers {
   private async byToken(token: string): Promise<CallerRow | undefined> {
     const [row]: CallerRow[] = await this.database.reader.query(
       `select account.id as "accountId", session.id as "sessionId", family.id as "familyId", email, role, language,
-         access_expires_at as "accessExpiresAt", ended_at as "endedAt"
+         access_expires_at as "accessExpiresAt",
+         ended_at is not null or disabled_at is not null or closed_at is not null as ended,
+         exists (select from second_factor where account_id = account.id and enrolled_at is not null) as enrolled
        from session
        join session_family family on family.id = session.family_id
        join account on account.id = family.account_id

@@ -2,6 +2,8 @@ import type { RoleName } from '@shop/contract';
 import {
   account,
   anyone,
+  customers,
+  enrolling,
   members,
   only,
   registered,
@@ -9,6 +11,7 @@ import {
   shoppers,
   signed,
   staff,
+  STAFF_ROLES,
   verifiedBy,
   type Access,
 } from '../kernel/public';
@@ -28,11 +31,12 @@ const STAFF: RoleName[] = ['customer_service', 'accounting', 'factory', 'isc_fac
 
 const none: Credential = { kind: 'none' };
 const unknown: Credential = { kind: 'unknown' };
-const session = (changes: { role?: RoleName; expired?: boolean; ended?: boolean } = {}): Credential => ({
+const session = (changes: Partial<Extract<Credential, { kind: 'session' }>> = {}): Credential => ({
   kind: 'session',
   role: 'customer',
   expired: false,
   ended: false,
+  unenrolled: false,
   ...changes,
 });
 const admittedBy = (access: Access) => ROLES.filter((role) => decide(access, session({ role })) === null);
@@ -54,7 +58,9 @@ describe('access', () => {
     ['registered', registered, ROLES.filter((role) => role !== 'guest')],
     ['members', members, ['customer', 'reseller']],
     ['shoppers', shoppers, ['customer', 'reseller', 'guest']],
+    ['customers', customers, ['customer']],
     ['staff', staff, STAFF],
+    ['enrolling', enrolling, STAFF],
     ['only(accounting)', only('accounting'), ['accounting', 'admin']],
     ['only()', only(), ['admin']],
   ])('%s wants a live session of its roles', (_, access, roles) => {
@@ -78,6 +84,23 @@ describe('access', () => {
     expect(decide(renewing, session({ expired: true, ended: true }))).toBe('session_timed_out');
     expect(decide(renewing, none)).toBe('login_required');
     expect(decide(renewing, unknown)).toBe('login_required');
+  });
+
+  it('of staff who lack the second factor they must have ends at setting it up', () => {
+    const everyAccess = [anyone, signed, renewing, shoppers, customers, members, registered, account, staff, enrolling];
+    const doors: Access[] = [...everyAccess, only(), ...STAFF_ROLES.map((role) => only(role))];
+    for (const role of STAFF_ROLES) {
+      const open = doors.filter((access) => decide(access, session({ role, unenrolled: true })) === null);
+      expect(open).toEqual([renewing, account, enrolling]);
+      const shut = doors.filter((access) => !open.includes(access));
+      expect(shut.map((access) => decide(access, session({ role, unenrolled: true })))).toEqual(
+        shut.map(() => 'second_factor_not_enrolled'),
+      );
+    }
+    for (const access of doors.filter((one) => one !== renewing)) {
+      expect(decide(access, session({ role: 'admin', unenrolled: true, expired: true }))).toBe('session_timed_out');
+      expect(decide(access, session({ role: 'admin', unenrolled: true, ended: true }))).toBe('session_timed_out');
+    }
   });
 
   it('of a sender that proves itself is left to its handler', () => {

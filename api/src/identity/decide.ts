@@ -13,6 +13,8 @@ export type Credential =
       expired: boolean;
       /** Its family was ended: logged out, spent twice, the password changed. */
       ended: boolean;
+      /** Of staff who must have a second factor and have none yet. */
+      unenrolled: boolean;
     };
 
 /**
@@ -26,6 +28,7 @@ export function decide(access: Access, credential: Credential): RefusalCode | nu
   if (credential.ended) return 'session_timed_out';
   if (access.kind === 'renewing') return null;
   if (credential.expired) return 'session_timed_out';
+  if (credential.unenrolled && !(access.kind === 'roles' && access.enrolling)) return 'second_factor_not_enrolled';
   if (access.kind === 'roles' && !access.roles.includes(credential.role)) return 'forbidden';
   return null;
 }

@@ -7,8 +7,8 @@ export type Access =
   | { kind: 'anyone' }
   /** Everyone whose call carries a matching check value. */
   | { kind: 'signed' }
-  /** A live session of one of these roles. */
-  | { kind: 'roles'; roles: readonly RoleName[] }
+  /** A live session of one of these roles; `enrolling` lets in staff who still lack a second factor they must have. */
+  | { kind: 'roles'; roles: readonly RoleName[]; enrolling?: true }
   /** A session that may have run out: only to renew or end it. */
   | { kind: 'renewing' }
   /** A sender who proves itself by its own protocol inside the handler. */
@@ -30,11 +30,15 @@ export const renewing: Access = { kind: 'renewing' };
 export const shoppers: Access = { kind: 'roles', roles: SHOPPER_ROLES };
 /** Has an account to keep: customers and resellers. */
 export const members: Access = { kind: 'roles', roles: ['customer', 'reseller'] };
+/** Buys at retail prices and may ask for better. */
+export const customers: Access = { kind: 'roles', roles: ['customer'] };
 /** Has a password: everyone who logs in, so all but guests. */
 export const registered: Access = { kind: 'roles', roles: ['customer', 'reseller', ...STAFF_ROLES] };
 /** Logged in, whoever it is. */
-export const account: Access = { kind: 'roles', roles: [...SHOPPER_ROLES, ...STAFF_ROLES] };
+export const account: Access = { kind: 'roles', roles: [...SHOPPER_ROLES, ...STAFF_ROLES], enrolling: true };
 export const staff: Access = { kind: 'roles', roles: STAFF_ROLES };
+/** Sets up a second factor: staff, with or without one. */
+export const enrolling: Access = { kind: 'roles', roles: STAFF_ROLES, enrolling: true };
 /** Some staff roles; an admin may do what any of them may. */
 export const only = (...roles: (typeof STAFF_ROLES)[number][]): Access => ({
   kind: 'roles',

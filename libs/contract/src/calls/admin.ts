@@ -217,7 +217,7 @@ export const admin = {
   'admin/staff-change': call({
     method: 'PUT',
     path: 'admin/staff/:id',
-    summary: 'Gives another role, disables or lets in again, takes a lost second factor away; ends the member’s sessions',
+    summary: 'Gives another role, disables or lets in again, takes a lost second factor away; disabled or reset, all sessions end',
     bare: true,
     personal: true,
     params: Id,

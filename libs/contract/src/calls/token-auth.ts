@@ -133,6 +133,15 @@ export const tokenAuth = {
     output: Session,
     refusals: ['too_frequent'],
   }),
+  'TokenAuth/GuestReturn': call({
+    method: 'POST',
+    path: 'TokenAuth/GuestReturn',
+    summary: 'A guest’s next session, for the token in the fragment of a link that was mailed to them',
+    personal: true,
+    input: closed({ token: MailedToken }),
+    output: Session,
+    refusals: ['link_expired'],
+  }),
   'TokenAuth/AcceptInvitation': call({
     method: 'POST',
     path: 'TokenAuth/AcceptInvitation',
@@ -146,6 +155,13 @@ export const tokenAuth = {
       lastName: optionalLine(60),
     }),
     output: Session,
-    refusals: ['link_expired', 'password_length', 'password_mismatch', 'password_too_common', 'too_frequent'],
+    refusals: [
+      'link_expired',
+      'password_length',
+      'password_mismatch',
+      'password_too_common',
+      'email_already_registered',
+      'too_frequent',
+    ],
   }),
 } as const;
