@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode, RoleName } from '@shop/contract';
-import { Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Clock, isUuid, refuseField, type Tx } from '../kernel/public';
 import { Account } from './account.entity';
 import { Passwords } from './passwords';
@@ -57,9 +57,12 @@ export class Accounts {
     return account && cardOf(account);
   }
 
-  /** All of a staff role, for what concerns each of them. */
+  /** All of a staff role who may come in, for what concerns each of them. */
   async ofRole(tx: Tx, role: Exclude<RoleName, 'customer' | 'reseller' | 'guest'>): Promise<AccountCard[]> {
-    const colleagues = await tx.find(Account, { where: { role }, order: { createdAt: 'ASC', id: 'ASC' } });
+    const colleagues = await tx.find(Account, {
+      where: { role, disabledAt: IsNull(), closedAt: IsNull() },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
     return colleagues.map(cardOf);
   }
 
@@ -71,8 +74,14 @@ export class Accounts {
 
   /** Refuses `email_already_registered`, also when two ask at once. */
   async openHashed(tx: Tx, account: NewAccount, passwordHash: string): Promise<AccountCard> {
-    const { id = randomUUID(), email, defaultUnit = 2 } = account;
-    const row = { ...account, id, email: email.trim(), defaultUnit, passwordHash, createdAt: this.clock.now() };
+    const opened = await this.openIfFree(tx, account, passwordHash);
+    if (!opened) throw refuseField('email_already_registered', 'email');
+    return opened;
+  }
+
+  /** Null where the e-mail address is registered. */
+  async openIfFree(tx: Tx, account: NewAccount, passwordHash: string): Promise<AccountCard | null> {
+    const row = this.rowOf(account, passwordHash);
     const inserted = await tx
       .createQueryBuilder()
       .insert()
@@ -81,8 +90,19 @@ export class Accounts {
       .orIgnore()
       .returning('id')
       .execute();
-    if ((inserted.raw as unknown[]).length === 0) throw refuseField('email_already_registered', 'email');
-    return cardOf(row);
+    return (inserted.raw as unknown[]).length > 0 ? cardOf(row) : null;
+  }
+
+  /** Without a password; one more guest, however many there are with this e-mail address. */
+  async openGuest(tx: Tx, account: Omit<NewAccount, 'role'>): Promise<AccountCard & { role: 'guest' }> {
+    const row = this.rowOf({ ...account, role: 'guest' }, null);
+    await tx.insert(Account, row);
+    return { ...cardOf(row), role: 'guest' };
+  }
+
+  private rowOf(account: NewAccount, passwordHash: string | null) {
+    const { id = randomUUID(), email, defaultUnit = 2 } = account;
+    return { ...account, id, email: email.trim(), defaultUnit, passwordHash, createdAt: this.clock.now() };
   }
 }
 

@@ -3,7 +3,10 @@ import { Clock, Database, Outbox } from '../kernel/public';
 
 const AT_A_TIME = 5_000;
 
-/** Forgets, once a day, sessions that can no longer be renewed, and families of which none is left. */
+/**
+ * Forgets, once a day, sessions that can no longer be renewed, families of which none is left, and codes and links from
+ * mails whose time is over.
+ */
 @Injectable()
 export class OldSessions implements OnModuleInit {
   constructor(
@@ -26,6 +29,8 @@ export class OldSessions implements OnModuleInit {
         [now],
       ),
     );
+    await this.database.reader.query('delete from mailed_code where expires_at <= $1', [now]);
+    await this.database.reader.query('delete from guest_link where expires_at <= $1', [now]);
   }
 
   /** Oldest first, as a session points at its successor. */

@@ -23,6 +23,8 @@ afterAll(async () => {
   await stage?.close();
 });
 
+const TWO_MINUTES = 120_000;
+
 type Form = Input<'TokenAuth/Register'>;
 
 const form = (changes: Partial<Form> = {}): Form => ({
@@ -78,7 +80,7 @@ describe('registering', () => {
     const input = form({ language: 'fr' });
     await shop.call('TokenAuth/Register', input);
     const mails: unknown[] = await shop.database.reader.query(
-      'select template, language, data from mail where recipient = $1',
+      `select template, language, data from mail where recipient = $1 and template = 'welcome'`,
       [input.email],
     );
     expect(mails).toEqual([{ template: 'welcome', language: 'fr', data: { link: 'http://shop.test/fr/account' } }]);
@@ -176,13 +178,15 @@ describe('registering is refused', () => {
   });
 
   it('to all but one of many at once', async () => {
+    shop.clock.advance(TWO_MINUTES);
     const input = form();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => shop.send('TokenAuth/Register', input)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => shop.send('TokenAuth/Register', input)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await accountOf(input.email)).toHaveLength(1);
   });
 
   it('with a code and never an error of the shop, whatever a field holds', async () => {
+    shop.clock.advance(2 * TWO_MINUTES);
     const odd = [
       null,
       0,

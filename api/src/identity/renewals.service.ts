@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SessionView } from '@shop/contract';
-import { type Caller, Clock, Database, Refusal, type Tx } from '../kernel/public';
+import { Audit, type Caller, Clock, Database, Mails, Refusal, type Tx } from '../kernel/public';
 import { renewalOf, type Renewable } from './renewal';
 import { lifetimeFrom, Sessions, sessionView } from './sessions.service';
 import { hashToken, successorTokens } from './tokens';
@@ -18,6 +18,8 @@ export class Renewals {
   constructor(
     private readonly database: Database,
     private readonly sessions: Sessions,
+    private readonly mails: Mails,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -37,11 +39,31 @@ export class Renewals {
       case 'again':
         return this.repeat(tx, caller, spent, refreshToken);
       case 'stolen':
-        await this.sessions.end(tx, caller.familyId, 'reuse');
+        await this.endStolen(tx, caller);
         return null;
       case 'over':
         return null;
     }
+  }
+
+  /** Its owner is told, who may not have been the one who spent it twice; a guest has no password to change. */
+  private async endStolen(tx: Tx, caller: Caller): Promise<void> {
+    const { accountId, familyId, email, language, role } = caller;
+    await this.sessions.end(tx, familyId, 'reuse');
+    await this.audit.record(
+      tx,
+      { address: caller.address },
+      { action: 'sessions-ended-by-reuse', kind: 'account', id: accountId },
+    );
+    if (role === 'guest') return;
+    const link = this.mails.link('/account/change-password', language);
+    await this.mails.queue(tx, {
+      occasion: `sessions-ended:${familyId}`,
+      to: email,
+      template: 'sessions_ended',
+      language,
+      data: { at: this.clock.now().toISOString(), link },
+    });
   }
 
   /** Of the successor only hashes are kept, and the salt that leads from the spent token to it. */

@@ -13,8 +13,13 @@ export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
+/** For a session, or a link in a mail. */
+export function freshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 export function freshTokens(): Tokens {
-  return { accessToken: randomBytes(32).toString('base64url'), refreshToken: randomBytes(32).toString('base64url') };
+  return { accessToken: freshToken(), refreshToken: freshToken() };
 }
 
 /** SHA-256: all of a token that is ever stored. */

@@ -67,6 +67,8 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
         'orderId',
         'name',
         'link',
+        'resetLink',
+        'code',
         'orderUrl',
         'payUrl',
         'reason',
@@ -85,6 +87,7 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
     amount: { currency: 'USD', amount: 123_456 },
     refund: { currency: 'JPY', amount: 123_456 },
     due: '2026-03-09T10:00:00.000Z',
+    at: '2026-03-09T10:00:00.000Z',
   };
 
   test.each(mailTemplates)('%s fills every place', (template) => {

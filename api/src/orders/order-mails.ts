@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailTemplate, StaffActor, StaffNotice } from '@shop/order-flow';
-import { Accounts } from '../identity/public';
+import { type AccountCard, Accounts, GuestLinks } from '../identity/public';
 import { Mails, type Tx } from '../kernel/public';
 import type { Occasion } from './effects';
 
@@ -9,6 +9,7 @@ import type { Occasion } from './effects';
 export class OrderMails {
   constructor(
     private readonly accounts: Accounts,
+    private readonly guestLinks: GuestLinks,
     private readonly mails: Mails,
   ) {}
 
@@ -21,11 +22,15 @@ export class OrderMails {
       to: customer.email,
       template,
       language: customer.language,
-      data: {
-        ...told(occasion),
-        orderUrl: this.mails.link(`/account/view-order?orderId=${order.id}`, customer.language),
-      },
+      data: told(occasion),
+      secret: { orderUrl: await this.orderUrl(tx, customer, order.id) },
     });
+  }
+
+  /** A guest comes in by it; everyone else logs in. */
+  private orderUrl(tx: Tx, { id, role, language }: AccountCard, orderId: string): Promise<string> | string {
+    const path = `/account/view-order?orderId=${orderId}`;
+    return role === 'guest' ? this.guestLinks.link(tx, id, path, language) : this.mails.link(path, language);
   }
 
   /** Everyone of the role hears of it. */
