@@ -8,10 +8,7 @@ export class InvitationController {
   constructor(private readonly invitations: Invitations) {}
 
   @Handles(calls['TokenAuth/AcceptInvitation'], anyone)
-  accept(
-    @Input() form: InputOf<'TokenAuth/AcceptInvitation'>,
-    @FromAddress() address: string,
-  ): Promise<SessionView> {
+  accept(@Input() form: InputOf<'TokenAuth/AcceptInvitation'>, @FromAddress() address: string): Promise<SessionView> {
     return this.invitations.accept(form, address);
   }
 }

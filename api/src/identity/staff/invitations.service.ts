@@ -1,6 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, LanguageCode, SessionView, StaffRoleName } from '@shop/contract';
-import { type Actor, Audit, Clock, clientOf, Database, type Limit, Limits, Mails, Refusal, refuseField, type Tx } from '../../kernel/public';
+import {
+  type Actor,
+  Audit,
+  Clock,
+  clientOf,
+  Database,
+  type Limit,
+  Limits,
+  Mails,
+  Refusal,
+  refuseField,
+  type Tx,
+} from '../../kernel/public';
 import { Accounts } from '../accounts.service';
 import { passwordRefusal } from '../password-rules';
 import { Passwords } from '../passwords';
