@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ArtworkErasure } from './artwork-erasure';
 import { ArtworkFiles } from './artwork-files';
 import { ArtworkShelf } from './artwork-shelf';
 import { FileLinks } from './file-links';
@@ -7,7 +8,7 @@ import { MultipartReception } from './multipart';
 
 @Module({
   controllers: [FilesController],
-  providers: [ArtworkFiles, ArtworkShelf, FileLinks, MultipartReception],
-  exports: [ArtworkFiles, ArtworkShelf],
+  providers: [ArtworkErasure, ArtworkFiles, ArtworkShelf, FileLinks, MultipartReception],
+  exports: [ArtworkErasure, ArtworkFiles, ArtworkShelf],
 })
 export class ArtworkModule {}

@@ -1,3 +1,4 @@
+export { ArtworkErasure } from './artwork-erasure';
 export { ArtworkFiles, type NewArtwork, type NewProof } from './artwork-files';
 export { ArtworkShelf, type ItemArtwork } from './artwork-shelf';
 export { ArtworkModule } from './artwork.module';

@@ -3,6 +3,7 @@ import type { Input, LanguageCode, Output } from '@shop/contract';
 import { type Caller, Database, Refusal, refuseField, type Tx } from '../kernel/public';
 import { Account } from './account.entity';
 import { mustBeOffered } from './currencies.queries';
+import { holdOpen } from './open-account';
 import { isPhone } from './phone';
 
 type Details = Output<'Account/MyAccountInfo'>;
@@ -21,6 +22,7 @@ export class AccountDetails {
   /** Changes the fields given; an empty text clears its field. Refuses `unknown_currency`, `phone_invalid`. */
   async change(caller: Caller, given: Input<'Account/ChangeAccountInfo'>): Promise<Details> {
     return this.database.transaction(async (tx) => {
+      await holdOpen(tx, caller.accountId);
       if (given.currency !== undefined) await mustBeOffered(tx, given.currency);
       if (given.phone && !isPhone(given.phone, await countryOf(tx, caller)))
         throw refuseField('phone_invalid', 'phone');

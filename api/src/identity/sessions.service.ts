@@ -7,7 +7,7 @@ import { freshTokens, hashToken, type Tokens } from './tokens';
 const ACCESS_MS = 2 * 3_600_000;
 const REFRESH_MS = 30 * 24 * 3_600_000;
 
-export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'second_factor';
+export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'second_factor' | 'closed';
 
 /** When a session's tokens end. */
 export interface Lifetime {

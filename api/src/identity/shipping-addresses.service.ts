@@ -4,6 +4,7 @@ import type { AddressView, Input } from '@shop/contract';
 import { type Caller, Clock, Database, isUuid, Refusal, type Tx } from '../kernel/public';
 import { AddressBook, shipToOf } from './address-book';
 import { AddressEntry } from './address.entity';
+import { holdOpen } from './open-account';
 
 const MAX_ADDRESSES = 50;
 
@@ -66,7 +67,7 @@ export class ShippingAddresses {
 
 /** Locked by its account, so that two changes at once leave one default. Oldest first. */
 async function lockedBook(tx: Tx, accountId: string): Promise<AddressEntry[]> {
-  await tx.query('select 1 from account where id = $1 for no key update', [accountId]);
+  await holdOpen(tx, accountId);
   return tx.find(AddressEntry, { where: { accountId }, order: { createdAt: 'ASC', id: 'ASC' } });
 }
 

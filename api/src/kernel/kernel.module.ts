@@ -11,6 +11,7 @@ import { DeclaredAccess } from './http/declared-access';
 import { OperationsController } from './http/operations.controller';
 import { ProblemFilter } from './http/problem.filter';
 import { Limits } from './limits';
+import { KeptMails } from './mail/kept-mails';
 import { Mails } from './mail/mails';
 import { deliverProvider } from './mail/transport';
 import { ObjectStore } from './object-store';
@@ -21,7 +22,7 @@ import { SiteSettings } from './settings';
 @Module({})
 export class KernelModule {
   static with(config: Config): DynamicModule {
-    const shared = [Clock, Database, Outbox, Mails, ObjectStore, SiteSettings, Limits, Audit, DeclaredAccess];
+    const shared = [Clock, Database, Outbox, Mails, KeptMails, ObjectStore, SiteSettings, Limits, Audit, DeclaredAccess];
     return {
       module: KernelModule,
       imports: [DiscoveryModule],

@@ -61,3 +61,8 @@ export async function keep(tx: EntityManager, once: Once, answer: unknown): Prom
     JSON.stringify(answer),
   ]);
 }
+
+/** What an account's keys were answered: nobody is left to ask again. */
+export async function forgetAnswers(tx: EntityManager, caller: string): Promise<void> {
+  await tx.query('delete from idempotent_answer where caller = $1', [caller]);
+}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ArtworkModule } from '../artwork/public';
 import { CatalogueModule } from '../catalogue/public';
-import { IdentityModule } from '../identity/public';
+import { IdentityModule, PersonalDataModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { QuotingModule } from '../quoting/public';
 import { ArtworkIntakeController } from './artwork-intake.controller';
@@ -16,13 +16,14 @@ import { OrderDesk } from './order-desk';
 import { OrderFactsLoader } from './order-facts';
 import { OrderMails } from './order-mails';
 import { OrderViews } from './order-view';
+import { PersonalRecords } from './personal-records';
 import { Placing } from './placing.service';
 import { Tracking } from './tracking.service';
 
 @Module({
-  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, QuotingModule],
+  imports: [ArtworkModule, CatalogueModule, IdentityModule, PersonalDataModule, LedgerModule, QuotingModule],
   controllers: [CartController, MyOrdersController, ArtworkIntakeController],
-  providers: [Cart, Placing, MyOrders, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork],
+  providers: [Cart, Placing, MyOrders, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PersonalRecords],
   exports: [Cart, OrderDesk, OrderViews, OrderClockwork, Placing],
 })
 export class OrdersModule {}

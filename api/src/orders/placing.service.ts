@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView, ShipToView } from '@shop/contract';
 import { dueOf, formatOrderId, parseOrderId, transition, type OrderFacts } from '@shop/order-flow';
 import { Tariffs } from '../catalogue/public';
-import { AddressBook } from '../identity/public';
+import { AddressBook, holdOpen } from '../identity/public';
 import { type Caller, Clock, Database, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
 import { Quotes } from '../quoting/public';
 import { removeTaken, takeCart } from './cart.service';
@@ -32,6 +32,7 @@ export class Placing {
   async place(caller: Caller, input: PlaceInput, once: Once | null, orderId = newOrderId()): Promise<Output<'Cart/PlaceOrder'>> {
     if (input.paymentMethod === 3 && caller.role !== 'reseller') throw new Refusal('prepaid_not_allowed');
     return this.database.command(once, async (tx) => {
+      await holdOpen(tx, caller.accountId);
       const shipTo = await this.recipient(tx, caller, input);
       const lines = await takeCart(tx, caller.accountId);
       const items = lines.map(({ item }) => item);

@@ -19,6 +19,8 @@ export interface MailOrder {
   secret?: Record<string, string>;
   /** Whom the reader answers, where that is not the shop. */
   replyTo?: string;
+  /** The last mail to somebody: who stands as its recipient once it is sent, and none of its data. */
+  forgottenAs?: string;
 }
 
 interface MailRow {
@@ -50,8 +52,8 @@ export class Mails implements OnModuleInit {
   /** Writes the mail in the transaction of what it tells; it leaves once that commits. */
   async queue(tx: Tx, mail: MailOrder): Promise<void> {
     const rows: { id: string }[] = await tx.query(
-      `insert into mail (dedupe_key, recipient, template, language, data, secret, reply_to, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (dedupe_key) do nothing returning id`,
+      `insert into mail (dedupe_key, recipient, template, language, data, secret, reply_to, forgotten_as, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (dedupe_key) do nothing returning id`,
       [
         mail.occasion,
         mail.to,
@@ -60,6 +62,7 @@ export class Mails implements OnModuleInit {
         mail.data,
         mail.secret ?? null,
         mail.replyTo ?? null,
+        mail.forgottenAs ?? null,
         this.clock.now(),
       ],
     );
@@ -95,11 +98,12 @@ export class Mails implements OnModuleInit {
         ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
         ...renderMail(mail.template, mail.language, this.config.shopName, { ...mail.data, ...mail.secret }),
       });
-      await tx.query('update mail set sent_at = $2, message_id = $3, secret = null where id = $1', [
-        id,
-        this.clock.now(),
-        messageId,
-      ]);
+      await tx.query(
+        `update mail set sent_at = $2, message_id = $3, secret = null, recipient = coalesce(forgotten_as, recipient),
+           data = case when forgotten_as is null then data else '{}' end
+         where id = $1`,
+        [id, this.clock.now(), messageId],
+      );
     });
   }
 }

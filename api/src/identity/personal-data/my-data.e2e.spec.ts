@@ -1,0 +1,124 @@
+import { openShop, type Shop } from '../../../test/app';
+import { fixtureCatalogue } from '../../../test/fixture-catalogue';
+import { banner, byPayPal, fundedReseller, order, recipient, submittedOrder } from '../../../test/ordering';
+import { PASSWORD, type Person, somebody } from '../../../test/people';
+import { openStage, type Stage } from '../../../test/stage';
+import { Sessions } from '../public';
+
+let stage: Stage;
+let shop: Shop;
+
+beforeAll(async () => {
+  stage = await openStage();
+  shop = await openShop(stage, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await stage?.close();
+});
+
+const query = <T = unknown>(sql: string, values: unknown[] = []) => shop.database.reader.query<T[]>(sql, values);
+const dataOf = (person: Pick<Person, 'bearer'>) => shop.call('Account/MyData', {}, { bearer: person.bearer });
+const write = (email: string) =>
+  shop.call('UserEnd/SiteInfo/ContactUs', {
+    ...{ department: 2, name: 'Ada', phone: '+1 503 555 0142', email, subject: 'Flags', message: 'How many?' },
+  });
+
+it('everything held about somebody is one file that no cache keeps', async () => {
+  const reseller = await fundedReseller(shop, 100_000_000);
+  await shop.call('Account/ChangeAccountInfo', { firstName: 'Hanako' }, reseller);
+  await shop.call('Account/SaveShippingAddress', recipient, reseller);
+  const orderId = await submittedOrder(shop, reseller, [banner]);
+  await shop.call('Cart/Add2Cart', { item: banner }, reseller);
+  await write(reseller.email);
+  await query(`insert into subscription (email, language, state, requested_at) values ($1, 'en', 'pending', now())`, [
+    reseller.email,
+  ]);
+  const response = await shop.send('Account/MyData', {}, reseller);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'content-disposition': 'attachment; filename="my-data.json"',
+    'cache-control': 'no-store',
+  });
+  expect(await response.json()).toMatchObject({
+    account: { email: reseller.email, role: 'reseller', firstName: 'Hanako' },
+    addresses: [{ lastName: 'Tanaka', postCode: '150-0001' }],
+    sessions: [{ endedAt: null }, { endedAt: null }],
+    subscription: { state: 'pending' },
+    contactMessages: [{ subject: 'Flags', message: 'How many?' }],
+    resellerApplications: [],
+    cart: [{ item: banner }],
+    orders: [
+      {
+        orderId,
+        status: 'in_review',
+        shipTo: { lastName: 'Tanaka' },
+        items: [{ item: { label: 'shop front' } }],
+        artworks: [{ name: 'art.pdf' }],
+        history: expect.arrayContaining([expect.objectContaining({ event: 'order_paid' })]),
+      },
+    ],
+    prepaidAccount: { movements: [{ memo: 'bank transfer' }, { type: 'transaction', orderId }] },
+    reviews: [],
+    payPal: [],
+    mails: expect.arrayContaining([expect.objectContaining({ subject: expect.stringContaining(orderId) })]),
+    log: expect.arrayContaining([expect.objectContaining({ action: 'registered' })]),
+  });
+});
+
+it('nothing in it opens anything', async () => {
+  const person = await somebody(shop);
+  await shop.call('TokenAuth/ForgetPassword', { email: person.email });
+  const text = JSON.stringify(await dataOf(person));
+  const secrets = await query<{ secret: string }>(
+    `select password_hash as secret from account
+     union select encode(access_hash, 'hex') from session union select encode(refresh_hash, 'hex') from session
+     union select encode(code_hash, 'hex') from mailed_code`,
+  );
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const { secret } of secrets) expect(text).not.toContain(secret);
+  for (const secret of [person.bearer, person.refreshToken, PASSWORD, 'argon2']) expect(text).not.toContain(secret);
+});
+
+it('nothing in it is another’s: not by e-mail address before it was registered, and not to a guest who names it', async () => {
+  const email = 'known-before@people.test';
+  await write(email);
+  await shop.call('TokenAuth/Register', { email, password: PASSWORD, confirmPassword: PASSWORD, agree: true });
+  const { accessToken: bearer } = await shop.call('TokenAuth/Authenticate', { email, password: PASSWORD });
+  expect(await dataOf({ bearer })).toMatchObject({ contactMessages: [], mails: [{ subject: expect.stringContaining('Welcome') }] });
+  await write(email);
+  expect(await dataOf({ bearer })).toMatchObject({ contactMessages: [{ subject: 'Flags' }] });
+
+  const [guest] = await query<{ id: string }>(
+    `insert into account (email, role, currency, default_unit, language, created_at) values ($1, 'guest', 'USD', 2, 'en', now()) returning id`,
+    [email],
+  );
+  const sessions = shop.app.get(Sessions, { strict: false });
+  const session = await sessions.open(shop.database.reader, { id: guest?.id ?? '', role: 'guest' });
+  expect(await dataOf({ bearer: session.accessToken })).toMatchObject({
+    ...{ account: { role: 'guest', email }, orders: [], mails: [], contactMessages: [], subscription: null, log: [] },
+  });
+});
+
+it('costs as many statements for many orders as for one', async () => {
+  const person = await somebody(shop);
+  const cost = async () => {
+    const before = await shop.statements();
+    await dataOf(person);
+    return (await shop.statements()) - before;
+  };
+  await order(shop, person, byPayPal);
+  const one = await cost();
+  for (let more = 0; more < 3; more++) await order(shop, person, byPayPal);
+  expect(await cost()).toBe(one);
+});
+
+it('is asked for 5 times in 10 minutes at most', async () => {
+  const person = await somebody(shop);
+  for (let times = 0; times < 5; times++) await dataOf(person);
+  expect(await shop.refusal('Account/MyData', {}, person)).toMatchObject({ status: 429, code: 'too_frequent' });
+  shop.clock.advance(10 * 60_000);
+  await dataOf(person);
+});

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData, type PersonalRecord } from '../identity/public';
+
+/** What people left with their e-mail address alone; a guest's address is a mere claim, and opens none of it. */
+@Injectable()
+export class PersonalRecords implements OnModuleInit {
+  constructor(private readonly data: PersonalData) {}
+
+  onModuleInit(): void {
+    this.data.register(subscription);
+    this.data.register(contactMessages);
+  }
+}
+
+const subscription: PersonalRecord = {
+  name: 'subscription',
+  async collect(tx, { email, role }) {
+    if (role === 'guest') return null;
+    const [row]: unknown[] = await tx.query(
+      `select email, language, state, requested_at as "requestedAt", confirmed_at as "confirmedAt",
+         unsubscribed_at as "unsubscribedAt"
+       from subscription where lower(email) = lower($1)`,
+      [email],
+    );
+    return row ?? null;
+  },
+  async erase(tx, { email, role }) {
+    if (role !== 'guest') await tx.query('delete from subscription where lower(email) = lower($1)', [email]);
+  },
+};
+
+const contactMessages: PersonalRecord = {
+  name: 'contactMessages',
+  async collect(tx, { email, role, since }) {
+    if (role === 'guest') return [];
+    return tx.query(
+      `select department, name, phone, email, subject, message, language, received_at as "receivedAt"
+       from contact_message where lower(email) = lower($1) and received_at >= $2 order by received_at`,
+      [email, since],
+    );
+  },
+  async erase(tx, { email, role }) {
+    if (role !== 'guest') await tx.query('delete from contact_message where lower(email) = lower($1)', [email]);
+  },
+};
