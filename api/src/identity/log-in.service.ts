@@ -1,7 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Input, RoleName, SessionView } from '@shop/contract';
-import { Audit, clientOf, Database, enqueue, job, type Limit, Limits, Outbox, Refusal, type Tx } from '../kernel/public';
+import {
+  Audit,
+  clientOf,
+  Database,
+  enqueue,
+  job,
+  type Limit,
+  Limits,
+  Outbox,
+  Refusal,
+  type Tx,
+} from '../kernel/public';
 import { PasswordChecks, type Tries } from './password-checks.service';
+import { SecondFactors } from './second-factor/second-factors.service';
 import { Sessions } from './sessions.service';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
@@ -23,6 +35,7 @@ export class LogIn implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly checks: PasswordChecks,
+    private readonly secondFactors: SecondFactors,
     private readonly limits: Limits,
     private readonly sessions: Sessions,
     private readonly audit: Audit,
@@ -37,7 +50,10 @@ export class LogIn implements OnModuleInit {
    * Refuses `login_failed`, alike and as slowly for an unknown e-mail address, a wrong password and an account that is
    * shut; `too_frequent` after too many of these.
    */
-  async authenticate({ email, password }: Input<'TokenAuth/Authenticate'>, address: string): Promise<SessionView> {
+  async authenticate(
+    { email, password, code }: Input<'TokenAuth/Authenticate'>,
+    address: string,
+  ): Promise<SessionView> {
     const tries = triesOf(email, address);
     const known = await credentialsOf(this.database.reader, email);
     const matches = await this.checks.isRight(known?.passwordHash, password, tries);
@@ -45,6 +61,7 @@ export class LogIn implements OnModuleInit {
       await enqueue(this.database.reader, failed, { email, address });
       throw new Refusal('login_failed');
     }
+    await this.secondFactors.check({ id: known.id, role: known.role, address }, code);
     const session = await this.database.transaction(async (tx) => {
       if (!(await isStillTheirs(tx, known))) throw new Refusal('login_failed');
       const actor = { accountId: known.id, role: known.role, address };

@@ -22,10 +22,12 @@ describe('a mailed code', () => {
   });
 
   it('is none, whatever is typed, or is one in its own form', () => {
-    fc.assert(fc.property(fc.string(), (typed) => {
-      const code = readCode(typed);
-      expect(code === null || readCode(code) === code).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const code = readCode(typed);
+        expect(code === null || readCode(code) === code).toBe(true);
+      }),
+    );
   });
 
   it('of one account is not that of another', () => {

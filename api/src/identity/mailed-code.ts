@@ -14,11 +14,7 @@ export function freshCode(): string {
 
 /** A code as people type it: in any case, with spaces and hyphens, O for 0, I and L for 1. Null for what is no code. */
 export function readCode(typed: string): string | null {
-  const code = typed
-    .replaceAll(/[\s-]/g, '')
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return CODE.test(code) ? code : null;
 }
 

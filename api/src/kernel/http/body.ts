@@ -21,8 +21,8 @@ export function readBodies(server: FastifyInstance): void {
       // A webhook's signature is over its very bytes.
       (request as { rawBody?: Buffer }).rawBody = bytes as Buffer;
       done(null, bytes.length === 0 ? undefined : soundJson(bytes as Buffer));
-    } catch {
-      done(new Refusal('malformed_body'));
+    } catch (error) {
+      done(error instanceof Refusal ? error : new Refusal('malformed_body'));
     }
   });
   server.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -30,16 +30,23 @@ export function readBodies(server: FastifyInstance): void {
 
 function soundJson(bytes: Buffer): unknown {
   const value: unknown = parse(utf8.decode(bytes));
-  if (!isSound(value, MAX_DEPTH)) throw new SyntaxError('unsound');
+  const field = unsoundField(value, '', MAX_DEPTH);
+  if (field !== null) throw new Refusal('validation_failed', [{ field, code: 'invalid' }]);
   return value;
 }
 
-function isSound(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return isSoundText(value);
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === 0) return false;
-  if (Array.isArray(value)) return value.every((member) => isSound(member, depth - 1));
-  return Object.entries(value).every(([name, member]) => isSoundText(name) && isSound(member, depth - 1));
+/** Where the first text is that cannot be stored, as `items[1].label`; null where all can. Throws for too deep a nest. */
+function unsoundField(value: unknown, at: string, depth: number): string | null {
+  if (typeof value === 'string') return isSoundText(value) ? null : at;
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth === 0) throw new SyntaxError('nested without end');
+  for (const [name, member] of Object.entries(value)) {
+    if (!isSoundText(name)) return at;
+    const inside = Array.isArray(value) ? `${at}[${name}]` : at === '' ? name : `${at}.${name}`;
+    const found = unsoundField(member, inside, depth - 1);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Text PostgreSQL can hold. */
