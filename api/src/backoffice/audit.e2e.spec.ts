@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditEntryView, CallName } from '@shop/contract';
+import { openShop, type As, type Shop } from '../../test/app';
+import { answer } from '../../test/at-once';
+import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import { fundedReseller, paidOrder, recipient } from '../../test/ordering';
+import { somebody, type Person } from '../../test/people';
+import { openStage, type Stage } from '../../test/stage';
+import { DeclaredAccess } from '../kernel/public';
+
+let stage: Stage;
+let shop: Shop;
+let admin: Person;
+
+beforeAll(async () => {
+  stage = await openStage();
+  shop = await openShop(stage, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  admin = await somebody(shop, 'admin');
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await stage?.close();
+});
+
+interface Deed {
+  call: CallName;
+  input: object;
+  params?: Record<string, string>;
+}
+
+interface Expected {
+  action: string;
+  before: unknown;
+  after: unknown;
+}
+
+async function invitationId(): Promise<string> {
+  const invited = { email: `${randomUUID()}@audit.test`, role: 'factory' as const };
+  return (await shop.call('admin/staff-invite', invited, admin)).id;
+}
+
+async function applicationId(): Promise<string> {
+  const customer = await somebody(shop);
+  const { company = '', phone, country } = recipient;
+  await shop.call('Account/ApplyForReseller', { company, phone, country, message: 'Please.' }, customer);
+  const filter = JSON.stringify({ q: customer.email });
+  const [application] = await shop.call('admin/reseller-applications', { filter }, admin);
+  return application?.id ?? '';
+}
+
+/** For each thing that staff may do: how to do it, and what the log says then. */
+const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
+  'POST /api/admin/orders/:orderId/events': {
+    prepare: async () => ({
+      call: 'admin/order-events',
+      params: { orderId: await paidOrder(shop, await fundedReseller(shop, 10_000_000)) },
+      input: { event: 'note_added', memo: 'Call before noon.', visibility: 'internal' },
+    }),
+    says: {
+      action: 'order-event',
+      before: { status: 'awaiting_files' },
+      after: { status: 'awaiting_files', event: 'note_added', memo: 'Call before noon.', visibility: 'internal' },
+    },
+  },
+  'POST /api/admin/prepaid-transactions': {
+    prepare: async () => ({
+      call: 'admin/prepaid-deposit',
+      input: {
+        accountEmail: (await fundedReseller(shop, 50)).email,
+        type: 'deposit',
+        amount: 100,
+        memo: 'bank transfer',
+      },
+    }),
+    says: {
+      action: 'prepaid-deposited',
+      before: { balance: { currency: 'CNY', amount: 50 } },
+      after: {
+        balance: { currency: 'CNY', amount: 150 },
+        amount: { currency: 'CNY', amount: 100 },
+        memo: 'bank transfer',
+        transaction: expect.any(String),
+      },
+    },
+  },
+  'PUT /api/admin/accounts/:id': {
+    prepare: async () => ({
+      call: 'admin/account-role',
+      params: { id: (await somebody(shop)).accountId },
+      input: { role: 'reseller', reason: 'by contract' },
+    }),
+    says: {
+      action: 'account-role-changed',
+      before: { role: 'customer' },
+      after: { role: 'reseller', reason: 'by contract' },
+    },
+  },
+  'POST /api/admin/staff': {
+    prepare: async () => ({ call: 'admin/staff-invite', input: { email: 'invited@audit.test', role: 'factory' } }),
+    says: { action: 'staff-invited', before: null, after: { email: 'invited@audit.test', role: 'factory' } },
+  },
+  'PUT /api/admin/staff/:id': {
+    prepare: async () => ({
+      call: 'admin/staff-change',
+      params: { id: (await somebody(shop, 'factory')).accountId },
+      input: { disabled: true },
+    }),
+    says: { action: 'staff-disabled', before: { disabled: false }, after: { disabled: true } },
+  },
+  'DELETE /api/admin/staff/:id': {
+    prepare: async () => ({ call: 'admin/staff-withdraw', params: { id: await invitationId() }, input: {} }),
+    says: {
+      action: 'staff-withdrawn',
+      before: { email: expect.stringContaining('@audit.test'), role: 'factory' },
+      after: null,
+    },
+  },
+  'POST /api/admin/reseller-applications/:id/decision': {
+    prepare: async () => ({
+      call: 'admin/reseller-decision',
+      params: { id: await applicationId() },
+      input: { decision: 'declined', reason: 'No company of that name.' },
+    }),
+    says: {
+      action: 'reseller-declined',
+      before: { status: 'pending' },
+      after: { status: 'declined', reason: 'No company of that name.' },
+    },
+  },
+};
+
+const log = (input: Record<string, string> = {}, as: As = admin): Promise<AuditEntryView[]> =>
+  shop.call('admin/audit-log', input, as);
+const filtered = (filter: object) => log({ filter: JSON.stringify(filter) });
+
+async function entries(): Promise<number> {
+  const [{ count }]: [{ count: number }] = await shop.database.reader.query(
+    'select count(*)::int as count from audit_entry',
+  );
+  return count;
+}
+
+describe('what staff do', () => {
+  test('has a row here for every route that does something', () => {
+    const { routes } = shop.app.get(DeclaredAccess, { strict: false });
+    const doing = routes.filter(({ path, method }) => path.startsWith('/api/admin/') && method !== 'GET');
+    expect(doing.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(DEEDS).sort());
+  });
+
+  test.each(Object.keys(DEEDS))('%s is in the log with who, what, before and after', async (route) => {
+    const { prepare, says } = DEEDS[route] ?? { prepare: () => Promise.reject(new Error(route)), says: null };
+    const { call, input, params } = await prepare();
+    const as: As = { bearer: admin.bearer, ...(params && { params }) };
+    const before = await entries();
+    expect(await answer(shop, call, input, as)).toMatchObject({ status: 200 });
+    expect((await entries()) - before).toBe(1);
+    const [newest] = await log();
+    expect(newest).toMatchObject({ actor: admin.email, role: 'admin', address: '127.0.0.1', ...says });
+    const said = await entries();
+    expect((await answer(shop, call, { ...input, surplus: 1 }, as)).status).toBe(400);
+    expect(await entries()).toBe(said);
+  });
+
+  test('once under one Idempotency-Key is in the log once', async () => {
+    const { call, input } = await (DEEDS['POST /api/admin/prepaid-transactions']?.prepare() ?? Promise.reject());
+    const as = { bearer: admin.bearer, headers: { 'idempotency-key': randomUUID() } };
+    const before = await entries();
+    await answer(shop, call, input, as);
+    await answer(shop, call, input, as);
+    expect((await entries()) - before).toBe(1);
+  });
+});
+
+describe('the audit log', () => {
+  test('is for admins, and has no other door than reading', async () => {
+    for (const role of ['customer_service', 'accounting', 'factory', 'isc_facility', 'customer'] as const) {
+      const { bearer } = await somebody(shop, role);
+      expect(await answer(shop, 'admin/audit-log', {}, { bearer })).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+    await expect(shop.database.reader.query('delete from audit_entry')).rejects.toThrow('append-only');
+    await expect(shop.database.reader.query(`update audit_entry set action = 'x'`)).rejects.toThrow('append-only');
+  });
+
+  test('is read newest first, a page at a time', async () => {
+    const response = await shop.send('admin/audit-log', { range: '[0,2]' }, admin);
+    const page = (await response.json()) as AuditEntryView[];
+    expect(response.headers.get('content-range')).toBe(`audit-log 0-2/${await entries()}`);
+    expect(page.map(({ id }) => Number(id))).toEqual(page.map(({ id }) => Number(id)).toSorted((a, b) => b - a));
+    const [{ id = '' } = {}] = page;
+    expect(await shop.call('admin/audit-entry', {}, { bearer: admin.bearer, params: { id } })).toEqual(page[0]);
+    for (const unknown of ['0', 'x', '99999999999999999999']) {
+      const as = { bearer: admin.bearer, params: { id: unknown } };
+      expect(await answer(shop, 'admin/audit-entry', {}, as)).toMatchObject({ code: 'resource_not_found' });
+    }
+    expect(await log({ range: '[99999,100000]' })).toEqual([]);
+  });
+
+  test('is found in by action, actor and subject', async () => {
+    const [newest] = await filtered({ action: 'staff-disabled', actor: admin.email.toUpperCase() });
+    expect(newest).toMatchObject({ action: 'staff-disabled', actor: admin.email });
+    const subject = newest?.subject ?? '';
+    expect(subject).toMatch(/^account:[\w-]{36}$/);
+    for (const filter of [
+      { subject, action: 'staff-disabled' },
+      { subject: subject.slice('account:'.length), action: 'staff-disabled' },
+      { q: subject.slice('account:'.length), action: 'staff-disabled' },
+      { id: [newest?.id] },
+    ]) {
+      expect(await filtered(filter)).toEqual([newest]);
+    }
+    expect(await filtered({ subject: subject.replace('account', 'order') })).toEqual([]);
+    expect(await filtered({ actor: 'nobody@audit.test' })).toEqual([]);
+    expect((await filtered({ q: 'staff-invited' })).every(({ action }) => action === 'staff-invited')).toBe(true);
+  });
+
+  test('is read by its indexes, however long it is', async () => {
+    const { reader } = shop.database;
+    await reader.query(
+      `insert into audit_entry (at, action, subject_kind, subject_id, after)
+       select now(), 'logged-in', 'account', n::text, '{}' from generate_series(1, 12000) n`,
+    );
+    await reader.query('analyze audit_entry');
+    const response = await shop.send('admin/audit-log', { range: '[0,9]' }, admin);
+    expect(response.headers.get('content-range')).toBe('audit-log 0-9/10000');
+    for (const condition of [
+      'true',
+      `e.action = 'staff-invited'`,
+      `e.subject_id = '77'`,
+      `(e.action = 'x' or e.subject_id = 'x' or e.account_id = any(array(select id from account where lower(email) = 'x')))`,
+    ]) {
+      const plan = JSON.stringify(
+        await reader.query(
+          `explain (format json) select * from audit_entry e where ${condition} order by e.id desc limit 25`,
+        ),
+      );
+      expect([condition, /"Seq Scan"[^{}]*"audit_entry"/.test(plan)]).toEqual([condition, false]);
+    }
+  });
+});
