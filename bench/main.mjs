@@ -67,11 +67,13 @@ const address = {
   country: 'US',
 };
 
+const quoted = () => call('POST', '/api/Quotation/GetItemQuote', { body: quoteBody });
+
 await quiet();
 const quotes = await compared({
   empty: () => call('POST', '/api/bench/empty', { body: {} }),
   validated: () => call('POST', '/api/bench/validated', { body: quoteBody }),
-  quote: () => call('POST', '/api/Quotation/GetItemQuote', { body: quoteBody }),
+  quote: quoted,
 });
 print('route', quotes);
 console.log(
@@ -85,6 +87,11 @@ const catalogue = await compared({
 print('catalogue', catalogue);
 
 const buyers = await resellers(WORKERS);
+const stormed = await duringLogIns(() => measured(SECONDS, quoted));
+console.log(
+  `\nwhile ${WORKERS} log in as often as they can (${stormed.logInsPerSecond.toFixed(0)} per second), a quote runs at ${percent(stormed.quotes.rate / quotes.quote.rate)} of its rate`,
+);
+
 const orders = await measured(SECONDS * 2, (worker) => order(buyers[worker]));
 print('orders, quote to paid', { 'whole order': orders });
 
@@ -188,6 +195,25 @@ async function resellers(many) {
       return logIn(accountEmail);
     }),
   );
+}
+
+/** What `work` measures while as many as there are buyers log in as often as they can. */
+async function duringLogIns(work) {
+  let over = false;
+  let count = 0;
+  const began = performance.now();
+  const storm = Promise.all(
+    buyers.map(async (_, index) => {
+      while (!over) {
+        await logIn(`reseller-${index + 1}@example.com`);
+        count += 1;
+      }
+    }),
+  );
+  const quotes = await work();
+  over = true;
+  await storm;
+  return { quotes, logInsPerSecond: (count * 1000) / (performance.now() - began) };
 }
 
 async function logIn(email) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { argon2id, hash, verify } from 'argon2';
 import { BoundedLine } from './bounded-line';
@@ -6,10 +7,11 @@ import { composed } from './password-rules';
 
 /** 19 MiB, two passes. */
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 2;
+/** One processor is left to whatever else is asked. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const MAX_WAITING = 64;
 
-/** Hashes and checks passwords, two at a time, so that a storm of log-ins leaves the other calls their processor. */
+/** Hashes and checks passwords, few at a time, so that a storm of log-ins leaves the other calls their processor. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly line = new BoundedLine(AT_ONCE, MAX_WAITING);
