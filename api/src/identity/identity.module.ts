@@ -22,13 +22,29 @@ import { Passwords } from './passwords';
 import { RegistrationLetters } from './registration-letters';
 import { Registration } from './registration.service';
 import { Renewals } from './renewals.service';
+import { MemberRoles } from './reseller/member-roles.service';
+import { ResellerApplications } from './reseller/reseller-applications.service';
+import { ResellerController } from './reseller/reseller.controller';
+import { Enrolment } from './second-factor/enrolment.service';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactors } from './second-factor/second-factors.service';
+import { SecretKeys } from './second-factor/secret-keys.service';
 import { Sessions } from './sessions.service';
 import { ShippingAddresses } from './shipping-addresses.service';
+import { InvitationController } from './staff/invitation.controller';
+import { Invitations } from './staff/invitations.service';
+import { StaffChanges } from './staff/staff-changes.service';
 import { TokenAuthController } from './token-auth.controller';
 
 /** Accounts, sessions, address books; and the guard that holds every handler to its access. */
 @Module({
-  controllers: [TokenAuthController, AccountController],
+  controllers: [
+    TokenAuthController,
+    AccountController,
+    SecondFactorController,
+    InvitationController,
+    ResellerController,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     Callers,
@@ -53,7 +69,14 @@ import { TokenAuthController } from './token-auth.controller';
     AddressBook,
     ShippingAddresses,
     OldSessions,
+    SecretKeys,
+    SecondFactors,
+    Enrolment,
+    Invitations,
+    StaffChanges,
+    MemberRoles,
+    ResellerApplications,
   ],
-  exports: [Accounts, AddressBook, Sessions, GuestLinks],
+  exports: [Accounts, AddressBook, Sessions, GuestLinks, Invitations, StaffChanges, MemberRoles, ResellerApplications],
 })
 export class IdentityModule {}
