@@ -15,6 +15,7 @@ import { refusalText } from '../words';
 let stage: Stage;
 let shop: Shop;
 let reseller: Person;
+let customer: Person;
 let admin: Person;
 let leaver: Person;
 let known: Record<string, unknown>;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   shop = await openShop(stage, { WORKER: '0' });
   await fixtureCatalogue(shop);
   reseller = await fundedReseller(shop, 100_000_000);
+  customer = await somebody(shop);
   admin = await somebody(shop, 'admin');
   leaver = await somebody(shop);
   const orderId = await paidOrder(shop, reseller);
@@ -99,7 +101,8 @@ function bearerOf(call: Call): string | null {
   const access = shop.app.get(DeclaredAccess, { strict: false }).routes.find((route) => route.call === call)?.access;
   if (access?.kind === 'renewing') return leaver.bearer;
   if (access?.kind !== 'roles') return null;
-  return access.roles.includes('reseller') ? reseller.bearer : admin.bearer;
+  if (access.roles.includes('reseller')) return reseller.bearer;
+  return access.roles.includes('customer') ? customer.bearer : admin.bearer;
 }
 
 /** What is wrong with an answer that should be a refusal; null where nothing is. */
