@@ -1,5 +1,8 @@
-/** Enough digits to be called back on, written as people write them; from which country is not asked. */
+/** Enough digits to be called back on, written as people write them, full-width too; from which country is not asked. */
 export function looksLikePhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return digits >= 6 && digits <= 20 && /^\s*\+?[\d\s()./-]+((ext\.?|x|#)\s*\d{1,6})?\s*$/i.test(text);
+  const plain = text.normalize('NFKC').trim();
+  const digits = plain.replaceAll(/\D/g, '').length;
+  return (
+    digits >= 5 && digits <= 20 && /^\+?[\d\s().\-\u2010-\u2015\u2212\u30fc/]+((ext\.?|x|#)\s*\d{1,6})?$/i.test(plain)
+  );
 }

@@ -4,12 +4,15 @@ import type addresses from './en/addresses.json';
 import type cart from './en/cart.json';
 import type catalog from './en/catalog.json';
 import type common from './en/common.json';
+import type contact from './en/contact.json';
 import type home from './en/home.json';
 import type login from './en/login.json';
+import type newsletter from './en/newsletter.json';
 import type order from './en/order.json';
 import type orders from './en/orders.json';
 import type product from './en/product.json';
 import type quote from './en/quote.json';
+import type reseller from './en/reseller.json';
 import type track from './en/track.json';
 
 declare module 'i18next' {
@@ -23,12 +26,15 @@ declare module 'i18next' {
       cart: typeof cart;
       catalog: typeof catalog;
       common: typeof common;
+      contact: typeof contact;
       home: typeof home;
       login: typeof login;
+      newsletter: typeof newsletter;
       order: typeof order;
       orders: typeof orders;
       product: typeof product;
       quote: typeof quote;
+      reseller: typeof reseller;
       track: typeof track;
     };
   }

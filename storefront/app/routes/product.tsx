@@ -102,7 +102,12 @@ function Product({ product, first, reviews, shipping }: Route.ComponentProps['lo
         </div>
       </div>
       <ProductTabs product={product} reviews={reviews} />
-      <LogInDialog opened={cart.wantsLogIn} onClose={cart.dismissLogIn} words={t('logInFirst')} />
+      <LogInDialog
+        opened={cart.wantsLogIn}
+        onClose={cart.dismissLogIn}
+        onGuest={cart.afterLogIn}
+        words={t('logInFirst')}
+      />
     </div>
   );
 }

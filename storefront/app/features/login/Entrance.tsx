@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { pageExists } from '../../pages';
-import { PageHead } from '../../ui/PageHead';
+import { FormPage } from '../../ui/FormPage';
 import { useHydrated } from '../../ui/useHydrated';
 import { useLocal } from '../language/useLocal';
 import { useSession } from '../session/useSession';
@@ -32,21 +32,15 @@ export function Entrance({ title, words, aside, children }: EntranceProps) {
   }
 
   return (
-    <div className={styles.page}>
-      <PageHead title={title} hidden />
-      <div className={styles.main}>
-        <h1>{title}</h1>
-        {words && <p className={styles.words}>{words}</p>}
-        {hydrated && session ? (
-          <div className={styles.already}>
-            <p>{t('login.already')}</p>
-            <Button onClick={goOn}>{t('login.onward')}</Button>
-          </div>
-        ) : (
-          children(goOn)
-        )}
-      </div>
-      {aside}
-    </div>
+    <FormPage title={title} words={words} aside={aside}>
+      {hydrated && session ? (
+        <div className={styles.already}>
+          <p>{t('login.already')}</p>
+          <Button onClick={goOn}>{t('login.onward')}</Button>
+        </div>
+      ) : (
+        children(goOn)
+      )}
+    </FormPage>
   );
 }

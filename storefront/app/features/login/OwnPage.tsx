@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../ui/useHydrated';
 import { sessionTimedOut } from '../session/session';
 import { useSession } from '../session/useSession';
+import { GuestForm } from './GuestForm';
 import { LogInWays } from './LogInWays';
 import styles from './OwnPage.module.css';
 
@@ -41,6 +42,7 @@ function LoggedOut() {
       <div className={styles.ways}>
         <LogInWays />
       </div>
+      <GuestForm />
     </section>
   );
 }

@@ -20,7 +20,7 @@ describe('where one goes on to after logging in', () => {
     expect(back(elsewhere)).toBe('/account');
   });
 
-  it.each(['/account/login', '/account/login?to=%2Fcart', '/ja/account/register'])(
+  it.each(['/account/login', '/account/login?to=%2Fcart', '/ja/account/register', '/account/resetpassword?email=a%40b.c'])(
     'does not lead back to a page for logging in (%s)',
     (page) => {
       expect(back(page)).toBe('/account');

@@ -2,9 +2,9 @@ import { Button, Loader } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
+import { signed } from '../api/calls';
 import { useSending } from '../api/useSending';
 import styles from './Newsletter.module.css';
-import { addSubscription } from './subscription';
 
 /** Signs an address up for the newsletter; it begins once the mail that follows is answered. */
 export function Newsletter() {
@@ -12,7 +12,9 @@ export function Newsletter() {
   const [email, setEmail] = useState('');
   const [dialog, setDialog] = useState<'success' | 'error' | null>(null);
   const [shown, setShown] = useState<'success' | 'error'>('success');
-  const { send, busy, refusal } = useSending(addSubscription);
+  const { send, busy, refusal } = useSending((Email: string) =>
+    signed.post('Subscription/AddSubscription', { Email, BaseSite: location.hostname }),
+  );
 
   async function subscribe(event: FormEvent) {
     event.preventDefault();

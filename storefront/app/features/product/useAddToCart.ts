@@ -17,6 +17,8 @@ export interface AddToCart {
   /** Whether to say that nobody is logged in. */
   wantsLogIn: boolean;
   dismissLogIn: () => void;
+  /** Goes on with what wanted a session, once there is one. */
+  afterLogIn: () => void;
 }
 
 const SESSION_REFUSALS = ['login_required', 'session_timed_out'];
@@ -57,5 +59,9 @@ export function useAddToCart({ item, keep, forget }: Configurator, blocked: bool
     refusal: refusal && SESSION_REFUSALS.includes(refusal.code) ? null : refusal,
     wantsLogIn,
     dismissLogIn: () => setWantsLogIn(false),
+    afterLogIn: () => {
+      setWantsLogIn(false);
+      void add();
+    },
   };
 }

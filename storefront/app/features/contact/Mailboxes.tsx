@@ -1,0 +1,26 @@
+import type { Output } from '@shop/contract';
+import { useTranslation } from 'react-i18next';
+import styles from './Contact.module.css';
+
+/** Whom to write to without the form. */
+export function Mailboxes({ mailboxes }: { mailboxes: Output<'UserEnd/SiteInfo/Config'>['mailboxes'] }) {
+  const { t } = useTranslation('contact');
+  return (
+    <aside className={styles.mailboxes} aria-labelledby="mailboxes">
+      <h2 id="mailboxes" className={styles.title}>
+        {t('mailboxes')}
+      </h2>
+      <p className={styles.soft}>{t('mailboxesWords')}</p>
+      <dl className={styles.list}>
+        {mailboxes.map(({ department, email }) => (
+          <div key={department}>
+            <dt>{t(`departmentWords.${department}`)}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

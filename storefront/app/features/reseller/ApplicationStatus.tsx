@@ -1,0 +1,28 @@
+import { IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from '../../ui/Link';
+import { When } from '../../ui/When';
+import styles from './Reseller.module.css';
+
+const icons = { pending: IconClock, granted: IconCircleCheck, declined: IconInfoCircle };
+
+interface ApplicationStatusProps {
+  status: keyof typeof icons;
+  appliedAt?: string;
+}
+
+/** How one's application stands. */
+export function ApplicationStatus({ status, appliedAt = '' }: ApplicationStatusProps) {
+  const { t } = useTranslation('reseller');
+  const Icon = icons[status];
+  return (
+    <div className={styles.status} role="status">
+      <Icon size={28} stroke={1.5} aria-hidden />
+      <h3>{t(`status.${status}`)}</h3>
+      <p>
+        <Trans t={t} i18nKey={`status.${status}Words`} components={{ when: <When at={appliedAt} /> }} />
+      </p>
+      {status === 'granted' && <Link to="/account/prepaid-account">{t('status.prepaid')}</Link>}
+    </div>
+  );
+}

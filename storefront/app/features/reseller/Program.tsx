@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import styles from './Reseller.module.css';
+
+const points = ['prices', 'prepaid', 'people', 'blind'] as const;
+const steps = ['apply', 'decide', 'order'] as const;
+
+/** What resellers get, and how one becomes one. */
+export function Program() {
+  const { t } = useTranslation('reseller');
+  return (
+    <>
+      <section aria-labelledby="get">
+        <h2 id="get">{t('get')}</h2>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <h3 className={styles.point}>{t(`points.${point}.title`)}</h3>
+              <p className={styles.soft}>{t(`points.${point}.words`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="how">
+        <h2 id="how">{t('how')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{t(`steps.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
