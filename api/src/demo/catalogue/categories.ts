@@ -41,5 +41,12 @@ export const printerTypes: Readonly<Record<PrinterType, Translated<string>>> = {
   latex: { en: 'Latex inkjet', ja: 'ラテックスインクジェット' },
   'dye-sublimation': { en: 'Dye sublimation', ja: '昇華転写' },
   'uv-roll': { en: 'UV roll inkjet', ja: 'UVロールインクジェット' },
+  pigment: {
+    en: 'Pigment inkjet',
+    ja: '水性顔料インクジェット',
+    fr: 'Jet d’encre pigmentaire',
+    es: 'Inyección de pigmento',
+    de: 'Pigmenttintendruck',
+  },
   'uv-flatbed': { en: 'UV flatbed inkjet', ja: 'UVフラットベッドインクジェット' },
 };

@@ -12,7 +12,7 @@ export type Translated<T> = Partial<Readonly<Record<Language, T>>>;
 export type Category =
   | 'banner' | 'sticker' | 'exhibition' | 'flags' | 'lightbox' | 'fabric' | 'uvinkjet' | 'othermaterials';
 
-export type PrinterType = 'eco-solvent' | 'latex' | 'dye-sublimation' | 'uv-roll' | 'uv-flatbed';
+export type PrinterType = 'eco-solvent' | 'latex' | 'dye-sublimation' | 'uv-roll' | 'pigment' | 'uv-flatbed';
 
 export interface ProductText {
   readonly name: string;
