@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 // Invites an admin without a mail: prints the link that opens the account, once, within 7 days.
 async function main(email: string): Promise<void> {
-  if (!EMAIL.test(email) || email.length > 254) throw new Error(`${email} is no e-mail address.`);
+  if (!EMAIL.test(email) || email.length > 254) throw new Refusal('validation_failed');
   const config = readConfig(process.env);
   if (config.migrateAtStart) await migrate(config.databaseUrl);
   process.stdout.write(`${await invited(config, email)}\n`);
@@ -35,8 +35,10 @@ async function invited(config: Config, email: string): Promise<string> {
 
 /** What a person can act on; the stack of anything unexpected. */
 function explained(error: unknown, email: string): string {
-  if (error instanceof Refusal && error.code === 'email_already_registered')
-    return `${email} has an account already. Its role is changed in the back office, under Staff.`;
+  if (error instanceof Refusal)
+    return error.code === 'email_already_registered'
+      ? `${email} has an account already, and an account stays what it is: take another address.`
+      : `“${email}” is no e-mail address.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
