@@ -2,8 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefusalNote } from '../../ui/RefusalNote';
 import { useHydrated } from '../../ui/useHydrated';
+import type { Refusal } from '../api/refusal';
 import { sessionTimedOut } from '../session/session';
+import { useGuestReturn } from '../session/useGuestReturn';
 import { useSession } from '../session/useSession';
 import { GuestForm } from './GuestForm';
 import { LogInWays } from './LogInWays';
@@ -16,8 +19,9 @@ import styles from './OwnPage.module.css';
 export function OwnPage({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const session = useSession();
-  if (!hydrated) return <Waiting />;
-  return session ? children : <LoggedOut />;
+  const { waiting, refusal } = useGuestReturn();
+  if (!hydrated || waiting) return <Waiting />;
+  return session ? children : <LoggedOut refusal={refusal} />;
 }
 
 /** What stands in the place of content that is still on its way. */
@@ -32,13 +36,15 @@ export function Waiting() {
   );
 }
 
-function LoggedOut() {
+/** `refusal`: of the link by which a guest came. */
+function LoggedOut({ refusal }: { refusal: Refusal | null }) {
   const { t } = useTranslation('login');
   return (
     <section className={styles.loggedOut}>
       <IconLock size={28} stroke={1.5} aria-hidden />
       <h2>{t(sessionTimedOut() ? 'timedOut' : 'notLoggedIn')}</h2>
       <p className={styles.words}>{t('ownPage')}</p>
+      <RefusalNote refusal={refusal} />
       <div className={styles.ways}>
         <LogInWays />
       </div>
