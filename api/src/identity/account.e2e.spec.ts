@@ -249,6 +249,27 @@ describe('shipping addresses', () => {
     });
   });
 
+  it('want region and post code where their country has them, and neither where it has none', async () => {
+    const person = await somebody(shop);
+    const bare = { ...tokyo, region: '', postCode: ' ' };
+    expect(await shop.refusal('Account/SaveShippingAddress', bare, person)).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      errors: [
+        { field: 'region', code: 'required' },
+        { field: 'postCode', code: 'required' },
+      ],
+    });
+    const { region: _, ...without } = tokyo;
+    expect(await shop.refusal('Account/SaveShippingAddress', without, person)).toMatchObject({
+      errors: [{ field: 'region', code: 'required' }],
+    });
+    const central = { ...bare, city: 'Central', region: 'Hong Kong Island', phone: '+852 2345 6789', country: 'HK', postCode: '' };
+    expect(await save(person, central)).toMatchObject(central);
+    const mitte = { ...berlin, region: '' };
+    expect(await save(person, mitte)).toMatchObject(mitte);
+  });
+
   it('refuse with a code whatever else a field holds', async () => {
     const person = await somebody(shop);
     for (const field of Object.keys({ ...berlin, id: '', isDefault: true })) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AddressView, ShipToView } from '@shop/contract';
-import { isUuid, Refusal, type Tx } from '../kernel/public';
+import { type AddressView, needsPostCode, needsRegion, type ShipToView } from '@shop/contract';
+import { type FieldRefusal, isUuid, Refusal, type Tx } from '../kernel/public';
 import { AddressEntry } from './address.entity';
 import { isPhone } from './phone';
 import { isPostCode } from './post-code';
@@ -21,18 +21,25 @@ export class AddressBook {
   }
 
   /**
-   * Refuses `validation_failed` for a post code that its country does not have, `phone_invalid` for a phone number
-   * that rings nowhere. `path` is where the body holds the address, such as `address.`
+   * Refuses `validation_failed` for a region or post code that its country wants and that is not there, and for a post
+   * code that cannot be one; `phone_invalid` for a phone number that rings nowhere. `path` is where the body holds the
+   * address, such as `address.`
    */
-  check({ country, postCode, phone }: ShipToView, path = ''): void {
-    if (!isPostCode(country, postCode))
-      throw new Refusal('validation_failed', [{ field: `${path}postCode`, code: 'invalid' }]);
+  check({ country, region, postCode, phone }: ShipToView, path = ''): void {
+    const errors: FieldRefusal[] = [];
+    if (needsRegion(country) && isBlank(region)) errors.push({ field: `${path}region`, code: 'required' });
+    if (isBlank(postCode)) {
+      if (needsPostCode(country)) errors.push({ field: `${path}postCode`, code: 'required' });
+    } else if (!isPostCode(country, postCode)) errors.push({ field: `${path}postCode`, code: 'invalid' });
+    if (errors.length > 0) throw new Refusal('validation_failed', errors);
     if (!isPhone(phone, country))
       throw new Refusal('phone_invalid', [{ field: `${path}phone`, code: 'phone_invalid' }]);
   }
 }
 
 type AddressEntryDraft = AddressView & { createdAt: Date };
+
+const isBlank = (text: string) => text.trim() === '';
 
 export function shipToOf(entry: AddressEntry): ShipToView {
   const { firstName, lastName, company, line1, line2, city, region, postCode, phone, country } = entry;

@@ -1,3 +1,5 @@
+import { needsPostCode } from '@shop/contract';
+import { getCountries } from 'libphonenumber-js';
 import { isPostCode } from './post-code';
 
 describe('a post code', () => {
@@ -19,6 +21,22 @@ describe('a post code', () => {
     ['IT', '00184'],
     ['AU', '2000'],
     ['US', ' 94110 '],
+    ['NL', '1012 ab'],
+    ['NL', '1012AB'],
+    ['PL', '00-001'],
+    ['BR', '01310−100'],
+    ['CH', 'CH-8001'],
+    ['AZ', 'AZ1000'],
+    ['LV', 'LV-1010'],
+    ['AR', 'C1425ABC'],
+    ['AR', '1425'],
+    ['CL', '834-0518'],
+    ['KZ', 'A15E3B5'],
+    ['SA', '11564-3210'],
+    ['SV', 'CP 1101'],
+    ['IE', 'd02 af30'],
+    ['TW', '100'],
+    ['KR', '０６１６４'],
   ])('of %s may be %j', (country, text) => {
     expect(isPostCode(country, text)).toBe(true);
   });
@@ -38,13 +56,27 @@ describe('a post code', () => {
     ['ES', 'ABCDE'],
     ['IT', '0018'],
     ['AU', '20000'],
+    ['AU', 'AU'],
+    ['FR', '75 001'],
+    ['ES', '53001'],
+    ['NL', '1012'],
+    ['PL', '00001'],
+    ['KR', '135-080'],
+    ['IE', 'Dublin 2'],
+    ['SG', '12345'],
   ])('of %s is not %j', (country, text) => {
     expect(isPostCode(country, text)).toBe(false);
   });
 
   it('is not judged where its form is not known', () => {
-    expect(isPostCode('IE', 'D02 AF30')).toBe(true);
+    expect(isPostCode('AE', '00000')).toBe(true);
     expect(isPostCode('HK', '-')).toBe(true);
     expect(isPostCode('__proto__', '-')).toBe(true);
+  });
+
+  it('has a form to be held to wherever one is wanted', () => {
+    const wanted = getCountries().filter(needsPostCode);
+    expect(wanted.length).toBeGreaterThan(150);
+    expect(wanted.filter((country) => isPostCode(country, 'nowhere'))).toEqual([]);
   });
 });

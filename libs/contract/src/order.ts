@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { Item } from './item';
 import { Quote } from './quote';
-import { closed, Country, Instant, line, Money, optionalLine, paragraphs } from './values';
+import { closed, Country, Instant, line, lineOrNothing, Money, optionalLine, paragraphs } from './values';
 
 export const OrderState = Type.Unsafe<
   | 'preorder'
@@ -41,8 +41,10 @@ const addressFields = {
   line1: line(160),
   line2: optionalLine(160),
   city: line(80),
-  region: line(80),
-  postCode: line(20),
+  /** Empty only in countries whose addresses have none. */
+  region: lineOrNothing(80),
+  /** Empty only in countries that have none, or not everywhere. */
+  postCode: lineOrNothing(20),
   phone: line(32),
   country: Country,
 };

@@ -15,9 +15,14 @@ export function line(maxLength: number, description?: string) {
   });
 }
 
+/** One line of text that may be empty, yet is there. */
+export function lineOrNothing(maxLength: number) {
+  return Type.String({ maxLength, pattern: '^[^\\x00-\\x1f\\x7f]*$' });
+}
+
 /** One line of text that may be empty. */
 export function optionalLine(maxLength: number) {
-  return Type.Optional(Type.String({ maxLength, pattern: '^[^\\x00-\\x1f\\x7f]*$' }));
+  return Type.Optional(lineOrNothing(maxLength));
 }
 
 /** Text of several lines; control characters other than line breaks and tabs are refused. */
