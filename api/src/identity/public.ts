@@ -2,7 +2,7 @@ export { Accounts, type AccountCard, type NewAccount } from './accounts.service'
 export { AddressBook } from './address-book';
 export { GuestLinks } from './guest-links';
 export { IdentityModule } from './identity.module';
-export { holdOpen } from './open-account';
+export { holdOpen, lockOpen } from './open-account';
 export { PersonalData, type Person, type PersonalRecord } from './personal-data/personal-data';
 export { PersonalDataModule } from './personal-data/personal-data.module';
 export { MemberRoles, type MemberCard, type MemberRole } from './reseller/member-roles.service';

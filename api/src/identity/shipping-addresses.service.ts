@@ -4,7 +4,7 @@ import type { AddressView, Input } from '@shop/contract';
 import { type Caller, Clock, Database, isUuid, Refusal, type Tx } from '../kernel/public';
 import { AddressBook, shipToOf } from './address-book';
 import { AddressEntry } from './address.entity';
-import { holdOpen } from './open-account';
+import { lockOpen } from './open-account';
 
 const MAX_ADDRESSES = 50;
 
@@ -67,7 +67,7 @@ export class ShippingAddresses {
 
 /** Locked by its account, so that two changes at once leave one default. Oldest first. */
 async function lockedBook(tx: Tx, accountId: string): Promise<AddressEntry[]> {
-  await holdOpen(tx, accountId);
+  await lockOpen(tx, accountId);
   return tx.find(AddressEntry, { where: { accountId }, order: { createdAt: 'ASC', id: 'ASC' } });
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView } from '@shop/contract';
 import { In } from 'typeorm';
 import { Products } from '../catalogue/public';
-import { holdOpen } from '../identity/public';
+import { lockOpen } from '../identity/public';
 import { type Caller, Clock, Database, isUuid, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
 import { Quotes } from '../quoting/public';
 import { CartItem } from './cart-item.entity';
@@ -25,7 +25,7 @@ export class Cart {
     this.quotes.line(priceListOf(caller), item);
     return this.database.command(once, async (tx) => {
       // Of two lines added at once the second counts the first.
-      await holdOpen(tx, caller.accountId);
+      await lockOpen(tx, caller.accountId);
       const count = await countOf(tx, caller);
       if (count >= MAX_LINES) throw new Refusal('cart_full');
       const line = { id: randomUUID(), accountId: caller.accountId, item: this.quotes.asSold(item), createdAt: this.clock.now() };
