@@ -9,7 +9,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   stage = await openStage();
-  shop = await openShop(stage);
+  shop = await openShop(stage, { WORKER: '0' });
 }, 60_000);
 
 afterAll(async () => {

@@ -167,6 +167,31 @@ describe('registering is refused', () => {
     },
   );
 
+  it.each(['字'.repeat(33), '🚩'.repeat(7), 'é'.repeat(33)])(
+    'for the length of the password %j, in characters',
+    async (password) => {
+      expect(await refusalOf(withPassword(password))).toEqual({
+        status: 400,
+        code: 'password_length',
+        fields: ['password'],
+      });
+    },
+  );
+
+  it('for text that cannot be kept, in whichever field', async () => {
+    const unsound = { status: 400, code: 'validation_failed' };
+    expect(await refusalOf(withPassword('good and\0 long'))).toEqual({ ...unsound, fields: ['password'] });
+    expect(await refusalOf(form({ email: 'a\0b@new.test' }))).toEqual({ ...unsound, fields: ['email'] });
+    expect(await refusalOf(withPassword('half a pair \ud83d'))).toEqual({ ...unsound, fields: ['password'] });
+  });
+
+  it.each(['a@b.test\r\nBcc: c@d.test', 'a@b.test\n', '\na@b.test', 'a\u2028b@c.test', 'a b@c.test'])(
+    'for %j, which is no e-mail address',
+    async (email) => {
+      expect(await refusalOf(form({ email }))).toEqual({ status: 400, code: 'validation_failed', fields: ['email'] });
+    },
+  );
+
   it('for an address that is taken, in any case', async () => {
     const input = form();
     await shop.call('TokenAuth/Register', input);

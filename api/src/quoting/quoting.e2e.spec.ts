@@ -15,7 +15,7 @@ let reseller: As;
 
 beforeAll(async () => {
   stage = await openStage();
-  shop = await openShop(stage);
+  shop = await openShop(stage, { WORKER: '0' });
   await fixtureCatalogue(shop);
   reseller = await somebody(shop, 'reseller');
 }, 60_000);
