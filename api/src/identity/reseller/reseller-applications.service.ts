@@ -13,6 +13,7 @@ import {
   refuseField,
   type Tx,
 } from '../../kernel/public';
+import { holdOpen } from '../open-account';
 import { isPhone } from '../phone';
 
 /** By account. */
@@ -59,6 +60,7 @@ export class ResellerApplications {
     await this.limits.take(APPLICATIONS, caller.accountId);
     await this.database
       .transaction(async (tx) => {
+        await holdOpen(tx, caller.accountId);
         const [row]: { id: string }[] = await tx.query(
           `insert into reseller_application (account_id, company, website, phone, country, message, applied_at)
            values ($1, $2, $3, $4, $5, $6, $7) returning id`,
