@@ -1,5 +1,7 @@
 export { compileTariff } from './compile-tariff';
 export { formula, type FormulaLabel, type FormulaStep } from './formula';
+export { judgeTariff } from './judging/judge-tariff';
+export type { TariffFault, TariffFaultCode } from './judging/spot';
 export { quote, type Quote, type QuoteResult } from './quote';
 export { quoteLine, type LineResult, type OriginalLine } from './quote-line';
 export type { Reckoning } from './reckon';
