@@ -1,10 +1,20 @@
+import { aBoard } from './a-board';
+import { backdropFrame } from './backdrop';
+import { brochureStand } from './brochure-stand';
 import { featherFlag } from './feather';
 import { flagPole } from './flag-pole';
 import type { DrawForm, FormBox } from './form';
+import { lBanner } from './l-banner';
+import { lampPostBanner } from './lamp-post-banner';
 import { nobori } from './nobori';
 import { popUp } from './pop-up';
-import { rollUp } from './roll-up';
+import { curvedPopUp } from './pop-up-curved';
+import { promotionTable } from './promotion-table';
+import { rollUp, wideRollUp } from './roll-up';
+import { carFlag, handFlag, tableFlag } from './small-flags';
+import { stringPennants } from './string-pennants';
 import { tent } from './tent';
+import { tensionFabric } from './tension-fabric';
 import { desktopXStand, xStand } from './x-stand';
 
 /** The stands, flags and displays that can be drawn at any size. */
@@ -21,6 +31,19 @@ export const forms = {
   'pop-up': popUp,
   tent,
   'flag-pole': flagPole,
+  'wide-roll-up': wideRollUp,
+  'l-banner': lBanner,
+  'curved-pop-up': curvedPopUp,
+  'tension-fabric': tensionFabric,
+  'promotion-table': promotionTable,
+  'a-board': aBoard,
+  'brochure-stand': brochureStand,
+  backdrop: backdropFrame,
+  'lamp-post-banner': lampPostBanner,
+  'hand-flag': handFlag,
+  'table-flag': tableFlag,
+  'car-flag': carFlag,
+  'string-pennants': stringPennants,
 } as const satisfies Readonly<Record<string, DrawForm>>;
 
 export type Form = keyof typeof forms;
@@ -38,6 +61,7 @@ const OVERHANG_MM: Partial<Readonly<Record<Form, number>>> = {
 /** The least size for which hardware is drawn at its own size; below it the hardware shrinks with the piece. */
 const LEAST_MM = { width: 500, height: 1500 } as const;
 const LEAST_DESKTOP_MM = { width: 200, height: 300 } as const;
+const DESKTOP: ReadonlySet<Form> = new Set(['desktop-x-stand', 'hand-flag', 'table-flag', 'car-flag']);
 
 /** Places a form of the given size: its left edge and floor in view box units, units a millimetre. */
 export function formBox(
@@ -56,7 +80,7 @@ export function formBox(
 }
 
 function hardwareShare(form: Form, widthMm: number, heightMm: number): number {
-  const least = form === 'desktop-x-stand' ? LEAST_DESKTOP_MM : LEAST_MM;
+  const least = DESKTOP.has(form) ? LEAST_DESKTOP_MM : LEAST_MM;
   return Math.min(1, widthMm / least.width, heightMm / least.height);
 }
 

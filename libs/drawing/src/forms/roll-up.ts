@@ -26,3 +26,21 @@ export const rollUp: DrawForm = ({ x, floor, width, height, scale }, design) => 
     ...(rail > 4 ? [rect(left + print * 0.46, top + rail * 0.3, print * 0.08, rail * 0.4, flat('shade4'))] : []),
   ];
 };
+
+/** A roll-up on a broad teardrop base that stands without feet. */
+export const wideRollUp: DrawForm = ({ x, floor, width, height, scale }, design) => {
+  const base = thick(115, scale, 4);
+  const rail = thick(34, scale, 1.8);
+  const inset = Math.min(14 * scale, width / 20);
+  const [left, print] = [x + inset, width - inset * 2];
+  const [top, bottom] = [floor - height, floor - base];
+  const lip = base * 0.34;
+  return [
+    ...printedRect(design, left, top + rail, print, bottom - top - rail),
+    rect(left, top + rail, print, bottom - top - rail, outline()),
+    rect(left - inset / 2, top, print + inset, rail, solid('shade3'), Math.min(2.5, rail / 2)),
+    rect(x, bottom, width, base, solid('shade3'), Math.min(5, base / 2)),
+    rect(x, bottom, width, lip, solid('soft'), Math.min(3, lip / 2)),
+    ...(base > 8 ? [line(x + width * 0.06, floor - base * 0.3, x + width * 0.94, floor - base * 0.3, outline())] : []),
+  ];
+};

@@ -48,9 +48,14 @@ function formSheet({ form, widthMm, heightMm, depthMm = 0, labels }: FormSheet):
   const aside = labelWidth(labels.height) + TICK_ROOM + 22;
   const between = depthMm > 0 ? 34 : 0;
   const room = RIGHT - LEFT - aside - between;
-  const scale = Math.min((BASE - TOP) / heightMm, room / (widthMm + reach + depthMm));
+  const named = depthMm > 0 ? labelWidth(labels.depth ?? '') : 0;
+  const scale = Math.min(
+    (BASE - TOP) / heightMm,
+    room / (widthMm + reach + depthMm),
+    Math.max(20, room - named) / (widthMm + reach),
+  );
   const [width, height, depth] = [widthMm * scale, heightMm * scale, depthMm * scale];
-  const sideWidth = Math.max(depth, labelWidth(labels.depth ?? ''));
+  const sideWidth = Math.max(depth, named);
   const used = reach * scale + width + aside + (depthMm > 0 ? between + sideWidth : 0);
   const x = LEFT + reach * scale + Math.max(0, (RIGHT - LEFT - used) / 2);
   const right = x + width;

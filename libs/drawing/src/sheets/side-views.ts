@@ -59,6 +59,38 @@ const popUp: SideView = ({ x, floor, width, height }) => {
   ];
 };
 
+/** A board between a base as deep as the box and its top. */
+const upright = (baseMm: number, boardMm: number): SideView => ({ x, floor, width, height, scale }) => {
+  const base = Math.min(thick(baseMm, scale, 2), height / 6);
+  const board = Math.min(thick(boardMm, scale, 2.4), width);
+  return [
+    rect(x + width / 2 - board / 2, floor - height, board, height - base / 2, solid('shade2'), Math.min(2, board / 2)),
+    rect(x, floor - base, width, base, solid('soft'), base / 2),
+  ];
+};
+
+/** Two leaves that lean on each other. */
+const gable: SideView = ({ x, floor, width, height }) => {
+  const middle = x + width / 2;
+  return [
+    ...bar(`M${middle} ${floor - height + 2}L${x + 2} ${floor}`, 3, 'shade3'),
+    ...bar(`M${middle} ${floor - height + 2}L${x + width - 2} ${floor}`, 3, 'shade3'),
+    strokes([[x + width * 0.27, floor - height * 0.44, x + width * 0.73, floor - height * 0.44]], outline('shade4')),
+    circle(middle, floor - height + 3, 3, solid('soft')),
+  ];
+};
+
+/** A counter as deep as the box, its header above. */
+const counterWithHeader: SideView = ({ x, floor, width, height, scale }) => {
+  const top = thick(26, scale, 2);
+  const desk = height * 0.42;
+  return [
+    ...bar(`M${x + width * 0.2} ${floor - desk}L${x + width * 0.2} ${floor - height}`, thick(18, scale, 1.8), 'shade3'),
+    rect(x + width * 0.06, floor - desk, width * 0.88, desk, solid('shade1')),
+    rect(x, floor - desk, width, top, solid('shade2'), Math.min(2, top / 2)),
+  ];
+};
+
 const feather = pole(22, 24);
 
 const views: Readonly<Record<Form, SideView>> = {
@@ -74,6 +106,19 @@ const views: Readonly<Record<Form, SideView>> = {
   'pop-up': popUp,
   tent: (box) => tent(box, 'blank'),
   'flag-pole': pole(120, 70),
+  'wide-roll-up': rollUp,
+  'l-banner': pole(14, 16),
+  'curved-pop-up': popUp,
+  'tension-fabric': upright(10, 30),
+  'promotion-table': counterWithHeader,
+  'a-board': gable,
+  'brochure-stand': pole(12, 40),
+  backdrop: upright(18, 30),
+  'lamp-post-banner': pole(120, 120),
+  'hand-flag': pole(7, 7),
+  'table-flag': pole(12, 6),
+  'car-flag': pole(60, 9),
+  'string-pennants': pole(50, 50),
 };
 
 /** A form seen from its left; the box's width is its depth. */
