@@ -9,8 +9,8 @@ const recipient = {
   'Last name': 'Brandvold',
   'Address line 1': '48 Quayside Lane',
   City: 'Tacoma',
-  'Region, province or state': 'Washington',
-  'ZIP or post code': '98402-1187',
+  State: 'Washington',
+  'ZIP code': '98402-1187',
   Phone: '+1 253 555 0188',
 };
 const note = 'Ring at the boathouse, please.';
@@ -185,8 +185,8 @@ async function register(page: Page, email: string): Promise<void> {
 
 async function addAddress(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'New address' });
-  for (const [field, value] of Object.entries(recipient)) await dialog.getByLabel(field).fill(value);
   await dialog.getByLabel('Country').selectOption('United States');
+  for (const [field, value] of Object.entries(recipient)) await dialog.getByLabel(field).fill(value);
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -7,11 +7,11 @@ export function ShipTo({ address }: { address: ShipToView }) {
   const { country } = useReading();
   const { firstName, lastName, company, line1, line2, city, region, postCode, phone } = address;
   const lines = [
-    `${firstName} ${lastName}`,
+    `${firstName} ${lastName}`.trim(),
     company,
     line1,
     line2,
-    `${city}, ${region} ${postCode}`,
+    [region ? `${city}, ${region}` : city, postCode].filter(Boolean).join(' '),
     country(address.country),
   ].filter(Boolean);
   return (

@@ -6,14 +6,14 @@ import { TextField } from '../../ui/fields';
 import { focusFirstProblem } from '../../ui/focus-first-problem';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { toast } from '../../ui/toasts';
-import { attributes, layouts } from '../addresses/address-layout';
+import { attributes, names } from '../addresses/address-layout';
 import { mayBePhone } from '../addresses/address-rules';
 import { bearer } from '../api/calls';
 import { beyondFields, fieldError } from '../api/refusal';
 import { useSending } from '../api/useSending';
 import { useHouse } from '../layout/house';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { changesOf, draftOf, isDetail, preferencesIn, type DetailsDraft } from './details';
+import { changesOf, draftOf, preferencesIn, type DetailsDraft } from './details';
 import styles from './DetailsForm.module.css';
 import { PreferredFields } from './PreferredFields';
 
@@ -29,7 +29,7 @@ export function DetailsForm({ info, onSaved }: DetailsFormProps) {
   const { t } = useTranslation('account');
   const { t: tAddress } = useTranslation('addresses');
   const { choose } = usePreferences();
-  const texts = layouts[useHouse().language].order.filter(isDetail);
+  const texts = [...names[useHouse().language], 'company', 'phone'] as const;
   const [draft, setDraft] = useState(() => draftOf(info));
   const [phoneProblem, setPhoneProblem] = useState(false);
   const { send, busy, refusal } = useSending((body: Partial<DetailsDraft>) => bearer.post('Account/ChangeAccountInfo', body));

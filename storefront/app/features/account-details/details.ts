@@ -5,13 +5,6 @@ type Info = Output<'Account/MyAccountInfo'>;
 
 export type DetailsDraft = Required<Omit<Info, 'email' | 'role'>>;
 
-const texts = ['firstName', 'lastName', 'company', 'phone'] as const;
-
-/** Whether an address's field is one of the account, too. */
-export function isDetail(field: string): field is (typeof texts)[number] {
-  return texts.some((text) => text === field);
-}
-
 /** Details as a form holds them: what is not known is empty. */
 export function draftOf({ firstName = '', lastName = '', company = '', phone = '', currency, defaultUnit, language }: Info): DetailsDraft {
   return { firstName, lastName, company, phone, currency, defaultUnit, language };

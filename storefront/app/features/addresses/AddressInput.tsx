@@ -4,25 +4,30 @@ import { SelectField, TextField } from '../../ui/fields';
 import { attributes } from './address-layout';
 import { hasFormalEnding, type AddressField } from './address-rules';
 import styles from './AddressForm.module.css';
+import { postCodeKind, regionKind } from './country-labels';
 import { useCountries } from './useCountries';
 
 interface AddressInputProps {
   name: AddressField;
   value: string;
+  /** Whose words name the field. */
+  country: string;
   error: string | undefined;
   wide: boolean;
+  optional: boolean;
   /** Where the form begins. */
   first: boolean;
   onChange: (value: string) => void;
 }
 
 /** One field of an address. */
-export function AddressInput({ name, value, error, wide, first, onChange }: AddressInputProps) {
+export function AddressInput({ name, value, country, error, wide, optional, first, onChange }: AddressInputProps) {
   const { t } = useTranslation('addresses');
   const countries = useCountries();
+  const label = useLabel(name, country);
   const field = {
     name,
-    label: t(`field.${name}`),
+    label,
     value,
     error,
     className: wide ? styles.wide : undefined,
@@ -34,20 +39,27 @@ export function AddressInput({ name, value, error, wide, first, onChange }: Addr
       return (
         <SelectField {...field}>
           <option value="">{t('chooseCountry')}</option>
-          {countries.map((country) => (
-            <option key={country.code} value={country.code}>
-              {country.name}
+          {countries.map((each) => (
+            <option key={each.code} value={each.code}>
+              {each.name}
             </option>
           ))}
         </SelectField>
       );
     case 'company':
-      return <TextField {...field} optional hint={<CompanyHint company={value} />} />;
+      return <TextField {...field} optional={optional} hint={<CompanyHint company={value} />} />;
     case 'phone':
       return <TextField {...field} type="tel" hint={t('phoneHint')} />;
     default:
-      return <TextField {...field} optional={name === 'line2'} data-autofocus={first || undefined} />;
+      return <TextField {...field} optional={optional} data-autofocus={first || undefined} />;
   }
+}
+
+function useLabel(name: AddressField, country: string): string {
+  const { t } = useTranslation('addresses');
+  if (name === 'region') return t(`region.${regionKind(country)}`);
+  if (name === 'postCode') return t(`postCode.${postCodeKind(country)}`);
+  return t(`field.${name}`);
 }
 
 /** Asks for the name as it is registered; insists a little where it does not look so. */

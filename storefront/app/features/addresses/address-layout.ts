@@ -1,22 +1,10 @@
 import type { LanguageCode } from '../language/languages';
 import type { AddressField } from './address-rules';
 
-interface Layout {
-  order: readonly AddressField[];
-  /** These have a line of their own. */
-  wide: readonly AddressField[];
-}
-
-/** How a language's readers write an address down. */
-export const layouts: Record<LanguageCode, Layout> = {
-  en: {
-    order: ['firstName', 'lastName', 'company', 'country', 'line1', 'line2', 'city', 'region', 'postCode', 'phone'],
-    wide: ['company', 'country', 'line1', 'line2'],
-  },
-  ja: {
-    order: ['lastName', 'firstName', 'company', 'country', 'postCode', 'region', 'city', 'line1', 'line2', 'phone'],
-    wide: ['company', 'line1', 'line2', 'phone'],
-  },
+/** In which order a language's readers write a name down. */
+export const names: Record<LanguageCode, readonly ['firstName', 'lastName'] | readonly ['lastName', 'firstName']> = {
+  en: ['firstName', 'lastName'],
+  ja: ['lastName', 'firstName'],
 };
 
 /** What a browser may fill in by itself, and how much a field takes. */

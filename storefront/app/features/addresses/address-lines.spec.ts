@@ -39,6 +39,14 @@ describe('an address, line by line', () => {
     expect(addressLines(osaka, '日本')).toEqual(['〒530-0001 日本', '大阪府大阪市北区梅田1-2-3', '梅田ビル4階', '山本 健']);
   });
 
+  it('leaves out what the country does not have', () => {
+    const berlin = { ...portland, city: 'Berlin', region: '', postCode: '10115' };
+    expect(addressLines(berlin, 'Germany').slice(-2)).toEqual(['Berlin 10115', 'Germany']);
+    const nowhere = { ...portland, city: 'Accra', region: '', postCode: '' };
+    expect(addressLines(nowhere, 'Ghana').slice(-2)).toEqual(['Accra', 'Ghana']);
+    expect(addressLines({ ...osaka, postCode: '' }, '日本')[0]).toBe('日本');
+  });
+
   it('names a city that is its own region once', () => {
     expect(addressLines({ ...osaka, region: '上海市', city: '上海市', country: 'CN' }, '中国')[1]).toBe('上海市北区梅田1-2-3');
   });

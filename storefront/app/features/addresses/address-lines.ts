@@ -10,12 +10,12 @@ export function addressLines(address: ShipToView, country: string): string[] {
   const eastern = EASTERN.test(line1 + city);
   const lines = eastern
     ? [
-        `${address.country === 'JP' ? '〒' : ''}${postCode} ${country}`,
+        [postCode && (address.country === 'JP' ? `〒${postCode}` : postCode), country].filter(Boolean).join(' '),
         [...new Set([region, city])].join('') + line1,
         line2,
         company,
         fullName(address),
       ]
-    : [fullName(address), company, line1, line2, `${city}, ${region} ${postCode}`, country];
+    : [fullName(address), company, line1, line2, [region ? `${city}, ${region}` : city, postCode].filter(Boolean).join(' '), country];
   return lines.filter((line) => line !== undefined && line !== '') as string[];
 }

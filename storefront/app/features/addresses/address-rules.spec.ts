@@ -1,5 +1,8 @@
 import { addressProblems, blankAddress, hasFormalEnding, mayBePhone, sentAddress } from './address-rules';
 
+const everything = ['firstName', 'lastName', 'company', 'country', 'line1', 'line2', 'city', 'region', 'postCode', 'phone'] as const;
+const asked = { order: everything, optional: ['company', 'line2'] } as const;
+
 const whole = {
   ...blankAddress,
   firstName: 'Ada',
@@ -14,18 +17,28 @@ const whole = {
 
 describe('an address', () => {
   it('needs everything but company and second line', () => {
-    expect(addressProblems(whole)).toEqual({});
-    expect(Object.keys(addressProblems(blankAddress)).sort()).toEqual(
+    expect(addressProblems(whole, asked)).toEqual({});
+    expect(Object.keys(addressProblems(blankAddress, asked)).sort()).toEqual(
       ['city', 'country', 'firstName', 'lastName', 'line1', 'phone', 'postCode', 'region'].sort(),
     );
   });
 
   it('takes spaces for nothing', () => {
-    expect(addressProblems({ ...whole, city: '　 ' })).toEqual({ city: 'required' });
+    expect(addressProblems({ ...whole, city: '　 ' }, asked)).toEqual({ city: 'required' });
   });
 
   it('is sent without spaces around what was entered', () => {
-    expect(sentAddress({ ...whole, city: ' Portland ', isDefault: true })).toEqual({ ...whole, isDefault: true });
+    expect(sentAddress({ ...whole, city: ' Portland ', isDefault: true }, asked)).toEqual({ ...whole, isDefault: true });
+  });
+
+  it('needs no field that its country does not have, and sends none', () => {
+    const order = everything.filter((field) => field !== 'region' && field !== 'postCode');
+    expect(addressProblems({ ...whole, region: '', postCode: '' }, { ...asked, order })).toEqual({});
+    expect(sentAddress(whole, { order })).toEqual({ ...whole, region: '', postCode: '' });
+  });
+
+  it('may lack a field that its country has only here and there', () => {
+    expect(addressProblems({ ...whole, postCode: '' }, { ...asked, optional: ['company', 'line2', 'postCode'] })).toEqual({});
   });
 });
 
@@ -35,7 +48,7 @@ describe('a phone number', () => {
   });
 
   it.each(['1234', 'none', '+1 503 555 0142 or mail', '12345678901234567890'])('cannot be %s', (text) => {
-    expect(addressProblems({ ...whole, phone: text })).toEqual({ phone: 'phone_invalid' });
+    expect(addressProblems({ ...whole, phone: text }, asked)).toEqual({ phone: 'phone_invalid' });
   });
 });
 

@@ -4,8 +4,6 @@ export type AddressDraft = Required<Omit<Input<'Account/SaveShippingAddress'>, '
 export type AddressField = Exclude<keyof AddressDraft, 'isDefault'>;
 export type AddressProblem = 'required' | 'phone_invalid';
 
-const REQUIRED: readonly AddressField[] = ['firstName', 'lastName', 'country', 'line1', 'city', 'region', 'postCode', 'phone'];
-
 export const blankAddress: AddressDraft = {
   firstName: '',
   lastName: '',
@@ -20,9 +18,16 @@ export const blankAddress: AddressDraft = {
   isDefault: false,
 };
 
+/** Which fields there are, and which of them may be left empty. */
+export interface AskedFields {
+  order: readonly AddressField[];
+  optional: readonly AddressField[];
+}
+
 /** What is wrong with an address, by field; whether post code and phone exist in the country is the server's to say. */
-export function addressProblems(draft: AddressDraft): Partial<Record<AddressField, AddressProblem>> {
-  const missing = REQUIRED.filter((field) => draft[field].trim() === '').map((field) => [field, 'required'] as const);
+export function addressProblems(draft: AddressDraft, { order, optional }: AskedFields): Partial<Record<AddressField, AddressProblem>> {
+  const required = order.filter((field) => !optional.includes(field));
+  const missing = required.filter((field) => draft[field].trim() === '').map((field) => [field, 'required'] as const);
   const phone = draft.phone.trim() !== '' && !mayBePhone(draft.phone) ? [['phone', 'phone_invalid'] as const] : [];
   return Object.fromEntries([...missing, ...phone]);
 }
@@ -44,8 +49,8 @@ export function hasFormalEnding(company: string): boolean {
   return EASTERN_FORM.test(plain) || LATIN_ENDING.test(plain.replaceAll('.', '').replace(/[\s)]+$/, ''));
 }
 
-/** The address as it is sent: trimmed, the optional lines empty where nothing was entered. */
-export function sentAddress(draft: AddressDraft): AddressDraft {
-  const trimmed = Object.entries(draft).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]);
-  return { ...draft, ...Object.fromEntries(trimmed) };
+/** The address as it is sent: trimmed, and empty what its country does not have. */
+export function sentAddress({ isDefault, ...draft }: AddressDraft, { order }: Pick<AskedFields, 'order'>): AddressDraft {
+  const asked = order.map((field) => [field, draft[field].trim()]);
+  return { ...blankAddress, ...Object.fromEntries(asked), isDefault };
 }
