@@ -1,15 +1,20 @@
-import { Admin, Resource } from 'react-admin';
-import { createHashRouter, RouterProvider } from 'react-router';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createHashRouter, Route, RouterProvider } from 'react-router';
 import { accounts } from './accounts';
 import { dataProvider } from './api/data-provider';
+import { auditLog } from './audit-log';
 import { Dashboard } from './dashboard/Dashboard';
 import { BackOffice } from './frame/BackOffice';
 import { AccessDenied, NotFound } from './frame/DeadEnds';
 import { LogIn } from './frame/LogIn';
 import { store } from './frame/store';
+import { InvitationPage } from './invitation/InvitationPage';
 import { orders } from './orders';
 import { prepaidTransactions } from './prepaid-transactions';
-import { authProvider } from './session/auth-provider';
+import { resellerApplications } from './reseller-applications';
+import { SecondFactorPage } from './second-factor/SecondFactorPage';
+import { authProvider, SECOND_FACTOR } from './session/auth-provider';
+import { staff } from './staff';
 import { darkTheme, lightTheme } from './ui/theme';
 import { i18nProvider } from './words/i18n-provider';
 
@@ -41,6 +46,15 @@ function Pages() {
       <Resource {...orders} />
       <Resource {...accounts} />
       <Resource {...prepaidTransactions} />
+      <Resource {...resellerApplications} />
+      <Resource {...staff} />
+      <Resource {...auditLog} />
+      <CustomRoutes>
+        <Route path={SECOND_FACTOR} element={<SecondFactorPage />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/invitation" element={<InvitationPage />} />
+      </CustomRoutes>
     </Admin>
   );
 }

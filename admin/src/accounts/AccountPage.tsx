@@ -7,6 +7,7 @@ import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
 import { AccountMovements } from './AccountMovements';
 import { AccountOrders } from './AccountOrders';
+import { RoleChange } from './RoleChange';
 
 export function AccountPage() {
   return (
@@ -33,6 +34,7 @@ function Account({ account }: { account: AdminAccountView }) {
         </Link>
         <PageTitle title={account.email} />
         <AccountFacts account={account} />
+        <RoleChange account={account} />
       </Box>
       <AccountOrders email={account.email} />
       {seesLedger && account.balance && <AccountMovements account={account} />}

@@ -26,7 +26,17 @@ export interface CatalogueEntry extends RaRecord<string> {
 
 export interface BackOfficeProvider extends DataProvider {
   postEvent(orderId: string, post: EventPost, intention: Intention): Promise<AdminOrderView>;
+  /** Changes what is given of a row, and nothing else. */
+  change<R extends Resource>(resource: R, id: string, change: Change[R]): Promise<void>;
+  withdrawInvitation(id: string): Promise<void>;
+  decide(applicationId: string, decision: Input<'admin/reseller-decision'>, key: string): Promise<void>;
 }
+
+interface Change {
+  staff: Input<'admin/staff-change'>;
+  accounts: Input<'admin/account-role'>;
+}
+type Resource = keyof Change;
 
 const rest = simpleRestProvider(BACK_OFFICE, request);
 
@@ -49,6 +59,22 @@ export const dataProvider = {
     if (file) return (await upload(url, proofForm(post, file), { headers, signal, onProgress })) as AdminOrderView;
     const { json } = await request(url, { method: 'POST', headers, body: JSON.stringify(post), signal });
     return json as AdminOrderView;
+  },
+  async change(resource: Resource, id: string, change: Change[Resource]) {
+    await request(`${BACK_OFFICE}/${resource}/${encodeURIComponent(id)}`, {
+      method: 'PUT',
+      body: JSON.stringify(change),
+    });
+  },
+  async withdrawInvitation(id: string) {
+    await request(`${BACK_OFFICE}/staff/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  },
+  async decide(applicationId: string, decision: Input<'admin/reseller-decision'>, key: string) {
+    await request(`${BACK_OFFICE}/reseller-applications/${encodeURIComponent(applicationId)}/decision`, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': key },
+      body: JSON.stringify(decision),
+    });
   },
 } as BackOfficeProvider;
 

@@ -1,3 +1,4 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -6,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import {
   AppBar,
+  Link,
   Logout,
   RefreshIconButton,
   ToggleThemeButton,
@@ -14,6 +16,7 @@ import {
   UserMenu,
   useTranslate,
 } from 'react-admin';
+import { SECOND_FACTOR } from '../session/auth-provider';
 import type { StaffRole } from '../session/roles';
 import { RegistrationMark } from '../ui/RegistrationMark';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -68,6 +71,12 @@ function SessionMenu() {
           {identity?.fullName}
         </Typography>
       </Box>
+      <MenuItem component={Link} to={SECOND_FACTOR} color="inherit" underline="none">
+        <ListItemIcon>
+          <KeyIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>{translate('secondFactor.title')}</ListItemText>
+      </MenuItem>
       <MenuItem component="a" href="/">
         <ListItemIcon>
           <StorefrontIcon fontSize="small" />

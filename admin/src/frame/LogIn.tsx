@@ -1,72 +1,79 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import {
-  Form,
-  Notification,
-  PasswordInput,
-  required,
-  TextInput,
-  useLocation,
-  useLogin,
-  useTranslate,
-} from 'react-admin';
-import { RegistrationMark } from '../ui/RegistrationMark';
-import { LanguageSwitch } from './LanguageSwitch';
-import { useShopName } from './useShopName';
+import { Form, PasswordInput, required, TextInput, useLocation, useLogin, useTranslate } from 'react-admin';
+import { Refused } from '../api/refused';
+import { Doorstep } from './Doorstep';
 
 export function LogIn() {
   const translate = useTranslate();
-  const shop = useShopName();
   const { search } = useLocation();
   return (
-    <Box
-      sx={{ minHeight: '100vh', backgroundColor: 'background.default', display: 'flex', flexDirection: 'column', p: 2 }}
+    <Doorstep
+      page={translate('session.logIn')}
+      title={translate('frame.backOffice')}
+      words={translate('session.words')}
     >
-      <title>{translate('frame.title', { page: translate('session.logIn'), shop })}</title>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <LanguageSwitch />
-      </Box>
-      <Box component="main" sx={{ width: '100%', maxWidth: 360, mx: 'auto', mt: { xs: 4, sm: 10 } }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 3 }}>
-          <RegistrationMark size={28} />
-          <Typography component="span" sx={{ fontWeight: 680, letterSpacing: '-0.02em', fontSize: '1.25rem' }}>
-            {shop}
-          </Typography>
-        </Box>
-        <Typography variant="h1">{translate('frame.backOffice')}</Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{translate('session.words')}</Typography>
-        {search.includes('over') && (
-          <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
-            {translate('session.over')}
-          </Alert>
-        )}
-        <Credentials />
-      </Box>
-      <Notification />
-    </Box>
+      {search.includes('over') && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
+          {translate('session.over')}
+        </Alert>
+      )}
+      <Credentials />
+    </Doorstep>
   );
 }
 
+/** E-mail and password; and the code of a second factor once the shop asks for one. */
 function Credentials() {
   const translate = useTranslate();
+  const { enter, refusal, busy, wantsCode, startOver } = useEntering();
+  return (
+    <Form onSubmit={enter} noValidate disableInvalidFormNotification>
+      {wantsCode ? <CodeInput /> : <PasswordInputs />}
+      {refusal && (
+        <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
+          {translate(refusal, { _: refusal })}
+        </Alert>
+      )}
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 1 }}>
+        {translate('session.logIn')}
+      </Button>
+      {wantsCode && (
+        <Button type="button" color="inherit" fullWidth disabled={busy} onClick={startOver} sx={{ mt: 1 }}>
+          {translate('secondFactor.other')}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function useEntering() {
   const login = useLogin();
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
+  const [wantsCode, setWantsCode] = useState(false);
   const enter = async (values: unknown) => {
     setBusy(true);
     setRefusal('');
     try {
       await login(values);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'errors.unexpected');
       setBusy(false);
+      if (error instanceof Refused && error.problem?.code === 'second_factor_required') setWantsCode(true);
+      else setRefusal(error instanceof Error ? error.message : 'errors.unexpected');
     }
   };
+  const startOver = () => {
+    setWantsCode(false);
+    setRefusal('');
+  };
+  return { enter, refusal, busy, wantsCode, startOver };
+}
+
+function PasswordInputs() {
   return (
-    <Form onSubmit={enter} noValidate disableInvalidFormNotification>
+    <>
       <TextInput
         source="email"
         type="email"
@@ -76,14 +83,26 @@ function Credentials() {
         validate={required()}
       />
       <PasswordInput source="password" label="session.password" autoComplete="current-password" validate={required()} />
-      {refusal && (
-        <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
-          {translate(refusal, { _: refusal })}
-        </Alert>
-      )}
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 1 }}>
-        {translate('session.logIn')}
-      </Button>
-    </Form>
+    </>
+  );
+}
+
+/** The form keeps what was typed before. */
+function CodeInput() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
+        {translate('secondFactor.ask')}
+      </Alert>
+      <TextInput
+        source="code"
+        label="secondFactor.code"
+        autoComplete="one-time-code"
+        autoFocus
+        validate={required()}
+        slotProps={{ htmlInput: { maxLength: 32 } }}
+      />
+    </>
   );
 }

@@ -6,15 +6,19 @@ import { heldSession, logIn, logOut, sessionRanOut } from './session';
 export const LOG_IN = '/login';
 export const LOG_IN_AGAIN = `${LOG_IN}?over`;
 
+/** Where a second factor is set up. */
+export const SECOND_FACTOR = '/second-factor';
+
 interface Credentials {
   email: string;
   password: string;
+  code?: string;
 }
 
 /** Who is at the back office. Only staff may enter; what they see is by their role. */
 export const authProvider = {
-  async login({ email, password }: Credentials) {
-    const session = await logIn(email.trim(), password);
+  async login({ email, password, code }: Credentials) {
+    const session = await logIn(email.trim(), password, code?.trim());
     if (!session) throw new Error('session.notStaff');
   },
   /** Answers where to go: who is logged out because the session is over is told so. */
@@ -26,8 +30,11 @@ export const authProvider = {
   async checkAuth() {
     if (!heldSession()) throw leaveFor(sessionRanOut() ? LOG_IN_AGAIN : LOG_IN);
   },
-  async checkError(error: { status?: number }) {
-    if (error.status === 401) throw leaveFor(LOG_IN_AGAIN);
+  /** A code that was wrong is the form's to say, and ends nothing. */
+  async checkError(error: { status?: number; problem?: { code?: string } | null }) {
+    const code = error.problem?.code;
+    if (code === 'second_factor_not_enrolled') throw Object.assign(leaveFor(SECOND_FACTOR), { logoutUser: false });
+    if (error.status === 401 && code !== 'second_factor_failed') throw leaveFor(LOG_IN_AGAIN);
   },
   async getIdentity() {
     const session = heldSession();

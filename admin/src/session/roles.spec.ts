@@ -10,12 +10,15 @@ describe('what a role sees', () => {
   test.each([
     ['accounts', ['customer_service', 'accounting', 'admin']],
     ['prepaid-transactions', ['accounting', 'admin']],
+    ['reseller-applications', ['customer_service', 'admin']],
+    ['staff', ['admin']],
+    ['audit-log', ['admin']],
   ])('%s are for %j', (resource, roles) => {
     expect(STAFF_ROLES.filter((role) => mayAccess(role, resource, 'list'))).toEqual(roles);
   });
 
   test('nobody edits or deletes: orders move by events, the ledger by further rows', () => {
-    const edits = ['orders', 'accounts', 'prepaid-transactions'].flatMap((resource) =>
+    const edits = ['orders', 'accounts', 'prepaid-transactions', 'staff', 'audit-log'].flatMap((resource) =>
       ['edit', 'delete'].map((action) => mayAccess('admin', resource, action)),
     );
     expect(edits).not.toContain(true);

@@ -20,6 +20,9 @@ const ACCESS: Access = {
   orders: { roles: STAFF_ROLES, actions: ['list', 'show'] },
   accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
   'prepaid-transactions': { roles: ['accounting', 'admin'], actions: ['list', 'create'] },
+  'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },
+  staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
+  'audit-log': { roles: ['admin'], actions: ['list'] },
 };
 
 export function mayAccess(role: string, resource: string, action: string): boolean {

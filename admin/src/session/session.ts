@@ -1,4 +1,4 @@
-import type { SessionView } from '@shop/contract';
+import type { Input, Output, SessionView } from '@shop/contract';
 import { API, send } from '../api/send';
 import { CHECK_EVERY_MS, isOver, readSession, renewalIsDue, sessionOf, type Session } from './session-rules';
 
@@ -20,8 +20,20 @@ export function sessionRanOut(): boolean {
 }
 
 /** Logs in; null, and nothing kept, for somebody who is no staff. Refuses as the server does. */
-export async function logIn(email: string, password: string): Promise<Session | null> {
-  const given = await tokens('Authenticate', { email, password });
+export async function logIn(email: string, password: string, code?: string): Promise<Session | null> {
+  const given = await tokens('Authenticate', { email, password, ...(code && { code }) });
+  return enter(given, email);
+}
+
+/** Goes on with the session that somebody was given who accepted an invitation. Refuses as the server does. */
+export async function accept(invitation: Input<'TokenAuth/AcceptInvitation'>): Promise<Session | null> {
+  const given = await tokens('AcceptInvitation', invitation);
+  const headers = { Authorization: `Bearer ${given.accessToken}` };
+  const { json } = await send(`${API}/Account/MyAccountInfo`, { headers });
+  return enter(given, (json as { data: Output<'Account/MyAccountInfo'> }).data.email);
+}
+
+function enter(given: SessionView, email: string): Session | null {
   const session = sessionOf(given, email, Date.now());
   if (session) keep(session);
   else end(given);
@@ -90,8 +102,8 @@ function end({ accessToken, refreshToken }: Tokens): void {
 }
 
 async function tokens(
-  call: 'Authenticate' | 'RefreshToken',
-  body: Record<string, string>,
+  call: 'Authenticate' | 'RefreshToken' | 'AcceptInvitation',
+  body: object,
   bearer?: Tokens,
 ): Promise<SessionView> {
   const headers = bearer && { Authorization: `Bearer ${bearer.accessToken}` };

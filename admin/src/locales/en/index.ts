@@ -1,17 +1,38 @@
 import reactAdmin from 'ra-language-english';
 import accounts from './accounts.json';
+import audit from './audit.json';
 import dashboard from './dashboard.json';
 import errors from './errors.json';
 import events from './events.json';
 import frame from './frame.json';
+import invitation from './invitation.json';
 import orders from './orders.json';
 import prepaid from './prepaid.json';
 import reactAdminHere from './react-admin.json';
+import resellers from './resellers.json';
 import resources from './resources.json';
+import secondFactor from './secondFactor.json';
 import session from './session.json';
+import staff from './staff.json';
 import terms from './terms.json';
 
-export const words = { accounts, dashboard, errors, events, frame, orders, prepaid, resources, session, terms };
+export const words = {
+  accounts,
+  audit,
+  dashboard,
+  errors,
+  events,
+  frame,
+  invitation,
+  orders,
+  prepaid,
+  resellers,
+  resources,
+  secondFactor,
+  session,
+  staff,
+  terms,
+};
 export type Words = typeof words;
 
 /** A few of react-admin's own texts are said in the shop's way. */

@@ -1,0 +1,14 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import type { ResourceProps } from 'react-admin';
+import { InvitationForm } from './InvitationForm';
+import { StaffList } from './StaffList';
+import { StaffPage } from './StaffPage';
+
+export const staff: ResourceProps = {
+  name: 'staff',
+  icon: BadgeIcon,
+  list: StaffList,
+  show: StaffPage,
+  create: InvitationForm,
+  recordRepresentation: 'email',
+};
