@@ -4,6 +4,7 @@ import { AccountPage } from '../features/account/AccountPage';
 import { AnswerOf } from '../features/account/AnswerOf';
 import { bearer } from '../features/api/calls';
 import { useAsked } from '../features/api/useAsked';
+import { MyData } from '../features/my-data/MyData';
 
 export default function AccountDetails() {
   const { t } = useTranslation('account');
@@ -16,5 +17,14 @@ export default function AccountDetails() {
 
 function MyDetails() {
   const asked = useAsked('info', () => bearer.get('Account/MyAccountInfo', {}));
-  return <AnswerOf asked={asked}>{(info) => <DetailsForm info={info} onSaved={asked.put} />}</AnswerOf>;
+  return (
+    <AnswerOf asked={asked}>
+      {(info) => (
+        <>
+          <DetailsForm info={info} onSaved={asked.put} />
+          <MyData info={info} />
+        </>
+      )}
+    </AnswerOf>
+  );
 }
