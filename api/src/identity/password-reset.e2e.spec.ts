@@ -144,7 +144,11 @@ describe('a forgotten password', () => {
 
 describe('asking for a code', () => {
   it('is refused for an address that is no member’s', async () => {
-    expect(await askRefused(`${randomUUID()}@reset.test`)).toMatchObject({ status: 404, code: 'email_not_registered' });
+    expect(await askRefused(`${randomUUID()}@reset.test`)).toMatchObject({
+      status: 404,
+      code: 'email_not_registered',
+      detail: 'E-mail not a registered member.',
+    });
   });
 
   it('is refused again within 2 minutes, whoever asks, on every replica', async () => {
@@ -152,7 +156,10 @@ describe('asking for a code', () => {
     await ask(email);
     const again = await replica.send('TokenAuth/ForgetPassword', { email: email.toUpperCase() }, elsewhere());
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, '120']);
-    expect(await again.json()).toMatchObject({ code: 'too_frequent' });
+    expect(await again.json()).toMatchObject({
+      code: 'too_frequent',
+      detail: 'Request too frequent: try again after 2 minutes.',
+    });
     later(2 * MINUTE);
     await ask(email);
   });
@@ -292,7 +299,11 @@ describe('a code', () => {
       await answer('TokenAuth/ResetPassword', form(without ?? '', wrongCode)),
       await answer('TokenAuth/ResetPassword', form(`${randomUUID()}@reset.test`, wrongCode)),
     ];
-    expect(answers[0]).toMatchObject({ status: 404, code: 'reset_request_error' });
+    expect(answers[0]).toMatchObject({
+      status: 404,
+      code: 'reset_request_error',
+      detail: 'Reset request error (404): check the information entered.',
+    });
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
@@ -309,8 +320,8 @@ describe('a code', () => {
   });
 });
 
-describe('resetting a password wants', () => {
-  it.each(['email', 'code', 'newPassword', 'confirmPassword'])('%s', async (field) => {
+describe('resetting a password', () => {
+  it.each(['email', 'code', 'newPassword', 'confirmPassword'])('wants its field %s', async (field) => {
     const { [field as 'code']: _, ...rest } = form('someone@reset.test', 'ABCDEFGH');
     const { status, code, errors } = await shop.refusal('TokenAuth/ResetPassword', rest);
     expect([status, code, errors?.map((error) => error.field)]).toEqual([400, 'validation_failed', [field]]);
