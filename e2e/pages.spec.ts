@@ -20,6 +20,11 @@ const open = [
   ...categories.flatMap((category) => [`/${category}`, `/${category}/:slug`]),
   '/account/login',
   '/account/register',
+  '/account/forgetpassword',
+  '/account/resetpassword?email=customer%40example.com',
+  '/contactus',
+  '/home/ConfirmSubscription',
+  '/home/Unsubscribe',
 ];
 
 /** What is somebody's own; who is logged out is asked to log in. */
@@ -36,6 +41,7 @@ const own = [
   '/added2cart',
   '/cart/completeorder?orderId=DEM000-000000-000001',
   '/cart/checkout?orderId=DEM000-000000-000002',
+  '/aboutus/reseller-program',
 ];
 
 /** What staff, who have no cart and no orders, may look at as customers may. */

@@ -70,6 +70,7 @@ async function main() {
     MIGRATE: '1',
     DEMO_DATA: '1',
     PUBLIC_ORIGIN: `http://localhost:${port}`,
+    CONTACT_MAILBOXES: 'customer=help@example.com,cooperation=partners@example.com,vendor=purchasing@example.com',
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     ...process.env,
     NODE_ENV: 'production',

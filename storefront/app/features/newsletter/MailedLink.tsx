@@ -27,7 +27,9 @@ export function MailedLink({ call, about }: MailedLinkProps) {
   async function follow() {
     const token = tokenIn(window.location.hash);
     setOutcome('working');
-    setOutcome(token !== null && (await send(token)) ? 'done' : 'failed');
+    const done = token !== null && (await send(token)) !== undefined;
+    if (done) window.history.replaceState(window.history.state, '', window.location.pathname);
+    setOutcome(done ? 'done' : 'failed');
   }
 
   const followNow = useEffectEvent(follow);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Reseller.module.css';
 
-const points = ['prices', 'prepaid', 'people', 'blind'] as const;
+const points = ['prices', 'prepaid', 'people', 'delivery'] as const;
 const steps = ['apply', 'decide', 'order'] as const;
 
 /** What resellers get, and how one becomes one. */
