@@ -1,6 +1,7 @@
 export * from './call';
 export * from './calls';
 export { AdminAccount, AdminOrder, AdminOrderRow, AdminPrepaidTransaction, ListQuery } from './calls/admin';
+export { TariffSample } from './calls/admin-tariff-drafts';
 export { Product, ProductCard } from './calls/catalog';
 export { PRICING_REFUSALS } from './calls/quotation';
 export { Role, Session } from './calls/token-auth';
@@ -10,6 +11,7 @@ export { MAX_UPLOAD_BYTES } from './limits';
 export * from './order';
 export * from './quote';
 export * from './refusals';
+export { TARIFF_VALUES } from './tariff';
 export * from './validate';
 export * from './views';
 export { closed, Money } from './values';

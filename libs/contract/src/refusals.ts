@@ -73,6 +73,14 @@ export const REFUSALS = {
   file_type_not_allowed: 415,
   upload_failed: 400,
   link_not_public: 422,
+  // the catalogue and its tariff
+  draft_not_open: 409,
+  draft_not_scheduled: 409,
+  draft_empty: 422,
+  draft_outdated: 409,
+  draft_overlaps: 409,
+  tariff_impossible: 422,
+  changed_meanwhile: 409,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -103,6 +111,21 @@ export const REASONS = [
   'claim_missing',
   'not_yet_due',
   'nothing_paid',
+  'not_a_decimal',
+  'not_whole',
+  'negative',
+  'not_positive',
+  'not_below_one',
+  'tiers_empty',
+  'tiers_unsorted',
+  'tier_gap',
+  'reseller_above_retail',
+  'weight_missing',
+  'limits_contradict',
+  'nothing_offered',
+  'parcel_below_packaging',
+  'zone_without_service',
+  'exchange_fee_missing',
 ] as const;
 
 export type ReasonCode = (typeof REASONS)[number] | RefusalCode;

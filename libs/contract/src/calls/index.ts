@@ -1,5 +1,8 @@
 import { account } from './account';
 import { admin } from './admin';
+import { adminProducts } from './admin-products';
+import { adminShipping } from './admin-shipping';
+import { adminTariffDrafts } from './admin-tariff-drafts';
 import { cart } from './cart';
 import { catalog } from './catalog';
 import { quotation } from './quotation';
@@ -19,6 +22,9 @@ export const calls = {
   ...account,
   ...secondFactor,
   ...admin,
+  ...adminProducts,
+  ...adminShipping,
+  ...adminTariffDrafts,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
