@@ -244,6 +244,14 @@ describe('a code', () => {
     await reset(email, second);
   });
 
+  it('is good where an earlier one was spent', async () => {
+    const { email } = await somebody(shop);
+    await reset(email, await asked(email));
+    later(2 * MINUTE);
+    await ask(email);
+    await reset(email, await codeOf(email, 2));
+  });
+
   it('is its own account’s', async () => {
     const [mine, other] = [await somebody(shop), await somebody(shop)];
     const code = await asked(mine.email);
@@ -307,16 +315,23 @@ describe('a code', () => {
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
-  it('that misses takes as many statements for an account as for none', async () => {
-    const { email } = await somebody(shop);
-    const code = await asked(email);
+  it('that misses takes as many statements, wrong, spent, over or for no account', async () => {
+    const [wrong, spent, over] = [await somebody(shop), await somebody(shop), await somebody(shop)];
+    const overCode = await asked(over.email);
+    later(10 * MINUTE);
+    const spentCode = await asked(spent.email);
+    await reset(spent.email, spentCode);
+    const code = await asked(wrong.email);
     await mailRoom.idle();
-    const statements = async (to: string) => {
+    const statements = async (email: string, typed: string) => {
       const before = await shop.statements();
-      await resetRefused(to, wrongFor(code));
+      await resetRefused(email, typed);
       return (await shop.statements()) - before;
     };
-    expect(await statements(email)).toBe(await statements(`${randomUUID()}@reset.test`));
+    const none = await statements(`${randomUUID()}@reset.test`, code);
+    expect(await statements(wrong.email, wrongFor(code))).toBe(none);
+    expect(await statements(spent.email, spentCode)).toBe(none);
+    expect(await statements(over.email, overCode)).toBe(none);
   });
 });
 
