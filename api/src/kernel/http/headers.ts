@@ -2,6 +2,8 @@ import cors from '@fastify/cors';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { Refusal } from '../refusal';
+import { sendProblem } from './problem.filter';
 
 type Doors = Pick<Config, 'publicOrigin' | 'languageHosts' | 'corsOrigins'>;
 
@@ -29,6 +31,11 @@ export async function guardAnswers(app: NestFastifyApplication, doors: Doors): P
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', NOTHING);
     done();
   });
+  server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
+    if (request.method === 'OPTIONS' && !isPreflight(request))
+      sendProblem(request, reply, new Refusal('method_not_allowed'));
+    else done();
+  });
   await app.register(cors as never, {
     origin: [doors.publicOrigin, ...Object.values(doors.languageHosts), ...doors.corsOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -36,4 +43,9 @@ export async function guardAnswers(app: NestFastifyApplication, doors: Doors): P
     exposedHeaders: ['content-disposition', 'content-range', 'retry-after', 'x-request-id'],
     maxAge: PREFLIGHT_SECONDS,
   });
+}
+
+/** A browser asking on behalf of a page of another origin. */
+function isPreflight({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 }
