@@ -8,3 +8,10 @@ export { detail, details, type Detail } from './details/detail';
 export { sheet, type FormSheet, type PanelSheet, type SheetDrawing } from './sheets/sheet';
 export { forms, type Form } from './forms/forms';
 export { grommetCentres, seamCount } from './making';
+export {
+  TEMPLATE_CODES, type Template, type TemplateMark, type TemplateMeasure, type TemplatePiece,
+} from './templates/template';
+export { hasTemplate, template } from './templates/templates';
+export {
+  templateSheet, templateSvg, type TemplateInk, type TemplateSheet, type TemplateText,
+} from './templates/template-sheet';

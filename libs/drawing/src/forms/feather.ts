@@ -145,3 +145,30 @@ function pole({ x, floor, height, scale }: FormBox, cut: Cut): SvgNode[] {
     ...bar(`M${x} ${floor - low - thickness * 2}L${x} ${floor - (foot + 0.01) * height}`, thickness, 'shade3'),
   ];
 }
+
+/** A feather flag's cloth laid flat, y downwards, in a box of 1 × 1. */
+export interface FlatCloth {
+  readonly outline: readonly Point[];
+  /** The part of the outline that lies along the pole, from its tip down. */
+  readonly pole: readonly Point[];
+}
+
+/** The cloth as it is cut, each edge in so many steps. */
+export function flatCloth(shape: FeatherShape, steps = 200): FlatCloth {
+  const cloth = surfaceOf(CUTS[shape], { x: 0, floor: 1, width: 1, height: 1, scale: 1 });
+  const along = range(steps + 1).map((step) => step / steps);
+  const pole = along.map((v) => cloth(0, v));
+  const free = along.map((v) => cloth(1, v));
+  const lower = shape === 'teardrop' ? [] : along.map((u) => cloth(u, 1));
+  const outline = [...pole, ...lower, ...free.reverse()];
+  const fitted = fitter(outline);
+  return { outline: outline.map(fitted), pole: pole.map(fitted) };
+}
+
+/** Stretches points so that the given ones just fill a box of 1 × 1. */
+function fitter(points: readonly Point[]): (point: Point) => Point {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return ([x, y]) => [(x - left) / width, (y - top) / height];
+}
