@@ -13,7 +13,6 @@ import { addressProblems, blankAddress, sentAddress, type AddressField } from '.
 import styles from './AddressForm.module.css';
 import { AddressInput } from './AddressInput';
 import { addressLayout } from './country-fields';
-import { useCountryName } from './useCountries';
 
 export interface AddressFormProps {
   /** The one to change; without it a new one is added. */
@@ -28,7 +27,6 @@ export interface AddressFormProps {
 export default function AddressSheet({ address, first, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { language } = useHouse();
-  const nameOf = useCountryName();
   const [draft, setDraft] = useState({ ...blankAddress, ...address });
   const [problems, setProblems] = useState<ReturnType<typeof addressProblems>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +52,7 @@ export default function AddressSheet({ address, first, onSaved, onCancel }: Addr
     const problem = problems[name];
     if (problem) return t(`problem.${problem}`);
     const refused = fieldError(refusal, name);
-    return refused && name === 'postCode' ? t('problem.postCode', { country: nameOf(draft.country) }) : refused;
+    return refused && name === 'postCode' ? t('problem.postCode') : refused;
   }
 
   return (

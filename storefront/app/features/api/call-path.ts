@@ -4,6 +4,7 @@ import type { CallName } from '@shop/contract';
 const PATHS: Partial<Record<CallName, string>> = {
   'Account/SaveShippingAddress': 'Account/MyShippingAddresses',
   'Account/DeleteShippingAddress': 'Account/MyShippingAddresses',
+  'Account/CloseAccount': 'Account/MyAccount',
 };
 
 /** The path of a call, its query included; undefined values are left out. */
