@@ -179,15 +179,44 @@ test.describe('who is not logged in', () => {
     await expect(page.getByLabel('Quantity')).toHaveValue('7');
   });
 
-  test('any longer is told that the session has timed out', async ({ page }) => {
-    await page.goto('/banner/vinyl', { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      const expire = new Date(Date.now() + 9 * 60_000).toISOString();
-      const session = { role: 'customer', accessToken: 'a', refreshToken: 'r', expire, expireInSeconds: 540 };
-      localStorage.setItem('session', JSON.stringify(session));
-    });
+  test('any longer is told so on a page of the account, and what was stored is gone', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await storeSession(page, 9);
     await page.goto('/account');
     await expect(page.getByRole('heading', { name: 'Your session has timed out' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
   });
+
+  test('any longer is told so on adding to the cart, and led to login and back', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await storeSession(page, 120);
+    await page.goto('/banner/vinyl', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has timed out' });
+    await expect(dialog.getByRole('link', { name: 'Register' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'Go to login' }).click();
+    await expect(page).toHaveURL('/account/login?to=%2Fbanner%2Fvinyl');
+  });
+
+  test('and under 18 is asked to register beside a parent', async ({ page }) => {
+    await page.goto('/account/register', { waitUntil: 'networkidle' });
+    const words = page.getByText('Under 18: please use the shop with a parent or guardian beside you.');
+    const year = new Date().getUTCFullYear();
+    await page.getByLabel(/Date of birth/).fill(`${year - 30}-01-01`);
+    await expect(words).toBeHidden();
+    await page.getByLabel(/Date of birth/).fill(`${year - 16}-01-01`);
+    await expect(words).toBeVisible();
+  });
 });
+
+/** A session that the shop does not know, with so many minutes to its expiry. */
+async function storeSession(page: Page, minutes: number): Promise<void> {
+  await page.evaluate((minutes) => {
+    const expire = new Date(Date.now() + minutes * 60_000).toISOString();
+    const tokens = { accessToken: 'a'.repeat(43), refreshToken: 'r'.repeat(43) };
+    localStorage.setItem(
+      'session',
+      JSON.stringify({ role: 'customer', ...tokens, expire, expireInSeconds: minutes * 60 }),
+    );
+  }, minutes);
+}
