@@ -7,9 +7,11 @@ test.describe('the newsletter’s form', () => {
   test('shows that it is under way, then says that the confirmation e-mail was sent', async ({ page }) => {
     const email = `${randomUUID()}@people.test`;
     await page.goto('/', { waitUntil: 'networkidle' });
+    const here = new URL(page.url()).hostname;
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     await page.route('**/api/Subscription/AddSubscription', async (route) => {
+      expect(route.request().postDataJSON()).toEqual({ Email: email, BaseSite: here });
       await held;
       await route.continue();
     });
