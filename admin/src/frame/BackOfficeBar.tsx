@@ -3,7 +3,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import {
   AppBar,
@@ -15,6 +15,7 @@ import {
   usePermissions,
   UserMenu,
   useTranslate,
+  useUserMenu,
 } from 'react-admin';
 import { SECOND_FACTOR } from '../session/auth-provider';
 import type { StaffRole } from '../session/roles';
@@ -71,12 +72,7 @@ function SessionMenu() {
           {identity?.fullName}
         </Typography>
       </Box>
-      <MenuItem component={Link} to={SECOND_FACTOR} color="inherit" underline="none">
-        <ListItemIcon>
-          <KeyIcon fontSize="small" />
-        </ListItemIcon>
-        <ListItemText>{translate('secondFactor.title')}</ListItemText>
-      </MenuItem>
+      <SecondFactorItem />
       <MenuItem component="a" href="/">
         <ListItemIcon>
           <StorefrontIcon fontSize="small" />
@@ -85,5 +81,24 @@ function SessionMenu() {
       </MenuItem>
       <Logout />
     </UserMenu>
+  );
+}
+
+/** The menu hands its items what its keyboard needs. */
+function SecondFactorItem(given: MenuItemProps) {
+  const translate = useTranslate();
+  const menu = useUserMenu();
+  return (
+    <MenuItem
+      {...given}
+      component={Link}
+      {...{ to: SECOND_FACTOR, underline: 'none', color: 'inherit' }}
+      onClick={() => menu?.onClose()}
+    >
+      <ListItemIcon>
+        <KeyIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('secondFactor.title')}</ListItemText>
+    </MenuItem>
   );
 }

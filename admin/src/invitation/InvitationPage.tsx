@@ -93,8 +93,11 @@ function useAcceptance(token: string) {
   return { submit, busy, refusal };
 }
 
-/** Anew: whatever was known of somebody else who was logged in here is forgotten, and the token leaves the address. */
+/**
+ * Anew: whatever was known of who was here before, or that nobody was, is forgotten, and the token leaves the address.
+ * The router is not told, as it would log out on its way.
+ */
 function enter(): void {
-  window.location.replace(`${window.location.pathname}#/`);
+  window.history.replaceState(null, '', `${window.location.pathname}#/`);
   window.location.reload();
 }

@@ -45,12 +45,11 @@ function trimmed({ email, role, language, firstName, lastName }: Typed) {
 }
 
 function useOutcome() {
-  const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   return {
     onSuccess: ({ email }: StaffMemberView) => {
-      notify(translate('staff.invited', { email }), { type: 'success' });
+      notify('staff.invited', { type: 'success', messageArgs: { email } });
       redirect('list', 'staff');
     },
     onError: (error: unknown) => {

@@ -22,7 +22,7 @@ export function ChoiceField({ source, label, any, choices }: ChoiceFieldProps) {
       value={chosen}
       onChange={({ target }) => setFilters(target.value ? { ...rest, [source]: target.value } : rest)}
       slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
-      sx={{ maxWidth: 220 }}
+      sx={{ minWidth: 128, maxWidth: 220 }}
     >
       <MenuItem value="">{any}</MenuItem>
       {choices.map(({ id, name }) => (
