@@ -12,6 +12,7 @@ export {
   TEMPLATE_CODES, type Template, type TemplateMark, type TemplateMeasure, type TemplatePiece,
 } from './templates/template';
 export { hasTemplate, template } from './templates/templates';
+export { templatePicture } from './templates/template-picture';
 export {
   templateSheet, templateSvg, type TemplateInk, type TemplateSheet, type TemplateText,
 } from './templates/template-sheet';

@@ -60,7 +60,7 @@ function inside(ring: Ring, [x, y]: Point): boolean {
   }, false);
 }
 
-/** Whether a point lies at least so far from the ring's line. Asked of every point against every piece: a plain loop. */
+/** Whether a point lies at least so far from the ring's line. A plain loop: it is asked of all points. */
 function isClear(ring: Ring, [x, y]: Point, least: number): boolean {
   let [ax, ay] = ring[ring.length - 1] ?? [Infinity, Infinity];
   for (const [bx, by] of ring) {

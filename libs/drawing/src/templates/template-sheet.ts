@@ -1,7 +1,8 @@
 import { labelWidth } from '../dimension';
 import { clamp, round, through } from '../geometry';
-import { palette, type Tint } from '../palette';
+import { palette } from '../palette';
 import { el, type SvgNode } from '../svg';
+import { TEMPLATE_LOOKS } from './looks';
 import { TEMPLATE_CODES, type Template, type TemplateMark } from './template';
 
 /** How a mark is inked: colours as `#rrggbb`, lengths in mm. */
@@ -30,35 +31,13 @@ export interface TemplateSheet {
   readonly texts: readonly TemplateText[];
 }
 
-interface Look {
-  readonly fill?: Tint;
-  readonly line?: Tint;
-  /** In hairs. */
-  readonly weight?: number;
-  readonly dash?: readonly [number, number];
-}
-
-const looks: Readonly<Record<TemplateMark, Look>> = {
-  bleed: { fill: 'pale-magenta', line: 'print-magenta' },
-  trim: { line: 'print-ink', weight: 2 },
-  safe: { line: 'cyan', weight: 1.5, dash: [12, 6] },
-  hidden: { fill: 'shade3' },
-  sleeve: { fill: 'shade3', line: 'soft' },
-  fold: { line: 'print-magenta', weight: 1.5, dash: [16, 6] },
-  joint: { line: 'soft', weight: 1.5, dash: [4, 4] },
-  eyelet: { fill: 'shade3', line: 'print-ink' },
-  quiet: { line: 'print-magenta', dash: [5, 5] },
-  tab: { fill: 'shade3', line: 'soft' },
-  centre: { line: 'shade4', dash: [24, 6] },
-};
-
 /** Lays a template out with the caller's lines of text, the first of them larger, in the room there is. */
 export function templateSheet(template: Template, lines: readonly string[]): TemplateSheet {
   const { widthMm, heightMm, bleedMm, shapes, tags, room } = template;
   const size = clamp(Math.min(widthMm, heightMm) / 26, 6, 60);
   const hair = clamp(size / 30, 0.25, 1.2);
   const ink = (mark: TemplateMark): TemplateInk => {
-    const { fill, line, weight = 1, dash } = looks[mark];
+    const { fill, line, weight = 1, dash } = TEMPLATE_LOOKS[mark];
     return {
       fill: fill && palette[fill].light,
       line: line && palette[line].light,
@@ -72,7 +51,7 @@ export function templateSheet(template: Template, lines: readonly string[]): Tem
       const away = Math.hypot(at[0] - from[0], at[1] - from[1]);
       const share = Math.max(0, 1 - (size * 0.7) / away);
       const to = [from[0] + (at[0] - from[0]) * share, from[1] + (at[1] - from[1]) * share] as const;
-      const { line, fill = 'soft' } = looks[mark];
+      const { line, fill = 'soft' } = TEMPLATE_LOOKS[mark];
       return { mark, d: through([from, to], false), ink: { line: palette[line ?? fill].light, lineMm: round(hair) } };
     });
   return {

@@ -1,0 +1,25 @@
+import type { Tint } from '../palette';
+import type { TemplateMark } from './template';
+
+/** How a mark is inked. */
+export interface TemplateLook {
+  readonly fill?: Tint;
+  readonly line?: Tint;
+  /** In hairs. */
+  readonly weight?: number;
+  readonly dash?: readonly [number, number];
+}
+
+export const TEMPLATE_LOOKS: Readonly<Record<TemplateMark, TemplateLook>> = {
+  bleed: { fill: 'pale-magenta', line: 'print-magenta' },
+  trim: { line: 'print-ink', weight: 2 },
+  safe: { line: 'cyan', weight: 1.5, dash: [12, 6] },
+  hidden: { fill: 'shade3' },
+  sleeve: { fill: 'shade3', line: 'soft' },
+  fold: { line: 'print-magenta', weight: 1.5, dash: [16, 6] },
+  joint: { line: 'soft', weight: 1.5, dash: [4, 4] },
+  eyelet: { fill: 'shade3', line: 'print-ink' },
+  quiet: { line: 'print-magenta', dash: [5, 5] },
+  tab: { fill: 'shade3', line: 'soft' },
+  centre: { line: 'shade4', dash: [24, 6] },
+};
