@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { linkIn, mailsTo } from './mails';
+import { logIn, windowOf } from './people';
+import { complaintsOf } from './watching';
+
+const item = {
+  sku: 'vinyl-440',
+  width: '3',
+  length: '6',
+  unit: 1,
+  quantity: 1,
+  artwork: 'custom',
+  finishes: ['hem-grommet'],
+};
+const terms = { currency: 'USD', shippingMethod: 0, paymentMethod: 0 };
+const address = {
+  firstName: 'Ada',
+  lastName: 'Guest',
+  line1: '1 Main Street',
+  city: 'Portland',
+  region: 'OR',
+  postCode: '97232',
+  phone: '+1 503 555 0142',
+  country: 'US',
+};
+
+test('a guest comes back to an order by the link in its mail', async ({ browser, page }) => {
+  const email = `${randomUUID()}@guests.test`;
+  await page.goto('/account/orders', { waitUntil: 'networkidle' });
+  const guest = page.locator('form', { has: page.getByRole('button', { name: 'Go on as a guest' }) });
+  await guest.getByLabel('E-mail').fill(email);
+  await guest.getByRole('button', { name: 'Go on as a guest' }).click();
+  await expect(guest).toBeHidden();
+  const { orderId, due } = await order(page);
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(due));
+  const [mail] = await mailsTo(email, `Order ${orderId}: please pay by ${day}`);
+  const { pathname, search, hash } = new URL(linkIn(mail));
+  expect(hash).toMatch(/^#guest=[\w-]{43}$/);
+
+  await test.step('anywhere: the order is there, and the token gone from the address', async () => {
+    const elsewhere = await windowOf(browser);
+    const complaints = complaintsOf(elsewhere);
+    await elsewhere.goto(pathname + search + hash);
+    await expect(elsewhere.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
+    expect(new URL(elsewhere.url()).hash).toBe('');
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('unless a member is logged in, who stays that', async () => {
+    const member = await windowOf(browser);
+    await logIn(member, 'customer@example.com');
+    const before = await roleIn(member);
+    await member.goto(pathname + search + hash);
+    await expect(member.getByText('No order of yours has this id.')).toBeVisible();
+    expect([before, await roleIn(member)]).toEqual(['customer', 'customer']);
+  });
+
+  await test.step('and is told of a link that is no longer good', async () => {
+    const late = await windowOf(browser);
+    await late.goto(`${pathname}${search}#guest=${'A'.repeat(43)}`);
+    await expect(late.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
+  });
+});
+
+const roleIn = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { role?: string }).role);
+
+/** Orders by the calls that the pages make; how they make them is another test's. */
+async function order(page: Page): Promise<{ orderId: string; due: string }> {
+  return page.evaluate(
+    async ({ item, terms, address }) => {
+      const { accessToken } = JSON.parse(localStorage.getItem('session') ?? '{}') as { accessToken: string };
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
+      const post = async <T>(call: string, body: object): Promise<T> => {
+        const answer = await fetch(`/api/Cart/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return ((await answer.json()) as { data: T }).data;
+      };
+      await post('Add2Cart', { item });
+      const asked = { ...terms, country: address.country };
+      const { adjusted } = await post<{ adjusted: { total: number } }>('GetInstantQuote', asked);
+      const expectedTotal = { currency: terms.currency, amount: adjusted.total };
+      const { orderId } = await post<{ orderId: string }>('PlaceOrder', { ...terms, address, expectedTotal });
+      const { due } = await post<{ due: string }>('CompleteOrder', { orderId });
+      return { orderId, due };
+    },
+    { item, terms, address },
+  );
+}
