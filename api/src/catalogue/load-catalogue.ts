@@ -74,6 +74,7 @@ async function loadProducts(tx: Tx, { products }: CatalogueData): Promise<void> 
     kind: product.tariff.pricing.kind,
     uv_inkjet: uvInkjet,
     withdrawn: false,
+    revision: 1,
   }));
   await tx.query('insert into product select * from jsonb_populate_recordset(null::product, $1)', [
     JSON.stringify(rows),
