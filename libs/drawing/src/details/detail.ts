@@ -4,27 +4,37 @@ import type { SvgNode } from '../svg';
 import { acrylicStandoff } from './acrylic-standoff';
 import { backlitFabric } from './backlit-fabric';
 import { backlitFilm } from './backlit-film';
+import { brushedMetal } from './brushed-metal';
 import { canvasWeave } from './canvas-weave';
 import { clearFilm } from './clear-film';
+import { clipRail } from './clip-rail';
 import type { DrawDetail } from './closeness';
+import { compositeEdge } from './composite-edge';
+import { corrugatedFlutes } from './corrugated-flutes';
 import { featherBase } from './feather-base';
 import { flagCloth } from './flag-cloth';
 import { flagSleeve } from './flag-sleeve';
 import { floorLamination } from './floor-lamination';
 import { hemGrommet } from './hem-grommet';
 import { ktBoardEdge } from './kt-board-edge';
+import { leatherGrain } from './leather-grain';
+import { magnetLift } from './magnet-lift';
 import { mastHalyard } from './mast-halyard';
 import { meshHoles } from './mesh-holes';
 import { noboriTabs } from './nobori-tabs';
 import { oneWayDots } from './one-way-dots';
+import { pennantCord } from './pennant-cord';
 import { polePocket } from './pole-pocket';
 import { popUpJoint } from './pop-up-joint';
 import { posterRoll } from './poster-roll';
 import { rollUpCassette } from './roll-up-cassette';
+import { snapFrame } from './snap-frame';
 import { stickerPeel } from './sticker-peel';
 import { tentJoint } from './tent-joint';
+import { tubeConnector } from './tube-connector';
 import { uvInk } from './uv-ink';
 import { vinylScrim } from './vinyl-scrim';
+import { woodGrain } from './wood-grain';
 import { xStandCorner } from './x-stand-corner';
 
 interface CloseUp {
@@ -57,6 +67,16 @@ const closeUps = {
   'uv-ink': { draw: uvInk, design: 'sunrise' },
   'kt-board-edge': { draw: ktBoardEdge, design: 'hills' },
   'clear-film': { draw: clearFilm, design: 'sunrise' },
+  'composite-edge': { draw: compositeEdge, design: 'sunrise' },
+  'corrugated-flutes': { draw: corrugatedFlutes, design: 'sunrise' },
+  'wood-grain': { draw: woodGrain, design: 'hills' },
+  'magnet-lift': { draw: magnetLift, design: 'sunrise' },
+  'leather-grain': { draw: leatherGrain, design: 'quarters' },
+  'snap-frame': { draw: snapFrame, design: 'sunrise' },
+  'tube-connector': { draw: tubeConnector, design: 'hills' },
+  'pennant-cord': { draw: pennantCord, design: 'sunrise' },
+  'brushed-metal': { draw: brushedMetal, design: 'bands' },
+  'clip-rail': { draw: clipRail, design: 'sunrise' },
 } as const satisfies Readonly<Record<string, CloseUp>>;
 
 /** The name of a close-up that can be drawn. */

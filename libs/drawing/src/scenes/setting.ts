@@ -1,30 +1,50 @@
 import { bleed } from '../frame';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
+import { aBoardPavement } from './a-board-pavement';
 import { acrylicReception } from './acrylic-reception';
+import { backdropStage } from './backdrop-stage';
 import { backlitFabricMall } from './backlit-fabric-mall';
 import { bannerFacade } from './banner-facade';
 import { bannerFence } from './banner-fence';
+import { brochureFoyer } from './brochure-foyer';
 import { canvasRoom } from './canvas-room';
+import { carFlagStreet } from './car-flag-street';
 import { clearFilmCounter } from './clear-film-counter';
+import { curvedPopUpBooth } from './curved-pop-up-booth';
 import { desktopXStandCounter } from './desktop-x-stand-counter';
 import { featherFlags } from './feather-flags';
 import { flagClothHall } from './flag-cloth-hall';
 import { flagPolePlaza } from './flag-pole-plaza';
 import { floorGraphic } from './floor-graphic';
+import { glassOffice } from './glass-office';
+import { handFlagsParade } from './hand-flags-parade';
 import { ktBoardEasel } from './kt-board-easel';
+import { lBannerBoutique } from './l-banner-boutique';
+import { lampPostAvenue } from './lamp-post-avenue';
+import { lawnSigns } from './lawn-signs';
+import { leatherAtelier } from './leather-atelier';
 import { lightboxShelter } from './lightbox-shelter';
+import { magnetVan } from './magnet-van';
 import { meshScaffold } from './mesh-scaffold';
 import { noboriStreet } from './nobori-street';
 import { oneWayGlass } from './one-way-glass';
+import { panelFacade } from './panel-facade';
+import { pennantsYard } from './pennants-yard';
+import { photoGallery } from './photo-gallery';
 import { popUpHall } from './pop-up-hall';
 import { posterHoarding } from './poster-hoarding';
+import { promotionTableShop } from './promotion-table-shop';
 import { rollUpLobby } from './roll-up-lobby';
+import { rollUpMall } from './roll-up-mall';
 import { stickerVan } from './sticker-van';
 import { stickerWindow } from './sticker-window';
 import { tableCover } from './table-cover';
+import { tableFlagMeeting } from './table-flag-meeting';
+import { tensionFabricBooth } from './tension-fabric-booth';
 import { tentMarket } from './tent-market';
 import { uvFlatbed } from './uv-flatbed';
+import { woodCafe } from './wood-cafe';
 import { xStandEntrance } from './x-stand-entrance';
 import type { DrawScene } from './scenery';
 
@@ -63,6 +83,26 @@ const settings = {
   'uv-flatbed': { draw: uvFlatbed, design: 'sunrise' },
   'kt-board-easel': { draw: ktBoardEasel, design: 'hills' },
   'clear-film-counter': { draw: clearFilmCounter, design: 'bars' },
+  'roll-up-mall': { draw: rollUpMall, design: 'sunrise' },
+  'l-banner-boutique': { draw: lBannerBoutique, design: 'halves' },
+  'curved-pop-up-booth': { draw: curvedPopUpBooth, design: 'sunrise' },
+  'tension-fabric-booth': { draw: tensionFabricBooth, design: 'hills' },
+  'promotion-table-shop': { draw: promotionTableShop, design: 'halves' },
+  'a-board-pavement': { draw: aBoardPavement, design: 'sunrise' },
+  'brochure-foyer': { draw: brochureFoyer, design: 'sunrise' },
+  'backdrop-stage': { draw: backdropStage, design: 'quarters' },
+  'lamp-post-avenue': { draw: lampPostAvenue, design: 'sunrise' },
+  'hand-flags-parade': { draw: handFlagsParade, design: 'sunrise' },
+  'table-flag-meeting': { draw: tableFlagMeeting, design: 'sunrise' },
+  'car-flag-street': { draw: carFlagStreet, design: 'sunrise' },
+  'pennants-yard': { draw: pennantsYard, design: 'sunrise' },
+  'lawn-signs': { draw: lawnSigns, design: 'sunrise' },
+  'panel-facade': { draw: panelFacade, design: 'sunrise' },
+  'wood-cafe': { draw: woodCafe, design: 'sunrise' },
+  'glass-office': { draw: glassOffice, design: 'sunrise' },
+  'magnet-van': { draw: magnetVan, design: 'sunrise' },
+  'photo-gallery': { draw: photoGallery, design: 'hills' },
+  'leather-atelier': { draw: leatherAtelier, design: 'quarters' },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** The name of a setting that can be drawn. */
