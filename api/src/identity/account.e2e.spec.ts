@@ -264,7 +264,14 @@ describe('shipping addresses', () => {
     expect(await shop.refusal('Account/SaveShippingAddress', without, person)).toMatchObject({
       errors: [{ field: 'region', code: 'required' }],
     });
-    const central = { ...bare, city: 'Central', region: 'Hong Kong Island', phone: '+852 2345 6789', country: 'HK', postCode: '' };
+    const central = {
+      ...bare,
+      city: 'Central',
+      region: 'Hong Kong Island',
+      phone: '+852 2345 6789',
+      country: 'HK',
+      postCode: '',
+    };
     expect(await save(person, central)).toMatchObject(central);
     const mitte = { ...berlin, region: '' };
     expect(await save(person, mitte)).toMatchObject(mitte);

@@ -22,7 +22,18 @@ import { SiteSettings } from './settings';
 @Module({})
 export class KernelModule {
   static with(config: Config): DynamicModule {
-    const shared = [Clock, Database, Outbox, Mails, KeptMails, ObjectStore, SiteSettings, Limits, Audit, DeclaredAccess];
+    const shared = [
+      Clock,
+      Database,
+      Outbox,
+      Mails,
+      KeptMails,
+      ObjectStore,
+      SiteSettings,
+      Limits,
+      Audit,
+      DeclaredAccess,
+    ];
     return {
       module: KernelModule,
       imports: [DiscoveryModule],

@@ -59,7 +59,9 @@ export class PersonalRecords implements OnModuleInit {
 const cart: PersonalRecord = {
   name: 'cart',
   collect: (tx, { accountId }) =>
-    tx.query('select item, created_at as "addedAt" from cart_item where account_id = $1 order by position', [accountId]),
+    tx.query('select item, created_at as "addedAt" from cart_item where account_id = $1 order by position', [
+      accountId,
+    ]),
   async erase(tx, { accountId }) {
     await tx.query('delete from cart_item where account_id = $1', [accountId]);
   },

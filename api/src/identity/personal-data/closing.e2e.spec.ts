@@ -4,7 +4,18 @@ import { answer, someoneWaits } from '../../../test/at-once';
 import { audits } from '../../../test/audits';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
 import { MailRoom } from '../../../test/mail-room';
-import { banner, byPayPal, byPrepaid, fillCart, form, order, pdf, place, proof, recipient } from '../../../test/ordering';
+import {
+  banner,
+  byPayPal,
+  byPrepaid,
+  fillCart,
+  form,
+  order,
+  pdf,
+  place,
+  proof,
+  recipient,
+} from '../../../test/ordering';
 import { PASSWORD, type Person, somebody } from '../../../test/people';
 import { openStage, type Stage } from '../../../test/stage';
 import { ObjectStore } from '../../kernel/public';
@@ -38,7 +49,11 @@ const post = (orderId: string, body: object) =>
   shop.call('admin/order-events', body as never, { bearer: admin.bearer, params: { orderId } });
 
 async function deposit({ email }: Person, amount: number): Promise<void> {
-  await shop.call('admin/prepaid-deposit', { accountEmail: email, type: 'deposit', amount, memo: 'by bank' }, accounting);
+  await shop.call(
+    'admin/prepaid-deposit',
+    { accountEmail: email, type: 'deposit', amount, memo: 'by bank' },
+    accounting,
+  );
 }
 
 /** Orders, pays to the last fen, uploads, has a proof changed, and gets what was ordered. */
@@ -130,7 +145,9 @@ describe('a closed account', () => {
       `select object_key as key from stored_object where id in (select object_id from artwork union select object_id from proof)`,
     );
     expect(objects).toHaveLength(3);
-    const books = await query('select * from ledger_entry join ledger_posting on entry_id = ledger_entry.id order by 2');
+    const books = await query(
+      'select * from ledger_entry join ledger_posting on entry_id = ledger_entry.id order by 2',
+    );
     const tables = ['account.email', 'contact_message.email', 'mail.recipient', 'subscription.email'];
     expect(await whereStands(person.email)).toEqual(expect.arrayContaining(tables));
     expect(await whereStands('Zeldanne')).toEqual(expect.arrayContaining(['order_event.detail', 'artwork.name']));
@@ -143,7 +160,9 @@ describe('a closed account', () => {
       expect([words, await whereStands(words)]).toEqual([words, []]);
     const store = shop.app.get(ObjectStore, { strict: false });
     for (const { key } of objects) await expect(store.read(key)).rejects.toThrow();
-    expect(await query('select * from ledger_entry join ledger_posting on entry_id = ledger_entry.id order by 2')).toEqual(books);
+    expect(
+      await query('select * from ledger_entry join ledger_posting on entry_id = ledger_entry.id order by 2'),
+    ).toEqual(books);
     expect(await audits(shop)).toEqual([]);
     const [kept] = await query<Record<string, unknown>>(
       'select state, total > 0 as priced, ship_to, notes from customer_order where id = $1',
@@ -153,7 +172,9 @@ describe('a closed account', () => {
     expect(kept?.ship_to).toMatchObject({ city: recipient.city, country: recipient.country, firstName: '', line1: '' });
     const seen = await shop.call('admin/order', {}, { bearer: admin.bearer, params: { orderId } });
     expect(seen.history.map(({ event }) => event)).toContain('artwork_confirmed');
-    expect(await query(`select from audit_entry where action = 'account-closed' and subject_id = $1`, [person.accountId])).toHaveLength(1);
+    expect(
+      await query(`select from audit_entry where action = 'account-closed' and subject_id = $1`, [person.accountId]),
+    ).toHaveLength(1);
   });
 
   it('lets nobody in, and its e-mail address registers anew', async () => {
@@ -163,7 +184,9 @@ describe('a closed account', () => {
     const renewal = { refreshToken: person.refreshToken };
     expect(await answer(shop, 'TokenAuth/RefreshToken', renewal, person)).toMatchObject({ code: 'session_timed_out' });
     const { email } = person;
-    expect(await answer(shop, 'TokenAuth/Authenticate', { email, password: PASSWORD })).toMatchObject({ code: 'login_failed' });
+    expect(await answer(shop, 'TokenAuth/Authenticate', { email, password: PASSWORD })).toMatchObject({
+      code: 'login_failed',
+    });
     await shop.call('TokenAuth/Register', { email, password: PASSWORD, confirmPassword: PASSWORD, agree: true });
     const again = await shop.call('TokenAuth/Authenticate', { email, password: PASSWORD });
     const { orders } = (await shop.call('Account/MyData', {}, { bearer: again.accessToken })) as { orders: unknown };
@@ -188,8 +211,11 @@ describe('a closed account', () => {
   it('is a guest’s, too, and touches nothing of who has the same address', async () => {
     const member = await somebody(shop);
     const { email } = member;
-    await query(`insert into subscription (email, language, state, requested_at) values ($1, 'en', 'pending', now())
-      on conflict do nothing`, [email]);
+    await query(
+      `insert into subscription (email, language, state, requested_at) values ($1, 'en', 'pending', now())
+      on conflict do nothing`,
+      [email],
+    );
     const [guest] = await query<{ id: string }>(
       `insert into account (email, role, currency, default_unit, language, created_at) values ($1, 'guest', 'USD', 2, 'en', now()) returning id`,
       [email],
@@ -242,12 +268,22 @@ describe('what is never changed', () => {
     await expect(forget()).rejects.toThrow('append-only');
     await close(person);
     await forget();
-    await expect(query(`update order_event set detail = '{"reason": "x"}' where order_id = $1`, [orderId])).rejects.toThrow('append-only');
-    await expect(query(`update order_event set state = 'completed' where order_id = $1`, [orderId])).rejects.toThrow('append-only');
+    await expect(
+      query(`update order_event set detail = '{"reason": "x"}' where order_id = $1`, [orderId]),
+    ).rejects.toThrow('append-only');
+    await expect(query(`update order_event set state = 'completed' where order_id = $1`, [orderId])).rejects.toThrow(
+      'append-only',
+    );
     await expect(query('delete from order_event where order_id = $1', [orderId])).rejects.toThrow('append-only');
     const entry = 'where subject_id = $1';
-    await expect(query(`update audit_entry set after = '{"x": 1}' ${entry}`, [person.accountId])).rejects.toThrow('append-only');
-    await expect(query(`update audit_entry set action = 'x' ${entry}`, [person.accountId])).rejects.toThrow('append-only');
-    await expect(query(`update audit_entry set after = null where subject_id <> $1`, [person.accountId])).rejects.toThrow('append-only');
+    await expect(query(`update audit_entry set after = '{"x": 1}' ${entry}`, [person.accountId])).rejects.toThrow(
+      'append-only',
+    );
+    await expect(query(`update audit_entry set action = 'x' ${entry}`, [person.accountId])).rejects.toThrow(
+      'append-only',
+    );
+    await expect(
+      query(`update audit_entry set after = null where subject_id <> $1`, [person.accountId]),
+    ).rejects.toThrow('append-only');
   });
 });

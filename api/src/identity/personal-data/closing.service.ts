@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
-import { Audit, type Caller, Clock, Database, forgetAnswers, KeptMails, Mails, Refusal, type Tx } from '../../kernel/public';
+import {
+  Audit,
+  type Caller,
+  Clock,
+  Database,
+  forgetAnswers,
+  KeptMails,
+  Mails,
+  Refusal,
+  type Tx,
+} from '../../kernel/public';
 import { forgetInLog } from './log-entries';
 import { personOf } from './person';
 import { type Person, PersonalData } from './personal-data';

@@ -87,7 +87,10 @@ it('nothing in it is another’s: not by e-mail address before it was registered
   await write(email);
   await shop.call('TokenAuth/Register', { email, password: PASSWORD, confirmPassword: PASSWORD, agree: true });
   const { accessToken: bearer } = await shop.call('TokenAuth/Authenticate', { email, password: PASSWORD });
-  expect(await dataOf({ bearer })).toMatchObject({ contactMessages: [], mails: [{ subject: expect.stringContaining('Welcome') }] });
+  expect(await dataOf({ bearer })).toMatchObject({
+    contactMessages: [],
+    mails: [{ subject: expect.stringContaining('Welcome') }],
+  });
   await write(email);
   expect(await dataOf({ bearer })).toMatchObject({ contactMessages: [{ subject: 'Flags' }] });
 

@@ -47,7 +47,10 @@ export class KeptMails implements OnModuleInit {
   }
 
   /** Dates and subjects, oldest first; never what the mails said. */
-  async to(tx: Tx, { address, since, subjects }: Addressee): Promise<{ date: Date; sentAt: Date | null; subject: string }[]> {
+  async to(
+    tx: Tx,
+    { address, since, subjects }: Addressee,
+  ): Promise<{ date: Date; sentAt: Date | null; subject: string }[]> {
     const mails: KeptMail[] = await tx.query(
       `select template, language, data, created_at, sent_at from mail
        where lower(recipient) = lower($1) and (created_at >= $2 or ${ABOUT_SUBJECT}) order by created_at, id`,
