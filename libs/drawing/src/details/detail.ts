@@ -4,6 +4,7 @@ import type { SvgNode } from '../svg';
 import { acrylicStandoff } from './acrylic-standoff';
 import { backlitFabric } from './backlit-fabric';
 import { backlitFilm } from './backlit-film';
+import { blockoutLayers } from './blockout-layers';
 import { brushedMetal } from './brushed-metal';
 import { canvasWeave } from './canvas-weave';
 import { clearFilm } from './clear-film';
@@ -15,6 +16,7 @@ import { featherBase } from './feather-base';
 import { flagCloth } from './flag-cloth';
 import { flagSleeve } from './flag-sleeve';
 import { floorLamination } from './floor-lamination';
+import { frostedFilm } from './frosted-film';
 import { hemGrommet } from './hem-grommet';
 import { ktBoardEdge } from './kt-board-edge';
 import { leatherGrain } from './leather-grain';
@@ -27,13 +29,19 @@ import { pennantCord } from './pennant-cord';
 import { polePocket } from './pole-pocket';
 import { popUpJoint } from './pop-up-joint';
 import { posterRoll } from './poster-roll';
+import { reflectiveBeads } from './reflective-beads';
 import { rollUpCassette } from './roll-up-cassette';
+import { satinFold } from './satin-fold';
 import { snapFrame } from './snap-frame';
+import { staticCling } from './static-cling';
 import { stickerPeel } from './sticker-peel';
+import { stretchKnit } from './stretch-knit';
 import { tentJoint } from './tent-joint';
 import { tubeConnector } from './tube-connector';
 import { uvInk } from './uv-ink';
 import { vinylScrim } from './vinyl-scrim';
+import { wallFabric } from './wall-fabric';
+import { webbingStrap } from './webbing-strap';
 import { woodGrain } from './wood-grain';
 import { xStandCorner } from './x-stand-corner';
 
@@ -77,6 +85,14 @@ const closeUps = {
   'pennant-cord': { draw: pennantCord, design: 'sunrise' },
   'brushed-metal': { draw: brushedMetal, design: 'bands' },
   'clip-rail': { draw: clipRail, design: 'sunrise' },
+  'blockout-layers': { draw: blockoutLayers, design: 'sunrise' },
+  'frosted-film': { draw: frostedFilm, design: 'halves' },
+  'reflective-beads': { draw: reflectiveBeads, design: 'bars' },
+  'satin-fold': { draw: satinFold, design: 'sunrise' },
+  'static-cling': { draw: staticCling, design: 'halves' },
+  'stretch-knit': { draw: stretchKnit, design: 'sunrise' },
+  'wall-fabric': { draw: wallFabric, design: 'hills' },
+  'webbing-strap': { draw: webbingStrap, design: 'sunrise' },
 } as const satisfies Readonly<Record<string, CloseUp>>;
 
 /** The name of a close-up that can be drawn. */

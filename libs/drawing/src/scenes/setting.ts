@@ -3,6 +3,7 @@ import type { Design } from '../print';
 import type { SvgNode } from '../svg';
 import { aBoardPavement } from './a-board-pavement';
 import { acrylicReception } from './acrylic-reception';
+import { atriumCloths } from './atrium-cloths';
 import { backdropStage } from './backdrop-stage';
 import { backlitFabricMall } from './backlit-fabric-mall';
 import { bannerFacade } from './banner-facade';
@@ -11,6 +12,7 @@ import { brochureFoyer } from './brochure-foyer';
 import { canvasRoom } from './canvas-room';
 import { carFlagStreet } from './car-flag-street';
 import { clearFilmCounter } from './clear-film-counter';
+import { courtFence } from './court-fence';
 import { curvedPopUpBooth } from './curved-pop-up-booth';
 import { desktopXStandCounter } from './desktop-x-stand-counter';
 import { featherFlags } from './feather-flags';
@@ -26,23 +28,31 @@ import { lawnSigns } from './lawn-signs';
 import { leatherAtelier } from './leather-atelier';
 import { lightboxShelter } from './lightbox-shelter';
 import { magnetVan } from './magnet-van';
+import { meetingRoom } from './meeting-room';
+import { menuBoards } from './menu-boards';
 import { meshScaffold } from './mesh-scaffold';
+import { muralRoom } from './mural-room';
+import { nightFascia } from './night-fascia';
+import { nightRoad } from './night-road';
 import { noboriStreet } from './nobori-street';
 import { oneWayGlass } from './one-way-glass';
 import { panelFacade } from './panel-facade';
 import { pennantsYard } from './pennants-yard';
 import { photoGallery } from './photo-gallery';
+import { photoWall } from './photo-wall';
 import { popUpHall } from './pop-up-hall';
 import { posterHoarding } from './poster-hoarding';
 import { promotionTableShop } from './promotion-table-shop';
 import { rollUpLobby } from './roll-up-lobby';
 import { rollUpMall } from './roll-up-mall';
+import { shopDoor } from './shop-door';
 import { stickerVan } from './sticker-van';
 import { stickerWindow } from './sticker-window';
 import { tableCover } from './table-cover';
 import { tableFlagMeeting } from './table-flag-meeting';
 import { tensionFabricBooth } from './tension-fabric-booth';
 import { tentMarket } from './tent-market';
+import { truckSide } from './truck-side';
 import { uvFlatbed } from './uv-flatbed';
 import { woodCafe } from './wood-cafe';
 import { xStandEntrance } from './x-stand-entrance';
@@ -103,6 +113,16 @@ const settings = {
   'magnet-van': { draw: magnetVan, design: 'sunrise' },
   'photo-gallery': { draw: photoGallery, design: 'hills' },
   'leather-atelier': { draw: leatherAtelier, design: 'quarters' },
+  'atrium-cloths': { draw: atriumCloths, design: 'sunrise' },
+  'court-fence': { draw: courtFence, design: 'sunrise' },
+  'meeting-room': { draw: meetingRoom, design: 'halves' },
+  'menu-boards': { draw: menuBoards, design: 'hills' },
+  'mural-room': { draw: muralRoom, design: 'hills' },
+  'night-fascia': { draw: nightFascia, design: 'sunrise' },
+  'night-road': { draw: nightRoad, design: 'halves' },
+  'photo-wall': { draw: photoWall, design: 'bands' },
+  'shop-door': { draw: shopDoor, design: 'sunrise' },
+  'truck-side': { draw: truckSide, design: 'hills' },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** The name of a setting that can be drawn. */
