@@ -4,6 +4,7 @@ import { anyone, Handles, InLanguage, Input } from '../kernel/public';
 import { Gallery } from './gallery.service';
 import { Products } from './products.service';
 import { Reviews } from './reviews.queries';
+import { Templates } from './templates/templates.service';
 
 @Controller()
 export class CatalogueController {
@@ -11,6 +12,7 @@ export class CatalogueController {
     private readonly products: Products,
     private readonly reviews: Reviews,
     private readonly gallery: Gallery,
+    private readonly templates: Templates,
   ) {}
 
   @Handles(calls['Catalog/Categories'], anyone)
@@ -38,9 +40,8 @@ export class CatalogueController {
     return this.gallery.pictures(input.gallery, language);
   }
 
-  /** None yet: templates are kept with the products they fit. */
   @Handles(calls['Catalog/Templates'], anyone)
-  templates(): Output<'Catalog/Templates'> {
-    return [];
+  templatesOf(@InLanguage() language: string): Output<'Catalog/Templates'> {
+    return this.templates.list(language);
   }
 }

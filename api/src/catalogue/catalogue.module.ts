@@ -7,10 +7,12 @@ import { PicturesController } from './pictures.controller';
 import { Products } from './products.service';
 import { Reviews } from './reviews.queries';
 import { Tariffs } from './tariffs.service';
+import { TemplatesController } from './templates/templates.controller';
+import { Templates } from './templates/templates.service';
 
 @Module({
-  controllers: [CatalogueController, PicturesController],
-  providers: [Catalogue, Gallery, Pictures, Products, Reviews, Tariffs],
+  controllers: [CatalogueController, PicturesController, TemplatesController],
+  providers: [Catalogue, Gallery, Pictures, Products, Reviews, Tariffs, Templates],
   exports: [Products, Tariffs],
 })
 export class CatalogueModule {}

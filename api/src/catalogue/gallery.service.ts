@@ -3,6 +3,7 @@ import type { Output } from '@shop/contract';
 import { Refusal } from '../kernel/public';
 import { Catalogue } from './catalogue.service';
 import { pictureOf } from './picture-view';
+import { textOf } from './product-view';
 import type { ProductRow } from './rows';
 
 type Shows = (product: ProductRow) => boolean;
@@ -43,6 +44,13 @@ export class Gallery {
     if (!shows) throw new Refusal('resource_not_found');
     return this.catalogue.shelf.offered
       .filter((product) => shows(product))
-      .flatMap((product) => [pictureOf(product, 'setting', language), pictureOf(product, 'detail', language)]);
+      .flatMap((product) => {
+        const { category, slug } = product;
+        const shown = { category, slug, name: textOf(product, language).name };
+        return (['setting', 'detail'] as const).map((kind) => ({
+          ...pictureOf(product, kind, language),
+          product: shown,
+        }));
+      });
   }
 }

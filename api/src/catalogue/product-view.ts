@@ -4,6 +4,7 @@ import type { AreaProductTariff, PriceTier, ProductTariff, UnitProductTariff } f
 import { pictureOf, picturesOf } from './picture-view';
 import type { ProductRow, ProductText } from './rows';
 import { inLanguage, type Shelf } from './shelf';
+import { templateFilesOf, templateView } from './templates/template-files';
 
 type Menu = Output<'Catalog/Categories'>;
 
@@ -56,7 +57,7 @@ export function pageOf(shelf: Shelf, product: ProductRow, language: string): Pro
     weight: isArea(tariff) ? { gramsPerM2: Number(tariff.gramsPerM2) } : {},
     tiers: tiersOf(tariff),
     images: picturesOf(product, language),
-    templates: [],
+    templates: templateFilesOf(product).map((file) => templateView(file, language)),
     rating: shelf.ratings.get(sku) ?? { average: null, total: 0 },
   };
 }

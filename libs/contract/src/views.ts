@@ -30,6 +30,7 @@ export type RoleName = Static<typeof auth.Role>;
 export type StaffRoleName = Static<typeof auth.StaffRole>;
 export type ProductView = Static<typeof catalog.Product>;
 export type ProductCardView = Static<typeof catalog.ProductCard>;
+export type TemplateView = Static<typeof catalog.Template>;
 export type AdminOrderView = Static<typeof admin.AdminOrder>;
 export type AdminOrderRowView = Static<typeof admin.AdminOrderRow>;
 export type AdminAccountView = Static<typeof admin.AdminAccount>;

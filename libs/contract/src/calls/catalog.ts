@@ -9,6 +9,22 @@ const Picture = closed({
   alt: Type.String(),
 });
 
+const PortfolioPicture = closed({
+  ...Picture.properties,
+  /** The product that it shows. */
+  product: closed({ category: Type.String(), slug: Type.String(), name: Type.String() }),
+});
+
+export const Template = closed({
+  title: Type.String(),
+  /** A zip. */
+  url: Type.String(),
+  /** What it looks like. */
+  image: Picture,
+  /** The product that it is for. */
+  product: closed({ category: Type.String(), slug: Type.String() }),
+});
+
 export const ProductCard = closed({
   sku: Type.String(),
   category: Type.String(),
@@ -77,7 +93,7 @@ export const Product = closed({
   /** Factory price by size of the order, retail list, fen; `from` in m² or pieces. */
   tiers: Type.Array(closed({ variant: Type.Optional(Type.String()), from: Type.Number(), fen: Type.Integer() })),
   images: Type.Array(Picture),
-  templates: Type.Array(closed({ title: Type.String(), url: Type.String() })),
+  templates: Type.Array(Template),
   rating: closed({ average: Type.Union([Type.Number(), Type.Null()]), total: Type.Integer() }),
 });
 
@@ -140,7 +156,7 @@ export const catalog = {
     path: 'Catalog/Portfolio',
     summary: 'The pictures of a gallery',
     input: closed({ gallery: Type.Optional(Type.String({ maxLength: 64 })) }),
-    output: Type.Array(Picture),
+    output: Type.Array(PortfolioPicture),
     refusals: ['resource_not_found'],
   }),
   'Catalog/Templates': call({
@@ -148,7 +164,7 @@ export const catalog = {
     path: 'Catalog/Templates',
     summary: 'Print templates to download',
     input: Nothing,
-    output: Type.Array(closed({ title: Type.String(), url: Type.String() })),
+    output: Type.Array(Template),
     refusals: [],
   }),
 } as const;

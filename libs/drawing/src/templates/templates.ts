@@ -17,17 +17,16 @@ const layouts: Partial<Readonly<Record<Form, (piece: TemplatePiece) => Template>
   'pop-up': flatTemplate({ bleedMm: 10, safeMm: 50, panelMm: 780 }),
 };
 
-/** Whether there is a template for the prints of a form. */
-export function hasTemplate(form: Form): boolean {
-  return layouts[form] !== undefined;
-}
-
-/** The template of a print at its own size; null where its form has none or it is too small for one. */
-export function template(form: Form, piece: TemplatePiece): Template | null {
-  const { widthMm, heightMm } = piece.print;
-  const drawn = Math.min(widthMm, heightMm) >= LEAST_MM ? layouts[form]?.(piece) : undefined;
-  return drawn ?? null;
-}
-
 /** Below it there is no room left between bleed, sleeve and safe area. */
 const LEAST_MM = 180;
+
+/** Whether there is a template for the prints of a form, and for one of this size. */
+export function hasTemplate(form: Form, { print: { widthMm, heightMm } }: TemplatePiece): boolean {
+  return layouts[form] !== undefined && Math.min(widthMm, heightMm) >= LEAST_MM;
+}
+
+/** The template of a print at its own size; null where it has none. */
+export function template(form: Form, piece: TemplatePiece): Template | null {
+  const draw = hasTemplate(form, piece) ? layouts[form] : undefined;
+  return draw?.(piece) ?? null;
+}

@@ -1,0 +1,133 @@
+import { inflateSync } from 'node:zlib';
+import { template, templateSheet } from '@shop/drawing';
+import { unzipped } from '../../../test/unzipped';
+import type { ProductRow } from '../rows';
+import { templateArchive } from './template-archive';
+import { templateFilesOf, templateView, type TemplateFile } from './template-files';
+import { templatePdf } from './template-pdf';
+
+const TENTH_OF_A_MM_IN_POINTS = 7.2 / 25.4;
+
+const sized = (name: string, widthMm: number, heightMm: number) => ({
+  ...{ name: { en: name, ja: `${name}型` }, widthMm, heightMm: heightMm + 60, depthMm: 300 },
+  print: { widthMm, heightMm },
+});
+
+function product(form: string, variants: ProductRow['presentation']['variants'], name = 'A stand'): ProductRow {
+  return {
+    ...{ sku: form, category: 'exhibition', slug: form, kind: 'unit', uv_inkjet: false, featured: false },
+    ...{ withdrawn: false, revision: 1 },
+    tariff: {
+      pricing: { kind: 'unit', variants: {} },
+      ...{ setupFen: 0, artworkFactor: {}, finishes: {}, limits: { maxQuantity: 1 } },
+    },
+    properties: { printerType: 'uv', resolution: 720, waterproof: true, uvResistant: true },
+    presentation: { form, scene: '', detail: '', variants },
+    texts: { en: { name, summary: '', description: '', notes: [], uses: [] } },
+  };
+}
+
+const rollUp = product('roll-up', { s: sized('Small', 850, 2000), l: sized('Large', 1200, 2000) });
+
+function only(files: TemplateFile[]): TemplateFile {
+  const [file] = files;
+  if (!file || files.length > 1) throw new Error(`${files.length} files`);
+  return file;
+}
+
+/** The boxes of the one page, each as width and height. */
+function boxes(pdf: Buffer): Record<string, number[]> {
+  const found = pdf.toString('latin1').matchAll(/\/(MediaBox|TrimBox|BleedBox) \[([\d. ]+)\]/g);
+  return Object.fromEntries(
+    [...found].map(([, name, numbers = '']) => {
+      const [left = 0, bottom = 0, right = 0, top = 0] = numbers.split(' ').map(Number);
+      return [name, [right - left, top - bottom]];
+    }),
+  );
+}
+
+const points = (mm: number) => (mm * 72) / 25.4;
+
+describe('the archive of a product’s templates', () => {
+  it('holds a PDF and an SVG a model, and words in every language', async () => {
+    const files = unzipped(await templateArchive(only(templateFilesOf(rollUp))));
+    expect([...files.keys()].sort()).toEqual([
+      ...['README.de.txt', 'README.en.txt', 'README.es.txt', 'README.fr.txt', 'README.ja.txt'],
+      ...['roll-up-l.pdf', 'roll-up-l.svg', 'roll-up-s.pdf', 'roll-up-s.svg'],
+    ]);
+    for (const [name, content] of files) {
+      if (name.endsWith('.txt')) expect(content.toString()).toContain('850 × 2000 mm');
+    }
+    expect(files.get('README.ja.txt')?.toString()).toContain('仕上がり線');
+  });
+
+  it('is the same bytes each time it is made', async () => {
+    const file = only(templateFilesOf(rollUp));
+    const [first, second] = [await templateArchive(file), await templateArchive(file)];
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it('has PDF pages as large as the print with its bleed, and marks where they are cut', async () => {
+    const files = unzipped(await templateArchive(only(templateFilesOf(rollUp))));
+    const { MediaBox = [], BleedBox, TrimBox = [] } = boxes(files.get('roll-up-s.pdf') ?? Buffer.of());
+    const within = (found: number | undefined, mm: number) =>
+      expect(Math.abs((found ?? 0) - points(mm))).toBeLessThan(TENTH_OF_A_MM_IN_POINTS);
+    within(MediaBox[0], 860);
+    within(MediaBox[1], 2010);
+    expect(BleedBox).toEqual(MediaBox);
+    within(TrimBox[0], 850);
+    within(TrimBox[1], 2000);
+  });
+
+  it('has SVGs in true millimetres', async () => {
+    const files = unzipped(await templateArchive(only(templateFilesOf(rollUp))));
+    expect(files.get('roll-up-l.svg')?.toString()).toMatch(/^<svg [^>]*width="1210mm" height="2010mm"/);
+  });
+
+  it('draws in a tenth what no PDF page can hold, and says so; the SVG keeps its size', async () => {
+    const tall = product('feather-straight', { xxl: sized('XXL', 900, 5200) });
+    const files = unzipped(await templateArchive(only(templateFilesOf(tall))));
+    const [width = 0, height = 0] = boxes(files.get('feather-straight-xxl.pdf') ?? Buffer.of()).MediaBox ?? [];
+    expect(Math.abs(width - points(94))).toBeLessThan(TENTH_OF_A_MM_IN_POINTS);
+    expect(Math.abs(height - points(524))).toBeLessThan(TENTH_OF_A_MM_IN_POINTS);
+    expect(files.get('feather-straight-xxl.svg')?.toString()).toContain('height="5240mm"');
+  });
+
+  it('is not brought down by names that the letters of a PDF cannot write, or that no file may have', async () => {
+    const odd = product('nobori', { '../../a b': sized('のぼり', 600, 1800) }, '旗 & <flag>');
+    const files = unzipped(await templateArchive(only(templateFilesOf({ ...odd, sku: '../のぼり' }))));
+    for (const name of files.keys()) expect(name).toMatch(/^[\w.-]+$/);
+    expect(files.size).toBe(7);
+  });
+});
+
+describe('the downloads of a product', () => {
+  it('are one for all its models; of a pop-up one for each', () => {
+    expect(templateFilesOf(rollUp).map(({ name }) => name)).toEqual(['roll-up']);
+    const popUp = product('pop-up', { '8ft': sized('8 ft', 3100, 2230), '10ft': sized('10 ft', 3740, 2230) }, 'Pop-up');
+    const views = templateFilesOf(popUp).map((file) => templateView(file, 'en'));
+    expect(views.map(({ title, url }) => [title, url])).toEqual([
+      ['Pop-up, 8 ft', '/templates/pop-up-8ft.zip'],
+      ['Pop-up, 10 ft', '/templates/pop-up-10ft.zip'],
+    ]);
+  });
+
+  it.each([
+    ['is sold by size', product('area', undefined)],
+    ['has no print of one form', product('tent', { s: sized('S', 3000, 3000) })],
+    ['is too small', product('nobori', { s: sized('S', 40, 90) })],
+    ['names a form that nobody draws', product('__proto__', { s: sized('S', 850, 2000) })],
+  ])('are none where it %s', (_, one) => expect(templateFilesOf(one)).toEqual([]));
+});
+
+it('writes what the lines mean into the PDF as text', async () => {
+  const drawn = template('roll-up', sized('S', 850, 2000));
+  if (!drawn) throw new Error('no template');
+  const pdf = await templatePdf(templateSheet(drawn, ['T: cut edge']), 'S');
+  const [, stream = ''] = /stream\n([\s\S]*?)\nendstream/.exec(pdf.toString('latin1')) ?? [];
+  const content = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  const text = [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
+  );
+  expect(text.join('')).toContain('cut edge');
+});
