@@ -10,5 +10,9 @@ const TONES: Record<ResellerApplicationView['status'], ChipTone> = {
 
 export function ApplicationStatus({ status }: Pick<ResellerApplicationView, 'status'>) {
   const translate = useTranslate();
-  return <Chip tone={TONES[status]}>{translate(`resellers.is.${status}`)}</Chip>;
+  return (
+    <Chip tone={TONES[status]} state={status}>
+      {translate(`resellers.is.${status}`)}
+    </Chip>
+  );
 }

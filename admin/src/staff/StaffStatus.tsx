@@ -6,7 +6,11 @@ const TONES: Record<StaffMemberView['status'], ChipTone> = { invited: 'waiting',
 
 export function StaffStatus({ status }: Pick<StaffMemberView, 'status'>) {
   const translate = useTranslate();
-  return <Chip tone={TONES[status]}>{translate(`staff.is.${status}`)}</Chip>;
+  return (
+    <Chip tone={TONES[status]} state={status}>
+      {translate(`staff.is.${status}`)}
+    </Chip>
+  );
 }
 
 export function fullName({ firstName = '', lastName = '' }: Pick<StaffMemberView, 'firstName' | 'lastName'>): string {
