@@ -34,7 +34,7 @@ export const backdropMatte: DemoAreaProduct = {
     bulk: { quantity: 100, areaM2: 200 },
   },
   properties: { printerType: 'latex', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'banner-fence',
+  scene: 'photo-wall',
   detail: 'pole-pocket',
   text: {
     en: {

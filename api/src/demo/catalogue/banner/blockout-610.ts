@@ -36,8 +36,8 @@ export const blockout610: DemoAreaProduct = {
     bulk: { quantity: 150, areaM2: 250 },
   },
   properties: { printerType: 'eco-solvent', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'banner-fence',
-  detail: 'vinyl-scrim',
+  scene: 'lamp-post-avenue',
+  detail: 'blockout-layers',
   text: {
     en: {
       name: 'Blockout banner, 610 g',

@@ -36,7 +36,7 @@ export const mesh270: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 300 },
   },
   properties: { printerType: 'eco-solvent', resolution: 720, waterproof: true, uvResistant: true },
-  scene: 'banner-fence',
+  scene: 'court-fence',
   detail: 'mesh-holes',
   text: {
     en: {

@@ -34,7 +34,7 @@ export const petBanner: DemoAreaProduct = {
     bulk: { quantity: 300, areaM2: 150 },
   },
   properties: { printerType: 'latex', resolution: 2880, waterproof: true, uvResistant: false },
-  scene: 'banner-fence',
+  scene: 'photo-wall',
   detail: 'poster-roll',
   text: {
     en: {

@@ -34,8 +34,8 @@ export const tarpaulin650: DemoAreaProduct = {
     bulk: { quantity: 50, areaM2: 300 },
   },
   properties: { printerType: 'eco-solvent', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'banner-fence',
-  detail: 'vinyl-scrim',
+  scene: 'truck-side',
+  detail: 'webbing-strap',
   text: {
     en: {
       name: 'Truck tarpaulin, 650 g',

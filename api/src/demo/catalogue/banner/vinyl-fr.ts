@@ -34,7 +34,7 @@ export const vinylFr: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 300 },
   },
   properties: { printerType: 'latex', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'banner-fence',
+  scene: 'backdrop-stage',
   detail: 'pole-pocket',
   text: {
     en: {

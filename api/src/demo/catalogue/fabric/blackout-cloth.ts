@@ -35,8 +35,8 @@ export const blackoutCloth: DemoAreaProduct = {
     bulk: { quantity: 100, areaM2: 150 },
   },
   properties: { printerType: 'dye-sublimation', resolution: 1440, waterproof: false, uvResistant: true },
-  scene: 'flag-cloth-hall',
-  detail: 'flag-cloth',
+  scene: 'backdrop-stage',
+  detail: 'blockout-layers',
   text: {
     en: {
       name: 'Blackout fabric',

@@ -33,7 +33,7 @@ export const canvasCotton: DemoAreaProduct = {
     bulk: { quantity: 50, areaM2: 50 },
   },
   properties: { printerType: 'latex', resolution: 2880, waterproof: false, uvResistant: true },
-  scene: 'flag-cloth-hall',
+  scene: 'canvas-room',
   detail: 'canvas-weave',
   text: {
     en: {

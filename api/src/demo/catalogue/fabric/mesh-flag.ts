@@ -47,7 +47,7 @@ export const meshFlag: DemoAreaProduct = {
       notes: [
         'Text reads mirrored on the back.',
         'From 6 m² take webbing along the pole side.',
-        'Bring flags in above wind force 8, nets and bands above force 4.',
+        'Take flags and bands down when the wind rises above force 4.',
         'Wash at 30 °C, dry hanging.',
       ],
       uses: ['House flags on tall poles', 'Coast and mountain sites', 'Fence bands', 'Boat shows'],
@@ -60,7 +60,7 @@ export const meshFlag: DemoAreaProduct = {
       notes: [
         '裏面の文字は反転します。',
         '6m²以上は旗棒側に補強ベルトをお選びください。',
-        '旗は風力8、ネットや帯は風力4を超える場合に取り外してください。',
+        '旗も帯幕も、風力4を超える場合は取り外してください。',
         '30℃の水で洗い、吊り干ししてください。',
       ],
       uses: ['高いポールの社旗', '海辺・山の施設', 'フェンスの帯幕', 'ボートショー'],
@@ -73,7 +73,7 @@ export const meshFlag: DemoAreaProduct = {
       notes: [
         'Au dos, les textes se lisent à l’envers.',
         'Dès 6 m², prenez la sangle côté mât.',
-        'Rentrez le drapeau au-delà de force 8, filets et bandeaux au-delà de force 4.',
+        'Rentrez drapeaux et bandeaux quand le vent dépasse force 4.',
         'Lavage à 30 °C, séchage suspendu.',
       ],
       uses: ['Grands mâts', 'Côtes et montagne', 'Bandeaux de clôture', 'Salons nautiques'],
@@ -86,7 +86,7 @@ export const meshFlag: DemoAreaProduct = {
       notes: [
         'En el reverso, el texto se lee al revés.',
         'Desde 6 m², con cincha del lado del mástil.',
-        'La bandera se recoge por encima de fuerza 8; mallas y bandas, de fuerza 4.',
+        'Banderas y bandas se recogen cuando el viento supera fuerza 4.',
         'Lavar a 30 °C y secar colgada.',
       ],
       uses: ['Mástiles altos', 'Costa y montaña', 'Bandas de valla', 'Salones náuticos'],
@@ -99,7 +99,7 @@ export const meshFlag: DemoAreaProduct = {
       notes: [
         'Auf der Rückseite steht Text spiegelverkehrt.',
         'Ab 6 m² Gurtband an der Mastseite nehmen.',
-        'Fahnen ab Windstärke 9 einholen, Netze und Bänder ab Windstärke 5.',
+        'Fahnen und Bänder ab Windstärke 5 einholen.',
         'Bei 30 °C waschen, hängend trocknen.',
       ],
       uses: ['Hohe Masten', 'Küste und Gebirge', 'Zaunbänder', 'Bootsmessen'],

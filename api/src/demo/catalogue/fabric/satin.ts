@@ -34,8 +34,8 @@ export const satin: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 200 },
   },
   properties: { printerType: 'dye-sublimation', resolution: 1440, waterproof: false, uvResistant: false },
-  scene: 'flag-cloth-hall',
-  detail: 'flag-cloth',
+  scene: 'atrium-cloths',
+  detail: 'satin-fold',
   text: {
     en: {
       name: 'Satin',

@@ -35,8 +35,8 @@ export const stretchFabric: DemoAreaProduct = {
     bulk: { quantity: 100, areaM2: 150 },
   },
   properties: { printerType: 'dye-sublimation', resolution: 1440, waterproof: false, uvResistant: true },
-  scene: 'flag-cloth-hall',
-  detail: 'flag-cloth',
+  scene: 'tension-fabric-booth',
+  detail: 'stretch-knit',
   text: {
     en: {
       name: 'Stretch fabric',

@@ -33,8 +33,8 @@ export const voile: DemoAreaProduct = {
     bulk: { quantity: 150, areaM2: 150 },
   },
   properties: { printerType: 'dye-sublimation', resolution: 720, waterproof: false, uvResistant: false },
-  scene: 'flag-cloth-hall',
-  detail: 'flag-cloth',
+  scene: 'atrium-cloths',
+  detail: 'satin-fold',
   text: {
     en: {
       name: 'Voile',

@@ -33,7 +33,7 @@ export const backlitFlex: DemoAreaProduct = {
     bulk: { quantity: 50, areaM2: 200 },
   },
   properties: { printerType: 'eco-solvent', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'lightbox-shelter',
+  scene: 'night-fascia',
   detail: 'vinyl-scrim',
   text: {
     en: {

@@ -34,7 +34,7 @@ export const backlitPet: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 100 },
   },
   properties: { printerType: 'latex', resolution: 2880, waterproof: true, uvResistant: true },
-  scene: 'lightbox-shelter',
+  scene: 'menu-boards',
   detail: 'backlit-film',
   text: {
     en: {

@@ -33,7 +33,7 @@ export const photoBacklit: DemoAreaProduct = {
     bulk: { quantity: 100, areaM2: 60 },
   },
   properties: { printerType: 'uv-roll', resolution: 2880, waterproof: true, uvResistant: true },
-  scene: 'lightbox-shelter',
+  scene: 'menu-boards',
   detail: 'backlit-film',
   text: {
     en: {

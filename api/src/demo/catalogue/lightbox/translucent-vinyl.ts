@@ -34,7 +34,7 @@ export const translucentVinyl: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 120 },
   },
   properties: { printerType: 'eco-solvent', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'lightbox-shelter',
+  scene: 'night-fascia',
   detail: 'sticker-peel',
   text: {
     en: {

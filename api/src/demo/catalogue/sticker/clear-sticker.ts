@@ -35,7 +35,7 @@ export const clearSticker: DemoAreaProduct = {
     bulk: { quantity: 300, areaM2: 150 },
   },
   properties: { printerType: 'uv-roll', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'sticker-window',
+  scene: 'shop-door',
   detail: 'clear-film',
   text: {
     en: {

@@ -34,8 +34,8 @@ export const doubleSidedWindow: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 100 },
   },
   properties: { printerType: 'uv-roll', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'sticker-window',
-  detail: 'sticker-peel',
+  scene: 'shop-door',
+  detail: 'blockout-layers',
   text: {
     en: {
       name: 'Double-sided window',

@@ -34,8 +34,8 @@ export const frostedFilm: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 120 },
   },
   properties: { printerType: 'latex', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'sticker-window',
-  detail: 'sticker-peel',
+  scene: 'meeting-room',
+  detail: 'frosted-film',
   text: {
     en: {
       name: 'Frosted window film',

@@ -34,8 +34,8 @@ export const reflectiveVinyl: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 100 },
   },
   properties: { printerType: 'eco-solvent', resolution: 1440, waterproof: true, uvResistant: true },
-  scene: 'sticker-window',
-  detail: 'sticker-peel',
+  scene: 'night-road',
+  detail: 'reflective-beads',
   text: {
     en: {
       name: 'Reflective vinyl',

@@ -36,7 +36,7 @@ export const staticCling: DemoAreaProduct = {
   },
   properties: { printerType: 'uv-roll', resolution: 1440, waterproof: true, uvResistant: false },
   scene: 'sticker-window',
-  detail: 'sticker-peel',
+  detail: 'static-cling',
   text: {
     en: {
       name: 'Static cling film',

@@ -33,8 +33,8 @@ export const wallFabric: DemoAreaProduct = {
     bulk: { quantity: 200, areaM2: 120 },
   },
   properties: { printerType: 'latex', resolution: 1440, waterproof: false, uvResistant: false },
-  scene: 'sticker-window',
-  detail: 'sticker-peel',
+  scene: 'mural-room',
+  detail: 'wall-fabric',
   text: {
     en: {
       name: 'Wall fabric sticker',

@@ -32,8 +32,8 @@ export const wallpaper: DemoAreaProduct = {
     bulk: { quantity: 50, areaM2: 150 },
   },
   properties: { printerType: 'latex', resolution: 1440, waterproof: false, uvResistant: true },
-  scene: 'sticker-window',
-  detail: 'sticker-peel',
+  scene: 'mural-room',
+  detail: 'wall-fabric',
   text: {
     en: {
       name: 'Printed wallpaper',
