@@ -92,6 +92,13 @@ export const printerTypes: Readonly<Record<PrinterType, Translated<string>>> = {
     es: 'Inyección UV en bobina',
     de: 'UV-Rollendruck',
   },
+  pigment: {
+    en: 'Pigment inkjet',
+    ja: '水性顔料インクジェット',
+    fr: 'Jet d’encre pigmentaire',
+    es: 'Inyección de pigmento',
+    de: 'Pigmenttintendruck',
+  },
   'uv-flatbed': {
     en: 'UV flatbed inkjet',
     ja: 'UVフラットベッドインクジェット',
