@@ -129,7 +129,7 @@ export class Invitations {
       const { id, email, role } = account;
       const actor = { accountId: id, role, address };
       const deed = { action: 'staff-joined', kind: 'account', id };
-      await this.audit.record(tx, actor, { ...deed, after: { email, role, invitation: invitation.id } });
+      await this.audit.record(tx, actor, { ...deed, after: { email, role } });
       return this.sessions.open(tx, account);
     });
   }
@@ -158,12 +158,13 @@ export class Invitations {
   }
 }
 
-/** What one calls oneself goes before what one was invited as. */
+/** The account goes on under the invitation's id. What one calls oneself goes before what one was invited as. */
 function accountOf(invitation: Invitation, form: Input<'TokenAuth/AcceptInvitation'>) {
-  const { email, role, language } = invitation;
+  const { id, email, role, language } = invitation;
   const firstName = form.firstName || invitation.firstName;
   const lastName = form.lastName || invitation.lastName;
   return {
+    id,
     email,
     role,
     language,

@@ -65,7 +65,7 @@ describe('an invitation', () => {
 
   it('opens an account with its role, once', async () => {
     const email = 'joins@staff.test';
-    await invite(email, 'accounting');
+    const { id } = await invite(email, 'accounting');
     const form = { token: await invitedToken(email), ...passwords, firstName: 'Ada' };
     const answers = await atOnce(3, () => answer(shop, 'TokenAuth/AcceptInvitation', form));
     expect(statusesOf(answers)).toEqual([200, 404, 404]);
@@ -76,6 +76,10 @@ describe('an invitation', () => {
       email,
       firstName: 'Ada',
       currency: 'USD',
+    });
+    expect(await shop.call('admin/staff-member', {}, { bearer: admin.bearer, params: { id } })).toMatchObject({
+      email,
+      status: 'active',
     });
   });
 

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { oneTimeCode } from './authenticator';
+import { linkIn, mailsTo } from './mails';
+import { enterBackOffice, windowOf } from './people';
+
+const OWN_PASSWORD = 'a quite good password';
+
+/** An admin invites somebody, who accepts and is in. */
+async function joined(admin: Page, colleague: Page): Promise<string> {
+  const email = `${randomUUID()}@staff.test`;
+  await enterBackOffice(admin, 'admin@example.com');
+  await admin.getByRole('menuitem', { name: 'Staff' }).click();
+  await admin.getByRole('link', { name: 'Invite a colleague' }).click();
+  await admin.getByLabel(/^E-mail/).fill(email);
+  await admin.getByLabel(/^Role/).click();
+  await admin.getByRole('option', { name: 'Factory' }).click();
+  await admin.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(admin.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
+  const [mail] = await mailsTo(email, 'Your invitation to the back office of Widepress');
+  await colleague.goto(linkIn(mail));
+  await colleague.getByLabel(/^Password(?! once)/).fill(OWN_PASSWORD);
+  await colleague.getByLabel(/^Password once more/).fill(OWN_PASSWORD);
+  await colleague.getByRole('button', { name: 'Open my account' }).click();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(colleague.url()).not.toContain('token');
+  return email;
+}
+
+/** Sets two-step log-in up; the key, whose code of this moment is spent. */
+async function enrol(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Your session/ }).click();
+  await page.getByRole('menuitem', { name: 'Two-step log-in' }).click();
+  await page.getByLabel(/^Your password/).fill(OWN_PASSWORD);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: 'QR code with the key for your authenticator app' })).toBeVisible();
+  const key = await page.getByRole('definition').innerText();
+  await page.getByLabel(/^Code that the app shows/).fill(oneTimeCode(key));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^\w{4}(-\w{4}){3}$/ })).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Two-step log-in is on.')).toBeVisible();
+  return key;
+}
+
+test('a colleague comes in by invitation, sets two-step log-in up, logs in by it, and is out once disabled', async ({
+  browser,
+}) => {
+  const [admin, colleague] = [await windowOf(browser), await windowOf(browser)];
+  const email = await joined(admin, colleague);
+  const key = await enrol(colleague);
+
+  await colleague.getByRole('button', { name: /^Your session/ }).click();
+  await colleague.getByRole('menuitem', { name: 'Log out' }).click();
+  await colleague.getByLabel(/^E-mail/).fill(email);
+  await colleague.getByLabel(/^Password/).fill(OWN_PASSWORD);
+  await colleague.getByRole('button', { name: 'Log in' }).click();
+  await expect(colleague.getByText('Your account has two-step log-in.')).toBeVisible();
+  await colleague.getByLabel(/^Code/).fill('000000');
+  await colleague.getByRole('button', { name: 'Log in' }).click();
+  await expect(colleague.getByText('The code is wrong or was used before.')).toBeVisible();
+  await colleague.getByLabel(/^Code/).fill(oneTimeCode(key, 1));
+  await colleague.getByRole('button', { name: 'Log in' }).click();
+  await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(colleague).not.toHaveURL(/login/);
+
+  await admin.getByRole('link', { name: email }).click();
+  await admin.getByRole('button', { name: 'Disable' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(admin.getByText('The account is disabled, and its owner told.')).toBeVisible();
+  await colleague.getByRole('menuitem', { name: 'Orders' }).click();
+  await expect(colleague).toHaveURL(/login/);
+  await mailsTo(email, 'Your access to Widepress has ended');
+
+  await admin.getByRole('menuitem', { name: 'Audit log' }).click();
+  await expect(admin.getByRole('row', { name: /Colleague disabled/ }).first()).toBeVisible();
+});
