@@ -1,6 +1,8 @@
 import type { ReviewData } from '../catalogue/public';
 
 const DAY_MS = 86_400_000;
+/** The last two digits of the first review’s id; all of them stay below ff. */
+const FIRST = 0xc0;
 
 interface Review {
   sku: string;
@@ -34,11 +36,112 @@ const written: readonly Review[] = [
   { sku: 'feather-teardrop', rating: 4, country: 'ES', days: 26, text: 'Buena tela, la base pesa lo justo.' },
   { sku: 'nobori', rating: 5, country: 'JP', days: 9, text: '20枚とも色がそろっていて助かりました。' },
   { sku: 'sticker-vinyl', rating: 4, country: 'US', days: 44, text: 'Cuts clean and comes off without residue.' },
+  {
+    sku: 'vinyl-510',
+    rating: 5,
+    country: 'DE',
+    days: 4,
+    text: 'Fünf Meter breit ohne Naht, hängt plan an der Fassade.',
+  },
+  {
+    sku: 'vinyl-510',
+    rating: 4,
+    country: 'IT',
+    days: 37,
+    text: 'Robusto. Consiglio la cinghia nell’orlo oltre i 20 m².',
+  },
+  {
+    sku: 'vinyl-340',
+    rating: 4,
+    country: 'MX',
+    days: 11,
+    text: 'Para un fin de semana, perfecta y muy barata de enviar.',
+  },
+  {
+    sku: 'blockout-610',
+    rating: 5,
+    country: 'NL',
+    days: 16,
+    text: 'No show-through at all, even with the sun behind it.',
+  },
+  {
+    sku: 'mesh-270',
+    rating: 5,
+    country: 'AU',
+    days: 41,
+    text: 'Forty metres around the courts and two windy months. Still tight.',
+  },
+  { sku: 'backdrop-matte', rating: 5, country: 'US', days: 13, text: 'Photographers were happy: not one hot spot.' },
+  {
+    sku: 'tarpaulin-650',
+    rating: 4,
+    country: 'PL',
+    days: 52,
+    text: 'Strong welds. Send a drawing of the buckles, it saves a mail.',
+  },
+  {
+    sku: 'frosted-film',
+    rating: 5,
+    country: 'CH',
+    days: 8,
+    text: 'Sieht aus wie geätztes Glas. Nass verklebt, keine Blase.',
+  },
+  {
+    sku: 'one-way-vision',
+    rating: 4,
+    country: 'FR',
+    days: 31,
+    text: 'Belle image de la rue, et l’on voit dehors. Pensez au pelliculage.',
+  },
+  {
+    sku: 'floor-graphics',
+    rating: 4,
+    country: 'GB',
+    days: 27,
+    text: 'Lasted the whole spring promotion; one corner lifted in month four.',
+  },
+  {
+    sku: 'wallpaper',
+    rating: 5,
+    country: 'SE',
+    days: 22,
+    text: 'Numbered panels, straight edges, colours as on the proof.',
+  },
+  { sku: 'wall-fabric', rating: 5, country: 'JP', days: 17, text: '貼り直しが簡単で、賃貸の部屋でも安心でした。' },
+  {
+    sku: 'backlit-fabric',
+    rating: 5,
+    country: 'SG',
+    days: 14,
+    text: 'Even light, no folds after a week in a suitcase.',
+  },
+  {
+    sku: 'backlit-pet',
+    rating: 4,
+    country: 'KR',
+    days: 35,
+    text: 'Sharp small text. Measure the film, not the opening.',
+  },
+  {
+    sku: 'canvas-380',
+    rating: 5,
+    country: 'CA',
+    days: 19,
+    text: 'The wrap around the frame lines up on all four sides.',
+  },
+  { sku: 'satin-130', rating: 4, country: 'ES', days: 24, text: 'Cae muy bien y el brillo es discreto.' },
+  {
+    sku: 'stretch-fabric',
+    rating: 5,
+    country: 'US',
+    days: 10,
+    text: 'Fits the old frame to the centimetre. Washed it twice already.',
+  },
 ];
 
 export function reviews(now: Date): ReviewData[] {
   return written.map(({ days, ...review }, place) => ({
-    id: `de300000-0000-4000-8000-0000000000c${place.toString(16)}`,
+    id: `de300000-0000-4000-8000-0000000000${(FIRST + place).toString(16)}`,
     ...review,
     publishedAt: new Date(now.getTime() - days * DAY_MS),
   }));

@@ -62,10 +62,20 @@ describe('the catalogue', () => {
     expect(texts.flatMap(([name, text]) => untranslated(text).map((language) => `${name} ${language}`))).toEqual([]);
   });
 
-  it('says as much in Japanese as in English', () => {
-    for (const { sku, text: { en, ja } } of products) {
-      expect([sku, ja?.notes.length, ja?.uses.length]).toEqual([sku, en?.notes.length, en?.uses.length]);
+  it('says as much in every language as in English', () => {
+    for (const { sku, text } of products) {
+      const lengths = Object.values(text).map(({ notes, uses }) => [sku, notes.length, uses.length]);
+      expect(lengths).toEqual(lengths.map(() => [sku, text.en?.notes.length, text.en?.uses.length]));
     }
+  });
+
+  it('has no word too long for a narrow screen', () => {
+    const words = (texts: readonly string[]) => texts.flatMap((text) => text.split(/[\s\u2010-\u2014/-]+/));
+    const tooLong = (texts: readonly string[], most: number) => words(texts).filter((word) => word.length > most);
+    const written = products.flatMap(({ text: { ja: _, ...text } }) => Object.values(text));
+    expect(tooLong(written.map(({ name }) => name), 20)).toEqual([]);
+    const prose = written.flatMap(({ summary, description, notes, uses }) => [summary, description, ...notes, ...uses]);
+    expect(tooLong(prose, 28)).toEqual([]);
   });
 });
 
@@ -148,7 +158,7 @@ describe('shipping', () => {
     expect(days?.other[0]).toBeLessThan(days?.other[1] ?? 0);
   });
 
-  it.each(methods)('asks by method %s more for the first weight than for the next, and packs what it sends', (method) => {
+  it.each(methods)('charges method %s’s first weight above the next, and packs what it sends', (method) => {
     for (const [zone, service] of Object.entries(shipping.services[method] ?? {})) {
       expect([zone, Number(service.firstFen) > Number(service.nextFen)]).toEqual([zone, true]);
       expect([zone, Number(service.packagingGrams) > 0]).toEqual([zone, true]);
