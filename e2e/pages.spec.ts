@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { galleries } from './galleries';
 import { logIn } from './people';
 import { languages, phone, test, WIDTHS, type Language } from './visitors';
 import { complaintsOf, faultsOf, settled } from './watching';
@@ -20,6 +21,9 @@ const open = [
   ...categories.flatMap((category) => [`/${category}`, `/${category}/:slug`]),
   '/account/login',
   '/account/register',
+  '/account/templates-download',
+  '/portfolio',
+  ...galleries.map((gallery) => `/portfolio/${gallery}`),
   '/account/forgetpassword',
   '/account/resetpassword?email=customer%40example.com',
   '/contactus',
@@ -182,7 +186,7 @@ async function crawl(request: APIRequestContext, starts: readonly string[]): Pro
     const links = [...(await answer.text()).matchAll(/<a [^>]*?href="([^"]+)"/g)];
     for (const [, href = ''] of links) {
       const { origin, pathname } = new URL(href.replaceAll('&amp;', '&'), answer.url());
-      const own = origin === new URL(answer.url()).origin && !/^\/(admin|api|assets)\b/.test(pathname);
+      const own = origin === new URL(answer.url()).origin && !/^\/(admin|api|assets|templates)\b/.test(pathname);
       if (own && !found.has(pathname)) found.set(pathname, { path: pathname, status: 0, from: page.path });
     }
   }

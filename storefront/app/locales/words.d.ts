@@ -10,9 +10,11 @@ import type login from './en/login.json';
 import type newsletter from './en/newsletter.json';
 import type order from './en/order.json';
 import type orders from './en/orders.json';
+import type portfolio from './en/portfolio.json';
 import type product from './en/product.json';
 import type quote from './en/quote.json';
 import type reseller from './en/reseller.json';
+import type templates from './en/templates.json';
 import type track from './en/track.json';
 
 declare module 'i18next' {
@@ -32,9 +34,11 @@ declare module 'i18next' {
       newsletter: typeof newsletter;
       order: typeof order;
       orders: typeof orders;
+      portfolio: typeof portfolio;
       product: typeof product;
       quote: typeof quote;
       reseller: typeof reseller;
+      templates: typeof templates;
       track: typeof track;
     };
   }

@@ -52,7 +52,7 @@ test('titles are in the reader’s language, and lead to their product', async (
   expect(templates).toContainEqual({
     title: 'のぼり旗',
     url: '/templates/nobori.zip',
-    image: { kind: 'template', url: '/templates/nobori.svg', alt: 'のぼり旗の入稿テンプレート' },
+    image: { kind: 'template', url: '/templates/nobori.svg', alt: 'のぼり旗の印刷用テンプレート' },
     product: { category: 'flags', slug: 'nobori-flag' },
   });
 });

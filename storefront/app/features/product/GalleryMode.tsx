@@ -9,7 +9,8 @@ interface GalleryModeProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  pictures: readonly { name: string; show: ReactNode }[];
+  /** `more` stands under the name: where there is more of what it shows. */
+  pictures: readonly { name: string; show: ReactNode; more?: ReactNode }[];
   shown: number;
   onShow: (place: number) => void;
 }
@@ -43,6 +44,7 @@ export function GalleryMode({ opened, onClose, title, pictures, shown, onShow }:
           <p className={`${styles.caption} figures`} aria-live="polite">
             {pictures[shown]?.name}
             <span className={styles.place}>{t('gallery.place', { place: shown + 1, count: pictures.length })}</span>
+            {pictures[shown]?.more}
           </p>
           <IconButton name={t('gallery.next')} onClick={() => to(1)}>
             <IconChevronRight size={20} stroke={1.5} aria-hidden />

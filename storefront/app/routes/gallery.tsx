@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import type { Route } from './+types/gallery';
+import { shopFor } from '../features/api/shop.server';
+import { findGallery, galleries } from '../features/portfolio/galleries';
+import styles from '../features/portfolio/Portfolio.module.css';
+import { PictureWall } from '../features/portfolio/PictureWall';
+import { Crumbs } from '../ui/Crumbs';
+import { Link } from '../ui/Link';
+import { PageHead } from '../ui/PageHead';
+
+export async function loader(args: Route.LoaderArgs) {
+  const gallery = findGallery(args.params.gallery);
+  if (!gallery) throw data(null, { status: 404 });
+  return { gallery, pictures: await shopFor(args).get('Catalog/Portfolio', { gallery }) };
+}
+
+export default function Gallery({ loaderData: { gallery, pictures } }: Route.ComponentProps) {
+  const { t } = useTranslation('portfolio');
+  const title = t(`gallery.${gallery}`);
+  return (
+    <div className={styles.page} key={gallery}>
+      <PageHead title={title} description={t(`wordsOf.${gallery}`)} />
+      <header className={styles.head}>
+        <Crumbs trail={[{ to: '/portfolio', name: t('title') }]} />
+        <h1>{title}</h1>
+        <p className={styles.words}>{t(`wordsOf.${gallery}`)}</p>
+      </header>
+      <PictureWall title={title} pictures={pictures} />
+      <nav aria-label={t('others')}>
+        <ul className={styles.others}>
+          {galleries.map((name) =>
+            name === gallery ? null : (
+              <li key={name}>
+                <Link to={`/portfolio/${name}`}>{t(`gallery.${name}`)}</Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Route } from './+types/portfolio';
+import { shopFor } from '../features/api/shop.server';
+import { galleries } from '../features/portfolio/galleries';
+import { GalleryList } from '../features/portfolio/GalleryList';
+import styles from '../features/portfolio/Portfolio.module.css';
+import { PageHead } from '../ui/PageHead';
+
+export async function loader(args: Route.LoaderArgs) {
+  const shop = shopFor(args);
+  const cards = galleries.map(async (name) => {
+    const pictures = await shop.get('Catalog/Portfolio', { gallery: name });
+    return { name, count: pictures.length, cover: pictures[0] ?? null };
+  });
+  return { galleries: await Promise.all(cards) };
+}
+
+export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('portfolio');
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} description={t('words')} />
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.words}>{t('words')}</p>
+      </header>
+      <GalleryList galleries={loaderData.galleries} />
+    </div>
+  );
+}
