@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntryView, CallName } from '@shop/contract';
+import type { AuditEntryView, CallName, Input } from '@shop/contract';
 import { openShop, type As, type Shop } from '../../test/app';
 import { answer } from '../../test/at-once';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
@@ -48,6 +48,24 @@ async function applicationId(): Promise<string> {
   const filter = JSON.stringify({ q: customer.email });
   const [application] = await shop.call('admin/reseller-applications', { filter }, admin);
   return application?.id ?? '';
+}
+
+async function draftId(...changes: object[]): Promise<string> {
+  const { id } = await shop.call('admin/tariff-draft-open', { title: 'spring' }, admin);
+  for (const change of changes) {
+    await shop.call('admin/tariff-draft-change', change as Change, { bearer: admin.bearer, params: { id } });
+  }
+  return id;
+}
+
+type Change = Input<'admin/tariff-draft-change'>;
+const excluding = (country: string) => ({ kind: 'exclusion', subject: country, base: null, value: true });
+
+async function scheduledDraftId(country: string): Promise<string> {
+  const id = await draftId(excluding(country));
+  const at = new Date(shop.clock.now().getTime() + 3_600_000).toISOString();
+  await shop.call('admin/tariff-draft-publish', { at }, { bearer: admin.bearer, params: { id } });
+  return id;
 }
 
 /** For each thing that staff may do: how to do it, and what the log says then. */
@@ -128,6 +146,70 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
       before: { status: 'pending' },
       after: { status: 'declined', reason: 'No company of that name.' },
     },
+  },
+  'PUT /api/admin/products/:id': {
+    prepare: async () => ({
+      call: 'admin/product-edit',
+      params: { id: 'vinyl-440' },
+      input: { revision: 1, featured: false },
+    }),
+    says: { action: 'product-edited', before: { featured: true }, after: { featured: false } },
+  },
+  'POST /api/admin/tariff-drafts': {
+    prepare: async () => ({ call: 'admin/tariff-draft-open', input: { title: 'autumn' } }),
+    says: { action: 'tariff-draft-opened', before: null, after: { title: 'autumn' } },
+  },
+  'PUT /api/admin/tariff-drafts/:id': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-rename',
+      params: { id: await draftId() },
+      input: { title: 'summer' },
+    }),
+    says: { action: 'tariff-draft-renamed', before: { title: 'spring' }, after: { title: 'summer' } },
+  },
+  'DELETE /api/admin/tariff-drafts/:id': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-discard',
+      params: { id: await draftId(excluding('FR')) },
+      input: {},
+    }),
+    says: { action: 'tariff-draft-discarded', before: { title: 'spring', 'exclusion.FR': true }, after: null },
+  },
+  'PUT /api/admin/tariff-drafts/:id/changes': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-change',
+      params: { id: await draftId() },
+      input: excluding('FR'),
+    }),
+    says: { action: 'tariff-draft-changed', before: {}, after: { 'exclusion.FR': true } },
+  },
+  'DELETE /api/admin/tariff-drafts/:id/changes': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-unchange',
+      params: { id: await draftId(excluding('FR')) },
+      input: { kind: 'exclusion', subject: 'FR' },
+    }),
+    says: { action: 'tariff-draft-changed', before: { 'exclusion.FR': true }, after: {} },
+  },
+  'POST /api/admin/tariff-drafts/:id/publish': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-publish',
+      params: { id: await draftId(excluding('GB')) },
+      input: {},
+    }),
+    says: {
+      action: 'tariff-draft-published',
+      before: { 'exclusion.GB': null },
+      after: { version: 1, 'exclusion.GB': true },
+    },
+  },
+  'POST /api/admin/tariff-drafts/:id/withdraw': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-withdraw',
+      params: { id: await scheduledDraftId('DE') },
+      input: {},
+    }),
+    says: { action: 'tariff-draft-withdrawn', before: { publishAt: expect.any(String) }, after: null },
   },
 };
 

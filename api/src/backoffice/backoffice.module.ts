@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArtworkModule } from '../artwork/public';
+import { CatalogueModule } from '../catalogue/public';
 import { IdentityModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
@@ -10,11 +11,14 @@ import { StaffOrdersController } from './orders.controller';
 import { StaffOrders } from './orders.service';
 import { PrepaidTransactionsController } from './prepaid.controller';
 import { PrepaidTransactions } from './prepaid.service';
+import { StaffProductsController } from './products.controller';
 import { ResellerApplicationsController } from './reseller-applications.controller';
+import { ShippingTermsController } from './shipping-terms.controller';
 import { StaffController } from './staff.controller';
+import { TariffDraftsController } from './tariff-drafts.controller';
 
 @Module({
-  imports: [ArtworkModule, IdentityModule, LedgerModule, OrdersModule],
+  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, OrdersModule],
   controllers: [
     StaffOrdersController,
     StaffAccountsController,
@@ -22,6 +26,9 @@ import { StaffController } from './staff.controller';
     StaffController,
     ResellerApplicationsController,
     AuditLogController,
+    StaffProductsController,
+    ShippingTermsController,
+    TariffDraftsController,
   ],
   providers: [StaffOrders, PrepaidTransactions, MemberStanding],
 })

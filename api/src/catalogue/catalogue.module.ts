@@ -4,15 +4,31 @@ import { Catalogue } from './catalogue.service';
 import { Gallery } from './gallery.service';
 import { Pictures } from './pictures.service';
 import { PicturesController } from './pictures.controller';
+import { ProductEdits } from './product-edits/product-edits.service';
 import { Products } from './products.service';
 import { Reviews } from './reviews.queries';
+import { TariffPreviews } from './tariff-drafts/preview.service';
+import { Publishing } from './tariff-drafts/publishing.service';
+import { TariffDrafts } from './tariff-drafts/tariff-drafts.service';
 import { Tariffs } from './tariffs.service';
 import { TemplatesController } from './templates/templates.controller';
 import { Templates } from './templates/templates.service';
 
 @Module({
   controllers: [CatalogueController, PicturesController, TemplatesController],
-  providers: [Catalogue, Gallery, Pictures, Products, Reviews, Tariffs, Templates],
-  exports: [Products, Tariffs],
+  providers: [
+    Catalogue,
+    Gallery,
+    Pictures,
+    ProductEdits,
+    Products,
+    Publishing,
+    Reviews,
+    TariffDrafts,
+    TariffPreviews,
+    Tariffs,
+    Templates,
+  ],
+  exports: [ProductEdits, Products, Publishing, TariffDrafts, TariffPreviews, Tariffs],
 })
 export class CatalogueModule {}

@@ -20,11 +20,13 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
     printerTypes: await rows(
       'select printer_type, jsonb_object_agg(language, name) as texts from printer_type_text group by printer_type',
     ),
-    zones: await rows('select country, zone from shipping_zone order by country'),
+    zones: await rows('select country, zone, major from shipping_zone order by country'),
     exclusions: await rows('select country from shipping_exclusion order by country'),
     services: await rows('select method, zone, tariff from shipping_service order by method, zone'),
     methods: await rows('select method, major_days::text, other_days::text from shipping_method order by position'),
-    currencies: await rows('select code, digits, exchange_fee from currency order by position'),
+    currencies: await rows(
+      'select code, digits, trim_scale(exchange_fee)::text as exchange_fee from currency order by position',
+    ),
     rates: await rows(
       `select currency, valid_from, per_cny
        from currency_rate r
@@ -35,7 +37,15 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
        order by currency, valid_from`,
       [now],
     ),
-    fees: await rows('select payment_method, rate, fixed from remittance_fee order by payment_method'),
+    fees: await rows(
+      'select payment_method, trim_scale(rate)::text as rate, fixed from remittance_fee order by payment_method',
+    ),
+    scheduled: await rows(
+      `select id, publish_at,
+         jsonb_agg(jsonb_build_object('kind', kind, 'subject', subject, 'base', base, 'value', value)) as changes
+       from tariff_draft join tariff_change on draft_id = id
+       where status = 'scheduled' group by id order by publish_at, decided_at, id`,
+    ),
     ratings: await rows(
       'select sku, avg(rating) as average, count(*) as total from review where published_at is not null group by sku',
     ),

@@ -2,11 +2,13 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { Clock, CONFIG, Database, type Config } from '../kernel/public';
 import { readCatalogue } from './catalogue.queries';
 import { ChangeFeed } from './change-feed';
-import type { CatalogueRows } from './rows';
+import type { CatalogueRows, ScheduledVersion } from './rows';
 import { shelve, type Shelf } from './shelf';
+import { rowsAt } from './tariff-drafts/rows-at';
 import { holds, tariffAt, type TariffInForce } from './tariff-in-force';
 
 interface Held {
+  /** As they were read. */
   rows: CatalogueRows;
   shelf: Shelf;
   inForce: TariffInForce;
@@ -41,12 +43,13 @@ export class Catalogue implements OnModuleInit, OnApplicationShutdown {
     return this.current.shelf;
   }
 
-  /** As of now: a rate that was read ahead takes over at its own instant. */
   get tariff(): TariffInForce {
-    const held = this.current;
-    const now = this.clock.now();
-    if (!holds(held.inForce, now)) held.inForce = tariffAt(held.rows, now);
-    return held.inForce;
+    return this.current.inForce;
+  }
+
+  /** The versions that are planned, as they were read. */
+  get coming(): readonly ScheduledVersion[] {
+    return this.current.rows.scheduled;
   }
 
   /** Holds what is committed by now. Callers who come while one reading runs share the one after it. */
@@ -67,11 +70,19 @@ export class Catalogue implements OnModuleInit, OnApplicationShutdown {
   private async read(): Promise<void> {
     const now = this.clock.now();
     const rows = await this.database.reader.transaction('REPEATABLE READ', (tx) => readCatalogue(tx, now));
-    this.held = { rows, shelf: shelve(rows), inForce: tariffAt(rows, now) };
+    this.held = hold(rows, now);
   }
 
+  /** As of now: a rate or version that was read ahead takes over at its own instant. */
   private get current(): Held {
     if (!this.held) throw new Error('the catalogue was asked for before it was read');
+    const now = this.clock.now();
+    if (!holds(this.held.inForce, now)) this.held = hold(this.held.rows, now);
     return this.held;
   }
+}
+
+function hold(rows: CatalogueRows, now: Date): Held {
+  const current = rowsAt(rows, now);
+  return { rows, shelf: shelve(current), inForce: tariffAt(current, now) };
 }

@@ -1,4 +1,5 @@
 import type { ProductTariff, Service } from '@shop/pricing';
+import type { TariffChange } from './tariff-drafts/tariff-change';
 
 /** The catalogue as its tables hold it; `texts` are by language. */
 export interface CatalogueRows {
@@ -6,7 +7,7 @@ export interface CatalogueRows {
   products: ProductRow[];
   finishes: { finish: string; texts: Texts<FinishText> }[];
   printerTypes: { printer_type: string; texts: Texts<string> }[];
-  zones: { country: string; zone: string }[];
+  zones: { country: string; zone: string; major: boolean }[];
   exclusions: { country: string }[];
   services: { method: number; zone: string; tariff: Service }[];
   methods: MethodRow[];
@@ -14,7 +15,15 @@ export interface CatalogueRows {
   /** Of each currency the rate in force and those still to come, oldest first. */
   rates: RateRow[];
   fees: { payment_method: number; rate: string; fixed: Record<string, number> }[];
+  /** Versions of the tariff that wait for their time, the first to come first. */
+  scheduled: ScheduledVersion[];
   ratings: { sku: string; average: string; total: string }[];
+}
+
+export interface ScheduledVersion {
+  id: string;
+  publish_at: Date;
+  changes: TariffChange[];
 }
 
 /** By language. */

@@ -17,7 +17,7 @@ const product = (sku: string, texts: ProductRow['texts'], withdrawn = false): Pr
 const shelfOf = (products: ProductRow[]): Shelf =>
   shelve({
     ...{ categories: [], finishes: [], printerTypes: [], zones: [], exclusions: [], services: [], methods: [] },
-    ...{ currencies: [], rates: [], fees: [], ratings: [] },
+    ...{ currencies: [], rates: [], fees: [], ratings: [], scheduled: [] },
     products,
   });
 

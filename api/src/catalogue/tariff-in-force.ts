@@ -16,22 +16,26 @@ export interface Rate {
   validFrom: Date;
 }
 
-/** The tariff between two changes of a rate. */
+/** The tariff between two changes: of a rate, or by a version that begins. */
 export interface TariffInForce {
   document: TariffDocument;
   tariff: Tariff;
   /** In the order the currencies are shown. */
   rates: Rate[];
   from: Date;
-  /** When the next rate begins; null while none is known. */
+  /** When the next rate or version begins; null while none is known. */
   until: Date | null;
 }
 
 /** Composes the tariff that holds at an instant. Throws where the tables hold one that cannot price. */
 export function tariffAt(rows: CatalogueRows, now: Date): TariffInForce {
-  const rates = rows.currencies.flatMap((currency) => ratesOf(currency, rows.rates, now));
+  const rates = ratesAt(rows, now);
   const document = compose(rows, rates);
-  const coming = rows.rates.filter(({ valid_from }) => valid_from > now).map(({ valid_from }) => valid_from.getTime());
+  const begins = [
+    ...rows.rates.map(({ valid_from }) => valid_from),
+    ...rows.scheduled.map(({ publish_at }) => publish_at),
+  ];
+  const coming = begins.filter((instant) => instant > now).map((instant) => instant.getTime());
   return {
     document,
     tariff: compileTariff(document),
@@ -45,13 +49,18 @@ export function holds({ from, until }: TariffInForce, now: Date): boolean {
   return from <= now && (until === null || now < until);
 }
 
+/** Of each currency the rate in force. */
+export function ratesAt(rows: CatalogueRows, now: Date): Rate[] {
+  return rows.currencies.flatMap((currency) => ratesOf(currency, rows.rates, now));
+}
+
 function ratesOf({ code, digits }: CurrencyRow, rates: readonly RateRow[], now: Date): Rate[] {
   const newest = rates.findLast(({ currency, valid_from }) => currency === code && valid_from <= now);
   return newest ? [{ currency: code, digits, perCny: newest.per_cny, validFrom: newest.valid_from }] : [];
 }
 
 /** A product that is withdrawn has no price; a currency without a rate is not offered. */
-function compose(rows: CatalogueRows, rates: readonly Rate[]): TariffDocument {
+export function compose(rows: CatalogueRows, rates: readonly Rate[]): TariffDocument {
   const perCny = new Map(rates.map((rate) => [rate.currency, rate.perCny]));
   const services: Record<string, Record<string, Service>> = {};
   for (const { method, zone, tariff } of rows.services) services[method] = { ...services[method], [zone]: tariff };

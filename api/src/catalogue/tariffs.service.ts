@@ -23,6 +23,11 @@ export class Tariffs {
     return this.catalogue.tariff.rates;
   }
 
+  /** When the versions begin that are planned, the first to begin first. */
+  coming(): Date[] {
+    return this.catalogue.coming.map(({ publish_at }) => publish_at);
+  }
+
   /** Throws for a currency that the tariff does not offer. */
   rateOf(currency: string): Rate {
     const rate = this.rates().find((one) => one.currency === currency);

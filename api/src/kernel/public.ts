@@ -21,6 +21,6 @@ export { enqueue, job, Outbox, type Job } from './outbox';
 export { Refusal, refuseField, type FieldRefusal } from './refusal';
 export { SiteSettings } from './settings';
 export { KernelModule } from './kernel.module';
-export { LANGUAGES, negotiate, wantedTags, words } from './words';
+export { LANGUAGES, negotiate, refusalText, wantedTags, words } from './words';
 export { safeInteger } from './columns';
 export { isUuid } from './uuid';

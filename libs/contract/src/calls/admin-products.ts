@@ -87,14 +87,20 @@ export const adminProducts = {
   'admin/product-edit': call({
     method: 'PUT',
     path: 'admin/products/:id',
-    summary: 'Changes texts (null takes a language away, never English), properties, featured, withdrawn; prices go by drafts',
+    summary: 'Changes texts, properties, featured, withdrawn; prices go by drafts',
     bare: true,
     personal: true,
     idempotent: true,
     params: Sku,
     input: closed({
       revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-      texts: Type.Optional(byLanguage(Type.Union([ProductTexts, Type.Null()]))),
+      texts: Type.Optional(byLanguage(ProductTexts)),
+      /** Texts to take away; English stays. */
+      textsGone: Type.Optional(
+        Type.Array(Type.Union((['ja', 'fr', 'es', 'de'] as const).map((language) => Type.Literal(language))), {
+          maxItems: 4,
+        }),
+      ),
       properties: Type.Optional(Properties),
       featured: Type.Optional(Type.Boolean()),
       withdrawn: Type.Optional(Type.Boolean()),

@@ -136,7 +136,8 @@ export const adminTariffDrafts = {
     ...bare,
     method: 'PUT',
     path: `${PATH}/changes`,
-    summary: 'Sets one value in an open draft; `base` is the value in force that its author saw, `value` null takes it away',
+    summary:
+      'Sets one value in an open draft; `base` is the value in force that its author saw, `value` null takes it away',
     idempotent: true,
     params: Id,
     input: closed({ kind: TariffChangeKind, subject: Subject, base: Type.Unknown(), value: Type.Unknown() }),
@@ -157,7 +158,8 @@ export const adminTariffDrafts = {
     ...bare,
     method: 'GET',
     path: `${PATH}/preview`,
-    summary: 'Quotes by the tariff in force and by the draft, and why it cannot be published; `samples` is a JSON array of more to ask',
+    summary:
+      'Quotes by the tariff in force and by the draft, and why it cannot be published; `samples` is a JSON array of more to ask',
     params: Id,
     input: closed({ samples: Type.Optional(Type.String({ maxLength: 8000 })) }),
     output: TariffPreview,

@@ -1,0 +1,179 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { TariffFault } from '@shop/pricing';
+import { Audit, type Caller, Clock, Database, type FieldRefusal, Outbox, Refusal, type Tx } from '../../kernel/public';
+import { readCatalogue } from '../catalogue.queries';
+import type { CatalogueRows } from '../rows';
+import {
+  changesOf,
+  type DraftRow,
+  lockedDraft,
+  lockTariff,
+  logged,
+  nameOf,
+  openDraft,
+  tellReplicas,
+} from './draft-rows';
+import { faultsToCome, isOutdated, publishable, type TariffChange } from './tariff-change';
+import { mustOwn } from './who-may';
+import { writeChanges } from './write-changes';
+
+const LONGEST_WAIT_MS = 366 * 86_400_000;
+/** More reasons than anybody corrects at once. */
+const MOST_REASONS = 100;
+
+/** The one way in which a price, charge or fee comes into force. */
+@Injectable()
+export class Publishing implements OnModuleInit {
+  private readonly log = new Logger('tariff');
+
+  constructor(
+    private readonly database: Database,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Every replica quotes by a version from its own instant on; its rows follow within the minute. */
+  onModuleInit(): void {
+    this.outbox.schedule('* * * * *', 'tariff.settle', () => this.settle());
+  }
+
+  /**
+   * Puts a draft in force now, or plans to. Refuses `draft_not_open`, `draft_empty`, `draft_outdated` and `draft_overlaps`
+   * naming the changes, `tariff_impossible` naming the places in the tariff.
+   */
+  async publish(tx: Tx, caller: Caller, id: string, at: string | undefined): Promise<void> {
+    await lockTariff(tx);
+    const now = this.clock.now();
+    const begins = at === undefined ? now : instant(at, now);
+    await this.settleDue(tx, now);
+    const draft = await openDraft(tx, id);
+    const changes = await changesOf(tx, id);
+    mustOwn(caller, changes);
+    if (changes.length === 0) throw new Refusal('draft_empty');
+    mustHold(await readCatalogue(tx, now), changes, begins);
+    const decided = [draft.id, begins, now, caller.accountId];
+    await tx.query(
+      `update tariff_draft set status = 'scheduled', publish_at = $2, decided_at = $3, decided_by = $4 where id = $1`,
+      decided,
+    );
+    if (begins > now) {
+      const after = { publishAt: begins.toISOString(), ...logged(changes, 'value') };
+      await this.record(tx, caller, 'scheduled', id, logged(changes, 'base'), after);
+    } else await this.bringIn(tx, caller, draft, changes);
+    await tellReplicas(tx);
+  }
+
+  /** Takes back what is planned. Refuses `draft_not_scheduled`, also from the instant on at which it began. */
+  async withdraw(tx: Tx, caller: Caller, id: string): Promise<void> {
+    await lockTariff(tx);
+    const { status, publish_at } = await lockedDraft(tx, id);
+    const isComing = status === 'scheduled' && publish_at !== null && publish_at > this.clock.now();
+    if (!isComing) throw new Refusal('draft_not_scheduled');
+    mustOwn(caller, await changesOf(tx, id));
+    await this.reopen(tx, id);
+    await this.record(tx, caller, 'withdrawn', id, { publishAt: publish_at.toISOString() });
+    await tellReplicas(tx);
+  }
+
+  /** Writes down every version that has begun. */
+  async settle(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await lockTariff(tx);
+      if (await this.settleDue(tx, this.clock.now())) await tellReplicas(tx);
+    });
+  }
+
+  private async settleDue(tx: Tx, now: Date): Promise<boolean> {
+    const due: DraftRow[] = await tx.query(
+      `select id, title, status, publish_at from tariff_draft
+       where status = 'scheduled' and publish_at <= $1 order by publish_at, decided_at, id for update`,
+      [now],
+    );
+    for (const draft of due) {
+      const changes = await changesOf(tx, draft.id);
+      const verdict = publishable(await readCatalogue(tx, now), changes, draft.publish_at ?? now);
+      if (verdict.ok) await this.bringIn(tx, {}, draft, changes);
+      else await this.fail(tx, draft, [...outdatedReasons(verdict.outdated), ...faultReasons(verdict.faults)]);
+    }
+    return due.length > 0;
+  }
+
+  private async bringIn(
+    tx: Tx,
+    actor: Partial<Caller>,
+    { id }: DraftRow,
+    changes: readonly TariffChange[],
+  ): Promise<void> {
+    await writeChanges(tx, changes);
+    const [[row]]: [{ version: number }[]] = await tx.query(
+      `update tariff_draft
+       set status = 'published', version = 1 + (select coalesce(max(version), 0) from tariff_draft)
+       where id = $1 returning version`,
+      [id],
+    );
+    const after = { version: row?.version, ...logged(changes, 'value') };
+    await this.record(tx, actor, 'published', id, logged(changes, 'base'), after);
+  }
+
+  /** Nobody can publish over what is planned; rows that were changed by hand can still stand in its way. */
+  private async fail(tx: Tx, { id }: DraftRow, reasons: readonly FieldRefusal[]): Promise<void> {
+    this.log.error(`draft ${id} did not come into force: ${reasons.map(({ field }) => field).join(', ')}`);
+    await this.reopen(tx, id);
+    await this.record(tx, {}, 'failed', id, undefined, { reasons });
+  }
+
+  private async reopen(tx: Tx, id: string): Promise<void> {
+    await tx.query(
+      `update tariff_draft set status = 'open', publish_at = null, decided_at = null, decided_by = null where id = $1`,
+      [id],
+    );
+  }
+
+  private record(
+    tx: Tx,
+    actor: Partial<Caller>,
+    what: string,
+    id: string,
+    before?: object,
+    after?: object,
+  ): Promise<void> {
+    const deed = { action: `tariff-draft-${what}`, kind: 'tariff-draft', id };
+    return this.audit.record(tx, actor, { ...deed, ...(before && { before }), ...(after && { after }) });
+  }
+}
+
+/** Refuses what does not fit what is in force, or what is to come. */
+function mustHold(rows: CatalogueRows, changes: readonly TariffChange[], begins: Date): void {
+  const outdated = changes.filter((change) => isOutdated(rows, change));
+  if (outdated.length > 0) throw new Refusal('draft_outdated', outdatedReasons(outdated));
+  const planned = new Set(rows.scheduled.flatMap((version) => version.changes.map(nameOf)));
+  const overlapping = changes.map(nameOf).filter((name) => planned.has(name));
+  if (overlapping.length > 0) {
+    throw new Refusal(
+      'draft_overlaps',
+      overlapping.map((field) => ({ field, code: 'draft_overlaps' })),
+    );
+  }
+  const faults = faultsToCome(rows, changes, begins);
+  if (faults.length > 0) throw new Refusal('tariff_impossible', faultReasons(faults));
+}
+
+function outdatedReasons(changes: readonly TariffChange[]): FieldRefusal[] {
+  return changes.map((change) => ({ field: nameOf(change), code: 'draft_outdated' }));
+}
+
+function faultReasons(faults: readonly TariffFault[]): FieldRefusal[] {
+  return faults.slice(0, MOST_REASONS).map(({ path, code }) => ({ field: path, code }));
+}
+
+/** ISO 8601 with a zone, at most a year ahead. What is past is now. */
+function instant(text: string, now: Date): Date {
+  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
+    ? Date.parse(text)
+    : NaN;
+  if (Number.isNaN(time)) throw new Refusal('validation_failed', [{ field: 'at', code: 'invalid' }]);
+  if (time > now.getTime() + LONGEST_WAIT_MS)
+    throw new Refusal('validation_failed', [{ field: 'at', code: 'out_of_range' }]);
+  return new Date(Math.max(time, now.getTime()));
+}
