@@ -27,7 +27,7 @@ export const petBanner: DemoAreaProduct = {
     cm3PerPiece: 0,
     finishes: {
       'laminated-matte': { fenPerM2: 800 },
-      'hem-grommet': { fenPerMetre: 150, fenPerGrommet: 35, gramsPerPiece: 15 },
+      'rounded-corners': { fenPerPiece: 30 },
       'bleed-edges': {},
       'raw-edges': {},
     },

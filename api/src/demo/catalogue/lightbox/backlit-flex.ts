@@ -28,7 +28,6 @@ export const backlitFlex: DemoAreaProduct = {
     finishes: {
       'bleed-edges': {},
       'raw-edges': {},
-      'hem-grommet': { fenPerMetre: 190, fenPerGrommet: 35, gramsPerPiece: 20 },
     },
     bulk: { quantity: 50, areaM2: 200 },
   },
