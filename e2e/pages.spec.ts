@@ -61,6 +61,13 @@ const backOffice = [
   '#/accounts/de300000-0000-4000-8000-000000000002/show',
   '#/prepaid-transactions',
   '#/prepaid-transactions/create',
+  '#/reseller-applications',
+  '#/staff',
+  '#/staff/create',
+  '#/staff/de300000-0000-4000-8000-000000000005/show',
+  '#/audit-log',
+  '#/second-factor',
+  '#/invitation?token=of-no-invitation',
 ];
 
 test.describe('a page of the storefront has nothing wrong with it', () => {
