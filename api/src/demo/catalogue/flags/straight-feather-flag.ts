@@ -1,0 +1,160 @@
+import type { DemoUnitProduct } from '../demo-product';
+
+export const straightFeatherFlag: DemoUnitProduct = {
+  sku: 'feather-straight',
+  category: 'flags',
+  slug: 'straight-feather-flag',
+  kind: 'unit',
+  uvInkjet: false,
+  tariff: {
+    pricing: {
+      kind: 'unit',
+      variants: {
+        s: {
+          grams: 950,
+          cm3: 4700,
+          tiers: [
+            { from: 1, retail: 6600, reseller: 5400 },
+            { from: 10, retail: 5800, reseller: 4800 },
+            { from: 50, retail: 5200, reseller: 4400 },
+          ],
+        },
+        m: {
+          grams: 1350,
+          cm3: 6600,
+          tiers: [
+            { from: 1, retail: 8400, reseller: 6900 },
+            { from: 10, retail: 7400, reseller: 6200 },
+            { from: 50, retail: 6600, reseller: 5600 },
+          ],
+        },
+        l: {
+          grams: 1850,
+          cm3: 8800,
+          tiers: [
+            { from: 1, retail: 11200, reseller: 9200 },
+            { from: 10, retail: 9900, reseller: 8300 },
+            { from: 50, retail: 8900, reseller: 7600 },
+          ],
+        },
+        xl: {
+          grams: 2450,
+          cm3: 11500,
+          tiers: [
+            { from: 1, retail: 14800, reseller: 12150 },
+            { from: 10, retail: 13200, reseller: 11000 },
+            { from: 50, retail: 11900, reseller: 10100 },
+          ],
+        },
+      },
+    },
+    setupFen: 500,
+    artworkFactor: { custom: '1', blank: '0.75', black: '0.9' },
+    limits: { maxQuantity: 2000 },
+    finishes: {
+      'cross-base': { fenPerPiece: 3200, gramsPerPiece: 2900 },
+      'ground-spike': { fenPerPiece: 1300, gramsPerPiece: 850 },
+      'water-ring': { fenPerPiece: 900, gramsPerPiece: 320 },
+      'carry-bag': { fenPerPiece: 700, gramsPerPiece: 180 },
+      'tyre-base': { fenPerPiece: 3600, gramsPerPiece: 3400 },
+      'double-sided': { fenPerPiece: 5200, gramsPerPiece: 260 },
+    },
+    bulk: { quantity: 50 },
+  },
+  form: 'feather-straight',
+  variants: {
+    s: {
+      label: { en: 'S, 2.3 m', ja: 'S（全高2.3m）', fr: 'S, 2,3 m', es: 'S, 2,3 m', de: 'S, 2,3 m' },
+      widthMm: 550,
+      heightMm: 2300,
+      depthMm: 760,
+      print: { widthMm: 550, heightMm: 1950 },
+    },
+    m: {
+      label: { en: 'M, 3.4 m', ja: 'M（全高3.4m）', fr: 'M, 3,4 m', es: 'M, 3,4 m', de: 'M, 3,4 m' },
+      widthMm: 700,
+      heightMm: 3400,
+      depthMm: 760,
+      print: { widthMm: 700, heightMm: 2890 },
+    },
+    l: {
+      label: { en: 'L, 4.5 m', ja: 'L（全高4.5m）', fr: 'L, 4,5 m', es: 'L, 4,5 m', de: 'L, 4,5 m' },
+      widthMm: 850,
+      heightMm: 4500,
+      depthMm: 760,
+      print: { widthMm: 850, heightMm: 3820 },
+    },
+    xl: {
+      label: { en: 'XL, 5.5 m', ja: 'XL（全高5.5m）', fr: 'XL, 5,5 m', es: 'XL, 5,5 m', de: 'XL, 5,5 m' },
+      widthMm: 950,
+      heightMm: 5500,
+      depthMm: 760,
+      print: { widthMm: 950, heightMm: 4680 },
+    },
+  },
+  properties: { printerType: 'dye-sublimation', resolution: 1440, waterproof: true, uvResistant: true },
+  scene: 'feather-straight',
+  detail: 'flag-sleeve',
+  text: {
+    en: {
+      name: 'Straight feather flag',
+      summary: 'Tall flag with a level lower edge and the largest printed field.',
+      description:
+        'Knitted polyester, 110 g a square metre, on a pole of fibreglass and aluminium with an elastic sleeve. Printed on one side with the colour through to the back.',
+      notes: [
+        'The base is a finish of its own: cross base for hard ground, spike for grass and sand.',
+        'Take flags in when the wind rises above force 4.',
+        'The sleeve on the pole side is black and not printed.',
+      ],
+      uses: ['Forecourts', 'Car dealers', 'Races', 'Markets'],
+    },
+    ja: {
+      name: 'バナーフラッグ ストレート型',
+      summary: '下端が水平で、印刷面が最も広い背の高いフラッグ。',
+      description:
+        '110g/m²のポリエステルトリコットを、グラスファイバーとアルミのポールに伸縮スリーブで張ります。片面印刷で、裏にも色が抜けます。',
+      notes: [
+        '台座は加工オプションで選びます。舗装面はクロスベース、芝や砂地はスパイクです。',
+        '風力4を超える場合は取り込んでください。',
+        'ポール側のスリーブは黒で、印刷はできません。',
+      ],
+      uses: ['店舗前', '自動車販売店', 'レース会場', 'マルシェ'],
+    },
+    fr: {
+      name: 'Beach flag droit',
+      summary: 'Un drapeau haut, à base horizontale, avec la plus grande surface imprimée.',
+      description:
+        'Maille de polyester de 110 g/m² sur un mât de fibre de verre et d’aluminium, tenue par un fourreau élastique. Impression d’un côté, couleur traversante au dos.',
+      notes: [
+        'Le pied est une finition à part : pied croix sur sol dur, pique dans l’herbe et le sable.',
+        'Rentrez les drapeaux au-delà de force 4.',
+        'Le fourreau côté mât est noir et ne s’imprime pas.',
+      ],
+      uses: ['Parvis', 'Concessions automobiles', 'Courses', 'Marchés'],
+    },
+    es: {
+      name: 'Bandera pluma recta',
+      summary: 'Bandera alta de base horizontal, con la mayor superficie impresa.',
+      description:
+        'Punto de poliéster de 110 g/m² en un mástil de fibra de vidrio y aluminio con vaina elástica. Impresión por una cara con color que traspasa al dorso.',
+      notes: [
+        'La base es un acabado aparte: base en cruz para suelo duro, pica para hierba y arena.',
+        'Recoja las banderas cuando el viento pase de fuerza 4.',
+        'La vaina del lado del mástil es negra y no se imprime.',
+      ],
+      uses: ['Explanadas', 'Concesionarios', 'Carreras', 'Mercados'],
+    },
+    de: {
+      name: 'Beachflag gerade',
+      summary: 'Hohe Fahne mit waagerechter Unterkante und der größten Druckfläche.',
+      description:
+        'Polyester-Wirkware, 110 g/m², mit elastischem Hohlsaum an einem Stab aus Glasfaser und Aluminium. Einseitig bedruckt mit Durchdruck auf die Rückseite.',
+      notes: [
+        'Der Fuß ist eine eigene Ausstattung: Kreuzfuß für festen Boden, Erdspieß für Rasen und Sand.',
+        'Ab Windstärke 4 hereinholen.',
+        'Der Hohlsaum am Stab ist schwarz und wird nicht bedruckt.',
+      ],
+      uses: ['Vorplätze', 'Autohäuser', 'Rennen', 'Märkte'],
+    },
+  },
+};
