@@ -83,15 +83,15 @@ describe('a message from the contact form', () => {
   });
 
   test.each([
-    [{ department: 0 }, 'department'],
-    [{ department: 4 }, 'department'],
-    [{ department: '1' }, 'department'],
-    [{ name: '  ' }, 'name'],
-    [{ email: 'nobody' }, 'email'],
-    [{ subject: '' }, 'subject'],
-    [{ message: ' \n ' }, 'message'],
-    [{ message: 'x'.repeat(5001) }, 'message'],
-  ])('needs every field (%j)', async (change, field) => {
+    ['department', { department: 0 }],
+    ['department', { department: 4 }],
+    ['department', { department: '1' }],
+    ['name', { name: '  ' }],
+    ['email', { email: 'nobody' }],
+    ['subject', { subject: '' }],
+    ['message', { message: ' \n ' }],
+    ['message', { message: 'x'.repeat(5001) }],
+  ])('needs every field as it should be: %s', async (field, change) => {
     expect(await shop.refusal('UserEnd/SiteInfo/ContactUs', { ...letter, ...change }, from())).toMatchObject({
       code: 'validation_failed',
       errors: [{ field }],
