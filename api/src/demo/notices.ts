@@ -27,9 +27,9 @@ export const written: readonly Notice[] = [
         'お持ち込みの素材は、先にカスタマーサービスへご相談ください。送り先とテスト印刷の料金をご案内します。',
       ],
       fr: [
-        'UV à plat : nous imprimons ce que vous envoyez',
+        'UV à plat : nous imprimons ce que vous envoyez',
         'La nouvelle table imprime directement sur panneaux, verre, bois et métal jusqu’à 1,22 × 2,44 m et 10 cm d’épaisseur, encre blanche comprise.',
-        'Pour un support à vous, écrivez d’abord au service client : il vous dit où l’envoyer et ce que coûte un essai.',
+        'Pour un support à vous, écrivez d’abord au service client : il vous dit où l’envoyer et ce que coûte un essai.',
       ],
       es: [
         'UV plana: imprimimos lo que nos envíe',
@@ -60,7 +60,7 @@ export const written: readonly Notice[] = [
       fr: [
         'Tarifs de transport et cours de change à jour',
         'Les devis suivent désormais les tarifs de transport et les cours du mois. Les commandes déjà passées gardent leur prix.',
-        'Chaque devis montre son calcul : ouvrez la formule sous le total pour voir poids, colis et cours.',
+        'Chaque devis montre son calcul : ouvrez la formule sous le total pour voir poids, colis et cours.',
       ],
       es: [
         'Tarifas de envío y cambios actualizados',
@@ -91,9 +91,9 @@ export const written: readonly Notice[] = [
         '大きすぎるファイルは、ログイン不要の直接リンクでもお送りいただけます。',
       ],
       fr: [
-        'Fichiers : cinq vérifications avant l’envoi',
+        'Fichiers : cinq vérifications avant l’envoi',
         'Couleurs CMJN. Polices vectorisées. Au moins 100 dpi à taille réelle, 300 pour une lecture de près.',
-        'Textes à 5 cm des œillets. Un fichier par article, sous 80 Mo ; plusieurs fichiers vont dans un .zip ou un .rar.',
+        'Textes à 5 cm des œillets. Un fichier par article, sous 80 Mo ; plusieurs fichiers vont dans un .zip ou un .rar.',
         'Un fichier trop lourd peut être partagé par un lien direct, sans connexion.',
       ],
       es: [
@@ -125,7 +125,7 @@ export const written: readonly Notice[] = [
         '使用日が決まっている場合は、スタンダード便（3〜12営業日）か優先便（2〜5営業日）をお選びください。',
       ],
       fr: [
-        'Colis éco : comptez jusqu’à 25 jours ouvrés',
+        'Colis éco : comptez jusqu’à 25 jours ouvrés',
         'Le tri postal est lent en ce moment. Les colis éco ne sont pas assurés et peuvent prendre jusqu’à 25 jours ouvrés hors des grandes zones.',
         'Pour un événement à date fixe, prenez le standard (3 à 12 jours ouvrés) ou le prioritaire (2 à 5).',
       ],
@@ -156,18 +156,18 @@ export const written: readonly Notice[] = [
         '販売店プログラムのページからご連絡ください。入金は日付、金額、摘要とともに口座に表示されます。',
       ],
       fr: [
-        'Revendeurs : payez depuis un compte prépayé',
-        'Les revendeurs peuvent payer en CNY depuis un compte prépayé et s’épargnent les frais de change et de virement, soit 10 à 30 % d’une commande.',
+        'Revendeurs : payez depuis un compte prépayé',
+        'Les revendeurs peuvent payer en CNY depuis un compte prépayé et s’épargnent les frais de change et de virement, soit 10 à 30 % d’une commande.',
         'Écrivez-nous depuis la page du programme revendeur. Les dépôts figurent dans votre compte avec date, montant et libellé.',
       ],
       es: [
         'Revendedores: pague desde una cuenta prepago',
-        'Los revendedores pueden pagar en CNY desde una cuenta prepago y ahorrarse las comisiones de cambio y de envío de dinero, entre el 10 y el 30 % de un pedido.',
+        'Los revendedores pueden pagar en CNY desde una cuenta prepago y ahorrarse las comisiones de cambio y de envío de dinero, entre el 10 y el 30 % de un pedido.',
         'Escríbanos desde la página del programa de revendedores. Los ingresos aparecen en su cuenta con fecha, importe y concepto.',
       ],
       de: [
         'Wiederverkäufer: mit Guthabenkonto zahlen',
-        'Wiederverkäufer können in CNY vom Guthabenkonto zahlen und sparen Wechsel- und Überweisungsgebühren, etwa 10 bis 30 % einer Bestellung.',
+        'Wiederverkäufer können in CNY vom Guthabenkonto zahlen und sparen Wechsel- und Überweisungsgebühren, etwa 10 bis 30 % einer Bestellung.',
         'Schreiben Sie uns über die Seite des Partnerprogramms. Einzahlungen stehen mit Datum, Betrag und Vermerk in Ihrem Konto.',
       ],
     },

@@ -65,13 +65,13 @@ export const backdropMatte: DemoAreaProduct = {
     },
     fr: {
       name: 'Fond photo mat',
-      summary: 'Une bâche mate qui ne renvoie pas le flash : murs presse et coins photo.',
+      summary: 'Une bâche mate qui ne renvoie pas le flash : murs presse et coins photo.',
       description:
         'Bâche mate de 460 g/m², imprimée à l’encre latex, sans odeur dans la pièce. Jusqu’à 5 m de haut, l’image n’a pas de couture.',
       notes: [
-        'Un logo tous les 40 cm : chaque cliché en garde un.',
-        'Prenez un fourreau en haut et en bas ; le poids de la barre efface les plis.',
-        'Roulez-la, impression dehors : les plis ressortent au flash.',
+        'Un logo tous les 40 cm : chaque cliché en garde un.',
+        'Prenez un fourreau en haut et en bas ; le poids de la barre efface les plis.',
+        'Roulez-la, impression dehors : les plis ressortent au flash.',
         'Pour l’intérieur, ou dehors une journée.',
       ],
       uses: ['Conférences de presse', 'Tapis rouges', 'Mariages', 'Studios photo'],

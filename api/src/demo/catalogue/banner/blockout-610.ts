@@ -67,12 +67,12 @@ export const blockout610: DemoAreaProduct = {
     },
     fr: {
       name: 'Bâche opaque recto verso',
-      summary: 'Imprimée des deux côtés ; une âme noire sépare les deux images.',
+      summary: 'Imprimée des deux côtés ; une âme noire sépare les deux images.',
       description:
         'Deux faces de PVC blanc autour d’une âme noire, 0,55 mm et 610 g/m², imprimées recto verso avec un repérage de 5 mm. Le prix comprend les deux faces.',
       notes: [
-        'Envoyez deux pages, recto d’abord ; une page seule est imprimée des deux côtés.',
-        'Entre deux bras, la bâche bouge : prenez un fourreau en haut et en bas.',
+        'Envoyez deux pages, recto d’abord ; une page seule est imprimée des deux côtés.',
+        'Entre deux bras, la bâche bouge : prenez un fourreau en haut et en bas.',
         'Dehors, les couleurs tiennent environ trois ans.',
         'Décrochez la bâche quand le vent dépasse force 4.',
       ],

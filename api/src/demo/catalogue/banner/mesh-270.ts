@@ -69,12 +69,12 @@ export const mesh270: DemoAreaProduct = {
       name: 'Maille légère 270 g',
       summary: 'La maille ouverte des longues clôtures, légère à porter, vite posée.',
       description:
-        'Maille enduite de PVC, 270 g/m², ouverte à 40 % environ, en laize de 5 m. Elle habille courts et chantiers sans changer la clôture en voile.',
+        'Maille enduite de PVC, 270 g/m², ouverte à 40 % environ, en laize de 5 m. Elle habille courts et chantiers sans changer la clôture en voile.',
       notes: [
-        'À voir de 8 m et plus ; lettres de 5 cm au minimum.',
+        'À voir de 8 m et plus ; lettres de 5 cm au minimum.',
         'Attachez-la tous les 30 cm avec des liens qui cèdent avant la clôture.',
         'Au-delà de 10 m, prenez la sangle de renfort.',
-        'Déposez-la avant une tempête : la maille réduit la prise au vent, elle ne la supprime pas.',
+        'Déposez-la avant une tempête : la maille réduit la prise au vent, elle ne la supprime pas.',
       ],
       uses: ['Courts de tennis', 'Clôtures de chantier', 'Golf et rallyes', 'Festivals'],
     },
@@ -82,7 +82,7 @@ export const mesh270: DemoAreaProduct = {
       name: 'Malla ligera, 270 g',
       summary: 'La malla abierta para vallas largas: pesa poco y se cuelga rápido.',
       description:
-        'Malla recubierta de PVC, 270 g/m², con un 40 % de hueco y bobina de 5 m. Cubre pistas y obras sin convertir la valla en una vela.',
+        'Malla recubierta de PVC, 270 g/m², con un 40 % de hueco y bobina de 5 m. Cubre pistas y obras sin convertir la valla en una vela.',
       notes: [
         'Para verse desde 8 m; letras de más de 5 cm.',
         'Se ata cada 30 cm con bridas que cedan antes que la valla.',
@@ -95,7 +95,7 @@ export const mesh270: DemoAreaProduct = {
       name: 'Mesh leicht, 270 g',
       summary: 'Offenes Mesh für lange Zäune, leicht zu tragen, schnell gehängt.',
       description:
-        'PVC-beschichtetes Mesh, 270 g/m², zu etwa 40 % offen, 5 m breite Rolle. Es blendet Plätze und Baustellen ab, ohne den Zaun zum Segel zu machen.',
+        'PVC-beschichtetes Mesh, 270 g/m², zu etwa 40 % offen, 5 m breite Rolle. Es blendet Plätze und Baustellen ab, ohne den Zaun zum Segel zu machen.',
       notes: [
         'Wirkt ab 8 m Abstand; Buchstaben höher als 5 cm anlegen.',
         'Alle 30 cm anbinden, mit Bändern, die vor dem Zaun nachgeben.',

@@ -66,7 +66,7 @@ export const mesh340: DemoAreaProduct = {
       name: 'Bâche micro-perforée 340 g',
       summary: 'La bâche ajourée qui laisse passer le vent, pour échafaudages et hautes clôtures.',
       description:
-        'Maille polyester enduite de PVC, 340 g/m², ouverte à 30 % environ. À 5 m, l’image paraît pleine, et la prise au vent est bien moindre. L’ourlet est doublé de bâche pleine.',
+        'Maille polyester enduite de PVC, 340 g/m², ouverte à 30 % environ. À 5 m, l’image paraît pleine, et la prise au vent est bien moindre. L’ourlet est doublé de bâche pleine.',
       notes: [
         'Les filets fins et les textes de moins de 3 cm se perdent dans les trous.',
         'Fixez chaque œillet et répartissez la charge des grands formats sur l’échafaudage.',
@@ -78,7 +78,7 @@ export const mesh340: DemoAreaProduct = {
       name: 'Lona de malla, 340 g',
       summary: 'Lona perforada que deja pasar el viento, para andamios y vallas altas.',
       description:
-        'Malla de poliéster recubierta de PVC, 340 g/m², con un 30 % de hueco. A 5 m se ve como una imagen cerrada y recibe mucho menos viento que la lona lisa. El dobladillo va reforzado con lona.',
+        'Malla de poliéster recubierta de PVC, 340 g/m², con un 30 % de hueco. A 5 m se ve como una imagen cerrada y recibe mucho menos viento que la lona lisa. El dobladillo va reforzado con lona.',
       notes: [
         'Las líneas finas y los textos de menos de 3 cm se pierden en los huecos.',
         'Hay que fijar todos los ojales y repartir la carga por el andamio.',
@@ -90,7 +90,7 @@ export const mesh340: DemoAreaProduct = {
       name: 'Mesh-Banner, 340 g',
       summary: 'Gelochte Plane, die den Wind durchlässt, für Gerüste und hohe Zäune.',
       description:
-        'PVC-beschichtetes Polyestergewebe, 340 g/m², zu etwa 30 % offen. Aus 5 m wirkt das Bild geschlossen, die Windlast ist weit geringer als bei geschlossener Plane. Der Saum ist mit Plane verstärkt.',
+        'PVC-beschichtetes Polyestergewebe, 340 g/m², zu etwa 30 % offen. Aus 5 m wirkt das Bild geschlossen, die Windlast ist weit geringer als bei geschlossener Plane. Der Saum ist mit Plane verstärkt.',
       notes: [
         'Feine Linien und Text unter 3 cm verlieren sich in den Löchern.',
         'Befestigen Sie jede Öse und verteilen Sie die Last großer Stücke auf das Gerüst.',

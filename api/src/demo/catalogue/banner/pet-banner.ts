@@ -65,12 +65,12 @@ export const petBanner: DemoAreaProduct = {
     },
     fr: {
       name: 'Film PET pour totems',
-      summary: 'Un film raide et plan pour enrouleurs et suspensions : les bords ne roulent pas.',
+      summary: 'Un film raide et plan pour enrouleurs et suspensions : les bords ne roulent pas.',
       description:
-        'Film polyester blanc à dos gris, 0,23 mm et 280 g/m², parfaitement opaque. Imprimé à 2880 dpi : les petits textes restent nets à bout de bras.',
+        'Film polyester blanc à dos gris, 0,23 mm et 280 g/m², parfaitement opaque. Imprimé à 2880 dpi : les petits textes restent nets à bout de bras.',
       notes: [
-        'Le petit côté mesure 1,52 m au plus ; le film ne se raccorde pas.',
-        'Les plis restent : transportez-le roulé sur son mandrin.',
+        'Le petit côté mesure 1,52 m au plus ; le film ne se raccorde pas.',
+        'Les plis restent : transportez-le roulé sur son mandrin.',
         'À l’intérieur, ou dehors quelques semaines avec pelliculage mat.',
         'Nettoyez au chiffon humide, sans solvant.',
       ],

@@ -69,9 +69,9 @@ export const pvcFree: DemoAreaProduct = {
       description:
         'Bandelettes de polyéthylène tissées et enduites de blanc, 240 g/m², imprimées à l’encre latex à base d’eau. Œillets retirés, elle part au recyclage du polyéthylène.',
       notes: [
-        'Le tissage se voit de près ; à 2 m, il disparaît.',
+        'Le tissage se voit de près ; à 2 m, il disparaît.',
         'Dehors, les couleurs tiennent environ dix-huit mois.',
-        'Ne la soudez ni ne la repassez : elle ramollit à 80 °C.',
+        'Ne la soudez ni ne la repassez : elle ramollit à 80 °C.',
         'Décrochez-la quand le vent dépasse force 4.',
       ],
       uses: ['Marques engagées', 'Écoles et mairies', 'Marchés de producteurs', 'Événements d’une saison'],

@@ -69,10 +69,10 @@ export const tarpaulin650: DemoAreaProduct = {
       description:
         'PVC sur polyester 1000 deniers, 0,55 mm et 650 g/m², verni pour que la saleté parte au lavage. Les soudures, larges de 4 cm, tiennent plus que la toile voisine.',
       notes: [
-        'Joignez un plan des boucles, galets et plis : nous ne posons pas la quincaillerie.',
+        'Joignez un plan des boucles, galets et plis : nous ne posons pas la quincaillerie.',
         'Lavez à la brosse douce et au savon, jamais à la lance chaude.',
         'Dehors, les couleurs tiennent environ quatre ans.',
-        'Vérifiez les sangles avant chaque trajet ; un rideau lâche se déchire.',
+        'Vérifiez les sangles avant chaque trajet ; un rideau lâche se déchire.',
       ],
       uses: ['Camions à rideaux', 'Tentes de stockage', 'Bateaux et piscines', 'Enseignes durables'],
     },

@@ -68,11 +68,11 @@ export const vinyl340: DemoAreaProduct = {
       name: 'Bâche éco 340 g',
       summary: 'La bâche légère d’une promotion, d’un match ou d’un week-end.',
       description:
-        'Bâche frontlit sur trame ouverte, 0,30 mm et 340 g/m², imprimée sur une face à 720 dpi. Un quart plus légère que notre bâche standard : le port baisse d’autant.',
+        'Bâche frontlit sur trame ouverte, 0,30 mm et 340 g/m², imprimée sur une face à 720 dpi. Un quart plus légère que notre bâche standard : le port baisse d’autant.',
       notes: [
-        'Prévue pour trois mois dehors au plus ; au-delà, prenez la 440 g.',
+        'Prévue pour trois mois dehors au plus ; au-delà, prenez la 440 g.',
         'Gardez les textes à 5 cm au moins des œillets.',
-        'Posez-la entre 0 et 35 °C : à froid, le pli casse.',
+        'Posez-la entre 0 et 35 °C : à froid, le pli casse.',
         'Décrochez-la quand le vent dépasse force 4.',
       ],
       uses: ['Promotions et ouvertures', 'Événements du week-end', 'Affichage électoral', 'Signalétique intérieure'],

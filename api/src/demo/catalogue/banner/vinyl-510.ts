@@ -69,7 +69,7 @@ export const vinyl510: DemoAreaProduct = {
       name: 'Bâche 510 g',
       summary: 'La bâche enduite qui reste en place des années, d’un seul tenant jusqu’à 5 m.',
       description:
-        'PVC enduit sur une trame serrée de 500 deniers, 0,45 mm et 510 g/m² : elle ne s’effiloche ni ne se décolle là où l’on tire. Avec une laize de 5 m, la plupart des façades se passent de soudure.',
+        'PVC enduit sur une trame serrée de 500 deniers, 0,45 mm et 510 g/m² : elle ne s’effiloche ni ne se décolle là où l’on tire. Avec une laize de 5 m, la plupart des façades se passent de soudure.',
       notes: [
         'Dehors, les couleurs tiennent environ trois ans.',
         'Dès 20 m², prenez la sangle de renfort et fixez chaque œillet.',

@@ -67,11 +67,11 @@ export const vinylFr: DemoAreaProduct = {
       name: 'Bâche ignifugée 450 g',
       summary: 'La bâche M2 pour salons, gares et théâtres, certificat compris.',
       description:
-        'Bâche mate de 450 g/m² qui s’éteint dès qu’on retire la flamme : M2 selon NF P92-507, B1 selon DIN 4102. Imprimée à l’encre latex, sans odeur. Une copie du procès-verbal d’essai accompagne le colis.',
+        'Bâche mate de 450 g/m² qui s’éteint dès qu’on retire la flamme : M2 selon NF P92-507, B1 selon DIN 4102. Imprimée à l’encre latex, sans odeur. Une copie du procès-verbal d’essai accompagne le colis.',
       notes: [
-        'Le classement vaut pour la matière : ni peinture ni pelliculage ensuite.',
+        'Le classement vaut pour la matière : ni peinture ni pelliculage ensuite.',
         'Demandez à la salle le classement exigé avant de commander.',
-        'Restez à 1 m des projecteurs ; la surface ne doit pas dépasser 45 °C.',
+        'Restez à 1 m des projecteurs ; la surface ne doit pas dépasser 45 °C.',
         'Gardez les textes à 5 cm au moins des œillets.',
       ],
       uses: ['Salons', 'Théâtres et scènes', 'Aéroports et gares', 'Centres commerciaux'],

@@ -66,14 +66,14 @@ export const blackoutCloth: DemoAreaProduct = {
     },
     fr: {
       name: 'Tissu occultant',
-      summary: 'Un tissu à dos noir : rien ne transparaît derrière.',
+      summary: 'Un tissu à dos noir : rien ne transparaît derrière.',
       description:
         'Polyester mat de 280 g/m², enduit de noir au dos. Murs, cadres et fenêtres disparaissent derrière l’image, et les projecteurs ne s’y reflètent pas.',
       notes: [
         'Le dos est noir et ne s’imprime pas.',
-        'Le petit côté mesure 3 m au plus ; le tissu ne se raccorde pas.',
-        'Roulez-le, image dehors : l’enduction garde les plis.',
-        'Restez à 1 m des projecteurs ; surface à 45 °C au plus.',
+        'Le petit côté mesure 3 m au plus ; le tissu ne se raccorde pas.',
+        'Roulez-le, image dehors : l’enduction garde les plis.',
+        'Restez à 1 m des projecteurs ; surface à 45 °C au plus.',
       ],
       uses: ['Fonds de scène', 'Murs de salon', 'Stores', 'Décors de tournage'],
     },

@@ -66,11 +66,11 @@ export const canvasCotton: DemoAreaProduct = {
       name: 'Toile pur coton',
       summary: 'Pur coton pour éditions et reproductions, imprimé à 2880 dpi.',
       description:
-        'Tissée de coton seul, 410 g/m², à couche sans azurant optique : le blanc reste aussi chaud qu’au premier jour. Douze encres atteignent des tons que quatre ne donnent pas.',
+        'Tissée de coton seul, 410 g/m², à couche sans azurant optique : le blanc reste aussi chaud qu’au premier jour. Douze encres atteignent des tons que quatre ne donnent pas.',
       notes: [
-        'Envoyez des images RVB avec leur profil ; nous gardons leurs couleurs, pas leurs chiffres.',
+        'Envoyez des images RVB avec leur profil ; nous gardons leurs couleurs, pas leurs chiffres.',
         'Le petit côté mesure 1,37 m au plus.',
-        'À l’abri du soleil ; un verre n’est pas nécessaire.',
+        'À l’abri du soleil ; un verre n’est pas nécessaire.',
         'Tendue, elle demande 5 cm de plus de chaque côté du fichier.',
       ],
       uses: ['Éditions d’artistes', 'Boutiques de musée', 'Reproductions', 'Portraits'],

@@ -70,7 +70,7 @@ export const canvasPoly: DemoAreaProduct = {
       notes: [
         'Le petit côté mesure 1,52 m au plus.',
         'Tendue, elle demande 5 cm de plus de chaque côté du fichier.',
-        'Tendue et longue de plus de 1,2 m, la toile part en fret : demandez un devis.',
+        'Tendue et longue de plus de 1,2 m, la toile part en fret : demandez un devis.',
         'Aérez-la un jour avant une chambre.',
       ],
       uses: ['Chaînes d’hôtels', 'Cafés et salles d’eau', 'Tirages photo', 'Décors de salon'],

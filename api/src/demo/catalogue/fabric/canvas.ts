@@ -64,10 +64,10 @@ export const canvas: DemoAreaProduct = {
       name: 'Toile canvas',
       summary: 'Toile coton et polyester, roulée ou tendue sur châssis en pin.',
       description:
-        'Mélange mat de coton et de polyester, 380 g/m², imprimé à l’encre latex, sans odeur. Tendue, l’image tourne sur le chant : ajoutez 5 cm de chaque côté du fichier.',
+        'Mélange mat de coton et de polyester, 380 g/m², imprimé à l’encre latex, sans odeur. Tendue, l’image tourne sur le chant : ajoutez 5 cm de chaque côté du fichier.',
       notes: [
         'Le petit côté mesure 1,52 m au plus.',
-        'Tendue et longue de plus de 1,2 m, la toile part en fret : demandez un devis.',
+        'Tendue et longue de plus de 1,2 m, la toile part en fret : demandez un devis.',
         'Pour l’intérieur.',
       ],
       uses: ['Intérieurs et hôtels', 'Photographies', 'Reproductions'],

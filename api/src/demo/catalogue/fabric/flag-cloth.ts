@@ -66,11 +66,11 @@ export const flagCloth: DemoAreaProduct = {
       name: 'Maille drapeau',
       summary: 'Maille polyester légère dont la couleur traverse jusqu’au dos.',
       description:
-        'Maille chaîne polyester de 110 g/m², imprimée par sublimation sur une face ; le dos montre l’image inversée à 90 % environ. Au-delà de 1,6 m de large, les lés sont cousus.',
+        'Maille chaîne polyester de 110 g/m², imprimée par sublimation sur une face ; le dos montre l’image inversée à 90 % environ. Au-delà de 1,6 m de large, les lés sont cousus.',
       notes: [
         'Au dos, les textes se lisent à l’envers.',
         'Lavage à 30 °C, séchage suspendu.',
-        'En vent constant, le drapeau s’use au bord libre : comptez trois à six mois.',
+        'En vent constant, le drapeau s’use au bord libre : comptez trois à six mois.',
       ],
       uses: ['Drapeaux', 'Kakémonos', 'Nappes', 'Guirlandes'],
     },
@@ -78,7 +78,7 @@ export const flagCloth: DemoAreaProduct = {
       name: 'Tela de bandera',
       summary: 'Punto ligero de poliéster cuyo color traspasa al reverso.',
       description:
-        'Punto por urdimbre de poliéster, 110 g/m², impreso por sublimación por una cara; el reverso muestra la imagen invertida al 90 % aproximadamente. A partir de 1,6 m de ancho, los paños se cosen.',
+        'Punto por urdimbre de poliéster, 110 g/m², impreso por sublimación por una cara; el reverso muestra la imagen invertida al 90 % aproximadamente. A partir de 1,6 m de ancho, los paños se cosen.',
       notes: [
         'En el reverso, el texto se lee al revés.',
         'Lavar a 30 °C y secar colgada.',
@@ -90,7 +90,7 @@ export const flagCloth: DemoAreaProduct = {
       name: 'Fahnenstoff',
       summary: 'Leichte Polyester-Wirkware, deren Farbe bis zur Rückseite durchgeht.',
       description:
-        'Polyester-Kettenwirkware, 110 g/m², einseitig per Sublimation bedruckt; die Rückseite zeigt das Motiv gespiegelt mit etwa 90 %. Ab 1,6 m Breite werden die Bahnen vernäht.',
+        'Polyester-Kettenwirkware, 110 g/m², einseitig per Sublimation bedruckt; die Rückseite zeigt das Motiv gespiegelt mit etwa 90 %. Ab 1,6 m Breite werden die Bahnen vernäht.',
       notes: [
         'Auf der Rückseite steht Text spiegelverkehrt.',
         'Bei 30 °C waschen, hängend trocknen.',

@@ -67,9 +67,9 @@ export const meshFlag: DemoAreaProduct = {
     },
     fr: {
       name: 'Maille drapeau ajourée',
-      summary: 'Maille ouverte des grands drapeaux : moins de traction, plus de durée.',
+      summary: 'Maille ouverte des grands drapeaux : moins de traction, plus de durée.',
       description:
-        'Maille polyester ajourée de 115 g/m², imprimée par sublimation sur une face. L’air traverse : un grand drapeau claque moins et son bord libre dure moitié plus.',
+        'Maille polyester ajourée de 115 g/m², imprimée par sublimation sur une face. L’air traverse : un grand drapeau claque moins et son bord libre dure moitié plus.',
       notes: [
         'Au dos, les textes se lisent à l’envers.',
         'Dès 6 m², prenez la sangle côté mât.',

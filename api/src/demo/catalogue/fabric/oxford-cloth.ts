@@ -70,9 +70,9 @@ export const oxfordCloth: DemoAreaProduct = {
       description:
         'Polyester 210 deniers enduit PU au dos, 180 g/m². La pluie glisse, la toile ne s’étire pas, les coutures sont doubles.',
       notes: [
-        'La toile est étanche ; l’eau peut passer par les points d’une couture.',
+        'La toile est étanche ; l’eau peut passer par les points d’une couture.',
         'Au-delà de 1,5 m de large, les lés sont cousus.',
-        'Séchez-la avant de la plier : humide, elle se tache.',
+        'Séchez-la avant de la plier : humide, elle se tache.',
         'Décrochez-la quand le vent dépasse force 4.',
       ],
       uses: ['Stores et auvents', 'Housses', 'Nappes de plage', 'Sacs'],

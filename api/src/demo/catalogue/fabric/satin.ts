@@ -70,9 +70,9 @@ export const satin: DemoAreaProduct = {
         'Satin de polyester tissé, 130 g/m², brillant côté image, mat au dos. Il tombe en plis souples et rend les traits fins mieux qu’une maille.',
       notes: [
         'À l’intérieur, ou dehors par temps sec.',
-        'Suspendez-le par un fourreau et une barre ; les œillets marquent des plis.',
+        'Suspendez-le par un fourreau et une barre ; les œillets marquent des plis.',
         'Repassez à l’envers, à fer doux, jamais sur le brillant.',
-        'L’image transparaît à moitié ; doublez-le à contre-jour.',
+        'L’image transparaît à moitié ; doublez-le à contre-jour.',
       ],
       uses: ['Atriums et halls', 'Fanions de table', 'Écharpes et cérémonies', 'Décoration'],
     },

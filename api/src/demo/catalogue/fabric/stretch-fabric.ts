@@ -68,10 +68,10 @@ export const stretchFabric: DemoAreaProduct = {
       name: 'Tissu extensible',
       summary: 'Polyester et élasthanne, tendu sans pli sur cadres, tubes et tables.',
       description:
-        'Polyester à 12 % d’élasthanne, 240 g/m², extensible d’un quart dans les deux sens. Imprimé par sublimation : il se plie dans un sac et ressort sans faux plis.',
+        'Polyester à 12 % d’élasthanne, 240 g/m², extensible d’un quart dans les deux sens. Imprimé par sublimation : il se plie dans un sac et ressort sans faux plis.',
       notes: [
-        'Donnez la cote du cadre ; nous coupons 3 % plus petit pour qu’il tende.',
-        'Les droites suivent la tension : à 10 cm des bords courbes.',
+        'Donnez la cote du cadre ; nous coupons 3 % plus petit pour qu’il tende.',
+        'Les droites suivent la tension : à 10 cm des bords courbes.',
         'Lavage à 30 °C en filet, sans repassage.',
         'Version M1 sur demande, dans les notes de commande.',
       ],
@@ -81,9 +81,9 @@ export const stretchFabric: DemoAreaProduct = {
       name: 'Tela elástica',
       summary: 'Mezcla con elastano que queda lisa sobre marcos, tubos y mesas.',
       description:
-        'Poliéster con 12 % de elastano, 240 g/m², que cede una cuarta parte en los dos sentidos. Impreso por sublimación: se dobla en una bolsa y sale sin arrugas.',
+        'Poliéster con 12 % de elastano, 240 g/m², que cede una cuarta parte en los dos sentidos. Impreso por sublimación: se dobla en una bolsa y sale sin arrugas.',
       notes: [
-        'Indique la medida del marco; cortamos un 3 % menos para que quede tensa.',
+        'Indique la medida del marco; cortamos un 3 % menos para que quede tensa.',
         'Las rectas siguen el tirón: a 10 cm de los bordes curvos.',
         'Lavar a 30 °C en bolsa de red, sin planchar.',
         'Ignífuga B1 a petición, en las notas del pedido.',
@@ -94,9 +94,9 @@ export const stretchFabric: DemoAreaProduct = {
       name: 'Stretchstoff',
       summary: 'Elastan-Mischung, die sich glatt über Rahmen, Rohre und Tische zieht.',
       description:
-        'Polyester mit 12 % Elastan, 240 g/m², in beide Richtungen um ein Viertel dehnbar. Per Sublimation bedruckt: Er passt gefaltet in eine Tasche und kommt glatt heraus.',
+        'Polyester mit 12 % Elastan, 240 g/m², in beide Richtungen um ein Viertel dehnbar. Per Sublimation bedruckt: Er passt gefaltet in eine Tasche und kommt glatt heraus.',
       notes: [
-        'Geben Sie das Rahmenmaß an; wir schneiden 3 % kleiner, damit er stramm sitzt.',
+        'Geben Sie das Rahmenmaß an; wir schneiden 3 % kleiner, damit er stramm sitzt.',
         'Gerade Linien folgen dem Zug: 10 cm Abstand zu runden Kanten halten.',
         'Im Netz bei 30 °C waschen, nicht bügeln.',
         'Schwer entflammbar B1 auf Wunsch, in den Notizen zur Bestellung.',

@@ -67,9 +67,9 @@ export const voile: DemoAreaProduct = {
       description:
         'Voile de polyester tissé, 70 g/m², transparent à moitié, imprimé par sublimation. Suspendu en couches, il fait une pièce sans murs.',
       notes: [
-        'Les tons pâles s’effacent devant une fenêtre : choisissez-les soutenus.',
+        'Les tons pâles s’effacent devant une fenêtre : choisissez-les soutenus.',
         'Lettres de 8 cm au minimum.',
-        'Le petit côté mesure 3 m au plus ; le voile ne se raccorde pas.',
+        'Le petit côté mesure 3 m au plus ; le voile ne se raccorde pas.',
         'Tenez-le loin des lampes et des flammes.',
       ],
       uses: ['Rideaux et séparations', 'Scènes', 'Vitrines', 'Expositions'],

@@ -10,7 +10,7 @@ export const edges = {
     ja: { name: '周囲縫製＋ハトメ', note: '周囲を5cm折り返して始末し、四隅と30cm以内の間隔でハトメを打ちます。' },
     fr: {
       name: 'Ourlet et œillets',
-      note: 'Bords repliés sur 5 cm et assemblés ; un œillet à chaque angle, puis tous les 30 cm.',
+      note: 'Bords repliés sur 5 cm et assemblés ; un œillet à chaque angle, puis tous les 30 cm.',
     },
     es: {
       name: 'Dobladillo y ojales',

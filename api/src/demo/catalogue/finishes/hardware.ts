@@ -34,7 +34,7 @@ export const hardware = {
   spotlights: {
     en: { name: 'Two LED spotlights', note: 'Clip to the frame’s upper edge; 100–240 V.' },
     ja: { name: 'LEDスポットライト2灯', note: 'フレーム上部に取り付けます。100〜240V対応。' },
-    fr: { name: 'Deux spots LED', note: 'À clipser en haut du cadre ; 100–240 V.' },
+    fr: { name: 'Deux spots LED', note: 'À clipser en haut du cadre ; 100–240 V.' },
     es: { name: 'Dos focos LED', note: 'Se fijan al borde superior del marco; 100–240 V.' },
     de: { name: 'Zwei LED-Strahler', note: 'Zum Anklemmen an die Oberkante des Rahmens; 100–240 V.' },
   },
@@ -71,7 +71,7 @@ export const hardware = {
   'water-ring': {
     en: { name: 'Water ring', note: 'A 10 litre ring that weighs down the cross base; sent empty.' },
     ja: { name: '注水リング', note: 'クロスベースの重りになる10Lのリング。空の状態でお届けします。' },
-    fr: { name: 'Bouée de lestage', note: 'Bouée de 10 litres qui leste le pied croix ; livrée vide.' },
+    fr: { name: 'Bouée de lestage', note: 'Bouée de 10 litres qui leste le pied croix ; livrée vide.' },
     es: { name: 'Anillo de agua', note: 'Anillo de 10 litros que da peso a la base en cruz; se envía vacío.' },
     de: { name: 'Wasserring', note: '10-Liter-Ring, der den Kreuzfuß beschwert; wird leer geliefert.' },
   },
@@ -85,7 +85,7 @@ export const hardware = {
   'nobori-base': {
     en: { name: 'Water base', note: 'A 13 litre base to fill with water; sent empty.' },
     ja: { name: '注水スタンド', note: '容量13Lの注水式スタンド。空の状態でお届けします。' },
-    fr: { name: 'Pied à lester', note: 'Pied de 13 litres à remplir d’eau ; livré vide.' },
+    fr: { name: 'Pied à lester', note: 'Pied de 13 litres à remplir d’eau ; livré vide.' },
     es: { name: 'Base de agua', note: 'Base de 13 litros que se llena de agua; se envía vacía.' },
     de: { name: 'Wasserfuß', note: '13-Liter-Fuß zum Befüllen mit Wasser; wird leer geliefert.' },
   },

@@ -64,10 +64,10 @@ export const backlitFabric: DemoAreaProduct = {
       name: 'Toile rétroéclairée',
       summary: 'Textile extensible pour cadres lumineux, avec jonc silicone au choix.',
       description:
-        'Maille polyester de 235 g/m² imprimée par sublimation : l’encre est dans la fibre, la toile se plie et se lave. Elle diffuse la lumière sans tache et ne brille pas.',
+        'Maille polyester de 235 g/m² imprimée par sublimation : l’encre est dans la fibre, la toile se plie et se lave. Elle diffuse la lumière sans tache et ne brille pas.',
       notes: [
-        'Donnez la cote intérieure de la rainure ; nous déduisons l’élasticité.',
-        'Le petit côté mesure 3,2 m au plus ; la toile ne se raccorde pas.',
+        'Donnez la cote intérieure de la rainure ; nous déduisons l’élasticité.',
+        'Le petit côté mesure 3,2 m au plus ; la toile ne se raccorde pas.',
         'Repassez à l’envers, à fer doux.',
       ],
       uses: ['Centres commerciaux', 'Murs de salon', 'Agencement'],

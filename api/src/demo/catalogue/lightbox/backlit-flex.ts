@@ -67,9 +67,9 @@ export const backlitFlex: DemoAreaProduct = {
       description:
         'PVC translucide sur trame ouverte de 1000 deniers, 0,48 mm et 510 g/m², imprimé en double encrage. Tendue dans le caisson, elle couvre des enseignes qu’aucun film n’atteint.',
       notes: [
-        'Commandez avec marge à finir : 5 cm tout autour pour pincer et tendre.',
-        'Allumée, une soudure se voit en fin trait sombre ; placez-la où finit une lettre.',
-        'Tendez au-dessus de 10 °C ; au froid elle plisse, au soleil elle se détend.',
+        'Commandez avec marge à finir : 5 cm tout autour pour pincer et tendre.',
+        'Allumée, une soudure se voit en fin trait sombre ; placez-la où finit une lettre.',
+        'Tendez au-dessus de 10 °C ; au froid elle plisse, au soleil elle se détend.',
         'Dehors, les couleurs tiennent environ trois ans.',
       ],
       uses: ['Bandeaux de magasin', 'Auvents de station', 'Enseignes de toit', 'Grands caissons'],

@@ -69,10 +69,10 @@ export const backlitPet: DemoAreaProduct = {
       description:
         'Polyester mat translucide, 0,19 mm, imprimé à 2880 dpi. À plat dans un cadre clic-clac, il n’ondule pas à la chaleur des lampes et se lit dès 8 points.',
       notes: [
-        'Le petit côté mesure 1,27 m au plus ; le film ne se raccorde pas.',
-        'Saisissez le format du film : en général 1 cm de plus par côté que l’ouverture.',
-        'Entre 0 et 35 °C ; la surface peut atteindre 45 °C.',
-        'Changez-le mains propres ou gantées : les traces se voient à la lumière.',
+        'Le petit côté mesure 1,27 m au plus ; le film ne se raccorde pas.',
+        'Saisissez le format du film : en général 1 cm de plus par côté que l’ouverture.',
+        'Entre 0 et 35 °C ; la surface peut atteindre 45 °C.',
+        'Changez-le mains propres ou gantées : les traces se voient à la lumière.',
       ],
       uses: ['Menus lumineux', 'Cadres clic-clac', 'Affiches de cinéma', 'Distributeurs'],
     },

@@ -65,11 +65,11 @@ export const backlitPvc: DemoAreaProduct = {
       name: 'Film PVC rétroéclairé',
       summary: 'Film opalin aux couleurs denses et régulières pour caissons lumineux.',
       description:
-        'Film PVC translucide, 0,22 mm, imprimé d’une double couche d’encre : les couleurs restent pleines une fois la lumière allumée. Pour caissons à face transparente.',
+        'Film PVC translucide, 0,22 mm, imprimé d’une double couche d’encre : les couleurs restent pleines une fois la lumière allumée. Pour caissons à face transparente.',
       notes: [
-        'Le petit côté mesure 1,52 m au plus ; le film ne se raccorde pas.',
+        'Le petit côté mesure 1,52 m au plus ; le film ne se raccorde pas.',
         'Vérifiez si vous saisissez le format visible du cadre ou celui du film.',
-        'Surface à 45 °C au plus ; les caissons LED restent bien en dessous.',
+        'Surface à 45 °C au plus ; les caissons LED restent bien en dessous.',
       ],
       uses: ['Abribus', 'Aéroports', 'Menus lumineux', 'Cadres d’affichage'],
     },

@@ -64,14 +64,14 @@ export const photoBacklit: DemoAreaProduct = {
     },
     fr: {
       name: 'Film photo rétroéclairé',
-      summary: 'Pour la peau, la table et les bijoux : noirs profonds, aucun point visible.',
+      summary: 'Pour la peau, la table et les bijoux : noirs profonds, aucun point visible.',
       description:
-        'Film polyester, 0,2 mm, imprimé recto et verso en repérage : le noir reste noir devant la lampe, et l’image garde son allure une fois éteinte.',
+        'Film polyester, 0,2 mm, imprimé recto et verso en repérage : le noir reste noir devant la lampe, et l’image garde son allure une fois éteinte.',
       notes: [
         'Envoyez des images RVB avec leur profil, 200 dpi au moins à taille réelle.',
-        'Dès 5 m², nous tirons une bande d’essai de 20 cm ; demandez-la dans les notes.',
+        'Dès 5 m², nous tirons une bande d’essai de 20 cm ; demandez-la dans les notes.',
         'Le petit côté mesure 1,22 m au plus.',
-        'Pour caissons de 4000 à 5500 lux ; dites-nous si le vôtre est plus fort.',
+        'Pour caissons de 4000 à 5500 lux ; dites-nous si le vôtre est plus fort.',
       ],
       uses: ['Cosmétique et bijoux', 'Restaurants', 'Musées', 'Salons d’aéroport'],
     },

@@ -69,9 +69,9 @@ export const translucentVinyl: DemoAreaProduct = {
       description:
         'PVC polymère blanc translucide, 0,08 mm, à colle claire permanente, imprimé en double encrage. Un seul film lisse ce qu’une rangée de LED laisse inégal.',
       notes: [
-        'Pose à l’eau sur acrylique ou verre propre ; une bulle fait un point clair.',
-        'Laissez l’acrylique neuf un jour sans film : il dégaze.',
-        'Dehors, prenez le pelliculage mat : il porte la durée à cinq ans environ.',
+        'Pose à l’eau sur acrylique ou verre propre ; une bulle fait un point clair.',
+        'Laissez l’acrylique neuf un jour sans film : il dégaze.',
+        'Dehors, prenez le pelliculage mat : il porte la durée à cinq ans environ.',
         'Au-delà de 1,37 m, les lés se recouvrent de 5 mm, ce qui se voit.',
       ],
       uses: ['Caissons acryliques', 'Lettres boîtiers', 'Totems', 'Comptoirs lumineux'],

@@ -66,14 +66,14 @@ export const clearSticker: DemoAreaProduct = {
     },
     fr: {
       name: 'Adhésif transparent',
-      summary: 'Film clair : sur la vitre ne reste que ce que vous imprimez.',
+      summary: 'Film clair : sur la vitre ne reste que ce que vous imprimez.',
       description:
         'PVC polymère clair, 0,08 mm, à colle claire sur support polyester, sans peau d’orange. Le blanc se pose là où votre fichier le dit, dans un ton direct nommé White.',
       notes: [
-        'Sans blanc, les couleurs font vitrail : translucides et faibles sur fond sombre.',
+        'Sans blanc, les couleurs font vitrail : translucides et faibles sur fond sombre.',
         'En miroir, il se pose à l’intérieur, loin de la pluie et des grattoirs.',
-        'Pose à l’eau dès 10 °C ; le voile part en deux jours.',
-        'Le bord du film se devine : prenez la découpe à la forme si cela compte.',
+        'Pose à l’eau dès 10 °C ; le voile part en deux jours.',
+        'Le bord du film se devine : prenez la découpe à la forme si cela compte.',
       ],
       uses: ['Portes de magasin', 'Vitrines d’exposition', 'Bouteilles et boîtes', 'Vitres de voiture'],
     },

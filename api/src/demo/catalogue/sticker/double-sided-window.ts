@@ -65,14 +65,14 @@ export const doubleSidedWindow: DemoAreaProduct = {
     },
     fr: {
       name: 'Vitrophanie recto verso',
-      summary: 'Un adhésif, deux images : une pour la rue, une pour le magasin.',
+      summary: 'Un adhésif, deux images : une pour la rue, une pour le magasin.',
       description:
-        'Film clair imprimé en cinq passes, image, blanc, noir, blanc, image : rien ne transparaît. 0,1 mm, collé sur la face intérieure du vitrage.',
+        'Film clair imprimé en cinq passes, image, blanc, noir, blanc, image : rien ne transparaît. 0,1 mm, collé sur la face intérieure du vitrage.',
       notes: [
-        'Envoyez deux pages : d’abord l’image côté rue, puis celle côté salle.',
-        'Les deux faces se superposent à 2 mm près ; évitez les filets au bord.',
+        'Envoyez deux pages : d’abord l’image côté rue, puis celle côté salle.',
+        'Les deux faces se superposent à 2 mm près ; évitez les filets au bord.',
         'Pose à l’eau, en laissant 2 mm le long des joints.',
-        'Une image sombre sur double vitrage au soleil peut le fendre : voyez votre vitrier.',
+        'Une image sombre sur double vitrage au soleil peut le fendre : voyez votre vitrier.',
       ],
       uses: ['Ouvert et fermé', 'Portes d’entrée', 'Concessions automobiles', 'Stations-service'],
     },

@@ -68,10 +68,10 @@ export const floorGraphics: DemoAreaProduct = {
       description:
         'PVC polymère à colle forte mais amovible, sous un pelliculage structuré, 0,3 mm en tout. Ce pelliculage est compris et classé R10 (DIN 51130).',
       notes: [
-        'Pour sols fermés : carrelage, PVC, bois verni. Ni moquette ni pierre ouverte.',
+        'Pour sols fermés : carrelage, PVC, bois verni. Ni moquette ni pierre ouverte.',
         'Sol propre et sec, bords bien pressés, puis un jour sans passage.',
-        'Tient trois à six mois sous les pas ; changez-le dès qu’un coin se lève.',
-        'Mouillé, il glisse davantage : ni entrée ni escalier.',
+        'Tient trois à six mois sous les pas ; changez-le dès qu’un coin se lève.',
+        'Mouillé, il glisse davantage : ni entrée ni escalier.',
       ],
       uses: ['Allées de supermarché', 'Files d’attente', 'Salles de sport', 'Sols de salon'],
     },

@@ -65,12 +65,12 @@ export const frostedFilm: DemoAreaProduct = {
     },
     fr: {
       name: 'Film dépoli',
-      summary: 'L’aspect du verre sablé : la lumière entre, les regards non.',
+      summary: 'L’aspect du verre sablé : la lumière entre, les regards non.',
       description:
         'PVC translucide, 0,08 mm, à fin grain argenté. Uni, imprimé en couleur, ou découpé pour que les lettres restent en verre clair.',
       notes: [
-        'Pose à l’eau : une goutte de liquide vaisselle, puis la raclette.',
-        'Sur la face intérieure ; choisissez l’impression en miroir si on la lit du dehors.',
+        'Pose à l’eau : une goutte de liquide vaisselle, puis la raclette.',
+        'Sur la face intérieure ; choisissez l’impression en miroir si on la lit du dehors.',
         'Laissez 2 mm le long des joints, le film travaille.',
         'Au-delà de 1,22 m, les lés sont posés bord à bord.',
       ],

@@ -67,11 +67,11 @@ export const monomericVinyl: DemoAreaProduct = {
     },
     fr: {
       name: 'Vinyle monomère',
-      summary: 'L’adhésif de tous les jours : surfaces planes, campagnes d’un an.',
+      summary: 'L’adhésif de tous les jours : surfaces planes, campagnes d’un an.',
       description:
-        'PVC calandré blanc, 0,08 mm, à colle transparente permanente, sur papier support de 100 g. C’est notre film le moins cher ; avec le temps, il se rétracte d’un ou deux millimètres.',
+        'PVC calandré blanc, 0,08 mm, à colle transparente permanente, sur papier support de 100 g. C’est notre film le moins cher ; avec le temps, il se rétracte d’un ou deux millimètres.',
       notes: [
-        'Surfaces planes seulement ; sur courbes et rivets, il se décolle.',
+        'Surfaces planes seulement ; sur courbes et rivets, il se décolle.',
         'Pour surfaces lisses, sèches et dégraissées, dès 10 °C.',
         'Dehors, environ un an, deux avec pelliculage.',
         'Chaque pièce est comptée au moins 0,25 m².',

@@ -62,12 +62,12 @@ export const oneWayVision: DemoAreaProduct = {
     },
     fr: {
       name: 'Film one way vision',
-      summary: 'Film micro-perforé pour vitrage : une image de la rue, la vue de l’intérieur.',
+      summary: 'Film micro-perforé pour vitrage : une image de la rue, la vue de l’intérieur.',
       description:
-        'PVC blanc à dos noir, 0,16 mm, perforé à 40 %, pour la face extérieure du vitrage. Du côté clair on voit l’impression, du côté sombre on voit au travers.',
+        'PVC blanc à dos noir, 0,16 mm, perforé à 40 %, pour la face extérieure du vitrage. Du côté clair on voit l’impression, du côté sombre on voit au travers.',
       notes: [
         'La nuit, pièce éclairée, l’effet s’inverse.',
-        'Le pelliculage garde la pluie hors des trous ; prenez-le sur véhicule.',
+        'Le pelliculage garde la pluie hors des trous ; prenez-le sur véhicule.',
         'Laissez 5 mm libres le long des joints.',
       ],
       uses: ['Vitrines', 'Bureaux vitrés', 'Lunettes arrière'],
@@ -76,7 +76,7 @@ export const oneWayVision: DemoAreaProduct = {
       name: 'Vinilo microperforado',
       summary: 'Película perforada: una imagen desde la calle, vistas desde dentro.',
       description:
-        'PVC blanco con dorso negro, 0,16 mm, perforado al 40 %, para la cara exterior del cristal. Desde el lado claro se ve la impresión; desde el oscuro, lo que hay detrás.',
+        'PVC blanco con dorso negro, 0,16 mm, perforado al 40 %, para la cara exterior del cristal. Desde el lado claro se ve la impresión; desde el oscuro, lo que hay detrás.',
       notes: [
         'De noche, con luz dentro, el efecto se invierte.',
         'El laminado impide que la lluvia entre en los agujeros; imprescindible en vehículos.',
@@ -88,7 +88,7 @@ export const oneWayVision: DemoAreaProduct = {
       name: 'Lochfolie',
       summary: 'Perforierte Fensterfolie: von der Straße ein Bild, von innen die Aussicht.',
       description:
-        'Weißes PVC mit schwarzer Rückseite, 0,16 mm, zu 40 % gelocht, für die Außenseite des Glases. Von der hellen Seite sieht man den Druck, von der dunklen hindurch.',
+        'Weißes PVC mit schwarzer Rückseite, 0,16 mm, zu 40 % gelocht, für die Außenseite des Glases. Von der hellen Seite sieht man den Druck, von der dunklen hindurch.',
       notes: [
         'Bei Dunkelheit und Licht im Raum kehrt sich die Wirkung um.',
         'Laminat hält Regen aus den Löchern; auf Fahrzeugen bitte wählen.',

@@ -67,12 +67,12 @@ export const reflectiveVinyl: DemoAreaProduct = {
       name: 'Vinyle réfléchissant',
       summary: 'Renvoie les phares au conducteur, dans vos couleurs.',
       description:
-        'Film de classe Engineer, 0,2 mm, à billes de verre sous une face claire. Le jaune et le blanc renvoient le plus ; les encres foncées couvrent les billes.',
+        'Film de classe Engineer, 0,2 mm, à billes de verre sous une face claire. Le jaune et le blanc renvoient le plus ; les encres foncées couvrent les billes.',
       notes: [
         'Ne remplace ni panneau homologué ni marquage réglementaire.',
-        'Dehors, arrondissez les coins et scellez les bords : l’eau ternit les billes.',
+        'Dehors, arrondissez les coins et scellez les bords : l’eau ternit les billes.',
         'Lettres de 5 cm au minimum pour être lues à 30 m.',
-        'Posez dès 15 °C ; le film ne suit pas les courbes.',
+        'Posez dès 15 °C ; le film ne suit pas les courbes.',
       ],
       uses: ['Véhicules de service', 'Cours et parkings', 'Numéros de maison', 'Vélos et sécurité'],
     },

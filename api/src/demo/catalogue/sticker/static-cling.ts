@@ -66,11 +66,11 @@ export const staticCling: DemoAreaProduct = {
     },
     fr: {
       name: 'Film électrostatique',
-      summary: 'Tient sur le verre sans colle : posé, ôté, reposé.',
+      summary: 'Tient sur le verre sans colle : posé, ôté, reposé.',
       description:
-        'PVC souple et clair, 0,18 mm, qui adhère de lui-même au verre propre. Imprimé à l’encre UV ; un blanc derrière les couleurs les rend couvrantes.',
+        'PVC souple et clair, 0,18 mm, qui adhère de lui-même au verre propre. Imprimé à l’encre UV ; un blanc derrière les couleurs les rend couvrantes.',
       notes: [
-        'Pour vitrages plats à l’intérieur ; buée, givre et verre mat le font tomber.',
+        'Pour vitrages plats à l’intérieur ; buée, givre et verre mat le font tomber.',
         'Dégraissez à l’alcool, mouillez, chassez l’eau depuis le centre.',
         'Gardez-le à plat sur son support d’une saison à l’autre.',
         'Le petit côté mesure 1,22 m au plus.',

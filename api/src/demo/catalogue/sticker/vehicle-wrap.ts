@@ -67,12 +67,12 @@ export const vehicleWrap: DemoAreaProduct = {
       name: 'Film covering véhicule',
       summary: 'Film coulé qui épouse courbes et rivets, et se retire des années après.',
       description:
-        'PVC coulé, 0,05 mm, à colle structurée : sous la raclette, l’air file vers le bord. Il s’étire sur pare-chocs et nervures sans revenir.',
+        'PVC coulé, 0,05 mm, à colle structurée : sous la raclette, l’air file vers le bord. Il s’étire sur pare-chocs et nervures sans revenir.',
       notes: [
-        'Prenez toujours la plastification coulée ; une encre nue ne survit pas au lavage.',
+        'Prenez toujours la plastification coulée ; une encre nue ne survit pas au lavage.',
         'Posez entre 15 et 25 °C et chauffez les courbes à 90 °C pour finir.',
         'Se retire à l’air chaud dans les cinq ans, sans trace sur peinture d’origine.',
-        'Pas de gabarits de véhicules : mesurez les panneaux ou joignez un plan à l’échelle.',
+        'Pas de gabarits de véhicules : mesurez les panneaux ou joignez un plan à l’échelle.',
       ],
       uses: ['Utilitaires et voitures', 'Bus et trams', 'Coques hors de l’eau', 'Carters de machine'],
     },

@@ -64,12 +64,12 @@ export const wallFabric: DemoAreaProduct = {
     },
     fr: {
       name: 'Textile mural adhésif',
-      summary: 'Polyester tissé à colle douce : posé, déplacé, reposé.',
+      summary: 'Polyester tissé à colle douce : posé, déplacé, reposé.',
       description:
-        'Polyester tissé mat, 0,25 mm, à colle repositionnable maintes fois. La toile ne se déchire ni ne se froisse ; ni eau, ni colle, ni métier à savoir.',
+        'Polyester tissé mat, 0,25 mm, à colle repositionnable maintes fois. La toile ne se déchire ni ne se froisse ; ni eau, ni colle, ni métier à savoir.',
       notes: [
-        'Pour murs peints et secs depuis trois semaines ; ni peinture silicone ni argile.',
-        'Retirez lentement, à plat ; essayez un coin sur peinture fragile.',
+        'Pour murs peints et secs depuis trois semaines ; ni peinture silicone ni argile.',
+        'Retirez lentement, à plat ; essayez un coin sur peinture fragile.',
         'À l’intérieur, en pièce sèche.',
         'Au-delà de 1,37 m, livré en lés avec 2 cm de recouvrement.',
       ],

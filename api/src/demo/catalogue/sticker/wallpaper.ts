@@ -63,13 +63,13 @@ export const wallpaper: DemoAreaProduct = {
     },
     fr: {
       name: 'Papier peint imprimé',
-      summary: 'Intissé à votre image : on encolle le mur et l’on pose à sec.',
+      summary: 'Intissé à votre image : on encolle le mur et l’on pose à sec.',
       description:
         'Intissé de 210 g/m², classé B1, imprimé à l’encre latex, sans odeur. Livré en lés numérotés de 1 m, posés bord à bord.',
       notes: [
-        'Ajoutez 5 cm en largeur et en hauteur : aucun mur n’est d’équerre.',
-        'Encollez le mur, pas le papier ; partez d’un fil à plomb.',
-        'Commandez les lés de réserve en même temps : un autre tirage varie un peu.',
+        'Ajoutez 5 cm en largeur et en hauteur : aucun mur n’est d’équerre.',
+        'Encollez le mur, pas le papier ; partez d’un fil à plomb.',
+        'Commandez les lés de réserve en même temps : un autre tirage varie un peu.',
         'Se nettoie à l’éponge humide et se retire à sec, par lés entiers.',
       ],
       uses: ['Hôtels et restaurants', 'Bureaux', 'Salles d’attente', 'Séjours'],
