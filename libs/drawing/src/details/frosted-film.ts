@@ -11,10 +11,10 @@ export const frostedFilm: DrawDetail = (design) => [
   ...printedDisc(design, EDGE, 168, 92),
   circle(EDGE, 168, 92, outline()),
   strokes([[0, 272, WIDE, 272]], outline('shade4')),
-  rect(0, 0, EDGE, HIGH, flat('paper', 0.74)),
+  rect(0, 0, EDGE, HIGH, flat('print-white', 0.72)),
   dots(grain(), 0.8, 'shade4'),
   ...letter(),
-  rect(EDGE - 1, 0, 7, HIGH, solid('paper')),
+  rect(EDGE - 1, 0, 7, HIGH, solid('print-white')),
   glint(EDGE + 96, 26, 60),
   glint(EDGE + 120, 214, 40),
 ];

@@ -67,7 +67,7 @@ function court(): SvgNode[] {
         [470, HIGH],
         [-22, HIGH],
       ],
-      flat('pale-cyan'),
+      flat('glass'),
     ),
     strokes(
       [
@@ -78,7 +78,7 @@ function court(): SvgNode[] {
         [326, GROUND + 20, 414, HIGH],
         [224, GROUND + 20, 224, GROUND + 26],
       ],
-      outline('print-white'),
+      outline('paper'),
     ),
     strokes([[0, GROUND, WIDE, GROUND]], far),
   ];

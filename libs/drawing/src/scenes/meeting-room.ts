@@ -62,12 +62,12 @@ function film(): SvgNode[] {
   );
   const sizes = [...new Set(rows.map(([, size]) => size))];
   return [
-    rect(GLASS.x, BAND.y, GLASS.width, BAND.height, flat('paper', 0.86)),
+    rect(GLASS.x, BAND.y, GLASS.width, BAND.height, flat('print-white', 0.82)),
     ...sizes.map((size) =>
       dots(
         rows.filter(([, own]) => own === size).map(([point]) => point),
         size,
-        'paper',
+        'print-white',
       ),
     ),
   ];
