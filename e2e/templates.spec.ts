@@ -72,7 +72,7 @@ for (const gallery of galleries) {
     const drawn = wall.locator('img').first();
     await expect.poll(() => drawn.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await first.click();
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('img')).toBeVisible();
     const product = page.getByRole('dialog').getByRole('link');
     expect((await page.request.get((await product.getAttribute('href')) ?? '')).status()).toBe(200);
   });

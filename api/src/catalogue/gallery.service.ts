@@ -18,7 +18,7 @@ const named =
     product.category === category && pattern.test(product.slug);
 
 const windows = named('sticker', /window|glass|static|one-way|frosted/);
-const posters: Shows = ({ slug }) => /poster|sign|board|paper/.test(slug);
+const posters: Shows = ({ slug }) => /poster|sign|board|\bpaper/.test(slug);
 
 /** Which products' pictures hang in each of the portfolio's galleries. */
 const GALLERIES: ReadonlyMap<string, Shows> = new Map([
