@@ -3,6 +3,7 @@ import { openShop, type Shop } from '../../../test/app';
 import { answer, atOnce, statusesOf } from '../../../test/at-once';
 import { PASSWORD, somebody, type Person } from '../../../test/people';
 import { openStage, type Stage } from '../../../test/stage';
+import { Invitations } from './invitations.service';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -139,6 +140,18 @@ describe('an invitation', () => {
     expect(
       await shop.refusal('admin/staff-withdraw', {}, { ...as, params: { id: colleague.accountId } }),
     ).toMatchObject({ code: 'resource_not_found' });
+  });
+
+  it('made at the machine mails nobody, and its link opens an admin’s account', async () => {
+    const email = 'first@staff.test';
+    const invitations = shop.app.get(Invitations, { strict: false });
+    const { link } = await shop.database.transaction((tx) => invitations.write(tx, {}, { email, role: 'admin' }));
+    await expect(lastMail(email)).rejects.toThrow('no mail');
+    const token = link.split('token=')[1] ?? '';
+    expect(await shop.call('TokenAuth/AcceptInvitation', { token, ...passwords })).toMatchObject({ role: 'admin' });
+    await expect(
+      shop.database.transaction((tx) => invitations.write(tx, {}, { email, role: 'admin' })),
+    ).rejects.toMatchObject({ code: 'email_already_registered' });
   });
 
   it('wants a good password, and says so only to who has one', async () => {
