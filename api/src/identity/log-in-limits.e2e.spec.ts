@@ -98,6 +98,14 @@ describe('logging in', () => {
     expect(answers.filter((answer) => answer === 'too_frequent')).toHaveLength(20);
   });
 
+  it('with many guesses at once does not tell the right one among them, once 10 were wrong', async () => {
+    const { email } = await somebody(shop);
+    const me = elsewhere();
+    const guesses = [...Array.from({ length: 29 }, () => WRONG), PASSWORD];
+    const answers = await Promise.all(guesses.map((password) => logIn(email, password, me)));
+    expect(answers.at(-1)).toBe('too_frequent');
+  });
+
   it('takes as many statements for an account as for none, and answers the same', async () => {
     const own = await openStage();
     const still = await openShop(own, { WORKER: '0' });
