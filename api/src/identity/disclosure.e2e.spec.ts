@@ -178,6 +178,7 @@ describe('where the shop tells nobody who is registered,', () => {
     const still = await openShop(own, { TRUSTED_PROXIES: '127.0.0.1', WORKER: '0', ACCOUNT_DISCLOSURE: 'neutral' });
     const [known, unknown, alsoUnknown] = [newAddress(), newAddress(), newAddress()];
     await register(known, elsewhere(), still);
+    await mailRoom.idle();
     const statements = async (work: () => Promise<unknown>) => {
       const before = await still.statements();
       await work();

@@ -13,9 +13,9 @@ let clients = 0;
 
 beforeAll(async () => {
   stage = await openStage();
-  const env = { TRUSTED_PROXIES: '127.0.0.1' };
-  shop = await openShop(stage, { ...env });
-  replica = await openShop(stage, { ...env, WORKER: '0' });
+  const env = { TRUSTED_PROXIES: '127.0.0.1', WORKER: '0' };
+  shop = await openShop(stage, env);
+  replica = await openShop(stage, env);
 }, 60_000);
 
 afterAll(async () => {
