@@ -27,7 +27,8 @@ export const tableFlag: DrawForm = ({ x, floor, width, height, scale }, design) 
   return [
     rect(at - foot, floor - foot * 0.3, foot * 2, foot * 0.3, solid('shade3'), 1),
     path(
-      `M${at - foot * 0.5} ${floor - foot * 0.3}Q${at} ${floor - foot * 0.4} ${at - rod} ${floor - foot}L${at + rod} ${floor - foot}Q${at} ${floor - foot * 0.4} ${at + foot * 0.5} ${floor - foot * 0.3}Z`,
+      `M${at - foot * 0.5} ${floor - foot * 0.3}Q${at} ${floor - foot * 0.4} ${at - rod} ${floor - foot}` +
+        `L${at + rod} ${floor - foot}Q${at} ${floor - foot * 0.4} ${at + foot * 0.5} ${floor - foot * 0.3}Z`,
       solid('shade2'),
     ),
     ...bar(`M${at} ${floor - foot * 0.8}L${at} ${top + rod}`, rod, 'shade2'),

@@ -59,7 +59,8 @@ function clothes(x: number): SvgNode[] {
       return [
         circle(at, rail, 2, { line: 'soft' }),
         path(
-          `M${at} ${rail + 4}L${at + 10} ${rail + 14}L${at + 8} ${rail + 74}L${at - 8} ${rail + 74}L${at - 10} ${rail + 14}Z`,
+          `M${at} ${rail + 4}L${at + 10} ${rail + 14}` +
+            `L${at + 8} ${rail + 74}L${at - 8} ${rail + 74}L${at - 10} ${rail + 14}Z`,
           solid(tint, 'soft'),
         ),
       ];

@@ -54,7 +54,8 @@ function hide(design: Parameters<typeof printed>[0]): SvgNode[] {
 function bag(x: number, floor: number): SvgNode[] {
   return [
     path(
-      `M${x - 20} ${floor - 52}Q${x - 20} ${floor - 82} ${x} ${floor - 82}Q${x + 20} ${floor - 82} ${x + 20} ${floor - 52}`,
+      `M${x - 20} ${floor - 52}Q${x - 20} ${floor - 82} ${x} ${floor - 82}` +
+        `Q${x + 20} ${floor - 82} ${x + 20} ${floor - 52}`,
       outline(),
     ),
     ...printedRect('halves', x - 32, floor - 54, 64, 54),

@@ -32,7 +32,8 @@ function van(design: Design): SvgNode[] {
   ] as const;
   return [
     path(
-      `M96 ${ROAD - 12}L96 138Q96 116 118 116L350 116Q368 116 378 134L398 178L424 196Q434 202 434 220L436 ${ROAD - 12}Z`,
+      `M96 ${ROAD - 12}L96 138Q96 116 118 116L350 116Q368 116 378 134` +
+        `L398 178L424 196Q434 202 434 220L436 ${ROAD - 12}Z`,
       solid('paper'),
     ),
     polygon(
