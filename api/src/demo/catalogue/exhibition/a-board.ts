@@ -119,14 +119,14 @@ export const aBoard: DemoUnitProduct = {
     },
     fr: {
       name: 'Chevalet de trottoir',
-      summary: 'Deux cadres clic-clac sur charnière : une affiche de chaque côté.',
+      summary: 'Deux cadres clic-clac sur charnière : une affiche de chaque côté.',
       description:
         'Des cadres clic-clac en aluminium de 32 mm, au dos galvanisé et aux coins arrondis. Deux affiches sur papier synthétique de 180 g et deux films de protection sont compris. On ouvre les quatre bords, on change l’affiche, on referme.',
       notes: [
-        'Prévoyez 1 cm de marge par côté : le cadre le recouvre.',
-        'Dehors jusqu’à force 4 ; rentrez-le quand le vent monte.',
-        'Renseignez-vous en mairie : l’occupation du trottoir est souvent soumise à autorisation.',
-        'Essuyez les films à l’eau : à sec, ils se rayent.',
+        'Prévoyez 1 cm de marge par côté : le cadre le recouvre.',
+        'Dehors jusqu’à force 4 ; rentrez-le quand le vent monte.',
+        'Renseignez-vous en mairie : l’occupation du trottoir est souvent soumise à autorisation.',
+        'Essuyez les films à l’eau : à sec, ils se rayent.',
       ],
       uses: ['Cafés', 'Agences immobilières', 'Kiosques', 'Parkings'],
     },

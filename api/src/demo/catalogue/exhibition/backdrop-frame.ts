@@ -83,11 +83,11 @@ export const backdropFrame: DemoUnitProduct = {
     },
     fr: {
       name: 'Cadre pour fond d’image',
-      summary: 'Un cadre télescopique et une bâche mate sur barres : le mur presse qui tient en voiture.',
+      summary: 'Un cadre télescopique et une bâche mate sur barres : le mur presse qui tient en voiture.',
       description:
         'Des tubes d’acier de 32 mm, réglables de 1,2 à 3 m en largeur et de 0,9 à 2,4 m en hauteur. La bâche mate de 460 g/m² a un fourreau en haut et en bas et ne renvoie pas le flash.',
       notes: [
-        'La bâche se remplace : commandez-la avec des fourreaux de 9 cm.',
+        'La bâche se remplace : commandez-la avec des fourreaux de 9 cm.',
         'Pour bien la tendre, montez la barre haute en dernier.',
         'À l’intérieur, ou dehors avec des poids sur les pieds, jusqu’à force 3.',
       ],

@@ -79,7 +79,7 @@ export const brochureStand: DemoUnitProduct = {
       description:
         'Un mât d’aluminium sur un pied d’acier de 4 kg, trois bacs A4 en acrylique et un fronton en acrylique de 3 mm, 42 × 29,7 cm, imprimé en direct. Chaque bac reçoit 3 cm de brochures et coulisse à la hauteur voulue.',
       notes: [
-        'Seul le fronton est imprimé ; les brochures ne sont pas fournies.',
+        'Seul le fronton est imprimé ; les brochures ne sont pas fournies.',
         'Un bac reçoit de l’A4 ou deux piles de dépliants côte à côte.',
         'Un blanc de soutien est imprimé sous les couleurs du fronton.',
         'Pour l’intérieur.',

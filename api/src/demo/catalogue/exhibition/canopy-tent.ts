@@ -109,11 +109,11 @@ export const canopyTent: DemoUnitProduct = {
       name: 'Tente pliante',
       summary: 'Un barnum au toit et aux lambrequins imprimés en totalité.',
       description:
-        'Des pieds hexagonaux en aluminium de 40 mm, trois hauteurs ; la structure s’ouvre en ciseaux, à deux, en une minute. Toit et lambrequins en polyester de 300 g enduit PU, coutures étanchées, classé non feu.',
+        'Des pieds hexagonaux en aluminium de 40 mm, trois hauteurs ; la structure s’ouvre en ciseaux, à deux, en une minute. Toit et lambrequins en polyester de 300 g enduit PU, coutures étanchées, classé non feu.',
       notes: [
-        'Dangereuse au-delà de force 4 : abaissez le toit, puis démontez.',
+        'Dangereuse au-delà de force 4 : abaissez le toit, puis démontez.',
         'Haubanez ou lestez chaque pied, même par temps calme.',
-        'Séchez le toit avant de le ranger : humide, il se tache en deux jours.',
+        'Séchez le toit avant de le ranger : humide, il se tache en deux jours.',
         'Le gabarit montre quatre pans de toit et quatre lambrequins.',
         'Retirez aussitôt la neige et les poches d’eau.',
       ],

@@ -102,11 +102,11 @@ export const curvedPopUpDisplay: DemoUnitProduct = {
       name: 'Stand parapluie courbe',
       summary: 'Le mur pliant en arc, qui attire les visiteurs.',
       description:
-        'Le même treillis d’aluminium que le mur droit, cintré sur 80 à 95 cm de profondeur. Les lés sont en film laminé de 0,45 mm à bande magnétique ; les retours arrondis sont imprimés aussi. La courbe assure l’équilibre, sans pieds.',
+        'Le même treillis d’aluminium que le mur droit, cintré sur 80 à 95 cm de profondeur. Les lés sont en film laminé de 0,45 mm à bande magnétique ; les retours arrondis sont imprimés aussi. La courbe assure l’équilibre, sans pieds.',
       notes: [
-        'Utilisez le gabarit : sur un arc, les lés n’ont pas la largeur apparente du mur.',
+        'Utilisez le gabarit : sur un arc, les lés n’ont pas la largeur apparente du mur.',
         'Pas de visage ni de texte sur les jonctions, tous les 68 cm.',
-        'Prévoyez 80 cm de profondeur ; demandez au salon les cotes intérieures.',
+        'Prévoyez 80 cm de profondeur ; demandez au salon les cotes intérieures.',
         'Pour l’intérieur, de 0 à 35 °C.',
       ],
       uses: ['Stands d’angle', 'Présentations', 'Lancements', 'Murs photo'],

@@ -103,10 +103,10 @@ export const deluxeRollUpBannerStand: DemoUnitProduct = {
       name: 'Roll-up de luxe',
       summary: 'Une base large sans pieds, faite pour des années de salons.',
       description:
-        'La base en aluminium de 21 cm de profondeur tient par son poids : rien à déplier, rien où trébucher. Un mât télescopique règle la hauteur de 1,6 à 2,2 m. Visuel sur film occultant, sac matelassé compris.',
+        'La base en aluminium de 21 cm de profondeur tient par son poids : rien à déplier, rien où trébucher. Un mât télescopique règle la hauteur de 1,6 à 2,2 m. Visuel sur film occultant, sac matelassé compris.',
       notes: [
-        'Laissez 15 cm libres au bas du fichier : ils restent dans la base.',
-        'Le ressort accepte jusqu’à 2,2 m ; au-delà de 2 m, précisez-le dans la commande.',
+        'Laissez 15 cm libres au bas du fichier : ils restent dans la base.',
+        'Le ressort accepte jusqu’à 2,2 m ; au-delà de 2 m, précisez-le dans la commande.',
         'Pour l’intérieur, de 0 à 35 °C.',
         'Le visuel coulisse dans une amorce et se change sans outil.',
       ],

@@ -87,10 +87,10 @@ export const doubleSidedRollUpBannerStand: DemoUnitProduct = {
       name: 'Roll-up recto verso',
       summary: 'Deux visuels dos à dos, lus des deux bouts de l’allée.',
       description:
-        'Une seule base pour deux rouleaux. Le recto et le verso montent au même mât et peuvent différer. Tous deux sont imprimés sur film occultant : rien ne transparaît.',
+        'Une seule base pour deux rouleaux. Le recto et le verso montent au même mât et peuvent différer. Tous deux sont imprimés sur film occultant : rien ne transparaît.',
       notes: [
-        'Envoyez deux fichiers, recto et verso ; un seul fichier sera imprimé des deux côtés.',
-        'Laissez 10 cm libres au bas de chaque fichier : ils restent dans la cassette.',
+        'Envoyez deux fichiers, recto et verso ; un seul fichier sera imprimé des deux côtés.',
+        'Laissez 10 cm libres au bas de chaque fichier : ils restent dans la cassette.',
         'À placer dans un passage, à 1 m au moins des portes battantes.',
         'Pour l’intérieur.',
       ],

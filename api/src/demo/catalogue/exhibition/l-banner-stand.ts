@@ -86,12 +86,12 @@ export const lBannerStand: DemoUnitProduct = {
     },
     fr: {
       name: 'Totem L-banner',
-      summary: 'Une platine d’acier, un mât, deux profilés pinceurs : le visuel semble encadré.',
+      summary: 'Une platine d’acier, un mât, deux profilés pinceurs : le visuel semble encadré.',
       description:
         'Le mât se cache derrière le visuel, planté dans une platine d’acier de 2 kg. En haut et en bas, des profilés pincent le film sur toute sa largeur, sans œillet. Avec la finition recto verso, le même pied porte deux visuels.',
       notes: [
-        'Pas de texte à moins de 3 cm du haut et du bas : les profilés les couvrent.',
-        'La platine demande un sol plat ; le bord d’un tapis la fait pencher.',
+        'Pas de texte à moins de 3 cm du haut et du bas : les profilés les couvrent.',
+        'La platine demande un sol plat ; le bord d’un tapis la fait pencher.',
         'Pour l’intérieur, de 0 à 35 °C.',
       ],
       uses: ['Boutiques', 'Accueils', 'Agences bancaires', 'Cliniques'],

@@ -102,8 +102,8 @@ export const popUpDisplay: DemoUnitProduct = {
       description:
         'Un treillis d’aluminium qui s’ouvre d’un geste et se verrouille par barres magnétiques. Les lés, en film laminé de 0,45 mm à bande magnétique, se posent bord à bord. Une personne le monte en dix minutes.',
       notes: [
-        'Utilisez le gabarit : il montre la jonction des lés et la tournure des retours.',
-        'La structure voyage en carton ; la malle à roulettes est en option.',
+        'Utilisez le gabarit : il montre la jonction des lés et la tournure des retours.',
+        'La structure voyage en carton ; la malle à roulettes est en option.',
         'Pour l’intérieur.',
       ],
       uses: ['Stands d’exposition', 'Murs de presse', 'Scènes'],

@@ -99,9 +99,9 @@ export const promotionTable: DemoUnitProduct = {
       description:
         'Un plateau et un socle en ABS, un habillage en PVC entre les deux, une tablette à l’arrière et un fronton sur deux mâts. Le plateau porte 15 kg. L’ensemble tient dans un sac de 85 × 45 cm, compris.',
       notes: [
-        'Deux visuels : l’habillage et le fronton de 80 × 30 cm. Le gabarit montre les deux.',
+        'Deux visuels : l’habillage et le fronton de 80 × 30 cm. Le gabarit montre les deux.',
         'Placez le texte du fronton dans les deux tiers supérieurs, au-dessus des têtes.',
-        'Pour l’intérieur, ou dehors par temps sec et calme ; jamais au-delà de force 2.',
+        'Pour l’intérieur, ou dehors par temps sec et calme ; jamais au-delà de force 2.',
       ],
       uses: ['Dégustations', 'Distribution d’échantillons', 'Animations', 'Accueil de stand'],
     },

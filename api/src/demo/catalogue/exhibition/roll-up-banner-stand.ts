@@ -100,13 +100,13 @@ export const rollUpBannerStand: DemoUnitProduct = {
     },
     fr: {
       name: 'Roll-up',
-      summary: 'Cassette en aluminium où s’enroule le visuel ; monté en une minute.',
+      summary: 'Cassette en aluminium où s’enroule le visuel ; monté en une minute.',
       description:
         'Cassette en aluminium sur deux pieds pivotants, mât en trois parties et profilé pinceur. Le visuel, sur film à dos gris de 0,28 mm, arrête la lumière et reste plat. Il est livré monté.',
       notes: [
-        'Laissez 10 cm libres au bas du fichier : ils restent dans la cassette.',
-        'Pour l’intérieur : un courant d’air peut le renverser.',
-        'Le visuel se remplace ; commandez un film de la même largeur.',
+        'Laissez 10 cm libres au bas du fichier : ils restent dans la cassette.',
+        'Pour l’intérieur : un courant d’air peut le renverser.',
+        'Le visuel se remplace ; commandez un film de la même largeur.',
       ],
       uses: ['Salons', 'Halls d’accueil', 'Conférences', 'Points de vente'],
     },

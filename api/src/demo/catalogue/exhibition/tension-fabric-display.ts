@@ -104,13 +104,13 @@ export const tensionFabricDisplay: DemoUnitProduct = {
     },
     fr: {
       name: 'Mur d’image textile',
-      summary: 'Une housse tendue sur une structure tubulaire : ni joint, ni pli.',
+      summary: 'Une housse tendue sur une structure tubulaire : ni joint, ni pli.',
       description:
-        'Des tubes d’aluminium de 32 mm s’emboîtent par boutons-poussoirs et repères de couleur. La maille extensible de 240 g/m² s’enfile comme une taie et se ferme par une glissière en bas. Tout tient dans un sac de 90 cm ; la housse se lave à 30 °C.',
+        'Des tubes d’aluminium de 32 mm s’emboîtent par boutons-poussoirs et repères de couleur. La maille extensible de 240 g/m² s’enfile comme une taie et se ferme par une glissière en bas. Tout tient dans un sac de 90 cm ; la housse se lave à 30 °C.',
       notes: [
-        'L’image n’a pas de joint, mais la maille s’étire : filets fins à 5 cm du bord.',
+        'L’image n’a pas de joint, mais la maille s’étire : filets fins à 5 cm du bord.',
         'Avec la finition recto verso, le dos de la housse est imprimé aussi.',
-        'Pour l’intérieur, loin des flammes et des projecteurs ; 45 °C au plus en surface.',
+        'Pour l’intérieur, loin des flammes et des projecteurs ; 45 °C au plus en surface.',
         'Le mur de 4 m se monte à deux.',
       ],
       uses: ['Stands de salon', 'Fonds d’interview', 'Décors de scène', 'Agencement'],

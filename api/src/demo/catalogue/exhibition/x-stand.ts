@@ -85,9 +85,9 @@ export const xStand: DemoUnitProduct = {
       name: 'X-banner',
       summary: 'Un support pliant qui tend le visuel par quatre œillets.',
       description:
-        'Des bras en fibre de verre sur un moyeu pliant, moins de 1,2 kg avec le visuel sur film de 0,28 mm. Les bras le gardent tendu ; il se change en quelques secondes.',
+        'Des bras en fibre de verre sur un moyeu pliant, moins de 1,2 kg avec le visuel sur film de 0,28 mm. Les bras le gardent tendu ; il se change en quelques secondes.',
       notes: [
-        'Les œillets sont à 1,5 cm des coins : gardez-les libres de texte.',
+        'Les œillets sont à 1,5 cm des coins : gardez-les libres de texte.',
         'Pour l’intérieur.',
         'Chaque support n’accepte que son propre format.',
       ],

@@ -20,7 +20,7 @@ export const displays = {
     ja: { name: '紙足（自立脚）', note: '折りたたみ式の紙製スタンドを裏面に貼り、自立させます。' },
     fr: {
       name: 'Chevalet au dos',
-      note: 'Une béquille pliante en carton, collée au dos : le panneau tient debout seul.',
+      note: 'Une béquille pliante en carton, collée au dos : le panneau tient debout seul.',
     },
     es: { name: 'Pie trasero', note: 'Un soporte plegable de cartón pegado al dorso: el panel se sostiene solo.' },
     de: {
@@ -43,7 +43,7 @@ export const displays = {
     ja: { name: '壁掛け用桟', note: '斜めに切った桟2本。1本は裏面に接着済み、もう1本を壁に留めます。奥行き15mm。' },
     fr: {
       name: 'Tasseaux d’accrochage',
-      note: 'Deux tasseaux biseautés, l’un collé au dos, l’autre pour le mur ; 15 mm.',
+      note: 'Deux tasseaux biseautés, l’un collé au dos, l’autre pour le mur ; 15 mm.',
     },
     es: {
       name: 'Listones para colgar',
@@ -57,7 +57,7 @@ export const displays = {
   'clip-lamp': {
     en: { name: 'LED clip lamp', note: 'One 9 W lamp on an arm that clips to the top rail; 100–240 V.' },
     ja: { name: 'LEDクリップライト', note: '上部レールに挟むアーム付きライト1灯。9W、100〜240V対応。' },
-    fr: { name: 'Lampe LED à pince', note: 'Une lampe de 9 W sur bras, à pincer sur le profilé haut ; 100–240 V.' },
+    fr: { name: 'Lampe LED à pince', note: 'Une lampe de 9 W sur bras, à pincer sur le profilé haut ; 100–240 V.' },
     es: { name: 'Foco LED con pinza', note: 'Un foco de 9 W con brazo que se engancha al perfil superior; 100–240 V.' },
     de: { name: 'LED-Klemmleuchte', note: 'Eine Leuchte mit 9 W am Arm, zum Klemmen an die obere Schiene; 100–240 V.' },
   },
@@ -94,7 +94,7 @@ export const displays = {
   'weight-bags': {
     en: { name: 'Four weight bags', note: 'Bags to fill with 15 kg of sand each, one a leg; sent empty.' },
     ja: { name: 'ウエイトバッグ4個', note: '1脚に1個、砂を15kgずつ入れる袋です。空の状態でお届けします。' },
-    fr: { name: 'Quatre sacs de lestage', note: 'À remplir de 15 kg de sable chacun, un par pied ; livrés vides.' },
+    fr: { name: 'Quatre sacs de lestage', note: 'À remplir de 15 kg de sable chacun, un par pied ; livrés vides.' },
     es: {
       name: 'Cuatro bolsas de lastre',
       note: 'Para llenar con 15 kg de arena cada una, una por pata; se envían vacías.',

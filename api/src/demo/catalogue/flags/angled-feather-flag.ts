@@ -100,7 +100,7 @@ export const angledFeatherFlag: DemoUnitProduct = {
       name: 'Angled feather flag',
       summary: 'The lower edge rises to the free side, clear of bonnets and passers-by.',
       description:
-        'Knitted polyester, 110 g a square metre, on a pole of fibreglass and aluminium. The slanting foot keeps the cloth off parked cars and lets it swing round without catching. One side is printed, with about 90 % of the colour through to the back.',
+        'Knitted polyester, 110 g a square metre, on a pole of fibreglass and aluminium. The slanting foot keeps the cloth off parked cars and lets it swing round without catching. One side is printed, with about 90 % of the colour through to the back.',
       notes: [
         'The base is a finish of its own: cross base, ground spike or tyre base.',
         'Keep logos in the upper two thirds; the slant takes up to 60 cm below.',
@@ -126,12 +126,12 @@ export const angledFeatherFlag: DemoUnitProduct = {
       name: 'Beach flag oblique',
       summary: 'Le bas remonte vers le bord libre, à l’abri des capots et des passants.',
       description:
-        'Maille de polyester de 110 g/m² sur un mât de fibre de verre et d’aluminium. Le bas oblique ne touche pas les voitures garées et tourne sans accrocher. Impression d’un côté, 90 % environ de la couleur au dos.',
+        'Maille de polyester de 110 g/m² sur un mât de fibre de verre et d’aluminium. Le bas oblique ne touche pas les voitures garées et tourne sans accrocher. Impression d’un côté, 90 % environ de la couleur au dos.',
       notes: [
-        'Le pied est une finition à part : pied croix, pique ou platine pour roue.',
-        'Placez le logo dans les deux tiers supérieurs ; l’oblique prend jusqu’à 60 cm.',
+        'Le pied est une finition à part : pied croix, pique ou platine pour roue.',
+        'Placez le logo dans les deux tiers supérieurs ; l’oblique prend jusqu’à 60 cm.',
         'Rentrez les drapeaux au-delà de force 4.',
-        'En recto verso, une toile grise sépare les visuels et double le poids : une taille de moins flotte mieux.',
+        'En recto verso, une toile grise sépare les visuels et double le poids : une taille de moins flotte mieux.',
       ],
       uses: ['Concessions automobiles', 'Stations-service', 'Terrasses', 'Lignes d’arrivée'],
     },
@@ -139,7 +139,7 @@ export const angledFeatherFlag: DemoUnitProduct = {
       name: 'Bandera pluma oblicua',
       summary: 'El borde inferior sube hacia fuera, lejos de capós y peatones.',
       description:
-        'Punto de poliéster de 110 g/m² en un mástil de fibra de vidrio y aluminio. El corte oblicuo no roza los coches aparcados y gira sin engancharse. Impresión por una cara; cerca del 90 % del color pasa al dorso.',
+        'Punto de poliéster de 110 g/m² en un mástil de fibra de vidrio y aluminio. El corte oblicuo no roza los coches aparcados y gira sin engancharse. Impresión por una cara; cerca del 90 % del color pasa al dorso.',
       notes: [
         'La base es un acabado aparte: base en cruz, pica o base para rueda.',
         'Ponga el logotipo en los dos tercios superiores; el corte ocupa hasta 60 cm.',
@@ -152,7 +152,7 @@ export const angledFeatherFlag: DemoUnitProduct = {
       name: 'Beachflag schräg',
       summary: 'Die Unterkante steigt nach außen, frei von Motorhauben und Passanten.',
       description:
-        'Polyester-Wirkware, 110 g/m², an einem Stab aus Glasfaser und Aluminium. Die schräge Kante streift keine geparkten Autos und dreht sich, ohne hängen zu bleiben. Einseitig bedruckt; rund 90 % der Farbe dringen durch.',
+        'Polyester-Wirkware, 110 g/m², an einem Stab aus Glasfaser und Aluminium. Die schräge Kante streift keine geparkten Autos und dreht sich, ohne hängen zu bleiben. Einseitig bedruckt; rund 90 % der Farbe dringen durch.',
       notes: [
         'Der Fuß ist eine eigene Ausstattung: Kreuzfuß, Erdspieß oder Autofuß.',
         'Logos in die oberen zwei Drittel setzen; die Schräge nimmt bis 60 cm ein.',

@@ -74,9 +74,9 @@ export const carFlag: DemoUnitProduct = {
         'Maille de polyester de 110 g/m², fourreau cousu sur une hampe de 48 cm en plastique robuste. La pince se pose sur la vitre et le cadre fermé la tient.',
       notes: [
         'Roulez à 60 km/h au plus, jamais par vent fort.',
-        'Consultez le code de la route : certains pays l’interdisent en circulation.',
-        'Fermez la vitre à la main ; en automatique, elle peut éjecter la pince.',
-        'Vendu à la pièce : une voiture en porte deux.',
+        'Consultez le code de la route : certains pays l’interdisent en circulation.',
+        'Fermez la vitre à la main ; en automatique, elle peut éjecter la pince.',
+        'Vendu à la pièce : une voiture en porte deux.',
       ],
       uses: ['Championnats', 'Mariages', 'Campagnes électorales', 'Flottes de concession'],
     },

@@ -124,14 +124,14 @@ export const concaveFeatherFlag: DemoUnitProduct = {
     },
     fr: {
       name: 'Beach flag concave',
-      summary: 'Un bas incurvé vers l’intérieur : la plume classique.',
+      summary: 'Un bas incurvé vers l’intérieur : la plume classique.',
       description:
-        'Maille de polyester de 110 g/m² sur un mât de fibre de verre et d’aluminium. Le bas creusé tend les deux angles : la toile bat moins et l’ourlet s’use moins vite.',
+        'Maille de polyester de 110 g/m² sur un mât de fibre de verre et d’aluminium. Le bas creusé tend les deux angles : la toile bat moins et l’ourlet s’use moins vite.',
       notes: [
-        'Le pied est une finition à part : pied croix, pique ou platine pour roue.',
-        'Le creux mesure 12 à 26 cm ; le gabarit le montre pour chaque taille.',
+        'Le pied est une finition à part : pied croix, pique ou platine pour roue.',
+        'Le creux mesure 12 à 26 cm ; le gabarit le montre pour chaque taille.',
         'Rentrez les drapeaux au-delà de force 4.',
-        'Lavage à 30 °C, sans javel ; séchez avant de rouler.',
+        'Lavage à 30 °C, sans javel ; séchez avant de rouler.',
       ],
       uses: ['Tournois de golf', 'Plages', 'Magasins de meubles', 'Portes ouvertes'],
     },

@@ -128,10 +128,10 @@ export const convexFeatherFlag: DemoUnitProduct = {
       description:
         'Maille de polyester de 110 g/m² sur un mât de fibre de verre et d’aluminium. Le ventre du bas laisse la place d’une adresse ou d’un prix, là où les autres formes sont déjà coupées.',
       notes: [
-        'Le pied est une finition à part : pied croix, pique ou platine pour roue.',
+        'Le pied est une finition à part : pied croix, pique ou platine pour roue.',
         'Gardez le texte à 8 cm du bord arrondi.',
         'Rentrez les drapeaux au-delà de force 4.',
-        'Le pivot tourne sur roulement : une goutte d’huile par saison le garde silencieux.',
+        'Le pivot tourne sur roulement : une goutte d’huile par saison le garde silencieux.',
       ],
       uses: ['Boulangeries', 'Jardineries', 'Campings', 'Courses populaires'],
     },

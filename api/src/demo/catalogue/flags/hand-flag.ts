@@ -107,8 +107,8 @@ export const handFlag: DemoUnitProduct = {
       notes: [
         'Le prix baisse dès 100, puis dès 1 000 pièces du même visuel.',
         'Le fourreau prend 2 cm du bord gauche.',
-        'Pas pour les moins de trois ans : la hampe mesure 30 à 60 cm.',
-        'Une face : fourreau collé ; recto verso : fourreau cousu.',
+        'Pas pour les moins de trois ans : la hampe mesure 30 à 60 cm.',
+        'Une face : fourreau collé ; recto verso : fourreau cousu.',
       ],
       uses: ['Défilés', 'Matchs', 'Visites officielles', 'Fêtes d’école'],
     },

@@ -87,12 +87,12 @@ export const lampPostBanner: DemoUnitProduct = {
       name: 'Kakémono de candélabre',
       summary: 'Une bâche recto verso entre deux bras souples, sur un lampadaire.',
       description:
-        'Bâche occultante de 610 g/m², imprimée des deux côtés, avec un fourreau de 9 cm en haut et en bas. Deux bras en fibre de verre, sur platines de fonte, se cerclent sur des mâts de 8 à 30 cm ; ils plient sous la rafale et reviennent. Feuillards en inox.',
+        'Bâche occultante de 610 g/m², imprimée des deux côtés, avec un fourreau de 9 cm en haut et en bas. Deux bras en fibre de verre, sur platines de fonte, se cerclent sur des mâts de 8 à 30 cm ; ils plient sous la rafale et reviennent. Feuillards en inox.',
       notes: [
-        'Demandez l’accord du propriétaire du mât ; la pose revient à un professionnel.',
+        'Demandez l’accord du propriétaire du mât ; la pose revient à un professionnel.',
         'Laissez 2,5 m libres sur trottoir et 4,5 m sur chaussée.',
-        'Prévu pour force 8 ; vérifiez les feuillards après une tempête.',
-        'Les fourreaux prennent 12 cm en haut et en bas : pas de texte à cet endroit.',
+        'Prévu pour force 8 ; vérifiez les feuillards après une tempête.',
+        'Les fourreaux prennent 12 cm en haut et en bas : pas de texte à cet endroit.',
       ],
       uses: ['Rues commerçantes', 'Festivals', 'Campus', 'Parkings'],
     },

@@ -108,7 +108,7 @@ export const noboriFlag: DemoUnitProduct = {
         'Pongé de polyester de 75 g/m², coupé à chaud, trois pattes en haut et cinq sur le côté gauche. Impression d’un côté, couleur traversante au dos.',
       notes: [
         'Le mât et le pied à lester sont des finitions à part.',
-        'Par vent constant, les bords coupés à chaud s’effilochent : l’ourlet cousu dure plus.',
+        'Par vent constant, les bords coupés à chaud s’effilochent : l’ourlet cousu dure plus.',
         'Les pattes sont à gauche, sauf indication dans les notes de commande.',
       ],
       uses: ['Devantures', 'Fêtes', 'Soldes', 'Bords de route'],

@@ -120,14 +120,14 @@ export const poleFlag: DemoUnitProduct = {
     },
     fr: {
       name: 'Drapeau de mât et pavillon',
-      summary: 'Le drapeau pour mât : tous pays, toutes enseignes, cousu pour une saison.',
+      summary: 'Le drapeau pour mât : tous pays, toutes enseignes, cousu pour une saison.',
       description:
-        'Maille de polyester de 115 g/m², teinte dans la masse, trois côtés à double ourlet, le quatrième à sangle blanche et deux mousquetons. Le dessin montre la toile sur un mât à sa mesure ; le mât n’est pas fourni.',
+        'Maille de polyester de 115 g/m², teinte dans la masse, trois côtés à double ourlet, le quatrième à sangle blanche et deux mousquetons. Le dessin montre la toile sur un mât à sa mesure ; le mât n’est pas fourni.',
       notes: [
-        'Hauteur du mât : environ quatre fois le grand côté du drapeau.',
-        'Amenez-le au-delà de force 6 ; en tempête, il ne dure que quelques jours.',
-        'Envoyez un drapeau national dans ses proportions légales ; l’épreuve montre les couleurs.',
-        'L’usure commence aux coins libres : prenez-en deux et alternez.',
+        'Hauteur du mât : environ quatre fois le grand côté du drapeau.',
+        'Amenez-le au-delà de force 6 ; en tempête, il ne dure que quelques jours.',
+        'Envoyez un drapeau national dans ses proportions légales ; l’épreuve montre les couleurs.',
+        'L’usure commence aux coins libres : prenez-en deux et alternez.',
       ],
       uses: ['Entrées d’entreprise', 'Mairies', 'Hôtels', 'Ports', 'Stades'],
     },

@@ -126,7 +126,7 @@ export const straightFeatherFlag: DemoUnitProduct = {
       description:
         'Maille de polyester de 110 g/m² sur un mât de fibre de verre et d’aluminium, tenue par un fourreau élastique. Impression d’un côté, couleur traversante au dos.',
       notes: [
-        'Le pied est une finition à part : pied croix sur sol dur, pique dans l’herbe et le sable.',
+        'Le pied est une finition à part : pied croix sur sol dur, pique dans l’herbe et le sable.',
         'Rentrez les drapeaux au-delà de force 4.',
         'Le fourreau côté mât est noir et ne s’imprime pas.',
       ],

@@ -76,7 +76,7 @@ export const stringPennants: DemoUnitProduct = {
         'Polyester, 110 g a square metre, heat-cut and printed on one side with the colour through to the back. They hang 20 cm apart on a folded white tape with 60 cm to tie at each end.',
       notes: [
         'Up to five designs alternate along one string: number your files.',
-        'Allow 5 % more length than the distance, so that the string can sag.',
+        'Allow 5 % more length than the distance, so that the string can sag.',
         'Tie it to fixed points that bear 20 kg; take it in above wind force 6.',
       ],
       uses: ['Opening days', 'Street fairs', 'Swimming pools', 'Car lots'],
@@ -99,9 +99,9 @@ export const stringPennants: DemoUnitProduct = {
       description:
         'Polyester de 110 g/m², coupé à chaud, imprimé d’un côté, couleur traversante au dos. Ils sont espacés de 20 cm sur un ruban blanc plié, avec 60 cm pour nouer à chaque bout.',
       notes: [
-        'Jusqu’à cinq motifs en alternance sur une guirlande : numérotez vos fichiers.',
-        'Comptez 5 % de plus que la distance, pour la flèche.',
-        'Attaches solides, 20 kg au moins ; retirez-la au-delà de force 6.',
+        'Jusqu’à cinq motifs en alternance sur une guirlande : numérotez vos fichiers.',
+        'Comptez 5 % de plus que la distance, pour la flèche.',
+        'Attaches solides, 20 kg au moins ; retirez-la au-delà de force 6.',
       ],
       uses: ['Inaugurations', 'Fêtes de rue', 'Piscines', 'Parcs automobiles'],
     },
@@ -112,7 +112,7 @@ export const stringPennants: DemoUnitProduct = {
         'Poliéster de 110 g/m², cortado en caliente e impreso por una cara, con color que traspasa al dorso. Van cada 20 cm en una cinta blanca plegada, con 60 cm para atar en cada extremo.',
       notes: [
         'Hasta cinco diseños alternados por guirnalda: numere los archivos.',
-        'Cuente un 5 % más que la distancia, para que cuelgue.',
+        'Cuente un 5 % más que la distancia, para que cuelgue.',
         'Átela a puntos que aguanten 20 kg y retírela con más de fuerza 6.',
       ],
       uses: ['Inauguraciones', 'Fiestas de barrio', 'Piscinas', 'Venta de coches'],
@@ -124,7 +124,7 @@ export const stringPennants: DemoUnitProduct = {
         'Polyester, 110 g/m², heiß geschnitten und einseitig bedruckt mit Durchdruck auf die Rückseite. Sie hängen im Abstand von 20 cm an einem gefalteten weißen Band; an den Enden bleiben je 60 cm zum Knoten.',
       notes: [
         'Bis zu fünf Motive wechseln sich ab: die Dateien nummerieren.',
-        '5 % mehr Länge als Abstand einplanen, damit die Kette durchhängen kann.',
+        '5 % mehr Länge als Abstand einplanen, damit die Kette durchhängen kann.',
         'An Punkten befestigen, die 20 kg tragen; über Windstärke 6 abnehmen.',
       ],
       uses: ['Eröffnungen', 'Straßenfeste', 'Schwimmbäder', 'Autohöfe'],

@@ -123,13 +123,13 @@ export const teardropFeatherFlag: DemoUnitProduct = {
     },
     fr: {
       name: 'Beach flag goutte',
-      summary: 'Le mât fait le tour complet : le drapeau reste tendu sans vent.',
+      summary: 'Le mât fait le tour complet : le drapeau reste tendu sans vent.',
       description:
         'Maille de polyester de 110 g/m² sur un mât de fibre de verre et d’aluminium, imprimée d’un côté, couleur traversante au dos. Il tourne avec le vent sur son pied.',
       notes: [
-        'Le pied est une finition à part : pied croix sur sol dur, pique dans l’herbe et le sable.',
+        'Le pied est une finition à part : pied croix sur sol dur, pique dans l’herbe et le sable.',
         'Rentrez les drapeaux au-delà de force 4.',
-        'Utilisez le gabarit : le bord est courbe et réserve 5 cm au fourreau.',
+        'Utilisez le gabarit : le bord est courbe et réserve 5 cm au fourreau.',
       ],
       uses: ['Parvis', 'Événements sportifs', 'Entrées de boutique', 'Foires'],
     },

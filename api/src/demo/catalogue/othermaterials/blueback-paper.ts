@@ -60,7 +60,7 @@ export const bluebackPaper: DemoAreaProduct = {
     },
     fr: {
       name: 'Papier dos bleu 115 g',
-      summary: 'Le papier d’affichage : son dos bleu masque l’affiche dessous.',
+      summary: 'Le papier d’affichage : son dos bleu masque l’affiche dessous.',
       description:
         'Papier résistant à l’état humide de 115 g/m², blanc devant, bleu derrière. On le mouille, on l’encolle à la cellulose et on le maroufle sans bulles. Il tient environ trois mois dehors.',
       notes: [

@@ -60,9 +60,9 @@ export const greyBackFilm: DemoAreaProduct = {
     },
     fr: {
       name: 'Film dos gris 0,28 mm',
-      summary: 'Le visuel des supports : il reste plat et cache ce qui est derrière.',
+      summary: 'Le visuel des supports : il reste plat et cache ce qui est derrière.',
       description:
-        'Film multicouche à dos gris occultant, 0,28 mm et 360 g/m². Ses bords ne tuilent pas dans les roll-ups et L-banners ; commandez-le aussi pour remplacer un visuel.',
+        'Film multicouche à dos gris occultant, 0,28 mm et 360 g/m². Ses bords ne tuilent pas dans les roll-ups et L-banners ; commandez-le aussi pour remplacer un visuel.',
       notes: [
         'Pour un roll-up, ajoutez 10 cm en bas et 2 cm en haut, cachés par la structure.',
         'Mesurez le visuel à remplacer, pas le support.',

@@ -70,8 +70,8 @@ export const leather: DemoAreaProduct = {
         'Polyuréthane à grain fin sur coton-polyester, 1 mm et 620 g/m², imprimé à l’encre UV souple. Il épouse une arête de 5 mm sans craqueler et supporte 20 000 frottements.',
       notes: [
         'Sur un fond foncé, un blanc soutient toutes les couleurs.',
-        'Nettoyez à l’eau savonneuse ; l’alcool ternit l’encre.',
-        'Aiguille ronde, points de 4 mm : trop serrée, la couture déchire.',
+        'Nettoyez à l’eau savonneuse ; l’alcool ternit l’encre.',
+        'Aiguille ronde, points de 4 mm : trop serrée, la couture déchire.',
         'L’impression forme un léger relief.',
       ],
       uses: ['Sacs', 'Sièges', 'Panneaux muraux', 'Couvertures de carnet'],

@@ -62,10 +62,10 @@ export const photoPaper: DemoAreaProduct = {
       name: 'Papier photo satiné 260 g',
       summary: 'Un papier RC pour des images que l’on regarde de près.',
       description:
-        'Papier photo microporeux de 260 g/m², imprimé à 2880 dpi par onze encres pigmentaires. Sa surface satinée ne marque ni doigts ni reflets ; encadrées sous verre, les couleurs tiennent des décennies.',
+        'Papier photo microporeux de 260 g/m², imprimé à 2880 dpi par onze encres pigmentaires. Sa surface satinée ne marque ni doigts ni reflets ; encadrées sous verre, les couleurs tiennent des décennies.',
       notes: [
         'À partir de 200 dpi à taille réelle, le papier donne toute sa mesure.',
-        'Il craint l’eau sans lamination : mains sèches ou gants.',
+        'Il craint l’eau sans lamination : mains sèches ou gants.',
         'Petit côté de 1,52 m au plus.',
         'Expédié roulé sur mandrin de 10 cm, sous papier de soie.',
       ],

@@ -64,8 +64,8 @@ export const posterPaper: DemoAreaProduct = {
       description:
         'Papier couché demi-brillant de 150 g/m², imprimé à l’encre latex, sèche dès la sortie. Pour cadres clic-clac, rails et panneaux de liège.',
       notes: [
-        'Pour l’intérieur ; il gondole à l’humidité.',
-        'Contre une vitre, il laisse passer la lumière : prenez le dos bleu.',
+        'Pour l’intérieur ; il gondole à l’humidité.',
+        'Contre une vitre, il laisse passer la lumière : prenez le dos bleu.',
         'Petit côté de 1,37 m au plus.',
         'Recyclable avec les papiers.',
       ],

@@ -66,12 +66,12 @@ export const spunbondPaper: DemoAreaProduct = {
     },
     fr: {
       name: 'Papier non-tissé 105 g',
-      summary: 'La main du papier, la tenue du tissu : il ne se déchire pas à la main.',
+      summary: 'La main du papier, la tenue du tissu : il ne se déchire pas à la main.',
       description:
         'Fibres de polyéthylène liées à chaud sous pression, 105 g/m², mates et légèrement marbrées. Il respire, arrête l’eau et accepte plis, coutures et œillets.',
       notes: [
-        'Pas de fer à repasser : les fibres fondent à 135 °C.',
-        'Le marbrage se voit sous les aplats clairs ; une photo le masque.',
+        'Pas de fer à repasser : les fibres fondent à 135 °C.',
+        'Le marbrage se voit sous les aplats clairs ; une photo le masque.',
         'Petit côté de 1,5 m au plus.',
         'Environ un an dehors.',
       ],

@@ -66,10 +66,10 @@ export const transparentPvc: DemoAreaProduct = {
       name: 'PVC transparent',
       summary: 'Un film souple et clair, imprimé avec ou sans blanc.',
       description:
-        'PVC souple et clair de 0,3 mm, 390 g/m², sans adhésif. Seules, les couleurs sont translucides ; un blanc de soutien les rend opaques. Au-delà de 1,37 m, les lés sont soudés.',
+        'PVC souple et clair de 0,3 mm, 390 g/m², sans adhésif. Seules, les couleurs sont translucides ; un blanc de soutien les rend opaques. Au-delà de 1,37 m, les lés sont soudés.',
       notes: [
         'Indiquez les zones de blanc par un ton direct nommé White.',
-        'Les plis partent à la chaleur : déroulez-le la veille.',
+        'Les plis partent à la chaleur : déroulez-le la veille.',
         'Le film durcit sous 0 °C.',
       ],
       uses: ['Écrans de comptoir', 'Séparations', 'Suspensions de vitrine', 'Superpositions'],

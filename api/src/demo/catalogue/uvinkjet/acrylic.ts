@@ -66,11 +66,11 @@ export const acrylic: DemoAreaProduct = {
       name: 'Plaque acrylique 3 mm',
       summary: 'Acrylique coulé transparent, chants polis, imprimé en direct.',
       description:
-        'Acrylique coulé transparent de 3 mm, 3,57 kg/m², imprimé à l’encre UV au dos ou en façade. Un blanc de soutien rend les couleurs opaques ; sans lui, elles restent translucides.',
+        'Acrylique coulé transparent de 3 mm, 3,57 kg/m², imprimé à l’encre UV au dos ou en façade. Un blanc de soutien rend les couleurs opaques ; sans lui, elles restent translucides.',
       notes: [
         'Plaque de 1,22 × 2,44 m au plus.',
-        'Précisez dans la commande : impression au dos (en miroir) ou en façade.',
-        'Les deux faces voyagent sous film ; retirez-le à la pose.',
+        'Précisez dans la commande : impression au dos (en miroir) ou en façade.',
+        'Les deux faces voyagent sous film ; retirez-le à la pose.',
       ],
       uses: ['Enseignes d’accueil', 'Plaques de porte', 'Présentoirs', 'Photographies'],
     },

@@ -70,13 +70,13 @@ export const aluminiumComposite: DemoAreaProduct = {
     },
     fr: {
       name: 'Composite aluminium 3 mm',
-      summary: 'L’enseigne d’extérieur : deux peaux d’aluminium sur une âme plastique.',
+      summary: 'L’enseigne d’extérieur : deux peaux d’aluminium sur une âme plastique.',
       description:
-        'Panneau de 3 mm, 3,8 kg/m² : 0,21 mm d’aluminium laqué de chaque côté d’une âme en polyéthylène. Rigide, plan et assez léger pour une vis par angle. Sous lamination, l’impression tient cinq ans dehors.',
+        'Panneau de 3 mm, 3,8 kg/m² : 0,21 mm d’aluminium laqué de chaque côté d’une âme en polyéthylène. Rigide, plan et assez léger pour une vis par angle. Sous lamination, l’impression tient cinq ans dehors.',
       notes: [
         'Panneau de 1,5 × 3,05 m au plus.',
         'Une vis tous les 60 cm, avec 2 mm de jeu.',
-        'L’âme n’est pas classée au feu : pas de bardage.',
+        'L’âme n’est pas classée au feu : pas de bardage.',
         'Les chants sciés laissent voir l’âme foncée.',
       ],
       uses: ['Bandeaux de boutique', 'Panneaux de chantier', 'Parkings', 'Plaques d’entreprise'],

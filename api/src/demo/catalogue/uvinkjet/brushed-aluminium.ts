@@ -70,12 +70,12 @@ export const brushedAluminium: DemoAreaProduct = {
       name: 'Aluminium brossé 1,5 mm',
       summary: 'Un métal qui brille à travers l’encre là où manque le blanc.',
       description:
-        'Aluminium anodisé à brossage fin, 1,5 mm et 4,05 kg/m², apprêté et imprimé en direct. Avec du blanc dessous, une couleur couvre ; sans lui, le métal luit.',
+        'Aluminium anodisé à brossage fin, 1,5 mm et 4,05 kg/m², apprêté et imprimé en direct. Avec du blanc dessous, une couleur couvre ; sans lui, le métal luit.',
       notes: [
         'Désignez les zones de blanc par un ton direct nommé White.',
         'Le brossage suit le grand côté, sauf mention dans la commande.',
-        'L’encre supporte l’eau ; solvants et laine d’acier l’enlèvent.',
-        'Les angles sont ébavurés ; portez tout de même des gants à la pose.',
+        'L’encre supporte l’eau ; solvants et laine d’acier l’enlèvent.',
+        'Les angles sont ébavurés ; portez tout de même des gants à la pose.',
       ],
       uses: ['Plaques de porte', 'Étiquettes de machine', 'Plaques de prix', 'Signalétique d’ascenseur'],
     },

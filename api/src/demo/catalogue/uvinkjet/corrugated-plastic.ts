@@ -68,11 +68,11 @@ export const corrugatedPlastic: DemoAreaProduct = {
       name: 'Polypropylène alvéolaire',
       summary: 'Des panneaux légers et étanches, pour pelouses, clôtures et campagnes.',
       description:
-        'Polypropylène alvéolaire de 4 mm, 700 g/m², imprimé en direct. Les alvéoles vont de haut en bas : un piquet en fil d’acier s’y glisse.',
+        'Polypropylène alvéolaire de 4 mm, 700 g/m², imprimé en direct. Les alvéoles vont de haut en bas : un piquet en fil d’acier s’y glisse.',
       notes: [
         'Panneau de 1,22 × 2,44 m au plus.',
-        'Alvéoles horizontales : précisez-le dans la commande.',
-        'Un à deux ans dehors ; déposez-le en cas de tempête.',
+        'Alvéoles horizontales : précisez-le dans la commande.',
+        'Un à deux ans dehors ; déposez-le en cas de tempête.',
         'Le polypropylène se recycle (code 5).',
       ],
       uses: ['Panneaux immobiliers', 'Élections', 'Chantiers', 'Parkings d’événement'],

@@ -68,12 +68,12 @@ export const glass: DemoAreaProduct = {
       name: 'Verre trempé 5 mm',
       summary: 'Un verre de sécurité, l’image imprimée au dos.',
       description:
-        'Verre flotté trempé de 5 mm, 12,5 kg/m², chants meulés et polis. L’image est derrière le verre, sur primaire et sous un blanc de protection : le chiffon ne la touche jamais.',
+        'Verre flotté trempé de 5 mm, 12,5 kg/m², chants meulés et polis. L’image est derrière le verre, sur primaire et sous un blanc de protection : le chiffon ne la touche jamais.',
       notes: [
-        'Le verre trempé ne se coupe ni ne se perce ensuite : commandez trous et coins avec lui.',
-        'Plaque de 1,2 × 2,4 m au plus ; au-delà de 1 m², posez-la à deux.',
+        'Le verre trempé ne se coupe ni ne se perce ensuite : commandez trous et coins avec lui.',
+        'Plaque de 1,2 × 2,4 m au plus ; au-delà de 1 m², posez-la à deux.',
         'Il voyage en caisse de bois, dont le volume compte.',
-        'Derrière une plaque de cuisson, 10 cm de la flamme ; 45 °C au plus en surface.',
+        'Derrière une plaque de cuisson, 10 cm de la flamme ; 45 °C au plus en surface.',
       ],
       uses: ['Crédences', 'Salles de réunion', 'Plateaux de table', 'Tableaux muraux'],
     },

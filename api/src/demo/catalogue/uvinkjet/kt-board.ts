@@ -62,8 +62,8 @@ export const ktBoard: DemoAreaProduct = {
       description:
         'Une âme en mousse de polystyrène entre deux faces lisses, 5 mm et 560 g/m², imprimée en direct. Il se pose sur chevalet ou se fixe à l’adhésif.',
       notes: [
-        'Panneau de 1,2 × 2,4 m au plus, expédié à plat : le volume fixe le port.',
-        'Pour l’intérieur ; il se voile à l’humidité.',
+        'Panneau de 1,2 × 2,4 m au plus, expédié à plat : le volume fixe le port.',
+        'Pour l’intérieur ; il se voile à l’humidité.',
         'Chants coupés droits et laissés ouverts.',
       ],
       uses: ['Affiches d’événement', 'Signalétique de salle', 'Points de vente', 'Murs de photos'],
@@ -81,7 +81,7 @@ export const ktBoard: DemoAreaProduct = {
       uses: ['Carteles de evento', 'Señalización de salas', 'Puntos de venta', 'Paneles de fotos'],
     },
     de: {
-      name: 'KT-Leichtschaumplatte, 5 mm',
+      name: 'KT-Schaumplatte, 5 mm',
       summary: 'Leichte Schaumplatte für Plakate und Schilder in Innenräumen.',
       description:
         'Ein Kern aus Polystyrolschaum zwischen zwei glatten Deckschichten, 5 mm und 560 g/m², direkt bedruckt. Steht auf der Staffelei oder hängt an Klebeband.',
@@ -90,7 +90,7 @@ export const ktBoard: DemoAreaProduct = {
         'Für innen; bei Feuchte verzieht sie sich.',
         'Kanten gerade geschnitten und offen.',
       ],
-      uses: ['Veranstaltungsplakate', 'Tagungsschilder', 'Verkaufsflächen', 'Fotowände'],
+      uses: ['Eventplakate', 'Tagungsschilder', 'Verkaufsflächen', 'Fotowände'],
     },
   },
 };

@@ -70,11 +70,11 @@ export const magnetSheet: DemoAreaProduct = {
       name: 'Feuille magnétique 0,75 mm',
       summary: 'Un panneau de portière qui s’enlève le soir.',
       description:
-        'Aimant souple à face blanche, 0,75 mm et 2,75 kg/m², imprimé à l’encre UV. Il tient sur tôle d’acier plane jusqu’à 100 km/h ; les portes en aluminium, plastique ou fibre ne le retiennent pas.',
+        'Aimant souple à face blanche, 0,75 mm et 2,75 kg/m², imprimé à l’encre UV. Il tient sur tôle d’acier plane jusqu’à 100 km/h ; les portes en aluminium, plastique ou fibre ne le retiennent pas.',
       notes: [
         'Petit côté de 62 cm au plus.',
-        'Prenez les coins arrondis : vifs, ils se soulèvent au vent.',
-        'Nettoyez tôle et aimant à chaque pose ; retirez-le une fois par semaine.',
+        'Prenez les coins arrondis : vifs, ils se soulèvent au vent.',
+        'Nettoyez tôle et aimant à chaque pose ; retirez-le une fois par semaine.',
         'Attendez trois mois après une peinture neuve.',
         'À ranger à plat ou roulé, impression dehors.',
       ],

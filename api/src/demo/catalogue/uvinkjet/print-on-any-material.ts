@@ -64,12 +64,12 @@ export const printOnAnyMaterial: DemoAreaProduct = {
     },
     fr: {
       name: 'Impression sur tout support',
-      summary: 'Impression UV sur plaques jusqu’à 1,22 × 2,44 m ; autres supports sur demande.',
+      summary: 'Impression UV sur plaques jusqu’à 1,22 × 2,44 m ; autres supports sur demande.',
       description:
-        'Le prix affiché vaut pour du PVC expansé blanc de 3 mm. Bois, verre, aluminium, carrelage, cuir et presque tout ce qui est plat, jusqu’à 9 cm d’épaisseur, s’imprime aussi : demandez un devis, ou envoyez le support à l’atelier.',
+        'Le prix affiché vaut pour du PVC expansé blanc de 3 mm. Bois, verre, aluminium, carrelage, cuir et presque tout ce qui est plat, jusqu’à 9 cm d’épaisseur, s’imprime aussi : demandez un devis, ou envoyez le support à l’atelier.',
       notes: [
         'Le support doit être plan à 2 mm près.',
-        'Verre et métal reçoivent un primaire ; l’encre supporte le chiffon, pas le grattage.',
+        'Verre et métal reçoivent un primaire ; l’encre supporte le chiffon, pas le grattage.',
         'Le blanc est nécessaire sur support foncé ou transparent.',
       ],
       uses: ['Enseignes', 'Façades de meuble', 'Carrelage', 'Prototypes'],

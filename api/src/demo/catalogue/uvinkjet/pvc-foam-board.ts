@@ -73,9 +73,9 @@ export const pvcFoamBoard: DemoAreaProduct = {
         'PVC expansé à cellules fermées, 5 mm et 2,75 kg/m², imprimé en direct à 1440 dpi. Il se visse, se scie, supporte les pièces humides, et son chant ne gonfle pas.',
       notes: [
         'Panneau de 1,22 × 2,44 m au plus.',
-        'En plein soleil il se voile : dehors, à l’ombre et sous 45 °C en surface.',
+        'En plein soleil il se voile : dehors, à l’ombre et sous 45 °C en surface.',
         'À la découpe, les angles rentrants ont 3 mm de rayon au moins.',
-        'Vissez avec 1 mm de jeu : il se dilate avec la chaleur.',
+        'Vissez avec 1 mm de jeu : il se dilate avec la chaleur.',
       ],
       uses: ['Enseignes intérieures', 'Silhouettes', 'Plans de site', 'Lettrage d’exposition'],
     },

@@ -70,9 +70,9 @@ export const wood: DemoAreaProduct = {
       name: 'Contreplaqué bouleau 6 mm',
       summary: 'Un bois dont le veinage se voit à travers l’image.',
       description:
-        'Contreplaqué de bouleau à cinq plis, 6 mm et 4,2 kg/m², poncé et imprimé en direct. Sans blanc, les clairs de l’image sont le bois nu ; avec blanc, les couleurs sortent comme sur papier.',
+        'Contreplaqué de bouleau à cinq plis, 6 mm et 4,2 kg/m², poncé et imprimé en direct. Sans blanc, les clairs de l’image sont le bois nu ; avec blanc, les couleurs sortent comme sur papier.',
       notes: [
-        'Panneau de 1,22 × 2,44 m au plus ; aucun n’est identique.',
+        'Panneau de 1,22 × 2,44 m au plus ; aucun n’est identique.',
         'Sans blanc, les teints virent au jaune.',
         'Pour pièces sèches, de 0 à 35 °C.',
         'Les nœuds jusqu’à 15 mm font partie du matériau.',
