@@ -7,7 +7,7 @@ import {
   type DemoProduct, type DemoUnitProduct, type Translated,
 } from './index';
 
-const COMPLETE = ['en', 'ja'] as const;
+const COMPLETE = ['en', 'ja', 'fr', 'es', 'de'] as const;
 
 const NAMED_PATHS = [
   'banner/vinyl', 'banner/mesh-vinyl', 'sticker/vinyl-sticker', 'sticker/one-way-vision',
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     expect(new Set(products.map(path)).size).toBe(products.length);
   });
 
-  it('is whole in English and Japanese', () => {
+  it('is whole in every language', () => {
     const texts: readonly (readonly [string, Translated<unknown>])[] = [
       ...products.map((product) => [product.sku, product.text] as const),
       ...products.flatMap((product) => (product.kind === 'unit' ? variantLabels(product) : [])),
@@ -76,6 +76,11 @@ describe('the catalogue', () => {
     expect(tooLong(written.map(({ name }) => name), 20)).toEqual([]);
     const prose = written.flatMap(({ summary, description, notes, uses }) => [summary, description, ...notes, ...uses]);
     expect(tooLong(prose, 28)).toEqual([]);
+  });
+
+  it('shows at most three products in one setting', () => {
+    const shown = (scene: string) => products.filter((product) => product.scene === scene).length;
+    expect(scenes.filter((scene) => shown(scene) > 3)).toEqual([]);
   });
 });
 
