@@ -11,10 +11,12 @@ import { store } from './frame/store';
 import { InvitationPage } from './invitation/InvitationPage';
 import { orders } from './orders';
 import { prepaidTransactions } from './prepaid-transactions';
+import { products } from './products';
 import { resellerApplications } from './reseller-applications';
 import { SecondFactorPage } from './second-factor/SecondFactorPage';
 import { authProvider, SECOND_FACTOR } from './session/auth-provider';
 import { staff } from './staff';
+import { tariffDrafts } from './tariff-drafts';
 import { darkTheme, lightTheme } from './ui/theme';
 import { i18nProvider } from './words/i18n-provider';
 
@@ -47,6 +49,8 @@ function Pages() {
       <Resource {...accounts} />
       <Resource {...prepaidTransactions} />
       <Resource {...resellerApplications} />
+      <Resource {...products} />
+      <Resource {...tariffDrafts} />
       <Resource {...staff} />
       <Resource {...auditLog} />
       <CustomRoutes>

@@ -35,6 +35,8 @@ export interface BackOfficeProvider extends DataProvider {
 interface Change {
   staff: Input<'admin/staff-change'>;
   accounts: Input<'admin/account-role'>;
+  products: Input<'admin/product-edit'>;
+  'tariff-drafts': Input<'admin/tariff-draft-rename'>;
 }
 type Resource = keyof Change;
 

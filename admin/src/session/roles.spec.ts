@@ -11,6 +11,8 @@ describe('what a role sees', () => {
     ['accounts', ['customer_service', 'accounting', 'admin']],
     ['prepaid-transactions', ['accounting', 'admin']],
     ['reseller-applications', ['customer_service', 'admin']],
+    ['products', ['customer_service', 'admin']],
+    ['tariff-drafts', ['customer_service', 'accounting', 'admin']],
     ['staff', ['admin']],
     ['audit-log', ['admin']],
   ])('%s are for %j', (resource, roles) => {

@@ -21,6 +21,8 @@ const ACCESS: Access = {
   accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
   'prepaid-transactions': { roles: ['accounting', 'admin'], actions: ['list', 'create'] },
   'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },
+  products: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  'tariff-drafts': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show', 'create'] },
   staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
   'audit-log': { roles: ['admin'], actions: ['list'] },
 };

@@ -1,0 +1,14 @@
+import TariffIcon from '@mui/icons-material/PriceChangeOutlined';
+import type { ResourceProps } from 'react-admin';
+import { DraftForm } from './DraftForm';
+import { DraftList } from './DraftList';
+import { DraftPage } from './DraftPage';
+
+export const tariffDrafts: ResourceProps = {
+  name: 'tariff-drafts',
+  icon: TariffIcon,
+  list: DraftList,
+  show: DraftPage,
+  create: DraftForm,
+  recordRepresentation: 'title',
+};

@@ -1,0 +1,47 @@
+import { useTranslate } from 'react-admin';
+import { yuanOf } from './figures';
+import type { Place } from './places';
+
+/** Kept in fen, shown in yuan. */
+export function isMoney(place: Place): boolean {
+  const name = lastName(place);
+  return name === 'retail' || name === 'reseller' || /^(fen[A-Z]|.*Fen$|seamFen)/.test(name);
+}
+
+/** The name nearest to the figure; in a list it is that of the list. */
+export function lastName(place: Place): string {
+  const name = place.findLast((step) => typeof step === 'string');
+  return name === undefined ? '' : String(name);
+}
+
+/** What the trade calls the figure at a place; a code stays as it is. */
+export function useFigureName(): (place: Place) => string {
+  const translate = useTranslate();
+  return (place) => translate(`tariff.figure.${lastName(place)}`, { _: lastName(place) });
+}
+
+/** A place in words: `85x200 · Tier 2 · Retail`. */
+export function usePlaceName(): (place: Place) => string {
+  const translate = useTranslate();
+  const silent = ['pricing', 'tiers', 'variants', 'limits', 'finishes'];
+  return (place) =>
+    place
+      .filter((step) => !silent.includes(String(step)))
+      .map((step) =>
+        typeof step === 'number'
+          ? translate('tariff.tier.number', { number: step + 1 })
+          : translate(`tariff.figure.${step}`, { _: step }),
+      )
+      .join(' · ');
+}
+
+/** A value as staff read it; a dash for none. */
+export function useValueText(): (place: Place, value: unknown) => string {
+  const translate = useTranslate();
+  return (place, value) => {
+    if (value === undefined || value === null) return '–';
+    if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+    const text = typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
+    return isMoney(place) ? `¥${yuanOf(text)}` : String(text);
+  };
+}
