@@ -65,7 +65,7 @@ describe('the catalogue', () => {
   it('says as much in every language as in English', () => {
     for (const { sku, text } of products) {
       const lengths = Object.values(text).map(({ notes, uses }) => [sku, notes.length, uses.length]);
-      expect(lengths).toEqual(lengths.map(() => [sku, text.en?.notes.length, text.en?.uses.length]));
+      expect(lengths).toEqual(lengths.map(() => [sku, text.en.notes.length, text.en.uses.length]));
     }
   });
 

@@ -3,11 +3,11 @@ import type { AreaProductTariff, UnitProductTariff } from '@shop/pricing';
 
 import type { FinishCode } from './finishes';
 
-/** Texts exist in English and Japanese; the other languages are added beside them. */
+/** Every text exists in all of them. */
 export type Language = 'en' | 'ja' | 'fr' | 'es' | 'de';
 
 /** One entry a language. */
-export type Translated<T> = Partial<Readonly<Record<Language, T>>>;
+export type Translated<T> = Readonly<Record<Language, T>>;
 
 export type Category =
   | 'banner' | 'sticker' | 'exhibition' | 'flags' | 'lightbox' | 'fabric' | 'uvinkjet' | 'othermaterials';
