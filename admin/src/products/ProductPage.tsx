@@ -50,7 +50,7 @@ function ProductFacts({ product }: { product: AdminProductView }) {
   const facts = [
     { name: field('id'), value: id },
     { name: field('category'), value: translate(`products.category.${category}`, { _: category }) },
-    { name: field('slug'), value: withdrawn ? slug : <a href={`/products/${category}/${slug}`}>{slug}</a> },
+    { name: field('slug'), value: withdrawn ? slug : <a href={`/${category}/${slug}`}>{slug}</a> },
     { name: field('kind'), value: translate(`products.kind.${kind}`) },
     {
       name: field('printerType'),

@@ -58,7 +58,9 @@ export function ZoneFields({ value, onChange, zones }: TermProps<Zone> & { zones
       />
       <datalist id="known-zones">
         {zones.map((zone) => (
-          <option key={zone} value={zone} />
+          <option key={zone} value={zone}>
+            {zone}
+          </option>
         ))}
       </datalist>
       <Box>
