@@ -21,7 +21,7 @@ export interface TemplateModel {
 }
 
 /** Forms whose models differ in more than size. */
-const APART: readonly Form[] = ['pop-up'];
+const APART: readonly Form[] = ['pop-up', 'curved-pop-up'];
 
 /** The downloads of a product; none for what is sold by size or has no print of a fixed form. */
 export function templateFilesOf(product: ProductRow): TemplateFile[] {

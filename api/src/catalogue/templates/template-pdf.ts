@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { TemplateInk, TemplateSheet, TemplateText } from '@shop/drawing';
 
 const POINTS_A_MM = 72 / 25.4;
@@ -15,7 +15,7 @@ export function isTenth({ widthMm, heightMm }: { widthMm: number; heightMm: numb
 export async function templatePdf(sheet: TemplateSheet, title: string): Promise<Buffer> {
   const points = POINTS_A_MM * (isTenth(sheet) ? TENTH : 1);
   const [width, height] = [sheet.widthMm * points, sheet.heightMm * points];
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: [width, height],
     margin: 0,
     info: { Title: title, CreationDate: new Date(0), ModDate: new Date(0) },
@@ -34,7 +34,7 @@ export async function templatePdf(sheet: TemplateSheet, title: string): Promise<
   return written;
 }
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof Pdf>;
 
 function draw(document: Document, d: string, { fill, line, lineMm, dashMm }: TemplateInk): void {
   if (fill) document.path(d).fill(fill, 'even-odd');

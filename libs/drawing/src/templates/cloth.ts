@@ -4,11 +4,10 @@ import { closedSimplified, offsetRing, offsetWithin, type Ring } from './ring';
 import type { Template, TemplatePiece, TemplateTag } from './template';
 
 const BLEED_MM = 20;
-const SAFE_MM = 40;
 const SLEEVE_MM = 50;
 
 /** The template of a feather flag: its cut edge, the sleeve along the pole, and the fields that follow the curve. */
-export function clothTemplate(shape: FeatherShape): (piece: TemplatePiece) => Template {
+export function clothTemplate(shape: FeatherShape, safeMm: number): (piece: TemplatePiece) => Template {
   const cloth = flatCloth(shape, 400);
   return ({ print: { widthMm, heightMm } }) => {
     const sized = ([x, y]: Point): Point => [BLEED_MM + x * widthMm, BLEED_MM + y * heightMm];
@@ -16,7 +15,7 @@ export function clothTemplate(shape: FeatherShape): (piece: TemplatePiece) => Te
     const trim = closedSimplified(outline);
     const pole = cloth.pole.map(sized).reverse();
     const seam = offsetWithin(pole, SLEEVE_MM, trim);
-    const safe = offsetRing([...seam, ...outline.slice(pole.length).reverse()], -SAFE_MM);
+    const safe = offsetRing([...seam, ...outline.slice(pole.length).reverse()], -safeMm);
     return {
       widthMm: widthMm + BLEED_MM * 2,
       heightMm: heightMm + BLEED_MM * 2,
@@ -31,7 +30,7 @@ export function clothTemplate(shape: FeatherShape): (piece: TemplatePiece) => Te
       measures: [
         { mark: 'trim', mm: [widthMm, heightMm] },
         { mark: 'bleed', mm: [BLEED_MM] },
-        { mark: 'safe', mm: [SAFE_MM] },
+        { mark: 'safe', mm: [safeMm] },
         { mark: 'sleeve', mm: [SLEEVE_MM] },
         { mark: 'centre', mm: [] },
       ],

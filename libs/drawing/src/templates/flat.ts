@@ -8,14 +8,17 @@ const QUIET_MM = 50;
 export interface FlatLayout {
   readonly bleedMm: number;
   readonly safeMm: number;
-  /** The strip at the foot that stays inside the stand. */
+  /** The strips at the foot and at the head that stay inside the stand. */
   readonly hiddenFootMm?: number;
+  readonly hiddenHeadMm?: number;
   /** From each corner's two edges to the middle of its eyelet, and the hole's width. */
   readonly eyelet?: { readonly insetMm: number; readonly holeMm: number };
   /** Loops along the top and the left. */
   readonly tabs?: { readonly top: number; readonly left: number; readonly lengthMm: number };
   /** Panels side by side, the outermost wrapping round the ends; each about so wide. */
   readonly panelMm?: number;
+  /** How much of the print wraps round each end; else what the front is narrower than the print. */
+  readonly endMm?: number;
 }
 
 /** In mm within the page; `left` and `top` are the trim's corner. */
@@ -38,15 +41,15 @@ interface Part {
 export function flatTemplate(layout: FlatLayout): (piece: TemplatePiece) => Template {
   return (piece) => {
     const { widthMm: width, heightMm: height } = piece.print;
-    const { bleedMm, safeMm, hiddenFootMm = 0 } = layout;
+    const { bleedMm, safeMm, hiddenFootMm = 0, hiddenHeadMm = 0 } = layout;
     const sheet = { left: bleedMm, top: bleedMm, right: bleedMm + width, bottom: bleedMm + height, width, height };
     const parts = [
-      hiddenFoot(layout, sheet),
+      hidden(layout, sheet),
       panels(layout, sheet, piece.widthMm),
       eyelets(layout, sheet),
       tabs(layout, sheet),
     ];
-    const safe = { left: sheet.left + safeMm, top: sheet.top + safeMm, right: sheet.right - safeMm };
+    const safe = { left: sheet.left + safeMm, top: sheet.top + hiddenHeadMm + safeMm, right: sheet.right - safeMm };
     const safeBottom = sheet.bottom - hiddenFootMm - safeMm;
     const page = box(0, 0, width + bleedMm * 2, height + bleedMm * 2);
     const trim = box(sheet.left, sheet.top, sheet.right, sheet.bottom);
@@ -102,19 +105,24 @@ function roomIn({ left, top, width, height }: Sheet, aspect: number): Template['
 
 const NOTHING: Part = { shapes: [], measures: [], tags: [] };
 
-function hiddenFoot({ hiddenFootMm = 0 }: FlatLayout, { left, right, bottom, width }: Sheet): Part {
-  if (hiddenFootMm === 0) return NOTHING;
-  const at: Point = [left + width / 2, bottom - hiddenFootMm / 2];
+function hidden({ hiddenFootMm = 0, hiddenHeadMm = 0 }: FlatLayout, { left, right, top, bottom, width }: Sheet): Part {
+  const strips = [
+    { high: hiddenHeadMm, from: top, to: top + hiddenHeadMm },
+    { high: hiddenFootMm, from: bottom - hiddenFootMm, to: bottom },
+  ].filter(({ high }) => high > 0);
+  const [last] = strips.slice(-1);
+  if (!last) return NOTHING;
+  const at: Point = [left + width * 0.44, last.to - last.high / 2];
   return {
-    shapes: [{ mark: 'hidden', d: box(left, bottom - hiddenFootMm, right, bottom) }],
-    measures: [{ mark: 'hidden', mm: [hiddenFootMm] }],
+    shapes: [{ mark: 'hidden', d: strips.map(({ from, to }) => box(left, from, right, to)).join('') }],
+    measures: [{ mark: 'hidden', mm: [last.high] }],
     tags: [{ mark: 'hidden', from: at, at }],
   };
 }
 
-function panels({ panelMm }: FlatLayout, { left, right, top, bottom, width }: Sheet, front: number): Part {
+function panels({ panelMm, endMm }: FlatLayout, { left, right, top, bottom, width }: Sheet, front: number): Part {
   if (panelMm === undefined) return NOTHING;
-  const end = Math.max(0, (width - front) / 2);
+  const end = endMm ?? Math.max(0, (width - front) / 2);
   const [from, to] = [left + end, right - end];
   const count = Math.max(1, Math.round((to - from) / panelMm));
   const joints = range(count - 1).map((index) => from + ((to - from) * (index + 1)) / count);

@@ -3,18 +3,23 @@ import { clothTemplate } from './cloth';
 import { flatTemplate } from './flat';
 import type { Template, TemplatePiece } from './template';
 
-/** How each form's print is laid out; forms without a file of one fixed size have none. */
+/** How each form's print is laid out, as its products' notes say; forms without one flat print have none. */
 const layouts: Partial<Readonly<Record<Form, (piece: TemplatePiece) => Template>>> = {
   'roll-up': flatTemplate({ bleedMm: 5, safeMm: 30, hiddenFootMm: 100 }),
+  'wide-roll-up': flatTemplate({ bleedMm: 5, safeMm: 30, hiddenFootMm: 150 }),
   'x-stand': flatTemplate({ bleedMm: 5, safeMm: 20, eyelet: { insetMm: 15, holeMm: 10 } }),
   'desktop-x-stand': flatTemplate({ bleedMm: 3, safeMm: 10, eyelet: { insetMm: 10, holeMm: 6 } }),
-  'feather-angled': clothTemplate('angled'),
-  'feather-concave': clothTemplate('concave'),
-  'feather-convex': clothTemplate('convex'),
-  'feather-straight': clothTemplate('straight'),
-  'feather-teardrop': clothTemplate('teardrop'),
-  nobori: flatTemplate({ bleedMm: 10, safeMm: 30, tabs: { top: 3, left: 5, lengthMm: 25 } }),
+  'l-banner': flatTemplate({ bleedMm: 5, safeMm: 20, hiddenHeadMm: 30, hiddenFootMm: 30 }),
   'pop-up': flatTemplate({ bleedMm: 10, safeMm: 50, panelMm: 780 }),
+  'curved-pop-up': flatTemplate({ bleedMm: 10, safeMm: 50, panelMm: 680, endMm: 510 }),
+  'tension-fabric': flatTemplate({ bleedMm: 20, safeMm: 50 }),
+  'feather-angled': clothTemplate('angled', 40),
+  'feather-concave': clothTemplate('concave', 40),
+  'feather-convex': clothTemplate('convex', 80),
+  'feather-straight': clothTemplate('straight', 40),
+  'feather-teardrop': clothTemplate('teardrop', 40),
+  nobori: flatTemplate({ bleedMm: 10, safeMm: 30, tabs: { top: 3, left: 5, lengthMm: 25 } }),
+  'lamp-post-banner': flatTemplate({ bleedMm: 10, safeMm: 30, hiddenHeadMm: 120, hiddenFootMm: 120 }),
 };
 
 /** Below it there is no room left between bleed, sleeve and safe area. */
