@@ -68,6 +68,24 @@ async function scheduledDraftId(country: string): Promise<string> {
   return id;
 }
 
+const NOTICE = { en: { title: 'Closed', body: 'On Friday.' } };
+
+async function noticeId(): Promise<string> {
+  return (await shop.call('admin/notice-write', { texts: NOTICE }, admin)).id;
+}
+
+async function rowId(sql: string): Promise<string> {
+  const [row]: { id: string }[] = await shop.database.reader.query(`${sql} returning id`);
+  return row?.id ?? '';
+}
+
+const pendingRateId = () =>
+  rowId(`insert into pending_rate (currency, reason, quoted, per_cny, quoted_on, found_at)
+    values ('JPY', 'jump', '30', 30, '2026-11-20', now())`);
+
+const reviewId = () =>
+  rowId(`insert into review (sku, rating, country, text) values ('vinyl-440', 5, 'JP', 'Good.')`);
+
 /** For each thing that staff may do: how to do it, and what the log says then. */
 const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
   'POST /api/admin/orders/:orderId/events': {
@@ -210,6 +228,86 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
       input: {},
     }),
     says: { action: 'tariff-draft-withdrawn', before: { publishAt: expect.any(String) }, after: null },
+  },
+  'POST /api/admin/currencies/:id/rates': {
+    prepare: async () => ({
+      call: 'admin/currency-rate',
+      params: { id: 'USD' },
+      input: { perCny: '0.5', confirmJump: true },
+    }),
+    says: {
+      action: 'rate-entered',
+      before: { perCny: expect.any(String) },
+      after: { perCny: '0.5', validFrom: expect.any(String), confirmJump: true },
+    },
+  },
+  'POST /api/admin/pending-rates/:id/decision': {
+    prepare: async () => ({
+      call: 'admin/pending-rate-decision',
+      params: { id: await pendingRateId() },
+      input: { decision: 'approved' },
+    }),
+    says: {
+      action: 'rate-approved',
+      before: { currency: 'JPY', perCny: expect.any(String) },
+      after: { currency: 'JPY', perCny: '30', status: 'approved' },
+    },
+  },
+  'POST /api/admin/reviews/:id/decision': {
+    prepare: async () => ({
+      call: 'admin/review-decision',
+      params: { id: await reviewId() },
+      input: { decision: 'published', revision: 1 },
+    }),
+    says: { action: 'review-published', before: { state: 'pending' }, after: { state: 'published' } },
+  },
+  'POST /api/admin/news': {
+    prepare: async () => ({ call: 'admin/notice-write', input: { texts: NOTICE } }),
+    says: { action: 'notice-written', before: null, after: { texts: NOTICE } },
+  },
+  'PUT /api/admin/news/:id': {
+    prepare: async () => ({
+      call: 'admin/notice-edit',
+      params: { id: await noticeId() },
+      input: { texts: { en: { title: 'Open', body: 'On Friday too.' } }, revision: 1 },
+    }),
+    says: {
+      action: 'notice-edited',
+      before: { texts: NOTICE },
+      after: { texts: { en: { title: 'Open', body: 'On Friday too.' } } },
+    },
+  },
+  'POST /api/admin/news/:id/publish': {
+    prepare: async () => ({ call: 'admin/notice-publish', params: { id: await noticeId() }, input: { revision: 1 } }),
+    says: {
+      action: 'notice-published',
+      before: { publishedAt: null },
+      after: { publishedAt: expect.any(String) },
+    },
+  },
+  'POST /api/admin/news/:id/withdraw': {
+    prepare: async () => {
+      const id = await noticeId();
+      await shop.call('admin/notice-publish', { revision: 1 }, { bearer: admin.bearer, params: { id } });
+      return { call: 'admin/notice-withdraw', params: { id }, input: { revision: 2 } };
+    },
+    says: {
+      action: 'notice-withdrawn',
+      before: { publishedAt: expect.any(String) },
+      after: { publishedAt: null },
+    },
+  },
+  'PUT /api/admin/service-status/:id': {
+    prepare: async () => ({
+      call: 'admin/service-status-set',
+      params: { id: 'office' },
+      input: { type: 5, hours: 'closed', revision: 1 },
+    }),
+    says: {
+      action: 'service-status-set',
+      before: { type: 1, hours: '09:00–18:00' },
+      after: { type: 5, hours: 'closed' },
+    },
   },
 };
 

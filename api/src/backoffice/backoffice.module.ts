@@ -4,21 +4,26 @@ import { CatalogueModule } from '../catalogue/public';
 import { IdentityModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
+import { SiteModule } from '../site/public';
 import { StaffAccountsController } from './accounts.controller';
 import { AuditLogController } from './audit-log.controller';
+import { CurrenciesController } from './currencies.controller';
 import { MemberStanding } from './member-standing.service';
+import { NewsController } from './news.controller';
 import { StaffOrdersController } from './orders.controller';
 import { StaffOrders } from './orders.service';
 import { PrepaidTransactionsController } from './prepaid.controller';
 import { PrepaidTransactions } from './prepaid.service';
 import { StaffProductsController } from './products.controller';
+import { RateLetters } from './rate-letters';
 import { ResellerApplicationsController } from './reseller-applications.controller';
+import { StaffReviewsController } from './reviews.controller';
 import { ShippingTermsController } from './shipping-terms.controller';
 import { StaffController } from './staff.controller';
 import { TariffDraftsController } from './tariff-drafts.controller';
 
 @Module({
-  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, OrdersModule],
+  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, OrdersModule, SiteModule],
   controllers: [
     StaffOrdersController,
     StaffAccountsController,
@@ -29,7 +34,10 @@ import { TariffDraftsController } from './tariff-drafts.controller';
     StaffProductsController,
     ShippingTermsController,
     TariffDraftsController,
+    CurrenciesController,
+    StaffReviewsController,
+    NewsController,
   ],
-  providers: [StaffOrders, PrepaidTransactions, MemberStanding],
+  providers: [StaffOrders, PrepaidTransactions, MemberStanding, RateLetters],
 })
 export class BackofficeModule {}

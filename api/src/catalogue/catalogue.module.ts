@@ -6,6 +6,9 @@ import { Pictures } from './pictures.service';
 import { PicturesController } from './pictures.controller';
 import { ProductEdits } from './product-edits/product-edits.service';
 import { Products } from './products.service';
+import { RateFeed } from './rates/rate-feed';
+import { Rates } from './rates/rates.service';
+import { ReviewBook } from './reviews/review-book.service';
 import { Reviews } from './reviews.queries';
 import { TariffPreviews } from './tariff-drafts/preview.service';
 import { Publishing } from './tariff-drafts/publishing.service';
@@ -23,12 +26,15 @@ import { Templates } from './templates/templates.service';
     ProductEdits,
     Products,
     Publishing,
+    RateFeed,
+    Rates,
+    ReviewBook,
     Reviews,
     TariffDrafts,
     TariffPreviews,
     Tariffs,
     Templates,
   ],
-  exports: [ProductEdits, Products, Publishing, TariffDrafts, TariffPreviews, Tariffs],
+  exports: [ProductEdits, Products, Publishing, RateFeed, Rates, ReviewBook, TariffDrafts, TariffPreviews, Tariffs],
 })
 export class CatalogueModule {}

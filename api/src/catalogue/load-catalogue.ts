@@ -54,7 +54,11 @@ export interface ReviewData {
 /** Writes published reviews and tells every replica. */
 export async function loadReviews(tx: Tx, reviews: readonly ReviewData[]): Promise<void> {
   const rows = reviews.map(({ publishedAt, ...review }) => ({ ...review, published_at: publishedAt }));
-  await tx.query('insert into review select * from jsonb_populate_recordset(null::review, $1)', [JSON.stringify(rows)]);
+  await tx.query(
+    `insert into review (id, sku, rating, country, text, submitted_at, published_at)
+     select id, sku, rating, country, text, published_at, published_at from jsonb_populate_recordset(null::review, $1)`,
+    [JSON.stringify(rows)],
+  );
   await tx.query(`select pg_notify('catalogue', '')`);
 }
 

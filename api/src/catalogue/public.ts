@@ -3,6 +3,9 @@ export { loadCatalogue, loadReviews, type CatalogueData, type ProductData, type 
 export { ProductEdits } from './product-edits/product-edits.service';
 export type { Presentation, ProductText, VariantPresentation } from './rows';
 export { Products, type ProductLabel } from './products.service';
+export { RateFeed, ratesFailed, ratesPending } from './rates/rate-feed';
+export { Rates } from './rates/rates.service';
+export { ReviewBook } from './reviews/review-book.service';
 export { TariffPreviews } from './tariff-drafts/preview.service';
 export { Publishing } from './tariff-drafts/publishing.service';
 export { TariffDrafts } from './tariff-drafts/tariff-drafts.service';

@@ -35,6 +35,8 @@ export interface Config {
     timeoutMs: number;
     payee?: string;
   };
+  /** Where the day's exchange rates are asked for; nowhere where it has no address. */
+  rates: { url?: string; timeoutMs: number };
   demoData: boolean;
   migrateAtStart: boolean;
   worker: boolean;
@@ -85,6 +87,10 @@ export function readConfig(env: Env): Config {
       timeoutMs: wholeNumber(env, 'PAYPAL_TIMEOUT_MS', 10_000, 100, 60_000),
       payee: env.PAYPAL_PAYEE || undefined,
     },
+    rates: {
+      url: env.RATES_URL ? webAddress(env.RATES_URL, 'RATES_URL') : undefined,
+      timeoutMs: wholeNumber(env, 'RATES_TIMEOUT_MS', 10_000, 100, 60_000),
+    },
     demoData: env.DEMO_DATA === '1',
     migrateAtStart: env.MIGRATE === '1',
     worker: env.WORKER !== '0',
@@ -118,6 +124,12 @@ function staffMfa(text = ''): boolean {
 function origin(text: string, name: string): string {
   if (!URL.canParse(text)) throw new Error(`${name} is not an address: ${text}`);
   return text.replace(/\/+$/, '');
+}
+
+function webAddress(text: string, name: string): string {
+  const { protocol } = URL.canParse(text) ? new URL(text) : { protocol: '' };
+  if (!['http:', 'https:'].includes(protocol)) throw new Error(`${name} is not an address: ${text}`);
+  return text;
 }
 
 function accountDisclosure(text: string): Config['accountDisclosure'] {

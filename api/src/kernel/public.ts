@@ -20,6 +20,7 @@ export { accountOpened } from './news';
 export { enqueue, job, Outbox, type Job } from './outbox';
 export { Refusal, refuseField, type FieldRefusal } from './refusal';
 export { SiteSettings } from './settings';
+export { instantToCome } from './instant';
 export { KernelModule } from './kernel.module';
 export { LANGUAGES, negotiate, refusalText, wantedTags, words } from './words';
 export { safeInteger } from './columns';

@@ -11,6 +11,8 @@ import { Cart } from './cart.service';
 import { EffectExecutor } from './effects';
 import { MyOrdersController } from './my-orders.controller';
 import { MyOrders } from './my-orders.service';
+import { MyReviewsController } from './my-reviews.controller';
+import { MyReviews } from './my-reviews.service';
 import { OrderClockwork } from './order-clockwork';
 import { OrderDesk } from './order-desk';
 import { OrderFactsLoader } from './order-facts';
@@ -22,8 +24,8 @@ import { Tracking } from './tracking.service';
 
 @Module({
   imports: [ArtworkModule, CatalogueModule, IdentityModule, PersonalDataModule, LedgerModule, QuotingModule],
-  controllers: [CartController, MyOrdersController, ArtworkIntakeController],
-  providers: [Cart, Placing, MyOrders, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PersonalRecords],
+  controllers: [CartController, MyOrdersController, MyReviewsController, ArtworkIntakeController],
+  providers: [Cart, Placing, MyOrders, MyReviews, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PersonalRecords],
   exports: [Cart, OrderDesk, OrderViews, OrderClockwork, Placing],
 })
 export class OrdersModule {}

@@ -140,14 +140,17 @@ async function forgetInOrders(tx: Tx, { accountId }: Person): Promise<void> {
   );
 }
 
-/** A review was given to be read; who gave it is forgotten. */
+/** A published review was given to be read: who gave it is forgotten. What nobody has read yet goes. */
 const reviews: PersonalRecord = {
   name: 'reviews',
   collect: (tx, { accountId }) =>
-    tx.query('select sku, rating, country, text, published_at as "publishedAt" from review where account_id = $1', [
-      accountId,
-    ]),
+    tx.query(
+      `select sku, rating, country, text, state, submitted_at as "submittedAt", published_at as "publishedAt"
+       from review where account_id = $1 order by submitted_at`,
+      [accountId],
+    ),
   async erase(tx, { accountId }) {
-    await tx.query('update review set account_id = null where account_id = $1', [accountId]);
+    await tx.query('delete from review where account_id = $1 and published_at is null', [accountId]);
+    await tx.query('update review set account_id = null, order_id = null, sid = null where account_id = $1', [accountId]);
   },
 };

@@ -14,9 +14,11 @@ export interface StatusData {
 }
 
 export async function loadNotices(tx: Tx, notices: readonly NoticeData[]): Promise<void> {
-  await tx.query('insert into notice select * from jsonb_populate_recordset(null::notice, $1)', [
-    JSON.stringify(notices.map(({ id, publishedAt }) => ({ id, published_at: publishedAt }))),
-  ]);
+  await tx.query(
+    `insert into notice (id, published_at, created_at, changed_at)
+     select id, published_at, published_at, published_at from jsonb_populate_recordset(null::notice, $1)`,
+    [JSON.stringify(notices.map(({ id, publishedAt }) => ({ id, published_at: publishedAt })))],
+  );
   const texts = notices.flatMap(({ id, texts }) =>
     Object.entries(texts).map(([language, text]) => ({ notice_id: id, language, ...text })),
   );

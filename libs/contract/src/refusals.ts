@@ -73,6 +73,11 @@ export const REFUSALS = {
   file_type_not_allowed: 415,
   upload_failed: 400,
   link_not_public: 422,
+  photo_too_large: 413,
+  photo_type_not_allowed: 415,
+  photo_unreadable: 422,
+  photo_too_many_pixels: 422,
+  photos_full: 422,
   // the catalogue and its tariff
   draft_not_open: 409,
   draft_not_scheduled: 409,
@@ -81,6 +86,14 @@ export const REFUSALS = {
   draft_overlaps: 409,
   tariff_impossible: 422,
   changed_meanwhile: 409,
+  already_decided: 409,
+  // rates and reviews
+  rate_fixed: 409,
+  rate_jump: 422,
+  rate_exists: 409,
+  rate_unusable: 422,
+  order_not_completed: 409,
+  already_reviewed: 409,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof REFUSALS;

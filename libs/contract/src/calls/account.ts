@@ -33,6 +33,17 @@ const details = {
   phone: optionalLine(32),
 };
 
+export const ReviewState = Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('rejected')]);
+
+/** What a customer said of one item; staff read it before it is published. */
+export const MyReview = closed({
+  sid: Type.String(),
+  rating: Type.Integer(),
+  text: Type.String(),
+  state: ReviewState,
+  submittedAt: Instant,
+});
+
 const Moved = closed({ status: OrderState });
 
 export const account = {
@@ -260,5 +271,29 @@ export const account = {
     input: closed({ orderId: OrderIdText, reason: paragraphs(500) }),
     output: Moved,
     refusals: ['resource_not_found', 'event_not_allowed'],
+  }),
+  'Account/Review': call({
+    method: 'POST',
+    path: 'Account/Review',
+    summary: 'Says what one item of a completed order is like; until it is published it can be written anew',
+    personal: true,
+    idempotent: true,
+    input: closed({
+      orderId: OrderIdText,
+      sid: Sid,
+      rating: Type.Integer({ minimum: 1, maximum: 5 }),
+      text: Type.Optional(paragraphs(2000)),
+    }),
+    output: MyReview,
+    refusals: ['resource_not_found', 'order_not_completed', 'already_reviewed'],
+  }),
+  'Account/MyReviews': call({
+    method: 'GET',
+    path: 'Account/MyReviews',
+    summary: 'One’s reviews of an order’s items',
+    personal: true,
+    input: closed({ orderId: OrderIdText }),
+    output: Type.Array(MyReview),
+    refusals: ['resource_not_found'],
   }),
 } as const;

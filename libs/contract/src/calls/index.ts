@@ -1,6 +1,11 @@
 import { account } from './account';
 import { admin } from './admin';
+import { adminCurrencies } from './admin-currencies';
+import { adminNews } from './admin-news';
+import { adminPhotos } from './admin-photos';
 import { adminProducts } from './admin-products';
+import { adminReviews } from './admin-reviews';
+import { adminServiceStatus } from './admin-service-status';
 import { adminShipping } from './admin-shipping';
 import { adminTariffDrafts } from './admin-tariff-drafts';
 import { cart } from './cart';
@@ -23,8 +28,13 @@ export const calls = {
   ...secondFactor,
   ...admin,
   ...adminProducts,
+  ...adminPhotos,
   ...adminShipping,
   ...adminTariffDrafts,
+  ...adminCurrencies,
+  ...adminReviews,
+  ...adminNews,
+  ...adminServiceStatus,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

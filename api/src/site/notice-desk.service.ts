@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { Input } from '@shop/contract';
+import { Audit, type Caller, Clock, instantToCome, isUuid, Refusal, type Tx } from '../kernel/public';
+
+type Texts = Input<'admin/notice-write'>['texts'];
+
+interface NoticeRow {
+  published_at: Date | null;
+  revision: number;
+}
+
+/** Notices as staff write them: drafts until they are published, in plain text. */
+@Injectable()
+export class NoticeDesk {
+  constructor(
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A draft; its id. */
+  async write(tx: Tx, caller: Caller, texts: Texts): Promise<string> {
+    const now = this.clock.now();
+    const [row]: { id: string }[] = await tx.query(
+      'insert into notice (created_at, changed_at) values ($1, $1) returning id',
+      [now],
+    );
+    if (!row) throw new Error('a notice was not written');
+    await setTexts(tx, row.id, texts);
+    await this.audit.record(tx, caller, { action: 'notice-written', kind: 'notice', id: row.id, after: { texts } });
+    return row.id;
+  }
+
+  /** Sets all languages at once. Refuses `resource_not_found`, and `changed_meanwhile` where somebody else came first. */
+  async edit(tx: Tx, caller: Caller, id: string, { texts, revision }: Input<'admin/notice-edit'>): Promise<void> {
+    await lockedNotice(tx, id, revision);
+    const before = await textsOf(tx, id);
+    await tx.query('delete from notice_text where notice_id = $1', [id]);
+    await setTexts(tx, id, texts);
+    await this.touch(tx, id);
+    await this.audit.record(tx, caller, {
+      ...{ action: 'notice-edited', kind: 'notice', id },
+      before: { texts: before },
+      after: { texts },
+    });
+  }
+
+  /** From now or later. Refuses as `edit` does, and `already_decided` for what is shown already. */
+  async publish(tx: Tx, caller: Caller, id: string, { revision, at }: Input<'admin/notice-publish'>): Promise<void> {
+    const { published_at: before } = await lockedNotice(tx, id, revision);
+    const now = this.clock.now();
+    if (before !== null && before <= now) throw new Refusal('already_decided');
+    await this.setInstant(tx, caller, 'notice-published', id, before, instantToCome(at, now, 'at'));
+  }
+
+  /** Makes it a draft again. Refuses as `edit` does, and `already_decided` for a draft. */
+  async withdraw(tx: Tx, caller: Caller, id: string, { revision }: Input<'admin/notice-withdraw'>): Promise<void> {
+    const { published_at: before } = await lockedNotice(tx, id, revision);
+    if (before === null) throw new Refusal('already_decided');
+    await this.setInstant(tx, caller, 'notice-withdrawn', id, before, null);
+  }
+
+  private async setInstant(
+    tx: Tx,
+    caller: Caller,
+    action: string,
+    id: string,
+    before: Date | null,
+    after: Date | null,
+  ): Promise<void> {
+    await tx.query('update notice set published_at = $2 where id = $1', [id, after]);
+    await this.touch(tx, id);
+    await this.audit.record(tx, caller, {
+      ...{ action, kind: 'notice', id },
+      before: { publishedAt: before?.toISOString() ?? null },
+      after: { publishedAt: after?.toISOString() ?? null },
+    });
+  }
+
+  private async touch(tx: Tx, id: string): Promise<void> {
+    await tx.query('update notice set revision = revision + 1, changed_at = $2 where id = $1', [id, this.clock.now()]);
+  }
+}
+
+async function lockedNotice(tx: Tx, id: string, revision: number): Promise<NoticeRow> {
+  const [notice]: NoticeRow[] = isUuid(id)
+    ? await tx.query('select published_at, revision from notice where id = $1 for update', [id])
+    : [];
+  if (!notice) throw new Refusal('resource_not_found');
+  if (notice.revision !== revision) throw new Refusal('changed_meanwhile');
+  return notice;
+}
+
+async function textsOf(tx: Tx, id: string): Promise<unknown> {
+  const [row]: { texts: unknown }[] = await tx.query(
+    `select jsonb_object_agg(language, jsonb_build_object('title', title, 'body', body)) as texts
+     from notice_text where notice_id = $1`,
+    [id],
+  );
+  return row?.texts ?? null;
+}
+
+async function setTexts(tx: Tx, id: string, texts: Texts): Promise<void> {
+  const rows = Object.entries(texts).map(([language, { title, body }]) => ({
+    language,
+    title: title.trim(),
+    body: body.trim(),
+  }));
+  await tx.query(
+    `insert into notice_text (notice_id, language, title, body)
+     select $1, language, title, body from jsonb_to_recordset($2) as t(language text, title text, body text)`,
+    [id, JSON.stringify(rows)],
+  );
+}
