@@ -21,7 +21,7 @@ export class CatalogueController {
   }
 
   @Handles(calls['Catalog/Products'], anyone)
-  list(@Input() input: In<'Catalog/Products'>, @InLanguage() language: string): Output<'Catalog/Products'> {
+  list(@Input() input: In<'Catalog/Products'>, @InLanguage() language: string): Promise<Output<'Catalog/Products'>> {
     return this.products.list(input, language);
   }
 

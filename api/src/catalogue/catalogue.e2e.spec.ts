@@ -127,10 +127,16 @@ test.each([
 test('catalogue reads ask the database nothing', async () => {
   const before = await shop.statements();
   await shop.call('Catalog/Categories', {});
-  await shop.call('Catalog/Products', { q: 'banner' });
+  await shop.call('Catalog/Products', { category: 'banner' });
   await shop.call('Catalog/Product', { sku: 'vinyl-440' });
   await shop.call('Catalog/Portfolio', { gallery: 'flags' });
   expect(await shop.statements()).toBe(before);
+});
+
+test('a search asks it one statement', async () => {
+  const before = await shop.statements();
+  await shop.call('Catalog/Products', { q: 'banner' });
+  expect((await shop.statements()) - before).toBe(1);
 });
 
 test('every gallery of the portfolio exists, and no other', async () => {

@@ -10,6 +10,7 @@ import { RateFeed } from './rates/rate-feed';
 import { Rates } from './rates/rates.service';
 import { ReviewBook } from './reviews/review-book.service';
 import { Reviews } from './reviews.queries';
+import { Search } from './search.queries';
 import { TariffPreviews } from './tariff-drafts/preview.service';
 import { Publishing } from './tariff-drafts/publishing.service';
 import { TariffDrafts } from './tariff-drafts/tariff-drafts.service';
@@ -30,6 +31,7 @@ import { Templates } from './templates/templates.service';
     Rates,
     ReviewBook,
     Reviews,
+    Search,
     TariffDrafts,
     TariffPreviews,
     Tariffs,

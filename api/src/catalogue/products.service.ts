@@ -5,7 +5,7 @@ import { Catalogue } from './catalogue.service';
 import { pictureOf } from './picture-view';
 import { cardOf, menu, pageOf, textOf } from './product-view';
 import type { ProductRow } from './rows';
-import { found } from './search';
+import { Search } from './search.queries';
 
 export interface ProductLabel {
   sku: string;
@@ -22,18 +22,21 @@ const PAGE_SIZE = 20;
 /** What is sold, in the reader's language, from memory. */
 @Injectable()
 export class Products {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly search: Search,
+  ) {}
 
   menu(language: string): Output<'Catalog/Categories'> {
     return menu(this.catalogue.shelf, language);
   }
 
-  list(
+  /** From memory, but for a question, which the database is asked. */
+  async list(
     { category, q, featured, page = 1, size = PAGE_SIZE }: Input<'Catalog/Products'>,
     language: string,
-  ): Output<'Catalog/Products'> {
-    const { shelf } = this.catalogue;
-    const all = (q === undefined ? shelf.offered : found(shelf, q))
+  ): Promise<Output<'Catalog/Products'>> {
+    const all = (await this.about(q))
       .filter((product) => category === undefined || product.category === category)
       .filter((product) => featured === undefined || product.featured === featured);
     return {
@@ -68,6 +71,14 @@ export class Products {
 
   offered(sku: string): boolean {
     return this.find(sku)?.withdrawn === false;
+  }
+
+  /** What is offered and answers the question, or all of it. */
+  private async about(question = ''): Promise<readonly ProductRow[]> {
+    const { shelf } = this.catalogue;
+    if (question.trim() === '') return shelf.offered;
+    const skus = await this.search.found(question);
+    return skus.flatMap((sku) => shelf.bySku.get(sku) ?? []).filter(({ withdrawn }) => !withdrawn);
   }
 
   private find(sku: string): ProductRow | undefined {

@@ -1,4 +1,3 @@
-import { searchable } from './search';
 import type { CatalogueRows, CategoryRow, FinishText, ProductRow, Texts } from './rows';
 
 /** What readers walk along: the catalogue, indexed. Never changed, only replaced whole. */
@@ -12,8 +11,6 @@ export interface Shelf {
   finishes: ReadonlyMap<string, Texts<FinishText>>;
   printerTypes: ReadonlyMap<string, Texts<string>>;
   ratings: ReadonlyMap<string, Rating>;
-  /** By sku: the folded words of the product in every language. */
-  searchTexts: ReadonlyMap<string, SearchText>;
   methods: readonly ShippingMethod[];
 }
 
@@ -21,11 +18,6 @@ export interface Rating {
   /** To one digit. */
   average: number;
   total: number;
-}
-
-export interface SearchText {
-  names: string;
-  all: string;
 }
 
 export interface ShippingMethod {
@@ -49,7 +41,6 @@ export function shelve(rows: CatalogueRows): Shelf {
         { average: Math.round(Number(average) * 10) / 10, total: Number(total) },
       ]),
     ),
-    searchTexts: new Map(offered.map((product) => [product.sku, searchTextOf(product)])),
     methods: rows.methods.map(({ method, major_days, other_days }) => ({
       method,
       days: { major: daysOf(major_days), other: daysOf(other_days) },
@@ -60,14 +51,6 @@ export function shelve(rows: CatalogueRows): Shelf {
 /** The words in a language, or in English, or in whichever there is. */
 export function inLanguage<T>(texts: Texts<T>, language: string, none: T): T {
   return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? none;
-}
-
-function searchTextOf({ texts }: ProductRow): SearchText {
-  const all = Object.values(texts).flatMap((text) => (text ? [text] : []));
-  return {
-    names: searchable(all.map(({ name }) => name)),
-    all: searchable(all.flatMap(({ name, summary, uses }) => [name, summary, ...uses])),
-  };
 }
 
 /** `[3,8)` → 3 to 7. */
