@@ -53,19 +53,23 @@ export function closedSimplified(ring: Ring): Point[] {
 }
 
 function inside(ring: Ring, [x, y]: Point): boolean {
-  return ring.reduce((within, from, index) => {
-    const to = ring[(index + 1) % ring.length] ?? from;
-    const crosses = from[1] > y !== to[1] > y && x < from[0] + ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]);
-    return crosses ? !within : within;
-  }, false);
+  let within = false;
+  let [ax, ay] = ring[ring.length - 1] ?? [0, 0];
+  for (const [bx, by] of ring) {
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) within = !within;
+    ax = bx;
+    ay = by;
+  }
+  return within;
 }
 
-/** Whether a point lies at least so far from the ring's line. A plain loop: it is asked of all points. */
+/** Whether a point lies at least so far from the ring's line. Plain loops: every point is held against every piece. */
 function isClear(ring: Ring, [x, y]: Point, least: number): boolean {
   let [ax, ay] = ring[ring.length - 1] ?? [Infinity, Infinity];
   for (const [bx, by] of ring) {
-    const far = Math.max(Math.min(ax, bx) - x, x - Math.max(ax, bx), Math.min(ay, by) - y, y - Math.max(ay, by));
-    if (far < least && distanceToPiece(x, y, ax, ay, bx, by) < least) return false;
+    const aside = (ax - x > least && bx - x > least) || (x - ax > least && x - bx > least);
+    const away = aside || (ay - y > least && by - y > least) || (y - ay > least && y - by > least);
+    if (!away && distanceToPiece(x, y, ax, ay, bx, by) < least) return false;
     ax = bx;
     ay = by;
   }
