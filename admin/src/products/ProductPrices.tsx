@@ -8,8 +8,8 @@ import type { AdminProductView } from '@shop/contract';
 import { Link, useTranslate } from 'react-admin';
 import { yuanOf } from '../tariff/figures';
 import { useFigureName, useValueText } from '../tariff/names';
-import type { Place } from '../tariff/places';
-import type { ProductTariff } from '../tariff/ProductFields';
+import { valueAt } from '../tariff/places';
+import { figureGroups, type ProductTariff } from '../tariff/product-places';
 import { Facts } from '../ui/Facts';
 import { Section } from '../ui/Section';
 
@@ -85,22 +85,22 @@ function Finishes({ product, tariff }: { product: AdminProductView; tariff: Prod
   );
 }
 
-/** Every other figure of the tariff, by its name. */
+/** Every other figure of the tariff, in its group. */
 function Terms({ tariff }: { tariff: ProductTariff }) {
   const translate = useTranslate();
   const nameOf = useFigureName();
   const textOf = useValueText();
-  const { pricing, finishes: _, ...rest } = tariff;
-  const places = figuresIn({ ...rest, ...(pricing.kind === 'area' && { minBillableMm2: pricing.minBillableMm2 }) });
   return (
-    <Box sx={{ mt: 2 }}>
-      <Box sx={{ fontWeight: 600, mb: 0.5 }}>{translate('products.terms')}</Box>
-      <Facts facts={places.map(([place, value]) => ({ name: nameOf(place), value: textOf(place, value) }))} />
+    <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 2 }}>
+      {figureGroups(tariff).map(({ name, places }) => (
+        <Box key={name}>
+          <Box sx={{ fontWeight: 600, mb: 0.5 }}>{translate(`tariff.group.${name}`)}</Box>
+          <Facts
+            figures
+            facts={places.map((place) => ({ name: nameOf(place), value: textOf(place, valueAt(tariff, place)) }))}
+          />
+        </Box>
+      ))}
     </Box>
   );
-}
-
-function figuresIn(value: unknown, place: Place = []): [Place, unknown][] {
-  if (typeof value !== 'object' || value === null) return [[place, value]];
-  return Object.entries(value).flatMap(([name, inside]) => figuresIn(inside, [...place, name]));
 }

@@ -29,9 +29,9 @@ export function ChangeDialog({ draft, chosen, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
   const small = useSmall();
   const titleId = useId();
-  const nameOf = useSubjectName();
   const [subject, setSubject] = useState(chosen.subject);
   const { kind } = chosen;
+  const nameOf = useSubjectName(subject === null ? [] : [{ kind, subject }]);
   const title = subject === null ? translate(`drafts.add.${kind}`) : nameOf({ kind, subject });
   return (
     <Dialog open onClose={onClose} fullScreen={small} fullWidth maxWidth="md" aria-labelledby={titleId}>
@@ -54,7 +54,7 @@ interface SubjectChoiceProps {
 /** What there is can be chosen; services and countries can also be new. */
 function SubjectChoice({ kind, onChoose, onClose }: SubjectChoiceProps) {
   const translate = useTranslate();
-  const nameOf = useSubjectName();
+  const nameOf = useSubjectName([]);
   const { subjects } = useInForce(kind, null);
   const [typed, setTyped] = useState('');
   const names = new Map(subjects.map(({ id, name }) => [id, name ? `${name} (${id})` : nameOf({ kind, subject: id })]));

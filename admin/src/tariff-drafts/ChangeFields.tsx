@@ -5,7 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { AdminProductView, RemittanceFeeView, ServiceTariffView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ProductFields, type ProductTariff } from '../tariff/ProductFields';
+import type { ProductTariff } from '../tariff/product-places';
+import { ProductFields } from '../tariff/ProductFields';
 import { PercentField, RemittanceFields, ServiceFields, ZoneFields, type Zone } from '../tariff/TermFields';
 import type { Chosen } from './kinds';
 

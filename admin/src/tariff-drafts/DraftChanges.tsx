@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import type { StaffRole } from '../session/roles';
 import { usePlaceName, useValueText } from '../tariff/names';
-import { differencesOf } from '../tariff/places';
+import { differencesOf, type Place } from '../tariff/places';
 import { Chip } from '../ui/Chip';
 import { NothingHere } from '../ui/NothingHere';
 import { Section } from '../ui/Section';
@@ -62,7 +62,7 @@ interface ChangeRowProps {
 function ChangeRow({ draft, change, onEdit }: ChangeRowProps) {
   const translate = useTranslate();
   const { permissions } = usePermissions<StaffRole>();
-  const nameOf = useSubjectName();
+  const nameOf = useSubjectName([change]);
   const { run, busy } = useDeed('drafts.dropped', () => undefined);
   const isMine = draft.status === 'open' && mayChange(permissions, change.kind);
   return (
@@ -99,14 +99,27 @@ function ChangeRow({ draft, change, onEdit }: ChangeRowProps) {
 const CELL = { p: 0, pr: 2, py: 0.25, verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
 const FIGURE = { ...CELL, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
 
-function Differences({ change: { base, value } }: { change: TariffChangeView }) {
+/** What a change of a single value is called. */
+const SINGLE: Partial<Record<TariffChangeView['kind'], Place>> = {
+  exchange_fee: ['exchangeFee'],
+  exclusion: ['excluded'],
+};
+
+function Differences({ change: { kind, base, value } }: { change: TariffChangeView }) {
   const translate = useTranslate();
   const placeName = usePlaceName();
   const textOf = useValueText();
   return (
     <Box
       component="table"
-      sx={{ typography: 'body2', borderCollapse: 'collapse', mt: 0.5, width: '100%', maxWidth: 640 }}
+      sx={{
+        typography: 'body2',
+        borderCollapse: 'collapse',
+        mt: 0.5,
+        width: '100%',
+        maxWidth: 640,
+        tableLayout: 'fixed',
+      }}
     >
       <thead>
         <tr>
@@ -123,10 +136,10 @@ function Differences({ change: { base, value } }: { change: TariffChangeView }) 
         </tr>
       </thead>
       <tbody>
-        {differencesOf(base, value).map(({ place, before, after }) => (
+        {differencesOf(base, value, SINGLE[kind]).map(({ place, before, after }) => (
           <tr key={place.join('.')}>
             <Box component="th" scope="row" sx={{ ...CELL, textAlign: 'left', fontWeight: 400 }}>
-              {placeName(place) || translate('drafts.value')}
+              {placeName(place)}
             </Box>
             <Box component="td" sx={{ ...FIGURE, color: 'text.secondary' }}>
               {textOf(place, before)}

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { TariffDraftView, TariffPreviewView, TariffSampleView } from '@shop/contract';
 import { useState } from 'react';
@@ -68,6 +68,7 @@ function SampleList({ preview, ownCount }: { preview: TariffPreviewView; ownCoun
   const translate = useTranslate();
   const narrow = useNarrow();
   const [all, setAll] = useState(false);
+  if (preview.samples.length === 0) return null;
   const changed = preview.samples.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
   const shown = preview.samples.filter((sample, place) => all || place < ownCount || changed.includes(sample));
   const count = { changed: changed.length, all: preview.samples.length };
@@ -76,7 +77,7 @@ function SampleList({ preview, ownCount }: { preview: TariffPreviewView; ownCoun
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography>{translate('drafts.sampled', count)}</Typography>
         <FormControlLabel
-          control={<Switch size="small" checked={all} onChange={(_, checked) => setAll(checked)} />}
+          control={<Checkbox size="small" checked={all} onChange={(_, checked) => setAll(checked)} />}
           label={translate('drafts.showAll')}
         />
       </Box>

@@ -7,12 +7,13 @@ import TableRow from '@mui/material/TableRow';
 import type { TariffPreviewView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useReading } from '../ui/reading';
+import { useProductName } from './useSubjectName';
 
 type Sample = TariffPreviewView['samples'][number];
 
 export function SampleTable({ samples }: { samples: readonly Sample[] }) {
   const translate = useTranslate();
-  const say = useSampleWords();
+  const say = useSampleWords(samples);
   return (
     <Box sx={{ overflowX: 'auto', mx: -2 }}>
       <Table size="small">
@@ -48,7 +49,7 @@ export function SampleTable({ samples }: { samples: readonly Sample[] }) {
 }
 
 export function SampleCards({ samples }: { samples: readonly Sample[] }) {
-  const say = useSampleWords();
+  const say = useSampleWords(samples);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {samples.map((sample) => (
@@ -72,9 +73,10 @@ export function SampleCards({ samples }: { samples: readonly Sample[] }) {
 }
 
 /** A sample as it is read: what, on which terms, at how much. */
-function useSampleWords() {
+function useSampleWords(samples: readonly Sample[]) {
   const translate = useTranslate();
   const { money, country, locale } = useReading();
+  const productName = useProductName(samples.flatMap(({ sample }) => sample.items.map(({ sku }) => sku)));
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -86,7 +88,7 @@ function useSampleWords() {
         ...items.map(({ sku, variant, width, length, unit, quantity, finishes }) => {
           const size = width ? translate(`terms.size.${unit}`, { width, length }) : variant;
           const finish = finishes.length > 0 && translate('drafts.finishes', { smart_count: finishes.length });
-          return [sku, size, `× ${quantity}`, finish].filter(Boolean).join(' ');
+          return [productName(sku), size, `× ${quantity}`, finish].filter(Boolean).join(' ');
         }),
         ...(priceList === 'reseller' ? [translate('terms.role.reseller')] : []),
       ].join(' · '),

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { FigureField } from './FigureField';
 import { isMoney, lastName, useFigureName } from './names';
 import { type Place, valueAt, withAt } from './places';
@@ -29,17 +28,15 @@ interface FiguresProps {
 
 /** The numbers at some places, side by side. */
 export function Figures({ places, value, onChange, optional = [] }: FiguresProps) {
-  const translate = useTranslate();
   const nameOf = useFigureName();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 1.5 }}>
       {places.map((place) => {
-        const name = nameOf(place);
         const mayBeEmpty = optional.includes(lastName(place));
         return (
           <FigureField
             key={place.join('.')}
-            label={mayBeEmpty ? translate('tariff.optional', { name }) : name}
+            label={nameOf(place)}
             money={isMoney(place)}
             value={valueAt(value, place)}
             onChange={(figure) => onChange(withAt(value, place, figure ?? (mayBeEmpty ? undefined : '')))}

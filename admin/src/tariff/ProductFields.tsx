@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { AdminProductView, AreaTariffView, UnitTariffView } from '@shop/contract';
+import type { AdminProductView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { FieldGroup, Figures } from './FieldGroup';
-import { type Place, withAt } from './places';
+import { withAt } from './places';
+import { figureGroups, isArea, type ProductTariff } from './product-places';
 import { TierFields } from './TierFields';
-
-export type ProductTariff = AreaTariffView | UnitTariffView;
 
 interface ProductFieldsProps {
   product: AdminProductView;
@@ -16,12 +15,6 @@ interface ProductFieldsProps {
   onChange: (tariff: ProductTariff) => void;
 }
 
-const isArea = (tariff: ProductTariff): tariff is AreaTariffView => tariff.pricing.kind === 'area';
-const at = (...names: string[]): Place[] => names.map((name) => name.split('.'));
-
-const WEIGHTS = at('gramsPerM2', 'gramsPerPiece', 'cm3PerM2', 'cm3PerPiece');
-const LIMITS = at('limits.minMm', 'limits.maxLongMm', 'limits.rollWidthMm', 'limits.maxQuantity');
-const ARTWORKS = at('artworkFactor.custom', 'artworkFactor.blank', 'artworkFactor.black');
 const BY_EDGE = ['fenPerMetre', 'fenPerGrommet', 'fenPerPiece', 'fenPerM2', 'gramsPerPiece'];
 const BY_PIECE = ['fenPerPiece', 'gramsPerPiece'];
 
@@ -29,33 +22,17 @@ const BY_PIECE = ['fenPerPiece', 'gramsPerPiece'];
 export function ProductFields({ product, tariff, onChange }: ProductFieldsProps) {
   const translate = useTranslate();
   const change = (value: unknown) => onChange(value as ProductTariff);
-  const group = (name: string) => translate(`tariff.group.${name}`);
-  const area = isArea(tariff);
-  const charges = area ? at('setupFen', 'seamFenPerMetre', 'pricing.minBillableMm2') : at('setupFen');
-  const bulk = area ? at('bulk.quantity', 'bulk.areaM2') : at('bulk.quantity');
   return (
     <>
       <Prices product={product} tariff={tariff} onChange={onChange} />
-      <FieldGroup title={group('charges')}>
-        <Figures places={charges} value={tariff} onChange={change} optional={['seamFenPerMetre']} />
-      </FieldGroup>
-      <FieldGroup title={group('artwork')}>
-        <Figures places={ARTWORKS} value={tariff} onChange={change} optional={['custom', 'blank', 'black']} />
-      </FieldGroup>
-      <FieldGroup title={group('finishes')}>
+      <FieldGroup title={translate('tariff.group.finishes')}>
         <Finishes product={product} tariff={tariff} onChange={onChange} />
       </FieldGroup>
-      <FieldGroup title={group('limits')}>
-        <Figures places={area ? LIMITS : at('limits.maxQuantity')} value={tariff} onChange={change} />
-      </FieldGroup>
-      {area && (
-        <FieldGroup title={group('weight')}>
-          <Figures places={WEIGHTS} value={tariff} onChange={change} />
+      {figureGroups(tariff).map(({ name, places, optional }) => (
+        <FieldGroup key={name} title={translate(`tariff.group.${name}`)}>
+          <Figures places={places} value={tariff} onChange={change} optional={optional} />
         </FieldGroup>
-      )}
-      <FieldGroup title={group('bulk')}>
-        <Figures places={bulk} value={tariff} onChange={change} optional={['quantity', 'areaM2']} />
-      </FieldGroup>
+      ))}
     </>
   );
 }

@@ -1,11 +1,24 @@
 import { useTranslate } from 'react-admin';
-import { yuanOf } from './figures';
+import { digitsOf } from '../ui/amount';
+import { decimal } from '../ui/format';
+import { percentOf, yuanOf } from './figures';
 import type { Place } from './places';
 
 /** Kept in fen, shown in yuan. */
 export function isMoney(place: Place): boolean {
   const name = lastName(place);
   return name === 'retail' || name === 'reseller' || /^(fen[A-Z]|.*Fen$|seamFen)/.test(name);
+}
+
+/** Kept as a fraction, shown in percent. */
+const isShare = (place: Place): boolean => ['rate', 'exchangeFee'].includes(lastName(place));
+
+/** In minor units of the currency it stands under. */
+const isFixed = (place: Place): boolean => place.length === 2 && place[0] === 'fixed';
+
+function fixedText(place: Place, minor: number): string {
+  const currency = lastName(place);
+  return `${currency} ${decimal(minor, digitsOf(currency))}`;
 }
 
 /** The name nearest to the figure; in a list it is that of the list. */
@@ -42,6 +55,8 @@ export function useValueText(): (place: Place, value: unknown) => string {
     if (value === undefined || value === null) return '–';
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
     const text = typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
-    return isMoney(place) ? `¥${yuanOf(text)}` : String(text);
+    if (isMoney(place)) return `¥${yuanOf(text)}`;
+    if (isShare(place)) return `${percentOf(String(text))} %`;
+    return isFixed(place) ? fixedText(place, Number(text)) : String(text);
   };
 }

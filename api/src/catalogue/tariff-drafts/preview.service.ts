@@ -20,7 +20,10 @@ const judgeSamples = judge(Type.Array(TariffSample, { maxItems: 20 }));
 export class TariffPreviews {
   constructor(private readonly clock: Clock) {}
 
-  /** By what is in force now and by the draft on top of it; the samples that were sent come first. */
+  /**
+   * By what is in force now and by the draft on top of it; the samples that were sent come first. None where the draft
+   * cannot price at all.
+   */
   async of(tx: Tx, id: string, samples: string | undefined, language: string): Promise<TariffPreviewView> {
     const sent = samples === undefined ? [] : samplesSent(samples);
     const now = this.clock.now();
@@ -44,6 +47,7 @@ function compared(
   language: string,
 ): TariffPreviewView['samples'] {
   const [today, then] = [compiled(before), compiled(after)];
+  if (!today || !then) return [];
   return samples.map((sample) => {
     const [old, fresh] = [answerOf(today, sample, language), answerOf(then, sample, language)];
     const both = old.total !== undefined && fresh.total !== undefined;
@@ -61,8 +65,7 @@ function compiled(document: TariffDocument): Tariff | null {
   }
 }
 
-function answerOf(tariff: Tariff | null, { items, ...terms }: TariffSampleView, language: string): Answer {
-  if (!tariff) return { refusal: refusalText(language, 'tariff_impossible') };
+function answerOf(tariff: Tariff, { items, ...terms }: TariffSampleView, language: string): Answer {
   const result = quote(tariff, { ...terms, lines: items });
   if (!result.ok) return { refusal: refusalText(language, result.refusal.code) };
   const { product, shippingFirst, shippingNext, exchangeFee, remittanceFee, total } = result.quote.adjusted;

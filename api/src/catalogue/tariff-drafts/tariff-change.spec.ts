@@ -8,12 +8,13 @@ import { faultsToCome, isOutdated, publishable, type TariffChange, valueInForce,
 const at = (text: string) => new Date(`2026-06-${text}T00:00:00Z`);
 
 const rows: CatalogueRows = {
-  ...{ categories: [], finishes: [], printerTypes: [], methods: [], ratings: [], scheduled: [] },
+  ...{ categories: [], finishes: [], printerTypes: [], methods: [], ratings: [], galleries: [], scheduled: [] },
   products: Object.entries(document.products).map(([sku, tariff]): ProductRow => ({
     ...{ sku, tariff, category: 'banner', slug: sku, kind: tariff.pricing.kind },
     ...{ uv_inkjet: false, featured: false, withdrawn: sku === 'acrylic-3mm', texts: {} },
     properties: { printerType: '', resolution: 1, waterproof: true, uvResistant: true },
     presentation: { form: '', scene: '', detail: '' },
+    photos: [],
   })),
   zones: Object.entries(document.shipping.zones).map(([country, zone]) => ({ country, zone, major: true })),
   exclusions: document.shipping.excluded.map((country) => ({ country })),
