@@ -11,6 +11,7 @@ describe('the kind of a file', () => {
     ['GIF89a', 'gif'],
     ['BM\x36\x00\x0c\x00\0\0\0\0\x36', 'bmp'],
     ['RIFF\0\0\0\0WEBPVP8 ', 'webp'],
+    ['\0\0\0\x20ftypavif\0\0\0\0', 'avif'],
     ['8BPS\0\x01', 'psd'],
     ['%PDF-1.7', 'pdf'],
     ['%!PS-Adobe-3.0 EPSF-3.0', 'eps'],
@@ -29,6 +30,7 @@ describe('the kind of a file', () => {
     '<html>%PDF-1.7',
     'BM plain text',
     'RIFF\0\0\0\0AVI ',
+    '\0\0\0\x20ftypmp42',
   ])('is none for %j', (head) => {
     expect(kindOf(bytes(head))).toBeNull();
   });

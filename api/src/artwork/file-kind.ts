@@ -1,5 +1,5 @@
 /** What print files are made of. Archives are stored, never opened. */
-export type FileKind = 'tiff' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp' | 'psd' | 'pdf' | 'eps' | 'zip' | 'rar';
+export type FileKind = 'tiff' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp' | 'avif' | 'psd' | 'pdf' | 'eps' | 'zip' | 'rar';
 
 export const ARTWORK_KINDS: readonly FileKind[] = [
   'tiff',
@@ -14,6 +14,8 @@ export const ARTWORK_KINDS: readonly FileKind[] = [
   'zip',
   'rar',
 ];
+/** Photographs of the catalogue: what is made of pixels and nothing else. */
+export const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
 /** A proof is looked at in a browser or a PDF reader. */
 export const PROOF_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'pdf'];
 
@@ -24,6 +26,7 @@ export const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
   gif: 'image/gif',
   bmp: 'image/bmp',
   webp: 'image/webp',
+  avif: 'image/avif',
   psd: 'image/vnd.adobe.photoshop',
   pdf: 'application/pdf',
   eps: 'application/postscript',
@@ -44,6 +47,7 @@ const SIGNATURES: readonly [FileKind, offset: number, bytes: string][] = [
   ['gif', 0, 'GIF87a'],
   ['gif', 0, 'GIF89a'],
   ['webp', 8, 'WEBP'],
+  ['avif', 4, 'ftypavif'],
   ['psd', 0, '8BPS'],
   ['eps', 0, '%!PS'],
   ['eps', 0, '\xc5\xd0\xd3\xc6'],

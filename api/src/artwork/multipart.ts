@@ -5,7 +5,7 @@ import multer, { MulterError, type StorageEngine } from 'multer';
 import { isMultipart, isSoundText, ObjectStore, Refusal, type ShopRequest, type StoredObject } from '../kernel/public';
 import { CONTENT_TYPES, type FileKind } from './file-kind';
 import { cleanName } from './file-name';
-import { Intake } from './intake';
+import { Intake, type IntakeTerms } from './intake';
 
 export interface ReceivedFile {
   name: string;
@@ -14,9 +14,8 @@ export interface ReceivedFile {
   object: StoredObject;
 }
 
-export interface Reception<F> {
+export interface Reception<F> extends IntakeTerms {
   folder: string;
-  allowed: readonly FileKind[];
   /** Sees the text fields that came before the file; what it throws refuses the upload before the file is read. */
   admit: (fields: unknown) => Promise<F>;
 }
@@ -48,7 +47,7 @@ export class MultipartReception {
     name: string,
     { folder, allowed }: Pick<Reception<unknown>, 'folder' | 'allowed'>,
   ): Promise<ReceivedFile> {
-    return storeFile(this.objects, source, name, folder, new Intake(allowed));
+    return storeFile(this.objects, source, name, folder, new Intake({ allowed }));
   }
 
   /** Takes a stored file back where the command that was to use it was refused. */
@@ -98,7 +97,7 @@ class StreamingEngine<F> implements StorageEngine {
   }
 
   private async take(request: IncomingMessage, file: Express.Multer.File): Promise<void> {
-    const { admit, folder, allowed } = this.reception;
+    const { admit, folder, ...terms } = this.reception;
     const fields = await admit(fieldsOf(request));
     const gone = () => {
       if (!request.complete) file.stream.destroy(new Refusal('upload_failed'));
@@ -107,7 +106,7 @@ class StreamingEngine<F> implements StorageEngine {
     try {
       this.received = {
         fields,
-        file: await storeFile(this.objects, file.stream, file.originalname, folder, new Intake(allowed)),
+        file: await storeFile(this.objects, file.stream, file.originalname, folder, new Intake(terms)),
       };
     } finally {
       request.off('close', gone);

@@ -12,6 +12,8 @@ import { MemberStanding } from './member-standing.service';
 import { NewsController } from './news.controller';
 import { StaffOrdersController } from './orders.controller';
 import { StaffOrders } from './orders.service';
+import { PhotoUploads } from './photo-uploads.service';
+import { StaffPhotosController } from './photos.controller';
 import { PrepaidTransactionsController } from './prepaid.controller';
 import { PrepaidTransactions } from './prepaid.service';
 import { StaffProductsController } from './products.controller';
@@ -32,12 +34,13 @@ import { TariffDraftsController } from './tariff-drafts.controller';
     ResellerApplicationsController,
     AuditLogController,
     StaffProductsController,
+    StaffPhotosController,
     ShippingTermsController,
     TariffDraftsController,
     CurrenciesController,
     StaffReviewsController,
     NewsController,
   ],
-  providers: [StaffOrders, PrepaidTransactions, MemberStanding, RateLetters],
+  providers: [PhotoUploads, StaffOrders, PrepaidTransactions, MemberStanding, RateLetters],
 })
 export class BackofficeModule {}

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { CatalogueController } from './catalogue.controller';
 import { Catalogue } from './catalogue.service';
 import { Gallery } from './gallery.service';
+import { PhotoVariants } from './photos/photo-variants.service';
+import { PhotosController } from './photos/photos.controller';
+import { Photos } from './photos/photos.service';
 import { Pictures } from './pictures.service';
 import { PicturesController } from './pictures.controller';
 import { ProductEdits } from './product-edits/product-edits.service';
@@ -19,10 +22,12 @@ import { TemplatesController } from './templates/templates.controller';
 import { Templates } from './templates/templates.service';
 
 @Module({
-  controllers: [CatalogueController, PicturesController, TemplatesController],
+  controllers: [CatalogueController, PhotosController, PicturesController, TemplatesController],
   providers: [
     Catalogue,
     Gallery,
+    PhotoVariants,
+    Photos,
     Pictures,
     ProductEdits,
     Products,
@@ -37,6 +42,6 @@ import { Templates } from './templates/templates.service';
     Tariffs,
     Templates,
   ],
-  exports: [ProductEdits, Products, Publishing, RateFeed, Rates, ReviewBook, TariffDrafts, TariffPreviews, Tariffs],
+  exports: [Photos, ProductEdits, Products, Publishing, RateFeed, Rates, ReviewBook, TariffDrafts, TariffPreviews, Tariffs],
 })
 export class CatalogueModule {}

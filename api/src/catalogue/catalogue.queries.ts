@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { photosAsJson } from './photos/photo-rows';
 import type { CatalogueRows } from './rows';
 
 /** Everything that is sold and what it costs, in a dozen statements; `now` tells which rates are past. */
@@ -12,7 +13,8 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
     products: await rows(`
       select p.sku, p.category, p.slug, p.kind, p.uv_inkjet, p.featured, p.withdrawn,
         p.tariff, p.properties, p.presentation,
-        coalesce((select jsonb_object_agg(language, to_jsonb(t)) from product_text t where sku = p.sku), '{}') as texts
+        coalesce((select jsonb_object_agg(language, to_jsonb(t)) from product_text t where sku = p.sku), '{}') as texts,
+        ${photosAsJson('h.sku = p.sku')} as photos
       from product p join category c on c.slug = p.category order by c.position, p.position, p.sku`),
     finishes: await rows(
       'select finish, jsonb_object_agg(language, to_jsonb(t)) as texts from finish_text t group by finish',
@@ -49,5 +51,8 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
     ratings: await rows(
       'select sku, avg(rating) as average, count(*) as total from review where published_at is not null group by sku',
     ),
+    galleries: await rows(`
+      select gallery, ${photosAsJson('h.gallery = g.gallery')} as photos
+      from (select distinct gallery from photo where gallery is not null) g`),
   };
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
 import { Refusal } from '../kernel/public';
 import { Catalogue } from './catalogue.service';
-import { pictureOf } from './picture-view';
+import { photoPicture } from './photos/photo-picture';
+import { picturesOf } from './picture-view';
 import { textOf } from './product-view';
 import type { ProductRow } from './rows';
 
@@ -34,23 +35,28 @@ const GALLERIES: ReadonlyMap<string, Shows> = new Map([
   ['others', (product: ProductRow) => inCategory('uvinkjet', 'othermaterials')(product) && !posters(product)],
 ]);
 
+export const isGallery = (name: string): boolean => GALLERIES.has(name);
+
 @Injectable()
 export class Gallery {
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** A gallery's products in their settings and close up; all of them without a name. Refuses `resource_not_found`. */
+  /**
+   * A gallery's own photographs, then its products: photographed, in their settings and close up; of all galleries without
+   * a name. Refuses `resource_not_found`.
+   */
   pictures(gallery: string | undefined, language: string): Output<'Catalog/Portfolio'> {
     const shows = gallery === undefined ? () => true : GALLERIES.get(gallery);
     if (!shows) throw new Refusal('resource_not_found');
-    return this.catalogue.shelf.offered
+    const { offered, galleryPhotos } = this.catalogue.shelf;
+    const own = gallery === undefined ? [...galleryPhotos.values()].flat() : (galleryPhotos.get(gallery) ?? []);
+    const products = offered
       .filter((product) => shows(product))
       .flatMap((product) => {
         const { category, slug } = product;
         const shown = { category, slug, name: textOf(product, language).name };
-        return (['setting', 'detail'] as const).map((kind) => ({
-          ...pictureOf(product, kind, language),
-          product: shown,
-        }));
+        return picturesOf(product, language, ['setting', 'detail']).map((picture) => ({ ...picture, product: shown }));
       });
+    return [...own.flatMap((photo) => photoPicture(photo, language)), ...products];
   }
 }

@@ -1,7 +1,7 @@
 import { Ratio } from '@shop/money';
 import type { Output, ProductCardView, ProductView } from '@shop/contract';
 import type { AreaProductTariff, PriceTier, ProductTariff, UnitProductTariff } from '@shop/pricing';
-import { pictureOf, picturesOf } from './picture-view';
+import { coverOf, picturesOf } from './picture-view';
 import type { ProductRow, ProductText } from './rows';
 import { inLanguage, type Shelf } from './shelf';
 import { templateFilesOf, templateView } from './templates/template-files';
@@ -35,7 +35,7 @@ export function cardOf(product: ProductRow, language: string): ProductCardView {
   const lowest = Math.min(...tiersOf(product.tariff).map(({ fen }) => fen));
   return {
     ...{ sku, category, slug, name, summary, uvInkjet, kind, featured },
-    image: pictureOf(product, 'setting', language),
+    image: coverOf(product, language),
     from: { money: { currency: 'CNY', amount: lowest }, per: kind === 'area' ? 'm2' : 'piece' },
   };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Input, Output, ProductView } from '@shop/contract';
 import { Refusal } from '../kernel/public';
 import { Catalogue } from './catalogue.service';
+import { thumbnailOf } from './photos/photo-picture';
 import { pictureOf } from './picture-view';
 import { cardOf, menu, pageOf, textOf } from './product-view';
 import type { ProductRow } from './rows';
@@ -57,7 +58,7 @@ export class Products {
   label(sku: string, language: string): ProductLabel | null {
     const product = this.find(sku);
     if (!product) return null;
-    const { category, slug, presentation } = product;
+    const { category, slug, presentation, photos } = product;
     const { form, scene, detail } = presentation;
     return {
       sku,
@@ -65,7 +66,7 @@ export class Products {
       category,
       slug,
       drawing: { form, scene, detail },
-      image: pictureOf(product, 'setting', language).url,
+      image: photos.map(thumbnailOf).find((url) => url !== undefined) ?? pictureOf(product, 'setting', language).url,
     };
   }
 

@@ -1,5 +1,8 @@
 export { CatalogueModule } from './catalogue.module';
 export { loadCatalogue, loadReviews, type CatalogueData, type ProductData, type ReviewData } from './load-catalogue';
+export { MAX_PHOTO_BYTES } from './photos/photo-bytes';
+export { FOLDER as PHOTO_FOLDER } from './photos/photo-variants.service';
+export { Photos, type PhotoOwner } from './photos/photos.service';
 export { ProductEdits } from './product-edits/product-edits.service';
 export type { Presentation, ProductText, VariantPresentation } from './rows';
 export { Products, type ProductLabel } from './products.service';

@@ -1,4 +1,5 @@
 import type { ProductTariff, Service } from '@shop/pricing';
+import type { Photo } from './photos/photo-rows';
 import type { TariffChange } from './tariff-drafts/tariff-change';
 
 /** The catalogue as its tables hold it; `texts` are by language. */
@@ -18,6 +19,7 @@ export interface CatalogueRows {
   /** Versions of the tariff that wait for their time, the first to come first. */
   scheduled: ScheduledVersion[];
   ratings: { sku: string; average: string; total: string }[];
+  galleries: { gallery: string; photos: Photo[] }[];
 }
 
 export interface ScheduledVersion {
@@ -46,6 +48,8 @@ export interface ProductRow {
   properties: ProductProperties;
   presentation: Presentation;
   texts: Texts<ProductText>;
+  /** In the order they are shown. */
+  photos: readonly Photo[];
 }
 
 export interface ProductText {

@@ -1,3 +1,4 @@
+import type { Photo } from './photos/photo-rows';
 import type { CatalogueRows, CategoryRow, FinishText, ProductRow, Texts } from './rows';
 
 /** What readers walk along: the catalogue, indexed. Never changed, only replaced whole. */
@@ -12,6 +13,9 @@ export interface Shelf {
   printerTypes: ReadonlyMap<string, Texts<string>>;
   ratings: ReadonlyMap<string, Rating>;
   methods: readonly ShippingMethod[];
+  /** By id: those of products, withdrawn ones too, and of galleries. */
+  photos: ReadonlyMap<string, Photo>;
+  galleryPhotos: ReadonlyMap<string, readonly Photo[]>;
 }
 
 export interface Rating {
@@ -45,6 +49,8 @@ export function shelve(rows: CatalogueRows): Shelf {
       method,
       days: { major: daysOf(major_days), other: daysOf(other_days) },
     })),
+    photos: new Map([...rows.products, ...rows.galleries].flatMap(({ photos }) => photos.map((photo) => [photo.id, photo]))),
+    galleryPhotos: new Map(rows.galleries.map(({ gallery, photos }) => [gallery, photos])),
   };
 }
 

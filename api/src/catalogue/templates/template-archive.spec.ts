@@ -23,6 +23,7 @@ function product(form: string, variants: ProductRow['presentation']['variants'],
     },
     properties: { printerType: 'uv', resolution: 720, waterproof: true, uvResistant: true },
     presentation: { form, scene: '', detail: '', variants },
+    photos: [],
     texts: { en: { name, summary: '', description: '', notes: [], uses: [] } },
   };
 }

@@ -2,17 +2,22 @@ import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { closed, Instant, Money, Nothing, Page, pageOf, Size } from '../values';
 
-const Picture = closed({
-  /** setting, detail or sheet. */
+export const Picture = closed({
+  /** photo, or setting, detail or sheet of what is drawn. */
   kind: Type.String(),
   url: Type.String(),
   alt: Type.String(),
+  /** px; of photographs, which have any form. */
+  width: Type.Optional(Type.Integer()),
+  height: Type.Optional(Type.Integer()),
+  /** The same picture in other forms, as `<source>` takes them, the best first. */
+  sources: Type.Optional(Type.Array(closed({ type: Type.String(), srcset: Type.String() }))),
 });
 
 const PortfolioPicture = closed({
   ...Picture.properties,
-  /** The product that it shows. */
-  product: closed({ category: Type.String(), slug: Type.String(), name: Type.String() }),
+  /** The product that it shows; a photograph of the gallery's own shows no certain one. */
+  product: Type.Optional(closed({ category: Type.String(), slug: Type.String(), name: Type.String() })),
 });
 
 export const Template = closed({

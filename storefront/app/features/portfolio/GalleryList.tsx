@@ -1,3 +1,4 @@
+import type { PictureView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
@@ -7,7 +8,7 @@ import styles from './Portfolio.module.css';
 export interface GalleryCard {
   name: GalleryName;
   count: number;
-  cover: { url: string; alt: string } | null;
+  cover: PictureView | null;
 }
 
 /** The galleries side by side, a picture of each. */

@@ -35,7 +35,7 @@ export function PictureWall({ title, pictures }: PictureWallProps) {
               <Picture picture={picture} eager={place < 4} decorative />
             </button>
             <p className={styles.caption}>
-              <Link to={pathOf(picture)}>{picture.product.name}</Link>
+              {picture.product ? <Link to={pathOf(picture.product)}>{picture.product.name}</Link> : picture.alt}
             </p>
           </li>
         ))}
@@ -46,8 +46,10 @@ export function PictureWall({ title, pictures }: PictureWallProps) {
         title={title}
         pictures={pictures.map((picture) => ({
           name: picture.alt,
-          show: <Picture picture={picture} eager />,
-          more: <Link to={pathOf(picture)}>{t('toProduct', { product: picture.product.name })}</Link>,
+          show: <Picture picture={picture} eager whole sizes="(max-width: 1080px) 100vw, 1080px" />,
+          more: picture.product && (
+            <Link to={pathOf(picture.product)}>{t('toProduct', { product: picture.product.name })}</Link>
+          ),
         }))}
         shown={shown}
         onShow={setShown}
@@ -56,6 +58,7 @@ export function PictureWall({ title, pictures }: PictureWallProps) {
   );
 }
 
-function pathOf({ product: { category, slug } }: PictureWallProps['pictures'][number]): string {
+/** A product's page. */
+function pathOf({ category, slug }: { category: string; slug: string }): string {
   return `/${category}/${slug}`;
 }

@@ -20,11 +20,15 @@ export function Gallery({ product, item }: GalleryProps) {
   const drawn = useLastDrawable(product, item);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
+  const drawing = <ItemDrawing item={drawn} product={product} />;
   const pictures = [
-    { name: t('gallery.drawing'), show: <ItemDrawing item={drawn} product={product} /> },
+    { key: '', name: t('gallery.drawing'), show: drawing, small: drawing, large: drawing },
     ...product.images.map((image, place) => ({
+      key: image.url,
       name: image.alt,
-      show: <Picture picture={image} eager={place === 0} />,
+      show: <Picture picture={image} eager={place === 0} sizes="(max-width: 62em) 100vw, 600px" />,
+      small: <Picture picture={image} sizes="150px" />,
+      large: <Picture picture={image} eager whole sizes="(max-width: 1080px) 100vw, 1080px" />,
     })),
   ];
   return (
@@ -41,8 +45,8 @@ export function Gallery({ product, item }: GalleryProps) {
         </IconButton>
       </div>
       <ul className={styles.thumbs} aria-label={t('gallery.pictures')}>
-        {pictures.map(({ name, show }, place) => (
-          <li key={name}>
+        {pictures.map(({ key, name, small }, place) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.thumb}
@@ -51,7 +55,7 @@ export function Gallery({ product, item }: GalleryProps) {
               onClick={() => setShown(place)}
             >
               <span aria-hidden inert>
-                {show}
+                {small}
               </span>
             </button>
           </li>
@@ -61,7 +65,7 @@ export function Gallery({ product, item }: GalleryProps) {
         opened={enlarged}
         onClose={() => setEnlarged(false)}
         title={product.name}
-        pictures={pictures}
+        pictures={pictures.map(({ name, large }) => ({ name, show: large }))}
         shown={shown}
         onShow={setShown}
       />
