@@ -3,17 +3,22 @@ import { createHashRouter, Route, RouterProvider } from 'react-router';
 import { accounts } from './accounts';
 import { dataProvider } from './api/data-provider';
 import { auditLog } from './audit-log';
+import { currencies } from './currencies';
 import { Dashboard } from './dashboard/Dashboard';
 import { BackOffice } from './frame/BackOffice';
 import { AccessDenied, NotFound } from './frame/DeadEnds';
 import { LogIn } from './frame/LogIn';
 import { store } from './frame/store';
 import { InvitationPage } from './invitation/InvitationPage';
+import { news } from './news';
 import { orders } from './orders';
+import { pendingRates } from './pending-rates';
 import { prepaidTransactions } from './prepaid-transactions';
 import { products } from './products';
 import { resellerApplications } from './reseller-applications';
+import { reviews } from './reviews';
 import { SecondFactorPage } from './second-factor/SecondFactorPage';
+import { serviceStatus } from './service-status';
 import { authProvider, SECOND_FACTOR } from './session/auth-provider';
 import { staff } from './staff';
 import { tariffDrafts } from './tariff-drafts';
@@ -51,6 +56,11 @@ function Pages() {
       <Resource {...resellerApplications} />
       <Resource {...products} />
       <Resource {...tariffDrafts} />
+      <Resource {...currencies} />
+      <Resource {...pendingRates} />
+      <Resource {...reviews} />
+      <Resource {...news} />
+      <Resource {...serviceStatus} />
       <Resource {...staff} />
       <Resource {...auditLog} />
       <CustomRoutes>

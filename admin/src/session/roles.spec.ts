@@ -13,6 +13,11 @@ describe('what a role sees', () => {
     ['reseller-applications', ['customer_service', 'admin']],
     ['products', ['customer_service', 'admin']],
     ['tariff-drafts', ['customer_service', 'accounting', 'admin']],
+    ['currencies', ['accounting', 'admin']],
+    ['pending-rates', ['accounting', 'admin']],
+    ['reviews', ['customer_service', 'admin']],
+    ['news', ['customer_service', 'admin']],
+    ['service-status', ['customer_service', 'admin']],
     ['staff', ['admin']],
     ['audit-log', ['admin']],
   ])('%s are for %j', (resource, roles) => {

@@ -23,6 +23,11 @@ const ACCESS: Access = {
   'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },
   products: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
   'tariff-drafts': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show', 'create'] },
+  currencies: { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
+  'pending-rates': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
+  reviews: { roles: ['customer_service', 'admin'], actions: ['list'] },
+  news: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
+  'service-status': { roles: ['customer_service', 'admin'], actions: ['list'] },
   staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
   'audit-log': { roles: ['admin'], actions: ['list'] },
 };

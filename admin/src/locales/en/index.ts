@@ -1,20 +1,24 @@
 import reactAdmin from 'ra-language-english';
 import accounts from './accounts.json';
 import audit from './audit.json';
+import currencies from './currencies.json';
 import dashboard from './dashboard.json';
 import drafts from './drafts.json';
 import errors from './errors.json';
 import events from './events.json';
 import frame from './frame.json';
 import invitation from './invitation.json';
+import news from './news.json';
 import orders from './orders.json';
 import prepaid from './prepaid.json';
 import products from './products.json';
 import reactAdminHere from './react-admin.json';
 import resellers from './resellers.json';
 import resources from './resources.json';
+import reviews from './reviews.json';
 import secondFactor from './secondFactor.json';
 import session from './session.json';
+import serviceStatus from './serviceStatus.json';
 import staff from './staff.json';
 import tariff from './tariff.json';
 import terms from './terms.json';
@@ -22,19 +26,23 @@ import terms from './terms.json';
 export const words = {
   accounts,
   audit,
+  currencies,
   dashboard,
   drafts,
   errors,
   events,
   frame,
   invitation,
+  news,
   orders,
   prepaid,
   products,
   resellers,
   resources,
+  reviews,
   secondFactor,
   session,
+  serviceStatus,
   staff,
   tariff,
   terms,
