@@ -8,7 +8,18 @@ import {
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { RateFeed, Rates } from '../catalogue/public';
-import { Asking, type Caller, Clock, Database, Handles, Input, type Once, OnceOnly, only, PathParams } from '../kernel/public';
+import {
+  Asking,
+  type Caller,
+  Clock,
+  Database,
+  Handles,
+  Input,
+  type Once,
+  OnceOnly,
+  only,
+  PathParams,
+} from '../kernel/public';
 import {
   CURRENCY_COLUMNS,
   currencyOf,

@@ -8,7 +8,12 @@ export const CURRENCY_COLUMNS = {
   perCny: 'now_at.per_cny',
   validFrom: 'now_at.valid_from',
 } as const;
-export const PENDING_COLUMNS = { foundAt: 'p.found_at', id: 'p.found_at', currency: 'p.currency', status: 'p.status' } as const;
+export const PENDING_COLUMNS = {
+  foundAt: 'p.found_at',
+  id: 'p.found_at',
+  currency: 'p.currency',
+  status: 'p.status',
+} as const;
 
 /** Of each currency; what was before stays in the database. */
 const SHOWN_RATES = 200;
@@ -93,9 +98,10 @@ function rowView(row: Row): Omit<AdminCurrencyRowView, 'fetches' | 'lastFetch'> 
 }
 
 async function newestFetch(tx: Tx): Promise<RateFetchView | null> {
-  const [row]: (Omit<RateFetchView, 'at' | 'quotedOn'> & { fetched_at: Date; quoted_on: string | null })[] = await tx.query(
-    'select fetched_at, outcome, reason, quoted_on::text, applied, pending from rate_fetch order by id desc limit 1',
-  );
+  const [row]: (Omit<RateFetchView, 'at' | 'quotedOn'> & { fetched_at: Date; quoted_on: string | null })[] =
+    await tx.query(
+      'select fetched_at, outcome, reason, quoted_on::text, applied, pending from rate_fetch order by id desc limit 1',
+    );
   if (!row) return null;
   const { fetched_at, quoted_on, ...fetch } = row;
   return { ...fetch, at: fetched_at.toISOString(), quotedOn: quoted_on };
@@ -123,7 +129,10 @@ export async function listPendingRates(
   { filter, orderBy, limit, offset }: Listing,
 ): Promise<{ total: number; rows: PendingRateView[] }> {
   const values = [textFilter(filter, 'status'), textFilter(filter, 'currency'), idsFilter(filter)];
-  const [count]: { total: string }[] = await tx.query(`select count(*) as total from pending_rate p ${PENDING}`, values);
+  const [count]: { total: string }[] = await tx.query(
+    `select count(*) as total from pending_rate p ${PENDING}`,
+    values,
+  );
   const rows: PendingRow[] = await tx.query(
     `select p.id, p.currency, p.reason, p.quoted, trim_scale(p.per_cny)::text as per_cny,
        trim_scale(p.in_force)::text as in_force, p.quoted_on::text, p.found_at, p.status, p.decided_at, d.email as decided_by

@@ -20,7 +20,11 @@ afterAll(async () => {
   await stage?.close();
 });
 
-const as = (id: string, language?: string) => ({ bearer: service.bearer, params: { id }, ...(language && { language }) });
+const as = (id: string, language?: string) => ({
+  bearer: service.bearer,
+  params: { id },
+  ...(language && { language }),
+});
 const english = { title: 'Closed on Friday', body: 'The factory rests.\n\nOrders are taken as ever.' };
 const japanese = { title: '金曜日は休業', body: '工場はお休みです。' };
 const write = (texts: object) => answer(shop, 'admin/notice-write', { texts }, service);
@@ -40,7 +44,9 @@ describe('a notice', () => {
   test('is a draft until it is published, and a draft again once it is withdrawn', async () => {
     const id = await draft({ en: english, ja: japanese });
     expect(await titles()).toEqual([]);
-    expect(await list({ state: 'draft', q: '休業' })).toMatchObject([{ id, title: english.title, languages: ['en', 'ja'] }]);
+    expect(await list({ state: 'draft', q: '休業' })).toMatchObject([
+      { id, title: english.title, languages: ['en', 'ja'] },
+    ]);
     expect(await publish(id)).toMatchObject({ status: 200, body: { state: 'published' } });
     expect([await titles(), await titles('ja'), await titles('de')]).toEqual([
       [english.title],
@@ -49,7 +55,9 @@ describe('a notice', () => {
     ]);
     expect(await publish(id)).toMatchObject({ status: 409, code: 'already_decided' });
     const { revision } = await notice(id);
-    expect(await answer(shop, 'admin/notice-withdraw', { revision }, as(id))).toMatchObject({ body: { state: 'draft' } });
+    expect(await answer(shop, 'admin/notice-withdraw', { revision }, as(id))).toMatchObject({
+      body: { state: 'draft' },
+    });
     expect(await titles()).toEqual([]);
   });
 
@@ -72,8 +80,8 @@ describe('a notice', () => {
   test('is edited whole, by one of two', async () => {
     const id = await draft({ en: english, ja: japanese });
     const { revision } = await notice(id);
-    const edits = [{ en: { ...english, title: 'Closed on Monday' } }, { en: { ...english, title: 'Open' } }].map((texts) =>
-      answer(shop, 'admin/notice-edit', { texts, revision }, as(id)),
+    const edits = [{ en: { ...english, title: 'Closed on Monday' } }, { en: { ...english, title: 'Open' } }].map(
+      (texts) => answer(shop, 'admin/notice-edit', { texts, revision }, as(id)),
     );
     const answers = await Promise.all(edits);
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -85,7 +93,13 @@ describe('a notice', () => {
   });
 
   test('has English at least, and no empty text', async () => {
-    for (const texts of [{}, { ja: japanese }, { en: { title: ' ', body: 'x' } }, { en: { title: 'x' } }, { en: english, zh: english }]) {
+    for (const texts of [
+      {},
+      { ja: japanese },
+      { en: { title: ' ', body: 'x' } },
+      { en: { title: 'x' } },
+      { en: english, zh: english },
+    ]) {
       expect(await write(texts)).toMatchObject({ status: 400, code: 'validation_failed' });
     }
   });
@@ -115,12 +129,22 @@ describe('the service-status board', () => {
   test('says what staff set, at once', async () => {
     expect((await rows()).map(({ id }) => id)).toEqual(['office', 'factory', 'courier']);
     const said = { type: 3, hours: '07:00–22:00' };
-    expect(await set('factory', { ...said, revision: 1 })).toMatchObject({ status: 200, body: { ...said, revision: 2 } });
+    expect(await set('factory', { ...said, revision: 1 })).toMatchObject({
+      status: 200,
+      body: { ...said, revision: 2 },
+    });
     expect((await shop.call('UserEnd/SiteInfo/GetServiceStatus', {})).factory).toEqual(said);
   });
 
   test('has types 1 to 6, one line of hours, and three places', async () => {
-    for (const said of [{ type: 0 }, { type: 7 }, { type: 1.5 }, { hours: '' }, { hours: 'a\nb' }, { hours: 'x'.repeat(61) }]) {
+    for (const said of [
+      { type: 0 },
+      { type: 7 },
+      { type: 1.5 },
+      { hours: '' },
+      { hours: 'a\nb' },
+      { hours: 'x'.repeat(61) },
+    ]) {
       expect(await set('office', { type: 1, hours: '9–5', revision: 1, ...said })).toMatchObject({ status: 400 });
     }
     for (const place of ['moon', 'Office', 'constructor']) {

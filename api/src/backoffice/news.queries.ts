@@ -55,10 +55,7 @@ async function page(
 ): Promise<{ total: number; rows: Row[] }> {
   const q = textFilter(filter, 'q');
   const values = [now, textFilter(filter, 'state'), idsFilter(filter), q && likePattern(q.trim())];
-  const [count]: { total: string }[] = await tx.query(
-    `select count(*) as total from notice n ${WHERE}`,
-    values,
-  );
+  const [count]: { total: string }[] = await tx.query(`select count(*) as total from notice n ${WHERE}`, values);
   const rows: Row[] = await tx.query(
     `select n.id, n.published_at, n.changed_at, n.revision,
        coalesce((select title from notice_text t where t.notice_id = n.id

@@ -131,10 +131,13 @@ describe('a rate that is entered', () => {
     expect([status, (body as Problem).errors]).toMatchObject([400, [{ field: 'perCny', code }]]);
   });
 
-  test.each(['tomorrow', '2026-02-30T25:00Z', '2999-01-01T00:00:00Z', '2027-01-01'])('from %j is refused', async (validFrom) => {
-    const { status, body } = await enter('USD', { perCny: await inForce('USD'), validFrom });
-    expect([status, (body as Problem).errors]).toMatchObject([400, [{ field: 'validFrom' }]]);
-  });
+  test.each(['tomorrow', '2026-02-30T25:00Z', '2999-01-01T00:00:00Z', '2027-01-01'])(
+    'from %j is refused',
+    async (validFrom) => {
+      const { status, body } = await enter('USD', { perCny: await inForce('USD'), validFrom });
+      expect([status, (body as Problem).errors]).toMatchObject([400, [{ field: 'validFrom' }]]);
+    },
+  );
 
   test('is none of the yuan, of unknown currencies, nor of other staff', async () => {
     expect(await enter('CNY', { perCny: '1' })).toMatchObject({ status: 409, code: 'rate_fixed' });
@@ -162,13 +165,21 @@ describe('rates that are fetched', () => {
 
   async function allInForce(): Promise<Record<string, string>> {
     const rows = await shop.call('admin/currencies', {}, accounting);
-    return Object.fromEntries(rows.flatMap(({ id, perCny }) => (id === 'CNY' || perCny === null ? [] : [[id, perCny]])));
+    return Object.fromEntries(
+      rows.flatMap(({ id, perCny }) => (id === 'CNY' || perCny === null ? [] : [[id, perCny]])),
+    );
   }
 
   test('apply each on its own; what is no rate, or jumps, waits for a person, who is told', async () => {
     const before = await allInForce();
-    const sources: Record<string, string> = { ...before, EUR: times(before.EUR ?? '', 1.02), USD: '0', GBP: 'NaN', JPY: times(before.JPY ?? '', 1.2) };
-    const { HKD: _, ...rates } = { ...sources, XAU: '0.0001' };
+    const sources: Record<string, string> = {
+      ...before,
+      EUR: times(before.EUR ?? '', 1.02),
+      USD: '0',
+      GBP: 'NaN',
+      JPY: times(before.JPY ?? '', 1.2),
+    };
+    const { HKD: _, ...rates }: Record<string, string> = { ...sources, XAU: '0.0001' };
     await fetchSheet(rates);
     const after = await allInForce();
     expect(after).toEqual({ ...before, EUR: expect.any(String) });
@@ -180,7 +191,10 @@ describe('rates that are fetched', () => {
     const expected = { USD: 'not_positive', GBP: 'not_a_number', JPY: 'jump', ...(before.HKD && { HKD: 'missing' }) };
     expect(reasons).toEqual(expected);
     const [row] = await shop.call('admin/currencies', {}, accounting);
-    expect(row).toMatchObject({ fetches: true, lastFetch: { outcome: 'done', applied: 1, pending: Object.keys(expected).length } });
+    expect(row).toMatchObject({
+      fetches: true,
+      lastFetch: { outcome: 'done', applied: 1, pending: Object.keys(expected).length },
+    });
     const [mail] = await mails.to(accounting.email, 'Exchange rate to be decided: JPY');
     expect(mail?.text).toContain(sources.JPY);
     expect(mail?.text).toContain(`/admin/#/pending-rates/`);

@@ -69,7 +69,10 @@ describe('a review', () => {
   test('is of an item of one’s own completed order', async () => {
     const orderId = await paidOrder(shop, reseller, [blank]);
     const [sid = ''] = await sidsOf(shop, reseller, orderId);
-    expect(await write(reseller, { orderId, sid, rating: 5 })).toMatchObject({ status: 409, code: 'order_not_completed' });
+    expect(await write(reseller, { orderId, sid, rating: 5 })).toMatchObject({
+      status: 409,
+      code: 'order_not_completed',
+    });
     const done = await completedOrder(reseller, [blank]);
     const stranger = await somebody(shop);
     const absent = { status: 404, code: 'resource_not_found' };
@@ -77,9 +80,13 @@ describe('a review', () => {
     expect(await write(reseller, { orderId: done.orderId, sid, rating: 5 })).toMatchObject(absent);
     expect(await write(reseller, { orderId: done.orderId, sid: randomUUID(), rating: 5 })).toMatchObject(absent);
     expect(await write(reseller, { orderId: done.orderId, sid: 'x', rating: 5 })).toMatchObject(absent);
-    expect(await write(service, { orderId: done.orderId, sid: done.sids[0], rating: 5 })).toMatchObject({ status: 403 });
+    expect(await write(service, { orderId: done.orderId, sid: done.sids[0], rating: 5 })).toMatchObject({
+      status: 403,
+    });
     for (const rating of [0, 6, 4.5, '5', null]) {
-      expect(await write(reseller, { ...done, sids: undefined, sid: done.sids[0], rating })).toMatchObject({ status: 400 });
+      expect(await write(reseller, { ...done, sids: undefined, sid: done.sids[0], rating })).toMatchObject({
+        status: 400,
+      });
     }
   });
 
@@ -113,7 +120,10 @@ describe('a review', () => {
     await write(reseller, { orderId, sid, rating: 1, text: 'Torn.' });
     const first = await reviewOf(blank.sku, orderId);
     await write(reseller, { orderId: orderId.toLowerCase(), sid, rating: 3, text: '  Mended.  ' });
-    expect(await decide(first.id, 'published', first.revision)).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect(await decide(first.id, 'published', first.revision)).toMatchObject({
+      status: 409,
+      code: 'changed_meanwhile',
+    });
     expect(await decide(first.id, 'rejected', first.revision + 1)).toMatchObject({ status: 200 });
     expect(await write(reseller, { orderId, sid, rating: 3 })).toMatchObject({ status: 200 });
     const mine = await shop.call('Account/MyReviews', { orderId }, reseller);
@@ -135,7 +145,9 @@ describe('a review', () => {
     const both = await Promise.all([decide(id, 'published', revision), decide(id, 'rejected', revision)]);
     expect(statusesOf(both)).toEqual([200, 409]);
     const { state, revision: after } = await reviewOf(blank.sku, orderId);
-    expect(await decide(id, state === 'published' ? 'published' : 'rejected', after)).toMatchObject({ code: 'already_decided' });
+    expect(await decide(id, state === 'published' ? 'published' : 'rejected', after)).toMatchObject({
+      code: 'already_decided',
+    });
   });
 
   test('is kept as it was written, and shown as text', async () => {
@@ -155,7 +167,12 @@ describe('with its writer’s account', () => {
     const leaver = await somebody(shop, 'reseller');
     const { orderId: placed, quote } = await place(shop, leaver, byPrepaid, [blank, stand]);
     await shop.call('Cart/CompleteOrder', { orderId: placed }, leaver);
-    const paid = { accountEmail: leaver.email, type: 'deposit', amount: quote.adjusted.total, memo: 'by bank' } as const;
+    const paid = {
+      accountEmail: leaver.email,
+      type: 'deposit',
+      amount: quote.adjusted.total,
+      memo: 'by bank',
+    } as const;
     await shop.call('admin/prepaid-deposit', paid, await somebody(shop, 'accounting'));
     await shop.call('Cart/Checkout', { orderId: placed, payNow: true }, leaver);
     const { orderId, sids } = await finished(leaver, placed);

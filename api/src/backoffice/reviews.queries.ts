@@ -69,7 +69,14 @@ export async function reviewOf(tx: Tx, id: string, language: string): Promise<Ad
   return review;
 }
 
-function reviewView({ order_id, submitted_at, published_at, rejected_at, decided_by, ...review }: Row): AdminReviewView {
+function reviewView({
+  order_id,
+  submitted_at,
+  published_at,
+  rejected_at,
+  decided_by,
+  ...review
+}: Row): AdminReviewView {
   return {
     ...review,
     orderId: order_id,

@@ -16,12 +16,25 @@ describe('a rate', () => {
     expect(readRate(quoted)).toEqual({ ok: false, reason: 'not_positive' });
   });
 
-  test.each(['NaN', 'Infinity', '1e-3', '0,139', '', ' 0.1', '1.', '.5', '0x1', '9999999999', 1e-9, NaN, true, {}, ['0.1']])(
-    '%s is no number',
-    (quoted) => {
-      expect(readRate(quoted)).toEqual({ ok: false, reason: 'not_a_number' });
-    },
-  );
+  test.each([
+    'NaN',
+    'Infinity',
+    '1e-3',
+    '0,139',
+    '',
+    ' 0.1',
+    '1.',
+    '.5',
+    '0x1',
+    '9999999999',
+    1e-9,
+    NaN,
+    true,
+    {},
+    ['0.1'],
+  ])('%s is no number', (quoted) => {
+    expect(readRate(quoted)).toEqual({ ok: false, reason: 'not_a_number' });
+  });
 });
 
 describe('a jump', () => {

@@ -74,7 +74,8 @@ export function judge(currency: string, rates: RateSheet['rates'], inForce: stri
   const written = shortened(quoted);
   if (!reading.ok) return { currency, kind: 'waits', reason: reading.reason, quoted: written, perCny: null };
   const { perCny } = reading;
-  if (inForce === null || isJump(perCny, inForce)) return { currency, kind: 'waits', reason: 'jump', quoted: written, perCny };
+  if (inForce === null || isJump(perCny, inForce))
+    return { currency, kind: 'waits', reason: 'jump', quoted: written, perCny };
   return scale(perCny) === scale(inForce) ? { currency, kind: 'unchanged' } : { currency, kind: 'applies', perCny };
 }
 
@@ -83,7 +84,9 @@ function scale(decimal: string): bigint {
 }
 
 function unscale(scaled: bigint): string {
-  const fraction = String(scaled % UNIT).padStart(PLACES, '0').replace(/0+$/, '');
+  const fraction = String(scaled % UNIT)
+    .padStart(PLACES, '0')
+    .replace(/0+$/, '');
   return `${scaled / UNIT}${fraction && `.${fraction}`}`;
 }
 

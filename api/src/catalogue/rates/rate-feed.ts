@@ -50,7 +50,9 @@ export class RateFeed implements OnModuleInit {
   private async take(tx: Tx, { quotedOn, rates }: RateSheet): Promise<void> {
     await lockTariff(tx);
     const now = this.clock.now();
-    const currencies: { code: string }[] = await tx.query('select code from currency where code <> $1 order by code', [BASE]);
+    const currencies: { code: string }[] = await tx.query('select code from currency where code <> $1 order by code', [
+      BASE,
+    ]);
     const waiting: string[] = [];
     let applied = 0;
     for (const { code } of currencies) {

@@ -20,7 +20,10 @@ export async function rateAt(tx: Tx, currency: string, instant: Date): Promise<s
 }
 
 /** False where there is a rate from that instant already. */
-export async function addRate(tx: Tx, { currency, perCny, validFrom, source, setAt, setBy }: NewRate): Promise<boolean> {
+export async function addRate(
+  tx: Tx,
+  { currency, perCny, validFrom, source, setAt, setBy }: NewRate,
+): Promise<boolean> {
   const added: unknown[] = await tx.query(
     `insert into currency_rate (currency, valid_from, per_cny, source, set_at, set_by) values ($1, $2, $3, $4, $5, $6)
      on conflict (currency, valid_from) do nothing returning currency`,

@@ -45,12 +45,7 @@ export class Rates {
   }
 
   /** Refuses `resource_not_found`, `already_decided`, and `rate_unusable` where what is approved is no rate. */
-  async decide(
-    tx: Tx,
-    caller: Caller,
-    id: string,
-    { decision }: Input<'admin/pending-rate-decision'>,
-  ): Promise<void> {
+  async decide(tx: Tx, caller: Caller, id: string, { decision }: Input<'admin/pending-rate-decision'>): Promise<void> {
     await lockTariff(tx);
     const { currency, per_cny: perCny, status } = await lockedPending(tx, id);
     if (status !== 'pending') throw new Refusal('already_decided');
@@ -69,7 +64,14 @@ export class Rates {
       after: { currency, perCny, status: decision },
     });
     if (decision === 'rejected' || perCny === null) return;
-    const approved = { currency, perCny, validFrom: now, source: 'approved', setAt: now, setBy: caller.accountId } as const;
+    const approved = {
+      currency,
+      perCny,
+      validFrom: now,
+      source: 'approved',
+      setAt: now,
+      setBy: caller.accountId,
+    } as const;
     if (!(await addRate(tx, approved))) throw new Refusal('rate_exists');
     await tellReplicas(tx);
   }

@@ -61,7 +61,12 @@ export class ReviewBook {
    * Publishes or rejects; what is published can be rejected later, and the other way round. Refuses `resource_not_found`,
    * `changed_meanwhile` for words that were not read, and `already_decided` where it is so already.
    */
-  async decide(tx: Tx, caller: Caller, id: string, { decision, revision }: Input<'admin/review-decision'>): Promise<void> {
+  async decide(
+    tx: Tx,
+    caller: Caller,
+    id: string,
+    { decision, revision }: Input<'admin/review-decision'>,
+  ): Promise<void> {
     const [review]: { state: MyReviewView['state']; revision: number }[] = isUuid(id)
       ? await tx.query('select state, revision from review where id = $1 for update', [id])
       : [];
