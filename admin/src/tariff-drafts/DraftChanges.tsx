@@ -76,7 +76,7 @@ function ChangeRow({ draft, change, onEdit }: ChangeRowProps) {
           </Chip>
         )}
         {isMine && (
-          <>
+          <Box>
             <Button size="small" onClick={onEdit}>
               {translate('drafts.edit')}
             </Button>
@@ -88,10 +88,10 @@ function ChangeRow({ draft, change, onEdit }: ChangeRowProps) {
             >
               {translate('drafts.drop')}
             </Button>
-          </>
+          </Box>
         )}
       </Box>
-      <Differences change={change} />
+      <Differences change={change} isVersion={draft.status === 'published'} />
     </Box>
   );
 }
@@ -105,7 +105,7 @@ const SINGLE: Partial<Record<TariffChangeView['kind'], Place>> = {
   exclusion: ['excluded'],
 };
 
-function Differences({ change: { kind, base, value } }: { change: TariffChangeView }) {
+function Differences({ change: { kind, base, value }, isVersion }: { change: TariffChangeView; isVersion: boolean }) {
   const translate = useTranslate();
   const placeName = usePlaceName();
   const textOf = useValueText();
@@ -130,7 +130,7 @@ function Differences({ change: { kind, base, value } }: { change: TariffChangeVi
               scope="col"
               sx={{ ...(name ? FIGURE : CELL), color: 'text.secondary', fontWeight: 400 }}
             >
-              {name && translate(`drafts.${name}`)}
+              {name && translate(`drafts.${isVersion ? 'version_' : ''}${name}`)}
             </Box>
           ))}
         </tr>

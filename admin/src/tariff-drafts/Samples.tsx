@@ -29,8 +29,8 @@ export function SampleTable({ samples }: { samples: readonly Sample[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {samples.map((sample) => (
-            <TableRow key={JSON.stringify(sample.sample)}>
+          {samples.map((sample, place) => (
+            <TableRow key={place}>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{say.what(sample)}</TableCell>
               <TableCell>{say.where(sample)}</TableCell>
               <TableCell align="right">{say.total(sample, 'before')}</TableCell>
@@ -52,10 +52,10 @@ export function SampleCards({ samples }: { samples: readonly Sample[] }) {
   const say = useSampleWords(samples);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {samples.map((sample) => (
+      {samples.map((sample, place) => (
         <Box
           component="li"
-          key={JSON.stringify(sample.sample)}
+          key={place}
           sx={{ py: 1, borderTop: 1, borderColor: 'divider', typography: 'body2', fontVariantNumeric: 'tabular-nums' }}
         >
           <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{say.what(sample)}</Box>
