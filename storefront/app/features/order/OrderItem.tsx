@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
 import { ArtworkSlot } from '../artwork/ArtworkSlot';
 import { ItemProofs } from '../proofs/ItemProofs';
+import { ItemReview } from '../reviews/ItemReview';
 import { useOrderPage } from './order-page';
 import styles from './OrderItem.module.css';
 import { Facts } from './Section';
@@ -39,6 +40,7 @@ export function OrderItem({ item, place }: { item: OrderItemView; place: number 
       {item.shipped && order.status === 'in_production' && <p className={styles.shipped}>{t('itemShipped')}</p>}
       <ArtworkSlot item={item} />
       <ItemProofs item={item} />
+      <ItemReview item={item} />
     </article>
   );
 }
