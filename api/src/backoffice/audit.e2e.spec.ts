@@ -5,6 +5,7 @@ import { answer } from '../../test/at-once';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { fundedReseller, paidOrder, recipient } from '../../test/ordering';
 import { somebody, type Person } from '../../test/people';
+import { photograph } from '../../test/photographs';
 import { openStage, type Stage } from '../../test/stage';
 import { DeclaredAccess } from '../kernel/public';
 
@@ -83,8 +84,19 @@ const pendingRateId = () =>
   rowId(`insert into pending_rate (currency, reason, quoted, per_cny, quoted_on, found_at)
     values ('JPY', 'jump', '30', 30, '2026-11-20', now())`);
 
-const reviewId = () =>
-  rowId(`insert into review (sku, rating, country, text) values ('vinyl-440', 5, 'JP', 'Good.')`);
+const reviewId = () => rowId(`insert into review (sku, rating, country, text) values ('vinyl-440', 5, 'JP', 'Good.')`);
+
+async function photoForm(): Promise<FormData> {
+  const data = new FormData();
+  data.append('en', 'Seen');
+  data.append('file', new Blob([Uint8Array.from(await photograph(60, 40))]), 'photo.jpg');
+  return data;
+}
+
+async function photoId(): Promise<string> {
+  const as = { bearer: admin.bearer, params: { sku: 'roll-up' } };
+  return (await shop.call('admin/product-photo', await photoForm(), as)).id;
+}
 
 /** For each thing that staff may do: how to do it, and what the log says then. */
 const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
@@ -172,6 +184,34 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
       input: { revision: 1, featured: false },
     }),
     says: { action: 'product-edited', before: { featured: true }, after: { featured: false } },
+  },
+  'POST /api/admin/products/:sku/photos': {
+    prepare: async () => ({ call: 'admin/product-photo', params: { sku: 'roll-up' }, input: await photoForm() }),
+    says: {
+      action: 'photo-added',
+      before: null,
+      after: expect.objectContaining({ sku: 'roll-up', alt: { en: 'Seen' } }),
+    },
+  },
+  'POST /api/admin/galleries/:gallery/photos': {
+    prepare: async () => ({ call: 'admin/gallery-photo', params: { gallery: 'flags' }, input: await photoForm() }),
+    says: { action: 'photo-added', before: null, after: expect.objectContaining({ gallery: 'flags' }) },
+  },
+  'PUT /api/admin/photos/:id': {
+    prepare: async () => ({
+      call: 'admin/photo-edit',
+      params: { id: await photoId() },
+      input: { revision: 1, alt: { en: 'Seen', ja: '見える' } },
+    }),
+    says: {
+      action: 'photo-edited',
+      before: expect.objectContaining({ alt: { en: 'Seen' } }),
+      after: expect.objectContaining({ alt: { en: 'Seen', ja: '見える' } }),
+    },
+  },
+  'DELETE /api/admin/photos/:id': {
+    prepare: async () => ({ call: 'admin/photo-removal', params: { id: await photoId() }, input: {} }),
+    says: { action: 'photo-removed', before: expect.objectContaining({ sku: 'roll-up' }), after: null },
   },
   'POST /api/admin/tariff-drafts': {
     prepare: async () => ({ call: 'admin/tariff-draft-open', input: { title: 'autumn' } }),

@@ -49,7 +49,9 @@ export function shelve(rows: CatalogueRows): Shelf {
       method,
       days: { major: daysOf(major_days), other: daysOf(other_days) },
     })),
-    photos: new Map([...rows.products, ...rows.galleries].flatMap(({ photos }) => photos.map((photo) => [photo.id, photo]))),
+    photos: new Map(
+      [...rows.products, ...rows.galleries].flatMap(({ photos }) => photos.map((photo) => [photo.id, photo])),
+    ),
     galleryPhotos: new Map(rows.galleries.map(({ gallery, photos }) => [gallery, photos])),
   };
 }

@@ -42,11 +42,7 @@ export async function measure(bytes: Buffer, contentType: string): Promise<Measu
 }
 
 /** The picture so wide: upright, in sRGB, and without what the camera wrote beside it. */
-export async function scaled(
-  bytes: Buffer,
-  width: number,
-  format: PhotoFormat,
-): Promise<Measured & { bytes: Buffer }> {
+export async function scaled(bytes: Buffer, width: number, format: PhotoFormat): Promise<Measured & { bytes: Buffer }> {
   const picture = opened(bytes).autoOrient().resize({ width, withoutEnlargement: true }).toColourspace('srgb');
   const { data, info } = await QUALITY[format](picture).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };

@@ -45,4 +45,5 @@ function srcset(photo: Photo, format: PhotoFormat): string {
 const variantsIn = ({ variants }: Photo, format: PhotoFormat): PhotoVariant[] =>
   variants.filter((variant) => variant.format === format).toSorted((a, b) => a.width - b.width);
 
-const addressOf = ({ id }: Photo, { width, format }: PhotoVariant): string => `/photos/${id}/${width}.${SUFFIX[format]}`;
+const addressOf = ({ id }: Photo, { width, format }: PhotoVariant): string =>
+  `/photos/${id}/${width}.${SUFFIX[format]}`;

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
-import { Audit, type Caller, Clock, enqueue, isUuid, ObjectStore, Refusal, type StoredObject, type Tx } from '../../kernel/public';
+import {
+  Audit,
+  type Caller,
+  Clock,
+  enqueue,
+  isUuid,
+  ObjectStore,
+  Refusal,
+  type StoredObject,
+  type Tx,
+} from '../../kernel/public';
 import { isGallery } from '../gallery.service';
 import { measure, type Measured } from './photo-bytes';
 import { objectsUnused, photoAdded } from './photo-variants.service';
@@ -46,7 +56,8 @@ export class Photos {
 
   /** Refuses `resource_not_found` for an unknown product or gallery, and `photos_full`. */
   async mayGrow(tx: Tx, { sku, gallery }: PhotoOwner): Promise<void> {
-    const known = sku === null ? isGallery(gallery) : (await tx.query('select from product where sku = $1', [sku])).length > 0;
+    const known =
+      sku === null ? isGallery(gallery) : (await tx.query('select from product where sku = $1', [sku])).length > 0;
     if (!known) throw new Refusal('resource_not_found');
     if ((await siblings(tx, { sku, gallery })).length >= MOST_PHOTOS) throw new Refusal('photos_full');
   }
@@ -71,7 +82,19 @@ export class Photos {
     await tx.query(
       `insert into photo (id, sku, gallery, position, alt, width, height, object_key, size, sha256, content_type, added_at)
        values ($1, $2, $3, (select count(*) from photo where sku = $2 or gallery = $3), $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [id, owner.sku, owner.gallery, said, width, height, object.key, object.size, object.sha256, contentType, this.clock.now()],
+      [
+        id,
+        owner.sku,
+        owner.gallery,
+        said,
+        width,
+        height,
+        object.key,
+        object.size,
+        object.sha256,
+        contentType,
+        this.clock.now(),
+      ],
     );
     await enqueue(tx, photoAdded, { photoId: id }, { queue: QUEUE });
     const after = { ...named(owner), alt: said, width, height, size: object.size };
@@ -104,7 +127,10 @@ export class Photos {
       [id],
     );
     await tx.query('delete from photo where id = $1', [id]);
-    await arrange(tx, (await siblings(tx, photo)).map(({ id: one }) => one));
+    await arrange(
+      tx,
+      (await siblings(tx, photo)).map(({ id: one }) => one),
+    );
     await enqueue(tx, objectsUnused, { keys: [photo, ...variants].map(({ object_key }) => object_key) });
     await this.audit.record(tx, caller, {
       action: 'photo-removed',
@@ -135,7 +161,10 @@ async function locked(tx: Tx, id: string): Promise<PhotoRow> {
 }
 
 function siblings(tx: Tx, { sku, gallery }: Pick<PhotoRow, 'sku' | 'gallery'>): Promise<{ id: string }[]> {
-  return tx.query('select id from photo where sku = $1 or gallery = $2 order by position, added_at, id', [sku, gallery]);
+  return tx.query('select id from photo where sku = $1 or gallery = $2 order by position, added_at, id', [
+    sku,
+    gallery,
+  ]);
 }
 
 /** Its place from then on: the last where there are fewer. */
