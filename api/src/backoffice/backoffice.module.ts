@@ -7,6 +7,7 @@ import { OrdersModule } from '../orders/public';
 import { SiteModule } from '../site/public';
 import { StaffAccountsController } from './accounts.controller';
 import { AuditLogController } from './audit-log.controller';
+import { CatalogueSheetsController } from './catalogue-sheets.controller';
 import { CurrenciesController } from './currencies.controller';
 import { MemberStanding } from './member-standing.service';
 import { NewsController } from './news.controller';
@@ -37,6 +38,7 @@ import { TariffDraftsController } from './tariff-drafts.controller';
     StaffPhotosController,
     ShippingTermsController,
     TariffDraftsController,
+    CatalogueSheetsController,
     CurrenciesController,
     StaffReviewsController,
     NewsController,

@@ -14,6 +14,7 @@ import { Rates } from './rates/rates.service';
 import { ReviewBook } from './reviews/review-book.service';
 import { Reviews } from './reviews.queries';
 import { Search } from './search.queries';
+import { CatalogueSheets } from './sheets/catalogue-sheets.service';
 import { TariffPreviews } from './tariff-drafts/preview.service';
 import { Publishing } from './tariff-drafts/publishing.service';
 import { TariffDrafts } from './tariff-drafts/tariff-drafts.service';
@@ -25,6 +26,7 @@ import { Templates } from './templates/templates.service';
   controllers: [CatalogueController, PhotosController, PicturesController, TemplatesController],
   providers: [
     Catalogue,
+    CatalogueSheets,
     Gallery,
     PhotoVariants,
     Photos,
@@ -42,6 +44,6 @@ import { Templates } from './templates/templates.service';
     Tariffs,
     Templates,
   ],
-  exports: [Photos, ProductEdits, Products, Publishing, RateFeed, Rates, ReviewBook, TariffDrafts, TariffPreviews, Tariffs],
+  exports: [CatalogueSheets, Photos, ProductEdits, Products, Publishing, RateFeed, Rates, ReviewBook, TariffDrafts, TariffPreviews, Tariffs],
 })
 export class CatalogueModule {}

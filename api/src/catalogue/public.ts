@@ -9,6 +9,7 @@ export { Products, type ProductLabel } from './products.service';
 export { RateFeed, ratesFailed, ratesPending } from './rates/rate-feed';
 export { Rates } from './rates/rates.service';
 export { ReviewBook } from './reviews/review-book.service';
+export { CatalogueSheets, MOST_SHEET_BYTES } from './sheets/catalogue-sheets.service';
 export { TariffPreviews } from './tariff-drafts/preview.service';
 export { Publishing } from './tariff-drafts/publishing.service';
 export { TariffDrafts } from './tariff-drafts/tariff-drafts.service';

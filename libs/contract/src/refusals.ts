@@ -86,6 +86,9 @@ export const REFUSALS = {
   draft_overlaps: 409,
   tariff_impossible: 422,
   changed_meanwhile: 409,
+  sheets_unreadable: 422,
+  sheets_too_large: 413,
+  sheets_faulty: 422,
   already_decided: 409,
   // rates and reviews
   rate_fixed: 409,
@@ -139,6 +142,19 @@ export const REASONS = [
   'parcel_below_packaging',
   'zone_without_service',
   'exchange_fee_missing',
+  'sheet_missing',
+  'sheet_unknown',
+  'column_missing',
+  'column_unknown',
+  'row_missing',
+  'duplicate_row',
+  'read_only',
+  'formula',
+  'cell_error',
+  'not_text',
+  'not_yes_or_no',
+  'hidden_characters',
+  'language_missing',
 ] as const;
 
 export type ReasonCode = (typeof REASONS)[number] | RefusalCode;

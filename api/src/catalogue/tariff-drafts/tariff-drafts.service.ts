@@ -6,7 +6,7 @@ import { Audit, type Caller, Clock, Refusal, refuseField, type Tx } from '../../
 import { readCatalogue } from '../catalogue.queries';
 import type { CatalogueRows } from '../rows';
 import { checkedValue } from './change-value';
-import { changesOf, logged, openDraft } from './draft-rows';
+import { changesOf, logged, nameOf, openDraft } from './draft-rows';
 import { rowsAt } from './rows-at';
 import { isOutdated, type TariffChange, valueInForce } from './tariff-change';
 import { mustOwn } from './who-may';
@@ -22,10 +22,22 @@ export class TariffDrafts {
   ) {}
 
   async open(tx: Tx, caller: Caller, title: string): Promise<string> {
+    return this.openWith(tx, caller, title, []);
+  }
+
+  /**
+   * A draft that begins with changes, each based on what is in force. Refuses `forbidden` for those that are for others
+   * to make, `validation_failed` for what has not the form of its kind, `draft_outdated` naming those based on something else.
+   */
+  async openWith(tx: Tx, caller: Caller, title: string, changes: readonly TariffChange[]): Promise<string> {
+    mustOwn(caller, changes);
+    const checked = changes.length === 0 ? [] : await this.based(tx, changes);
     const id = randomUUID();
     const row = [id, title, this.clock.now(), caller.accountId];
     await tx.query('insert into tariff_draft (id, title, created_at, created_by) values ($1, $2, $3, $4)', row);
-    await this.record(tx, caller, 'opened', id, undefined, { title });
+    for (const change of checked) await this.write(tx, caller, id, change);
+    const before = checked.length === 0 ? undefined : logged(checked, 'base');
+    await this.record(tx, caller, 'opened', id, before, { title, ...logged(checked, 'value') });
     return id;
   }
 
@@ -58,13 +70,7 @@ export class TariffDrafts {
     const current = valueInForce(rows, kind, subject);
     if (!isDeepStrictEqual(current, base)) throw refuseField('draft_outdated', 'base');
     const before = await this.take(tx, id, change);
-    if (!isDeepStrictEqual(current, value)) {
-      await tx.query(
-        `insert into tariff_change (draft_id, kind, subject, base, value, changed_at, changed_by)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, kind, subject, JSON.stringify(base), JSON.stringify(value), this.clock.now(), caller.accountId],
-      );
-    }
+    if (!isDeepStrictEqual(current, value)) await this.write(tx, caller, id, { kind, subject, base, value });
     await this.record(
       tx,
       caller,
@@ -92,6 +98,26 @@ export class TariffDrafts {
     if (changes.length === 0) return [];
     const rows = await this.inForce(tx);
     return changes.map(({ kind, subject, base, value }) => isOutdated(rows, { kind, subject, base, value }));
+  }
+
+  private async based(tx: Tx, changes: readonly TariffChange[]): Promise<TariffChange[]> {
+    const rows = await this.inForce(tx);
+    const outdated = changes.filter((change) => isOutdated(rows, change));
+    if (outdated.length > 0) {
+      throw new Refusal(
+        'draft_outdated',
+        outdated.map((change) => ({ field: nameOf(change), code: 'draft_outdated' })),
+      );
+    }
+    return changes.map((change) => ({ ...change, value: checkedValue(rows, change) }));
+  }
+
+  private async write(tx: Tx, caller: Caller, id: string, { kind, subject, base, value }: TariffChange): Promise<void> {
+    await tx.query(
+      `insert into tariff_change (draft_id, kind, subject, base, value, changed_at, changed_by)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, kind, subject, JSON.stringify(base), JSON.stringify(value), this.clock.now(), caller.accountId],
+    );
   }
 
   private async inForce(tx: Tx): Promise<CatalogueRows> {

@@ -1,5 +1,6 @@
 import { account } from './account';
 import { admin } from './admin';
+import { adminCatalogueSheets } from './admin-catalogue-sheets';
 import { adminCurrencies } from './admin-currencies';
 import { adminNews } from './admin-news';
 import { adminPhotos } from './admin-photos';
@@ -31,6 +32,7 @@ export const calls = {
   ...adminPhotos,
   ...adminShipping,
   ...adminTariffDrafts,
+  ...adminCatalogueSheets,
   ...adminCurrencies,
   ...adminReviews,
   ...adminNews,

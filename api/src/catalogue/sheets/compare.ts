@@ -1,0 +1,98 @@
+import type { ReasonCode } from '@shop/contract';
+import { type CellValue, sameCell } from './figure';
+import { columnsOf, type Column, type SheetName, SHEETS } from './columns';
+import { hasHidden, type ReadRow, type SheetFault } from './read-grid';
+import { keyOf, labelOf, type Row } from './tables';
+
+/** One cell that says something else than the catalogue; `cell` and `column` are null for a row that was taken away. */
+export interface SheetDifference {
+  readonly sheet: SheetName;
+  readonly cell: string | null;
+  readonly subject: string;
+  readonly column: string | null;
+  readonly before: CellValue;
+  readonly after: CellValue;
+}
+
+export interface Compared {
+  /** The sheet as it is to be: every cell that says the same keeps the very value it had. */
+  readonly rows: readonly Row[];
+  readonly differences: readonly SheetDifference[];
+  readonly faults: readonly SheetFault[];
+  /** Where each row stands, by its key. */
+  readonly lines: ReadonlyMap<string, ReadRow>;
+}
+
+/** What a sheet that was sent changes of the one in force. Rows are told by their keys, in whatever order they stand. */
+export function compareSheet(sheet: SheetName, current: readonly Row[], read: readonly ReadRow[]): Compared {
+  const known = new Map(current.map((row) => [keyOf(sheet, row), row]));
+  const lines = new Map<string, ReadRow>();
+  const [rows, differences, faults]: [Row[], SheetDifference[], SheetFault[]] = [[], [], []];
+  for (const line of read) {
+    if (isKeyless(sheet, line)) continue;
+    const plain = plainRow(line);
+    const key = keyOf(sheet, plain);
+    const code = keyFault(sheet, line, lines.has(key), known.has(key));
+    if (code) {
+      faults.push({ sheet, cell: firstCell(sheet, line), subject: labelOf(sheet, plain), code });
+      continue;
+    }
+    lines.set(key, line);
+    const before = known.get(key);
+    const merged = columnsOf(sheet).map((column): [string, CellValue] => {
+      const was = before?.[column.name] ?? null;
+      const cell = line.cells[column.name];
+      if (cell?.value === undefined || sameCell(was, cell.value, column.kind === 'figure')) return [column.name, was];
+      const wrong = cellFault(column, cell.value);
+      if (wrong) faults.push({ sheet, cell: cell.at, subject: column.name, code: wrong });
+      else if (!column.key || !saysMore(sheet, plain)) {
+        const subject = labelOf(sheet, plain);
+        differences.push({ sheet, cell: cell.at, subject, column: column.name, before: was, after: cell.value });
+      }
+      return [column.name, wrong ? was : cell.value];
+    });
+    rows.push(Object.fromEntries(merged));
+  }
+  for (const [key, row] of known) {
+    if (lines.has(key)) continue;
+    if (SHEETS[sheet].open) differences.push(goneRow(sheet, row));
+    else faults.push({ sheet, cell: null, subject: labelOf(sheet, row), code: 'row_missing' });
+  }
+  return { rows, differences, faults, lines };
+}
+
+const plainRow = ({ cells }: ReadRow): Row =>
+  Object.fromEntries(Object.entries(cells).map(([name, { value }]) => [name, value ?? null]));
+
+/** A key that is no value is a fault already. */
+const isKeyless = (sheet: SheetName, { cells }: ReadRow): boolean =>
+  columnsOf(sheet).some(({ key, name }) => key && cells[name] && cells[name].value === undefined);
+
+/** Whether a row has more than its key: then the key of a new one is no difference of its own. */
+const saysMore = (sheet: SheetName, row: Row): boolean =>
+  columnsOf(sheet).some(({ key, name }) => !key && (row[name] ?? null) !== null);
+
+const firstCell = (sheet: SheetName, { cells }: ReadRow): string | null =>
+  cells[columnsOf(sheet)[0]?.name ?? '']?.at ?? null;
+
+function keyFault(sheet: SheetName, { cells }: ReadRow, isTwice: boolean, isKnown: boolean): ReasonCode | null {
+  const keys = columnsOf(sheet).filter(({ key }) => key);
+  const values = keys.map(({ name }) => cells[name]?.value ?? null);
+  if (values[0] === null) return 'required';
+  if (values.some((value) => typeof value === 'string' && hasHidden(value))) return 'hidden_characters';
+  if (isTwice) return 'duplicate_row';
+  return isKnown || SHEETS[sheet].open ? null : 'unknown_product';
+}
+
+function cellFault({ fixed, kind, most = 64 }: Column, value: CellValue): ReasonCode | null {
+  if (fixed) return 'read_only';
+  if (kind !== 'text' || typeof value !== 'string') return null;
+  if (hasHidden(value)) return 'hidden_characters';
+  return value.length > most ? 'too_long' : null;
+}
+
+function goneRow(sheet: SheetName, row: Row): SheetDifference {
+  const values = columnsOf(sheet).filter(({ key }) => !key);
+  const before = values.flatMap(({ name }) => row[name] ?? []).join(' · ');
+  return { sheet, cell: null, subject: labelOf(sheet, row), column: null, before, after: null };
+}

@@ -1,0 +1,35 @@
+/** What a cell holds; null for nothing. */
+export type CellValue = string | number | boolean | null;
+
+const DECIMAL = /^-?\d{1,20}(\.\d{1,20})?$/;
+const LARGEST = 1e15;
+
+/** A decimal without superfluous zeros, so that `0.50`, `.5`'s number and `0.5` are one; null for what is no plain decimal. */
+export function canonicalFigure(value: string | number): string | null {
+  const text = typeof value === 'number' ? numberText(value) : value;
+  if (!DECIMAL.test(text)) return null;
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+  const digits = fraction === '' ? whole : `${whole}.${fraction}`;
+  return digits === '0' ? '0' : sign + digits;
+}
+
+/** Whether two cells say the same: figures by their value, all else by itself. */
+export function sameCell(one: CellValue, other: CellValue, isFigure: boolean): boolean {
+  if (!isFigure || one === null || other === null) return one === other;
+  if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
+  return canonicalFigure(one) === canonicalFigure(other);
+}
+
+/** The number that a spreadsheet can show for a figure; the text itself where a number would round it. */
+export function shownFigure(value: string | number): string | number {
+  if (typeof value === 'number') return value;
+  const number = Number(value);
+  return canonicalFigure(value) !== null && canonicalFigure(number) === canonicalFigure(value) ? number : value;
+}
+
+/** Plain decimal digits, also of what JavaScript would write with an exponent. */
+function numberText(value: number): string {
+  const text = String(value);
+  if (!text.includes('e') || Math.abs(value) >= LARGEST) return text;
+  return value.toFixed(20);
+}
