@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdminProductView } from '@shop/contract';
 import { Link, ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { PhotoSection } from '../photos/PhotoSection';
 import { Facts } from '../ui/Facts';
 import { LoadFailure } from '../ui/LoadFailure';
 import { PageTitle } from '../ui/PageTitle';
@@ -38,6 +39,7 @@ function Product({ product }: { product: AdminProductView }) {
       <ProductDeeds product={product} />
       <ProductPrices product={product} />
       <ProductTexts product={product} />
+      <PhotoSection owner={{ sku: product.id }} name={product.name} />
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import frame from './frame.json';
 import invitation from './invitation.json';
 import news from './news.json';
 import orders from './orders.json';
+import photos from './photos.json';
 import prepaid from './prepaid.json';
 import products from './products.json';
 import reactAdminHere from './react-admin.json';
@@ -35,6 +36,7 @@ export const words = {
   invitation,
   news,
   orders,
+  photos,
   prepaid,
   products,
   resellers,

@@ -11,6 +11,7 @@ import frame from './frame.json';
 import invitation from './invitation.json';
 import news from './news.json';
 import orders from './orders.json';
+import photos from './photos.json';
 import prepaid from './prepaid.json';
 import products from './products.json';
 import reactAdmin from './react-admin.json';
@@ -36,6 +37,7 @@ const words: Words = {
   invitation,
   news,
   orders,
+  photos,
   prepaid,
   products,
   resellers,
