@@ -26,14 +26,15 @@ export function CurrencyPage() {
 function LoadedCurrency() {
   const { record: currency, error } = useShowContext<AdminCurrencyView>();
   if (error) return <LoadFailure error={error} />;
-  return currency ? <Currency currency={currency} /> : null;
+  // The list's row stands in until the currency itself is there.
+  return currency?.rates ? <Currency currency={currency} /> : null;
 }
 
 function Currency({ currency }: { currency: AdminCurrencyView }) {
   const translate = useTranslate();
   const [entering, setEntering] = useState(false);
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960 }}>
+    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960, minWidth: 0 }}>
       <Box component="header" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Link to="/currencies" sx={{ typography: 'body2' }}>
           {translate('resources.currencies.name', { smart_count: 2 })}

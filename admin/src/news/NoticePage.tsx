@@ -19,7 +19,8 @@ export function NoticePage() {
 function LoadedNotice() {
   const { record: notice, error } = useShowContext<AdminNoticeView>();
   if (error) return <LoadFailure error={error} />;
-  return notice ? <Notice notice={notice} /> : null;
+  // The list's row stands in until the notice itself is there.
+  return notice?.texts ? <Notice notice={notice} /> : null;
 }
 
 function Notice({ notice }: { notice: AdminNoticeView }) {
@@ -27,7 +28,7 @@ function Notice({ notice }: { notice: AdminNoticeView }) {
   const { time } = useReading();
   const { title, state, publishedAt, changedAt } = notice;
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960 }}>
+    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960, minWidth: 0 }}>
       <Box component="header" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Link to="/news" sx={{ typography: 'body2' }}>
           {translate('resources.news.name', { smart_count: 2 })}

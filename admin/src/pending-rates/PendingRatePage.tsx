@@ -27,7 +27,7 @@ function LoadedRate() {
 function PendingRate({ pending }: { pending: PendingRateView }) {
   const translate = useTranslate();
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960 }}>
+    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960, minWidth: 0 }}>
       <Box component="header" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Link to="/pending-rates" sx={{ typography: 'body2' }}>
           {translate('resources.pending-rates.name', { smart_count: 2 })}
