@@ -1,9 +1,14 @@
-import { document } from '../../../../libs/pricing/test/vectors';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TariffDocument } from '@shop/pricing';
 import type { CatalogueRows, ProductRow } from '../rows';
 import { compose, ratesAt } from '../tariff-in-force';
 import { rowsAt } from './rows-at';
 import { standardSamples } from './samples';
 import { faultsToCome, isOutdated, publishable, type TariffChange, valueInForce, withChanges } from './tariff-change';
+
+const VECTORS = path.resolve(__dirname, '../../../../libs/pricing/src/fixtures/pricing-vectors.json');
+const { tariff: document } = JSON.parse(readFileSync(VECTORS, 'utf8')) as { tariff: TariffDocument };
 
 const at = (text: string) => new Date(`2026-06-${text}T00:00:00Z`);
 
