@@ -3,6 +3,8 @@ import { createHashRouter, Route, RouterProvider } from 'react-router';
 import { accounts } from './accounts';
 import { dataProvider } from './api/data-provider';
 import { auditLog } from './audit-log';
+import { SHEETS } from './catalogue-sheets/calls';
+import { SheetsPage } from './catalogue-sheets/SheetsPage';
 import { currencies } from './currencies';
 import { Dashboard } from './dashboard/Dashboard';
 import { BackOffice } from './frame/BackOffice';
@@ -65,6 +67,7 @@ function Pages() {
       <Resource {...auditLog} />
       <CustomRoutes>
         <Route path={SECOND_FACTOR} element={<SecondFactorPage />} />
+        <Route path={SHEETS} element={<SheetsPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/invitation" element={<InvitationPage />} />

@@ -15,7 +15,7 @@ function tablesHolding({
     categories: [...categories],
     products: products.map(({ uvInkjet: uv_inkjet, ...product }): ProductRow => ({
       ...product,
-      ...{ uv_inkjet, kind: product.tariff.pricing.kind, withdrawn: false },
+      ...{ uv_inkjet, kind: product.tariff.pricing.kind, withdrawn: false, photos: [] },
     })),
     finishes: Object.entries(finishes).map(([finish, texts]) => ({ finish, texts })),
     printerTypes: Object.entries(printerTypes).map(([printer_type, texts]) => ({ printer_type, texts })),
@@ -39,6 +39,7 @@ function tablesHolding({
       ...{ payment_method: Number(method), rate: String(rate) },
       fixed,
     })),
+    galleries: [],
     scheduled: [],
     ratings: [],
   });

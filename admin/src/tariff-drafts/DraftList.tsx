@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { TariffDraftRowView } from '@shop/contract';
 import type { MouseEvent } from 'react';
 import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { SheetButtons } from '../catalogue-sheets/SheetButtons';
 import { CardList } from '../ui/CardList';
 import { ChoiceField } from '../ui/ChoiceField';
 import { ListHead } from '../ui/ListHead';
@@ -29,7 +30,12 @@ export function DraftList() {
     <ListBase sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={false}>
       <ListHead
         title={<PageTitle title={label('tariff-drafts', 2)} />}
-        actions={<OpenButton />}
+        actions={
+          <>
+            <SheetButtons />
+            <OpenButton />
+          </>
+        }
         filters={
           <>
             <SearchField source="q" label="drafts.find" />

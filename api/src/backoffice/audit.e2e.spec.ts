@@ -6,6 +6,7 @@ import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { fundedReseller, paidOrder, recipient } from '../../test/ordering';
 import { somebody, type Person } from '../../test/people';
 import { photograph } from '../../test/photographs';
+import { editedFile, form } from '../../test/sheets';
 import { openStage, type Stage } from '../../test/stage';
 import { DeclaredAccess } from '../kernel/public';
 
@@ -212,6 +213,18 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
   'DELETE /api/admin/photos/:id': {
     prepare: async () => ({ call: 'admin/photo-removal', params: { id: await photoId() }, input: {} }),
     says: { action: 'photo-removed', before: expect.objectContaining({ sku: 'roll-up' }), after: null },
+  },
+  'POST /api/admin/catalogue/import': {
+    prepare: async () => {
+      const file = await editedFile(shop, admin, { 'fees!D2': 0.0123 });
+      const { agreement } = await shop.call('admin/catalogue-import', form(file), admin);
+      return { call: 'admin/catalogue-import', input: form(file, { apply: 'true', agreement, title: 'winter' }) };
+    },
+    says: {
+      action: 'tariff-draft-opened',
+      before: { 'exchange_fee.USD': expect.any(String) },
+      after: { title: 'winter', 'exchange_fee.USD': '0.0123' },
+    },
   },
   'POST /api/admin/tariff-drafts': {
     prepare: async () => ({ call: 'admin/tariff-draft-open', input: { title: 'autumn' } }),

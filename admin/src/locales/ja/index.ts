@@ -21,6 +21,7 @@ import reviews from './reviews.json';
 import secondFactor from './secondFactor.json';
 import session from './session.json';
 import serviceStatus from './serviceStatus.json';
+import sheets from './sheets.json';
 import staff from './staff.json';
 import tariff from './tariff.json';
 import terms from './terms.json';
@@ -46,6 +47,7 @@ const words: Words = {
   secondFactor,
   session,
   serviceStatus,
+  sheets,
   staff,
   tariff,
   terms,

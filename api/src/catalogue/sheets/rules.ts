@@ -84,7 +84,12 @@ function pricingFaults(rows: CatalogueRows, wanted: Tables): RowFault[] {
         return absence(variant) ?? (offered.has(JSON.stringify([row.sku, variant])) ? null : 'unknown_variant');
       });
     }),
-    ...wanted.tiers.flatMap((row) => judge('tiers', row, 'from', () => absence(row.from))),
+    ...(['from', 'retail_fen', 'reseller_fen'] as const).flatMap((column) =>
+      wanted.tiers.flatMap((row) => judge('tiers', row, column, () => absence(row[column]))),
+    ),
+    ...(['grams', 'cm3'] as const).flatMap((column) =>
+      wanted.variants.flatMap((row) => judge('variants', row, column, () => absence(row[column]))),
+    ),
     ...wanted.finishes.flatMap((row) => judge('finishes', row, 'finish', () => absence(row.finish))),
   ];
 }
