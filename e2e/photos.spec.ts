@@ -64,6 +64,7 @@ test('a photograph that staff upload stands before what is drawn, and is gone on
   for (const words of ['Sheets in a shop', 'Sheets at a fair']) {
     await clerk.getByRole('listitem').filter({ hasText: words }).getByRole('button', { name: 'Remove' }).click();
     await clerk.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(clerk.getByRole('dialog')).toHaveCount(0);
     await expect(clerk.getByRole('img', { name: words })).toHaveCount(0);
   }
   await visitor.reload();
