@@ -14,6 +14,7 @@ import { NewsController } from './news.controller';
 import { StaffOrdersController } from './orders.controller';
 import { StaffOrders } from './orders.service';
 import { PhotoUploads } from './photo-uploads.service';
+import { StaffGalleriesController } from './galleries.controller';
 import { StaffPhotosController } from './photos.controller';
 import { PrepaidTransactionsController } from './prepaid.controller';
 import { PrepaidTransactions } from './prepaid.service';
@@ -36,6 +37,7 @@ import { TariffDraftsController } from './tariff-drafts.controller';
     AuditLogController,
     StaffProductsController,
     StaffPhotosController,
+    StaffGalleriesController,
     ShippingTermsController,
     TariffDraftsController,
     CatalogueSheetsController,

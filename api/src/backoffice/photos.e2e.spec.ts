@@ -192,6 +192,11 @@ describe('a photograph', () => {
     );
     const picture = await ready(added);
     expect((await other.call('Catalog/Portfolio', { gallery: 'flags' }))[0]).toEqual(picture);
+    const galleries = await shop.call('admin/galleries', { range: '[0,19]' }, clerk);
+    expect(galleries.map(({ id }) => id)).toHaveLength(10);
+    expect(galleries.filter(({ photos }) => photos > 0)).toEqual([{ id: 'flags', photos: 1 }]);
+    expect(await shop.call('admin/gallery', {}, as({ id: 'flags' }))).toEqual({ id: 'flags', photos: 1 });
+    expect(await staff('admin/gallery', { id: 'toString' })).toMatchObject({ code: 'resource_not_found' });
     expect(
       await answer(shop, 'admin/gallery-photo', form(await photograph(50, 50)), as({ gallery: 'toString' })),
     ).toMatchObject({ code: 'resource_not_found' });

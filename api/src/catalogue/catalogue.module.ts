@@ -44,6 +44,18 @@ import { Templates } from './templates/templates.service';
     Tariffs,
     Templates,
   ],
-  exports: [CatalogueSheets, Photos, ProductEdits, Products, Publishing, RateFeed, Rates, ReviewBook, TariffDrafts, TariffPreviews, Tariffs],
+  exports: [
+    CatalogueSheets,
+    Photos,
+    ProductEdits,
+    Products,
+    Publishing,
+    RateFeed,
+    Rates,
+    ReviewBook,
+    TariffDrafts,
+    TariffPreviews,
+    Tariffs,
+  ],
 })
 export class CatalogueModule {}

@@ -35,6 +35,9 @@ const GALLERIES: ReadonlyMap<string, Shows> = new Map([
   ['others', (product: ProductRow) => inCategory('uvinkjet', 'othermaterials')(product) && !posters(product)],
 ]);
 
+/** In the order of the portfolio. */
+export const GALLERY_NAMES: readonly string[] = [...GALLERIES.keys()];
+
 export const isGallery = (name: string): boolean => GALLERIES.has(name);
 
 @Injectable()

@@ -1,5 +1,6 @@
 export { CatalogueModule } from './catalogue.module';
 export { loadCatalogue, loadReviews, type CatalogueData, type ProductData, type ReviewData } from './load-catalogue';
+export { GALLERY_NAMES } from './gallery.service';
 export { MAX_PHOTO_BYTES } from './photos/photo-bytes';
 export { FOLDER as PHOTO_FOLDER } from './photos/photo-variants.service';
 export { Photos, type PhotoOwner } from './photos/photos.service';

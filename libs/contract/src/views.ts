@@ -73,6 +73,7 @@ export type AdminNoticeRowView = Static<typeof adminNews.AdminNoticeRow>;
 export type AdminServiceStatusView = Static<typeof adminServiceStatus.AdminServiceStatus>;
 export type MyReviewView = Static<typeof account.MyReview>;
 export type AdminPhotoView = Static<typeof adminPhotos.AdminPhoto>;
+export type AdminGalleryView = Static<typeof adminPhotos.AdminGallery>;
 export type PictureView = Static<typeof catalog.Picture>;
 export type MoneyView = Static<typeof values.Money>;
 export type LanguageCode = Static<typeof values.Language>;

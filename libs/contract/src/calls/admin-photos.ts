@@ -36,6 +36,13 @@ export const AdminPhoto = closed({
   revision: Type.Integer(),
 });
 
+export const AdminGallery = closed({
+  /** Its name in addresses, `vinyl-banner`. */
+  id: Type.String(),
+  /** Of its own; its products' photographs hang there, too. */
+  photos: Type.Integer(),
+});
+
 const upload = { method: 'POST', bare: true, personal: true, idempotent: true, multipart: true } as const;
 const UPLOAD_REFUSALS = [
   'resource_not_found',
@@ -66,6 +73,27 @@ export const adminPhotos = {
     input: Alt,
     output: AdminPhoto,
     refusals: UPLOAD_REFUSALS,
+  }),
+  'admin/galleries': call({
+    method: 'GET',
+    path: 'admin/galleries',
+    summary: 'The portfolio’s galleries, in their order',
+    bare: true,
+    personal: true,
+    input: ListQuery,
+    output: Type.Array(AdminGallery),
+    refusals: [],
+  }),
+  'admin/gallery': call({
+    method: 'GET',
+    path: 'admin/galleries/:id',
+    summary: 'One gallery',
+    bare: true,
+    personal: true,
+    params: Id,
+    input: closed({}),
+    output: AdminGallery,
+    refusals: ['resource_not_found'],
   }),
   'admin/photos': call({
     method: 'GET',
