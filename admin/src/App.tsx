@@ -11,6 +11,7 @@ import { BackOffice } from './frame/BackOffice';
 import { AccessDenied, NotFound } from './frame/DeadEnds';
 import { LogIn } from './frame/LogIn';
 import { store } from './frame/store';
+import { galleries } from './galleries';
 import { InvitationPage } from './invitation/InvitationPage';
 import { news } from './news';
 import { orders } from './orders';
@@ -57,6 +58,7 @@ function Pages() {
       <Resource {...prepaidTransactions} />
       <Resource {...resellerApplications} />
       <Resource {...products} />
+      <Resource {...galleries} />
       <Resource {...tariffDrafts} />
       <Resource {...currencies} />
       <Resource {...pendingRates} />

@@ -12,6 +12,7 @@ describe('what a role sees', () => {
     ['prepaid-transactions', ['accounting', 'admin']],
     ['reseller-applications', ['customer_service', 'admin']],
     ['products', ['customer_service', 'admin']],
+    ['galleries', ['customer_service', 'admin']],
     ['tariff-drafts', ['customer_service', 'accounting', 'admin']],
     ['currencies', ['accounting', 'admin']],
     ['pending-rates', ['accounting', 'admin']],

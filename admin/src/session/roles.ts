@@ -22,6 +22,7 @@ const ACCESS: Access = {
   'prepaid-transactions': { roles: ['accounting', 'admin'], actions: ['list', 'create'] },
   'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },
   products: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  galleries: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
   'tariff-drafts': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show', 'create'] },
   currencies: { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
   'pending-rates': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },

@@ -7,6 +7,7 @@ import drafts from './drafts.json';
 import errors from './errors.json';
 import events from './events.json';
 import frame from './frame.json';
+import galleries from './galleries.json';
 import invitation from './invitation.json';
 import news from './news.json';
 import orders from './orders.json';
@@ -34,6 +35,7 @@ export const words = {
   errors,
   events,
   frame,
+  galleries,
   invitation,
   news,
   orders,

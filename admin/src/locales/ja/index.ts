@@ -8,6 +8,7 @@ import drafts from './drafts.json';
 import errors from './errors.json';
 import events from './events.json';
 import frame from './frame.json';
+import galleries from './galleries.json';
 import invitation from './invitation.json';
 import news from './news.json';
 import orders from './orders.json';
@@ -35,6 +36,7 @@ const words: Words = {
   errors,
   events,
   frame,
+  galleries,
   invitation,
   news,
   orders,
