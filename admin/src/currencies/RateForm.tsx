@@ -1,8 +1,9 @@
 import type { AdminCurrencyView } from '@shop/contract';
 import { useState } from 'react';
-import { BooleanInput, FormDataConsumer, required, TextInput } from 'react-admin';
+import { FormDataConsumer, required, TextInput } from 'react-admin';
 import { command, rowPath } from '../api/command';
 import { DeedDialog } from '../ui/DeedDialog';
+import { ConfirmJump } from './ConfirmJump';
 import { isJump } from './rates';
 import { useRates } from './useRates';
 
@@ -53,7 +54,7 @@ export function RateForm({ currency, onClose }: { currency: AdminCurrencyView; o
 /** Of a rate that begins later the server alone knows what it follows. */
 function Confirmation({ typed, currency: { perCny } }: { typed: Partial<Typed>; currency: AdminCurrencyView }) {
   const asked = isJump(perCny, typed.perCny?.trim() ?? null) || Boolean(typed.validFrom);
-  return asked ? <BooleanInput source="confirmJump" label="currencies.confirmJump" helperText={false} /> : null;
+  return asked ? <ConfirmJump /> : null;
 }
 
 function rateOf({ perCny, validFrom, confirmJump }: Typed) {
