@@ -216,7 +216,7 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
   },
   'POST /api/admin/catalogue/import': {
     prepare: async () => {
-      const file = await editedFile(shop, admin, { 'fees!D2': 0.0123 });
+      const file = await editedFile(shop, admin, { 'fees!D3': 0.0123 });
       const { agreement } = await shop.call('admin/catalogue-import', form(file), admin);
       return { call: 'admin/catalogue-import', input: form(file, { apply: 'true', agreement, title: 'winter' }) };
     },

@@ -129,10 +129,8 @@ function viewOf(
 }
 
 function reasonsOf(faults: readonly SheetFault[]): { field: string; code: SheetFault['code'] }[] {
-  return faults
-    .slice(0, MOST_REASONS)
-    .map(({ sheet, cell, subject, code }) => ({
-      field: cell === null ? `${sheet}: ${subject}` : `${sheet}!${cell}`,
-      code,
-    }));
+  return faults.slice(0, MOST_REASONS).map(({ sheet, cell, subject, code }) => ({
+    field: cell === null ? `${sheet}: ${subject}` : `${sheet}!${cell}`,
+    code,
+  }));
 }

@@ -93,6 +93,7 @@ function cellFault({ fixed, kind, most = 64 }: Column, value: CellValue): Reason
 
 function goneRow(sheet: SheetName, row: Row): SheetDifference {
   const values = columnsOf(sheet).filter(({ key }) => !key);
-  const before = values.flatMap(({ name }) => row[name] ?? []).join(' · ');
+  const said = (name: string, cell: CellValue) => (typeof cell === 'boolean' ? (cell ? name : []) : (cell ?? []));
+  const before = values.flatMap(({ name }) => said(name, row[name] ?? null)).join(' · ');
   return { sheet, cell: null, subject: labelOf(sheet, row), column: null, before, after: null };
 }

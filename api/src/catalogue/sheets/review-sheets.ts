@@ -46,14 +46,19 @@ export function reviewSheets(rows: CatalogueRows, book: Book, at: Date): SheetRe
   faults.push(
     ...rowFaults(rows, now, wanted).map(({ sheet, row, column, code }) => spot(compared, sheet, row, column, code)),
   );
-  if (faults.length > 0) return { differences, faults, changes: [], edits: [] };
+  if (faults.length > 0) return { differences, faults: eachOnce(faults), changes: [], edits: [] };
   const changes = tariffChanges(rows, now, wanted);
   const impossible = tariffFaults(rows, changes, at).map(({ path, code }): SheetFault => {
     const place = placeOf(rows, wanted, path);
     if (!place) return { sheet: '', cell: null, subject: path, code };
     return spot(compared, place.sheet, place.key, place.column, code);
   });
-  return { differences, faults: impossible, changes, edits: productEdits(rows, wanted) };
+  return { differences, faults: eachOnce(impossible), changes, edits: productEdits(rows, wanted) };
+}
+
+/** What several rules say of one cell is said once. */
+function eachOnce(faults: readonly SheetFault[]): SheetFault[] {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
 function strangeSheets(book: Book): SheetFault[] {

@@ -29,40 +29,46 @@ export function checkedPart(xml: string): string {
 function checkedSheet(xml: string): string {
   const kept: string[] = [];
   let [from, cells, rows] = [0, 0, 0];
-  for (const match of xml.matchAll(/<(row|c)(?=[\s/>])([^<>]*)>/g)) {
-    const [tag, name, attributes = ''] = match;
-    const at = attributeOf(attributes, PLACE);
+  for (const match of xml.matchAll(/<(row|c)(?=[\s/>])([^<>]*)(>?)/g)) {
+    const [tag, name, text = '', end = ''] = match;
+    if (end === '') throw new UnreadableWorkbook('a tag without an end');
+    const attributes = attributesOf(text);
+    const at = attributes.get('r');
     if (name === 'row') {
       rows += 1;
-      if (rows > MOST_ROWS || (at !== null && !isLine(at))) throw new UnreadableWorkbook('too many rows');
+      if (rows > MOST_ROWS || (at !== undefined && !isLine(at))) throw new UnreadableWorkbook('too many rows');
       continue;
     }
     cells += 1;
-    if (cells > MOST_CELLS || at === null || !isCell(at)) throw new UnreadableWorkbook('a cell out of bounds');
-    if (attributes.endsWith('/')) continue;
-    const end = xml.indexOf('</c>', match.index);
-    if (end < 0) throw new UnreadableWorkbook('a cell without an end');
-    const code = faultOf(attributeOf(attributes, TYPE), xml.slice(match.index + tag.length, end));
+    if (cells > MOST_CELLS || at === undefined || !isCell(at)) throw new UnreadableWorkbook('a cell out of bounds');
+    if (text.endsWith('/')) continue;
+    const close = xml.indexOf('</c>', match.index);
+    if (close < 0) throw new UnreadableWorkbook('a cell without an end');
+    const code = faultOf(attributes.get('t'), xml.slice(match.index + tag.length, close));
     if (code === null) continue;
     const marked = `<c r="${at}" t="inlineStr"><is><t>${BEFORE}${code}${AFTER}</t></is></c>`;
     kept.push(xml.slice(from, match.index), marked);
-    from = end + '</c>'.length;
+    from = close + '</c>'.length;
   }
   return kept.join('') + xml.slice(from);
 }
 
-const PLACE = /(?:^|\s)r\s*=\s*(["'])(.*?)\1/;
-const TYPE = /(?:^|\s)t\s*=\s*(["'])(.*?)\1/;
-
-function faultOf(type: string | null, content: string): ReasonCode | null {
+function faultOf(type: string | undefined, content: string): ReasonCode | null {
   if (/<(?:\w+:)?f[\s/>]/.test(content)) return 'formula';
   return type === 'e' ? 'cell_error' : null;
 }
 
-/** Refuses a tag whose quotes are not in pairs: what follows it would belong to it. */
-function attributeOf(attributes: string, form: RegExp): string | null {
-  if (/["']/.test(attributes.replaceAll(/"[^"]*"|'[^']*'/g, ''))) throw new UnreadableWorkbook('a tag that has no end');
-  return form.exec(attributes)?.[2] ?? null;
+/** Refuses a tag that is not written as spreadsheets write them: another reader might see other attributes in it. */
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>();
+  let after = 0;
+  for (const { 0: whole, 1: name = '', 2: value = '' } of text.matchAll(/\s+([\w:.-]+)=("[^"]*"|'[^']*')/gy)) {
+    if (attributes.has(name)) throw new UnreadableWorkbook('an attribute twice');
+    attributes.set(name, value.slice(1, -1));
+    after += whole.length;
+  }
+  if (!/^\s*\/?$/.test(text.slice(after))) throw new UnreadableWorkbook('a bent tag');
+  return attributes;
 }
 
 const isLine = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= MOST_ROWS;
