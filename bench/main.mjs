@@ -80,11 +80,13 @@ console.log(
   `\na quote runs at ${percent(quotes.quote.rate / quotes.validated.rate)} of the rate of the route that only validates, ${percent(quotes.quote.rate / quotes.empty.rate)} of the empty one's`,
 );
 
-const catalogue = await compared({
+const reads = {
   'a product': () => call('GET', '/api/Catalog/Product?category=banner&slug=vinyl'),
-  'a category': () => call('GET', '/api/Catalog/Products?category=banner'),
-});
-print('catalogue', catalogue);
+  'a category': () => call('GET', '/api/Catalog/Products?category=banner&size=10'),
+  'a search': () => call('GET', '/api/Catalog/Products?q=mesh%20banner&size=10'),
+  'a quote': quoted,
+};
+print(`catalogue of ${await offered()} products`, await compared(reads));
 
 const buyers = await resellers(WORKERS);
 const stormed = await duringLogIns(() => measured(SECONDS, quoted));
@@ -94,6 +96,9 @@ console.log(
 
 const orders = await measured(SECONDS * 2, (worker) => order(buyers[worker]));
 print('orders, quote to paid', { 'whole order': orders });
+
+await tenfold();
+print(`catalogue of ${await offered()} products`, await compared(reads));
 
 await quiet();
 const steps = await statementsPerStep(buyers[0]);
@@ -116,6 +121,28 @@ async function freshDatabase(connectionString) {
   const url = new URL(connectionString);
   url.pathname = 'shop_bench';
   return url.href;
+}
+
+async function offered() {
+  return JSON.parse(await call('GET', '/api/Catalog/Products?size=1')).data.total;
+}
+
+/** Nine more of each product, under skus and addresses of their own; resolves once the shop offers them. */
+async function tenfold() {
+  const before = await offered();
+  const admin = new pg.Client({ connectionString: database });
+  await admin.connect();
+  for (const [table, renamed] of [
+    ['product', `'sku', sku || '-' || n, 'slug', slug || '-' || n, 'position', position + n * 100`],
+    ['product_text', `'sku', sku || '-' || n`],
+  ])
+    await admin.query(
+      `insert into ${table}
+       select (jsonb_populate_record(one, jsonb_build_object(${renamed}))).* from ${table} one, generate_series(1, 9) n`,
+    );
+  await admin.query('notify catalogue');
+  await admin.end();
+  while ((await offered()) < before * 10) await pause(100);
 }
 
 /** Each route in turn, several rounds, so that a slow moment of the machine falls on all. */
