@@ -1,4 +1,5 @@
 import type { DemoUnitProduct } from '../demo-product';
+import { featherTerms } from './feather';
 
 export const teardropFeatherFlag: DemoUnitProduct = {
   sku: 'feather-teardrop',
@@ -49,18 +50,7 @@ export const teardropFeatherFlag: DemoUnitProduct = {
         },
       },
     },
-    setupFen: 500,
-    artworkFactor: { custom: '1', blank: '0.75', black: '0.9' },
-    limits: { maxQuantity: 2000 },
-    finishes: {
-      'cross-base': { fenPerPiece: 3200, gramsPerPiece: 2900 },
-      'ground-spike': { fenPerPiece: 1300, gramsPerPiece: 850 },
-      'water-ring': { fenPerPiece: 900, gramsPerPiece: 320 },
-      'carry-bag': { fenPerPiece: 700, gramsPerPiece: 180 },
-      'tyre-base': { fenPerPiece: 3600, gramsPerPiece: 3400 },
-      'double-sided': { fenPerPiece: 5200, gramsPerPiece: 260 },
-    },
-    bulk: { quantity: 50 },
+    ...featherTerms,
   },
   form: 'feather-teardrop',
   variants: {
