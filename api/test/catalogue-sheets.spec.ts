@@ -4,7 +4,7 @@ import { type CellKind, columnsOf, SHEET_NAMES, type SheetName } from '../src/ca
 import type { CellValue } from '../src/catalogue/sheets/figure';
 import { cellName } from '../src/catalogue/sheets/read-grid';
 import { type Book, reviewSheets } from '../src/catalogue/sheets/review-sheets';
-import { tablesOf } from '../src/catalogue/sheets/tables';
+import { labelOf, tablesOf } from '../src/catalogue/sheets/tables';
 import { readWorkbook, workbookOf } from '../src/catalogue/sheets/workbook';
 import { catalogueRows } from './catalogue-rows';
 
@@ -66,7 +66,23 @@ test('a cell that says something else is a difference or a fault, and nothing go
       const said = [...differences, ...faults].filter((one) => one.sheet === cell.sheet);
       if (was !== value && !column?.key) expect(said.map((one) => one.cell)).toContain(at);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
+  );
+});
+
+test('a row that is taken away is a difference that names it, or a fault', () => {
+  const lines = cells.filter(({ column }) => column === 0);
+  fc.assert(
+    fc.property(fc.constantFrom(...lines), ({ sheet, line }) => {
+      const grid = (exported.get(sheet) ?? []).filter((_, place) => place !== line - 1);
+      const { differences, faults, changes } = reviewSheets(rows, new Map([...exported, [sheet, grid]]), now);
+      const subject = labelOf(sheet, tables[sheet][line - 2] ?? {});
+      expect([...differences, ...faults].filter((one) => one.cell === null).map((one) => one.subject)).toContain(
+        subject,
+      );
+      expect(faults.length + changes.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 30 },
   );
 });
 
