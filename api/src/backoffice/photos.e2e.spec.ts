@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AdminPhotoView, CallName, PictureView } from '@shop/contract';
 import sharp from 'sharp';
 import { openShop, type Shop } from '../../test/app';
-import { answer, atOnce, statusesOf } from '../../test/at-once';
+import { answer, atOnce, someoneWaits, statusesOf } from '../../test/at-once';
 import { eventually } from '../../test/eventually';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { type Person, somebody } from '../../test/people';
@@ -366,7 +366,13 @@ describe('the photographs of a product', () => {
        from generate_series(3, 22) n`,
     );
     const bytes = await photograph(50, 50);
-    const answers = await atOnce(2, () => refusal(bytes));
+    const started = await shop.database.transaction(async (tx) => {
+      await tx.query('lock table photo in share mode');
+      const both = atOnce(2, () => refusal(bytes));
+      await someoneWaits(shop, 2);
+      return { both };
+    });
+    const answers = await started.both;
     await shop.database.reader.query(`delete from photo where object_key like 'none/%'`);
     expect(statusesOf(answers)).toEqual([200, 422]);
     expect(answers.map(({ code }) => code)).toContain('photos_full');
