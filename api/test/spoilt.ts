@@ -1,4 +1,4 @@
-import type { TSchema } from '@sinclair/typebox';
+import { Kind, type TSchema } from '@sinclair/typebox';
 
 /** A value as JSON text of its own, for numbers that JavaScript cannot write. */
 export class Raw {
@@ -70,7 +70,13 @@ function inner(schema: TSchema, field: string): Spoilt[] {
   ];
 }
 
+/** What takes any value is judged by its handler. */
+function takesAnything(schema: TSchema): boolean {
+  return schema[Kind] === 'Unknown';
+}
+
 function spoiltValues(schema: TSchema, field: string): Spoilt[] {
+  if (takesAnything(schema)) return [];
   const type = typeOf(schema);
   const others = Object.entries(OF_TYPE).flatMap(([other, values]) =>
     ADMITTED[type].includes(other as keyof typeof OF_TYPE)

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Sending } from '../orders/events/Sending';
 import { DeedDialog } from '../ui/DeedDialog';
+import { FileInput } from '../ui/FileInput';
 import { type Alt, altOf, NO_WORDS, type TypedAlt } from './alt';
 import { addPhoto } from './calls';
 import type { PhotoOwner } from './owner';
 import { WordFields } from './PhotoDialogs';
-import { PhotoFileInput } from './PhotoFileInput';
+import { hasPreview, PHOTO_TYPES, photoFault } from './photo-file';
+import { PhotoPreview } from './PhotoPreview';
 
 interface AddPhotoProps {
   owner: PhotoOwner;
@@ -45,7 +47,7 @@ export function AddPhoto({ owner, name, onClose }: AddPhotoProps) {
       act={act}
       onClose={onClose}
     >
-      <PhotoFileInput source="file" />
+      <FileInput source="file" words="photos.file" types={PHOTO_TYPES} faultOf={photoFault} preview={previewOf} />
       <WordFields />
       {progress !== null && <Sending progress={progress < 1 ? progress : null} />}
     </DeedDialog>
@@ -61,4 +63,8 @@ function useKeys(): (file: File, alt: Alt) => string {
       last.current = { file, words, key: crypto.randomUUID() };
     return last.current.key;
   };
+}
+
+function previewOf(file: File) {
+  return hasPreview(file) && <PhotoPreview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />;
 }

@@ -88,6 +88,7 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
     refund: { currency: 'JPY', amount: 123_456 },
     due: '2026-03-09T10:00:00.000Z',
     at: '2026-03-09T10:00:00.000Z',
+    quotedOn: '2026-03-09T10:00:00.000Z',
   };
 
   test.each(mailTemplates)('%s fills every place', (template) => {

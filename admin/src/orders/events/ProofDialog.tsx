@@ -1,8 +1,9 @@
 import type { OrderItemView } from '@shop/contract';
 import { required, SelectInput, useTranslate } from 'react-admin';
+import { FileInput } from '../../ui/FileInput';
 import { useItemNames } from '../useItemNames';
 import { EventDialog, type EventFormProps } from './EventDialog';
-import { ProofFileInput } from './ProofFileInput';
+import { PROOF_TYPES, proofFault } from './proof-file';
 
 const wanted = [required()];
 const hasProof = ({ proofs }: OrderItemView) => proofs.some(({ current }) => current);
@@ -33,7 +34,7 @@ export function ProofDialog(props: EventFormProps) {
         validate={wanted}
         helperText={false}
       />
-      <ProofFileInput source="file" />
+      <FileInput source="file" words="events.digital_proof_sent.file" types={PROOF_TYPES} faultOf={proofFault} />
     </EventDialog>
   );
 }

@@ -43,7 +43,7 @@ describe('a refused event', () => {
       kind: 'fields',
       messages: { file: 'Refused.' },
     });
-    const wrongKind = { kind: 'fields', messages: { file: 'events.digital_proof_sent.wrongType' } };
+    const wrongKind = { kind: 'fields', messages: { file: 'events.digital_proof_sent.file.wrongType' } };
     expect(replyTo(problem('file_type_not_allowed'), ['sid', 'file'])).toEqual(wrongKind);
   });
 

@@ -21,7 +21,7 @@ const OF_THE_FILE: readonly Problem['code'][] = [
 ];
 /** The shop's own words are for customers' artwork, which comes in more kinds than a proof does. */
 const FILE_WORDS: Partial<Record<Problem['code'], string>> = {
-  file_type_not_allowed: 'events.digital_proof_sent.wrongType',
+  file_type_not_allowed: 'events.digital_proof_sent.file.wrongType',
 };
 const MOVED_ON: readonly Problem['code'][] = ['event_not_allowed', 'order_expired'];
 

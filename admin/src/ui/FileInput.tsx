@@ -2,20 +2,30 @@ import AttachFileIcon from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useId, type DragEvent } from 'react';
+import { useId, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
-import { useReading } from '../../ui/reading';
-import { PROOF_TYPES, proofFault } from './proof-file';
+import { useReading } from './reading';
+
+interface FileInputProps {
+  source: string;
+  /** Where its words stand: `choose`, `label`, `help`, `missing`, and one for each fault. */
+  words: string;
+  /** What a file dialog offers, as media types. */
+  types: string;
+  /** What is plainly wrong with a file before it is sent. */
+  faultOf: (file: File) => string | null;
+  preview?: (file: File) => ReactNode;
+}
 
 /** The file chosen, or dropped here. */
-export function ProofFileInput({ source }: { source: string }) {
+export function FileInput({ source, words, types, faultOf, preview }: FileInputProps) {
   const translate = useTranslate();
   const { bytes } = useReading();
   const helpId = useId();
   const validate = (file: unknown) => {
-    if (!(file instanceof File)) return 'events.digital_proof_sent.missing';
-    const fault = proofFault(file);
-    return fault ? { message: `events.digital_proof_sent.${fault}`, args: { size: bytes(file.size) } } : undefined;
+    if (!(file instanceof File)) return `${words}.missing`;
+    const fault = faultOf(file);
+    return fault ? { message: `${words}.${fault}`, args: { size: bytes(file.size) } } : undefined;
   };
   const { field, fieldState } = useInput({ source, validate });
   const file = field.value instanceof File ? field.value : null;
@@ -32,13 +42,14 @@ export function ProofFileInput({ source }: { source: string }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       sx={{
-        mt: 1.5,
+        my: 1.5,
         p: 1.5,
         border: '1px dashed',
         borderColor: fieldState.error ? 'error.main' : 'divider',
         borderRadius: '4px',
       }}
     >
+      {file && preview?.(file)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button
           component="label"
@@ -50,15 +61,15 @@ export function ProofFileInput({ source }: { source: string }) {
             '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
           }}
         >
-          {translate('events.digital_proof_sent.choose')}
+          {translate(`${words}.choose`)}
           <Box
             component="input"
             type="file"
             name={field.name}
-            accept={PROOF_TYPES}
-            aria-label={translate('events.digital_proof_sent.file')}
+            accept={types}
+            aria-label={translate(`${words}.label`)}
             aria-describedby={helpId}
-            onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => take(currentTarget.files)}
+            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => take(currentTarget.files)}
             sx={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
           />
         </Button>
@@ -72,11 +83,7 @@ export function ProofFileInput({ source }: { source: string }) {
         )}
       </Box>
       <FormHelperText id={helpId} error={Boolean(fieldState.error)} sx={{ mt: 1 }}>
-        {fieldState.error?.message ? (
-          <ValidationError error={fieldState.error.message} />
-        ) : (
-          translate('events.digital_proof_sent.fileHelp')
-        )}
+        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : translate(`${words}.help`)}
       </FormHelperText>
     </Box>
   );
