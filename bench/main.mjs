@@ -226,20 +226,20 @@ async function resellers(many) {
 
 /** What `work` measures while as many as there are buyers log in as often as they can. */
 async function duringLogIns(work) {
-  let over = false;
+  const storm = { over: false };
   let count = 0;
   const began = performance.now();
-  const storm = Promise.all(
+  const raging = Promise.all(
     buyers.map(async (_, index) => {
-      while (!over) {
+      while (!storm.over) {
         await logIn(`reseller-${index + 1}@example.com`);
         count += 1;
       }
     }),
   );
   const quotes = await work();
-  over = true;
-  await storm;
+  storm.over = true;
+  await raging;
   return { quotes, logInsPerSecond: (count * 1000) / (performance.now() - began) };
 }
 

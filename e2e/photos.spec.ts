@@ -11,7 +11,8 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
       canvas.width = wide;
       canvas.height = high;
       const pen = canvas.getContext('2d');
-      for (let at = 0; pen && at < wide; at += 40) {
+      if (!pen) throw new Error('nothing to draw with');
+      for (let at = 0; at < wide; at += 40) {
         pen.fillStyle = `hsl(${at % 360} 60% 55%)`;
         pen.fillRect(at, 0, 40, high);
       }
