@@ -11,7 +11,8 @@ export interface Answer {
 /** What a call answers, refusal or not. */
 export async function answer(shop: Pick<Calls, 'send'>, name: CallName, input: unknown, as?: As): Promise<Answer> {
   const response = await shop.send(name, input, as);
-  const body = (await response.json()) as { code?: unknown };
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  const body = (isJson ? await response.json() : await response.arrayBuffer()) as { code?: unknown };
   return { status: response.status, code: typeof body.code === 'string' ? body.code : '', body };
 }
 

@@ -52,7 +52,7 @@ describe('the back office', () => {
   test.each(names)('%s is closed to customers and resellers, whatever they send', async (name) => {
     const call = calls[name] as Call;
     const customer = await somebody(shop);
-    const params = { orderId: '000000-000000-000000', id: '1' };
+    const params = { orderId: '000000-000000-000000', id: '1', sku: 'none', gallery: 'flags' };
     const input = sample(call.input, {});
     for (const { bearer } of [customer, reseller]) {
       expect(await answer(shop, name, input, { bearer, params })).toMatchObject({ status: 403, code: 'forbidden' });
