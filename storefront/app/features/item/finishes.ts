@@ -1,6 +1,9 @@
 /** Of each row a piece has one at most: an edge is hemmed or left raw, a print is laminated one way. */
 const ALTERNATIVES: readonly (readonly string[])[] = [
   ['hem-grommet', 'bleed-edges', 'raw-edges', 'sewn-hem', 'silicone-edge', 'stretcher-frame'],
+  ['webbing', 'bleed-edges', 'raw-edges', 'silicone-edge', 'stretcher-frame'],
+  ['hook-tape', 'bleed-edges', 'raw-edges', 'silicone-edge', 'stretcher-frame'],
+  ['rope-heading', 'bleed-edges', 'raw-edges', 'pole-pocket', 'silicone-edge', 'stretcher-frame'],
   ['pole-pocket', 'bleed-edges', 'raw-edges', 'silicone-edge', 'stretcher-frame'],
   ['laminated-gloss', 'laminated-matte', 'no-lamination'],
 ];

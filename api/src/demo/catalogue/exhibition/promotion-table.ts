@@ -75,7 +75,7 @@ export const promotionTable: DemoUnitProduct = {
       description:
         'An ABS table top and base with a wrap of PVC between them, a shelf behind it, and a header board on two poles. The counter carries 15 kg. Everything fits into a bag of 85 × 45 cm, which is included.',
       notes: [
-        'Two prints: the wrap around the front and the header, 80 × 30 cm. The template shows both.',
+        'Two prints: the wrap around the front and the header, 80 × 30 cm. Send both as one zip.',
         'Put the header’s text in its upper two thirds, above the heads of those who stand behind it.',
         'Indoors, or outdoors in calm and dry weather; not above wind force 2.',
       ],
@@ -87,7 +87,7 @@ export const promotionTable: DemoUnitProduct = {
       description:
         'ABS製の天板と底板の間に印刷シートを巻き、内側に棚板、2本のポールにヘッダーを付けます。耐荷重は15kg。85×45cmの付属バッグにすべて収まります。',
       notes: [
-        '印刷は前面シートとヘッダー（80×30cm）の2点です。テンプレートをご覧ください。',
+        '印刷は前面シートとヘッダー（80×30cm）の2点です。1つのzipにまとめてお送りください。',
         'ヘッダーの文字は上3分の2に入れると、スタッフの頭に隠れません。',
         '屋内用です。屋外では風が弱く雨のない日に限り、風力2を超えたら片付けてください。',
       ],
@@ -99,7 +99,7 @@ export const promotionTable: DemoUnitProduct = {
       description:
         'Un plateau et un socle en ABS, un habillage en PVC entre les deux, une tablette à l’arrière et un fronton sur deux mâts. Le plateau porte 15 kg. L’ensemble tient dans un sac de 85 × 45 cm, compris.',
       notes: [
-        'Deux visuels : l’habillage et le fronton de 80 × 30 cm. Le gabarit montre les deux.',
+        'Deux visuels : l’habillage et le fronton de 80 × 30 cm. Envoyez les deux dans un seul zip.',
         'Placez le texte du fronton dans les deux tiers supérieurs, au-dessus des têtes.',
         'Pour l’intérieur, ou dehors par temps sec et calme ; jamais au-delà de force 2.',
       ],
@@ -111,7 +111,7 @@ export const promotionTable: DemoUnitProduct = {
       description:
         'Tablero y base de ABS con un frente de PVC entre ambos, una balda detrás y una cabecera sobre dos mástiles. El tablero aguanta 15 kg. Todo cabe en una bolsa de 85 × 45 cm, incluida.',
       notes: [
-        'Lleva dos gráficas: el frente y la cabecera de 80 × 30 cm. La plantilla muestra ambas.',
+        'Lleva dos gráficas: el frente y la cabecera de 80 × 30 cm. Envíe ambas en un solo zip.',
         'Ponga el texto de la cabecera en los dos tercios superiores, por encima de las cabezas.',
         'Para interior, o al aire libre con tiempo seco y en calma; nunca con más de fuerza 2.',
       ],
@@ -123,7 +123,7 @@ export const promotionTable: DemoUnitProduct = {
       description:
         'Platte und Boden aus ABS, dazwischen eine bedruckte Front aus PVC, dahinter ein Fach, darüber ein Kopfschild auf zwei Stäben. Die Platte trägt 15 kg. Alles passt in die beiliegende Tasche von 85 × 45 cm.',
       notes: [
-        'Zwei Drucke: die Front und das Kopfschild, 80 × 30 cm. Die Vorlage zeigt beide.',
+        'Zwei Drucke: die Front und das Kopfschild, 80 × 30 cm. Senden Sie beide in einer ZIP-Datei.',
         'Den Text des Kopfschilds in die oberen zwei Drittel setzen, über die Köpfe dahinter.',
         'Für innen; draußen nur bei trockenem, ruhigem Wetter und höchstens Windstärke 2.',
       ],
