@@ -50,10 +50,13 @@ test('a photograph that staff upload stands before what is drawn, and is gone on
   const places = clerk.getByRole('listitem').filter({ hasText: '1 of 2' });
   await expect(places).toContainText('Sheets in a shop');
 
-  await visitor.goto(PRODUCT.path);
   const thumbs = visitor.getByRole('list', { name: 'Pictures' }).getByRole('button');
-  await expect(thumbs.nth(1)).toHaveAccessibleName('Sheets in a shop');
-  await expect(thumbs.nth(2)).toHaveAccessibleName('Sheets at a fair');
+  // What staff change shows within a second: on a page that is asked for after it.
+  await expect(async () => {
+    await visitor.goto(PRODUCT.path);
+    await expect(thumbs.nth(1)).toHaveAccessibleName('Sheets in a shop', { timeout: 500 });
+    await expect(thumbs.nth(2)).toHaveAccessibleName('Sheets at a fair', { timeout: 500 });
+  }).toPass();
   await thumbs.nth(1).click();
   const shown = visitor.getByRole('img', { name: 'Sheets in a shop' });
   await expect
@@ -68,7 +71,9 @@ test('a photograph that staff upload stands before what is drawn, and is gone on
     await expect(clerk.getByRole('dialog')).toHaveCount(0);
     await expect(clerk.getByRole('img', { name: words })).toHaveCount(0);
   }
-  await visitor.reload();
-  await expect(thumbs.first()).toBeVisible();
-  await expect(visitor.getByRole('button', { name: /^Sheets (at|in) a/ })).toHaveCount(0);
+  await expect(async () => {
+    await visitor.reload();
+    await expect(thumbs.first()).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /^Sheets (at|in) a/ })).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 });
