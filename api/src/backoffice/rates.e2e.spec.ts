@@ -102,7 +102,7 @@ describe('a rate that is entered', () => {
     expect(await enter('AUD', { perCny: before, validFrom })).toMatchObject({ status: 409, code: 'rate_exists' });
     shop.clock.advance(3600_000);
     try {
-      expect(await quotedAt(shop, 'AUD')).toBe(Number(perCny));
+      await eventually(async () => expect(await quotedAt(shop, 'AUD')).toBe(Number(perCny)));
     } finally {
       shop.clock.advance(-3600_000);
     }
