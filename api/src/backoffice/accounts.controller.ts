@@ -3,7 +3,7 @@ import { calls, type AdminAccountView, type Input as In, type Output } from '@sh
 import type { FastifyReply } from 'fastify';
 import { Asking, type Caller, Database, Handles, Input, only, PathParams } from '../kernel/public';
 import { ACCOUNT_COLUMNS, accountOf, listAccounts } from './accounts.queries';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { MemberStanding } from './member-standing.service';
 
 const readers = only('customer_service', 'accounting');
@@ -16,14 +16,12 @@ export class StaffAccountsController {
   ) {}
 
   @Handles(calls['admin/accounts'], readers)
-  async list(
+  list(
     @Input() query: In<'admin/accounts'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/accounts'>> {
     const listing = readListing(query, ACCOUNT_COLUMNS, 'createdAt');
-    const { total, rows } = await listAccounts(this.database.reader, listing);
-    void reply.header('content-range', contentRange('accounts', listing.offset, rows.length, total));
-    return rows;
+    return ranged('accounts', listing, listAccounts(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/account'], readers)

@@ -3,7 +3,7 @@ import { calls, type AuditEntryView, type Input as In, type Output } from '@shop
 import type { FastifyReply } from 'fastify';
 import { Database, Handles, Input, only, PathParams } from '../kernel/public';
 import { AUDIT_COLUMNS, auditEntryOf, listAudit } from './audit-log.queries';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 
 const admins = only();
 
@@ -12,14 +12,12 @@ export class AuditLogController {
   constructor(private readonly database: Database) {}
 
   @Handles(calls['admin/audit-log'], admins)
-  async list(
+  list(
     @Input() query: In<'admin/audit-log'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/audit-log'>> {
     const listing = readListing(query, AUDIT_COLUMNS, 'at');
-    const { total, rows } = await listAudit(this.database.reader, listing);
-    void reply.header('content-range', contentRange('audit-log', listing.offset, rows.length, total));
-    return rows;
+    return ranged('audit-log', listing, listAudit(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/audit-entry'], admins)

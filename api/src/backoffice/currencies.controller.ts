@@ -28,7 +28,7 @@ import {
   PENDING_COLUMNS,
   pendingRateOf,
 } from './currencies.queries';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 
 const accounting = only('accounting');
 
@@ -44,14 +44,17 @@ export class CurrenciesController {
   ) {}
 
   @Handles(calls['admin/currencies'], accounting)
-  async list(
+  list(
     @Input() query: In<'admin/currencies'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminCurrencyRowView[]> {
     const listing = readListing({ sort: '["position","ASC"]', ...query }, CURRENCY_COLUMNS, 'position');
-    const { total, rows } = await listCurrencies(this.database.reader, listing, this.clock.now(), this.feed.isOn);
-    void reply.header('content-range', contentRange('currencies', listing.offset, rows.length, total));
-    return rows;
+    return ranged(
+      'currencies',
+      listing,
+      listCurrencies(this.database.reader, listing, this.clock.now(), this.feed.isOn),
+      reply,
+    );
   }
 
   @Handles(calls['admin/currency'], accounting)
@@ -73,14 +76,12 @@ export class CurrenciesController {
   }
 
   @Handles(calls['admin/pending-rates'], accounting)
-  async pending(
+  pending(
     @Input() query: In<'admin/pending-rates'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PendingRateView[]> {
     const listing = readListing(query, PENDING_COLUMNS, 'foundAt');
-    const { total, rows } = await listPendingRates(this.database.reader, listing);
-    void reply.header('content-range', contentRange('pending-rates', listing.offset, rows.length, total));
-    return rows;
+    return ranged('pending-rates', listing, listPendingRates(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/pending-rate'], accounting)

@@ -3,7 +3,7 @@ import { type AdminGalleryView, calls, type Input as In, type Output } from '@sh
 import type { FastifyReply } from 'fastify';
 import { GALLERY_NAMES } from '../catalogue/public';
 import { Database, Handles, Input, only, PathParams, Refusal } from '../kernel/public';
-import { contentRange, idsFilter, readListing } from './list-query';
+import { idsFilter, type Listing, ranged, readListing } from './list-query';
 
 const service = only('customer_service');
 /** The portfolio's own order is the only one there is. */
@@ -14,16 +14,12 @@ export class StaffGalleriesController {
   constructor(private readonly database: Database) {}
 
   @Handles(calls['admin/galleries'], service)
-  async list(
+  list(
     @Input() query: In<'admin/galleries'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/galleries'>> {
-    const { filter, offset, limit } = readListing({ ...query, sort: '["position","ASC"]' }, COLUMNS, 'position');
-    const ids = idsFilter(filter);
-    const galleries = (await this.all()).filter(({ id }) => ids === null || ids.includes(id));
-    const rows = galleries.slice(offset, offset + limit);
-    void reply.header('content-range', contentRange('galleries', offset, rows.length, galleries.length));
-    return rows;
+    const listing = readListing({ ...query, sort: '["position","ASC"]' }, COLUMNS, 'position');
+    return ranged('galleries', listing, this.page(listing), reply);
   }
 
   @Handles(calls['admin/gallery'], service)
@@ -31,6 +27,12 @@ export class StaffGalleriesController {
     const gallery = (await this.all()).find((one) => one.id === id);
     if (!gallery) throw new Refusal('resource_not_found');
     return gallery;
+  }
+
+  private async page({ filter, offset, limit }: Listing): Promise<{ total: number; rows: AdminGalleryView[] }> {
+    const ids = idsFilter(filter);
+    const galleries = (await this.all()).filter(({ id }) => ids === null || ids.includes(id));
+    return { total: galleries.length, rows: galleries.slice(offset, offset + limit) };
   }
 
   private async all(): Promise<AdminGalleryView[]> {

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { Refusal } from '../kernel/public';
 
 export interface ListQuery {
@@ -37,6 +38,18 @@ export function readListing(query: ListQuery, columns: Readonly<Record<string, s
 /** `orders 0-24/319`; an empty page says `orders 0-0/0`, as react-admin's provider expects. */
 export function contentRange(resource: string, offset: number, count: number, total: number): string {
   return `${resource} ${offset}-${Math.max(offset, offset + count - 1)}/${total}`;
+}
+
+/** One page of a list, with what the answer's head says of the rest. */
+export async function ranged<T>(
+  resource: string,
+  { offset }: Pick<Listing, 'offset'>,
+  page: Promise<{ total: number; rows: T[] }>,
+  reply: FastifyReply,
+): Promise<T[]> {
+  const { total, rows } = await page;
+  void reply.header('content-range', contentRange(resource, offset, rows.length, total));
+  return rows;
 }
 
 /** A text to search for; null where the filter names none. Refuses what is no text. */

@@ -22,7 +22,7 @@ import {
   type Tx,
 } from '../kernel/public';
 import { NoticeDesk, ServiceBoard } from '../site/public';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { listNews, listStatus, NEWS_COLUMNS, noticeOf, STATUS_COLUMNS, statusOf } from './news.queries';
 
 const service = only('customer_service');
@@ -40,15 +40,13 @@ export class NewsController {
   ) {}
 
   @Handles(calls['admin/news'], service)
-  async list(
+  list(
     @Input() query: In<'admin/news'>,
     @InLanguage() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminNoticeRowView[]> {
     const listing = readListing(query, NEWS_COLUMNS, 'publishedAt');
-    const { total, rows } = await listNews(this.database.reader, listing, this.clock.now(), language);
-    void reply.header('content-range', contentRange('news', listing.offset, rows.length, total));
-    return rows;
+    return ranged('news', listing, listNews(this.database.reader, listing, this.clock.now(), language), reply);
   }
 
   @Handles(calls['admin/notice'], service)
@@ -103,14 +101,12 @@ export class NewsController {
   }
 
   @Handles(calls['admin/service-status'], service)
-  async statuses(
+  statuses(
     @Input() query: In<'admin/service-status'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminServiceStatusView[]> {
     const listing = readListing({ sort: '["id","ASC"]', ...query }, STATUS_COLUMNS, 'id');
-    const { total, rows } = await listStatus(this.database.reader, listing);
-    void reply.header('content-range', contentRange('service-status', listing.offset, rows.length, total));
-    return rows;
+    return ranged('service-status', listing, listStatus(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/service-status-of'], service)

@@ -12,7 +12,7 @@ import {
   type ShopRequest,
   staff,
 } from '../kernel/public';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { listOrders, ORDER_COLUMNS } from './orders.queries';
 import { StaffOrders } from './orders.service';
 
@@ -24,14 +24,12 @@ export class StaffOrdersController {
   ) {}
 
   @Handles(calls['admin/orders'], staff)
-  async list(
+  list(
     @Input() query: In<'admin/orders'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/orders'>> {
     const listing = readListing(query, ORDER_COLUMNS, 'date');
-    const { total, rows } = await listOrders(this.database.reader, listing);
-    void reply.header('content-range', contentRange('orders', listing.offset, rows.length, total));
-    return rows;
+    return ranged('orders', listing, listOrders(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/order'], staff)

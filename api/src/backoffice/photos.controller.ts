@@ -14,7 +14,7 @@ import {
   PathParams,
   type ShopRequest,
 } from '../kernel/public';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { PhotoUploads } from './photo-uploads.service';
 import { listPhotos, PHOTO_COLUMNS, photoOf } from './photos.queries';
 
@@ -47,14 +47,12 @@ export class StaffPhotosController {
   }
 
   @Handles(calls['admin/photos'], service)
-  async list(
+  list(
     @Input() query: In<'admin/photos'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/photos'>> {
     const listing = readListing({ sort: '["position","ASC"]', ...query }, PHOTO_COLUMNS, 'position');
-    const { total, rows } = await listPhotos(this.database.reader, listing);
-    void reply.header('content-range', contentRange('photos', listing.offset, rows.length, total));
-    return rows;
+    return ranged('photos', listing, listPhotos(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/photo'], service)

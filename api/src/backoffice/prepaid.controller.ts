@@ -15,7 +15,7 @@ import {
   Refusal,
 } from '../kernel/public';
 import { type MovementFilter, movements } from '../ledger/public';
-import { contentRange, readListing, textFilter } from './list-query';
+import { ranged, readListing, textFilter } from './list-query';
 import { movementView, PrepaidTransactions } from './prepaid.service';
 
 const accounting = only('accounting');
@@ -28,7 +28,7 @@ export class PrepaidTransactionsController {
   ) {}
 
   @Handles(calls['admin/prepaid-transactions'], accounting)
-  async list(
+  list(
     @Input() query: In<'admin/prepaid-transactions'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/prepaid-transactions'>> {
@@ -40,9 +40,9 @@ export class PrepaidTransactionsController {
       ...((type === 'deposit' || type === 'transaction') && { type }),
     };
     const page = { limit: listing.limit, offset: listing.offset, oldestFirst: listing.orderBy.endsWith('ASC') };
-    const { total, items } = await movements(this.database.reader, filter, page);
-    void reply.header('content-range', contentRange('prepaid-transactions', listing.offset, items.length, total));
-    return items.map(movementView);
+    const listed = movements(this.database.reader, filter, page);
+    const shown = listed.then(({ total, items }) => ({ total, rows: items.map(movementView) }));
+    return ranged('prepaid-transactions', listing, shown, reply);
   }
 
   @Handles(calls['admin/prepaid-transaction'], accounting)

@@ -14,7 +14,7 @@ import {
   only,
   PathParams,
 } from '../kernel/public';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { listProducts, PRODUCT_COLUMNS, productOf } from './products.queries';
 
 const service = only('customer_service');
@@ -27,15 +27,13 @@ export class StaffProductsController {
   ) {}
 
   @Handles(calls['admin/products'], service)
-  async list(
+  list(
     @Input() query: In<'admin/products'>,
     @InLanguage() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/products'>> {
     const listing = readListing({ sort: '["position","ASC"]', ...query }, PRODUCT_COLUMNS, 'position');
-    const { total, rows } = await listProducts(this.database.reader, listing, language);
-    void reply.header('content-range', contentRange('products', listing.offset, rows.length, total));
-    return rows;
+    return ranged('products', listing, listProducts(this.database.reader, listing, language), reply);
   }
 
   @Handles(calls['admin/product'], service)

@@ -2,7 +2,7 @@ import { Controller, Res } from '@nestjs/common';
 import { calls, type Input as In, type Output, type ResellerApplicationView } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { Asking, type Caller, Database, Handles, Input, type Once, OnceOnly, only, PathParams } from '../kernel/public';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { MemberStanding } from './member-standing.service';
 import { APPLICATION_COLUMNS, applicationOf, listApplications } from './reseller-applications.queries';
 
@@ -16,14 +16,12 @@ export class ResellerApplicationsController {
   ) {}
 
   @Handles(calls['admin/reseller-applications'], service)
-  async list(
+  list(
     @Input() query: In<'admin/reseller-applications'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/reseller-applications'>> {
     const listing = readListing(query, APPLICATION_COLUMNS, 'appliedAt');
-    const { total, rows } = await listApplications(this.database.reader, listing);
-    void reply.header('content-range', contentRange('reseller-applications', listing.offset, rows.length, total));
-    return rows;
+    return ranged('reseller-applications', listing, listApplications(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/reseller-application'], service)

@@ -14,7 +14,7 @@ import {
   only,
   PathParams,
 } from '../kernel/public';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { listReviews, REVIEW_COLUMNS, reviewOf } from './reviews.queries';
 
 const service = only('customer_service');
@@ -27,15 +27,13 @@ export class StaffReviewsController {
   ) {}
 
   @Handles(calls['admin/reviews'], service)
-  async list(
+  list(
     @Input() query: In<'admin/reviews'>,
     @InLanguage() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminReviewView[]> {
     const listing = readListing(query, REVIEW_COLUMNS, 'submittedAt');
-    const { total, rows } = await listReviews(this.database.reader, listing, language);
-    void reply.header('content-range', contentRange('reviews', listing.offset, rows.length, total));
-    return rows;
+    return ranged('reviews', listing, listReviews(this.database.reader, listing, language), reply);
   }
 
   @Handles(calls['admin/review'], service)

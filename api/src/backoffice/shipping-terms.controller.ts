@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { Database, Handles, Input, only, PathParams, Refusal } from '../kernel/public';
-import { contentRange, type Listing, readListing } from './list-query';
+import { type Listing, ranged, readListing } from './list-query';
 import {
   byId,
   FEE_COLUMNS,
@@ -75,15 +75,4 @@ const ASCENDING = '["id","ASC"]';
 function known(id: string): Listing {
   if (!ID.test(id)) throw new Refusal('resource_not_found');
   return byId(id);
-}
-
-async function ranged<T>(
-  resource: string,
-  { offset }: Listing,
-  list: Promise<{ total: number; rows: T[] }>,
-  reply: FastifyReply,
-): Promise<T[]> {
-  const { total, rows } = await list;
-  void reply.header('content-range', contentRange(resource, offset, rows.length, total));
-  return rows;
 }

@@ -3,7 +3,7 @@ import { calls, type Input as In, type Output, type StaffMemberView } from '@sho
 import type { FastifyReply } from 'fastify';
 import { Invitations, StaffChanges } from '../identity/public';
 import { Asking, type Caller, Database, Handles, Input, type Once, OnceOnly, only, PathParams } from '../kernel/public';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { listStaff, STAFF_COLUMNS, staffMemberOf } from './staff.queries';
 
 const admins = only();
@@ -17,14 +17,12 @@ export class StaffController {
   ) {}
 
   @Handles(calls['admin/staff'], admins)
-  async list(
+  list(
     @Input() query: In<'admin/staff'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/staff'>> {
     const listing = readListing(query, STAFF_COLUMNS, 'createdAt');
-    const { total, rows } = await listStaff(this.database.reader, listing);
-    void reply.header('content-range', contentRange('staff', listing.offset, rows.length, total));
-    return rows;
+    return ranged('staff', listing, listStaff(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/staff-member'], admins)

@@ -15,7 +15,7 @@ import {
   PathParams,
   type Tx,
 } from '../kernel/public';
-import { contentRange, readListing } from './list-query';
+import { ranged, readListing } from './list-query';
 import { changesOf, DRAFT_COLUMNS, draftOf, listDrafts } from './tariff-drafts.queries';
 
 /** Products and shipping are customer service's to change, fees accounting's; the drafts hold everyone to that. */
@@ -33,14 +33,12 @@ export class TariffDraftsController {
   ) {}
 
   @Handles(calls['admin/tariff-drafts'], keepers)
-  async list(
+  list(
     @Input() query: In<'admin/tariff-drafts'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/tariff-drafts'>> {
     const listing = readListing(query, DRAFT_COLUMNS, 'createdAt');
-    const { total, rows } = await listDrafts(this.database.reader, listing);
-    void reply.header('content-range', contentRange('tariff-drafts', listing.offset, rows.length, total));
-    return rows;
+    return ranged('tariff-drafts', listing, listDrafts(this.database.reader, listing), reply);
   }
 
   @Handles(calls['admin/tariff-draft'], keepers)
