@@ -3,7 +3,7 @@ import type { Input } from '@shop/contract';
 import { type Caller, Database, refuseField } from '../kernel/public';
 import { NewPasswords, type Owner } from './new-passwords';
 import { PasswordChecks } from './password-checks.service';
-import { passwordRefusal } from './password-rules';
+import { mustBeGood } from './password-rules';
 import { Passwords } from './passwords';
 
 @Injectable()
@@ -23,8 +23,7 @@ export class PasswordChange {
     caller: Caller,
     { currentPassword, newPassword, confirmPassword }: Input<'Account/ChangePassword'>,
   ): Promise<Record<string, never>> {
-    const refusal = passwordRefusal(newPassword, confirmPassword);
-    if (refusal) throw refuseField(refusal, refusal === 'password_mismatch' ? 'confirmPassword' : 'newPassword');
+    mustBeGood(newPassword, confirmPassword, 'newPassword');
     const owner = await this.owner(caller);
     if (!owner || !(await this.checks.isOwn(owner.id, owner.passwordHash, currentPassword)))
       throw refuseField('password_change_failed', 'currentPassword');

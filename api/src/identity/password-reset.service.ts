@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
-import { Database, Refusal, refuseField } from '../kernel/public';
+import { Database, Refusal } from '../kernel/public';
 import { MailedCodes } from './mailed-codes';
 import { NewPasswords } from './new-passwords';
 import { ownerOf } from './owner.queries';
-import { passwordRefusal } from './password-rules';
+import { mustBeGood } from './password-rules';
 import { Passwords } from './passwords';
 
 /** Sets a new password for whoever reads the account's mail. */
@@ -20,8 +20,7 @@ export class PasswordReset {
   /** Refuses a bad new password before the code is looked at, then `reset_request_error`. */
   async reset(form: Input<'TokenAuth/ResetPassword'>, address: string): Promise<Record<string, never>> {
     const { email, code, newPassword, confirmPassword } = form;
-    const refusal = passwordRefusal(newPassword, confirmPassword);
-    if (refusal) throw refuseField(refusal, refusal === 'password_mismatch' ? 'confirmPassword' : 'newPassword');
+    mustBeGood(newPassword, confirmPassword, 'newPassword');
     const { reader } = this.database;
     const owner = await ownerOf(reader, email);
     const codeId = await this.codes.hit(reader, owner?.id ?? null, 'password-reset', code, email.trim().toLowerCase());

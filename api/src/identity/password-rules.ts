@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@shop/contract';
+import { refuseField } from '../kernel/public';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 const SHORTEST = 8;
@@ -16,4 +17,10 @@ export function passwordRefusal(password: string, confirmation: string): Refusal
   if (composed(confirmation) !== composed(password)) return 'password_mismatch';
   if (COMMON_PASSWORDS.has(password.toLowerCase())) return 'password_too_common';
   return null;
+}
+
+/** Refuses a bad new password, naming the field that holds it or its confirmation. */
+export function mustBeGood(password: string, confirmation: string, field: 'password' | 'newPassword'): void {
+  const refusal = passwordRefusal(password, confirmation);
+  if (refusal) throw refuseField(refusal, refusal === 'password_mismatch' ? 'confirmPassword' : field);
 }

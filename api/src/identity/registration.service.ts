@@ -5,7 +5,7 @@ import { Accounts, type NewAccount } from './accounts.service';
 import { ageAt } from './age';
 import { mustBeOffered } from './currencies.queries';
 import { Disclosure } from './disclosure';
-import { passwordRefusal } from './password-rules';
+import { mustBeGood } from './password-rules';
 import { Passwords } from './passwords';
 import { preferencesFor } from './preferences';
 import { RegistrationLetters } from './registration-letters';
@@ -71,8 +71,7 @@ export class Registration {
 
 function refuseForm({ agree, password, confirmPassword, birthDate }: Input<'TokenAuth/Register'>, now: Date): void {
   if (!agree) throw refuseField('must_agree', 'agree');
-  const refusal = passwordRefusal(password, confirmPassword);
-  if (refusal) throw refuseField(refusal, refusal === 'password_mismatch' ? 'confirmPassword' : 'password');
+  mustBeGood(password, confirmPassword, 'password');
   if (birthDate === undefined) return;
   const age = ageAt(birthDate, now);
   if (age === null) throw new Refusal('validation_failed', [{ field: 'birthDate', code: 'invalid' }]);

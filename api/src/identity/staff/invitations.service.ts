@@ -14,7 +14,7 @@ import {
   type Tx,
 } from '../../kernel/public';
 import { Accounts } from '../accounts.service';
-import { passwordRefusal } from '../password-rules';
+import { mustBeGood } from '../password-rules';
 import { Passwords } from '../passwords';
 import { preferencesFor } from '../preferences';
 import { Sessions } from '../sessions.service';
@@ -120,8 +120,7 @@ export class Invitations {
     await this.limits.take(TRIES, clientOf(address));
     const tokenHash = hashToken(form.token);
     if (!(await this.isOpen(tokenHash))) throw new Refusal('link_expired');
-    const refusal = passwordRefusal(form.password, form.confirmPassword);
-    if (refusal) throw refuseField(refusal, refusal === 'password_mismatch' ? 'confirmPassword' : 'password');
+    mustBeGood(form.password, form.confirmPassword, 'password');
     const passwordHash = await this.passwords.hash(form.password);
     return this.database.transaction(async (tx) => {
       const invitation = await this.spend(tx, tokenHash);
