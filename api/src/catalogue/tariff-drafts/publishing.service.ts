@@ -1,6 +1,16 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { TariffFault } from '@shop/pricing';
-import { Audit, type Caller, Clock, Database, type FieldRefusal, Outbox, Refusal, type Tx } from '../../kernel/public';
+import {
+  Audit,
+  type Caller,
+  Clock,
+  Database,
+  type FieldRefusal,
+  instantToCome,
+  Outbox,
+  Refusal,
+  type Tx,
+} from '../../kernel/public';
 import { readCatalogue } from '../catalogue.queries';
 import type { CatalogueRows } from '../rows';
 import {
@@ -17,7 +27,6 @@ import { faultsToCome, isOutdated, publishable, type TariffChange } from './tari
 import { mustOwn } from './who-may';
 import { writeChanges } from './write-changes';
 
-const LONGEST_WAIT_MS = 366 * 86_400_000;
 /** More reasons than anybody corrects at once. */
 const MOST_REASONS = 100;
 
@@ -45,7 +54,7 @@ export class Publishing implements OnModuleInit {
   async publish(tx: Tx, caller: Caller, id: string, at: string | undefined): Promise<void> {
     await lockTariff(tx);
     const now = this.clock.now();
-    const begins = at === undefined ? now : instant(at, now);
+    const begins = instantToCome(at, now, 'at');
     await this.settleDue(tx, now);
     const draft = await openDraft(tx, id);
     const changes = await changesOf(tx, id);
@@ -165,15 +174,4 @@ function outdatedReasons(changes: readonly TariffChange[]): FieldRefusal[] {
 
 function faultReasons(faults: readonly TariffFault[]): FieldRefusal[] {
   return faults.slice(0, MOST_REASONS).map(({ path, code }) => ({ field: path, code }));
-}
-
-/** ISO 8601 with a zone, at most a year ahead. What is past is now. */
-function instant(text: string, now: Date): Date {
-  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
-    ? Date.parse(text)
-    : NaN;
-  if (Number.isNaN(time)) throw new Refusal('validation_failed', [{ field: 'at', code: 'invalid' }]);
-  if (time > now.getTime() + LONGEST_WAIT_MS)
-    throw new Refusal('validation_failed', [{ field: 'at', code: 'out_of_range' }]);
-  return new Date(Math.max(time, now.getTime()));
 }
