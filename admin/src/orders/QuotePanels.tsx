@@ -65,8 +65,8 @@ function useOriginal({ original }: QuoteView): Fact[] {
 function useAdjusted({ adjusted }: QuoteView): Fact[] {
   const translate = useTranslate();
   const { money } = useReading();
-  const { currency, lines, product, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee, total } =
-    adjusted;
+  const { currency, lines, product, discount, shippingFirst, shippingNext, subtotal } = adjusted;
+  const { exchangeFee, remittanceFee, total } = adjusted;
   const row = (name: string, amount: number, strong = false) => ({
     name: translate(`orders.quote.${name}`),
     value: money({ currency, amount }),
@@ -78,6 +78,7 @@ function useAdjusted({ adjusted }: QuoteView): Fact[] {
       value: money({ currency, amount }),
     })),
     row('product', product),
+    ...(discount === undefined ? [] : [row('discount', -discount)]),
     row('first', shippingFirst),
     row('next', shippingNext),
     row('subtotal', subtotal),

@@ -28,7 +28,10 @@ export const Quote = closed({
   adjusted: closed({
     currency: Type.String(),
     lines: Type.Array(Minor),
+    /** Before the discount. */
     product: Minor,
+    /** What a coupon takes off it; there only when one is used. */
+    discount: Type.Optional(Minor),
     shippingFirst: Minor,
     shippingNext: Minor,
     subtotal: Minor,

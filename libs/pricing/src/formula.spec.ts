@@ -34,6 +34,17 @@ test('a banner, step by step', () => {
   ]);
 });
 
+test('a coupon is a step of its own, and the subtotal shows it taken off', () => {
+  const { steps } = explain({ ...cart({ ...banner, finishes: ['hem-grommet'] }), percentOff: 5 });
+  expect(written(steps)).toEqual(
+    expect.arrayContaining([
+      '- discount: 11.12 × 0.05 ≈ 0.56',
+      '- subtotal: 11.12 − 0.56 + 14.87 + 9.76 = 35.19',
+      '- exchangeFee: 35.19 × 0.03 ≈ 1.06',
+    ]),
+  );
+});
+
 test('seams, setup, several parcels and a currency without minor digits', () => {
   const wide = { ...banner, width: '4', length: '10', unit: 3, quantity: 2 };
   const { steps } = explain({ ...cart(wide, stand), currency: 'JPY', country: 'JP' });

@@ -22,6 +22,7 @@ export type FormulaLabel =
   | 'convert.line'
   | 'convert.shippingFirst'
   | 'convert.shippingNext'
+  | 'discount'
   | 'subtotal'
   | 'exchangeFee'
   | 'remittanceFee'
@@ -93,9 +94,9 @@ function shippingSteps({ lines, charge }: Reckoning): FormulaStep[] {
   ];
 }
 
-function adjustedSteps({ lines, charge, payment, adjusted }: Reckoning): FormulaStep[] {
+function adjustedSteps({ lines, charge, payment, adjusted, percentOff = 0 }: Reckoning): FormulaStep[] {
   const { currency, method, fixed } = payment;
-  const { product, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee } = adjusted;
+  const { product, discount, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee } = adjusted;
   const money = (amount: Ratio | bigint) => major(currency, amount);
   const converted = (label: FormulaLabel, fen: bigint, line?: number) => {
     const exact = Ratio.of(fen).times(currency.perFen);
@@ -104,11 +105,16 @@ function adjustedSteps({ lines, charge, payment, adjusted }: Reckoning): Formula
   const rate = method.rate.toDecimal();
   const base = subtotal + exchangeFee;
   const exactFee = Ratio.of(subtotal).times(currency.exchangeRate);
+  const off = Ratio.of(percentOff).over(Ratio.of(100));
+  const net = discount === undefined ? money(product) : `${money(product)} − ${money(discount)}`;
   return [
     ...lines.map(({ fen }, line) => converted('convert.line', fen, line)),
     converted('convert.shippingFirst', charge.firstFen),
     converted('convert.shippingNext', charge.nextFen),
-    moneyStep(currency, 'subtotal', [product, shippingFirst, shippingNext].map(money).join(' + '), subtotal),
+    ...(discount === undefined
+      ? []
+      : [moneyStep(currency, 'discount', `${money(product)} × ${off.toDecimal()}`, discount, Ratio.of(product).times(off))]),
+    moneyStep(currency, 'subtotal', [net, ...[shippingFirst, shippingNext].map(money)].join(' + '), subtotal),
     moneyStep(
       currency,
       'exchangeFee',

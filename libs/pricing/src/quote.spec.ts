@@ -55,6 +55,37 @@ describe('every quote', () => {
     );
   });
 
+  it('never costs more with a coupon, and adds up with it too', () => {
+    fc.assert(
+      fc.property(requests, fc.integer({ min: 1, max: 99 }), (request, percentOff) => {
+        const { adjusted: plain, ...rest } = priced(request);
+        const { adjusted, ...sameRest } = priced({ ...request, percentOff });
+        expect(sameRest).toEqual(rest);
+        expect(adjusted.total).toBeLessThanOrEqual(plain.total);
+        expect(adjusted.product).toBe(plain.product);
+        const { discount = Number.NaN } = adjusted;
+        expect(discount).toBe(Math.floor((plain.product * percentOff * 2 + 100) / 200));
+        expect(adjusted.subtotal).toBe(plain.subtotal - discount);
+        expect(adjusted.total).toBe(adjusted.subtotal + adjusted.exchangeFee + adjusted.remittanceFee);
+      }),
+    );
+  });
+
+  it('takes its fees from the price that a coupon lowered', () => {
+    const plain = priced(cart(stand)).adjusted;
+    const lowered = priced({ ...cart(stand), percentOff: 50 }).adjusted;
+    expect(lowered.exchangeFee).toBeLessThan(plain.exchangeFee);
+    expect(lowered.remittanceFee).toBeLessThan(plain.remittanceFee);
+  });
+
+  it('names no discount where there is no coupon', () => {
+    expect(priced(cart(banner)).adjusted).not.toHaveProperty('discount');
+  });
+
+  it.each([0, 100, 2.5, -5, Number.NaN])('knows no coupon of %s percent', (percentOff) => {
+    expect(() => quote(tariff, { ...cart(banner), percentOff })).toThrow(RangeError);
+  });
+
   it('is the same the second time', () => {
     fc.assert(fc.property(requests, (request) => expect(priced(request)).toEqual(priced(structuredClone(request)))));
   });

@@ -21,7 +21,10 @@ export interface Quote {
   readonly adjusted: {
     readonly currency: string;
     readonly lines: readonly number[];
+    /** Before the discount. */
     readonly product: number;
+    /** What a coupon takes off it; absent without one. */
+    readonly discount?: number;
     readonly shippingFirst: number;
     readonly shippingNext: number;
     readonly subtotal: number;
@@ -60,6 +63,7 @@ function show({ lines, productFen, charge, payment, adjusted }: Reckoning): Quot
       currency: payment.currency.code,
       lines: adjusted.lines.map(Number),
       product: Number(adjusted.product),
+      ...(adjusted.discount !== undefined && { discount: Number(adjusted.discount) }),
       shippingFirst: Number(adjusted.shippingFirst),
       shippingNext: Number(adjusted.shippingNext),
       subtotal: Number(adjusted.subtotal),

@@ -14,6 +14,7 @@ export interface Reckoning {
   readonly charge: Charge;
   readonly payment: Payment;
   readonly adjusted: Adjusted;
+  readonly percentOff?: number | undefined;
 }
 
 /** Checks that there are lines, currency, payment method, the two together, each line in turn, shipping. */
@@ -30,8 +31,16 @@ export function reckon(tariff: Tariff, request: QuoteRequest): Reckoning | Refus
     lines.map(({ fen }) => fen),
     charged.firstFen,
     charged.nextFen,
+    request.percentOff,
   );
-  return { lines, productFen: lines.reduce((sum, { fen }) => sum + fen, 0n), charge: charged, payment, adjusted };
+  return {
+    lines,
+    productFen: lines.reduce((sum, { fen }) => sum + fen, 0n),
+    charge: charged,
+    payment,
+    adjusted,
+    percentOff: request.percentOff,
+  };
 }
 
 function payBy(tariff: Tariff, { currency: code, paymentMethod }: QuoteRequest): Payment | Refusal {

@@ -9,6 +9,8 @@ export interface QuoteRequest {
   readonly country?: unknown;
   /** An array of `LineRequest`. */
   readonly lines?: unknown;
+  /** Whole percent, 1–99, off the product price: a coupon's, never the client's word. */
+  readonly percentOff?: number | undefined;
 }
 
 /** A unit product goes by `variant` and ignores a size; an area product goes by its size and ignores a variant. */

@@ -20,6 +20,14 @@ export function AdjustedFigures({ quote: { adjusted } }: { quote: QuoteView }) {
     <Figures
       figures={[
         of('product'),
+        ...(adjusted.discount === undefined
+          ? []
+          : [
+              {
+                name: t('adjusted.discount'),
+                value: money({ currency: adjusted.currency, amount: -adjusted.discount }),
+              },
+            ]),
         of('shippingFirst'),
         of('shippingNext'),
         { ...of('subtotal'), weight: 'sum' },

@@ -45,6 +45,7 @@ const formulaWords = [
   'convert.line',
   'convert.shippingFirst',
   'convert.shippingNext',
+  'discount',
   'subtotal',
   'exchangeFee',
   'remittanceFee',
