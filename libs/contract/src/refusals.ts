@@ -57,6 +57,7 @@ export const REFUSALS = {
   not_a_number: 422,
   shipping_excluded: 422,
   shipping_unavailable: 422,
+  weight_missing: 422,
   // ordering
   cart_full: 422,
   price_changed: 409,
@@ -136,7 +137,6 @@ export const REASONS = [
   'tiers_unsorted',
   'tier_gap',
   'reseller_above_retail',
-  'weight_missing',
   'limits_contradict',
   'nothing_offered',
   'parcel_below_packaging',
@@ -154,7 +154,7 @@ export const REASONS = [
   'not_text',
   'not_yes_or_no',
   'hidden_characters',
-  'language_missing',
+  'unknown_language',
 ] as const;
 
 export type ReasonCode = (typeof REASONS)[number] | RefusalCode;

@@ -42,13 +42,16 @@ function pieceOf(product: Product, line: LineRequest): Piece | Refusal {
 }
 
 function count(quantity: unknown, most: number): Factor | Refusal {
-  const isWhole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0;
-  if (!isWhole) return new Refusal('not_a_number', 'quantity');
+  if (!isWhole(quantity)) return new Refusal('not_a_number', 'quantity');
   if (quantity < 1 || quantity > most) return new Refusal('quantity_out_of_range', 'quantity');
   return factor(Ratio.of(quantity));
 }
 
-function choose(offered: Lookup<Finish>, codes: unknown): Finish[] | Refusal {
+export const isWhole = (quantity: unknown): quantity is number =>
+  typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0;
+
+/** Each of the product's own finishes, none twice. */
+export function choose(offered: Lookup<Finish>, codes: unknown): Finish[] | Refusal {
   if (!Array.isArray(codes)) return new Refusal('unknown_finish', 'finishes');
   const chosen = new Set<Finish>();
   for (const code of codes) {

@@ -1,5 +1,6 @@
+import { agreedLine } from './agreed-line';
 import { showLine, type OriginalLine } from './quote-line';
-import { reckon, type Reckoning } from './reckon';
+import { reckon, reckonLine, type LinePricer, type Reckoning } from './reckon';
 import { refuse, Refusal, type PricingRefusal } from './refusal';
 import type { QuoteRequest } from './request';
 import type { Tariff } from './tariff';
@@ -41,7 +42,16 @@ export type QuoteResult = { readonly ok: true; readonly quote: Quote; readonly r
 
 /** Prices a cart, or tells what is wrong with it first. Throws on nothing that JSON can carry. */
 export function quote(tariff: Tariff, request: QuoteRequest): QuoteResult {
-  const reckoning = reckon(tariff, request);
+  return quoteBy(reckonLine, tariff, request);
+}
+
+/** Prices lines at the prices that staff set, with the tariff's shipping, rates and fees; `lines` are `AgreedLine`s. */
+export function quoteAgreed(tariff: Tariff, request: QuoteRequest): QuoteResult {
+  return quoteBy(agreedLine, tariff, request);
+}
+
+function quoteBy(priceOf: LinePricer, tariff: Tariff, request: QuoteRequest): QuoteResult {
+  const reckoning = reckon(tariff, request, priceOf);
   if (reckoning instanceof Refusal) return refuse(reckoning);
   const quoted = show(reckoning);
   if (!isExact(quoted)) return refuse(new Refusal('quantity_out_of_range', 'quantity', reckoning.lines.length - 1));

@@ -3,7 +3,7 @@ import { checkLine } from './check-line';
 import { priceLine, type PricedLine } from './line';
 import { total } from './part';
 import { Refusal } from './refusal';
-import type { LineRequest, PriceList, QuoteRequest } from './request';
+import type { AgreedLine, LineRequest, PriceList, QuoteRequest } from './request';
 import { charge, zoneOf, type Charge } from './shipping';
 import type { Tariff } from './tariff';
 
@@ -17,12 +17,15 @@ export interface Reckoning {
   readonly percentOff?: number | undefined;
 }
 
+/** Prices one line of whatever form, or says why it has no price. */
+export type LinePricer = (tariff: Tariff, line: LineRequest & AgreedLine, priceList: PriceList) => PricedLine | Refusal;
+
 /** Checks that there are lines, currency, payment method, the two together, each line in turn, shipping. */
-export function reckon(tariff: Tariff, request: QuoteRequest): Reckoning | Refusal {
+export function reckon(tariff: Tariff, request: QuoteRequest, priceOf: LinePricer): Reckoning | Refusal {
   if (!Array.isArray(request?.lines) || request.lines.length === 0) return new Refusal('empty_cart');
   const payment = payBy(tariff, request);
   if (payment instanceof Refusal) return payment;
-  const lines = reckonLines(tariff, request.lines, request.priceList);
+  const lines = reckonLines(tariff, request.lines, request.priceList, priceOf);
   if (lines instanceof Refusal) return lines;
   const charged = ship(tariff, request, lines);
   if (charged instanceof Refusal) return charged;
@@ -52,10 +55,15 @@ function payBy(tariff: Tariff, { currency: code, paymentMethod }: QuoteRequest):
   return fixed ? { currency, method, fixed } : new Refusal('currency_mismatch', 'currency');
 }
 
-function reckonLines(tariff: Tariff, asked: readonly unknown[], priceList: PriceList): PricedLine[] | Refusal {
+function reckonLines(
+  tariff: Tariff,
+  asked: readonly (LineRequest & AgreedLine)[],
+  priceList: PriceList,
+  priceOf: LinePricer,
+): PricedLine[] | Refusal {
   const lines: PricedLine[] = [];
   for (const [index, line] of asked.entries()) {
-    const priced = reckonLine(tariff, line ?? {}, priceList);
+    const priced = priceOf(tariff, line ?? {}, priceList);
     if (priced instanceof Refusal) return new Refusal(priced.code, priced.field, index);
     lines.push(priced);
   }

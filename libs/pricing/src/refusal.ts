@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'artwork_not_offered'
   | 'unknown_finish'
   | 'duplicate_finish'
+  | 'weight_missing'
   | 'shipping_excluded'
   | 'shipping_unavailable';
 

@@ -7,7 +7,7 @@ export interface QuoteRequest {
   readonly paymentMethod?: unknown;
   readonly shippingMethod?: unknown;
   readonly country?: unknown;
-  /** An array of `LineRequest`. */
+  /** An array of `LineRequest`, or of `AgreedLine` where staff set the prices. */
   readonly lines?: unknown;
   /** Whole percent, 1–99, off the product price: a coupon's, never the client's word. */
   readonly percentOff?: number | undefined;
@@ -26,4 +26,15 @@ export interface LineRequest {
   readonly artwork?: unknown;
   /** An array of finish codes; absent means none. */
   readonly finishes?: unknown;
+}
+
+/** A line whose price staff set: what it is, where it is one of the tariff's products, and what the whole line weighs. */
+export interface AgreedLine {
+  /** The whole line at the factory's price, a positive whole number. */
+  readonly fen?: unknown;
+  /** A `LineRequest`; absent for what is no product. */
+  readonly item?: unknown;
+  /** Of the whole line without packaging; absent where the tariff's own weight holds. */
+  readonly grams?: unknown;
+  readonly cm3?: unknown;
 }

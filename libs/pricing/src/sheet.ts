@@ -11,6 +11,13 @@ const M_PER_MM = Ratio.parse('1e-3');
 const GROMMET_STEP_MM = Ratio.of(300);
 const TWO = Ratio.of(2);
 
+/** Whether a size is one at all, in a known unit and above nothing; whether it can be made is another question. */
+export function checkSize({ unit, width, length }: LineRequest): Refusal | undefined {
+  if (!UNIT_MM.has(unit)) return new Refusal('not_a_number', 'unit');
+  const wrong = Object.entries({ width, length }).find(([, side]) => !isSide(side) || Ratio.parse(side).isZero);
+  return wrong && new Refusal('not_a_number', wrong[0]);
+}
+
 /** Cuts a piece of the asked size. Checks unit, width, length, then whether the product can be joined so wide. */
 export function cutSheet(product: AreaProduct, { unit, width, length }: LineRequest): Piece | Refusal {
   const unitMm = UNIT_MM.get(unit);
@@ -39,9 +46,11 @@ export function cutSheet(product: AreaProduct, { unit, width, length }: LineRequ
 }
 
 function measure(field: 'width' | 'length', value: unknown, unitMm: Ratio, limits: AreaProduct): Ratio | Refusal {
-  if (typeof value !== 'string' || !SIDE.test(value)) return new Refusal('not_a_number', field);
+  if (!isSide(value)) return new Refusal('not_a_number', field);
   const mm = Ratio.parse(value).times(unitMm);
   return mm.isBelow(limits.minMm) || limits.maxLongMm.isBelow(mm) ? new Refusal('size_out_of_range', field) : mm;
 }
+
+const isSide = (value: unknown): value is string => typeof value === 'string' && SIDE.test(value);
 
 const metres = (mm: Ratio): Factor => factor(mm.times(M_PER_MM), 'm');
