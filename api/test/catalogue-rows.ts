@@ -40,6 +40,7 @@ function tablesHolding({
       fixed,
     })),
     galleries: [],
+    calendar: [],
     scheduled: [],
     ratings: [],
   });

@@ -7,6 +7,7 @@ import { OrdersModule } from '../orders/public';
 import { SiteModule } from '../site/public';
 import { StaffAccountsController } from './accounts.controller';
 import { AuditLogController } from './audit-log.controller';
+import { CalendarController } from './calendar.controller';
 import { CatalogueSheetsController } from './catalogue-sheets.controller';
 import { CurrenciesController } from './currencies.controller';
 import { MemberStanding } from './member-standing.service';
@@ -40,6 +41,7 @@ import { TariffDraftsController } from './tariff-drafts.controller';
     StaffGalleriesController,
     ShippingTermsController,
     TariffDraftsController,
+    CalendarController,
     CatalogueSheetsController,
     CurrenciesController,
     StaffReviewsController,

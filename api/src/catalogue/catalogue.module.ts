@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { BusinessDays } from './calendar/business-days.service';
+import { CalendarDesk } from './calendar/calendar-desk.service';
 import { CatalogueController } from './catalogue.controller';
 import { Catalogue } from './catalogue.service';
 import { Gallery } from './gallery.service';
@@ -25,6 +27,8 @@ import { Templates } from './templates/templates.service';
 @Module({
   controllers: [CatalogueController, PhotosController, PicturesController, TemplatesController],
   providers: [
+    BusinessDays,
+    CalendarDesk,
     Catalogue,
     CatalogueSheets,
     Gallery,
@@ -45,6 +49,8 @@ import { Templates } from './templates/templates.service';
     Templates,
   ],
   exports: [
+    BusinessDays,
+    CalendarDesk,
     CatalogueSheets,
     Photos,
     ProductEdits,

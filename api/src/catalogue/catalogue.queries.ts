@@ -54,5 +54,6 @@ export async function readCatalogue(tx: EntityManager, now: Date): Promise<Catal
     galleries: await rows(`
       select gallery, ${photosAsJson('h.gallery = g.gallery')} as photos
       from (select distinct gallery from photo where gallery is not null) g`),
+    calendar: await rows('select day::text, kind from calendar_day'),
   };
 }

@@ -1,3 +1,5 @@
+export { BusinessDays } from './calendar/business-days.service';
+export { CalendarDesk } from './calendar/calendar-desk.service';
 export { CatalogueModule } from './catalogue.module';
 export { loadCatalogue, loadReviews, type CatalogueData, type ProductData, type ReviewData } from './load-catalogue';
 export { GALLERY_NAMES } from './gallery.service';

@@ -20,6 +20,8 @@ export interface CatalogueRows {
   scheduled: ScheduledVersion[];
   ratings: { sku: string; average: string; total: string }[];
   galleries: { gallery: string; photos: Photo[] }[];
+  /** `YYYY-MM-DD`; days that are not named follow the week. */
+  calendar: { day: string; kind: 'holiday' | 'workday' }[];
 }
 
 export interface ScheduledVersion {

@@ -1,3 +1,4 @@
+import type { BusinessCalendar } from '@shop/order-flow';
 import type { Photo } from './photos/photo-rows';
 import type { CatalogueRows, CategoryRow, FinishText, ProductRow, Texts } from './rows';
 
@@ -13,6 +14,9 @@ export interface Shelf {
   printerTypes: ReadonlyMap<string, Texts<string>>;
   ratings: ReadonlyMap<string, Rating>;
   methods: readonly ShippingMethod[];
+  /** Where deliveries keep to the major areas' days. */
+  majorCountries: ReadonlySet<string>;
+  calendar: BusinessCalendar;
   /** By id: those of products, withdrawn ones too, and of galleries. */
   photos: ReadonlyMap<string, Photo>;
   galleryPhotos: ReadonlyMap<string, readonly Photo[]>;
@@ -49,11 +53,20 @@ export function shelve(rows: CatalogueRows): Shelf {
       method,
       days: { major: daysOf(major_days), other: daysOf(other_days) },
     })),
+    majorCountries: new Set(rows.zones.filter(({ major }) => major).map(({ country }) => country)),
+    calendar: {
+      holidays: calendarDays(rows, 'holiday'),
+      workdays: calendarDays(rows, 'workday'),
+    },
     photos: new Map(
       [...rows.products, ...rows.galleries].flatMap(({ photos }) => photos.map((photo) => [photo.id, photo])),
     ),
     galleryPhotos: new Map(rows.galleries.map(({ gallery, photos }) => [gallery, photos])),
   };
+}
+
+function calendarDays({ calendar }: CatalogueRows, kind: 'holiday' | 'workday'): ReadonlySet<string> {
+  return new Set(calendar.filter((row) => row.kind === kind).map(({ day }) => day));
 }
 
 /** The words in a language, or in English, or in whichever there is. */

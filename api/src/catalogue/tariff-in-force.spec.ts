@@ -19,7 +19,7 @@ const rows = (rates: RateRow[]): CatalogueRows => ({
     services: [],
     methods: [],
   },
-  ...{ fees: [], ratings: [], galleries: [], scheduled: [] },
+  ...{ fees: [], ratings: [], galleries: [], scheduled: [], calendar: [] },
   currencies: [
     { code: 'USD', digits: 2, exchange_fee: '0.03' },
     { code: 'JPY', digits: 0, exchange_fee: '0.03' },

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemFacts, OrderFacts, PaymentRoute } from '@shop/order-flow';
 import { ArtworkShelf } from '../artwork/public';
+import { BusinessDays } from '../catalogue/public';
 import { Clock, type Tx } from '../kernel/public';
 import { Ledger } from '../ledger/public';
 import { CustomerOrder } from './order.entity';
-import { HOLIDAYS } from './holidays';
 
 interface ItemRow {
   sid: string;
@@ -30,6 +30,7 @@ export class OrderFactsLoader {
   constructor(
     private readonly artwork: ArtworkShelf,
     private readonly ledger: Ledger,
+    private readonly days: BusinessDays,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +48,7 @@ export class OrderFactsLoader {
       facts: {
         state: order.state,
         now: this.clock.now(),
-        holidays: HOLIDAYS,
+        calendar: this.days.calendar,
         placedAt: order.placedAt,
         due: order.dueAt,
         currency: order.currency,

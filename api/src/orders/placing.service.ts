@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView, ShipToView } from '@shop/contract';
-import { dueOf, formatOrderId, parseOrderId, transition, type OrderFacts } from '@shop/order-flow';
+import { dueOf, formatOrderId, parseOrderId, PLAIN_WEEKS, transition, type OrderFacts } from '@shop/order-flow';
 import { Tariffs } from '../catalogue/public';
 import { AddressBook, holdOpen } from '../identity/public';
 import { type Caller, Clock, Database, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
@@ -9,7 +9,6 @@ import { Quotes } from '../quoting/public';
 import { removeTaken, takeCart } from './cart.service';
 import { refusalOf } from './flow-refusal';
 import { appendHistory } from './history';
-import { HOLIDAYS } from './holidays';
 import { OrderDesk } from './order-desk';
 import { OrderItem } from './order-item.entity';
 import { CustomerOrder } from './order.entity';
@@ -139,7 +138,7 @@ function cartFacts(order: CustomerOrder, rows: readonly OrderItem[]): OrderFacts
   return {
     state: null,
     now: order.placedAt,
-    holidays: HOLIDAYS,
+    calendar: PLAIN_WEEKS,
     placedAt: null,
     due: null,
     currency: order.currency,

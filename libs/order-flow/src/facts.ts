@@ -1,4 +1,4 @@
-import { addDays } from './calendar';
+import { addDays, type BusinessCalendar } from './calendar';
 import type { OrderState } from './states';
 
 export interface ItemFacts {
@@ -11,6 +11,8 @@ export interface ItemFacts {
   readonly proofsSent: number;
   /** The version to be confirmed; null while there is none or the last one is no longer current. */
   readonly currentProofVersion: number | null;
+  /** Its artwork is current and the current proof of it confirmed, on this order or on the one it was taken over from. */
+  readonly approved: boolean;
   readonly shipped: boolean;
   readonly openClaim: boolean;
 }
@@ -22,8 +24,7 @@ export interface OrderFacts {
   /** Null before the order is placed: `items`, `total` and the rest are then the cart's. */
   readonly state: OrderState | null;
   readonly now: Date;
-  /** Days without business besides weekends, `YYYY-MM-DD`. */
-  readonly holidays: ReadonlySet<string>;
+  readonly calendar: BusinessCalendar;
   readonly placedAt: Date | null;
   readonly due: Date | null;
   readonly currency: string;
@@ -72,6 +73,11 @@ export function itemOf(facts: OrderFacts, sid: string): ItemFacts | undefined {
 
 export function everyArtworkIn(facts: Pick<OrderFacts, 'items'>): boolean {
   return printedItems(facts).every((item) => item.hasArtwork);
+}
+
+/** Nothing is to be uploaded for it and nothing to be confirmed. */
+export function needsNothing(item: ItemFacts): boolean {
+  return !item.printed || item.approved;
 }
 
 export type RequiredAction =

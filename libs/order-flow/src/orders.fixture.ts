@@ -1,3 +1,4 @@
+import { PLAIN_WEEKS } from './calendar';
 import type { ItemFacts, OrderFacts } from './facts';
 import type { EventPost } from './posts';
 import type { OrderEvent, OrderState, Poster } from './states';
@@ -15,6 +16,7 @@ export function item(sid: string, news: Partial<ItemFacts> = {}): ItemFacts {
     hasArtwork: false,
     proofsSent: 0,
     currentProofVersion: null,
+    approved: false,
     shipped: false,
     openClaim: false,
     ...news,
@@ -30,16 +32,21 @@ const WITH_ARTWORK: readonly OrderState[] = [
   'completed',
 ];
 
+/** Of an item that comes with artwork and a confirmed proof from an earlier order. */
+export const TAKEN_OVER = { hasArtwork: true, proofsSent: 1, currentProofVersion: 1, approved: true } as const;
+
 /** An order of two printed items and a blank one, as it stands in a state: 120.00 with 20.00 of shipping and fees. */
 export function orderIn(state: OrderState | null, news: Partial<OrderFacts> = {}): OrderFacts {
   const artwork = state !== null && WITH_ARTWORK.includes(state);
-  const proof = artwork && state !== 'in_review' ? { proofsSent: 1, currentProofVersion: 1 } : {};
+  const proved = artwork && state !== 'in_review';
+  const approved = proved && state !== 'awaiting_proof_approval';
+  const proof = proved ? { proofsSent: 1, currentProofVersion: 1, approved } : {};
   const gone = state === 'shipped' || state === 'completed';
   const paid = artwork || state === 'awaiting_files';
   return {
     state,
     now: daysAfter(PLACED, 1),
-    holidays: new Set(),
+    calendar: PLAIN_WEEKS,
     placedAt: state === null ? null : PLACED,
     due: state === null || state === 'preorder' ? null : daysAfter(PLACED, 7),
     currency: 'USD',

@@ -362,7 +362,7 @@ describe('claims', () => {
 
   holds('are open for seven business days', [last, claim], [late, claim], { code: 'claim_window_closed' });
   test('are open a day longer for each holiday', () => {
-    expect(refusalOf({ ...late, holidays: new Set(['2026-03-05']) }, claim)).toBeNull();
+    expect(refusalOf({ ...late, calendar: { ...late.calendar, holidays: new Set(['2026-03-05']) } }, claim)).toBeNull();
   });
   test('are open while a parcel has not come', () => {
     expect(refusalOf(orderIn('shipped', { now: daysAfter(PLACED, 60) }), claim)).toBeNull();

@@ -1,5 +1,6 @@
 import { account } from './account';
 import { admin } from './admin';
+import { adminCalendar } from './admin-calendar';
 import { adminCatalogueSheets } from './admin-catalogue-sheets';
 import { adminCurrencies } from './admin-currencies';
 import { adminNews } from './admin-news';
@@ -32,6 +33,7 @@ export const calls = {
   ...adminPhotos,
   ...adminShipping,
   ...adminTariffDrafts,
+  ...adminCalendar,
   ...adminCatalogueSheets,
   ...adminCurrencies,
   ...adminReviews,

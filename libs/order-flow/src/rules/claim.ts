@@ -4,9 +4,9 @@ import { refundableOfPayment, refundFits } from './refund';
 import { type Asked, type Given, unless, unlessNone } from './rule';
 
 /** Open until the end of the seventh business day after delivery; a parcel that never came may be claimed any time. */
-export const claimWindowIsOpen: Given = ({ now, deliveredOn, holidays }) => {
+export const claimWindowIsOpen: Given = ({ now, deliveredOn, calendar }) => {
   if (deliveredOn === null) return null;
-  return unless(dayOf(now) <= addBusinessDays(deliveredOn, BUSINESS_DAYS_TO_CLAIM, holidays), 'claim_window_closed');
+  return unless(dayOf(now) <= addBusinessDays(deliveredOn, BUSINESS_DAYS_TO_CLAIM, calendar), 'claim_window_closed');
 };
 
 export const itemCanBeClaimed: Asked<'claim_opened'> = (facts, { sid }) => {
