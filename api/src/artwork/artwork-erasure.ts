@@ -17,7 +17,7 @@ export class ArtworkErasure implements OnModuleInit {
     });
   }
 
-  /** The rows now, the objects once that is committed. */
+  /** The rows now, the objects once that is committed; each once, and none that another order is still printed from. */
   async erase(tx: Tx, orderIds: readonly string[]): Promise<void> {
     const [proofs]: [{ object_id: string }[], number] = await tx.query(
       'delete from proof where order_id = any($1) returning object_id',
@@ -28,7 +28,8 @@ export class ArtworkErasure implements OnModuleInit {
       [orderIds],
     );
     const [objects]: [{ object_key: string }[], number] = await tx.query(
-      'delete from stored_object where id = any($1) returning object_key',
+      `delete from stored_object s where id = any($1) and not exists (select from artwork a where a.object_id = s.id)
+         and not exists (select from proof p where p.object_id = s.id) returning object_key`,
       [[...proofs, ...artworks].map(({ object_id }) => object_id)],
     );
     if (objects.length > 0) await enqueue(tx, objectsUnwanted, { keys: objects.map(({ object_key }) => object_key) });

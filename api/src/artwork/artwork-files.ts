@@ -79,6 +79,7 @@ export class ArtworkFiles {
       uploadedAt: at,
       current: true,
       rejectedReason: null,
+      carriedFrom: null,
     });
   }
 

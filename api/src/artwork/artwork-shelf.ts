@@ -9,6 +9,7 @@ export interface ItemStanding {
   hasArtwork: boolean;
   proofsSent: number;
   currentProofVersion: number | null;
+  approved: boolean;
 }
 
 export interface ItemArtwork {
@@ -27,7 +28,9 @@ export class ArtworkShelf {
       `select i.sid,
          exists (select from artwork a where a.sid = i.sid and a.current and a.rejected_reason is null) as "hasArtwork",
          (select count(*)::int from proof p where p.sid = i.sid) as "proofsSent",
-         (select p.version from proof p where p.sid = i.sid and p.current) as "currentProofVersion"
+         (select p.version from proof p where p.sid = i.sid and p.current) as "currentProofVersion",
+         exists (select from proof p join artwork a on a.id = p.artwork_id where p.sid = i.sid and p.current
+           and p.decision = 'confirmed' and a.current and a.rejected_reason is null) as approved
        from order_item i where i.order_id = $1 and i.printed`,
       [orderId],
     );
@@ -55,7 +58,7 @@ export class ArtworkShelf {
   }
 
   private artworkView(artwork: Artwork, sizes: ReadonlyMap<string, number>): ArtworkView {
-    const { kind, name, objectId, url, format, notes, rejectedReason, uploadedAt } = artwork;
+    const { kind, name, objectId, url, format, notes, rejectedReason, uploadedAt, carriedFrom } = artwork;
     return {
       kind,
       name,
@@ -63,6 +66,7 @@ export class ArtworkShelf {
       url: objectId ? this.links.url(objectId, name) : (url ?? ''),
       preflight: format ? { format, notes } : null,
       ...(rejectedReason && { rejected: rejectedReason }),
+      ...(carriedFrom && { carriedFrom }),
       uploadedAt: uploadedAt.toISOString(),
     };
   }

@@ -40,4 +40,8 @@ export class Artwork {
 
   @Column('text', { nullable: true })
   rejectedReason!: string | null;
+
+  /** The earlier order whose artwork this is. */
+  @Column('char', { nullable: true })
+  carriedFrom!: string | null;
 }

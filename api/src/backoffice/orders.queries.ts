@@ -74,6 +74,7 @@ function rowView(row: OverviewRow): AdminOrderRowView {
     hasArtwork: false,
     proofsSent: 0,
     currentProofVersion: null,
+    approved: false,
     shipped: false,
     openClaim: false,
   };

@@ -82,7 +82,7 @@ export class OrderFactsLoader {
   }
 }
 
-const NOT_PRINTED = { hasArtwork: false, proofsSent: 0, currentProofVersion: null, openClaim: false } as const;
+const NOT_PRINTED = { hasArtwork: false, proofsSent: 0, currentProofVersion: null, approved: false, openClaim: false } as const;
 
 async function historyOf(tx: Tx, orderId: string): Promise<HistoryRow> {
   const [row]: HistoryRow[] = await tx.query(

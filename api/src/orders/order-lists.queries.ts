@@ -84,6 +84,7 @@ const LACKING = {
   hasArtwork: false,
   proofsSent: 0,
   currentProofVersion: null,
+  approved: false,
   shipped: false,
   openClaim: false,
 };

@@ -97,6 +97,7 @@ function standing({ sid, printed, artwork, shipped }: OrderItemView) {
     hasArtwork: artwork !== undefined && artwork.rejected === undefined,
     proofsSent: 0,
     currentProofVersion: null,
+    approved: false,
     shipped,
     openClaim: false,
   };

@@ -147,7 +147,7 @@ function cartFacts(order: CustomerOrder, rows: readonly OrderItem[]): OrderFacts
     paymentMethod: order.paymentMethod,
     shippingMethod: order.shippingMethod,
     shippable: true,
-    items: rows.map(({ sid, printed }) => ({ sid, printed, hasArtwork: false, proofsSent: 0, currentProofVersion: null, shipped: false, openClaim: false })),
+    items: rows.map(({ sid, printed }) => ({ sid, printed, hasArtwork: false, proofsSent: 0, currentProofVersion: null, approved: false, shipped: false, openClaim: false })),
     openInvoice: false,
     paidBy: null,
     paid: 0,

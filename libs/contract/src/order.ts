@@ -68,6 +68,8 @@ export const Artwork = closed({
   /** What the first look at the file found; null for a link. */
   preflight: Type.Union([Type.Null(), closed({ format: Type.String(), notes: Type.Array(Type.String()) })]),
   rejected: Type.Optional(Type.String()),
+  /** The earlier order that it was taken over from. */
+  carriedFrom: Type.Optional(Type.String()),
   uploadedAt: Instant,
 });
 

@@ -1,6 +1,6 @@
 import { carryOut, type Effect } from './effects';
 import type { OrderFacts } from './facts';
-import { daysAfter, goodPost, item, orderIn, PLACED, withItem } from './orders.fixture';
+import { daysAfter, goodPost, item, orderIn, PLACED, TAKEN_OVER, withItem } from './orders.fixture';
 import type { EventPost } from './posts';
 import type { OrderEvent, Poster } from './states';
 import { transition } from './transition';
@@ -144,6 +144,72 @@ describe('artwork', () => {
       ok: false,
       refusal: { code: 'artwork_missing', items: ['A', 'B'] },
     });
+  });
+});
+
+describe('artwork and a confirmed proof taken over from an earlier order', () => {
+  const unpaid = orderIn('awaiting_payment', { items: [item('A', TAKEN_OVER), item('B'), item('C', TAKEN_OVER)] });
+  const paid = transition(unpaid, good('order_paid', 'system'));
+  const waiting = paid.ok ? paid.facts : unpaid;
+
+  test('go straight to the factory where nothing else is to be made', () => {
+    const alone = { ...unpaid, items: [item('A', TAKEN_OVER), item('blank', { printed: false })] };
+    expect(entriesOf(alone, good('order_paid', 'system'))).toEqual(['order_paid by system']);
+    expect(effectsOf(alone, good('order_paid', 'system')).at(-1)).toEqual({
+      kind: 'notify_staff',
+      role: 'factory',
+      about: 'ready_for_production',
+    });
+  });
+
+  test('leave only the others to be uploaded and proved', () => {
+    const afterwards = (facts: OrderFacts, post: EventPost): OrderFacts => {
+      const outcome = transition(facts, post);
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      return outcome.facts;
+    };
+    const uploaded = afterwards(waiting, { event: 'user_file_upload', actor: 'customer', sid: 'B' });
+    const review = afterwards(uploaded, good('artworks_submitted', 'customer'));
+    const proved = afterwards(review, { event: 'digital_proof_sent', actor: 'customer_service', sid: 'B' });
+    expect([waiting.state, review.state, proved.state]).toEqual([
+      'awaiting_files',
+      'in_review',
+      'awaiting_proof_approval',
+    ]);
+    const confirm = (versions: Record<string, number>): EventPost => ({
+      event: 'artwork_confirmed',
+      actor: 'customer',
+      versions,
+    });
+    expect(transition(proved, confirm({ B: 1 }))).toMatchObject({ ok: false, refusal: { items: ['A', 'C'] } });
+    expect(afterwards(proved, confirm({ A: 1, B: 1, C: 1 })).items.every(({ approved }) => approved)).toBe(true);
+  });
+
+  test('give way to a new upload, and its next proof is the second', () => {
+    const again: EventPost = { event: 'user_file_upload', actor: 'customer', sid: 'A' };
+    expect(effectsOf(waiting, again)).toEqual([
+      { kind: 'supersede_artwork', sid: 'A' },
+      { kind: 'supersede_proof', sid: 'A' },
+      { kind: 'store_artwork', sid: 'A' },
+    ]);
+    const outcome = transition(waiting, again);
+    expect(outcome.ok && outcome.facts.items[0]).toMatchObject({ hasArtwork: true, approved: false });
+    const review = { ...waiting, state: 'in_review', items: outcome.ok ? outcome.facts.items : [] } as const;
+    expect(effectsOf(review, good('digital_proof_sent', 'customer_service'))).toContainEqual({
+      kind: 'store_proof',
+      sid: 'A',
+      version: 2,
+    });
+  });
+
+  test('are announced complete on payment where artwork came without its proof', () => {
+    const artworkOnly = { ...TAKEN_OVER, proofsSent: 0, currentProofVersion: null, approved: false };
+    const unproved = { ...unpaid, items: [item('A', artworkOnly), item('B', TAKEN_OVER)] };
+    expect(entriesOf(unproved, good('order_paid', 'system'))).toEqual([
+      'order_paid by system',
+      'waiting_for_user_file by system',
+      'all_files_uploaded by system',
+    ]);
   });
 });
 

@@ -114,14 +114,20 @@ export function carryOut(facts: OrderFacts, change: Change): OrderFacts {
     case 'refund':
       return refundedFacts(facts, change.of, change.by, change.amount);
     case 'store_artwork':
-      return withItem(facts, change.sid, { hasArtwork: true });
+      return withItem(facts, change.sid, { hasArtwork: true, approved: false });
     case 'supersede_artwork':
     case 'reject_artwork':
-      return withItem(facts, change.sid, { hasArtwork: false });
+      return withItem(facts, change.sid, { hasArtwork: false, approved: false });
     case 'store_proof':
-      return withItem(facts, change.sid, { proofsSent: change.version, currentProofVersion: change.version });
+      return withItem(facts, change.sid, {
+        proofsSent: change.version,
+        currentProofVersion: change.version,
+        approved: false,
+      });
     case 'supersede_proof':
-      return withItem(facts, change.sid, { currentProofVersion: null });
+      return withItem(facts, change.sid, { currentProofVersion: null, approved: false });
+    case 'decide_proof':
+      return withItem(facts, change.sid, { approved: change.decision === 'confirmed' });
     case 'ship_items':
       return withItems({ ...facts, lastShipmentAt: change.at }, change.items, { shipped: true });
     case 'set_delivered_on':
@@ -131,7 +137,6 @@ export function carryOut(facts: OrderFacts, change: Change): OrderFacts {
     case 'resolve_claim':
       return withItem(change.lostParcel ? { ...facts, lostParcel: true } : facts, change.sid, { openClaim: false });
     case 'empty_cart':
-    case 'decide_proof':
     case 'issue_coupon':
       return facts;
   }

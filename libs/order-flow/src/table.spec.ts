@@ -1,4 +1,4 @@
-import { goodPost, item, daysAfter, orderIn, PLACED, withItem } from './orders.fixture';
+import { goodPost, item, daysAfter, orderIn, PLACED, TAKEN_OVER, withItem } from './orders.fixture';
 import type { OrderFacts } from './facts';
 import { ACTORS, EVENTS, type OrderEvent, type OrderState, type Poster, STATES, TERMINAL_STATES } from './states';
 import { TABLE } from './table';
@@ -183,12 +183,18 @@ test('forks: payment, proof and shipment lead on only when nothing is left to wa
   expect(stateAfter(unpaid)).toBe('awaiting_files');
   expect(stateAfter({ ...unpaid, items: [item('blank', { printed: false })] })).toBe('ready_for_production');
 
+  const half = withItem(unpaid, 'A', TAKEN_OVER);
+  expect(stateAfter(half)).toBe('awaiting_files');
+  expect(stateAfter(withItem(half, 'B', TAKEN_OVER))).toBe('ready_for_production');
+  expect(stateAfter(withItem(half, 'B', { ...TAKEN_OVER, approved: false }))).toBe('awaiting_files');
+
   const reviewed = orderIn('in_review');
   const proof = goodPost('digital_proof_sent', 'customer_service');
   expect(stateAfter(reviewed, proof)).toBe('in_review');
   expect(stateAfter(withItem(reviewed, 'B', { proofsSent: 1, currentProofVersion: 1 }), proof)).toBe(
     'awaiting_proof_approval',
   );
+  expect(stateAfter(withItem(reviewed, 'B', TAKEN_OVER), proof)).toBe('awaiting_proof_approval');
 
   const printed = orderIn('in_production');
   const shipment = { event: 'shipped', actor: 'factory', agent: 'DHL', trackingNumber: 'JD01' } as const;

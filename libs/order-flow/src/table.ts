@@ -1,6 +1,6 @@
 import * as change from './changes';
 import type { Changes } from './changes';
-import { everyArtworkIn, type OrderFacts, printedItems } from './facts';
+import { everyArtworkIn, needsNothing, type OrderFacts, printedItems } from './facts';
 import * as job from './jobs';
 import { entering, type Jobs, mail, tell } from './jobs';
 import * as rule from './rules';
@@ -26,7 +26,7 @@ export interface Row<E extends OrderEvent> {
   readonly jobs?: readonly Jobs<E>[];
 }
 
-const nothingIsPrinted: Fork = (facts) => printedItems(facts).length === 0;
+const nothingIsNeeded: Fork = (facts) => facts.items.every(needsNothing);
 const everyProofIsCurrent: Fork = (facts) => printedItems(facts).every((item) => item.currentProofVersion !== null);
 const itemsRemain: Fork = (facts) => facts.items.some((item) => !item.shipped);
 
@@ -74,7 +74,7 @@ export const TABLE: { readonly [E in OrderEvent]: readonly Row<E>[] } = {
   order_paid: [
     {
       from: ['awaiting_payment'],
-      to: { either: 'awaiting_files', or: 'ready_for_production', where: nothingIsPrinted },
+      to: { either: 'awaiting_files', or: 'ready_for_production', where: nothingIsNeeded },
       actors: ['system', 'customer', 'accounting'],
       given: [rule.isBeforeDue, rule.paysAsChosen, rule.balanceSuffices],
       asked: [rule.paysTheTotal],
@@ -262,5 +262,10 @@ function entersAwaitingFiles(was: OrderFacts, is: OrderFacts): boolean {
 }
 
 function lastArtworkComesIn(was: OrderFacts, is: OrderFacts): boolean {
-  return is.state === 'awaiting_files' && everyArtworkIn(is) && !everyArtworkIn(was);
+  return artworkIsComplete(is) && !artworkIsComplete(was);
+}
+
+/** Also of an order that comes with artwork taken over from another. */
+function artworkIsComplete(facts: OrderFacts): boolean {
+  return facts.state === 'awaiting_files' && everyArtworkIn(facts);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Effect } from './effects';
 import type { ItemFacts, OrderFacts } from './facts';
 import { historyState } from './history';
-import { daysAfter, item, orderIn } from './orders.fixture';
+import { daysAfter, item, orderIn, TAKEN_OVER } from './orders.fixture';
 import type { EventPost, HistoryEntry } from './posts';
 import { REFUSALS } from './refusals';
 import { ACTORS, EVENTS, type OrderEvent, type OrderState, type Poster, STATES, TERMINAL_STATES } from './states';
@@ -36,10 +36,15 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
 });
 
 const cart: fc.Arbitrary<OrderFacts> = fc
-  .record({ printed: fc.array(fc.boolean(), { minLength: 1, maxLength: 3 }), prepaid: fc.boolean() })
-  .map(({ printed, prepaid }) => ({
+  .record({
+    kinds: fc.array(fc.constantFrom('printed', 'printed', 'taken over', 'blank'), { minLength: 1, maxLength: 3 }),
+    prepaid: fc.boolean(),
+  })
+  .map(({ kinds, prepaid }) => ({
     ...orderIn(null),
-    items: printed.map((each, i) => item('ABC'.charAt(i), { printed: each })),
+    items: kinds.map((kind, i) =>
+      item('ABC'.charAt(i), { printed: kind !== 'blank', ...(kind === 'taken over' ? TAKEN_OVER : {}) }),
+    ),
     ...(prepaid ? { paymentMethod: 3, currency: 'CNY', prepaidBalance: 15_000 } : {}),
   }));
 
@@ -94,6 +99,9 @@ function postOf(facts: OrderFacts, { event, poster: actor, sids, amount, wellMea
       return { event, actor };
   }
 }
+
+const MAKING: readonly OrderState[] = ['ready_for_production', 'in_production', 'shipped', 'completed'];
+const waitsForApproval = ({ printed, approved }: ItemFacts) => printed && !approved;
 
 interface Walk {
   start: OrderFacts;
@@ -195,14 +203,20 @@ describe('wherever an order wanders', () => {
   });
 
   test('artwork changes only while it waits for files, and a proof is never older than its artwork', () => {
-    everyWalk(({ effects }) => {
-      const proofs = new Map<string, number>();
+    everyWalk(({ start, effects }) => {
+      const proofs = new Map(start.items.filter(({ approved }) => approved).map(({ sid }) => [sid, 1]));
       for (const { in: state, effect } of effects) {
         if (effect.kind === 'store_artwork') expect(state).toBe('awaiting_files');
         if (effect.kind === 'store_proof') proofs.set(effect.sid, effect.version);
         if (effect.kind === 'store_artwork' || effect.kind === 'reject_artwork') proofs.delete(effect.sid);
         if (effect.kind === 'decide_proof') expect(proofs.get(effect.sid)).toBe(effect.version);
       }
+    });
+  });
+
+  test('nothing is made that is printed and was not approved', () => {
+    everyWalk(({ facts }) => {
+      if (facts.state && MAKING.includes(facts.state)) expect(facts.items.filter(waitsForApproval)).toEqual([]);
     });
   });
 
