@@ -16,12 +16,13 @@ export function staffEvent(body: StaffEventBody, actor: Poster): EventPost {
     amount = 0,
     currency = '',
     memo = '',
+    method = 'bank_transfer',
     visibility = 'internal',
     deliveryDate,
   } = body;
   switch (eventNamed(body.event)) {
     case 'order_paid':
-      return { event: 'order_paid', actor, amount, currency, memo };
+      return { event: 'order_paid', actor, amount, currency, memo, method };
     case 'artwork_rejected':
       return { event: 'artwork_rejected', actor, items: items.length === 0 && sid ? [sid] : items, reason };
     case 'digital_proof_sent':

@@ -5,13 +5,17 @@ import {
   paymentFor,
   prepaid,
   refund,
+  referenceKey,
   returnUnapplied,
+  reverse,
   unapplied,
   type Entry,
   type OrderParts,
   type PaymentAccount,
 } from '@shop/ledger';
-import { Refusal, type Tx } from '../kernel/public';
+import type { ManualMethod } from '@shop/order-flow';
+import { Refusal, refuseField, type Tx } from '../kernel/public';
+import { depositOf } from './entries.queries';
 
 /** How an order's money came, and goes back. */
 export type PaymentSource = { kind: 'prepaid'; accountId: string } | { kind: 'paypal' } | { kind: 'manual' };
@@ -25,6 +29,13 @@ export interface Booking {
   by: string | null;
 }
 
+/** A payment by contact, as accounting recorded it. */
+export interface ByHand {
+  method: ManualMethod;
+  /** By which it is known to whoever sent it; empty where nobody said. */
+  reference: string;
+}
+
 export interface OrderMoney {
   /** Whole minor units of the order's currency. */
   paid: number;
@@ -35,12 +46,15 @@ export interface OrderMoney {
 /** The books: entries are written whole in the transaction of what they record, and never changed. */
 @Injectable()
 export class Ledger {
-  /** Refuses `insufficient_balance`. Null where the occasion is booked already. */
-  async post(tx: Tx, entry: Entry, { occasion, memo, at, by }: Booking): Promise<string | null> {
+  /**
+   * Refuses `insufficient_balance`. Null where the occasion is booked already. An entry whose day was closed meanwhile counts in
+   * the first open one.
+   */
+  async post(tx: Tx, entry: Entry, { occasion, memo, at, by }: Booking, reverses?: string): Promise<string | null> {
     const [written]: { id: string }[] = await tx.query(
-      `insert into ledger_entry (kind, order_id, memo, posted_at, posted_by, occasion) values ($1, $2, $3, $4, $5, $6)
+      `insert into ledger_entry (kind, order_id, memo, posted_at, posted_by, occasion, reverses) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (occasion) do nothing returning id`,
-      [entry.kind, entry.orderId ?? null, memo, at, by, occasion],
+      [entry.kind, entry.orderId ?? null, memo, at, by, occasion, reverses ?? null],
     );
     if (!written) return null;
     await tx.query(
@@ -58,6 +72,7 @@ export class Ledger {
     return written.id;
   }
 
+  /** Refuses `reference_used` where a payment by hand has the reference of another order's. */
   async receivePayment(
     tx: Tx,
     payment: {
@@ -65,13 +80,15 @@ export class Ledger {
       currency: string;
       parts: OrderParts;
       source: PaymentSource;
+      byHand?: ByHand;
       at: Date;
       by: string | null;
     },
   ): Promise<void> {
-    const { orderId, currency, parts, source, at, by } = payment;
+    const { orderId, currency, parts, source, byHand, at, by } = payment;
     const entry = paymentFor(orderId, parts, currency, accountOf(source));
-    await this.post(tx, entry, { occasion: `payment:${orderId}`, memo: orderId, at, by });
+    const entryId = await this.post(tx, entry, { occasion: `payment:${orderId}`, memo: orderId, at, by });
+    if (entryId && byHand) await writeByHand(tx, entryId, orderId, byHand);
   }
 
   async giveBack(
@@ -106,6 +123,16 @@ export class Ledger {
     return this.post(tx, deposit(accountId, fen), booking);
   }
 
+  /** Takes a deposit back. Refuses `resource_not_found`, `already_reversed`, `insufficient_balance`. */
+  async reverseDeposit(tx: Tx, entryId: string, booking: Omit<Booking, 'occasion'>): Promise<string> {
+    const entry = await depositOf(tx, entryId);
+    if (!entry) throw new Refusal('resource_not_found');
+    const occasion = `reversal:${entryId}`;
+    const reversal = await this.post(tx, reverse(entry), { occasion, ...booking }, entryId);
+    if (!reversal) throw new Refusal('already_reversed');
+    return reversal;
+  }
+
   /** Fen. */
   async prepaidBalance(tx: Tx, accountId: string): Promise<number> {
     const [row]: { fen: string }[] = await tx.query('select fen from prepaid_balance where account_id = $1', [
@@ -130,6 +157,15 @@ export class Ledger {
       unapplied: Number(row?.unapplied ?? 0),
     };
   }
+}
+
+async function writeByHand(tx: Tx, entryId: string, orderId: string, { method, reference }: ByHand): Promise<void> {
+  const written: unknown[] = await tx.query(
+    `insert into manual_payment (entry_id, order_id, method, reference, reference_key) values ($1, $2, $3, $4, $5)
+     on conflict (method, reference_key) where reference_key is not null do nothing returning entry_id`,
+    [entryId, orderId, method, reference, referenceKey(reference)],
+  );
+  if (written.length === 0) throw refuseField('reference_used', 'memo');
 }
 
 function accountOf(source: PaymentSource): PaymentAccount {

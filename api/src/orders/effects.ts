@@ -95,13 +95,19 @@ export class EffectExecutor {
     }
   }
 
-  private async receive(tx: Tx, { order, now, by }: Occasion, route: PaymentRoute): Promise<void> {
-    const { product, shippingFirst, shippingNext, exchangeFee, remittanceFee } = order.quote.adjusted;
+  private async receive(tx: Tx, { order, entry, now, by }: Occasion, route: PaymentRoute): Promise<void> {
+    const { shippingFirst, shippingNext, exchangeFee, remittanceFee } = order.quote.adjusted;
+    // What a coupon took off was never sold.
+    const product = order.productTotal;
     await this.ledger.receivePayment(tx, {
       orderId: order.id,
       currency: order.currency,
       parts: { product, shippingFirst, shippingNext, exchangeFee, remittanceFee },
       source: sourceOf(route, order),
+      ...(route === 'manual' &&
+        entry?.event === 'order_paid' && {
+          byHand: { method: entry.method ?? 'bank_transfer', reference: entry.memo ?? '' },
+        }),
       at: now,
       by: by.accountId,
     });

@@ -30,7 +30,7 @@ export async function appendHistory(
 function detailOf(entry: HistoryEntry, brought: Brought): EventDetail {
   switch (entry.event) {
     case 'order_paid':
-      return { amount: entry.amount, currency: entry.currency, memo: entry.memo };
+      return { amount: entry.amount, currency: entry.currency, memo: entry.memo, method: entry.method };
     case 'user_file_upload':
       return { fileName: brought.artwork?.name };
     case 'paypal_invoice_created':

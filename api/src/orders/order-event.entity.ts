@@ -1,4 +1,4 @@
-import type { Actor, OrderEvent, OrderState } from '@shop/order-flow';
+import type { Actor, ManualMethod, OrderEvent, OrderState } from '@shop/order-flow';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What an event brought along, as history keeps it. */
@@ -14,6 +14,7 @@ export interface EventDetail {
   amount?: number;
   currency?: string;
   memo?: string;
+  method?: ManualMethod;
   invoice?: { number: string; payUrl: string };
 }
 

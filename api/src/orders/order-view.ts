@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { OrderItemView, OrderView } from '@shop/contract';
 import { group, requiredAction, type Poster } from '@shop/order-flow';
 import { ArtworkShelf, type ItemArtwork } from '../artwork/public';
-import { Products } from '../catalogue/public';
-import type { Tx } from '../kernel/public';
+import { BusinessDays, Products } from '../catalogue/public';
+import { Clock, type Tx } from '../kernel/public';
 import { Ledger } from '../ledger/public';
 import { OrderEventRow } from './order-event.entity';
 import { OrderDesk } from './order-desk';
+import { promiseOf } from './order-promise';
 import { OrderItem } from './order-item.entity';
 import { CustomerOrder } from './order.entity';
 import { shipmentsOf, type ShipmentRow } from './shipments';
@@ -26,6 +27,8 @@ export class OrderViews {
     private readonly artwork: ArtworkShelf,
     private readonly ledger: Ledger,
     private readonly products: Products,
+    private readonly days: BusinessDays,
+    private readonly clock: Clock,
     private readonly desk: OrderDesk,
   ) {}
 
@@ -58,6 +61,7 @@ export class OrderViews {
         date: date.toISOString(),
         items: sids,
       })),
+      promise: promiseOf(order, history, shipments, this.days, this.clock.now()),
       invoice: invoiceOf(order, history),
       paid: { currency: order.currency, amount: money.paid },
       refunded: { currency: order.currency, amount: money.refunded },
@@ -112,7 +116,7 @@ function invoiceOf(order: CustomerOrder, history: readonly OrderEventRow[]): Ord
 }
 
 function historyRow({ event, happenedAt, actor, sid, detail }: OrderEventRow): OrderView['history'][number] {
-  const { reason, comment, agent, trackingNumber, version, fileName, memo, amount, currency } = detail;
+  const { reason, comment, agent, trackingNumber, version, fileName, memo, method, amount, currency } = detail;
   const told = {
     reason,
     comment,
@@ -121,6 +125,7 @@ function historyRow({ event, happenedAt, actor, sid, detail }: OrderEventRow): O
     version,
     fileName,
     memo,
+    method,
     ...(amount !== undefined && currency !== undefined && { amount: { currency, amount } }),
   };
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));

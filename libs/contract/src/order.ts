@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Item } from './item';
-import { Quote } from './quote';
+import { DaySpan, Quote } from './quote';
 import { closed, Country, Instant, line, lineOrNothing, Money, optionalLine, paragraphs } from './values';
 
 export const OrderState = Type.Unsafe<
@@ -102,6 +102,13 @@ export const Shipment = closed({
   items: Type.Array(Type.String()),
 });
 
+/** How money comes by contact. */
+export const ManualMethod = Type.Union([
+  Type.Literal('western_union'),
+  Type.Literal('moneygram'),
+  Type.Literal('bank_transfer'),
+]);
+
 export const HistoryRow = closed({
   event: Type.String(),
   date: Instant,
@@ -117,6 +124,8 @@ export const HistoryRow = closed({
       fileName: Type.Optional(Type.String()),
       amount: Type.Optional(Money),
       memo: Type.Optional(Type.String()),
+      /** Of a payment recorded by hand. */
+      method: Type.Optional(ManualMethod),
     }),
   ),
 });
@@ -145,6 +154,15 @@ export const Order = closed({
   quote: Quote,
   items: Type.Array(OrderItem),
   shipments: Type.Array(Shipment),
+  /** When it leaves the factory and arrives; counted from today while something is to be done before production. */
+  promise: Type.Union([
+    closed({
+      from: Type.Union([Type.Literal('today'), Type.Literal('released'), Type.Literal('shipped')]),
+      production: Type.Optional(DaySpan),
+      delivery: DaySpan,
+    }),
+    Type.Null(),
+  ]),
   invoice: Type.Union([Invoice, Type.Null()]),
   paid: Money,
   refunded: Money,
@@ -175,7 +193,10 @@ export const EventBody = closed({
   trackingNumber: Type.Optional(line(80)),
   amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 9007199254740991 })),
   currency: Type.Optional(Type.String({ maxLength: 3 })),
+  /** Of a payment: its reference, by which no other order of the same method may be paid. */
   memo: Type.Optional(paragraphs(2000)),
+  /** Of a payment recorded by hand; a bank transfer where nothing is said. */
+  method: Type.Optional(ManualMethod),
   visibility: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('customer')])),
   deliveryDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
 });

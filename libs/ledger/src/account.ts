@@ -25,6 +25,14 @@ export function isPrepaid(account: string): account is PrepaidAccount {
   return PREPAID.test(account);
 }
 
+/** As the books have it, where all customers' accounts stand as one. */
+export const BOOK_ACCOUNTS = ['prepaid', ...INNER_ACCOUNTS, ...OUTER_ACCOUNTS] as const;
+export type BookAccount = (typeof BOOK_ACCOUNTS)[number];
+
+export function isBookAccount(text: string): text is BookAccount {
+  return BOOK_ACCOUNTS.some((known) => known === text);
+}
+
 export function isAccountName(text: string): text is AccountName {
   return NAMES.has(text) || isPrepaid(text);
 }

@@ -7,7 +7,8 @@ export type { ItemFacts, OrderFacts, PaymentRoute, RequiredAction } from './fact
 export { historyState, trackingSteps } from './history';
 export type { TrackingLabel, TrackingStep } from './history';
 export { formatOrderId, ORDER_ID_ALPHABET, parseOrderId } from './order-id';
-export type { EventPost, HistoryEntry, Payloads } from './posts';
+export { MANUAL_METHODS } from './posts';
+export type { EventPost, HistoryEntry, ManualMethod, Payloads } from './posts';
 export { REFUSALS } from './refusals';
 export type { Refusal, RefusalCode } from './refusals';
 export { PRODUCTION_DAYS, promisedDelivery, promisedFrom } from './promise';

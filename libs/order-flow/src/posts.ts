@@ -1,5 +1,9 @@
 import type { Actor, OrderEvent, OrderState, Poster } from './states';
 
+/** How money comes by contact, to be recorded by hand. */
+export const MANUAL_METHODS = ['western_union', 'moneygram', 'bank_transfer'] as const;
+export type ManualMethod = (typeof MANUAL_METHODS)[number];
+
 type Nothing = unknown;
 
 interface Reason {
@@ -17,7 +21,13 @@ export interface Payloads {
   paypal_invoice_created: Nothing;
   invoice_sent: Nothing;
   /** What really came in, or is to be taken from the prepaid account; never what a request says came in. */
-  order_paid: { readonly amount: number; readonly currency: string; readonly memo?: string };
+  order_paid: {
+    readonly amount: number;
+    readonly currency: string;
+    /** By which it is known to whoever sent it, where accounting records it by hand. */
+    readonly memo?: string;
+    readonly method?: ManualMethod;
+  };
   waiting_for_user_file: Nothing;
   /** The file or link is already stored. */
   user_file_upload: { readonly sid: string };
