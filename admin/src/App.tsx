@@ -3,6 +3,7 @@ import { createHashRouter, Route, RouterProvider } from 'react-router';
 import { accounts } from './accounts';
 import { dataProvider } from './api/data-provider';
 import { auditLog } from './audit-log';
+import { calendarDays } from './calendar-days';
 import { SHEETS } from './catalogue-sheets/calls';
 import { SheetsPage } from './catalogue-sheets/SheetsPage';
 import { currencies } from './currencies';
@@ -65,6 +66,7 @@ function Pages() {
       <Resource {...reviews} />
       <Resource {...news} />
       <Resource {...serviceStatus} />
+      <Resource {...calendarDays} />
       <Resource {...staff} />
       <Resource {...auditLog} />
       <CustomRoutes>

@@ -11,8 +11,8 @@ import { StateChip } from './StateChip';
 /** What one wants to know of an order at a glance. */
 export function OrderHead({ order }: { order: AdminOrderView }) {
   const translate = useTranslate();
-  const { money, time } = useReading();
-  const { id, status, amount, due, email, paymentMethod, shippingMethod, date, lastUpdate } = order;
+  const { money, span, time } = useReading();
+  const { id, status, amount, due, email, paymentMethod, shippingMethod, date, lastUpdate, promise } = order;
   return (
     <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
       <Link to="/orders" sx={{ typography: 'body2', justifySelf: 'start' }}>
@@ -36,6 +36,7 @@ export function OrderHead({ order }: { order: AdminOrderView }) {
         <Glance name={translate('orders.shipping')}>
           {translate(`terms.shipping.${shippingMethod}`, { _: String(shippingMethod) })}
         </Glance>
+        {promise && <Glance name={translate('orders.promised')}>{span(promise.delivery)}</Glance>}
         <Glance name={translate('orders.placed')}>{time(date)}</Glance>
         <Glance name={translate('orders.lastUpdate')}>{time(lastUpdate)}</Glance>
       </Box>

@@ -19,6 +19,7 @@ describe('what a role sees', () => {
     ['reviews', ['customer_service', 'admin']],
     ['news', ['customer_service', 'admin']],
     ['service-status', ['customer_service', 'admin']],
+    ['calendar-days', ['customer_service', 'admin']],
     ['staff', ['admin']],
     ['audit-log', ['admin']],
   ])('%s are for %j', (resource, roles) => {

@@ -29,6 +29,7 @@ const ACCESS: Access = {
   reviews: { roles: ['customer_service', 'admin'], actions: ['list'] },
   news: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
   'service-status': { roles: ['customer_service', 'admin'], actions: ['list'] },
+  'calendar-days': { roles: ['customer_service', 'admin'], actions: ['list'] },
   staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
   'audit-log': { roles: ['admin'], actions: ['list'] },
 };

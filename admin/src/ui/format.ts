@@ -27,6 +27,18 @@ export function formatDay(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
 }
 
+/** A day, `YYYY-MM-DD`, with its day of the week. */
+export function formatWeekday(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Two days, `YYYY-MM-DD`, first and last: `26 Nov – 4 Dec 2026`. */
+export function formatSpan(from: string, to: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
+
 export function formatClock(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
 }

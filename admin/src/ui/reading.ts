@@ -8,7 +8,9 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatSpan,
   formatTime,
+  formatWeekday,
   languageName,
   readingLocale,
 } from './format';
@@ -24,6 +26,8 @@ export function useReading() {
     number: (value: number) => formatNumber(value, locale),
     percent: (part: number) => formatPercent(part, locale),
     day: (instant: string) => formatDay(instant, locale),
+    weekday: (day: string) => formatWeekday(day, locale),
+    span: ({ from, to }: { from: string; to: string }) => formatSpan(from, to, locale),
     clock: (instant: string) => formatClock(instant, locale),
     time: (instant: string) => formatTime(instant, locale),
     bytes: (bytes: number) => formatBytes(bytes, locale),

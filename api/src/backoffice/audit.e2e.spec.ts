@@ -314,6 +314,18 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
     }),
     says: { action: 'review-published', before: { state: 'pending' }, after: { state: 'published' } },
   },
+  'POST /api/admin/calendar-days': {
+    prepare: async () => ({ call: 'admin/calendar-day-set', input: { day: '2090-01-02', kind: 'holiday', occasion: 'other' } }),
+    says: { action: 'calendar-day-set', before: null, after: { kind: 'holiday', occasion: 'other' } },
+  },
+  'DELETE /api/admin/calendar-days/:id': {
+    prepare: async () => {
+      const day = { day: '2090-02-06', kind: 'holiday', occasion: 'new_year' } as const;
+      await shop.call('admin/calendar-day-set', day, admin);
+      return { call: 'admin/calendar-day-clear', params: { id: day.day }, input: {} };
+    },
+    says: { action: 'calendar-day-cleared', before: { kind: 'holiday', occasion: 'new_year' }, after: null },
+  },
   'POST /api/admin/news': {
     prepare: async () => ({ call: 'admin/notice-write', input: { texts: NOTICE } }),
     says: { action: 'notice-written', before: null, after: { texts: NOTICE } },

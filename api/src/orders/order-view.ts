@@ -10,6 +10,7 @@ import { OrderDesk } from './order-desk';
 import { promiseOf } from './order-promise';
 import { OrderItem } from './order-item.entity';
 import { CustomerOrder } from './order.entity';
+import { PayPalBook, type InvoiceStanding, type RefundStanding } from './paypal-book';
 import { shipmentsOf, type ShipmentRow } from './shipments';
 
 export interface Viewer {
@@ -30,6 +31,7 @@ export class OrderViews {
     private readonly days: BusinessDays,
     private readonly clock: Clock,
     private readonly desk: OrderDesk,
+    private readonly paypal: PayPalBook,
   ) {}
 
   async of(tx: Tx, order: CustomerOrder, viewer: Viewer): Promise<OrderView> {
@@ -62,9 +64,10 @@ export class OrderViews {
         items: sids,
       })),
       promise: promiseOf(order, history, shipments, this.days, this.clock.now()),
-      invoice: invoiceOf(order, history),
+      invoice: invoiceOf(order, history, await this.paypal.invoice(tx, order.id)),
       paid: { currency: order.currency, amount: money.paid },
       refunded: { currency: order.currency, amount: money.refunded },
+      refunds: (await this.paypal.refunds(tx, order.id)).map((refund) => refundView(refund, viewer)),
       history: history.filter(({ internal }) => viewer.staff || !internal).map(historyRow),
       allowedEvents: await this.desk.allowed(tx, order, viewer.poster),
     };
@@ -107,12 +110,29 @@ function standing({ sid, printed, artwork, shipped }: OrderItemView) {
   };
 }
 
-function invoiceOf(order: CustomerOrder, history: readonly OrderEventRow[]): OrderView['invoice'] {
-  const invoice = history.findLast(({ event }) => event === 'paypal_invoice_created')?.detail.invoice;
+function invoiceOf(
+  { state }: CustomerOrder,
+  history: readonly OrderEventRow[],
+  invoice: InvoiceStanding | null,
+): OrderView['invoice'] {
   if (!invoice) return null;
-  if (order.state === 'awaiting_payment') return { ...invoice, status: 'open' };
+  const { number, payUrl, isOpen } = invoice;
+  if (state === 'awaiting_payment') return isOpen ? { number, payUrl, status: 'open' } : { number, status: 'cancelled' };
   const paid = history.some(({ event }) => event === 'order_paid');
-  return { number: invoice.number, status: paid ? 'paid' : 'cancelled' };
+  return { number, status: paid ? 'paid' : 'cancelled' };
+}
+
+/** That PayPal failed is for staff to mend: to the customer the money is on its way until it is there. */
+function refundView(
+  { currency, amount, state, askedAt, doneAt }: RefundStanding,
+  { staff }: Viewer,
+): OrderView['refunds'][number] {
+  return {
+    amount: { currency, amount },
+    state: staff || state === 'done' ? state : 'asked',
+    askedAt: askedAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  };
 }
 
 function historyRow({ event, happenedAt, actor, sid, detail }: OrderEventRow): OrderView['history'][number] {

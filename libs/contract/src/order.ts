@@ -130,6 +130,20 @@ export const HistoryRow = closed({
   ),
 });
 
+/** Money on its way back through PayPal; a prepaid account has it at once. */
+export const OrderRefund = closed({
+  amount: Money,
+  /** The customer is told of `asked` and `done`. */
+  state: Type.Union([
+    Type.Literal('asked'),
+    Type.Literal('pending'),
+    Type.Literal('done'),
+    Type.Literal('failed'),
+  ]),
+  askedAt: Instant,
+  doneAt: Type.Union([Instant, Type.Null()]),
+});
+
 export const Invoice = closed({
   number: Type.String(),
   payUrl: Type.Optional(Type.String()),
@@ -166,6 +180,7 @@ export const Order = closed({
   invoice: Type.Union([Invoice, Type.Null()]),
   paid: Money,
   refunded: Money,
+  refunds: Type.Array(OrderRefund),
   history: Type.Array(HistoryRow),
   allowedEvents: Type.Array(Type.String()),
 });

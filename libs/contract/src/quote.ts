@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { closed, Minor } from './values';
+import { closed, DateOnly, Minor } from './values';
 
 /** One step of the calculation, in numbers: `label` is a stable key that the reader's language names. */
 export const FormulaStep = closed({
@@ -10,6 +10,10 @@ export const FormulaStep = closed({
   currency: Type.Optional(Type.String()),
   line: Type.Optional(Type.Integer()),
 });
+
+/** First and last day. */
+export const DaySpan = closed({ from: DateOnly, to: DateOnly });
+export const Promised = closed({ production: DaySpan, delivery: DaySpan });
 
 /** Both panels. `original` is fen, EXW; `adjusted` is whole minor units of its currency. */
 export const Quote = closed({
@@ -40,5 +44,7 @@ export const Quote = closed({
     total: Minor,
   }),
   bulk: Type.Boolean(),
+  /** When it would leave the factory and arrive, were artwork and payment there when it was quoted. */
+  promise: Type.Optional(Promised),
   formula: Type.Array(FormulaStep),
 });

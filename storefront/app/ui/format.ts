@@ -49,3 +49,9 @@ export function formatDate(instant: string, locale: string, options: { time?: bo
     timeZone: options.timeZone,
   }).format(new Date(instant));
 }
+
+/** A day, `YYYY-MM-DD`, of this year or the next: `26 Nov`. */
+export function formatDay(day: string, locale: string): string {
+  const instant = new Date(`${day}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(instant);
+}

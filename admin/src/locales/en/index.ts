@@ -1,6 +1,7 @@
 import reactAdmin from 'ra-language-english';
 import accounts from './accounts.json';
 import audit from './audit.json';
+import calendar from './calendar.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
 import drafts from './drafts.json';
@@ -29,6 +30,7 @@ import terms from './terms.json';
 export const words = {
   accounts,
   audit,
+  calendar,
   currencies,
   dashboard,
   drafts,

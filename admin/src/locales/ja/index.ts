@@ -2,6 +2,7 @@ import type { TranslationMessages } from 'react-admin';
 import type { Words } from '../en';
 import accounts from './accounts.json';
 import audit from './audit.json';
+import calendar from './calendar.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
 import drafts from './drafts.json';
@@ -30,6 +31,7 @@ import terms from './terms.json';
 const words: Words = {
   accounts,
   audit,
+  calendar,
   currencies,
   dashboard,
   drafts,

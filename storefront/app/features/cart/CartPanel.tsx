@@ -14,6 +14,7 @@ import { FormulaDialog, type FormulaNames } from '../quote/FormulaDialog';
 import { refusedField } from '../quote/refused-field';
 import type { CalledTerms } from '../quote/terms';
 import type { TermsErrors } from '../quote/TermsFields';
+import { PromiseLine } from '../quote/PromiseLine';
 import { WeightLine } from '../quote/WeightLine';
 import styles from './CartPanel.module.css';
 import { CartTermsFields } from './CartTermsFields';
@@ -85,6 +86,7 @@ function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNames }) 
       )}
       <AdjustedFigures quote={quote} />
       <WeightLine quote={quote} />
+      {quote.promise && <PromiseLine promise={{ from: 'today', ...quote.promise }} />}
       <Button
         className={styles.formula}
         variant="subtle"

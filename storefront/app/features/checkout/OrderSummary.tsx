@@ -4,6 +4,7 @@ import { When } from '../../ui/When';
 import { AddressText } from '../addresses/AddressText';
 import { useMethodNames } from '../order/useMethodNames';
 import { AdjustedFigures } from '../quote/AdjustedFigures';
+import { PromiseLine } from '../quote/PromiseLine';
 import { daysWords } from '../quote/shipping-option';
 import { useShippingOptions } from '../quote/useShippingOptions';
 import { WeightLine } from '../quote/WeightLine';
@@ -29,6 +30,7 @@ export function ShippingDetails({ order }: { order: OrderView }) {
         <span className={styles.days}>{t('quote:terms.production')}</span>
       </p>
       <WeightLine quote={order.quote} />
+      {order.promise && <PromiseLine promise={order.promise} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { When } from '../../ui/When';
 import { AddressText } from '../addresses/AddressText';
 import { invoiceOf, trackingOf } from '../orders/next-step';
 import { OrderId } from '../orders/OrderId';
+import { PromiseLine } from '../quote/PromiseLine';
 import { useMethodNames } from './useMethodNames';
 import { useOrderPage } from './order-page';
 import styles from './OrderFacts.module.css';
@@ -22,6 +23,7 @@ export function OrderFacts() {
       </Section>
       <Section title={t('info')}>
         <Info order={order} />
+        {order.promise && <PromiseLine promise={order.promise} />}
         <p className={styles.links}>
           <Link to={invoiceOf(order.orderId)}>{t('invoice')}</Link>
           <Link to={trackingOf(order.orderId)}>{t('track')}</Link>

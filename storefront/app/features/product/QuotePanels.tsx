@@ -10,6 +10,7 @@ import { FormulaDialog } from '../quote/FormulaDialog';
 import type { ShippingOption } from '../quote/shipping-option';
 import { TermsFields } from '../quote/TermsFields';
 import { useShippingOptions } from '../quote/useShippingOptions';
+import { PromiseLine } from '../quote/PromiseLine';
 import { WeightLine } from '../quote/WeightLine';
 import { BulkPrompt } from '../quote/BulkPrompt';
 import { NoQuote } from './NoQuote';
@@ -47,6 +48,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         />
         <OriginalFigures product={product} item={item} quote={quote.data} stale={stale} />
         {quote.data && <WeightLine quote={quote.data} />}
+        {quote.data?.promise && <PromiseLine promise={{ from: 'today', ...quote.data.promise }} />}
         {quote.data && <Formula product={product} configurator={configurator} />}
         <p className={styles.words}>{t('original.exw')}</p>
       </section>
