@@ -7,7 +7,7 @@ const LIBS = [['money'], ['pricing', 'order-flow', 'ledger', 'drawing'], ['contr
 /** Floor → the API's modules on it. The files directly in api/src stand on top of them all. */
 const API = [
   ['kernel'],
-  ['catalogue', 'identity', 'ledger'],
+  ['catalogue', 'identity', 'ledger', 'paper'],
   ['quoting', 'artwork', 'site'],
   ['orders'],
   ['payments', 'fulfilment', 'claims'],

@@ -1,0 +1,2 @@
+export type { Block, Cell, Column, Fact, Row, Sheet, Sum } from './sheet';
+export { typeset } from './typeset';
