@@ -164,6 +164,7 @@ export const REASONS = [
   'not_yes_or_no',
   'hidden_characters',
   'unknown_language',
+  'lines_differ',
 ] as const;
 
 export type ReasonCode = (typeof REASONS)[number] | RefusalCode;
