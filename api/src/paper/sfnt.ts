@@ -30,7 +30,7 @@ export function packed(tables: Tables): Buffer {
   const header = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * tables.size);
   header.writeUInt32BE(0x00010000, 0);
   header.writeUInt16BE(tables.size, 4);
-  const parts = [header];
+  const parts: Buffer[] = [header];
   let [entry, at] = [SFNT_HEADER, header.length];
   for (const [tag, data] of [...tables].sort(([a], [b]) => (a < b ? -1 : 1))) {
     header.write(tag, entry, 'latin1');
