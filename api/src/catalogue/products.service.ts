@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, Output, ProductView } from '@shop/contract';
+import { BUY_FOR_ME, type Input, type ItemView, type Output, type ProductView } from '@shop/contract';
 import { Refusal } from '../kernel/public';
 import { Catalogue } from './catalogue.service';
 import { thumbnailOf } from './photos/photo-picture';
@@ -30,6 +30,11 @@ export class Products {
 
   menu(language: string): Output<'Catalog/Categories'> {
     return menu(this.catalogue.shelf, language);
+  }
+
+  /** Known, and not made any more. */
+  withdrawn(sku: string): boolean {
+    return this.find(sku)?.withdrawn === true;
   }
 
   /** From memory, but for a question, which the database is asked. */
@@ -68,6 +73,11 @@ export class Products {
       drawing: { form, scene, detail },
       image: photos.map(thumbnailOf).find((url) => url !== undefined) ?? pictureOf(product, 'setting', language).url,
     };
+  }
+
+  /** What people read for an item: its product's name, or what was bought for somebody. */
+  nameOf({ sku, label }: Pick<ItemView, 'sku' | 'label'>, language: string): string {
+    return (sku === BUY_FOR_ME ? label : this.label(sku, language)?.name) ?? sku;
   }
 
   offered(sku: string): boolean {

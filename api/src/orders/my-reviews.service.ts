@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, MyReviewView } from '@shop/contract';
+import { BUY_FOR_ME, type Input, type MyReviewView } from '@shop/contract';
 import { ReviewBook } from '../catalogue/public';
 import { holdOpen } from '../identity/public';
 import { type Caller, Database, isUuid, type Once, Refusal, type Tx } from '../kernel/public';
@@ -15,13 +15,13 @@ export class MyReviews {
     private readonly book: ReviewBook,
   ) {}
 
-  /** Refuses `resource_not_found` for what is not the caller's, `order_not_completed`, and `already_reviewed`. */
+  /** Refuses `resource_not_found` for what is not the caller's or no product, `order_not_completed`, and `already_reviewed`. */
   async write(caller: Caller, input: Input<'Account/Review'>, once: Once | null): Promise<MyReviewView> {
     return this.database.command(once, async (tx) => {
       await holdOpen(tx, caller.accountId);
       const order = await own(tx, caller, input.orderId);
       const item = isUuid(input.sid) ? await tx.findOneBy(OrderItem, { orderId: order.id, sid: input.sid }) : null;
-      if (!item) throw new Refusal('resource_not_found');
+      if (!item || item.sku === BUY_FOR_ME) throw new Refusal('resource_not_found');
       if (order.state !== 'completed') throw new Refusal('order_not_completed');
       return this.book.write(tx, {
         ...{ accountId: caller.accountId, orderId: order.id, sid: item.sid, sku: item.sku },

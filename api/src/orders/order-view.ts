@@ -83,7 +83,7 @@ export class OrderViews {
     const label = this.products.label(row.sku, language);
     return {
       sid: row.sid,
-      product: { sku: row.sku, name: label?.name ?? row.sku, category: label?.category ?? '', slug: label?.slug ?? '' },
+      product: { sku: row.sku, name: this.products.nameOf(row.item, language), category: label?.category ?? '', slug: label?.slug ?? '' },
       item: row.item,
       line: { currency: order.currency, amount: row.lineAmount },
       grommets: row.grommets,

@@ -26,8 +26,8 @@ export class InvoiceDrafts {
       invoiceNumber,
       orderId,
       currency: order.currency,
-      lines: items.map(({ sku, item, lineAmount }) => ({
-        name: this.products.label(sku, customer.language)?.name ?? sku,
+      lines: items.map(({ item, lineAmount }) => ({
+        name: this.products.nameOf(item, customer.language),
         quantity: item.quantity,
         amount: lineAmount,
       })),

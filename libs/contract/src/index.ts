@@ -6,7 +6,7 @@ export { Product, ProductCard } from './calls/catalog';
 export { PRICING_REFUSALS } from './calls/quotation';
 export { Role, Session } from './calls/token-auth';
 export { needsPostCode, needsRegion } from './countries';
-export { Item, quoteTerms } from './item';
+export { BUY_FOR_ME, Item, quoteTerms } from './item';
 export { MAX_UPLOAD_BYTES } from './limits';
 export * from './order';
 export * from './quote';

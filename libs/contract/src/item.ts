@@ -19,6 +19,9 @@ const judgedByPricing = {
   ),
 };
 
+/** The sku of what was bought for somebody: no product of the catalogue; its name is the item's label. */
+export const BUY_FOR_ME = 'buy-for-me';
+
 /** What a customer configures: a size of an area product, or a variant of a unit product. */
 export const Item = closed({
   sku: Type.String({ maxLength: 64 }),
