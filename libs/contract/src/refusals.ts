@@ -70,6 +70,8 @@ export const REFUSALS = {
   event_not_allowed: 409,
   order_not_found_or_paid: 409,
   order_expired: 410,
+  nothing_to_invoice: 409,
+  statement_too_long: 422,
   insufficient_balance: 402,
   reference_used: 409,
   already_reversed: 409,

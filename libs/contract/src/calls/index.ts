@@ -12,6 +12,7 @@ import { adminShipping } from './admin-shipping';
 import { adminTariffDrafts } from './admin-tariff-drafts';
 import { cart } from './cart';
 import { catalog } from './catalog';
+import { documents } from './documents';
 import { quotation } from './quotation';
 import { secondFactor } from './second-factor';
 import { siteInfo } from './site-info';
@@ -27,6 +28,7 @@ export const calls = {
   ...quotation,
   ...cart,
   ...account,
+  ...documents,
   ...secondFactor,
   ...admin,
   ...adminProducts,
