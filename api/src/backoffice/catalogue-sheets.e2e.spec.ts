@@ -40,6 +40,10 @@ const refused = async (file: Buffer, fields: Record<string, string> = {}) => {
 };
 const placesOf = ({ faults }: CatalogueImportView) =>
   faults.map(({ sheet, cell, code }) => `${sheet}!${cell}: ${code}`);
+const apply = async (file: Buffer) => {
+  const { agreement } = await look(file);
+  return shop.call('admin/catalogue-import', form(file, { apply: 'true', agreement }), admin);
+};
 const drafts = () => shop.call('admin/tariff-drafts', { range: '[0,99]' }, admin);
 
 /** The place of a row by what its first cells say. */
@@ -64,7 +68,7 @@ describe('an export', () => {
     const file = Buffer.from(await response.arrayBuffer());
     const parts = unzipped(file);
     for (const [name, content] of parts) expect([name, /<f[\s>/]/.test(content.toString())]).toEqual([name, false]);
-    expect((await sheetsOf(file)).get('products')?.flat()).toContain('=HYPERLINK("http://evil.test")');
+    expect((await sheetsOf(file)).get('texts')?.flat()).toContain('=HYPERLINK("http://evil.test")');
     const unchanged = await look(file);
     expect(unchanged).toMatchObject({ differences: [], faults: [], outdated: false, draftId: null });
   });
@@ -72,15 +76,15 @@ describe('an export', () => {
 
 describe('a file that was changed', () => {
   test('tells every difference by its cell and writes nothing', async () => {
-    const [tier, name] = [await lineOf('tiers', 'vinyl-440', null, 0), await lineOf('products', 'vinyl-440')];
+    const [tier, name] = [await lineOf('tiers', 'vinyl-440', null, 0), await lineOf('texts', 'vinyl-440', 'en')];
     const before = await drafts();
     const { differences, faults, editCount, changeCount } = await look(
-      await edited({ [`tiers!D${tier}`]: 4100, [`products!K${name}`]: 'Strong banner' }),
+      await edited({ [`tiers!D${tier}`]: 4100, [`texts!C${name}`]: 'Strong banner' }),
     );
     expect(faults).toEqual([]);
     expect(differences).toEqual([
       {
-        ...{ sheet: 'products', cell: `K${name}`, subject: 'vinyl-440', column: 'name_en' },
+        ...{ sheet: 'texts', cell: `C${name}`, subject: 'vinyl-440 / en', column: 'name' },
         ...{ before: 'Vinyl banner', after: 'Strong banner' },
       },
       {
@@ -96,13 +100,13 @@ describe('a file that was changed', () => {
   test('becomes one draft that is published as any other, and pages at once', async () => {
     const [tier, name, fee, service_] = [
       await lineOf('tiers', 'roll-up', '85x200', 1),
-      await lineOf('products', 'roll-up'),
+      await lineOf('texts', 'roll-up', 'en'),
       await lineOf('fees', 'exchange_fee', 'USD'),
       await lineOf('services', '0', 'asia'),
     ];
     const file = await edited({
       [`tiers!D${tier}`]: '15150.5',
-      [`products!K${name}`]: 'Roll-up stand',
+      [`texts!C${name}`]: 'Roll-up stand',
       [`fees!D${fee}`]: 0.041,
       [`services!D${service_}`]: 9900,
     });
@@ -124,6 +128,26 @@ describe('a file that was changed', () => {
     const published = await answer(shop, 'admin/tariff-draft-publish', {}, { bearer: admin.bearer, params: { id } });
     expect(published.status).toBe(200);
     expect(await look(file)).toMatchObject({ differences: [], faults: [], outdated: true });
+  });
+
+  test('gives a product a language it had not, with its line breaks, and takes it away again', async () => {
+    const line = await lineOf('texts', 'acrylic-3mm', 'fr');
+    const words = {
+      C: 'Acrylique',
+      D: 'Plaque de 3 mm',
+      E: 'Transparent.\n\nCoupé net.',
+      F: 'Ne pas chauffer\nÀ plat',
+    };
+    const cells = Object.entries(words).map(([column, text]): [string, Value] => [`texts!${column}${line}`, text]);
+    const written = await apply(await edited(Object.fromEntries(cells)));
+    expect([written.draftId, written.editCount]).toEqual([null, 1]);
+    const product = () => shop.call('admin/product', {}, { bearer: admin.bearer, params: { id: 'acrylic-3mm' } });
+    expect((await product()).texts.fr).toEqual({
+      ...{ name: words.C, summary: words.D, description: words.E },
+      ...{ notes: ['Ne pas chauffer', 'À plat'], uses: [] },
+    });
+    await apply(await edited(Object.fromEntries(cells.map(([place]) => [place, null]))));
+    expect((await product()).texts.fr).toBeUndefined();
   });
 
   test('sent twice at once under one key makes one draft', async () => {
@@ -175,12 +199,18 @@ describe('what cannot be is told by its cell, and nothing is written', () => {
     ['tiers!A2', 'no-such', 'unknown_product'],
     ['tiers!B2', 'wide', 'unknown_variant'],
     ['terms!B2', 0.5, 'not_whole'],
-    ['products!E2', 'perhaps', 'not_yes_or_no'],
+    ['products!F2', 'perhaps', 'not_yes_or_no'],
     ['products!B2', 'flags', 'read_only'],
-    ['products!K2', 'Vinyl\u202e banner', 'hidden_characters'],
-    ['products!K2', null, 'required'],
-    ['products!G2', 'laser', 'invalid'],
-    ['products!H2', 0, 'out_of_range'],
+    ['products!E2', 'Vinyl', 'read_only'],
+    ['texts!B2', 'it', 'unknown_language'],
+    ['texts!A2', 'no-such', 'unknown_product'],
+    ['texts!C2', 'Vinyl\u202e banner', 'hidden_characters'],
+    ['texts!C2', null, 'required'],
+    ['texts!C2', true, 'not_text'],
+    ['texts!E2', 'a'.repeat(33_000), 'too_long'],
+    ['texts!F2', 'Hem\nHalf of \ud83d one', 'hidden_characters'],
+    ['products!H2', 'laser', 'invalid'],
+    ['products!I2', 0, 'out_of_range'],
     ['finishes!B2', 'gilded', 'unknown_finish'],
     ['services!A2', '77', 'invalid'],
     ['zones!A2', 'France', 'invalid'],
@@ -203,12 +233,14 @@ describe('what cannot be is told by its cell, and nothing is written', () => {
     const tiers = sheets.get('tiers') ?? [];
     tiers.push([...(tiers[1] ?? [])]);
     sheets.get('products')?.splice(1, 1);
+    sheets.get('texts')?.splice(1, 1);
     sheets.delete('zones');
     sheets.set('notes', [['mine']]);
     expect(placesOf(await look(await fileOf(sheets)))).toEqual(
       expect.arrayContaining([
         `tiers!A${tiers.length}: duplicate_row`,
         'products!null: row_missing',
+        'texts!null: row_missing',
         'zones!null: sheet_missing',
         'notes!null: sheet_unknown',
       ]),
@@ -217,7 +249,7 @@ describe('what cannot be is told by its cell, and nothing is written', () => {
 
   test('formulas and errors', async () => {
     const parts = new Map(unzipped(await exported()));
-    const name = 'xl/worksheets/sheet2.xml';
+    const name = 'xl/worksheets/sheet3.xml';
     const xml = parts.get(name)?.toString() ?? '';
     const spoilt = xml
       .replace(/<c r="D2"[^>]*>.*?<\/c>/, '<c r="D2"><f>1+1</f><v>2</v></c>')

@@ -8,6 +8,8 @@ import type { CatalogueRows } from '../rows';
 import { rowsAt } from '../tariff-drafts/rows-at';
 import { TariffDrafts } from '../tariff-drafts/tariff-drafts.service';
 import { UnreadableWorkbook } from './archive';
+import type { SheetDifference } from './compare';
+import { excerpts } from './excerpt';
 import type { SheetFault } from './read-grid';
 import { ABOUT, type Book, reviewSheets, type SheetReview } from './review-sheets';
 import { tablesOf } from './tables';
@@ -116,7 +118,7 @@ function viewOf(
 ): CatalogueImportView {
   const { differences, faults, changes, edits } = review;
   return {
-    differences: differences.slice(0, MOST_SHOWN),
+    differences: differences.slice(0, MOST_SHOWN).map(shown),
     differenceCount: differences.length,
     faults: faults.slice(0, MOST_SHOWN).map((fault) => ({ ...fault, message: refusalText(language, fault.code) })),
     faultCount: faults.length,
@@ -126,6 +128,11 @@ function viewOf(
     agreement: agreementTo(review),
     draftId,
   };
+}
+
+function shown(difference: SheetDifference): SheetDifference {
+  const [before, after] = excerpts(difference.before, difference.after);
+  return { ...difference, before, after };
 }
 
 function reasonsOf(faults: readonly SheetFault[]): { field: string; code: SheetFault['code'] }[] {

@@ -1,4 +1,5 @@
-export type CellKind = 'text' | 'figure' | 'flag';
+/** `paragraphs` is a text that may have line breaks, `list` one entry a line. */
+export type CellKind = 'text' | 'paragraphs' | 'list' | 'figure' | 'flag';
 
 export interface Column {
   /** Its title, which names the unit of what stands below it. */
@@ -8,7 +9,7 @@ export interface Column {
   readonly key?: true;
   /** Shown for whoever reads the sheet; changed elsewhere. */
   readonly fixed?: true;
-  /** The most characters of a text. */
+  /** The most characters of a text, or of each line of a list. */
   readonly most?: number;
 }
 
@@ -23,8 +24,12 @@ export const LANGUAGES = ['en', 'ja', 'fr', 'es', 'de'] as const;
 const key = (name: string, kind: CellKind = 'text'): Column => ({ name, kind, key: true });
 const fixed = (name: string): Column => ({ name, kind: 'text', fixed: true });
 const text = (name: string, most = 64): Column => ({ name, kind: 'text', most });
+const list = (name: string, most: number): Column => ({ name, kind: 'list', most });
 const flag = (name: string): Column => ({ name, kind: 'flag' });
 const figure = (name: string): Column => ({ name, kind: 'figure' });
+
+/** The most lines of a list. */
+export const MOST_LINES = 30;
 
 /** A column and the field it stands for: of a product's tariff, a finish, a service. */
 type Fields = Readonly<Record<string, string>>;
@@ -75,14 +80,26 @@ export const SHEETS = {
     open: false,
     columns: [
       key('sku'),
-      ...['category', 'slug', 'kind'].map(fixed),
+      ...['category', 'slug', 'kind', 'name'].map(fixed),
       flag('featured'),
       flag('withdrawn'),
       text('printer_type'),
       figure('resolution_dpi'),
       flag('waterproof'),
       flag('uv_resistant'),
-      ...LANGUAGES.flatMap((language) => [text(`name_${language}`, 120), text(`summary_${language}`, 300)]),
+    ],
+  },
+  /** A row for every product and language, empty where there is no text yet. */
+  texts: {
+    open: false,
+    columns: [
+      key('sku'),
+      key('language'),
+      text('name', 120),
+      text('summary', 300),
+      { name: 'description', kind: 'paragraphs', most: 5000 },
+      list('notes', 300),
+      list('uses', 120),
     ],
   },
   tiers: {

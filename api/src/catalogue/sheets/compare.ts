@@ -1,6 +1,6 @@
 import type { ReasonCode } from '@shop/contract';
-import { type CellValue, sameCell } from './figure';
-import { columnsOf, type Column, type SheetName, SHEETS } from './columns';
+import { type CellValue, linesOf, sameCell } from './figure';
+import { columnsOf, type Column, MOST_LINES, type SheetName, SHEETS } from './columns';
 import { hasHidden, type ReadRow, type SheetFault } from './read-grid';
 import { keyOf, labelOf, type Row } from './tables';
 
@@ -32,9 +32,10 @@ export function compareSheet(sheet: SheetName, current: readonly Row[], read: re
     if (isKeyless(sheet, line)) continue;
     const plain = plainRow(line);
     const key = keyOf(sheet, plain);
-    const code = keyFault(sheet, line, lines.has(key), known.has(key));
-    if (code) {
-      faults.push({ sheet, cell: firstCell(sheet, line), subject: labelOf(sheet, plain), code });
+    const fault = keyFault(sheet, current, plain, known.has(key)) ?? (lines.has(key) ? 'duplicate_row' : null);
+    if (fault) {
+      const [code, column] = typeof fault === 'string' ? [fault] : fault;
+      faults.push({ sheet, cell: keyCell(sheet, line, column), subject: labelOf(sheet, plain), code });
       continue;
     }
     lines.set(key, line);
@@ -42,7 +43,7 @@ export function compareSheet(sheet: SheetName, current: readonly Row[], read: re
     const merged = columnsOf(sheet).map((column): [string, CellValue] => {
       const was = before?.[column.name] ?? null;
       const cell = line.cells[column.name];
-      if (cell?.value === undefined || sameCell(was, cell.value, column.kind === 'figure')) return [column.name, was];
+      if (cell?.value === undefined || sameCell(was, cell.value, column.kind)) return [column.name, was];
       const wrong = cellFault(column, cell.value);
       if (wrong) faults.push({ sheet, cell: cell.at, subject: column.name, code: wrong });
       else if (!column.key || !saysMore(sheet, plain)) {
@@ -72,24 +73,53 @@ const isKeyless = (sheet: SheetName, { cells }: ReadRow): boolean =>
 const saysMore = (sheet: SheetName, row: Row): boolean =>
   columnsOf(sheet).some(({ key, name }) => !key && (row[name] ?? null) !== null);
 
-const firstCell = (sheet: SheetName, { cells }: ReadRow): string | null =>
-  cells[columnsOf(sheet)[0]?.name ?? '']?.at ?? null;
-
-function keyFault(sheet: SheetName, { cells }: ReadRow, isTwice: boolean, isKnown: boolean): ReasonCode | null {
-  const keys = columnsOf(sheet).filter(({ key }) => key);
-  const values = keys.map(({ name }) => cells[name]?.value ?? null);
-  if (values[0] === null) return 'required';
-  if (values.some((value) => typeof value === 'string' && hasHidden(value))) return 'hidden_characters';
-  if (isTwice) return 'duplicate_row';
-  return isKnown || SHEETS[sheet].open ? null : 'unknown_product';
+/** The cell of a key's column; without one, of the row's first. */
+function keyCell(sheet: SheetName, { cells }: ReadRow, column = columnsOf(sheet)[0]?.name ?? ''): string | null {
+  return cells[column]?.at ?? null;
 }
+
+/** What is wrong with a row's key, and in which column where it is not the first. */
+function keyFault(
+  sheet: SheetName,
+  current: readonly Row[],
+  row: Row,
+  isKnown: boolean,
+): ReasonCode | [ReasonCode, string] | null {
+  const [first = '', second = ''] = columnsOf(sheet).flatMap(({ key, name }) => (key ? name : []));
+  if ((row[first] ?? null) === null) return 'required';
+  const hidden = columnsOf(sheet).find(({ key, name }) => key && isHidden(row[name] ?? null));
+  if (hidden) return ['hidden_characters', hidden.name];
+  if (isKnown || SHEETS[sheet].open) return null;
+  const isHalfKnown = second !== '' && current.some((one) => one[first] === row[first]);
+  return isHalfKnown ? ['unknown_language', second] : 'unknown_product';
+}
+
+const isHidden = (value: CellValue) => typeof value === 'string' && hasHidden(value);
 
 function cellFault({ fixed, kind, most = 64 }: Column, value: CellValue): ReasonCode | null {
   if (fixed) return 'read_only';
-  if (kind !== 'text' || typeof value !== 'string') return null;
-  if (hasHidden(value)) return 'hidden_characters';
-  return value.length > most ? 'too_long' : null;
+  if (typeof value !== 'string') return null;
+  switch (kind) {
+    case 'text':
+      return textFault(value, most);
+    case 'paragraphs':
+      return hasHidden(value.replaceAll(/[\n\t]/g, '')) ? 'hidden_characters' : lengthFault(value.length, most);
+    case 'list':
+      return listFault(linesOf(value), most);
+    default:
+      return null;
+  }
 }
+
+const textFault = (text: string, most: number): ReasonCode | null =>
+  hasHidden(text) ? 'hidden_characters' : lengthFault(text.length, most);
+
+function listFault(lines: readonly string[], most: number): ReasonCode | null {
+  const fault = lines.map((line) => textFault(line, most)).find((code) => code !== null);
+  return fault ?? lengthFault(lines.length, MOST_LINES);
+}
+
+const lengthFault = (length: number, most: number): ReasonCode | null => (length > most ? 'too_long' : null);
 
 function goneRow(sheet: SheetName, row: Row): SheetDifference {
   const values = columnsOf(sheet).filter(({ key }) => !key);

@@ -1,3 +1,5 @@
+import type { CellKind } from './columns';
+
 /** What a cell holds; null for nothing. */
 export type CellValue = string | number | boolean | null;
 
@@ -13,11 +15,32 @@ export function canonicalFigure(value: string | number): string | null {
   return digits === '0' ? '0' : sign + digits;
 }
 
-/** Whether two cells say the same: figures by their value, all else by itself. */
-export function sameCell(one: CellValue, other: CellValue, isFigure: boolean): boolean {
-  if (!isFigure || one === null || other === null) return one === other;
-  if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
-  return canonicalFigure(one) === canonicalFigure(other);
+/** Whether two cells say the same: figures by their value, texts of several lines whatever ends a line, all else by itself. */
+export function sameCell(one: CellValue, other: CellValue, kind: CellKind): boolean {
+  return said(one, kind) === said(other, kind);
+}
+
+/** A cell as it is kept: one kind of line end, and of a list no empty lines. */
+export function said(value: CellValue, kind: CellKind): CellValue {
+  if (value === null || typeof value === 'boolean') return value;
+  switch (kind) {
+    case 'figure':
+      return canonicalFigure(value);
+    case 'paragraphs':
+      return String(value).replaceAll(/\r\n?/g, '\n');
+    case 'list':
+      return linesOf(String(value)).join('\n') || null;
+    default:
+      return value;
+  }
+}
+
+/** The entries of a list, one a line. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** The number that a spreadsheet can show for a figure; the text itself where a number would round it. */

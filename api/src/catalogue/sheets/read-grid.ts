@@ -1,5 +1,5 @@
 import type { ReasonCode } from '@shop/contract';
-import { canonicalFigure, type CellValue } from './figure';
+import { canonicalFigure, type CellValue, said } from './figure';
 import { type Column, columnsOf, type SheetName } from './columns';
 
 /** A cell that holds no plain value, such as a formula. */
@@ -63,9 +63,9 @@ export function cellName(column: number, line: number): string {
   return `${letters}${String.fromCharCode(65 + (column % 26))}${line}`;
 }
 
-/** Characters nobody sees, among them those that turn the direction of writing. */
+/** Characters nobody sees, among them those that turn the direction of writing, and halves of characters. */
 export function hasHidden(text: string): boolean {
-  return /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb]/u.test(
+  return /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb]/u.test(
     text,
   );
 }
@@ -101,8 +101,10 @@ function valueOf({ kind }: Column, raw: RawCell): Value {
     case 'flag':
       return flagOf(raw);
     case 'text':
+    case 'paragraphs':
+    case 'list':
       if (typeof raw === 'number') return { value: canonicalFigure(raw) };
-      return typeof raw === 'string' ? { value: raw } : { code: 'not_text' };
+      return typeof raw === 'string' ? { value: said(raw, kind) } : { code: 'not_text' };
   }
 }
 

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProductTariff } from '@shop/pricing';
 import type { CatalogueRows, ProductRow, ProductText } from '../rows';
 import { type TariffChange, serviceId, valueInForce } from '../tariff-drafts/tariff-change';
-import { canonicalFigure, type CellValue } from './figure';
-import { FINISH, LANGUAGES, SERVICE, TERMS } from './columns';
-import { type Row, type Tables, valueAt } from './tables';
+import { canonicalFigure, type CellValue, linesOf } from './figure';
+import { FINISH, SERVICE, TERMS } from './columns';
+import { type Row, type Tables, textCells, valueAt } from './tables';
 
 /** What a file says anew of a product's page; only what differs. */
 export interface ProductSheetEdit {
@@ -38,7 +38,7 @@ export function productEdits(rows: CatalogueRows, wanted: Tables): ProductSheetE
   const bySku = new Map(wanted.products.map((row) => [row.sku, row]));
   return rows.products.flatMap((product) => {
     const row = bySku.get(product.sku);
-    const edit = row ? productEdit(product, row) : {};
+    const edit = row ? { ...productEdit(product, row), ...textEdit(product, of(wanted.texts, product.sku)) } : {};
     return Object.keys(edit).length > 0 ? [{ sku: product.sku, ...edit }] : [];
   });
 }
@@ -50,25 +50,37 @@ function productEdit(product: ProductRow, row: Row): Omit<ProductSheetEdit, 'sku
     waterproof: row.waterproof === true,
     uvResistant: row.uv_resistant === true,
   };
-  const [texts, textsGone]: [Record<string, ProductText>, string[]] = [{}, []];
-  for (const language of LANGUAGES) {
-    const was = product.texts[language];
-    const [name, summary] = [row[`name_${language}`] ?? null, row[`summary_${language}`] ?? null];
-    if (!was || (name === (was.name || null) && summary === (was.summary || null))) continue;
-    if (name === null && summary === null) textsGone.push(language);
-    else {
-      const { description, notes, uses } = was;
-      texts[language] = { name: String(name ?? ''), summary: String(summary ?? ''), description, notes, uses };
-    }
-  }
   return {
     ...(row.featured !== product.featured && { featured: row.featured === true }),
     ...(row.withdrawn !== product.withdrawn && { withdrawn: row.withdrawn === true }),
     ...(!isDeepStrictEqual(properties, product.properties) && { properties }),
-    ...(Object.keys(texts).length > 0 && { texts }),
-    ...(textsGone.length > 0 && { textsGone }),
   };
 }
+
+/** Texts that say something else, or are new; what a text says as before keeps the very value it had. */
+function textEdit({ texts: current }: ProductRow, rows: readonly Row[]): Pick<ProductSheetEdit, 'texts' | 'textsGone'> {
+  const [texts, textsGone]: [Record<string, ProductText>, string[]] = [{}, []];
+  for (const { language, ...row } of rows) {
+    const was = current[String(language)];
+    const before = textCells(was);
+    const is = (name: keyof ProductText) => row[name] ?? null;
+    if (TEXTS.every((name) => is(name) === before[name])) continue;
+    if (TEXTS.every((name) => is(name) === null)) textsGone.push(String(language));
+    else {
+      const kept = (name: 'name' | 'summary' | 'description') =>
+        was && is(name) === before[name] ? was[name] : String(is(name) ?? '');
+      const listed = (name: 'notes' | 'uses') =>
+        was && is(name) === before[name] ? was[name] : linesOf(String(is(name) ?? ''));
+      texts[String(language)] = {
+        ...{ name: kept('name'), summary: kept('summary'), description: kept('description') },
+        ...{ notes: listed('notes'), uses: listed('uses') },
+      };
+    }
+  }
+  return { ...(Object.keys(texts).length > 0 && { texts }), ...(textsGone.length > 0 && { textsGone }) };
+}
+
+const TEXTS = ['name', 'summary', 'description', 'notes', 'uses'] as const;
 
 const of = (rows: readonly Row[], sku: string) => rows.filter((row) => row.sku === sku);
 

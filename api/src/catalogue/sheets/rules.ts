@@ -1,7 +1,7 @@
 import type { ReasonCode } from '@shop/contract';
 import type { CatalogueRows } from '../rows';
 import type { CellValue } from './figure';
-import { LANGUAGES, type SheetName } from './columns';
+import type { SheetName } from './columns';
 import { keyOf, type Row, type Tables } from './tables';
 
 /** A cell, by its row and column, that cannot be what it is. */
@@ -20,6 +20,7 @@ const HIGHEST_RESOLUTION = 10_000;
 export function rowFaults(rows: CatalogueRows, now: Tables, wanted: Tables): RowFault[] {
   return [
     ...pageFaults(rows, now, wanted),
+    ...textFaults(now, wanted),
     ...pricingFaults(rows, wanted),
     ...shippingFaults(rows, wanted),
     ...feeFaults(rows, now, wanted),
@@ -38,17 +39,25 @@ function pageFaults(rows: CatalogueRows, now: Tables, wanted: Tables): RowFault[
       ...['featured', 'withdrawn', 'waterproof', 'uv_resistant'].flatMap((flag) => fault(flag, absence(row[flag]))),
       ...fault('printer_type', printers.has(String(row.printer_type)) ? null : 'invalid'),
       ...fault('resolution_dpi', resolutionFault(row.resolution_dpi ?? null)),
-      ...LANGUAGES.flatMap((language) => {
-        const [name, summary] = [`name_${language}`, `summary_${language}`];
-        const product = rows.products.find(({ sku }) => sku === row.sku);
-        if (!product?.texts[language]) return [name, summary].flatMap((one) => fault(one, 'language_missing'));
-        const isGone = language !== 'en' && isBlank(row[name]) && isBlank(row[summary]);
-        return isGone ? [] : [name, summary].flatMap((one) => fault(one, absence(row[one])));
-      }),
     ];
   });
 }
 
+/** A text has a name, a summary and a description or is none at all; English is always there. */
+function textFaults(now: Tables, wanted: Tables): RowFault[] {
+  const before = new Map(now.texts.map((row) => [keyOf('texts', row), row]));
+  return wanted.texts.flatMap((row) => {
+    const was = before.get(keyOf('texts', row)) ?? {};
+    const isNew = isWordless(was);
+    if (isWordless(row) && (isNew || row.language !== 'en')) return [];
+    return (['name', 'summary', 'description'] as const).flatMap((column): RowFault[] => {
+      const code = absence(row[column]);
+      return code && (isNew || row[column] !== was[column]) ? [{ sheet: 'texts', row, column, code }] : [];
+    });
+  });
+}
+
+const isWordless = ({ sku: _, language: __, ...words }: Row) => Object.values(words).every(isBlank);
 const isBlank = (value: CellValue | undefined) => typeof value !== 'boolean' && String(value ?? '').trim() === '';
 const absence = (value: CellValue | undefined): ReasonCode | null => (isBlank(value) ? 'required' : null);
 

@@ -1,6 +1,6 @@
 import { canonicalFigure, type CellValue } from './figure';
 import { columnsOf, FINISH, LANGUAGES, SERVICE, type SheetName, TERMS } from './columns';
-import type { CatalogueRows, ProductRow } from '../rows';
+import type { CatalogueRows, ProductRow, ProductText } from '../rows';
 
 /** By the titles of its columns. */
 export type Row = Readonly<Record<string, CellValue>>;
@@ -10,6 +10,7 @@ export type Tables = Readonly<Record<SheetName, readonly Row[]>>;
 export function tablesOf(rows: CatalogueRows): Tables {
   return {
     products: rows.products.map(productRow),
+    texts: rows.products.flatMap(textRows),
     tiers: rows.products.flatMap(tierRows),
     terms: rows.products.map(({ sku, tariff }) => ({ sku, ...cellsAt(tariff, TERMS) })),
     variants: rows.products.flatMap(variantRows),
@@ -64,17 +65,26 @@ const cell = (value: unknown): CellValue =>
 
 function productRow({ sku, category, slug, kind, featured, withdrawn, properties, texts }: ProductRow): Row {
   return {
-    ...{ sku, category, slug, kind, featured, withdrawn },
+    ...{ sku, category, slug, kind, name: texts.en?.name || null, featured, withdrawn },
     printer_type: properties.printerType,
     resolution_dpi: properties.resolution,
     waterproof: properties.waterproof,
     uv_resistant: properties.uvResistant,
-    ...Object.fromEntries(
-      LANGUAGES.flatMap((language) => [
-        [`name_${language}`, texts[language]?.name || null],
-        [`summary_${language}`, texts[language]?.summary || null],
-      ]),
-    ),
+  };
+}
+
+function textRows({ sku, texts }: ProductRow): Row[] {
+  return LANGUAGES.map((language) => ({ sku, language, ...textCells(texts[language]) }));
+}
+
+/** A text of a product as its cells; all of them empty where there is none. */
+export function textCells(text: ProductText | undefined): Record<keyof ProductText, CellValue> {
+  return {
+    name: text?.name || null,
+    summary: text?.summary || null,
+    description: text?.description || null,
+    notes: text?.notes.join('\n') || null,
+    uses: text?.uses.join('\n') || null,
   };
 }
 

@@ -13,6 +13,8 @@ import { checkedPart, markOf } from './sheet-xml';
 type Cell = {
   value: string | number | boolean;
   type: StringConstructor | NumberConstructor | BooleanConstructor;
+  wrap?: boolean;
+  alignVertical?: 'top';
 } | null;
 
 /** An .xlsx with a sheet each, and one that says where it is from. Text is written as text, whatever it begins with. */
@@ -20,6 +22,7 @@ export async function workbookOf(tables: Tables, about: Readonly<Record<string, 
   const sheets = SHEET_NAMES.map((sheet) => ({
     sheet,
     stickyRowsCount: 1,
+    stickyColumnsCount: columnsOf(sheet).filter(({ key }) => key).length,
     columns: columnsOf(sheet).map(({ name, kind }) => ({ width: widthOf(name, kind) })),
     data: [
       columnsOf(sheet).map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' as const })),
@@ -38,21 +41,36 @@ export async function readWorkbook(file: Buffer): Promise<Book> {
   return new Map(sheets.map(({ sheet, data }) => [sheet, data.map((row) => row.map(plainCell))]));
 }
 
-const textCell = (value: string): Cell => ({ value: escaped(value), type: String });
+const hasLines = (kind: Column['kind']) => kind === 'paragraphs' || kind === 'list';
+
+const textCell = (value: string): Exclude<Cell, null> => ({ value: escaped(value), type: String });
 
 function cellOf({ kind }: Column, value: CellValue): Cell {
   if (value === null) return null;
   if (typeof value === 'boolean') return { value, type: Boolean };
   const shown = kind === 'figure' ? shownFigure(value) : value;
-  return typeof shown === 'number' ? { value: shown, type: Number } : textCell(shown);
+  if (typeof shown === 'number') return { value: shown, type: Number };
+  return { ...textCell(shown), alignVertical: 'top', ...(hasLines(kind) && { wrap: true }) };
 }
 
-/** What looks like a spreadsheet's own escape for a character would be read as that character. */
-const escaped = (text: string) => text.replaceAll(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_');
+/**
+ * What looks like a spreadsheet's own escape for a character would be read as that character; what XML and its readers
+ * do not let through is written so.
+ */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_')
+    .replaceAll(/[\p{Noncharacter_Code_Point}\p{Cs}]/gu, (character) =>
+      Array.from({ length: character.length }, (_, at) => unitEscape(character.charCodeAt(at))).join(''),
+    );
+
+const unitEscape = (unit: number) => `_x${unit.toString(16).toUpperCase().padStart(4, '0')}_`;
 
 function widthOf(name: string, kind: Column['kind']): number {
+  if (kind === 'paragraphs') return 90;
+  if (kind === 'list') return 60;
   if (kind !== 'text') return Math.max(10, name.length + 2);
-  return name.startsWith('summary') ? 60 : name.startsWith('name') ? 34 : 22;
+  return name === 'summary' ? 60 : name === 'name' ? 34 : 22;
 }
 
 /**
