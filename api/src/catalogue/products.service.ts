@@ -7,6 +7,7 @@ import { pictureOf } from './picture-view';
 import { cardOf, menu, pageOf, textOf } from './product-view';
 import type { ProductRow } from './rows';
 import { Search } from './search.queries';
+import { inLanguage } from './shelf';
 
 export interface ProductLabel {
   sku: string;
@@ -16,6 +17,11 @@ export interface ProductLabel {
   drawing: ProductView['drawing'];
   /** The address of its picture. */
   image: string;
+}
+
+export interface Configured {
+  model?: string;
+  finishes: string[];
 }
 
 const PAGE_SIZE = 20;
@@ -78,6 +84,17 @@ export class Products {
   /** What people read for an item: its product's name, or what was bought for somebody. */
   nameOf({ sku, label }: Pick<ItemView, 'sku' | 'label'>, language: string): string {
     return (sku === BUY_FOR_ME ? label : this.label(sku, language)?.name) ?? sku;
+  }
+
+  /** What people read for how an item is configured, of withdrawn products too: its model, its finishes. */
+  configured({ sku, variant, finishes }: Pick<ItemView, 'sku' | 'variant' | 'finishes'>, language: string): Configured {
+    const models = this.find(sku)?.presentation.variants;
+    const finish = (code: string) =>
+      inLanguage(this.catalogue.shelf.finishes.get(code) ?? {}, language, { name: code, note: '' }).name;
+    return {
+      ...(variant !== undefined && { model: inLanguage(models?.[variant]?.name ?? {}, language, variant) }),
+      finishes: finishes.map(finish),
+    };
   }
 
   offered(sku: string): boolean {

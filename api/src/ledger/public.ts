@@ -1,3 +1,4 @@
 export { LedgerModule } from './ledger.module';
+export { prepaidPeriod, type Period, type PeriodMovement } from './prepaid-period.queries';
 export { Ledger, type Booking, type OrderMoney, type PaymentSource } from './ledger.service';
 export { movements, type Movement, type MovementFilter } from './prepaid.queries';

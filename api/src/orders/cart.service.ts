@@ -64,6 +64,11 @@ export class Cart {
     return { items, count: items.length };
   }
 
+  /** What is in it, in the order it was added. */
+  async lines(caller: Caller): Promise<ItemView[]> {
+    return (await linesOf(this.database.reader, caller)).map(({ item }) => item);
+  }
+
   async remove(caller: Caller, itemId: string): Promise<Output<'Cart/DeleteItemInCart'>> {
     if (!isUuid(itemId)) throw new Refusal('resource_not_found');
     return this.database.transaction(async (tx) => {

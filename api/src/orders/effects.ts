@@ -3,7 +3,7 @@ import type { Effect, HistoryEntry, PaymentRoute } from '@shop/order-flow';
 import { ArtworkFiles, type NewArtwork, type NewProof } from '../artwork/public';
 import { enqueue, type Tx } from '../kernel/public';
 import { Ledger, type PaymentSource } from '../ledger/public';
-import { completionDue, invoiceUnwanted, invoiceWanted, refundWanted } from './jobs';
+import { completionDue, creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, refundWanted } from './jobs';
 import type { PostedBy } from './order-desk';
 import { OrderMails } from './order-mails';
 import type { CustomerOrder } from './order.entity';
@@ -111,6 +111,7 @@ export class EffectExecutor {
       at: now,
       by: by.accountId,
     });
+    await enqueue(tx, invoiceToIssue, { orderId: order.id }, { key: `tax-invoice:${order.id}` });
   }
 
   private async giveBack(
@@ -131,6 +132,8 @@ export class EffectExecutor {
       at: now,
       by: by.accountId,
     });
+    if (refund.of === 'payment')
+      await enqueue(tx, creditNoteToIssue, { orderId: order.id, occasion }, { key: `credit-note:${occasion}` });
     if (refund.by === 'paypal')
       await enqueue(tx, refundWanted, { orderId: order.id, amount, currency, reason, occasion }, { key: occasion });
   }

@@ -15,5 +15,11 @@ export const refundWanted = job<{
   occasion: string;
 }>('orders.refund-wanted');
 
+/** The order is paid: write its invoice. */
+export const invoiceToIssue = job<{ orderId: string }>('orders.invoice-to-issue');
+
+/** Some of the order's payment went back, booked on this occasion: write its credit note. */
+export const creditNoteToIssue = job<{ orderId: string; occasion: string }>('orders.credit-note-to-issue');
+
 /** Thirty days after the last shipment the order is complete if nobody said so before. */
 export const completionDue = job<{ orderId: string }>('orders.completion-due');

@@ -40,6 +40,10 @@ export class CustomerOrder {
   @Column('numeric')
   perCny!: string;
 
+  /** Since when that rate had been in force; null where nothing tells. */
+  @Column('timestamptz', { nullable: true })
+  rateFrom!: Date | null;
+
   @Column('char')
   country!: string;
 

@@ -80,6 +80,7 @@ export class Placing {
       productTotal: quote.adjusted.product,
       quote,
       perCny: this.tariffs.rateOf(quote.adjusted.currency).perCny,
+      rateFrom: this.tariffs.rateOf(quote.adjusted.currency).validFrom,
       country: shipTo.country,
       shipTo,
       shippingMethod: input.shippingMethod,

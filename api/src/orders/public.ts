@@ -1,4 +1,4 @@
-export { invoiceUnwanted, invoiceWanted, refundWanted } from './jobs';
+export { creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, refundWanted } from './jobs';
 export { OrderClockwork } from './order-clockwork';
 export { OrderDesk, type PostedBy } from './order-desk';
 export { type Brought } from './effects';

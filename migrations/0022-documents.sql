@@ -1,0 +1,80 @@
+-- Invoices and credit notes: numbered without a gap, written once and printed for ever from what they froze.
+
+-- Since when the order's rate had been in force as it was placed; null where nothing tells.
+alter table customer_order add column rate_from timestamptz;
+update customer_order o set rate_from = (
+  select max(r.valid_from) from currency_rate r
+  where r.currency = o.currency and r.valid_from <= o.placed_at and r.per_cny = o.per_cny
+);
+
+-- The last number of each series and year; whoever takes the next one holds this row until it is written on a document.
+create table document_number (
+  kind text not null check (kind in ('invoice', 'credit_note')),
+  year smallint not null,
+  last integer not null check (last >= 0),
+  primary key (kind, year)
+);
+
+create table document (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('invoice', 'credit_note')),
+  -- Of the day it was issued on, in China's time.
+  year smallint not null,
+  number integer not null check (number > 0),
+  name text not null generated always as (
+    case kind when 'invoice' then 'INV-' else 'CN-' end || year::text || '-' || lpad(number::text, greatest(6, length(number::text)), '0')
+  ) stored unique,
+  order_id char(20) not null references customer_order,
+  account_id uuid not null references account,
+  -- The refund a credit note is for, and the invoice it takes back from.
+  entry_id uuid unique references ledger_entry,
+  invoice_id uuid references document,
+  issued_at timestamptz not null,
+  currency char(3) not null references currency,
+  -- Whole minor units: an invoice's total, a credit note's refund.
+  amount bigint not null check (amount > 0),
+  -- All that is printed on it.
+  data jsonb not null,
+  unique (kind, year, number),
+  check ((kind = 'credit_note') = (entry_id is not null) and (entry_id is null) = (invoice_id is null))
+);
+create unique index document_one_invoice on document (order_id) where kind = 'invoice';
+create index document_of_order on document (order_id, issued_at);
+create index document_of_account on document (account_id);
+
+-- Of a closed account's documents names and words may go, and nothing that was reckoned.
+create function document_may_forget() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE'
+    and to_jsonb(new) - 'data' = to_jsonb(old) - 'data'
+    and new.data - '{buyer,lines,reason}'::text[] = old.data - '{buyer,lines,reason}'::text[]
+    and old.data @> new.data
+    and coalesce(jsonb_array_length(new.data -> 'lines'), 0) = coalesce(jsonb_array_length(old.data -> 'lines'), 0)
+    and exists (select from account a where a.id = old.account_id and a.closed_at is not null)
+  then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
+end $$;
+create trigger document_append_only before update or delete on document
+  for each row execute function document_may_forget();
+create trigger document_is_never_emptied before truncate on document for each statement execute function refuse_change();
+
+create view audit_document_gap as
+select n.kind, n.year, n.last, count(d.id) as documents, max(d.number) as highest
+from document_number n full join document d using (kind, year)
+group by n.kind, n.year, n.last
+having n.last is distinct from coalesce(max(d.number), 0) or count(d.id) <> coalesce(max(d.number), 0);
+
+-- An invoice is over what the order cost, a credit note over what its entry gave back.
+create view audit_document_amount as
+select d.name, d.amount, d.currency, o.total as booked
+from document d join customer_order o on o.id = d.order_id
+where d.kind = 'invoice' and (d.amount <> o.total or d.currency <> o.currency)
+union all
+select d.name, d.amount, d.currency, booked.amount
+from document d
+left join lateral (
+  select sum(p.amount)::bigint as amount, min(p.currency) as currency from ledger_posting p where p.entry_id = d.entry_id
+) booked on true
+where d.kind = 'credit_note' and (d.amount is distinct from booked.amount or d.currency is distinct from booked.currency);
