@@ -41,6 +41,8 @@ export interface Config {
   migrateAtStart: boolean;
   worker: boolean;
   shopName: string;
+  /** Who sells, as documents name it. */
+  seller: { name: string; address: string[]; taxId?: string };
   /** Whether answers may tell, within a budget, that an e-mail address is registered; `neutral` ones never do. */
   accountDisclosure: 'budgeted' | 'neutral';
   /** Encrypts what must be read again, at rest; made up once and kept in the database where it is not set. */
@@ -95,6 +97,7 @@ export function readConfig(env: Env): Config {
     migrateAtStart: env.MIGRATE === '1',
     worker: env.WORKER !== '0',
     shopName: env.SHOP_NAME ?? 'Widepress',
+    seller: seller(env),
     accountDisclosure: accountDisclosure(env.ACCOUNT_DISCLOSURE || 'budgeted'),
     secretKey: env.SECRET_KEY || undefined,
     staffMfaRequired: staffMfa(env.STAFF_MFA),
@@ -148,6 +151,16 @@ function proxyAddress(entry: string): string {
   const [address = ''] = entry.split('/');
   if (!isIP(address)) throw new Error(`TRUSTED_PROXIES: ${entry} is no IP address or range`);
   return entry;
+}
+
+/** The address is given in one line, `|` between its parts. */
+function seller(env: Env): Config['seller'] {
+  const parts = (env.SHOP_ADDRESS || 'Shanghai|China').split('|').map((part) => part.trim());
+  return {
+    name: env.SHOP_LEGAL_NAME || env.SHOP_NAME || 'Widepress',
+    address: parts.filter(Boolean),
+    ...(env.SHOP_TAX_ID && { taxId: env.SHOP_TAX_ID }),
+  };
 }
 
 /** `ja=https://shop.example.jp,de=https://shop.example.de` */

@@ -5,6 +5,7 @@ export { type Brought } from './effects';
 export { statesMeant } from './order-lists.queries';
 export { Cart } from './cart.service';
 export { CustomerOrder } from './order.entity';
+export { paymentOf, reasonOfRefund, type OrderPayment } from './order-money.queries';
 export { OrderViews, type Viewer } from './order-view';
 export { knownForm, Placing } from './placing.service';
 export { OrdersModule } from './orders.module';
