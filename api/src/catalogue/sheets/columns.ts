@@ -80,7 +80,7 @@ export const SHEETS = {
     open: false,
     columns: [
       key('sku'),
-      ...['category', 'slug', 'kind', 'name'].map(fixed),
+      ...['category', 'slug', 'kind'].map(fixed),
       flag('featured'),
       flag('withdrawn'),
       text('printer_type'),

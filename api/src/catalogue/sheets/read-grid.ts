@@ -63,9 +63,9 @@ export function cellName(column: number, line: number): string {
   return `${letters}${String.fromCharCode(65 + (column % 26))}${line}`;
 }
 
-/** Characters nobody sees, among them those that turn the direction of writing, and halves of characters. */
+/** Characters nobody sees, among them those that turn the direction of writing, and what is left of a broken one. */
 export function hasHidden(text: string): boolean {
-  return /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb]/u.test(
+  return /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffd]/u.test(
     text,
   );
 }

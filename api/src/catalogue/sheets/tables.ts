@@ -63,9 +63,9 @@ function cellsAt(value: unknown, fields: Readonly<Record<string, string>>): Row 
 const cell = (value: unknown): CellValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
-function productRow({ sku, category, slug, kind, featured, withdrawn, properties, texts }: ProductRow): Row {
+function productRow({ sku, category, slug, kind, featured, withdrawn, properties }: ProductRow): Row {
   return {
-    ...{ sku, category, slug, kind, name: texts.en?.name || null, featured, withdrawn },
+    ...{ sku, category, slug, kind, featured, withdrawn },
     printer_type: properties.printerType,
     resolution_dpi: properties.resolution,
     waterproof: properties.waterproof,
