@@ -10,3 +10,4 @@ export { ResellerApplications } from './reseller/reseller-applications.service';
 export { Invitations } from './staff/invitations.service';
 export { StaffChanges } from './staff/staff-changes.service';
 export { Sessions, type EndReason } from './sessions.service';
+export { freshToken, hashToken, isToken } from './tokens';

@@ -62,4 +62,8 @@ export class CustomerOrder {
   /** `YYYY-MM-DD`. */
   @Column('date', { nullable: true })
   deliveredOn!: string | null;
+
+  /** The offer it was ordered from, while that is kept. */
+  @Column('uuid', { nullable: true })
+  offerId!: string | null;
 }

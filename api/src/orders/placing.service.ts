@@ -5,8 +5,8 @@ import { dueOf, formatOrderId, parseOrderId, PLAIN_WEEKS, transition, type Order
 import { Tariffs } from '../catalogue/public';
 import { AddressBook, holdOpen } from '../identity/public';
 import { type Caller, Clock, Database, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
-import { Quotes } from '../quoting/public';
-import { removeTaken, takeCart } from './cart.service';
+import { Offers, Quotes, type Terms } from '../quoting/public';
+import { removeTaken, takeCart, type TakenLine } from './cart.service';
 import { refusalOf } from './flow-refusal';
 import { appendHistory } from './history';
 import { OrderDesk } from './order-desk';
@@ -15,31 +15,49 @@ import { CustomerOrder } from './order.entity';
 
 type PlaceInput = Input<'Cart/PlaceOrder'>;
 
+/** What an order is placed for, at which price. */
+interface Bought {
+  items: readonly ItemView[];
+  quote: QuoteView;
+  perCny: string;
+  /** Since when that rate held. */
+  rateFrom: Date;
+  /** Of the cart; none where the price was given before. */
+  lines: readonly TakenLine[];
+  offerId: string | null;
+}
+
 /** From cart to an order that awaits payment. */
 @Injectable()
 export class Placing {
   constructor(
     private readonly database: Database,
     private readonly quotes: Quotes,
+    private readonly offers: Offers,
     private readonly tariffs: Tariffs,
     private readonly addresses: AddressBook,
     private readonly desk: OrderDesk,
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses what pricing refuses, an unaccepted economy risk, and `price_changed` with the quote as it is now. */
+  /**
+   * The cart at today's price, or an offer at its own; the cart is then left alone. Refuses what pricing refuses or the
+   * offer, an unaccepted economy risk, and `price_changed` with the quote as it is now.
+   */
   async place(caller: Caller, input: PlaceInput, once: Once | null, orderId = newOrderId()): Promise<Output<'Cart/PlaceOrder'>> {
     if (input.paymentMethod === 3 && caller.role !== 'reseller') throw new Refusal('prepaid_not_allowed');
     return this.database.command(once, async (tx) => {
       await holdOpen(tx, caller.accountId);
       const shipTo = await this.recipient(tx, caller, input);
-      const lines = await takeCart(tx, caller.accountId);
-      const items = lines.map(({ item }) => item);
-      const quote = this.quotes.cart(priceListOf(caller), items, { ...input, country: shipTo.country });
-      const order = this.draft(orderId, caller, input, shipTo, quote);
-      await this.write(tx, order, items, quote, input);
-      await removeTaken(tx, lines);
-      return { orderId: order.id, status: order.state, quote };
+      const terms = { ...input, country: shipTo.country };
+      const bought =
+        input.offer === undefined
+          ? await this.fromCart(tx, caller, terms)
+          : await this.fromOffer(tx, caller, input.offer, terms);
+      const order = this.draft(orderId, caller, input, shipTo, bought);
+      await this.write(tx, order, bought, input);
+      await removeTaken(tx, bought.lines);
+      return { orderId: order.id, status: order.state, quote: bought.quote };
     });
   }
 
@@ -55,6 +73,19 @@ export class Placing {
     });
   }
 
+  private async fromCart(tx: Tx, caller: Caller, terms: Terms): Promise<Bought> {
+    const lines = await takeCart(tx, caller.accountId);
+    const items = lines.map(({ item }) => item);
+    const quote = this.quotes.cart(priceListOf(caller), items, terms);
+    const { perCny, validFrom } = this.tariffs.rateOf(quote.adjusted.currency);
+    return { items, quote, perCny, rateFrom: validFrom, lines, offerId: null };
+  }
+
+  private async fromOffer(tx: Tx, caller: Caller, key: string, terms: Terms): Promise<Bought> {
+    const { id, ...frozen } = await this.offers.forOrdering(tx, key, caller, terms);
+    return { ...frozen, lines: [], offerId: id };
+  }
+
   private async recipient(tx: Tx, caller: Caller, { addressId, address }: PlaceInput): Promise<ShipToView> {
     if ((addressId === undefined) === (address === undefined)) throw new Refusal('validation_failed', [{ field: 'addressId', code: addressId ? 'invalid' : 'required' }]);
     if (address) {
@@ -66,7 +97,7 @@ export class Placing {
     return found;
   }
 
-  private draft(id: string, caller: Caller, input: PlaceInput, shipTo: ShipToView, quote: QuoteView): CustomerOrder {
+  private draft(id: string, caller: Caller, input: PlaceInput, shipTo: ShipToView, { quote, perCny, rateFrom, offerId }: Bought): CustomerOrder {
     const now = this.clock.now();
     return Object.assign(new CustomerOrder(), {
       id,
@@ -79,8 +110,9 @@ export class Placing {
       total: quote.adjusted.total,
       productTotal: quote.adjusted.product,
       quote,
-      perCny: this.tariffs.rateOf(quote.adjusted.currency).perCny,
-      rateFrom: this.tariffs.rateOf(quote.adjusted.currency).validFrom,
+      perCny,
+      rateFrom,
+      offerId,
       country: shipTo.country,
       shipTo,
       shippingMethod: input.shippingMethod,
@@ -90,7 +122,7 @@ export class Placing {
     } as const);
   }
 
-  private async write(tx: Tx, order: CustomerOrder, items: readonly ItemView[], quote: QuoteView, input: PlaceInput): Promise<void> {
+  private async write(tx: Tx, order: CustomerOrder, { items, quote }: Bought, input: PlaceInput): Promise<void> {
     const rows = items.map((item, position) => rowOf(order.id, position, item, quote));
     const outcome = transition(cartFacts(order, rows), {
       event: 'preorder',

@@ -1,2 +1,3 @@
+export { Offers, type NewOffer, type Ordering } from './offers/offers.service';
 export { QuotingModule } from './quoting.module';
 export { Quotes, type Terms } from './quotes.service';

@@ -14,6 +14,7 @@ import type * as adminShipping from './calls/admin-shipping';
 import type * as tariffDrafts from './calls/admin-tariff-drafts';
 import type * as catalog from './calls/catalog';
 import type * as documents from './calls/documents';
+import type * as sharedQuotes from './calls/shared-quotes';
 import type * as auth from './calls/token-auth';
 import type * as itemSchemas from './item';
 import type * as orderSchemas from './order';
@@ -26,6 +27,7 @@ export type Input<N extends CallName> = Static<Calls[N]['input']>;
 export type Output<N extends CallName> = Static<Calls[N]['output']>;
 
 export type ItemView = Static<typeof itemSchemas.Item>;
+export type SharedQuoteView = Static<typeof sharedQuotes.SharedQuote>;
 export type QuoteView = Static<typeof quoteSchemas.Quote>;
 export type FormulaStepView = Static<typeof quoteSchemas.FormulaStep>;
 export type OrderView = Static<typeof orderSchemas.Order>;

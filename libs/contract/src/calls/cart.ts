@@ -5,6 +5,7 @@ import { Order, OrderState, ShipTo } from '../order';
 import { Quote } from '../quote';
 import { closed, Instant, Money, Nothing, OrderIdText, paragraphs } from '../values';
 import { PRICING_REFUSALS } from './quotation';
+import { OFFER_REFUSALS } from './shared-quotes';
 
 const CartItem = closed({
   itemId: Type.String(),
@@ -84,6 +85,8 @@ export const cart = {
       shippingMethod: quoteTerms.shippingMethod,
       paymentMethod: quoteTerms.paymentMethod,
       economyRiskAccepted: Type.Optional(Type.Boolean()),
+      /** An offer's link token (or, with the account it was made for, its id) in place of the cart, which is left alone. */
+      offer: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       expectedTotal: Money,
     }),
     output: closed({ orderId: Type.String(), status: OrderState, quote: Quote }),
@@ -93,6 +96,7 @@ export const cart = {
       'economy_risk_not_accepted',
       'prepaid_not_allowed',
       'resource_not_found',
+      ...OFFER_REFUSALS,
     ],
   }),
   'Cart/GetOrderInfo': call({

@@ -15,6 +15,7 @@ import { catalog } from './catalog';
 import { documents } from './documents';
 import { quotation } from './quotation';
 import { secondFactor } from './second-factor';
+import { sharedQuotes } from './shared-quotes';
 import { siteInfo } from './site-info';
 import { subscription } from './subscription';
 import { tokenAuth } from './token-auth';
@@ -26,6 +27,7 @@ export const calls = {
   ...subscription,
   ...catalog,
   ...quotation,
+  ...sharedQuotes,
   ...cart,
   ...account,
   ...documents,

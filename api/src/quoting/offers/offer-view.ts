@@ -1,0 +1,42 @@
+import type { Output } from '@shop/contract';
+import type { ProductLabel } from '../../catalogue/public';
+import type { Offer } from '../offer.entity';
+
+const NO_DRAWING = { form: '', scene: '', detail: '' };
+
+/** An offer as it is shown, its products named in the reader's language. */
+export function offerView(
+  offer: Offer,
+  ordered: boolean,
+  labelOf: (sku: string) => ProductLabel | null,
+  isOffered: (sku: string) => boolean,
+): Output<'Quotation/SharedQuote'> {
+  const { kind, items, quote, priceList, country, shippingMethod, paymentMethod, message, madeAt, validUntil } = offer;
+  return {
+    kind,
+    items: items.map((item) => {
+      const label = labelOf(item.sku);
+      return {
+        item,
+        product: {
+          sku: item.sku,
+          name: label?.name ?? item.sku,
+          category: label?.category ?? '',
+          slug: label?.slug ?? '',
+          image: label?.image ?? '',
+          drawing: label?.drawing ?? NO_DRAWING,
+          available: isOffered(item.sku),
+        },
+      };
+    }),
+    quote,
+    priceList,
+    country,
+    shippingMethod,
+    paymentMethod,
+    ...(message !== null && { message }),
+    madeAt: madeAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    ordered,
+  };
+}
