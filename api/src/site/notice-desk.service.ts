@@ -62,7 +62,7 @@ export class NoticeDesk {
   private async setInstant(
     tx: Tx,
     caller: Caller,
-    action: string,
+    action: 'notice-published' | 'notice-withdrawn',
     id: string,
     before: Date | null,
     after: Date | null,

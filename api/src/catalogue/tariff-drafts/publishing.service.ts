@@ -142,7 +142,7 @@ export class Publishing implements OnModuleInit {
   private record(
     tx: Tx,
     actor: Partial<Caller>,
-    what: string,
+    what: 'scheduled' | 'published' | 'withdrawn' | 'failed',
     id: string,
     before?: object,
     after?: object,

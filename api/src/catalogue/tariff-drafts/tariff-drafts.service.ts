@@ -133,7 +133,14 @@ export class TariffDrafts {
     return rows;
   }
 
-  private record(tx: Tx, caller: Caller, what: string, id: string, before?: object, after?: object): Promise<void> {
+  private record(
+    tx: Tx,
+    caller: Caller,
+    what: 'opened' | 'renamed' | 'changed' | 'discarded',
+    id: string,
+    before?: object,
+    after?: object,
+  ): Promise<void> {
     const deed = { action: `tariff-draft-${what}`, kind: 'tariff-draft', id };
     return this.audit.record(tx, caller, { ...deed, ...(before && { before }), ...(after && { after }) });
   }
