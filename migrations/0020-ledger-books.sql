@@ -304,14 +304,11 @@ where a.kind = 'file' and not exists (select from stored_object s where s.id = a
 union all
 select 'proof', p.id, p.order_id from proof p where not exists (select from stored_object s where s.id = p.object_id);
 
--- Also a mail of one event of one order under two keys.
 create view audit_mail_twice as
-select min(dedupe_key) as dedupe_key, recipient, template, count(*) as mails
-from mail where sent_at is not null
-group by recipient, template, coalesce(message_id, id::text)
-having count(*) > 1
+select min(id::text) as mail_id, min(template) as template, count(*) as mails
+from mail where message_id is not null group by message_id having count(*) > 1
 union all
-select dedupe_key, min(recipient), min(template), count(*) from mail group by dedupe_key having count(*) > 1;
+select min(id::text), min(template), count(*) from mail group by dedupe_key having count(*) > 1;
 
 create view audit_item_shipped_elsewhere as
 select i.sid, i.order_id, s.order_id as shipment_order from shipment_item i left join shipment s on s.id = i.shipment_id

@@ -39,7 +39,7 @@ export interface Calls {
 
 /** Boots the shop on a stage's services; several may share one stage. `env` changes what the shop is told. */
 export async function openShop(stage: { env: Env }, env: Env = {}): Promise<Shop> {
-  const config = readConfig({ PUBLIC_ORIGIN: 'http://shop.test', ...stage.env, ...env });
+  const config = readConfig({ PUBLIC_ORIGIN: 'http://shop.test', DEPOSIT_APPROVAL_FEN: '100000000000', ...stage.env, ...env });
   const clock = new SetClock();
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
     .overrideProvider(Clock)

@@ -9,6 +9,10 @@ import { photograph } from '../../test/photographs';
 import { editedFile, form } from '../../test/sheets';
 import { openStage, type Stage } from '../../test/stage';
 import { DeclaredAccess } from '../kernel/public';
+import { Ledger } from '../ledger/public';
+
+/** Fen: above it a deposit takes two people. */
+const MOST_ALONE = 10_000_000;
 
 let stage: Stage;
 let shop: Shop;
@@ -16,7 +20,7 @@ let admin: Person;
 
 beforeAll(async () => {
   stage = await openStage();
-  shop = await openShop(stage, { WORKER: '0' });
+  shop = await openShop(stage, { WORKER: '0', DEPOSIT_APPROVAL_FEN: String(MOST_ALONE) });
   await fixtureCatalogue(shop);
   admin = await somebody(shop, 'admin');
 }, 60_000);
@@ -94,6 +98,21 @@ async function photoForm(): Promise<FormData> {
   return data;
 }
 
+/** A deposit by somebody else, booked or waiting. */
+async function depositId(amount: number): Promise<string> {
+  const reseller = await somebody(shop, 'reseller');
+  const body = { accountEmail: reseller.email, type: 'deposit', amount, memo: 'by bank' } as const;
+  return (await shop.call('admin/prepaid-deposit', body, await somebody(shop, 'accounting'))).id;
+}
+
+/** The first entry of the books, a day old. */
+async function bookedYesterday(): Promise<void> {
+  const ledger = shop.app.get(Ledger, { strict: false });
+  const { accountId } = await somebody(shop, 'reseller');
+  const booking = { occasion: 'a day ago', memo: '', at: new Date(shop.clock.now().getTime() - 86_400_000), by: null };
+  await shop.database.transaction((tx) => ledger.deposit(tx, accountId, 1, booking));
+}
+
 async function photoId(): Promise<string> {
   const as = { bearer: admin.bearer, params: { sku: 'roll-up' } };
   return (await shop.call('admin/product-photo', await photoForm(), as)).id;
@@ -133,6 +152,47 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
         transaction: expect.any(String),
       },
     },
+  },
+  'POST /api/admin/prepaid-transactions/:id/reversal': {
+    prepare: async () => ({
+      call: 'admin/prepaid-reversal',
+      params: { id: await depositId(100) },
+      input: { reason: 'booked twice' },
+    }),
+    says: {
+      action: 'prepaid-reversed',
+      before: { balance: { currency: 'CNY', amount: 100 } },
+      after: {
+        balance: { currency: 'CNY', amount: 0 },
+        amount: { currency: 'CNY', amount: -100 },
+        memo: 'booked twice',
+        transaction: expect.any(String),
+        reverses: expect.any(String),
+      },
+    },
+  },
+  'POST /api/admin/prepaid-requests/:id/decision': {
+    prepare: async () => ({
+      call: 'admin/prepaid-decision',
+      params: { id: await depositId(MOST_ALONE + 1) },
+      input: { decision: 'rejected', reason: 'never came' },
+    }),
+    says: {
+      action: 'prepaid-rejected',
+      before: { state: 'pending' },
+      after: { state: 'rejected', reason: 'never came' },
+    },
+  },
+  'POST /api/admin/daily-closes': {
+    prepare: async () => {
+      await bookedYesterday();
+      return { call: 'admin/daily-close-now', input: {} };
+    },
+    says: { action: 'day-closed', before: null, after: { findings: {} } },
+  },
+  'POST /api/admin/audits': {
+    prepare: async () => ({ call: 'admin/audits-now', input: {} }),
+    says: { action: 'audits-run', before: null, after: { findings: {} } },
   },
   'PUT /api/admin/accounts/:id': {
     prepare: async () => ({

@@ -8,6 +8,12 @@ import { SiteModule } from '../site/public';
 import { StaffAccountsController } from './accounts.controller';
 import { AuditLogController } from './audit-log.controller';
 import { CalendarController } from './calendar.controller';
+import { AuditGauge } from './books/audit-gauge';
+import { AuditRuns } from './books/audit-runs.service';
+import { AuditsController } from './books/audits.controller';
+import { DailyClosesController } from './books/daily-closes.controller';
+import { DailyCloses } from './books/daily-closes.service';
+import { LedgerBooksController } from './books/ledger.controller';
 import { CatalogueSheetsController } from './catalogue-sheets.controller';
 import { CurrenciesController } from './currencies.controller';
 import { MemberStanding } from './member-standing.service';
@@ -17,6 +23,9 @@ import { StaffOrders } from './orders.service';
 import { PhotoUploads } from './photo-uploads.service';
 import { StaffGalleriesController } from './galleries.controller';
 import { StaffPhotosController } from './photos.controller';
+import { PrepaidBooking } from './prepaid-booking.service';
+import { PrepaidRequestsController } from './prepaid-requests.controller';
+import { PrepaidRequests } from './prepaid-requests.service';
 import { PrepaidTransactionsController } from './prepaid.controller';
 import { PrepaidTransactions } from './prepaid.service';
 import { StaffProductsController } from './products.controller';
@@ -33,6 +42,10 @@ import { TariffDraftsController } from './tariff-drafts.controller';
     StaffOrdersController,
     StaffAccountsController,
     PrepaidTransactionsController,
+    PrepaidRequestsController,
+    LedgerBooksController,
+    DailyClosesController,
+    AuditsController,
     StaffController,
     ResellerApplicationsController,
     AuditLogController,
@@ -47,6 +60,17 @@ import { TariffDraftsController } from './tariff-drafts.controller';
     StaffReviewsController,
     NewsController,
   ],
-  providers: [PhotoUploads, StaffOrders, PrepaidTransactions, MemberStanding, RateLetters],
+  providers: [
+    PhotoUploads,
+    StaffOrders,
+    PrepaidTransactions,
+    PrepaidBooking,
+    PrepaidRequests,
+    DailyCloses,
+    AuditRuns,
+    AuditGauge,
+    MemberStanding,
+    RateLetters,
+  ],
 })
 export class BackofficeModule {}

@@ -59,4 +59,14 @@ export class PrepaidTransactionsController {
   ): Promise<AdminPrepaidTransactionView> {
     return this.prepaid.deposit(caller, input, once);
   }
+
+  @Handles(calls['admin/prepaid-reversal'], accounting)
+  reverse(
+    @Asking() caller: Caller,
+    @PathParams() { id }: { id: string },
+    @Input() input: In<'admin/prepaid-reversal'>,
+    @OnceOnly() once: Once | null,
+  ): Promise<AdminPrepaidTransactionView> {
+    return this.prepaid.reverse(caller, id, input, once);
+  }
 }

@@ -37,6 +37,8 @@ export interface Config {
   };
   /** Where the day's exchange rates are asked for; nowhere where it has no address. */
   rates: { url?: string; timeoutMs: number };
+  /** Above it, in fen, a deposit or its reversal takes a second person. */
+  depositApprovalFen: number;
   demoData: boolean;
   migrateAtStart: boolean;
   worker: boolean;
@@ -93,6 +95,7 @@ export function readConfig(env: Env): Config {
       url: env.RATES_URL ? webAddress(env.RATES_URL, 'RATES_URL') : undefined,
       timeoutMs: wholeNumber(env, 'RATES_TIMEOUT_MS', 10_000, 100, 60_000),
     },
+    depositApprovalFen: wholeNumber(env, 'DEPOSIT_APPROVAL_FEN', 5_000_000, 0, 100_000_000_000),
     demoData: env.DEMO_DATA === '1',
     migrateAtStart: env.MIGRATE === '1',
     worker: env.WORKER !== '0',

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
 
@@ -22,5 +22,12 @@ export const jobsFailed = new Counter({
   name: 'shop_jobs_failed_total',
   help: 'Attempts of outbox jobs that threw',
   labelNames: ['job'] as const,
+  registers: [registry],
+});
+
+export const auditFindings = new Gauge({
+  name: 'shop_audit_findings',
+  help: 'Rows that an audit view found when it last ran; 0 as long as all is well',
+  labelNames: ['view'] as const,
   registers: [registry],
 });

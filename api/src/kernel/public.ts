@@ -11,6 +11,7 @@ export { policyLine } from './http/policy';
 export { sendProblem } from './http/problem.filter';
 export { Asking, FromAddress, Handles, InLanguage, Input, OnceOnly, PathParams, type InputOf, type ShopRequest } from './http/route';
 export { Limits, type Limit } from './limits';
+export { auditFindings } from './metrics';
 export { KeptMails } from './mail/kept-mails';
 export { Mails, type MailOrder } from './mail/mails';
 export { ObjectStore, type StoredObject } from './object-store';

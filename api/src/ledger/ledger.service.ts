@@ -79,14 +79,14 @@ export class Ledger {
       orderId: string;
       currency: string;
       parts: OrderParts;
-      source: PaymentSource;
+      source: PaymentSource | { kind: 'unapplied' };
       byHand?: ByHand;
       at: Date;
       by: string | null;
     },
   ): Promise<void> {
     const { orderId, currency, parts, source, byHand, at, by } = payment;
-    const entry = paymentFor(orderId, parts, currency, accountOf(source));
+    const entry = paymentFor(orderId, parts, currency, source.kind === 'unapplied' ? 'unapplied' : accountOf(source));
     const entryId = await this.post(tx, entry, { occasion: `payment:${orderId}`, memo: orderId, at, by });
     if (entryId && byHand) await writeByHand(tx, entryId, orderId, byHand);
   }
@@ -117,6 +117,16 @@ export class Ledger {
     booking: Booking,
   ): Promise<string | null> {
     return this.post(tx, unapplied(orderId, money, 'paypal-clearing'), booking);
+  }
+
+  /** Money that paid for nothing leaves again through PayPal. Null where it is booked already. */
+  async returnUnapplied(
+    tx: Tx,
+    money: { currency: string; amount: number },
+    orderId: string | undefined,
+    booking: Booking,
+  ): Promise<string | null> {
+    return this.post(tx, returnUnapplied(orderId, money, 'paypal-clearing'), booking);
   }
 
   async deposit(tx: Tx, accountId: string, fen: number, booking: Booking): Promise<string | null> {

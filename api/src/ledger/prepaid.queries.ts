@@ -11,6 +11,8 @@ export interface Movement {
   memo: string;
   orderId: string | null;
   balanceAfter: number;
+  /** Of a deposit that was taken back, or is about to be. */
+  reversal: 'done' | 'waiting' | null;
 }
 
 interface MovementRow extends Omit<Movement, 'fen' | 'balanceAfter'> {
@@ -45,7 +47,9 @@ export async function movements(
   const order = page.oldestFirst ? 'm.seq' : 'm.seq desc';
   const rows: MovementRow[] = await tx.query(
     `select e.id, m.account_id as "accountId", a.email, case when e.kind = 'deposit' then 'deposit' else 'transaction' end as type,
-       e.posted_at as "postDate", m.fen, e.memo, e.order_id as "orderId", m.balance_after as "balanceAfter"
+       e.posted_at as "postDate", m.fen, e.memo, e.order_id as "orderId", m.balance_after as "balanceAfter",
+       case when exists (select from ledger_entry r where r.reverses = e.id) then 'done'
+         when exists (select from prepaid_request q where q.reverses = e.id and q.state = 'pending') then 'waiting' end as reversal
      ${FROM} order by ${order} limit $5 offset $6`,
     [...values, page.limit, page.offset],
   );

@@ -1,3 +1,4 @@
+export { depositOf } from './entries.queries';
 export { LedgerModule } from './ledger.module';
 export { prepaidPeriod, type Period, type PeriodMovement } from './prepaid-period.queries';
 export { refundsOf, type BookedRefund } from './refunds.queries';

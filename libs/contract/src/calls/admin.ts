@@ -99,6 +99,10 @@ export const AdminPrepaidTransaction = closed({
   memo: Type.String(),
   orderId: Type.Optional(Type.String()),
   balanceAfter: Money,
+  /** Not booked: a second person decides on it first. `id` is the request's then, `balanceAfter` the balance as it is. */
+  waiting: Type.Optional(Type.Literal(true)),
+  /** Of a deposit: whether it was taken back, or is about to be. */
+  reversal: Type.Optional(Type.Union([Type.Literal('done'), Type.Literal('waiting')])),
 });
 
 export const admin = {
@@ -321,7 +325,8 @@ export const admin = {
   'admin/prepaid-deposit': call({
     method: 'POST',
     path: 'admin/prepaid-transactions',
-    summary: 'Records a deposit to a reseller’s prepaid account; never changed, only reversed by another row',
+    summary:
+      'Records a deposit to a reseller’s prepaid account; above a set amount it waits for a second person. Never changed, only reversed by another row',
     bare: true,
     personal: true,
     idempotent: true,

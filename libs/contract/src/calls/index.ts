@@ -1,6 +1,7 @@
 import { account } from './account';
 import { admin } from './admin';
 import { adminCalendar } from './admin-calendar';
+import { adminBooks } from './admin-books';
 import { adminCatalogueSheets } from './admin-catalogue-sheets';
 import { adminCurrencies } from './admin-currencies';
 import { adminNews } from './admin-news';
@@ -33,6 +34,7 @@ export const calls = {
   ...documents,
   ...secondFactor,
   ...admin,
+  ...adminBooks,
   ...adminProducts,
   ...adminPhotos,
   ...adminShipping,
