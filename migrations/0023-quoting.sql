@@ -38,3 +38,6 @@ create index offer_shared_until on offer (valid_until) where kind = 'shared';
 -- The offer it was ordered from; shared offers are swept away in time.
 alter table customer_order add column offer_id uuid references offer on delete set null;
 create index customer_order_of_offer on customer_order (offer_id) where offer_id is not null;
+
+-- The earlier item that a line orders again: its artwork and confirmed proof go along.
+alter table cart_item add column carried_from uuid references order_item on delete set null;

@@ -27,3 +27,24 @@ export async function carryOver(tx: Tx, orderId: string, items: readonly Carried
     [orderId, items.map(({ from }) => from), items.map(({ sid }) => sid), at],
   );
 }
+
+/** What would be carried from an item. */
+export interface CarriableArtwork {
+  orderId: string;
+  kind: 'file' | 'link';
+  name: string;
+  /** Its confirmed proof would come along. */
+  approved: boolean;
+}
+
+/** What there is to carry from these items, by sid; nothing from those whose artwork was rejected or erased. */
+export async function carriable(reader: Tx, sids: readonly string[]): Promise<Map<string, CarriableArtwork>> {
+  if (sids.length === 0) return new Map();
+  const rows: ({ sid: string } & CarriableArtwork)[] = await reader.query(
+    `select a.sid, a.order_id as "orderId", a.kind, a.name, exists (
+       select from proof p where p.artwork_id = a.id and p.current and p.decision = 'confirmed') as approved
+     from artwork a where a.sid = any($1) and a.current and a.rejected_reason is null`,
+    [sids],
+  );
+  return new Map(rows.map(({ sid, ...artwork }) => [sid, artwork]));
+}

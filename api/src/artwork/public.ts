@@ -1,7 +1,7 @@
 export { ArtworkErasure } from './artwork-erasure';
 export { ArtworkFiles, type NewArtwork, type NewProof } from './artwork-files';
 export { ArtworkShelf, type ItemArtwork } from './artwork-shelf';
-export { carryOver, type CarriedItem } from './carry-over';
+export { carriable, carryOver, type CarriedItem } from './carry-over';
 export { ArtworkModule } from './artwork.module';
 export { PHOTO_KINDS } from './file-kind';
 export { MultipartReception, type ReceivedFile } from './multipart';

@@ -116,6 +116,7 @@ describe('a guest', () => {
       'Account/MyAccountInfo',
       'Account/MyAllOrders',
       'Account/MyData',
+      'Account/Reorder',
       'Account/RequestProofChange',
       'Account/ViewOrder',
       'Cart/Add2Cart',
@@ -127,6 +128,7 @@ describe('a guest', () => {
       'Cart/GetOrderInfo',
       'Cart/MyShoppingCart',
       'Cart/PlaceOrder',
+      'Cart/UseNewArtwork',
     ]);
     const { bearer } = await guest();
     for (const { call, access } of routes) {

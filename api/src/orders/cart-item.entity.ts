@@ -17,6 +17,10 @@ export class CartItem {
   @Column('jsonb')
   item!: ItemView;
 
+  /** The earlier item that it orders again, with its artwork. */
+  @Column('uuid', { nullable: true })
+  carriedFrom!: string | null;
+
   @Column('timestamptz')
   createdAt!: Date;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView } from '@shop/contract';
 import { In } from 'typeorm';
+import { carriable } from '../artwork/public';
 import { Products } from '../catalogue/public';
 import { lockOpen } from '../identity/public';
 import { type Caller, Clock, Database, isUuid, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
@@ -9,7 +10,7 @@ import { Quotes } from '../quoting/public';
 import { CartItem } from './cart-item.entity';
 
 /** Lines a cart may hold; an order of more is for staff to quote. */
-const MAX_LINES = 100;
+export const MAX_LINES = 100;
 
 @Injectable()
 export class Cart {
@@ -28,7 +29,7 @@ export class Cart {
       await lockOpen(tx, caller.accountId);
       const count = await countOf(tx, caller);
       if (count >= MAX_LINES) throw new Refusal('cart_full');
-      const line = { id: randomUUID(), accountId: caller.accountId, item: this.quotes.asSold(item), createdAt: this.clock.now() };
+      const line = { id: randomUUID(), accountId: caller.accountId, item: this.quotes.asSold(item), carriedFrom: null, createdAt: this.clock.now() };
       await tx.insert(CartItem, line);
       return { itemId: line.id, count: count + 1 };
     });
@@ -41,7 +42,12 @@ export class Cart {
   /** Each line at today's factory price; a line that can no longer be made is shown as not available, at no price. */
   async view(caller: Caller, language: string): Promise<Output<'Cart/MyShoppingCart'>> {
     const rows = await linesOf(this.database.reader, caller);
-    const items = rows.map(({ id, item }) => {
+    const artworks = await carriable(
+      this.database.reader,
+      rows.flatMap(({ carriedFrom }) => carriedFrom ?? []),
+    );
+    const items = rows.map(({ id, item, carriedFrom }) => {
+      const kept = carriedFrom && artworks.get(carriedFrom);
       const priced = this.quotes.priced(priceListOf(caller), item);
       const label = this.products.label(item.sku, language);
       return {
@@ -59,6 +65,7 @@ export class Cart {
         line: { currency: 'CNY', amount: priced?.fen ?? 0 },
         grommets: priced?.grommets ?? 0,
         seams: priced?.seams ?? 0,
+        ...(kept && { kept }),
       };
     });
     return { items, count: items.length };
@@ -102,11 +109,21 @@ async function linesOf(tx: Tx, caller: Caller): Promise<CartItem[]> {
 }
 
 /** A cart line as an order takes it. */
-export type TakenLine = Pick<CartItem, 'id' | 'item'>;
+export type TakenLine = Pick<CartItem, 'id' | 'item' | 'carriedFrom'>;
 
-/** Takes the cart for an order: locked, so that of two orders placed at once the second finds it empty. */
+/**
+ * Takes the cart for an order: locked, so that of two orders placed at once the second finds it empty. A line keeps the
+ * artwork only of the account's own item, configured as the line is; how many there are and what it is called may differ.
+ */
 export async function takeCart(tx: Tx, accountId: string): Promise<TakenLine[]> {
-  return tx.query('select id, item from cart_item where account_id = $1 order by position for update', [accountId]);
+  return tx.query(
+    `select c.id, c.item, case when o.id is not null then i.sid end as "carriedFrom"
+     from cart_item c
+     left join order_item i on i.sid = c.carried_from and i.item - '{label,quantity}'::text[] = c.item - '{label,quantity}'::text[]
+     left join customer_order o on o.id = i.order_id and o.account_id = c.account_id
+     where c.account_id = $1 order by c.position for update of c`,
+    [accountId],
+  );
 }
 
 /** Removes what an order took, and nothing that was added since. */

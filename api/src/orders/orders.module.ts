@@ -20,14 +20,16 @@ import { OrderMails } from './order-mails';
 import { OrderViews } from './order-view';
 import { PersonalRecords } from './personal-records';
 import { Placing } from './placing.service';
+import { ReorderingController } from './reordering.controller';
+import { Reordering } from './reordering.service';
 import { Sharing } from './sharing.service';
 import { SharingController } from './sharing.controller';
 import { Tracking } from './tracking.service';
 
 @Module({
   imports: [ArtworkModule, CatalogueModule, IdentityModule, PersonalDataModule, LedgerModule, QuotingModule],
-  controllers: [CartController, MyOrdersController, MyReviewsController, ArtworkIntakeController, SharingController],
-  providers: [Cart, Placing, Sharing, MyOrders, MyReviews, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PersonalRecords],
+  controllers: [CartController, MyOrdersController, MyReviewsController, ArtworkIntakeController, SharingController, ReorderingController],
+  providers: [Cart, Placing, Sharing, Reordering, MyOrders, MyReviews, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PersonalRecords],
   exports: [Cart, OrderDesk, OrderViews, OrderClockwork, Placing],
 })
 export class OrdersModule {}

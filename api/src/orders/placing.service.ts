@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView, ShipToView } from '@shop/contract';
 import { dueOf, formatOrderId, parseOrderId, PLAIN_WEEKS, transition, type OrderFacts } from '@shop/order-flow';
+import { type CarriedItem, carryOver } from '../artwork/public';
 import { Tariffs } from '../catalogue/public';
 import { AddressBook, holdOpen } from '../identity/public';
 import { type Caller, Clock, Database, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
@@ -122,7 +123,7 @@ export class Placing {
     } as const);
   }
 
-  private async write(tx: Tx, order: CustomerOrder, { items, quote }: Bought, input: PlaceInput): Promise<void> {
+  private async write(tx: Tx, order: CustomerOrder, { items, quote, lines }: Bought, input: PlaceInput): Promise<void> {
     const rows = items.map((item, position) => rowOf(order.id, position, item, quote));
     const outcome = transition(cartFacts(order, rows), {
       event: 'preorder',
@@ -133,6 +134,7 @@ export class Placing {
     if (!outcome.ok) throw refusalOf(outcome.refusal, outcome.refusal.code === 'price_changed' ? { quote } : {});
     await tx.insert(CustomerOrder, order);
     await tx.insert(OrderItem, rows);
+    await carryOver(tx, order.id, carriedItems(rows, lines), order.placedAt);
     await appendHistory(tx, order.id, outcome.events, order.accountId, 0, {});
   }
 }
@@ -146,6 +148,14 @@ export function knownForm(text: string): string {
   const orderId = parseOrderId(text);
   if (orderId === null) throw new Refusal('resource_not_found');
   return orderId;
+}
+
+/** The lines that bring artwork along, as the order's items at the same places. */
+function carriedItems(rows: readonly OrderItem[], lines: readonly TakenLine[]): CarriedItem[] {
+  return rows.flatMap(({ sid, printed }, i) => {
+    const from = lines[i]?.carriedFrom;
+    return printed && from ? [{ from, sid }] : [];
+  });
 }
 
 function rowOf(orderId: string, position: number, item: ItemView, quote: QuoteView): OrderItem {

@@ -23,6 +23,15 @@ const CartItem = closed({
   line: Money,
   grommets: Type.Integer(),
   seams: Type.Integer(),
+  /** Of a line that orders an earlier item again: the artwork that goes along, and whether its confirmed proof does. */
+  kept: Type.Optional(
+    closed({
+      orderId: Type.String(),
+      kind: Type.Union([Type.Literal('file'), Type.Literal('link')]),
+      name: Type.String(),
+      approved: Type.Boolean(),
+    }),
+  ),
 });
 
 export const cart = {

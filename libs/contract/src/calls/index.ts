@@ -15,6 +15,7 @@ import { cart } from './cart';
 import { catalog } from './catalog';
 import { documents } from './documents';
 import { quotation } from './quotation';
+import { reorder } from './reorder';
 import { secondFactor } from './second-factor';
 import { sharedQuotes } from './shared-quotes';
 import { siteInfo } from './site-info';
@@ -29,6 +30,7 @@ export const calls = {
   ...catalog,
   ...quotation,
   ...sharedQuotes,
+  ...reorder,
   ...cart,
   ...account,
   ...documents,
