@@ -8,9 +8,9 @@ const LIBS = [['money'], ['pricing', 'order-flow', 'ledger', 'drawing'], ['contr
 const API = [
   ['kernel'],
   ['catalogue', 'identity', 'ledger', 'paper'],
-  ['quoting', 'artwork', 'site'],
+  ['quoting', 'artwork', 'claims', 'site'],
   ['orders'],
-  ['payments', 'fulfilment', 'claims'],
+  ['payments', 'fulfilment', 'quote-requests'],
   ['backoffice', 'web'],
   ['demo'],
 ];

@@ -27,10 +27,18 @@ export class ArtworkErasure implements OnModuleInit {
       'delete from artwork where order_id = any($1) returning object_id',
       [orderIds],
     );
+    await this.eraseObjects(
+      tx,
+      [...proofs, ...artworks].flatMap(({ object_id }) => object_id ?? []),
+    );
+  }
+
+  /** Objects whose rows let go of them; each once, and none that an order is still printed from. */
+  async eraseObjects(tx: Tx, ids: readonly string[]): Promise<void> {
     const [objects]: [{ object_key: string }[], number] = await tx.query(
       `delete from stored_object s where id = any($1) and not exists (select from artwork a where a.object_id = s.id)
          and not exists (select from proof p where p.object_id = s.id) returning object_key`,
-      [[...proofs, ...artworks].map(({ object_id }) => object_id)],
+      [ids],
     );
     if (objects.length > 0) await enqueue(tx, objectsUnwanted, { keys: objects.map(({ object_key }) => object_key) });
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '@shop/order-flow';
 import { Refusal, type ShopRequest, type Tx } from '../kernel/public';
 import { Artwork } from './artwork.entity';
-import { ARTWORK_KINDS, PROOF_KINDS } from './file-kind';
+import { ARTWORK_KINDS, PICTURE_KINDS, PROOF_KINDS } from './file-kind';
 import { MultipartReception, type ReceivedFile } from './multipart';
 import { Proof } from './proof.entity';
 import { publicLink } from './public-link';
@@ -16,6 +16,15 @@ export interface NewProof {
   name: string;
   file: ReceivedFile;
 }
+
+const PHOTO_TERMS = {
+  field: 'photos',
+  most: 6,
+  folder: 'claims',
+  allowed: PICTURE_KINDS,
+  maxBytes: 15_000_000,
+  refusals: { size: 'picture_too_large', kind: 'picture_type_not_allowed', count: 'pictures_too_many' },
+} as const;
 
 type ItemPlace = { orderId: string; sid: string };
 type Decision = Extract<Change, { kind: 'decide_proof' }>;
@@ -43,6 +52,22 @@ export class ArtworkFiles {
   ): Promise<{ fields: F; proof: NewProof }> {
     const { fields, file } = await this.reception.receive(request, { folder: 'proofs', allowed: PROOF_KINDS, admit });
     return { fields, proof: { name: file.name, file } };
+  }
+
+  /** Photographs of what arrived: up to 6 `photos`, 15 MB each, told by content. Refuses `pictures_too_many` and those of pictures. */
+  async receivePhotos<F>(
+    request: ShopRequest,
+    admit: (fields: unknown) => Promise<F>,
+  ): Promise<{ fields: F; photos: ReceivedFile[] }> {
+    const { fields, files } = await this.reception.receiveAll(request, { ...PHOTO_TERMS, admit });
+    return { fields, photos: files };
+  }
+
+  /** What was received, from now on known by these ids, in their order. */
+  async keepObjects(tx: Tx, files: readonly ReceivedFile[], at: Date): Promise<string[]> {
+    const ids: string[] = [];
+    for (const file of files) ids.push(await keepObject(tx, file, at));
+    return ids;
   }
 
   /** A print file that is at hand rather than sent. */

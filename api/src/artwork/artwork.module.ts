@@ -9,6 +9,6 @@ import { MultipartReception } from './multipart';
 @Module({
   controllers: [FilesController],
   providers: [ArtworkErasure, ArtworkFiles, ArtworkShelf, FileLinks, MultipartReception],
-  exports: [ArtworkErasure, ArtworkFiles, ArtworkShelf, MultipartReception],
+  exports: [ArtworkErasure, ArtworkFiles, ArtworkShelf, FileLinks, MultipartReception],
 })
 export class ArtworkModule {}

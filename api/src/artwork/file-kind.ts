@@ -16,6 +16,8 @@ export const ARTWORK_KINDS: readonly FileKind[] = [
 ];
 /** Photographs of the catalogue: what is made of pixels and nothing else. */
 export const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
+/** What a customer's camera or screen makes; browsers show them themselves. */
+export const PICTURE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 /** A proof is looked at in a browser or a PDF reader. */
 export const PROOF_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'pdf'];
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import multer, { MulterError, type StorageEngine } from 'multer';
+import type { RefusalCode } from '@shop/contract';
 import { isMultipart, isSoundText, ObjectStore, Refusal, type ShopRequest, type StoredObject } from '../kernel/public';
 import { CONTENT_TYPES, type FileKind } from './file-kind';
 import { cleanName } from './file-name';
@@ -16,29 +17,53 @@ export interface ReceivedFile {
 
 export interface Reception<F> extends IntakeTerms {
   folder: string;
+  /** The name of the part that is a file; `file` where none is named. */
+  field?: string;
   /** Sees the text fields that came before the file; what it throws refuses the upload before the file is read. */
   admit: (fields: unknown) => Promise<F>;
 }
 
-/** Receives multipart uploads of one `file`, streamed to the object store; its text fields come before it. */
+export interface ReceptionOfMany<F> extends Reception<F> {
+  field: string;
+  /** One file more is refused with `refusals.count`. */
+  most: number;
+  refusals: NonNullable<IntakeTerms['refusals']> & { count: RefusalCode };
+}
+
+/** Receives multipart uploads, streamed to the object store; their text fields come before their files. */
 @Injectable()
 export class MultipartReception {
   constructor(private readonly objects: ObjectStore) {}
 
   /**
-   * Refuses `unsupported_media_type`, `file_missing`, `file_too_large`, `file_type_not_allowed`, `upload_failed`, and what
-   * `admit` refuses: as soon as that is known, while the rest of the body is still on its way and is thrown away.
+   * One file. Refuses `unsupported_media_type`, `file_missing`, `file_too_large`, `file_type_not_allowed`, `upload_failed`, and
+   * what `admit` refuses: as soon as that is known, while the rest of the body is still on its way and is thrown away.
    */
   async receive<F>(request: ShopRequest, reception: Reception<F>): Promise<{ fields: F; file: ReceivedFile }> {
+    const { field = 'file' } = reception;
+    const { fields, files } = await this.stream(request, reception, { field, most: 1 });
+    const [file] = files;
+    if (!file) throw new Refusal('file_missing', [{ field, code: 'file_missing' }]);
+    return { fields, file };
+  }
+
+  /** Several files of one name, or none; each as `receive` takes one. Refused, none of them stays. */
+  async receiveAll<F>(
+    request: ShopRequest,
+    reception: ReceptionOfMany<F>,
+  ): Promise<{ fields: F; files: ReceivedFile[] }> {
+    return this.stream(request, reception, { ...reception, tooMany: reception.refusals.count });
+  }
+
+  private async stream<F>(
+    request: ShopRequest,
+    reception: Reception<F>,
+    bounds: Bounds,
+  ): Promise<{ fields: F; files: ReceivedFile[] }> {
     if (!isMultipart(request)) throw new Refusal('unsupported_media_type');
     const engine = new StreamingEngine(this.objects, reception);
-    await Promise.race([parse(request.raw, engine), engine.failed]);
-    const { received } = engine;
-    if (!received) {
-      await reception.admit(fieldsOf(request.raw));
-      throw new Refusal('file_missing', [{ field: 'file', code: 'file_missing' }]);
-    }
-    return received;
+    await Promise.race([parse(request.raw, engine, bounds), engine.failed]);
+    return { fields: await engine.fieldsOnce(request.raw), files: engine.received };
   }
 
   /** Stores a file that is at hand, by the same rules. */
@@ -56,11 +81,18 @@ export class MultipartReception {
   }
 }
 
+interface Bounds {
+  field: string;
+  most: number;
+  tooMany?: RefusalCode;
+}
+
 class StreamingEngine<F> implements StorageEngine {
-  received: { fields: F; file: ReceivedFile } | null = null;
-  /** Rejects where the file is refused or fails; multer itself says so only once it has read the body to its end. */
+  readonly received: ReceivedFile[] = [];
+  /** Rejects where a file is refused or fails; multer itself says so only once it has read the body to its end. */
   readonly failed: Promise<never>;
   private fail: (error: unknown) => void = () => undefined;
+  private admitted: Promise<F> | null = null;
 
   constructor(
     private readonly objects: ObjectStore,
@@ -71,13 +103,20 @@ class StreamingEngine<F> implements StorageEngine {
     });
   }
 
+  /** Judged once, however many files follow. */
+  fieldsOnce(request: unknown): Promise<F> {
+    this.admitted ??= (async () => this.reception.admit(fieldsOf(request)))();
+    return this.admitted;
+  }
+
   _handleFile(
     request: unknown,
     file: Express.Multer.File,
     done: (error?: unknown, info?: Partial<Express.Multer.File>) => void,
   ): void {
     this.take(request as IncomingMessage, file).then(
-      () => done(null, {}),
+      // multer names it again where it is to be taken back.
+      (key) => done(null, { path: key }),
       (error: unknown) => {
         this.fail(asRefusal(error));
         file.stream.resume();
@@ -86,28 +125,27 @@ class StreamingEngine<F> implements StorageEngine {
     );
   }
 
-  _removeFile(_request: unknown, _file: Express.Multer.File, done: (error: Error | null) => void): void {
-    const stored = this.received?.file.object.key;
-    this.received = null;
-    if (!stored) return done(null);
-    this.objects.remove(stored).then(
+  _removeFile(_request: unknown, { path }: Express.Multer.File, done: (error: Error | null) => void): void {
+    if (!path) return done(null);
+    this.objects.remove(path).then(
       () => done(null),
       (error: Error) => done(error),
     );
   }
 
-  private async take(request: IncomingMessage, file: Express.Multer.File): Promise<void> {
-    const { admit, folder, ...terms } = this.reception;
-    const fields = await admit(fieldsOf(request));
+  /** The key of the object that the file is now. */
+  private async take(request: IncomingMessage, file: Express.Multer.File): Promise<string> {
+    const { admit: _, folder, field: __, ...terms } = this.reception;
     const gone = () => {
       if (!request.complete) file.stream.destroy(new Refusal('upload_failed'));
     };
+    await this.fieldsOnce(request);
     request.once('close', gone);
     try {
-      this.received = {
-        fields,
-        file: await storeFile(this.objects, file.stream, file.originalname, folder, new Intake(terms)),
-      };
+      const intake = new Intake(terms);
+      const stored = await storeFile(this.objects, file.stream, file.originalname, folder, intake);
+      this.received.push(stored);
+      return stored.object.key;
     } finally {
       request.off('close', gone);
     }
@@ -148,19 +186,21 @@ function admitted(source: Readable, intake: Intake): Promise<Readable> {
   });
 }
 
-function parse(request: IncomingMessage, storage: StorageEngine): Promise<void> {
-  const single = multer({
+function parse(request: IncomingMessage, storage: StorageEngine, { field, most, tooMany }: Bounds): Promise<void> {
+  const fields = 20;
+  const files = multer({
     storage,
-    limits: { files: 1, fields: 20, fieldSize: 8192, fieldNameSize: 100, parts: 22, headerPairs: 50 },
-  }).single('file');
+    limits: { files: most, fields, fieldSize: 8192, fieldNameSize: 100, parts: fields + most + 1, headerPairs: 50 },
+  }).array(field);
   return new Promise((resolve, reject) => {
-    single(request as never, {} as never, (error: unknown) => (error ? reject(asRefusal(error)) : resolve()));
+    files(request as never, {} as never, (error: unknown) => (error ? reject(asRefusal(error, tooMany)) : resolve()));
   });
 }
 
-function asRefusal(error: unknown): unknown {
+function asRefusal(error: unknown, tooMany?: RefusalCode): unknown {
   if (error instanceof Refusal) return error;
   if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_COUNT' && tooMany) return new Refusal(tooMany);
     const unexpected = error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT';
     return unexpected
       ? new Refusal('validation_failed', [{ field: error.field ?? 'file', code: 'unknown_field' }])

@@ -18,6 +18,8 @@ export function staffEvent(body: StaffEventBody, actor: Poster): EventPost {
     memo = '',
     method = 'bank_transfer',
     visibility = 'internal',
+    resolution,
+    lostParcel = false,
     deliveryDate,
   } = body;
   switch (eventNamed(body.event)) {
@@ -37,6 +39,9 @@ export function staffEvent(body: StaffEventBody, actor: Poster): EventPost {
       return { event: 'order_cancelled', actor, reason };
     case 'refund_issued':
       return { event: 'refund_issued', actor, amount, reason, ...(currency && { currency }) };
+    case 'claim_resolved':
+      if (!resolution) throw new Refusal('validation_failed', [{ field: 'resolution', code: 'required' }]);
+      return { event: 'claim_resolved', actor, sid: sid.toLowerCase(), resolution, lostParcel, amount, reason };
     case 'note_added':
       return { event: 'note_added', actor, memo, visibility };
     default:

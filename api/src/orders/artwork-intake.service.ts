@@ -4,6 +4,7 @@ import { ArtworkFiles, ArtworkShelf, type NewArtwork } from '../artwork/public';
 import { admitted, type Caller, Database, Refusal, type ShopRequest } from '../kernel/public';
 import { MyOrders } from './my-orders.service';
 import { OrderDesk } from './order-desk';
+import { requireItem } from './order-lists.queries';
 import { knownForm } from './placing.service';
 
 type Place = Input<'Account/ArtworkUpload'>;
@@ -43,19 +44,10 @@ export class ArtworkIntake {
   private async admit(caller: Caller, sent: unknown): Promise<Place> {
     const place = admitted(judgePlace(sent));
     const order = await this.orders.own(caller, knownForm(place.orderId));
-    await this.requireItem(order.id, place.sid);
+    await requireItem(this.database.reader, order.id, place.sid);
     const sid = place.sid.toLowerCase();
     await this.desk.rehearse(this.database.reader, order, { event: 'user_file_upload', actor: 'customer', sid });
     return place;
-  }
-
-  /** Refuses `resource_not_found` for an item that is not the order's. */
-  private async requireItem(orderId: string, sid: string): Promise<void> {
-    const found: unknown[] = await this.database.reader.query(
-      'select from order_item where order_id = $1 and sid::text = $2',
-      [orderId, sid.toLowerCase()],
-    );
-    if (found.length === 0) throw new Refusal('resource_not_found');
   }
 
   private async record(caller: Caller, place: Place, artwork: NewArtwork): Promise<Output<'Account/ArtworkUpload'>> {
@@ -63,7 +55,7 @@ export class ArtworkIntake {
     const sid = place.sid.toLowerCase();
     const by = { accountId: caller.accountId, ownerId: caller.accountId };
     await this.orders.own(caller, orderId);
-    await this.requireItem(orderId, sid);
+    await requireItem(this.database.reader, orderId, sid);
     return this.database.transaction(async (tx) => {
       await this.desk.post(tx, orderId, { event: 'user_file_upload', actor: 'customer', sid }, by, { artwork });
       const files = await this.shelf.ofOrder(tx, orderId);

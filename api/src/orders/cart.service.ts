@@ -6,7 +6,7 @@ import { carriable } from '../artwork/public';
 import { Products } from '../catalogue/public';
 import { lockOpen } from '../identity/public';
 import { type Caller, Clock, Database, isUuid, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
-import { Quotes } from '../quoting/public';
+import { Coupons, Quotes } from '../quoting/public';
 import { CartItem } from './cart-item.entity';
 
 /** Lines a cart may hold; an order of more is for staff to quote. */
@@ -17,6 +17,7 @@ export class Cart {
   constructor(
     private readonly database: Database,
     private readonly quotes: Quotes,
+    private readonly coupons: Coupons,
     private readonly products: Products,
     private readonly clock: Clock,
   ) {}
@@ -85,12 +86,16 @@ export class Cart {
     });
   }
 
-  async quote(caller: Caller, terms: Input<'Cart/GetInstantQuote'>): Promise<QuoteView> {
-    const rows = await linesOf(this.database.reader, caller);
+  /** With the coupon named, where it may be used; what may not is refused. */
+  async quote(caller: Caller, { coupon, ...terms }: Input<'Cart/GetInstantQuote'>): Promise<QuoteView> {
+    const { reader } = this.database;
+    const rows = await linesOf(reader, caller);
+    const percentOff = coupon === undefined ? undefined : await this.coupons.percentOf(reader, caller.accountId, coupon);
     return this.quotes.cart(
       priceListOf(caller),
       rows.map(({ item }) => item),
       terms,
+      percentOff,
     );
   }
 }

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Effect, HistoryEntry, PaymentRoute } from '@shop/order-flow';
-import { ArtworkFiles, type NewArtwork, type NewProof } from '../artwork/public';
+import { addBusinessDays, claimDeadline, dayInChina, type Effect, type HistoryEntry, type PaymentRoute } from '@shop/order-flow';
+import { ArtworkFiles, type NewArtwork, type NewProof, type ReceivedFile } from '../artwork/public';
+import { BusinessDays } from '../catalogue/public';
+import { Claims } from '../claims/public';
+import { Accounts } from '../identity/public';
 import { enqueue, type Tx } from '../kernel/public';
 import { Ledger, type PaymentSource } from '../ledger/public';
 import { completionDue, creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, refundWanted } from './jobs';
+import { type CouponCard, Coupons } from '../quoting/public';
 import type { PostedBy } from './order-desk';
 import { OrderMails } from './order-mails';
 import type { CustomerOrder } from './order.entity';
+import { Reprints } from './reprints.service';
 import { ship } from './shipments';
 
 /** What comes along with an event and is stored already, or named by a higher floor. */
@@ -14,6 +19,8 @@ export interface Brought {
   artwork?: NewArtwork;
   proof?: NewProof;
   invoice?: { number: string; payUrl: string };
+  /** Of what is claimed. */
+  photos?: readonly ReceivedFile[];
 }
 
 export interface Occasion {
@@ -24,15 +31,25 @@ export interface Occasion {
   now: Date;
   by: PostedBy;
   brought: Brought;
+  /** What earlier effects of the event came to; its mails tell of it. */
+  made: { reprint?: CustomerOrder; coupon?: CouponCard };
 }
+
+/** Business days in which a claim is answered; a refund takes no longer. */
+const BUSINESS_DAYS_TO_ANSWER = 7;
 
 /** Carries out, in the event's transaction, what the flow says follows from it. */
 @Injectable()
 export class EffectExecutor {
   constructor(
     private readonly artwork: ArtworkFiles,
+    private readonly claims: Claims,
+    private readonly coupons: Coupons,
+    private readonly accounts: Accounts,
+    private readonly days: BusinessDays,
     private readonly ledger: Ledger,
     private readonly mails: OrderMails,
+    private readonly reprints: Reprints,
   ) {}
 
   async carryOut(tx: Tx, occasion: Occasion, effects: readonly Effect[]): Promise<void> {
@@ -68,6 +85,17 @@ export class EffectExecutor {
         return this.artwork.decide(tx, effect, now);
       case 'ship_items':
         return ship(tx, order.id, effect);
+      case 'open_claim':
+        return this.openClaim(tx, occasion, effect);
+      case 'resolve_claim':
+        return this.claims.resolve(tx, { ...effect, answer: effect.reason, at: now, by: occasion.by.accountId });
+      case 'order_reprint':
+        occasion.made.reprint = await this.reprints.order(tx, occasion, effect.sid);
+        return;
+      case 'issue_coupon':
+        return this.console(tx, occasion, effect.percent);
+      case 'release_coupon':
+        return this.coupons.release(tx, order.id);
       case 'create_paypal_invoice':
         return enqueue(tx, invoiceWanted, { orderId: order.id }, { key: `invoice:${order.id}` });
       case 'cancel_paypal_invoice':
@@ -88,11 +116,35 @@ export class EffectExecutor {
       case 'open_invoice':
         return;
       case 'post_unapplied':
-      case 'open_claim':
-      case 'resolve_claim':
-      case 'issue_coupon':
         throw new Error(`${effect.kind} has no room here`);
     }
+  }
+
+  private async openClaim(
+    tx: Tx,
+    { order, now, by, brought: { photos = [] } }: Occasion,
+    { sid, reason }: Extract<Effect, { kind: 'open_claim' }>,
+  ): Promise<void> {
+    const { calendar } = this.days;
+    const objectIds = await this.artwork.keepObjects(tx, photos, now);
+    await this.claims.open(tx, {
+      orderId: order.id,
+      sid,
+      reason,
+      photos: photos.map(({ name }, place) => ({ objectId: objectIds[place] ?? '', name })),
+      openedAt: now,
+      openedBy: by.accountId,
+      deadline: order.deliveredOn && claimDeadline(order.deliveredOn, calendar),
+      answerDue: addBusinessDays(dayInChina(now), BUSINESS_DAYS_TO_ANSWER, calendar),
+    });
+  }
+
+  /** A guest's next order is another guest's: whoever has the code may use it. */
+  private async console(tx: Tx, { order, made }: Occasion, percent: number): Promise<void> {
+    const customer = await this.accounts.byId(tx, order.accountId);
+    const accountId = customer?.role === 'guest' ? null : order.accountId;
+    const coupon = { percent, accountId, reason: 'lost parcel', by: null, lostOrderId: order.id };
+    made.coupon = (await this.coupons.issue(tx, coupon)) ?? undefined;
   }
 
   private async receive(tx: Tx, { order, entry, now, by }: Occasion, route: PaymentRoute): Promise<void> {

@@ -50,11 +50,19 @@ function detailOf(entry: HistoryEntry, brought: Brought): EventDetail {
       return { reason: entry.reason };
     case 'refund_issued':
       return { reason: entry.reason, amount: entry.amount, currency: entry.currency };
+    case 'claim_resolved':
+      return settlementOf(entry);
+    case 'reprint_ordered':
+      return { of: entry.of };
     case 'note_added':
       return { memo: entry.memo };
     default:
       return {};
   }
+}
+
+function settlementOf({ resolution, lostParcel, reason }: HistoryEntry<'claim_resolved'>): EventDetail {
+  return { resolution, ...(lostParcel && { lostParcel }), ...(reason && { reason }) };
 }
 
 /** A stored row as the flow reads history. */

@@ -24,9 +24,6 @@ export interface PostedBy {
   ownerId?: string;
 }
 
-/** Events the flow knows whose rooms are not built yet; nobody is offered them. */
-const NOT_OFFERED: ReadonlySet<OrderEvent> = new Set(['claim_opened', 'claim_resolved']);
-
 /** The only one that moves an order: locks it, asks the flow, and writes history, state and effects together. */
 @Injectable()
 export class OrderDesk {
@@ -67,7 +64,7 @@ export class OrderDesk {
 
   async allowed(tx: Tx, order: CustomerOrder, poster: Poster): Promise<OrderEvent[]> {
     const { facts } = await this.loader.of(tx, order);
-    return allowedEvents(facts, poster).filter((event) => !NOT_OFFERED.has(event));
+    return allowedEvents(facts, poster);
   }
 
   private async write(
@@ -95,7 +92,7 @@ export class OrderDesk {
     );
     await this.effects.carryOut(
       tx,
-      { order, entry: events[0], seq: lastSeq + 1, now: facts.now, by, brought },
+      { order, entry: events[0], seq: lastSeq + 1, now: facts.now, by, brought, made: {} },
       effects,
     );
   }
@@ -103,7 +100,6 @@ export class OrderDesk {
 
 /** What the flow makes of the event. Throws what it refuses. */
 function accepted(facts: OrderFacts, post: EventPost): Accepted {
-  if (NOT_OFFERED.has(post.event)) throw new Refusal('event_not_allowed');
   const outcome = transition(facts, post);
   if (!outcome.ok) throw refusalOf(outcome.refusal);
   return outcome;

@@ -14,6 +14,11 @@ export interface EventDetail {
   amount?: number;
   currency?: string;
   memo?: string;
+  /** Of a reprint: the order whose item is made once more. */
+  of?: string;
+  /** How a claim was settled. */
+  resolution?: 'reprint' | 'refund' | 'refused';
+  lostParcel?: boolean;
   method?: ManualMethod;
   invoice?: { number: string; payUrl: string };
 }

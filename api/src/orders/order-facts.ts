@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemFacts, OrderFacts, PaymentRoute } from '@shop/order-flow';
-import { ArtworkShelf } from '../artwork/public';
+import { ArtworkShelf, type ItemStanding } from '../artwork/public';
 import { BusinessDays } from '../catalogue/public';
+import { Claims, type ClaimStanding, NO_CLAIMS } from '../claims/public';
 import { Clock, type Tx } from '../kernel/public';
 import { Ledger } from '../ledger/public';
 import { CustomerOrder } from './order.entity';
@@ -29,6 +30,7 @@ export interface LoadedFacts {
 export class OrderFactsLoader {
   constructor(
     private readonly artwork: ArtworkShelf,
+    private readonly claims: Claims,
     private readonly ledger: Ledger,
     private readonly days: BusinessDays,
     private readonly clock: Clock,
@@ -40,7 +42,9 @@ export class OrderFactsLoader {
   }
 
   async of(tx: Tx, order: CustomerOrder): Promise<LoadedFacts> {
-    const [items, history] = [await this.itemsOf(tx, order.id), await historyOf(tx, order.id)];
+    const sent = order.state === 'shipped' || order.state === 'completed';
+    const claims = sent ? await this.claims.standing(tx, order.id) : NO_CLAIMS;
+    const [items, history] = [await this.itemsOf(tx, order.id, claims), await historyOf(tx, order.id)];
     const money = await this.ledger.paymentOf(tx, order.id, order.currency);
     const prepaid = order.paymentMethod === 3 && order.state === 'awaiting_payment';
     return {
@@ -59,30 +63,35 @@ export class OrderFactsLoader {
         shippable: true,
         items,
         openInvoice: order.state === 'awaiting_payment' && Number(history.invoices) > 0,
+        couponSpent: order.quote.adjusted.discount !== undefined,
         paidBy: routeOf(history.paid_by),
         ...money,
         prepaidBalance: prepaid ? await this.ledger.prepaidBalance(tx, order.accountId) : 0,
         lastShipmentAt: history.last_shipment_at,
         deliveredOn: order.deliveredOn,
-        lostParcel: false,
+        lostParcel: claims.lostParcel,
       },
     };
   }
 
-  private async itemsOf(tx: Tx, orderId: string): Promise<ItemFacts[]> {
+  private async itemsOf(tx: Tx, orderId: string, claims: ClaimStanding): Promise<ItemFacts[]> {
     const rows: ItemRow[] = await tx.query(
       `select i.sid, i.printed, s.sid is not null as shipped
        from order_item i left join shipment_item s on s.sid = i.sid
        where i.order_id = $1 order by i.position`,
       [orderId],
     );
-    if (!rows.some(({ printed }) => printed)) return rows.map((row) => ({ ...row, ...NOT_PRINTED }));
-    const standings = await this.artwork.standing(tx, orderId);
-    return rows.map((row) => ({ ...row, ...(standings.get(row.sid) ?? NOT_PRINTED), openClaim: false }));
+    const isPrinted = rows.some(({ printed }) => printed);
+    const standings = isPrinted ? await this.artwork.standing(tx, orderId) : new Map<string, ItemStanding>();
+    return rows.map((row) => ({
+      ...row,
+      ...(standings.get(row.sid) ?? NOT_PRINTED),
+      openClaim: claims.open.has(row.sid),
+    }));
   }
 }
 
-const NOT_PRINTED = { hasArtwork: false, proofsSent: 0, currentProofVersion: null, approved: false, openClaim: false } as const;
+const NOT_PRINTED = { hasArtwork: false, proofsSent: 0, currentProofVersion: null, approved: false } as const;
 
 async function historyOf(tx: Tx, orderId: string): Promise<HistoryRow> {
   const [row]: HistoryRow[] = await tx.query(

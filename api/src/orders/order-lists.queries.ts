@@ -1,7 +1,7 @@
 import type { OrderSummaryView } from '@shop/contract';
 import { group, requiredAction, STATES, type OrderState } from '@shop/order-flow';
 import type { ShipToView } from '@shop/contract';
-import type { Tx } from '../kernel/public';
+import { Refusal, type Tx } from '../kernel/public';
 import { OrderItem } from './order-item.entity';
 
 interface SummaryRow {
@@ -92,4 +92,13 @@ const LACKING = {
 /** An order's items in their order. */
 export async function itemsOf(tx: Tx, orderId: string): Promise<OrderItem[]> {
   return tx.find(OrderItem, { where: { orderId }, order: { position: 'ASC' } });
+}
+
+/** Refuses `resource_not_found` for an item that is not the order's. */
+export async function requireItem(tx: Tx, orderId: string, sid: string): Promise<void> {
+  const found: unknown[] = await tx.query('select from order_item where order_id = $1 and sid::text = $2', [
+    orderId,
+    sid.toLowerCase(),
+  ]);
+  if (found.length === 0) throw new Refusal('resource_not_found');
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { MailTemplate, StaffActor, StaffNotice } from '@shop/order-flow';
+import type { MoneyView } from '@shop/contract';
+import type { HistoryEntry, MailTemplate, StaffActor, StaffNotice } from '@shop/order-flow';
 import { type AccountCard, Accounts, GuestLinks } from '../identity/public';
 import { Mails, type Tx } from '../kernel/public';
+import type { CouponCard } from '../quoting/public';
 import type { Occasion } from './effects';
 
 /** What the order's flow tells people, queued in the event's transaction. */
@@ -48,7 +50,7 @@ export class OrderMails {
   }
 }
 
-function told({ order, entry, brought }: Occasion): Record<string, unknown> {
+function told({ order, entry, brought, made }: Occasion): Record<string, unknown> {
   const { firstName, lastName } = order.shipTo;
   return {
     orderId: order.id,
@@ -63,7 +65,24 @@ function told({ order, entry, brought }: Occasion): Record<string, unknown> {
       agent: 'agent' in entry ? entry.agent : undefined,
       trackingNumber: 'trackingNumber' in entry ? entry.trackingNumber : undefined,
       memo: 'memo' in entry ? entry.memo : undefined,
-      refund: entry.event === 'refund_issued' ? { currency: order.currency, amount: entry.amount } : undefined,
+      refund: refundIn(entry, order.currency),
     }),
+    ...(entry?.event === 'claim_resolved' && {
+      refused: entry.resolution === 'refused',
+      answer: entry.reason,
+    }),
+    reprintOf: order.reprintOf,
+    ...(made.reprint && { reprint: made.reprint.id, reprintWantsFiles: made.reprint.state === 'awaiting_files' }),
+    ...(made.coupon && couponWords(made.coupon)),
   };
+}
+
+function couponWords({ code, percent, validUntil }: CouponCard): Record<string, unknown> {
+  return { coupon: code, couponPercent: percent, couponUntil: validUntil.toISOString() };
+}
+
+function refundIn(entry: HistoryEntry, currency: string): MoneyView | undefined {
+  if (entry.event !== 'refund_issued' && entry.event !== 'claim_resolved') return undefined;
+  if (entry.event === 'claim_resolved' && entry.resolution !== 'refund') return undefined;
+  return { currency, amount: entry.amount ?? 0 };
 }

@@ -7,6 +7,7 @@ import { Clock, type Tx } from '../kernel/public';
 import { Ledger } from '../ledger/public';
 import { OrderEventRow } from './order-event.entity';
 import { OrderDesk } from './order-desk';
+import { ClaimViews } from './claim-views';
 import { promiseOf } from './order-promise';
 import { OrderItem } from './order-item.entity';
 import { CustomerOrder } from './order.entity';
@@ -26,6 +27,7 @@ export interface Viewer {
 export class OrderViews {
   constructor(
     private readonly artwork: ArtworkShelf,
+    private readonly claims: ClaimViews,
     private readonly ledger: Ledger,
     private readonly products: Products,
     private readonly days: BusinessDays,
@@ -69,6 +71,8 @@ export class OrderViews {
       refunded: { currency: order.currency, amount: money.refunded },
       refunds: (await this.paypal.refunds(tx, order.id)).map((refund) => refundView(refund, viewer)),
       history: history.filter(({ internal }) => viewer.staff || !internal).map(historyRow),
+      ...(await this.claims.of(tx, order)),
+      reprintOf: order.reprintOf,
       allowedEvents: await this.desk.allowed(tx, order, viewer.poster),
     };
   }
@@ -137,6 +141,7 @@ function refundView(
 
 function historyRow({ event, happenedAt, actor, sid, detail }: OrderEventRow): OrderView['history'][number] {
   const { reason, comment, agent, trackingNumber, version, fileName, memo, method, amount, currency } = detail;
+  const { resolution, lostParcel } = detail;
   const told = {
     reason,
     comment,
@@ -146,6 +151,8 @@ function historyRow({ event, happenedAt, actor, sid, detail }: OrderEventRow): O
     fileName,
     memo,
     method,
+    resolution,
+    lostParcel,
     ...(amount !== undefined && currency !== undefined && { amount: { currency, amount } }),
   };
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));

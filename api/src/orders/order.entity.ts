@@ -63,6 +63,10 @@ export class CustomerOrder {
   @Column('date', { nullable: true })
   deliveredOn!: string | null;
 
+  /** The order whose item this one makes once more, for nothing. */
+  @Column('char', { nullable: true })
+  reprintOf!: string | null;
+
   /** The offer it was ordered from, while that is kept. */
   @Column('uuid', { nullable: true })
   offerId!: string | null;

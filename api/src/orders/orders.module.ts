@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ArtworkModule } from '../artwork/public';
 import { CatalogueModule } from '../catalogue/public';
+import { ClaimsModule } from '../claims/public';
 import { IdentityModule, PersonalDataModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { QuotingModule } from '../quoting/public';
@@ -8,7 +9,10 @@ import { ArtworkIntakeController } from './artwork-intake.controller';
 import { ArtworkIntake } from './artwork-intake.service';
 import { CartController } from './cart.controller';
 import { Cart } from './cart.service';
+import { ClaimViews } from './claim-views';
 import { EffectExecutor } from './effects';
+import { MyClaimsController } from './my-claims.controller';
+import { MyClaims } from './my-claims.service';
 import { MyOrdersController } from './my-orders.controller';
 import { MyOrders } from './my-orders.service';
 import { MyReviewsController } from './my-reviews.controller';
@@ -22,14 +26,15 @@ import { PersonalRecords } from './personal-records';
 import { Placing } from './placing.service';
 import { ReorderingController } from './reordering.controller';
 import { Reordering } from './reordering.service';
+import { Reprints } from './reprints.service';
 import { Sharing } from './sharing.service';
 import { SharingController } from './sharing.controller';
 import { Tracking } from './tracking.service';
 
 @Module({
-  imports: [ArtworkModule, CatalogueModule, IdentityModule, PersonalDataModule, LedgerModule, QuotingModule],
-  controllers: [CartController, MyOrdersController, MyReviewsController, ArtworkIntakeController, SharingController, ReorderingController],
-  providers: [Cart, Placing, Sharing, Reordering, MyOrders, MyReviews, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PersonalRecords],
-  exports: [Cart, OrderDesk, OrderViews, OrderClockwork, Placing],
+  imports: [ArtworkModule, CatalogueModule, ClaimsModule, IdentityModule, PersonalDataModule, LedgerModule, QuotingModule],
+  controllers: [CartController, MyOrdersController, MyReviewsController, MyClaimsController, ArtworkIntakeController, SharingController, ReorderingController],
+  providers: [Cart, Placing, Sharing, Reordering, MyOrders, MyReviews, MyClaims, ClaimViews, Reprints, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PersonalRecords],
+  exports: [Cart, ClaimViews, OrderDesk, OrderViews, OrderClockwork, Placing],
 })
 export class OrdersModule {}

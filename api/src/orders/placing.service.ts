@@ -1,15 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView, ShipToView } from '@shop/contract';
-import { dueOf, formatOrderId, parseOrderId, PLAIN_WEEKS, transition, type OrderFacts } from '@shop/order-flow';
+import { dueOf, parseOrderId, transition } from '@shop/order-flow';
 import { type CarriedItem, carryOver } from '../artwork/public';
 import { Tariffs } from '../catalogue/public';
 import { AddressBook, holdOpen } from '../identity/public';
 import { type Caller, Clock, Database, type Once, priceListOf, Refusal, type Tx } from '../kernel/public';
-import { Offers, Quotes, type Terms } from '../quoting/public';
+import { Coupons, Offers, Quotes, type Terms } from '../quoting/public';
 import { removeTaken, takeCart, type TakenLine } from './cart.service';
 import { refusalOf } from './flow-refusal';
 import { appendHistory } from './history';
+import { cartFacts, newOrderId } from './new-order';
 import { OrderDesk } from './order-desk';
 import { OrderItem } from './order-item.entity';
 import { CustomerOrder } from './order.entity';
@@ -34,6 +35,7 @@ export class Placing {
   constructor(
     private readonly database: Database,
     private readonly quotes: Quotes,
+    private readonly coupons: Coupons,
     private readonly offers: Offers,
     private readonly tariffs: Tariffs,
     private readonly addresses: AddressBook,
@@ -53,7 +55,7 @@ export class Placing {
       const terms = { ...input, country: shipTo.country };
       const bought =
         input.offer === undefined
-          ? await this.fromCart(tx, caller, terms)
+          ? await this.fromCart(tx, caller, terms, orderId)
           : await this.fromOffer(tx, caller, input.offer, terms);
       const order = this.draft(orderId, caller, input, shipTo, bought);
       await this.write(tx, order, bought, input);
@@ -74,15 +76,22 @@ export class Placing {
     });
   }
 
-  private async fromCart(tx: Tx, caller: Caller, terms: Terms): Promise<Bought> {
+  private async spend(tx: Tx, caller: Caller, coupon: string | undefined, orderId: string): Promise<number | undefined> {
+    return coupon === undefined ? undefined : this.coupons.redeem(tx, caller.accountId, coupon, orderId);
+  }
+
+  private async fromCart(tx: Tx, caller: Caller, terms: Terms & Pick<PlaceInput, 'coupon'>, orderId: string): Promise<Bought> {
     const lines = await takeCart(tx, caller.accountId);
     const items = lines.map(({ item }) => item);
-    const quote = this.quotes.cart(priceListOf(caller), items, terms);
+    const percentOff = await this.spend(tx, caller, terms.coupon, orderId);
+    const quote = this.quotes.cart(priceListOf(caller), items, terms, percentOff);
     const { perCny, validFrom } = this.tariffs.rateOf(quote.adjusted.currency);
     return { items, quote, perCny, rateFrom: validFrom, lines, offerId: null };
   }
 
-  private async fromOffer(tx: Tx, caller: Caller, key: string, terms: Terms): Promise<Bought> {
+  /** An offer's price is its own: no coupon lowers it. */
+  private async fromOffer(tx: Tx, caller: Caller, key: string, terms: Terms & Pick<PlaceInput, 'coupon'>): Promise<Bought> {
+    if (terms.coupon !== undefined) throw new Refusal('validation_failed', [{ field: 'coupon', code: 'invalid' }]);
     const { id, ...frozen } = await this.offers.forOrdering(tx, key, caller, terms);
     return { ...frozen, lines: [], offerId: id };
   }
@@ -109,7 +118,7 @@ export class Placing {
       updatedAt: now,
       currency: quote.adjusted.currency,
       total: quote.adjusted.total,
-      productTotal: quote.adjusted.product,
+      productTotal: quote.adjusted.product - (quote.adjusted.discount ?? 0),
       quote,
       perCny,
       rateFrom,
@@ -137,10 +146,6 @@ export class Placing {
     await carryOver(tx, order.id, carriedItems(rows, lines), order.placedAt);
     await appendHistory(tx, order.id, outcome.events, order.accountId, 0, {});
   }
-}
-
-function newOrderId(): string {
-  return formatOrderId(randomBytes(18));
 }
 
 /** The canonical form of an order id as somebody typed it. Refuses `resource_not_found` for what cannot be one. */
@@ -173,32 +178,5 @@ function rowOf(orderId: string, position: number, item: ItemView, quote: QuoteVi
     lineAmount,
     grommets: line.grommets,
     seams: line.seams,
-  };
-}
-
-/** The cart as the flow sees it before there is an order. */
-function cartFacts(order: CustomerOrder, rows: readonly OrderItem[]): OrderFacts {
-  return {
-    state: null,
-    now: order.placedAt,
-    calendar: PLAIN_WEEKS,
-    placedAt: null,
-    due: null,
-    currency: order.currency,
-    total: order.total,
-    productAmount: order.productTotal,
-    paymentMethod: order.paymentMethod,
-    shippingMethod: order.shippingMethod,
-    shippable: true,
-    items: rows.map(({ sid, printed }) => ({ sid, printed, hasArtwork: false, proofsSent: 0, currentProofVersion: null, approved: false, shipped: false, openClaim: false })),
-    openInvoice: false,
-    paidBy: null,
-    paid: 0,
-    refunded: 0,
-    unapplied: 0,
-    prepaidBalance: 0,
-    lastShipmentAt: null,
-    deliveredOn: null,
-    lostParcel: false,
   };
 }

@@ -3,6 +3,7 @@ export { OrderClockwork } from './order-clockwork';
 export { OrderDesk, type PostedBy } from './order-desk';
 export { type Brought } from './effects';
 export { statesMeant } from './order-lists.queries';
+export { ClaimViews } from './claim-views';
 export { Cart } from './cart.service';
 export { CustomerOrder } from './order.entity';
 export { paymentOf, reasonOfRefund, type OrderPayment } from './order-money.queries';

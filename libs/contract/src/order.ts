@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
 import { DaySpan, Quote } from './quote';
-import { closed, Country, Instant, line, lineOrNothing, Money, optionalLine, paragraphs } from './values';
+import { closed, Country, DateOnly, Instant, line, lineOrNothing, Money, optionalLine, paragraphs } from './values';
 
 export const OrderState = Type.Unsafe<
   | 'preorder'
@@ -126,6 +127,8 @@ export const HistoryRow = closed({
       memo: Type.Optional(Type.String()),
       /** Of a payment recorded by hand. */
       method: Type.Optional(ManualMethod),
+      resolution: Type.Optional(ClaimResolution),
+      lostParcel: Type.Optional(Type.Boolean()),
     }),
   ),
 });
@@ -181,6 +184,11 @@ export const Order = closed({
   paid: Money,
   refunded: Money,
   refunds: Type.Array(OrderRefund),
+  claims: Type.Array(Claim),
+  /** The last day on which an item can be claimed; null while nobody knows of a delivery. */
+  claimDeadline: Type.Union([DateOnly, Type.Null()]),
+  /** The order whose item this one makes once more, for nothing. */
+  reprintOf: Type.Union([Type.String(), Type.Null()]),
   history: Type.Array(HistoryRow),
   allowedEvents: Type.Array(Type.String()),
 });
@@ -213,5 +221,8 @@ export const EventBody = closed({
   /** Of a payment recorded by hand; a bank transfer where nothing is said. */
   method: Type.Optional(ManualMethod),
   visibility: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('customer')])),
+  /** Of a claim. */
+  resolution: Type.Optional(ClaimResolution),
+  lostParcel: Type.Optional(Type.Boolean()),
   deliveryDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
 });

@@ -8,7 +8,9 @@ import type { Actor, OrderEvent } from './states';
 /** What an accepted event writes, out of the facts before it. */
 export type Changes<E extends OrderEvent> = (facts: OrderFacts, post: EventPost<E, Actor>) => readonly Change[];
 
-export const placeOrder: Changes<'preorder'> = ({ now }) => [{ kind: 'place_order', placedAt: now, due: dueOf(now) }];
+export const placeOrder: Changes<'preorder' | 'reprint_ordered'> = ({ now }) => [
+  { kind: 'place_order', placedAt: now, due: dueOf(now) },
+];
 
 export const emptyCart: Changes<'preorder'> = () => [{ kind: 'empty_cart' }];
 
@@ -19,6 +21,10 @@ export const openInvoice: Changes<'paypal_invoice_created'> = () => [{ kind: 'op
 
 export const cancelOpenInvoice: Changes<'order_cancelled' | 'order_expired'> = (facts) =>
   facts.openInvoice ? [{ kind: 'cancel_paypal_invoice' }] : [];
+
+/** Nothing was bought with it. */
+export const releaseCoupon: Changes<'order_cancelled' | 'order_expired'> = (facts) =>
+  facts.couponSpent ? [{ kind: 'release_coupon' }] : [];
 
 /** Money that came another way leaves the PayPal invoice unpaid: nobody may pay it a second time. */
 export const cancelInvoiceLeftOpen: Changes<'order_paid'> = (facts, { actor }) =>
@@ -95,12 +101,22 @@ export const openClaim: Changes<'claim_opened'> = (_, { sid, reason, photos = []
   { kind: 'open_claim', sid, reason, photos },
 ];
 
-export const resolveClaim: Changes<'claim_resolved'> = (_, { sid, resolution, lostParcel = false, reason }) => [
-  { kind: 'resolve_claim', sid, resolution, lostParcel, ...(reason === undefined ? {} : { reason }) },
+export const resolveClaim: Changes<'claim_resolved'> = (_, { sid, resolution, lostParcel = false, amount, reason }) => [
+  {
+    kind: 'resolve_claim',
+    sid,
+    resolution,
+    lostParcel,
+    ...(resolution === 'refund' && amount !== undefined ? { amount } : {}),
+    ...(reason === undefined ? {} : { reason }),
+  },
 ];
 
 export const refundClaim: Changes<'claim_resolved'> = (facts, { resolution, amount = 0 }) =>
   resolution === 'refund' ? refundOfPayment(facts, amount) : [];
+
+export const orderReprint: Changes<'claim_resolved'> = (_, { sid, resolution }) =>
+  resolution === 'reprint' ? [{ kind: 'order_reprint', sid }] : [];
 
 /** Once an order, however many of its items the lost parcel held. */
 export const consoleForLostParcel: Changes<'claim_resolved'> = (facts, { lostParcel }) =>

@@ -338,6 +338,7 @@ describe('claims', () => {
     const claim: EventPost = { event: 'claim_opened', actor: 'customer', sid: 'A', reason: 'torn', photos: ['p1'] };
     expect(effectsOf(orderIn('shipped'), claim)).toEqual([
       { kind: 'open_claim', sid: 'A', reason: 'torn', photos: ['p1'] },
+      mail('claim_opened'),
       { kind: 'notify_staff', role: 'customer_service', about: 'claim_opened' },
     ]);
   });
@@ -345,11 +346,11 @@ describe('claims', () => {
   test('end as a reprint, a refund or refused', () => {
     expect(effectsOf(open, { ...settle, resolution: 'reprint' })).toEqual([
       { ...resolved, resolution: 'reprint' },
+      { kind: 'order_reprint', sid: 'A' },
       mail('claim_resolved'),
-      { kind: 'notify_staff', role: 'factory', about: 'reprint_due' },
     ]);
     expect(effectsOf(open, { ...settle, resolution: 'refund', amount: 700 })).toEqual([
-      { ...resolved, resolution: 'refund' },
+      { ...resolved, resolution: 'refund', amount: 700 },
       { ...refunded, amount: 700 },
       mail('claim_resolved'),
     ]);
@@ -373,13 +374,53 @@ describe('claims', () => {
   test('of a lost parcel bring a coupon, once an order', () => {
     const lost = effectsOf(open, { ...settle, resolution: 'refund', amount: 12_000, lostParcel: true });
     expect(lost).toEqual([
-      { ...resolved, resolution: 'refund', lostParcel: true },
+      { ...resolved, resolution: 'refund', amount: 12_000, lostParcel: true },
       { ...refunded, amount: 12_000 },
       coupon,
       mail('claim_resolved'),
     ]);
     const second = effectsOf({ ...open, lostParcel: true }, { ...settle, resolution: 'reprint', lostParcel: true });
     expect(second).not.toContainEqual(coupon);
+  });
+});
+
+describe('a reprint', () => {
+  const free = { total: 0, productAmount: 0 };
+  const post = good('reprint_ordered', 'customer_service');
+
+  test('of what was approved goes straight to the factory', () => {
+    const facts = orderIn(null, { ...free, items: [item('A', TAKEN_OVER)] });
+    expect(entriesOf(facts, post)).toEqual(['reprint_ordered by customer_service']);
+    expect(effectsOf(facts, post).map(({ kind }) => kind)).toEqual(['place_order', 'notify_staff']);
+    expect(effectsOf(facts, post).at(-1)).toEqual({ kind: 'notify_staff', role: 'factory', about: 'reprint_due' });
+  });
+
+  test('without a confirmed proof waits for files', () => {
+    const facts = orderIn(null, { ...free, items: [item('A')] });
+    expect(entriesOf(facts, post)).toEqual(['reprint_ordered by customer_service', 'waiting_for_user_file by system']);
+    expect(effectsOf(facts, post).map(({ kind }) => kind)).toEqual(['place_order']);
+  });
+
+  test('is never charged for', () => {
+    const outcome = transition(orderIn(null), post);
+    expect(outcome).toEqual({ ok: false, refusal: { code: 'amount_mismatch' } });
+  });
+});
+
+describe('a coupon', () => {
+  const spent = { couponSpent: true };
+
+  test.each(['order_cancelled', 'order_expired'] as const)('comes back when the order is over unpaid: %s', (event) => {
+    const unpaid = orderIn('awaiting_payment', { ...spent, now: daysAfter(PLACED, 8) });
+    expect(effectsOf(unpaid, good(event, 'system'))).toContainEqual({ kind: 'release_coupon' });
+    expect(effectsOf({ ...unpaid, couponSpent: false }, good(event, 'system'))).not.toContainEqual({
+      kind: 'release_coupon',
+    });
+  });
+
+  test('stays spent on an order that was paid', () => {
+    const effects = effectsOf(orderIn('in_review', spent), good('order_cancelled', 'customer_service'));
+    expect(effects).not.toContainEqual({ kind: 'release_coupon' });
   });
 });
 

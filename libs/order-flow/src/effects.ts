@@ -54,8 +54,14 @@ export type Change =
       readonly sid: string;
       readonly resolution: 'reprint' | 'refund' | 'refused';
       readonly lostParcel: boolean;
+      /** Of a refund. */
+      readonly amount?: number;
       readonly reason?: string;
     }
+  /** The item is ordered once more, on an order of its own that costs nothing. */
+  | { readonly kind: 'order_reprint'; readonly sid: string }
+  /** The coupon spent on the order can be used again. */
+  | { readonly kind: 'release_coupon' }
   | { readonly kind: 'issue_coupon'; readonly percent: number };
 
 export const MAIL_TEMPLATES = [
@@ -69,6 +75,7 @@ export const MAIL_TEMPLATES = [
   'order_cancelled',
   'order_expired',
   'refund_issued',
+  'claim_opened',
   'claim_resolved',
   'note',
 ] as const;
@@ -138,7 +145,10 @@ export function carryOut(facts: OrderFacts, change: Change): OrderFacts {
       return withItem(change.lostParcel ? { ...facts, lostParcel: true } : facts, change.sid, { openClaim: false });
     case 'empty_cart':
     case 'issue_coupon':
+    case 'order_reprint':
       return facts;
+    case 'release_coupon':
+      return { ...facts, couponSpent: false };
   }
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type BusinessCalendar } from './calendar';
+import { addBusinessDays, addDays, type BusinessCalendar } from './calendar';
 import type { OrderState } from './states';
 
 export interface ItemFacts {
@@ -38,6 +38,8 @@ export interface OrderFacts {
   /** The recipient's address is whole and a service goes there. */
   readonly shippable: boolean;
   readonly items: readonly ItemFacts[];
+  /** A coupon lowered the product price, and is spent on this order. */
+  readonly couponSpent: boolean;
   /** A PayPal invoice can still be paid. */
   readonly openInvoice: boolean;
   readonly paidBy: PaymentRoute | null;
@@ -57,6 +59,11 @@ export interface OrderFacts {
 export const DAYS_TO_PAY = 7;
 export const DAYS_TO_COMPLETION = 30;
 export const BUSINESS_DAYS_TO_CLAIM = 7;
+
+/** The last day on which something that arrived then can be claimed. */
+export function claimDeadline(deliveredOn: string, calendar: BusinessCalendar): string {
+  return addBusinessDays(deliveredOn, BUSINESS_DAYS_TO_CLAIM, calendar);
+}
 
 /** Until when an order placed then can be paid. */
 export function dueOf(placedAt: Date): Date {

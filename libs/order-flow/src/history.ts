@@ -43,6 +43,8 @@ export function trackingSteps(history: readonly HistoryEntry[]): TrackingStep[] 
 function stepOf(entry: HistoryEntry): TrackingStep | null {
   const date = entry.at;
   switch (entry.event) {
+    case 'reprint_ordered':
+      return entry.state === 'ready_for_production' ? { label: 'pending', date } : null;
     case 'invoice_sent':
       return { label: 'invoice', date };
     case 'order_paid':

@@ -2,7 +2,15 @@ export { addBusinessDays, addBusinessHours, dayInChina, isBusinessDay, isDay, PL
 export type { BusinessCalendar } from './calendar';
 export { carryOut, MAIL_TEMPLATES, STAFF_NOTICES } from './effects';
 export type { Change, Effect, Job, MailTemplate, StaffNotice } from './effects';
-export { BUSINESS_DAYS_TO_CLAIM, DAYS_TO_COMPLETION, DAYS_TO_PAY, dueOf, needsNothing, requiredAction } from './facts';
+export {
+  BUSINESS_DAYS_TO_CLAIM,
+  claimDeadline,
+  DAYS_TO_COMPLETION,
+  DAYS_TO_PAY,
+  dueOf,
+  needsNothing,
+  requiredAction,
+} from './facts';
 export type { ItemFacts, OrderFacts, PaymentRoute, RequiredAction } from './facts';
 export { historyState, trackingSteps } from './history';
 export type { TrackingLabel, TrackingStep } from './history';

@@ -37,8 +37,5 @@ export const tellOfManualRefund: AnyJobs = (was, is) =>
     ? [{ kind: 'notify_staff', role: 'accounting', about: 'manual_refund_due' }]
     : [];
 
-export const tellOfReprint: Jobs<'claim_resolved'> = (_, __, { resolution }) =>
-  resolution === 'reprint' ? [{ kind: 'notify_staff', role: 'factory', about: 'reprint_due' }] : [];
-
 export const mailShownNote: Jobs<'note_added'> = (_, __, { visibility }) =>
   visibility === 'customer' ? [{ kind: 'mail', template: 'note' }] : [];

@@ -60,6 +60,7 @@ export function orderIn(state: OrderState | null, news: Partial<OrderFacts> = {}
       item('B', { hasArtwork: artwork, ...proof, shipped: gone }),
       item('blank', { printed: false, shipped: gone }),
     ],
+    couponSpent: false,
     openInvoice: false,
     paidBy: paid ? 'paypal' : null,
     paid: paid ? 12_000 : 0,
@@ -83,6 +84,8 @@ export function goodPost(event: OrderEvent, actor: Poster): EventPost {
   switch (event) {
     case 'preorder':
       return { event, actor, expectedTotal: { currency: 'USD', amount: 12_000 } };
+    case 'reprint_ordered':
+      return { event, actor, of: 'DEM000-000000-000001' };
     case 'order_paid':
       return { event, actor, amount: 12_000, currency: actor === 'customer' ? 'CNY' : 'USD' };
     case 'user_file_upload':

@@ -17,6 +17,8 @@ export interface Payloads {
     readonly expectedTotal: { readonly currency: string; readonly amount: number };
     readonly economyRiskAccepted?: boolean;
   };
+  /** The order whose item is made once more. */
+  reprint_ordered: { readonly of: string };
   recipient_info_added: { readonly notes?: string };
   paypal_invoice_created: Nothing;
   invoice_sent: Nothing;
@@ -47,6 +49,7 @@ export interface Payloads {
   order_expired: Nothing;
   /** The order's currency where none is named. */
   refund_issued: Reason & { readonly amount: number; readonly currency?: string };
+  /** The photos are stored already, and named by their objects. */
   claim_opened: Reason & { readonly sid: string; readonly photos?: readonly string[] };
   claim_resolved: {
     readonly sid: string;
@@ -54,6 +57,7 @@ export interface Payloads {
     readonly lostParcel?: boolean;
     /** Of a refund. */
     readonly amount?: number;
+    /** What the customer is told; a refusal must say why. */
     readonly reason?: string;
   };
   note_added: { readonly memo: string; readonly visibility: 'internal' | 'customer' };

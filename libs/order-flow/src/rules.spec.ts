@@ -411,9 +411,15 @@ describe('claims', () => {
   });
   holds(
     'of a lost parcel are not refused',
-    [open, settle({ resolution: 'refused' })],
-    [open, settle({ resolution: 'refused', lostParcel: true })],
+    [open, settle({ resolution: 'refused', reason: 'used outdoors' })],
+    [open, settle({ resolution: 'refused', reason: 'used outdoors', lostParcel: true })],
     { code: 'invalid', field: 'resolution' },
+  );
+  holds(
+    'are refused with a word',
+    [open, settle({ resolution: 'refused', reason: 'used outdoors' })],
+    [open, settle({ resolution: 'refused', reason: ' ' })],
+    { code: 'reason_required', field: 'reason' },
   );
 });
 

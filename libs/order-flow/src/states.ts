@@ -16,6 +16,7 @@ export type OrderState = (typeof STATES)[number];
 /** What may happen to an order, in the order it usually does. */
 export const EVENTS = [
   'preorder',
+  'reprint_ordered',
   'recipient_info_added',
   'paypal_invoice_created',
   'invoice_sent',

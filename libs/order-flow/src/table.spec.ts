@@ -21,6 +21,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
 /** The order's flow as it was agreed on, written by hand: event | from | to | actors. A dash: not placed yet. */
 const AGREED = `
   preorder               | -                       | preorder                     | customer
+  reprint_ordered        | -                       | files_or_production          | customer_service
   recipient_info_added   | preorder                | awaiting_payment             | customer
   paypal_invoice_created | awaiting_payment        | same                         | system
   invoice_sent           | awaiting_payment        | same                         | system
@@ -82,6 +83,8 @@ function agreedTargets(event: OrderEvent, state: OrderState | null, poster: Post
 function favourable(event: OrderEvent, state: OrderState | null, poster: Poster): OrderFacts {
   const facts = orderIn(state, { unapplied: state === 'cancelled' || state === 'expired' ? 500 : 0 });
   switch (event) {
+    case 'reprint_ordered':
+      return { ...facts, total: 0, productAmount: 0 };
     case 'invoice_sent':
       return { ...facts, openInvoice: true };
     case 'order_paid':

@@ -42,6 +42,16 @@ export const TABLE: { readonly [E in OrderEvent]: readonly Row<E>[] } = {
       changes: [change.placeOrder, change.emptyCart],
     },
   ],
+  reprint_ordered: [
+    {
+      from: [null],
+      to: { either: 'awaiting_files', or: 'ready_for_production', where: nothingIsNeeded },
+      actors: ['customer_service'],
+      given: [rule.cartIsNotEmpty, rule.costsNothing],
+      changes: [change.placeOrder],
+      jobs: [entering('ready_for_production', tell('factory', 'reprint_due'))],
+    },
+  ],
   recipient_info_added: [
     {
       from: ['preorder'],
@@ -170,7 +180,7 @@ export const TABLE: { readonly [E in OrderEvent]: readonly Row<E>[] } = {
       to: 'cancelled',
       actors: ['customer', 'customer_service', 'system'],
       asked: [rule.saysWhy],
-      changes: [change.cancelOpenInvoice],
+      changes: [change.cancelOpenInvoice, change.releaseCoupon],
       jobs: [mail('order_cancelled')],
     },
     {
@@ -188,7 +198,7 @@ export const TABLE: { readonly [E in OrderEvent]: readonly Row<E>[] } = {
       to: 'expired',
       actors: ['system'],
       given: [rule.isTooOldToPay],
-      changes: [change.cancelOpenInvoice],
+      changes: [change.cancelOpenInvoice, change.releaseCoupon],
       jobs: [mail('order_expired')],
     },
   ],
@@ -221,7 +231,7 @@ export const TABLE: { readonly [E in OrderEvent]: readonly Row<E>[] } = {
       given: [rule.claimWindowIsOpen],
       asked: [rule.saysWhy, rule.itemCanBeClaimed],
       changes: [change.openClaim],
-      jobs: [tell('customer_service', 'claim_opened')],
+      jobs: [mail('claim_opened'), tell('customer_service', 'claim_opened')],
     },
   ],
   claim_resolved: [
@@ -230,9 +240,9 @@ export const TABLE: { readonly [E in OrderEvent]: readonly Row<E>[] } = {
       to: 'same',
       actors: ['customer_service'],
       given: [rule.someClaimIsOpen],
-      asked: [rule.itemHasOpenClaim, rule.settlesFairly],
-      changes: [change.resolveClaim, change.refundClaim, change.consoleForLostParcel],
-      jobs: [mail('claim_resolved'), job.tellOfReprint, job.tellOfManualRefund],
+      asked: [rule.itemHasOpenClaim, rule.settlesFairly, rule.refusalIsExplained],
+      changes: [change.resolveClaim, change.refundClaim, change.orderReprint, change.consoleForLostParcel],
+      jobs: [mail('claim_resolved'), job.tellOfManualRefund],
     },
   ],
   note_added: [{ from: STATES, to: 'same', actors: STAFF, asked: [rule.saysSomething], jobs: [job.mailShownNote] }],

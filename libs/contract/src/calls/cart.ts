@@ -7,6 +7,11 @@ import { closed, Instant, Money, Nothing, OrderIdText, paragraphs } from '../val
 import { PRICING_REFUSALS } from './quotation';
 import { OFFER_REFUSALS } from './shared-quotes';
 
+/** A coupon's code as somebody typed it. */
+const CouponText = Type.String({ minLength: 1, maxLength: 40 });
+
+const COUPON_REFUSALS = ['coupon_unknown', 'coupon_used', 'coupon_expired', 'coupon_revoked'] as const;
+
 const CartItem = closed({
   itemId: Type.String(),
   item: Item,
@@ -77,9 +82,9 @@ export const cart = {
     path: 'Cart/GetInstantQuote',
     summary: 'Prices the whole cart',
     personal: true,
-    input: closed(quoteTerms),
+    input: closed({ ...quoteTerms, coupon: Type.Optional(CouponText) }),
     output: Quote,
-    refusals: PRICING_REFUSALS,
+    refusals: [...PRICING_REFUSALS, ...COUPON_REFUSALS],
   }),
   'Cart/PlaceOrder': call({
     method: 'POST',
@@ -94,6 +99,7 @@ export const cart = {
       shippingMethod: quoteTerms.shippingMethod,
       paymentMethod: quoteTerms.paymentMethod,
       economyRiskAccepted: Type.Optional(Type.Boolean()),
+      coupon: Type.Optional(CouponText),
       /** An offer's link token (or, with the account it was made for, its id) in place of the cart, which is left alone. */
       offer: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       expectedTotal: Money,
@@ -101,6 +107,7 @@ export const cart = {
     output: closed({ orderId: Type.String(), status: OrderState, quote: Quote }),
     refusals: [
       ...PRICING_REFUSALS,
+      ...COUPON_REFUSALS,
       'price_changed',
       'economy_risk_not_accepted',
       'prepaid_not_allowed',

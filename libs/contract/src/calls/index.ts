@@ -13,6 +13,8 @@ import { adminShipping } from './admin-shipping';
 import { adminTariffDrafts } from './admin-tariff-drafts';
 import { cart } from './cart';
 import { catalog } from './catalog';
+import { claims } from './claims';
+import { coupons } from './coupons';
 import { documents } from './documents';
 import { quotation } from './quotation';
 import { reorder } from './reorder';
@@ -33,6 +35,8 @@ export const calls = {
   ...reorder,
   ...cart,
   ...account,
+  ...claims,
+  ...coupons,
   ...documents,
   ...secondFactor,
   ...admin,

@@ -1,12 +1,12 @@
-import { addBusinessDays, dayOf } from '../calendar';
-import { BUSINESS_DAYS_TO_CLAIM, itemOf } from '../facts';
+import { dayOf } from '../calendar';
+import { claimDeadline, itemOf } from '../facts';
 import { refundableOfPayment, refundFits } from './refund';
 import { type Asked, type Given, unless, unlessNone } from './rule';
 
 /** Open until the end of the seventh business day after delivery; a parcel that never came may be claimed any time. */
 export const claimWindowIsOpen: Given = ({ now, deliveredOn, calendar }) => {
   if (deliveredOn === null) return null;
-  return unless(dayOf(now) <= addBusinessDays(deliveredOn, BUSINESS_DAYS_TO_CLAIM, calendar), 'claim_window_closed');
+  return unless(dayOf(now) <= claimDeadline(deliveredOn, calendar), 'claim_window_closed');
 };
 
 export const itemCanBeClaimed: Asked<'claim_opened'> = (facts, { sid }) => {
@@ -29,3 +29,7 @@ export const settlesFairly: Asked<'claim_resolved'> = (facts, { resolution, lost
   if (resolution !== 'refund') return unless(resolution === 'reprint' || !lostParcel, 'invalid', 'resolution');
   return refundFits(amount, refundableOfPayment(facts, lostParcel || facts.lostParcel));
 };
+
+/** Nobody is turned away without a word. */
+export const refusalIsExplained: Asked<'claim_resolved'> = (_, { resolution, reason = '' }) =>
+  unless(resolution !== 'refused' || reason.trim() !== '', 'reason_required', 'reason');

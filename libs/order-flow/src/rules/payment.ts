@@ -4,6 +4,9 @@ import { type Asked, type Given, unless } from './rule';
 
 export const cartIsNotEmpty: Given = (facts) => unless(facts.items.length > 0, 'empty_cart');
 
+/** What is made once more is not paid for once more. */
+export const costsNothing: Given = (facts) => unless(facts.total === 0, 'amount_mismatch');
+
 export const riskIsAccepted: Asked<'preorder'> = ({ shippingMethod }, { economyRiskAccepted = false }) =>
   unless(shippingMethod !== 3 || economyRiskAccepted, 'economy_risk_not_accepted', 'economyRiskAccepted');
 

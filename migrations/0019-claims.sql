@@ -1,0 +1,107 @@
+-- What customers report of what arrived, how it was settled, and the coupons that console them.
+
+-- A reprint is an order of its own that costs nothing.
+alter table customer_order
+  add column reprint_of char(20) references customer_order,
+  add check (reprint_of is null or (total = 0 and reprint_of <> id));
+create index customer_order_reprints on customer_order (reprint_of) where reprint_of is not null;
+
+create table claim (
+  id uuid primary key default gen_random_uuid(),
+  order_id char(20) not null,
+  sid uuid not null,
+  reason text not null,
+  opened_at timestamptz not null,
+  opened_by uuid references account,
+  -- The last day on which it could be opened; nothing while nobody knew of a delivery.
+  deadline date,
+  -- The day by which the customer is to have an answer.
+  answer_due date not null,
+  resolution text check (resolution in ('reprint', 'refund', 'refused')),
+  lost_parcel boolean not null default false,
+  -- Of a refund, in the order's currency.
+  amount bigint check (amount > 0),
+  answer text,
+  resolved_at timestamptz,
+  resolved_by uuid references account,
+  reprint_order_id char(20) unique references customer_order,
+  foreign key (order_id, sid) references order_item (order_id, sid),
+  check ((resolution is null) = (resolved_at is null)),
+  check ((resolution is not distinct from 'refund') = (amount is not null)),
+  check (reprint_order_id is null or resolution = 'reprint'),
+  check (not lost_parcel or resolution in ('reprint', 'refund'))
+);
+create unique index claim_open on claim (sid) where resolved_at is null;
+create index claim_of_order on claim (order_id, opened_at);
+create index claim_queue on claim ((resolved_at is not null), answer_due, opened_at, id);
+
+create table claim_photo (
+  claim_id uuid not null references claim,
+  position smallint not null,
+  object_id uuid not null unique references stored_object,
+  name text not null,
+  primary key (claim_id, position)
+);
+
+create table coupon (
+  -- `XXXX-XXXX-XXXX`, from the 32 letters of Crockford's base 32.
+  code char(14) primary key check (code ~ '^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$'),
+  percent smallint not null check (percent between 1 and 99),
+  -- Whose it is; nothing for anyone who has the code.
+  account_id uuid references account,
+  reason text not null,
+  -- The order whose lost parcel it is for.
+  lost_order_id char(20) unique references customer_order,
+  issued_at timestamptz not null,
+  issued_by uuid references account,
+  valid_until timestamptz not null,
+  -- Written before the order's own row, in the same transaction.
+  redeemed_by char(20) unique references customer_order deferrable initially deferred,
+  redeemed_at timestamptz,
+  revoked_at timestamptz,
+  revoked_by uuid references account,
+  check ((redeemed_by is null) = (redeemed_at is null)),
+  check (redeemed_by is null or revoked_at is null)
+);
+create index coupon_of_account on coupon (account_id, issued_at) where account_id is not null;
+create index coupon_newest on coupon (issued_at desc, code);
+
+-- Each order's claims are what its history says.
+create view audit_claim_history as
+select coalesce(c.order_id, e.order_id) as order_id, coalesce(c.opened, 0) as opened, coalesce(e.opened, 0) as events_opened,
+  coalesce(c.resolved, 0) as resolved, coalesce(e.resolved, 0) as events_resolved
+from (select order_id, count(*) as opened, count(resolved_at) as resolved from claim group by order_id) c
+full join (
+  select order_id, count(*) filter (where event = 'claim_opened') as opened,
+    count(*) filter (where event = 'claim_resolved') as resolved
+  from order_event where event in ('claim_opened', 'claim_resolved') group by order_id
+) e using (order_id)
+where coalesce(c.opened, 0) <> coalesce(e.opened, 0) or coalesce(c.resolved, 0) <> coalesce(e.resolved, 0);
+
+-- What claims gave back is part of what was refunded.
+create view audit_claim_refund as
+select c.order_id, c.amount, coalesce(p.refunded, 0) as refunded
+from (select order_id, sum(amount) as amount from claim where amount is not null group by order_id) c
+join customer_order o on o.id = c.order_id
+left join order_payment p on p.order_id = o.id and p.currency = o.currency
+where c.amount > coalesce(p.refunded, 0);
+
+-- A reprint belongs to the claim that was settled by it, and the other way round.
+create view audit_reprint as
+select coalesce(o.id, c.reprint_order_id) as order_id, o.reprint_of, c.id as claim_id
+from (select id, reprint_of from customer_order where reprint_of is not null) o
+full join (select id, order_id, reprint_order_id from claim where resolution = 'reprint') c on c.reprint_order_id = o.id
+where o.id is null or c.id is null or c.order_id <> o.reprint_of;
+
+-- A coupon is spent on an order that shows its discount and is not over unpaid; such an order has spent one.
+create view audit_coupon as
+select coalesce(c.code, '') as code, o.id as order_id, o.state
+from coupon c full join customer_order o on o.id = c.redeemed_by
+where (c.redeemed_by is not null or o.quote -> 'adjusted' ? 'discount')
+  and case
+    when o.state is null then true
+    when o.state = 'expired' then c.redeemed_by is not null
+    when o.state = 'cancelled' then c.redeemed_by is not null
+      and not exists (select from order_event e where e.order_id = o.id and e.event = 'order_paid')
+    else c.redeemed_by is null or not o.quote -> 'adjusted' ? 'discount'
+  end;
