@@ -8,6 +8,7 @@ export class Captures {
   #state;
   #invoices;
   #config;
+  #coming = [];
 
   constructor(state, invoices, config) {
     this.#state = state;
@@ -54,7 +55,7 @@ export class Captures {
     const amount = this.#refundable(capture, body?.amount);
     const refund = {
       id: randomId(17),
-      status: 'COMPLETED',
+      status: this.#coming.shift() ?? 'COMPLETED',
       amount,
       invoice_id: body?.invoice_id ?? capture.invoice_id,
       note_to_payer: body?.note_to_payer,
@@ -64,12 +65,40 @@ export class Captures {
     };
     this.#state.data.refunds[refund.id] = refund;
     if (requestId) this.#state.data.requests[requestId] = { print, refundId: refund.id };
+    this.#state.touch();
+    if (refund.status === 'COMPLETED') this.#completed(refund);
+    return { status: 201, refund: this.#refundView(refund) };
+  }
+
+  /** The next refunds end otherwise than COMPLETED. */
+  come(statuses) {
+    const known = ['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'];
+    if (!Array.isArray(statuses) || !statuses.every((status) => known.includes(status))) {
+      throw invalid('/next', 'INVALID_PARAMETER_SYNTAX', `An array of ${known.join(', ')} is expected.`);
+    }
+    this.#coming.push(...statuses);
+  }
+
+  /** A pending refund goes through, or does not. */
+  settle(id, status) {
+    const { refunds } = this.#state.data;
+    if (!Object.hasOwn(refunds, id)) throw notFound();
+    const refund = refunds[id];
+    if (refund.status !== 'PENDING') throw unprocessable('NOT_PENDING', 'The refund is not pending.');
+    refund.status = status;
+    refund.update_time = new Date().toISOString();
+    this.#state.touch();
+    if (status === 'COMPLETED') this.#completed(refund);
+    return this.#refundView(refund);
+  }
+
+  #completed({ capture: id, amount, ...refund }) {
+    const capture = this.#find(id);
     const currency = amount.currency_code;
     const refunded = minorOf(currency, capture.refunded) + minorOf(currency, amount.value);
     capture.refunded = money(currency, refunded).value;
     capture.status = capture.refunded === capture.amount.value ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-    this.#invoices.refunded(capture.invoice, refund);
-    return { status: 201, refund: this.#refundView(refund) };
+    this.#invoices.refunded(capture.invoice, { ...refund, amount });
   }
 
   #refundable(capture, asked) {

@@ -84,15 +84,28 @@ function sums(draft, currency) {
     if (!breakdown.custom.label) throw missing('/amount/breakdown/custom/label');
     checkText(breakdown.custom.label, '/amount/breakdown/custom/label', 50);
   }
-  if (breakdown.discount || breakdown.tax_total || breakdown.shipping?.tax) throw notEmulated('/amount/breakdown');
+  if (breakdown.tax_total || breakdown.shipping?.tax) throw notEmulated('/amount/breakdown');
+  const discount = discountAt(breakdown.discount, itemTotal, currency);
 
-  const total = itemTotal + shipping + custom;
+  const total = itemTotal - discount + shipping + custom;
   if (total < 0n) {
     throw unprocessable('TOTAL_AMOUNT_NEGATIVE', 'The total amount for the invoice cannot be negative.', '/amount');
   }
   checkSum(breakdown.item_total?.value, itemTotal, currency, '/amount/breakdown/item_total');
   checkSum(draft.amount?.value, total, currency, '/amount');
-  return { itemTotal, total };
+  return { itemTotal, discount, total };
+}
+
+/** Of the whole invoice, as an amount: at most what the items come to. */
+function discountAt(discount, itemTotal, currency) {
+  if (discount === undefined) return 0n;
+  const at = '/amount/breakdown/discount/invoice_discount';
+  if (discount.item_discount || discount.invoice_discount?.percent) throw notEmulated(at);
+  const amount = amountAt(discount.invoice_discount?.amount, currency, `${at}/amount`);
+  if (amount < 0n || amount > itemTotal) {
+    throw unprocessable('INVALID_DISCOUNT', 'The discount must be between nothing and the total of the items.', at);
+  }
+  return amount;
 }
 
 function itemAmount(item, currency, at) {
@@ -166,4 +179,4 @@ function checkPattern(value, at, pattern) {
 const missing = (at) => invalid(at, 'MISSING_REQUIRED_PARAMETER', 'A required field is missing.');
 const syntax = (at, value) =>
   invalid(at, 'INVALID_PARAMETER_SYNTAX', 'The value of a field does not conform to the expected format.', value);
-const notEmulated = (at) => unprocessable('NOT_EMULATED', 'This emulator works out neither taxes nor discounts.', at);
+const notEmulated = (at) => unprocessable('NOT_EMULATED', 'This emulator works out neither taxes nor discounts of items or by percent.', at);

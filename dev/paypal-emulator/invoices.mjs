@@ -26,7 +26,7 @@ export class Invoices {
     if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) {
       throw invalid('/', 'MALFORMED_REQUEST_JSON', 'The request JSON is not well formed.');
     }
-    const { itemTotal, total } = checkDraft(draft, today());
+    const { itemTotal, discount, total } = checkDraft(draft, today());
     const { detail } = draft;
     const currency = detail.currency_code;
     if (detail.invoice_number !== undefined && this.#byNumber(detail.invoice_number)) {
@@ -36,13 +36,15 @@ export class Invoices {
         '/detail/invoice_number',
       );
     }
-    const invoice = this.#draft(draft, money(currency, itemTotal), money(currency, total));
+    const sums = { itemTotal: money(currency, itemTotal), total: money(currency, total) };
+    const invoice = this.#draft(draft, { ...sums, discount: discount > 0n && money(currency, -discount) });
     this.#state.data.invoices[invoice.id] = invoice;
     this.#changed(invoice, 'INVOICING.INVOICE.CREATED', 'An invoice is created.');
     return invoice;
   }
 
-  #draft({ detail, ...draft }, itemTotal, total) {
+  /** PayPal shows a discount as what it is: an amount below zero. */
+  #draft({ detail, ...draft }, { itemTotal, discount, total }) {
     return {
       id: `INV2-${[4, 4, 4, 4].map(randomId).join('-')}`,
       status: 'DRAFT',
@@ -67,7 +69,12 @@ export class Invoices {
       },
       amount: {
         ...total,
-        breakdown: { item_total: itemTotal, ...draft.amount?.breakdown, tax_total: money(total.currency_code, 0n) },
+        breakdown: {
+          item_total: itemTotal,
+          ...draft.amount?.breakdown,
+          ...(discount && { discount: { invoice_discount: { amount: discount } } }),
+          tax_total: money(total.currency_code, 0n),
+        },
       },
       due_amount: total,
     };

@@ -71,11 +71,12 @@ function facts({ detail, invoicer, primary_recipients: recipients }, text) {
 
 function lines({ items, amount }, language) {
   const text = TEXTS[language];
-  const { shipping, custom } = amount.breakdown;
+  const { discount, shipping, custom } = amount.breakdown;
   const row = (label, money, kind = '') =>
     `<tr${kind}><th scope="row">${label}</th><td>${shown(language, money)}</td></tr>`;
   return [
     ...items.map((item) => row(itemLabel(item), lineAmount(item))),
+    discount ? row(text.discount, discount.invoice_discount.amount) : '',
     shipping?.amount ? row(text.shipping, shipping.amount) : '',
     custom?.amount ? row(safe(custom.label), custom.amount) : '',
     row(text.total, amount, ' class="total"'),

@@ -70,7 +70,7 @@ export function openRoutes({ access, invoices, view, publicKey, config }) {
 }
 
 /** The switches for tests. */
-export function switchRoutes({ invoices, webhooks, faults }) {
+export function switchRoutes({ invoices, captures, webhooks, faults }) {
   const emit = ({ event_type: type, summary = '', resource }) => {
     if (typeof type !== 'string') {
       throw invalid('/event_type', 'MISSING_REQUIRED_PARAMETER', 'The name of the event is expected.');
@@ -88,6 +88,13 @@ export function switchRoutes({ invoices, webhooks, faults }) {
     ['POST', '/emulator/events', ({ text }) => emit(json(text))],
     ['POST', '/emulator/webhooks/replay', ({ text }) => replay(json(text))],
     ['POST', '/emulator/invoices/:id/pay', ({ id, text }) => ok({ capture: invoices.pay(id, json(text).value) })],
+    [
+      'POST',
+      '/emulator/captures/:id/refund',
+      ({ id, text }) => ok(captures.refund(id, { amount: json(text).amount }).refund),
+    ],
+    ['POST', '/emulator/refunds', ({ text }) => noContent(captures.come(json(text).next))],
+    ['POST', '/emulator/refunds/:id', ({ id, text }) => ok(captures.settle(id, json(text).status))],
     ['GET', '/emulator/faults', () => ok({ next: faults.list() })],
     ['POST', '/emulator/faults', ({ text }) => noContent(faults.add(json(text).next))],
     ['DELETE', '/emulator/faults', () => noContent(faults.clear())],

@@ -34,7 +34,7 @@ export class Emulator {
     this.#api = apiRoutes({ invoices, captures, webhooks: this.#webhooks, view });
     this.#open = [
       ...openRoutes({ access: this.#access, invoices, view, publicKey, config }),
-      ...switchRoutes({ invoices, webhooks: this.#webhooks, faults: this.#faults }),
+      ...switchRoutes({ invoices, captures, webhooks: this.#webhooks, faults: this.#faults }),
     ];
   }
 

@@ -4,6 +4,7 @@ import { CatalogueModule } from '../catalogue/public';
 import { IdentityModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
+import { PaymentsModule } from '../payments/public';
 import { SiteModule } from '../site/public';
 import { StaffAccountsController } from './accounts.controller';
 import { AuditLogController } from './audit-log.controller';
@@ -22,6 +23,7 @@ import { StaffOrdersController } from './orders.controller';
 import { StaffOrders } from './orders.service';
 import { PhotoUploads } from './photo-uploads.service';
 import { StaffGalleriesController } from './galleries.controller';
+import { PayPalController } from './paypal.controller';
 import { StaffPhotosController } from './photos.controller';
 import { PrepaidBooking } from './prepaid-booking.service';
 import { PrepaidRequestsController } from './prepaid-requests.controller';
@@ -35,13 +37,16 @@ import { StaffReviewsController } from './reviews.controller';
 import { ShippingTermsController } from './shipping-terms.controller';
 import { StaffController } from './staff.controller';
 import { TariffDraftsController } from './tariff-drafts.controller';
+import { UnappliedPaymentsController } from './unapplied.controller';
 
 @Module({
-  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, OrdersModule, SiteModule],
+  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, OrdersModule, PaymentsModule, SiteModule],
   controllers: [
     StaffOrdersController,
     StaffAccountsController,
     PrepaidTransactionsController,
+    PayPalController,
+    UnappliedPaymentsController,
     PrepaidRequestsController,
     LedgerBooksController,
     DailyClosesController,

@@ -14,6 +14,7 @@ export { Limits, type Limit } from './limits';
 export { auditFindings } from './metrics';
 export { KeptMails } from './mail/kept-mails';
 export { Mails, type MailOrder } from './mail/mails';
+export { registry } from './metrics';
 export { ObjectStore, type StoredObject } from './object-store';
 export type { Once } from './once';
 export { forgetAnswers, hashBody } from './once';

@@ -6,11 +6,12 @@ import { Claims } from '../claims/public';
 import { Accounts } from '../identity/public';
 import { enqueue, type Tx } from '../kernel/public';
 import { Ledger, type PaymentSource } from '../ledger/public';
-import { completionDue, creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, refundWanted } from './jobs';
+import { completionDue, creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, PAYPAL_QUEUE } from './jobs';
 import { type CouponCard, Coupons } from '../quoting/public';
 import type { PostedBy } from './order-desk';
 import { OrderMails } from './order-mails';
 import type { CustomerOrder } from './order.entity';
+import { PayPalBook } from './paypal-book';
 import { Reprints } from './reprints.service';
 import { ship } from './shipments';
 
@@ -19,6 +20,10 @@ export interface Brought {
   artwork?: NewArtwork;
   proof?: NewProof;
   invoice?: { number: string; payUrl: string };
+  /** Money that came in earlier pays, not money that comes now. */
+  paidFrom?: 'unapplied';
+  /** The PayPal payment a refund is to come from. */
+  capture?: string;
   /** Of what is claimed. */
   photos?: readonly ReceivedFile[];
 }
@@ -49,6 +54,7 @@ export class EffectExecutor {
     private readonly days: BusinessDays,
     private readonly ledger: Ledger,
     private readonly mails: OrderMails,
+    private readonly paypal: PayPalBook,
     private readonly reprints: Reprints,
   ) {}
 
@@ -97,9 +103,9 @@ export class EffectExecutor {
       case 'release_coupon':
         return this.coupons.release(tx, order.id);
       case 'create_paypal_invoice':
-        return enqueue(tx, invoiceWanted, { orderId: order.id }, { key: `invoice:${order.id}` });
+        return enqueue(tx, invoiceWanted, { orderId: order.id }, { key: `invoice:${order.id}`, queue: PAYPAL_QUEUE });
       case 'cancel_paypal_invoice':
-        return enqueue(tx, invoiceUnwanted, { orderId: order.id });
+        return enqueue(tx, invoiceUnwanted, { orderId: order.id }, { queue: PAYPAL_QUEUE });
       case 'schedule_completion':
         return enqueue(tx, completionDue, { orderId: order.id }, { key: `completion:${order.id}`, runAt: effect.at });
       case 'mail':
@@ -147,7 +153,7 @@ export class EffectExecutor {
     made.coupon = (await this.coupons.issue(tx, coupon)) ?? undefined;
   }
 
-  private async receive(tx: Tx, { order, entry, now, by }: Occasion, route: PaymentRoute): Promise<void> {
+  private async receive(tx: Tx, { order, entry, now, by, brought }: Occasion, route: PaymentRoute): Promise<void> {
     const { shippingFirst, shippingNext, exchangeFee, remittanceFee } = order.quote.adjusted;
     // What a coupon took off was never sold.
     const product = order.productTotal;
@@ -155,7 +161,7 @@ export class EffectExecutor {
       orderId: order.id,
       currency: order.currency,
       parts: { product, shippingFirst, shippingNext, exchangeFee, remittanceFee },
-      source: sourceOf(route, order),
+      source: brought.paidFrom ? { kind: brought.paidFrom } : sourceOf(route, order),
       ...(route === 'manual' &&
         entry?.event === 'order_paid' && {
           byHand: { method: entry.method ?? 'bank_transfer', reference: entry.memo ?? '' },
@@ -168,7 +174,7 @@ export class EffectExecutor {
 
   private async giveBack(
     tx: Tx,
-    { order, seq, now, by, entry }: Occasion,
+    { order, seq, now, by, brought }: Occasion,
     refund: Extract<Effect, { kind: 'refund' }>,
   ): Promise<void> {
     const occasion = `refund:${order.id}:${seq}:${refund.of}`;
@@ -186,8 +192,12 @@ export class EffectExecutor {
     });
     if (refund.of === 'payment')
       await enqueue(tx, creditNoteToIssue, { orderId: order.id, occasion }, { key: `credit-note:${occasion}` });
-    if (refund.by === 'paypal')
-      await enqueue(tx, refundWanted, { orderId: order.id, amount, currency, reason, occasion }, { key: occasion });
+    if (refund.by === 'paypal') {
+      const { of } = refund;
+      const { capture } = brought;
+      const owed = { occasion, orderId: order.id, currency, amount, of, capture, at: now, by: by.accountId };
+      await this.paypal.owe(tx, owed);
+    }
   }
 }
 

@@ -1,19 +1,13 @@
 import { job } from '../kernel/public';
 
+/** One after another: while PayPal is slow, other work has the other hands. */
+export const PAYPAL_QUEUE = 'paypal';
+
 /** The order awaits payment by PayPal: make, send or find its invoice. Declared here, done by payments. */
 export const invoiceWanted = job<{ orderId: string }>('orders.invoice-wanted');
 
 /** The order's open PayPal invoice must no longer be paid. */
 export const invoiceUnwanted = job<{ orderId: string }>('orders.invoice-unwanted');
-
-/** Give PayPal money back. `occasion` is one refund, however often the job runs. */
-export const refundWanted = job<{
-  orderId: string;
-  amount: number;
-  currency: string;
-  reason: string;
-  occasion: string;
-}>('orders.refund-wanted');
 
 /** The order is paid: write its invoice. */
 export const invoiceToIssue = job<{ orderId: string }>('orders.invoice-to-issue');

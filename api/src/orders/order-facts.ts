@@ -6,6 +6,7 @@ import { Claims, type ClaimStanding, NO_CLAIMS } from '../claims/public';
 import { Clock, type Tx } from '../kernel/public';
 import { Ledger } from '../ledger/public';
 import { CustomerOrder } from './order.entity';
+import { PayPalBook } from './paypal-book';
 
 interface ItemRow {
   sid: string;
@@ -14,7 +15,6 @@ interface ItemRow {
 }
 
 interface HistoryRow {
-  invoices: string;
   paid_by: string | null;
   last_shipment_at: Date | null;
   last_seq: number;
@@ -34,6 +34,7 @@ export class OrderFactsLoader {
     private readonly ledger: Ledger,
     private readonly days: BusinessDays,
     private readonly clock: Clock,
+    private readonly paypal: PayPalBook,
   ) {}
 
   /** The order's row locked until the transaction ends; null where there is none. */
@@ -46,6 +47,7 @@ export class OrderFactsLoader {
     const claims = sent ? await this.claims.standing(tx, order.id) : NO_CLAIMS;
     const [items, history] = [await this.itemsOf(tx, order.id, claims), await historyOf(tx, order.id)];
     const money = await this.ledger.paymentOf(tx, order.id, order.currency);
+    const awaitsPayPal = order.paymentMethod === 0 && order.state === 'awaiting_payment';
     const prepaid = order.paymentMethod === 3 && order.state === 'awaiting_payment';
     return {
       lastSeq: history.last_seq,
@@ -62,7 +64,7 @@ export class OrderFactsLoader {
         shippingMethod: order.shippingMethod,
         shippable: true,
         items,
-        openInvoice: order.state === 'awaiting_payment' && Number(history.invoices) > 0,
+        openInvoice: awaitsPayPal && ((await this.paypal.invoice(tx, order.id))?.isOpen ?? false),
         couponSpent: order.quote.adjusted.discount !== undefined,
         paidBy: routeOf(history.paid_by),
         ...money,
@@ -95,8 +97,7 @@ const NOT_PRINTED = { hasArtwork: false, proofsSent: 0, currentProofVersion: nul
 
 async function historyOf(tx: Tx, orderId: string): Promise<HistoryRow> {
   const [row]: HistoryRow[] = await tx.query(
-    `select count(*) filter (where event = 'paypal_invoice_created') as invoices,
-       max(actor) filter (where event = 'order_paid') as paid_by,
+    `select max(actor) filter (where event = 'order_paid') as paid_by,
        max(happened_at) filter (where event = 'shipped') as last_shipment_at,
        max(seq) as last_seq
      from order_event where order_id = $1`,

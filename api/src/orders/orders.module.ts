@@ -22,6 +22,7 @@ import { OrderDesk } from './order-desk';
 import { OrderFactsLoader } from './order-facts';
 import { OrderMails } from './order-mails';
 import { OrderViews } from './order-view';
+import { PayPalBook } from './paypal-book';
 import { PersonalRecords } from './personal-records';
 import { Placing } from './placing.service';
 import { ReorderingController } from './reordering.controller';
@@ -34,7 +35,7 @@ import { Tracking } from './tracking.service';
 @Module({
   imports: [ArtworkModule, CatalogueModule, ClaimsModule, IdentityModule, PersonalDataModule, LedgerModule, QuotingModule],
   controllers: [CartController, MyOrdersController, MyReviewsController, MyClaimsController, ArtworkIntakeController, SharingController, ReorderingController],
-  providers: [Cart, Placing, Sharing, Reordering, MyOrders, MyReviews, MyClaims, ClaimViews, Reprints, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PersonalRecords],
-  exports: [Cart, ClaimViews, OrderDesk, OrderViews, OrderClockwork, Placing],
+  providers: [Cart, Placing, Sharing, Reordering, MyOrders, MyReviews, MyClaims, ClaimViews, Reprints, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PayPalBook, PersonalRecords],
+  exports: [Cart, ClaimViews, OrderDesk, OrderViews, OrderClockwork, PayPalBook, Placing],
 })
 export class OrdersModule {}

@@ -1,4 +1,4 @@
-export { creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, refundWanted } from './jobs';
+export { creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, PAYPAL_QUEUE } from './jobs';
 export { OrderClockwork } from './order-clockwork';
 export { OrderDesk, type PostedBy } from './order-desk';
 export { type Brought } from './effects';
@@ -8,6 +8,7 @@ export { Cart } from './cart.service';
 export { CustomerOrder } from './order.entity';
 export { paymentOf, reasonOfRefund, type OrderPayment } from './order-money.queries';
 export { OrderViews, type Viewer } from './order-view';
+export { type OwedRefund, PayPalBook, type PayPalRecords, type RefundStanding, type InvoiceStanding } from './paypal-book';
 export { knownForm, Placing } from './placing.service';
 export { OrdersModule } from './orders.module';
 export { itemsOf } from './order-lists.queries';

@@ -3,7 +3,7 @@ import type { Input, Output } from '@shop/contract';
 import QRCode from 'qrcode';
 import { type Caller, Clock, Database, type Once, Refusal, type Tx } from '../kernel/public';
 import { Ledger } from '../ledger/public';
-import { CustomerOrder, knownForm, OrderDesk } from '../orders/public';
+import { CustomerOrder, knownForm, OrderDesk, OrderJudge } from '../orders/public';
 import { InvoiceDesk, type OpenInvoice } from './invoice-desk';
 import { PayPalError } from './paypal/paypal-error';
 
@@ -14,6 +14,7 @@ export class Checkout {
   constructor(
     private readonly database: Database,
     private readonly desk: OrderDesk,
+    private readonly judge: OrderJudge,
     private readonly ledger: Ledger,
     private readonly invoices: InvoiceDesk,
     private readonly clock: Clock,
@@ -21,7 +22,7 @@ export class Checkout {
 
   /**
    * Charges the prepaid account, or gives the open PayPal invoice; without `payNow` only says how the order stands. Refuses
-   * `order_not_found_or_paid`, `order_expired`, `insufficient_balance`, `paypal_error`.
+   * `order_invalid`, `order_not_found_or_paid`, `order_expired`, `insufficient_balance`, `paypal_error`.
    */
   async checkout(
     caller: Caller,
@@ -31,8 +32,10 @@ export class Checkout {
     const orderId = ownForm(typed);
     const earlier = await this.database.earlier<Answer>(once);
     if (earlier) return earlier;
+    await this.judge.mustBeValid(caller.accountId, orderId);
     // Whether the order can be paid is asked under the key: a repeated request finds its first answer, not a paid order.
-    if (await this.isPrepaid(caller, orderId)) return this.database.command(once, (tx) => this.prepaid(tx, caller, orderId, payNow));
+    if (await this.isPrepaid(caller, orderId))
+      return this.database.command(once, (tx) => this.prepaid(tx, caller, orderId, payNow));
     await this.payable(this.database.reader, caller, orderId);
     const invoice = payNow ? await this.invoice(orderId) : null;
     const paypal = invoice && {

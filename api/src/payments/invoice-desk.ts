@@ -34,7 +34,7 @@ export class InvoiceDesk implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(invoiceWanted, async ({ orderId }) => void (await this.ensure(orderId)));
+    this.outbox.handle(invoiceWanted, ({ orderId }) => this.ensureOrWithdraw(orderId));
     this.outbox.handle(invoiceUnwanted, ({ orderId }) => this.withdraw(orderId));
   }
 
@@ -51,6 +51,11 @@ export class InvoiceDesk implements OnModuleInit {
       await pause(LOOK_AGAIN_MS);
     }
     throw new PayPalError('timeout', 'another process is still making the invoice');
+  }
+
+  /** An order that was cancelled while its invoice was being made leaves one behind that nobody may pay. */
+  private async ensureOrWithdraw(orderId: string): Promise<void> {
+    if (!(await this.ensure(orderId))) await this.withdraw(orderId);
   }
 
   private async claim(tx: Tx, orderId: string): Promise<(InvoiceRow & { mine: boolean; fresh: boolean }) | null> {
@@ -123,12 +128,12 @@ export class InvoiceDesk implements OnModuleInit {
           { accountId: null },
           { invoice },
         );
-        await this.desk.post(tx, orderId, { event: 'invoice_sent', actor: 'system' }, { accountId: null }, { invoice });
         await rows.opened(tx, row.id, payUrl, this.clock.now());
+        await this.desk.post(tx, orderId, { event: 'invoice_sent', actor: 'system' }, { accountId: null }, { invoice });
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await this.paypal.cancelInvoice(paypalId);
+      await unlessPaid(this.paypal.cancelInvoice(paypalId));
       await rows.closed(this.database.reader, row.id, 'cancelled', this.clock.now());
       return null;
     }
@@ -136,7 +141,7 @@ export class InvoiceDesk implements OnModuleInit {
   }
 
   /** Takes an unpaid invoice back. One that was paid in the same moment stays: its payment comes by webhook. */
-  private async withdraw(orderId: string): Promise<void> {
+  async withdraw(orderId: string): Promise<void> {
     const row = await rows.unclosed(this.database.reader, orderId);
     if (!row) return;
     const paypalId = row.paypalId ?? (await this.paypal.findInvoiceByNumber(row.number))?.invoiceId;

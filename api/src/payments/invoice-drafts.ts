@@ -31,6 +31,7 @@ export class InvoiceDrafts {
         quantity: item.quantity,
         amount: lineAmount,
       })),
+      ...(adjusted.discount && { discount: adjusted.discount }),
       shipping: adjusted.shippingFirst + adjusted.shippingNext,
       handling: { label: String(handling), amount: adjusted.exchangeFee + adjusted.remittanceFee },
       total: order.total,

@@ -22,9 +22,10 @@ export async function unclosed(tx: Tx, orderId: string): Promise<InvoiceRow | nu
   return row ?? null;
 }
 
-export async function byPayPal(tx: Tx, paypalId: string, number: string | undefined): Promise<InvoiceRow | null> {
+/** What PayPal tells of an invoice is of ours by its id, or by our number. */
+export async function toldOf(tx: Tx, paypalId: string, number: string | undefined): Promise<InvoiceRow | null> {
   const [row]: InvoiceRow[] = await tx.query(
-    `select ${COLUMNS} from paypal_invoice where paypal_id = $1 or (paypal_id is null and number = $2)`,
+    `select ${COLUMNS} from paypal_invoice where paypal_id = $1 or number = $2 order by paypal_id = $1 desc nulls last limit 1`,
     [paypalId, number ?? null],
   );
   return row ?? null;
@@ -59,14 +60,46 @@ export async function created(tx: Tx, id: string, paypalId: string, now: Date): 
 
 export async function opened(tx: Tx, id: string, payUrl: string, now: Date): Promise<void> {
   await tx.query(
-    `update paypal_invoice set state = 'open', pay_url = $2, held_until = null, updated_at = $3 where id = $1`,
+    `update paypal_invoice set state = 'open', pay_url = $2, held_until = null, updated_at = $3
+     where id = $1 and state in ('numbered', 'created')`,
     [id, payUrl, now],
   );
 }
 
-export async function closed(tx: Tx, id: string, state: 'paid' | 'cancelled', now: Date): Promise<void> {
-  await tx.query(
-    `update paypal_invoice set state = $2, held_until = null, updated_at = $3 where id = $1 and state <> 'paid'`,
+/** False where it was so before. What was paid stays paid. */
+export async function closed(tx: Tx, id: string, state: 'paid' | 'cancelled', now: Date): Promise<boolean> {
+  const closing: unknown[] = await tx.query(
+    `with closing as (
+       update paypal_invoice set state = $2, held_until = null, updated_at = $3 where id = $1 and state not in ('paid', $2) returning id
+     ) select id from closing`,
     [id, state, now],
   );
+  return closing.length > 0;
+}
+
+/** The order's invoice is paid, where it was by these payments that came through it. */
+export async function closePaidThrough(
+  tx: Tx,
+  orderId: string,
+  captureIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update paypal_invoice set state = 'paid', held_until = null, updated_at = $3
+     where order_id = $1 and state = 'open' and paypal_id in (select invoice_id from paypal_capture where capture_id = any($2))`,
+    [orderId, captureIds, now],
+  );
+}
+
+/** The order's latest invoice that could be paid at some time. */
+export async function latest(
+  tx: Tx,
+  orderId: string,
+): Promise<{ number: string; payUrl: string; isOpen: boolean } | null> {
+  const [row]: { number: string; payUrl: string; isOpen: boolean }[] = await tx.query(
+    `select number, pay_url as "payUrl", state = 'open' as "isOpen" from paypal_invoice
+     where order_id = $1 and pay_url is not null order by state = 'open' desc, created_at desc, id limit 1`,
+    [orderId],
+  );
+  return row ?? null;
 }

@@ -1,156 +1,153 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Accounts } from '../identity/public';
-import { Clock, CONFIG, type Config, Database, Mails, Refusal, type Tx } from '../kernel/public';
-import { Ledger } from '../ledger/public';
-import { CustomerOrder, OrderDesk } from '../orders/public';
-import * as invoices from './invoice.queries';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock, Database, enqueue, job, Outbox, Refusal, type Tx } from '../kernel/public';
+import { webhooksReceived } from './paypal-metrics';
 import { PayPalClient } from './paypal/paypal-client';
 import { PayPalError } from './paypal/paypal-error';
-import { parseInvoiceWebhook, type InvoiceEvent } from './paypal/paypal-webhook';
+import { isItemised, type PayPalInvoice, type PayPalInvoiceStatus } from './paypal/paypal-invoice';
+import { parseWebhook, type InvoiceEvent } from './paypal/paypal-webhook';
 import { PAYPAL } from './paypal.provider';
+import { PayPalRefunds } from './refunds.service';
+import { PayPalReports } from './reports.service';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
+type Event = NonNullable<ReturnType<typeof parseWebhook>>;
 
-/** One payment that PayPal reports. Amount in minor units. */
-interface Payment {
-  orderId: string | undefined;
-  reference: string;
-  captureId: string | undefined;
-  currency: string;
-  amount: number;
-}
+/** What could not be applied as it came. */
+const webhookStored = job<{ eventId: string }>('payments.webhook-stored');
 
-/** What PayPal reports: verified, stored first, applied once. */
+/** Seconds until PayPal may send again what it could not be asked about. */
+const COME_AGAIN_S = 60;
+/** Webhooks that one sweep applies; the next one takes the rest. */
+const SWEEP = 200;
+
+/** What PayPal reports: verified, stored first, applied once; at once if that goes, else by a job. */
 @Injectable()
-export class Webhooks {
+export class Webhooks implements OnModuleInit {
   private readonly log = new Logger('paypal');
 
   constructor(
     private readonly database: Database,
-    private readonly desk: OrderDesk,
-    private readonly ledger: Ledger,
-    private readonly accounts: Accounts,
-    private readonly mails: Mails,
+    private readonly reports: PayPalReports,
+    private readonly refunds: PayPalRefunds,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
     @Inject(PAYPAL) private readonly paypal: PayPalClient,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(webhookStored, async ({ eventId }) => void (await this.apply(eventId)));
+  }
 
   /** Refuses a forgery with `bad_check_value`; `unavailable` where PayPal cannot be asked, so that it sends again. */
   async receive(headers: Headers, rawBody: Buffer, body: unknown): Promise<void> {
-    if (!(await this.genuine(headers, rawBody))) throw new Refusal('bad_check_value');
-    const event = parseInvoiceWebhook(body);
-    if (!event) {
-      this.log.warn('a verified webhook could not be read');
+    await this.mustBeGenuine(headers, rawBody);
+    const eventId = eventIdOf(body);
+    if (eventId === undefined) {
+      webhooksReceived.inc({ result: 'unreadable' });
+      this.log.warn('a verified webhook has no id');
       return;
     }
+    webhooksReceived.inc({ result: parseWebhook(body) ? 'verified' : 'unreadable' });
     await this.database.reader.query(
       'insert into paypal_webhook (event_id, body, received_at) values ($1, $2, $3) on conflict (event_id) do nothing',
-      [event.eventId, body, this.clock.now()],
+      [eventId, body, this.clock.now()],
     );
-    await this.database.transaction(async (tx) => {
+    try {
+      await this.apply(eventId);
+    } catch (error) {
+      this.log.error(`webhook ${eventId} is stored and waits: ${error instanceof Error ? error.message : 'unknown'}`);
+      await enqueue(this.database.reader, webhookStored, { eventId }, { key: `paypal-webhook:${eventId}` });
+    }
+  }
+
+  private async mustBeGenuine(headers: Headers, rawBody: Buffer): Promise<void> {
+    let genuine: boolean;
+    try {
+      genuine = await this.paypal.verifyWebhook(headers, rawBody);
+    } catch (error) {
+      if (!(error instanceof PayPalError)) throw error;
+      webhooksReceived.inc({ result: 'unverifiable' });
+      throw new Refusal('unavailable', [], {}, COME_AGAIN_S);
+    }
+    if (genuine) return;
+    webhooksReceived.inc({ result: 'forged' });
+    throw new Refusal('bad_check_value');
+  }
+
+  /** Everything stored since then that was not applied; how many of them brought news, and how many could not be applied. */
+  async applyWaiting(since: Date): Promise<{ found: number; failed: number }> {
+    const waiting: { id: string }[] = await this.database.reader.query(
+      `select event_id as id from paypal_webhook where applied_at is null and received_at >= $1 order by received_at limit ${SWEEP}`,
+      [since],
+    );
+    let found = 0;
+    let failed = 0;
+    for (const { id } of waiting) {
+      try {
+        if (await this.apply(id)) found += 1;
+      } catch (error) {
+        failed += 1;
+        this.log.error(`webhook ${id} waits: ${error instanceof Error ? error.message : 'unknown'}`);
+      }
+    }
+    return { found, failed };
+  }
+
+  /** True where it brought news. What is no event that we could read stays, for a reader that can. */
+  private async apply(eventId: string): Promise<boolean> {
+    const [row]: { body: unknown }[] = await this.database.reader.query(
+      'select body from paypal_webhook where event_id = $1 and applied_at is null',
+      [eventId],
+    );
+    if (!row) return false;
+    const event = parseWebhook(row.body);
+    if (!event) throw new Error('it cannot be read');
+    const told = isAboutInvoice(event) ? await this.itemised(event) : event;
+    return this.database.transaction(async (tx) => {
       const waiting: unknown[] = await tx.query(
         'select from paypal_webhook where event_id = $1 and applied_at is null for update',
-        [event.eventId],
+        [eventId],
       );
-      if (waiting.length === 0) return;
-      const outcome = event.type === 'other' ? 'left' : await this.apply(tx, event);
+      if (waiting.length === 0) return false;
+      const news = await this.newsIn(tx, told);
       await tx.query('update paypal_webhook set applied_at = $2, outcome = $3 where event_id = $1', [
-        event.eventId,
+        eventId,
         this.clock.now(),
-        outcome,
+        news.join(', ') || 'nothing new',
       ]);
+      return news.length > 0;
     });
   }
 
-  private async genuine(headers: Headers, rawBody: Buffer): Promise<boolean> {
-    try {
-      return await this.paypal.verifyWebhook(headers, rawBody);
-    } catch (error) {
-      if (error instanceof PayPalError) throw new Refusal('unavailable', [], {}, 60);
-      throw error;
-    }
+  private async newsIn(tx: Tx, told: Event | PayPalInvoice): Promise<string[]> {
+    if ('invoiceId' in told) return this.reports.take(tx, told);
+    if (told.type !== 'refund') return [];
+    return (await this.refunds.heard(tx, told)) ? ['refund status'] : [];
   }
 
-  private async apply(tx: Tx, event: InvoiceEvent): Promise<string> {
-    const row = await invoices.byPayPal(tx, event.invoiceId, event.invoiceNumber);
-    if (event.type === 'cancelled') {
-      if (row) await invoices.closed(tx, row.id, 'cancelled', this.clock.now());
-      return 'invoice cancelled';
-    }
-    if (event.type === 'refunded') return 'left';
-    if (event.status === 'MARKED_AS_PAID') return 'recorded by hand at PayPal';
-    const amount = event.paid ?? (event.status === 'PAID' ? event.total : 0);
-    if (amount === 0) return 'nothing was paid';
-    const payment = {
-      orderId: row?.orderId,
-      reference: event.captureId ?? `${event.invoiceId}:${amount}`,
-      captureId: event.captureId,
-      currency: event.currency,
-      amount,
-    };
-    const outcome = await this.settle(tx, payment, this.isOurs(event));
-    if (row && outcome === 'paid') await invoices.closed(tx, row.id, 'paid', this.clock.now());
-    return outcome;
+  /** An event may count money without naming the payments: then PayPal is asked which they are, so that none counts twice. */
+  private async itemised(event: InvoiceEvent): Promise<PayPalInvoice> {
+    if (event.type === 'cancelled' || isItemised(event) || BY_HAND.has(event.status)) return event;
+    const invoice = await this.paypal.getInvoice(event.invoiceId);
+    if (!isItemised(invoice)) throw new PayPalError('answer', `invoice ${event.invoiceId} does not name its payments`);
+    return invoice;
   }
+}
 
-  /** A payment to another payee's account is none to us. */
-  private isOurs({ payeeEmail }: InvoiceEvent): boolean {
-    const { payee } = this.config.paypal;
-    return !payee || !payeeEmail || payee.toLowerCase() === payeeEmail.toLowerCase();
-  }
+/** The merchant wrote down at PayPal that money came another way. */
+const BY_HAND: ReadonlySet<PayPalInvoiceStatus> = new Set([
+  'MARKED_AS_PAID',
+  'PAID_EXTERNAL',
+  'MARKED_AS_REFUNDED',
+  'REFUNDED_EXTERNAL',
+]);
 
-  /** Pays the order, or keeps the money as unapplied where the order's flow refuses it. A payment counts once, however often told. */
-  private async settle(tx: Tx, payment: Payment, ours: boolean): Promise<string> {
-    if (!ours) return 'paid to somebody else';
-    const seen: unknown[] = await tx.query('select from paypal_capture where capture_id = $1', [payment.reference]);
-    if (seen.length > 0) return 'known';
-    const order =
-      payment.orderId === undefined
-        ? null
-        : await tx.findOne(CustomerOrder, { where: { id: payment.orderId }, lock: { mode: 'pessimistic_write' } });
-    if (!order) return this.keep(tx, payment, 'no order');
-    await tx.query(
-      'insert into paypal_capture (capture_id, order_id, currency, amount, captured_at) values ($1, $2, $3, $4, $5)',
-      [payment.reference, order.id, payment.currency, payment.amount, this.clock.now()],
-    );
-    const { amount, currency } = payment;
-    try {
-      await this.desk.postTo(
-        tx,
-        order,
-        { event: 'order_paid', actor: 'system', amount, currency },
-        { accountId: null },
-      );
-      return 'paid';
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return this.keep(tx, payment, error.errors[0]?.code ?? error.code);
-    }
-  }
+function isAboutInvoice(event: Event): event is InvoiceEvent {
+  return event.type !== 'other' && event.type !== 'refund';
+}
 
-  private async keep(tx: Tx, { orderId, reference, currency, amount }: Payment, reason: string): Promise<string> {
-    const at = this.clock.now();
-    const entryId = await this.ledger.keepUnapplied(tx, { currency, amount }, orderId, {
-      occasion: `unapplied:${reference}`,
-      memo: reference,
-      at,
-      by: null,
-    });
-    if (!entryId) return 'known';
-    await tx.query(
-      `insert into unapplied_payment (entry_id, order_id, source, reference, currency, amount, reason, received_at) values ($1, $2, 'paypal', $3, $4, $5, $6, $7)`,
-      [entryId, orderId ?? null, reference, currency, amount, reason, at],
-    );
-    for (const colleague of await this.accounts.ofRole(tx, 'accounting')) {
-      await this.mails.queue(tx, {
-        occasion: `unapplied:${reference}:${colleague.id}`,
-        to: colleague.email,
-        template: 'staff_payment_unapplied',
-        language: colleague.language,
-        data: { orderId: orderId ?? '–', amount: { currency, amount }, reason, reference },
-      });
-    }
-    return `unapplied: ${reason}`;
-  }
+function eventIdOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('id' in body)) return undefined;
+  const { id } = body;
+  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : undefined;
 }

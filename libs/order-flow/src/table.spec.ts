@@ -10,7 +10,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
   making: 'awaiting_files in_review awaiting_proof_approval ready_for_production',
   paid: 'awaiting_files in_review awaiting_proof_approval ready_for_production in_production shipped completed',
   sent: 'shipped completed',
-  over: 'cancelled expired',
+  unpayable: 'awaiting_payment cancelled expired',
   any:
     'preorder awaiting_payment awaiting_files in_review awaiting_proof_approval ready_for_production ' +
     'in_production shipped completed cancelled expired',
@@ -41,7 +41,7 @@ const AGREED = `
   order_cancelled        | making                  | cancelled                    | customer_service
   order_expired          | unpaid                  | expired                      | system
   refund_issued          | paid                    | same                         | customer_service accounting
-  refund_issued          | over                    | same                         | accounting
+  refund_issued          | unpayable               | same                         | accounting
   claim_opened           | sent                    | same                         | customer
   claim_resolved         | sent                    | same                         | customer_service
   note_added             | any                     | same                         | staff
@@ -96,6 +96,8 @@ function favourable(event: OrderEvent, state: OrderState | null, poster: Poster)
       return { ...facts, now: daysAfter(PLACED, 30) };
     case 'order_expired':
       return { ...facts, now: daysAfter(PLACED, 8) };
+    case 'refund_issued':
+      return { ...facts, unapplied: 500 };
     case 'claim_resolved':
       return withItem(facts, 'A', { openClaim: true });
     default:

@@ -212,9 +212,9 @@ export const TABLE: { readonly [E in OrderEvent]: readonly Row<E>[] } = {
       changes: [change.refund],
       jobs: [mail('refund_issued'), job.tellOfManualRefund],
     },
-    // A payment that came when the order was over is sent back by hand.
+    // Money that pays for nothing, as it came too late or is not the total, is sent back by hand.
     {
-      from: ['cancelled', 'expired'],
+      from: ['awaiting_payment', 'cancelled', 'expired'],
       to: 'same',
       actors: ['accounting'],
       given: [rule.somethingIsRefundable],

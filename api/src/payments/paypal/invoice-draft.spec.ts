@@ -85,6 +85,9 @@ describe('an invoice for PayPal', () => {
   it.each([
     ['CNY', { currency: 'CNY' }, 'CURRENCY_NOT_SUPPORTED'],
     ['a total that is not the sum', { total: 17911 }, 'TOTAL_NOT_SUM'],
+    ['a total that leaves the discount out', { discount: 10 }, 'TOTAL_NOT_SUM'],
+    ['a discount above the lines', { discount: 14600, total: 3310 }, 'DISCOUNT_ABOVE_LINES'],
+    ['a discount below zero', { discount: -10, total: 17920 }, 'AMOUNT_NOT_WHOLE'],
     ['a part of a cent', { shipping: 2500.5, total: 17910.5 }, 'AMOUNT_NOT_WHOLE'],
     ['a negative line', { lines: [{ name: 'x', quantity: 1, amount: -1 }], total: 3310 }, 'AMOUNT_NOT_WHOLE'],
     ['a number of 26 characters', { invoiceNumber: 'X'.repeat(26) }, 'INVOICE_NUMBER_LENGTH'],

@@ -9,9 +9,11 @@ export interface InvoiceDraft {
   readonly currency: string;
   readonly lines: readonly InvoiceLine[];
   readonly shipping: number;
+  /** What a coupon takes off the lines; absent without one. */
+  readonly discount?: number;
   /** Exchange and remittance fee in one sum, under a label in the customer's language (50 characters). */
   readonly handling: { readonly label: string; readonly amount: number };
-  /** Must equal the lines, shipping and handling together. */
+  /** Must equal the lines, shipping and handling together, less the discount. */
   readonly total: number;
   readonly recipientEmail: string;
   readonly recipient?: InvoiceRecipient;
@@ -79,6 +81,7 @@ export function toPayPalInvoice(draft: InvoiceDraft): object {
     configuration: { allow_tip: false, tax_inclusive: false, partial_payment: { allow_partial_payment: false } },
     amount: {
       breakdown: {
+        ...(draft.discount && { discount: { invoice_discount: { amount: amount(draft.discount) } } }),
         ...(draft.shipping > 0 && { shipping: { amount: amount(draft.shipping) } }),
         ...(draft.handling.amount > 0 && { custom }),
       },
@@ -88,15 +91,21 @@ export function toPayPalInvoice(draft: InvoiceDraft): object {
 
 function checkSendable(draft: InvoiceDraft): void {
   if (!isPayPalCurrency(draft.currency)) throw unsendable('CURRENCY_NOT_SUPPORTED');
-  const parts = [...draft.lines.map((line) => line.amount), draft.shipping, draft.handling.amount];
-  if (!parts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)) throw unsendable('AMOUNT_NOT_WHOLE');
-  const sum = parts.reduce((whole, amount) => whole + amount, 0);
+  const lines = draft.lines.map((line) => line.amount);
+  const { discount = 0 } = draft;
+  const parts = [...lines, draft.shipping, draft.handling.amount];
+  if (![...parts, discount].every((amount) => Number.isSafeInteger(amount) && amount >= 0))
+    throw unsendable('AMOUNT_NOT_WHOLE');
+  if (discount > added(lines)) throw unsendable('DISCOUNT_ABOVE_LINES');
+  const sum = added(parts) - discount;
   if (!Number.isSafeInteger(sum) || sum !== draft.total) throw unsendable('TOTAL_NOT_SUM');
   if (sum === 0) throw unsendable('NOTHING_TO_PAY');
   if (draft.lines.length === 0) throw unsendable('NO_LINES');
   if (!/^.{1,25}$/u.test(draft.invoiceNumber)) throw unsendable('INVOICE_NUMBER_LENGTH');
   if (!/^\d{4}-\d\d-\d\d$/.test(draft.dueDate)) throw unsendable('DUE_DATE_FORM');
 }
+
+const added = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function unsendable(name: string): PayPalError {
   return new PayPalError('unsendable', 'The invoice cannot be made at PayPal', { name });

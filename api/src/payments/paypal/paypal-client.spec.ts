@@ -7,7 +7,7 @@ import { textAt } from './json';
 import { PayPalClient } from './paypal-client';
 import type { PayPalConfig } from './paypal-connection';
 import { PayPalError } from './paypal-error';
-import { parseInvoiceWebhook } from './paypal-webhook';
+import { parseWebhook } from './paypal-webhook';
 
 const secret = 'a-secret-that-no-log-may-show';
 let emulator: EmulatorProcess;
@@ -103,13 +103,17 @@ describe('an invoice', () => {
     expect(await client.verifyWebhook(headers, body)).toBe(true);
     const paid = await client.getInvoice(invoiceId);
     expect(paid).toMatchObject({ status: 'PAID', due: 0, paid: 17910 });
-    expect(parseInvoiceWebhook(JSON.parse(body))).toEqual({
+    expect(parseWebhook(JSON.parse(body))).toEqual({
       ...paid,
       type: 'paid',
       eventId: expect.stringMatching(/^WH-/),
       occurredAt: expect.any(String),
-      captureId: paid.payments[0]?.captureId,
     });
+  });
+
+  it('less a coupon’s discount asks for exactly the rest', async () => {
+    const invoiceId = await sentInvoice({ discount: 730, total: 17180 });
+    expect(await client.getInvoice(invoiceId)).toMatchObject({ total: 17180, due: 17180 });
   });
 
   it('in yen has no decimals', async () => {
@@ -308,8 +312,18 @@ describe('a refund', () => {
 
     const { headers, body } = await receiver.next('INVOICING.INVOICE.REFUNDED', invoiceId);
     expect(await client.verifyWebhook(headers, body)).toBe(true);
-    const event = parseInvoiceWebhook(JSON.parse(body));
-    expect(event).toMatchObject({ type: 'refunded', invoiceId, refunded: 10000, paid: 17910, captureId });
+    const event = parseWebhook(JSON.parse(body));
+    expect(event).toMatchObject({ type: 'refunded', invoiceId, refunded: 10000, paid: 17910 });
+    expect(event).toMatchObject({ refunds: [{ refundId: first.refundId, amount: 10000, throughPayPal: true }] });
+  });
+
+  it.each(['COMPLETED', 'FAILED'] as const)('may wait at PayPal, and is then known to be %s', async (status) => {
+    const { captureId } = await paidInvoice();
+    await emulator.post('/emulator/refunds', { next: ['PENDING'] });
+    const refund = await client.refundCapture(captureId, { currency: 'USD', amount: 500 }, `pending-${captureId}`);
+    expect(refund.status).toBe('PENDING');
+    await emulator.post(`/emulator/refunds/${refund.refundId}`, { status });
+    expect(await client.getRefund(refund.refundId)).toEqual({ ...refund, status });
   });
 
   it('is never more than was paid, nor in another currency', async () => {
@@ -375,7 +389,7 @@ describe('a webhook', () => {
     const [first, ...others] = await Promise.all(attempts);
     expect(others.map(({ body }) => body)).toEqual([first?.body, first?.body]);
 
-    const event = parseInvoiceWebhook(JSON.parse(first?.body ?? ''));
+    const event = parseWebhook(JSON.parse(first?.body ?? ''));
     expect(event).toMatchObject({ type: 'other' });
     await emulator.post('/emulator/webhooks/replay', { eventId: event?.eventId, times: 2 });
     const replayed = await Promise.all([1, 2].map(() => receiver.next('INVOICING.INVOICE.CREATED', invoiceId)));
@@ -441,7 +455,7 @@ describe('the emulator', () => {
     const later = clientWith({ baseUrl: second.url });
     expect(await later.findInvoiceByNumber(sent.invoiceNumber)).toEqual({ invoiceId, status: 'PAID' });
     const { headers, body } = await receiver.next('INVOICING.INVOICE.PAID', invoiceId);
-    expect(parseInvoiceWebhook(JSON.parse(body))).toMatchObject({ invoiceId, paid: 17910 });
+    expect(parseWebhook(JSON.parse(body))).toMatchObject({ invoiceId, paid: 17910 });
     expect(await later.verifyWebhook(headers, body)).toBe(true);
     await second.end();
     rmSync(folder, { recursive: true });

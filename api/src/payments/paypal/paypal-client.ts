@@ -5,17 +5,12 @@ import { fromPayPalAmount, isPayPalCurrency, toPayPalAmount } from './paypal-amo
 import { malformed, PayPalConnection, type PayPalCall, type PayPalConfig } from './paypal-connection';
 import { PayPalError } from './paypal-error';
 import { invoiceIdOf, parseInvoice, statusOf, type PayPalInvoice, type PayPalInvoiceStatus } from './paypal-invoice';
+import { refundStatusOf, type PayPalRefund } from './paypal-refund';
 import { transmissionOf } from './paypal-webhook';
 
 export interface FoundInvoice {
   readonly invoiceId: string;
   readonly status: PayPalInvoiceStatus;
-}
-
-export interface PayPalRefund {
-  readonly refundId: string;
-  /** A pending refund goes through later, or fails. */
-  readonly status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
 }
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -114,11 +109,21 @@ export class PayPalClient {
       headers: { prefer: 'return=representation', 'paypal-request-id': requestId },
       repeatable: true,
     } as const;
+    return this.#refund(call);
+  }
+
+  /** How a refund stands now. */
+  async getRefund(refundId: string): Promise<PayPalRefund> {
+    if (!/^[\w-]{1,64}$/.test(refundId)) {
+      throw new PayPalError('unsendable', 'Not an id for PayPal', { name: 'ID_FORM' });
+    }
+    return this.#refund({ method: 'GET', path: `/v2/payments/refunds/${refundId}`, repeatable: true });
+  }
+
+  async #refund(call: PayPalCall): Promise<PayPalRefund> {
     const answer = await this.#connection.call(call);
     const refundId = textAt(answer, 'id');
-    const status = (['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'] as const).find(
-      (one) => one === at(answer, 'status'),
-    );
+    const status = refundStatusOf(at(answer, 'status'));
     if (refundId === undefined || status === undefined) throw malformed(call);
     return { refundId, status };
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { at, listAt, textAt } from './json';
-import { PayPalError } from './paypal-error';
+import { PayPalError, type PayPalErrorKind } from './paypal-error';
 
 export interface PayPalConfig {
   /** `https://api-m.paypal.com`, PayPal's sandbox, or an emulator. */
@@ -12,7 +12,12 @@ export interface PayPalConfig {
   readonly timeoutMs: number;
   /** The longest wait before the second attempt, doubled before the third; 200 if absent. */
   readonly retryPauseMs?: number;
+  /** Told how each call ended. */
+  readonly onEnd?: (outcome: PayPalOutcome) => void;
 }
+
+/** `refused`: PayPal answered, and said no. `answer`: it answered with a fault of its own, or without sense. */
+export type PayPalOutcome = 'ok' | 'refused' | PayPalErrorKind;
 
 export interface PayPalCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -55,6 +60,17 @@ export class PayPalConnection {
 
   /** PayPal's JSON answer; undefined where the answer is empty. Throws PayPalError. */
   async call(call: PayPalCall): Promise<unknown> {
+    try {
+      const answer = await this.#called(call);
+      this.#config.onEnd?.('ok');
+      return answer;
+    } catch (error) {
+      if (error instanceof PayPalError) this.#config.onEnd?.(outcomeOf(error));
+      throw error;
+    }
+  }
+
+  async #called(call: PayPalCall): Promise<unknown> {
     const signal = AbortSignal.timeout(this.#config.timeoutMs);
     const token = await this.#accessToken();
     try {
@@ -129,6 +145,10 @@ export class PayPalConnection {
       throw new PayPalError('unreachable', `PayPal could not be reached for ${name(call)}`, { name: asCode(code) });
     }
   }
+}
+
+function outcomeOf({ kind, retryable }: PayPalError): PayPalOutcome {
+  return kind === 'answer' && !retryable ? 'refused' : kind;
 }
 
 /** The error for an answer that is no refusal, and is not what PayPal's reference promises either. */

@@ -40,12 +40,20 @@ export interface PayPalInvoice {
   readonly paid: number | undefined;
   readonly refunded: number;
   readonly payments: readonly PayPalPayment[];
+  readonly refunds: readonly PayPalRefunded[];
   readonly payeeEmail: string | undefined;
 }
 
 export interface PayPalPayment {
   /** The transaction: what a refund of it names. */
   readonly captureId: string;
+  readonly amount: number;
+  /** False for what the merchant recorded by hand, such as cash. */
+  readonly throughPayPal: boolean;
+}
+
+export interface PayPalRefunded {
+  readonly refundId: string;
   readonly amount: number;
   /** False for what the merchant recorded by hand, such as cash. */
   readonly throughPayPal: boolean;
@@ -63,7 +71,8 @@ export function parseInvoice(invoice: unknown): PayPalInvoice | null {
   const refunded = fromPayPalAmount(at(invoice, 'refunds', 'refund_amount'));
   const payments = paymentsOf(invoice);
   const paid = paidOf(invoice, payments, currency);
-  const amounts = [due, refunded, paid, ...payments.map((payment) => payment.money)];
+  const refunds = refundsOf(invoice);
+  const amounts = [due, refunded, paid, ...payments.map(({ money }) => money), ...refunds.map(({ money }) => money)];
   if (amounts.some((money) => money !== undefined && money.currency !== currency)) return null;
 
   return {
@@ -78,6 +87,7 @@ export function parseInvoice(invoice: unknown): PayPalInvoice | null {
     paid: paid?.amount,
     refunded: refunded?.amount ?? 0,
     payments: payments.map(({ money, ...payment }) => ({ ...payment, amount: money.amount })),
+    refunds: refunds.map(({ money, ...refund }) => ({ ...refund, amount: money.amount })),
     payeeEmail: textAt(invoice, 'invoicer', 'email_address'),
   };
 }
@@ -104,6 +114,16 @@ function paymentsOf(invoice: unknown): readonly ReadPayment[] {
   });
 }
 
+/** Refunds stand as the payments do. */
+function refundsOf(invoice: unknown): readonly (Omit<PayPalRefunded, 'amount'> & { readonly money: Money })[] {
+  return [...listAt(invoice, 'refunds', 'transactions'), ...listAt(invoice, 'refunds')].flatMap((refund) => {
+    const refundId = textAt(refund, 'refund_id');
+    const money = fromPayPalAmount(at(refund, 'amount'));
+    if (refundId === undefined || money === undefined) return [];
+    return [{ refundId, money, throughPayPal: (textAt(refund, 'type') ?? 'PAYPAL') === 'PAYPAL' }];
+  });
+}
+
 function paidOf(invoice: unknown, payments: readonly ReadPayment[], currency: string): Money | undefined {
   const cleared = { currency, amount: payments.reduce((sum, { money }) => sum + money.amount, 0) };
   if (isPending(invoice)) return cleared;
@@ -112,6 +132,11 @@ function paidOf(invoice: unknown, payments: readonly ReadPayment[], currency: st
   if (payments.length > 0) return cleared;
   const unpaid = ['DRAFT', 'SENT', 'SCHEDULED', 'UNPAID', 'SHARED', 'CANCELLED', 'AUTO_CANCELLED'];
   return unpaid.includes(statusOf(at(invoice, 'status'))) ? { currency, amount: 0 } : undefined;
+}
+
+/** Whether every payment that PayPal counts is named, so that none can be taken for another. */
+export function isItemised({ paid, payments }: Pick<PayPalInvoice, 'paid' | 'payments'>): boolean {
+  return paid !== undefined && paid === payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** PayPal holds the payer's money back; it may yet go back to the payer. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parseInvoice } from './paypal-invoice';
-import { parseInvoiceWebhook, transmissionOf } from './paypal-webhook';
+import { parseWebhook, transmissionOf } from './paypal-webhook';
 
 const usd = (value: string): object => ({ currency_code: 'USD', value });
 
@@ -51,19 +51,19 @@ const paid = {
   due: 0,
   paid: 17910,
   refunded: 0,
-  captureId: '8E2904407M872241P',
   payments: [{ captureId: '8E2904407M872241P', amount: 17910, throughPayPal: true }],
+  refunds: [],
   payeeEmail: 'merchant@example.com',
   payUrl: 'https://www.sandbox.paypal.com/invoice/p/#26KHMY9QUSVG4WZD',
 };
 
 describe('an event about an invoice', () => {
   it('is read where the invoice stands in resource.invoice', () => {
-    expect(parseInvoiceWebhook(event({ invoice }))).toEqual(paid);
+    expect(parseWebhook(event({ invoice }))).toEqual(paid);
   });
 
   it('is read where the resource is the invoice', () => {
-    expect(parseInvoiceWebhook(event(invoice))).toEqual(paid);
+    expect(parseWebhook(event(invoice))).toEqual(paid);
   });
 
   it('is read in the flat form of PayPal’s guide', () => {
@@ -74,8 +74,14 @@ describe('an event about an invoice', () => {
       amount: usd('250.00'),
       payments: [{ payment_id: 'TXNID123', amount: usd('250.00') }],
     };
-    const read = { type: 'paid', invoiceNumber: '1001', total: 25000, paid: 25000, captureId: 'TXNID123' };
-    expect(parseInvoiceWebhook(event(flat))).toMatchObject(read);
+    const read = {
+      type: 'paid',
+      invoiceNumber: '1001',
+      total: 25000,
+      paid: 25000,
+      payments: [{ captureId: 'TXNID123' }],
+    };
+    expect(parseWebhook(event(flat))).toMatchObject(read);
   });
 
   it.each([
@@ -84,11 +90,21 @@ describe('an event about an invoice', () => {
     ['INVOICING.INVOICE.CREATED', 'other'],
     ['PAYMENT.CAPTURE.COMPLETED', 'other'],
   ])('%s is %s', (eventType, type) => {
-    expect(parseInvoiceWebhook(event({ invoice }, eventType))).toMatchObject({ type });
+    expect(parseWebhook(event({ invoice }, eventType))).toMatchObject({ type });
+  });
+
+  it.each(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.REFUND.FAILED'])('%s tells of a refund by its status', (eventType) => {
+    const refund = { id: '1JU08902781691411', status: 'PENDING', amount: usd('10.00') };
+    expect(parseWebhook(event(refund, eventType))).toMatchObject({
+      type: 'refund',
+      refundId: '1JU08902781691411',
+      status: 'PENDING',
+    });
+    expect(parseWebhook(event({ ...refund, status: 'WHATEVER' }, eventType))).toBeNull();
   });
 
   it('of another kind is recognised without an invoice', () => {
-    expect(parseInvoiceWebhook(event({ id: 'CAPTURE' }, 'PAYMENT.CAPTURE.COMPLETED'))).toEqual({
+    expect(parseWebhook(event({ id: 'CAPTURE' }, 'PAYMENT.CAPTURE.COMPLETED'))).toEqual({
       type: 'other',
       eventId: paid.eventId,
       occurredAt: paid.occurredAt,
@@ -97,7 +113,7 @@ describe('an event about an invoice', () => {
 
   it('does not claim a sum that it does not state', () => {
     const { payments: _, ...silent } = invoice;
-    expect(parseInvoiceWebhook(event(silent))).toMatchObject({ type: 'paid', paid: undefined, captureId: undefined });
+    expect(parseWebhook(event(silent))).toMatchObject({ type: 'paid', paid: undefined, payments: [] });
   });
 
   it('does not take money recorded by hand, or not yet cleared, for a payment through PayPal', () => {
@@ -105,29 +121,28 @@ describe('an event about an invoice', () => {
       { type: 'EXTERNAL', payment_id: 'EXTR-1', method: 'CASH', amount: usd('100.00') },
       { type: 'PAYPAL', payment_id: 'WAITING', amount: usd('79.10'), transaction_status: 'PENDING' },
     ];
-    const read = parseInvoiceWebhook(event({ ...invoice, payments: { paid_amount: usd('100.00'), transactions } }));
-    expect(read).toMatchObject({ paid: 10000, captureId: undefined });
+    const read = parseWebhook(event({ ...invoice, payments: { paid_amount: usd('100.00'), transactions } }));
+    expect(read).toMatchObject({ paid: 10000 });
     expect(read).toMatchObject({ payments: [{ captureId: 'EXTR-1', throughPayPal: false }] });
   });
 
   it('does not count as paid what PayPal holds back', () => {
     const { transaction_status: _, ...transaction } = invoice.payments.transactions[0] ?? {};
     const payments = { ...invoice.payments, transactions: [transaction] };
-    const read = parseInvoiceWebhook(event({ ...invoice, status: 'PAYMENT_PENDING', payments }));
+    const read = parseWebhook(event({ ...invoice, status: 'PAYMENT_PENDING', payments }));
     expect(read).toMatchObject({
       type: 'paid',
       status: 'PAYMENT_PENDING',
       paid: 0,
-      captureId: undefined,
       payments: [],
     });
   });
 
   it('whose amounts are in two currencies is refused', () => {
     const payments = { ...invoice.payments, paid_amount: { currency_code: 'JPY', value: '17910' } };
-    expect(parseInvoiceWebhook(event({ ...invoice, payments }))).toBeNull();
+    expect(parseWebhook(event({ ...invoice, payments }))).toBeNull();
     const detail = { ...invoice.detail, currency_code: 'EUR' };
-    expect(parseInvoiceWebhook(event({ ...invoice, detail }))).toBeNull();
+    expect(parseWebhook(event({ ...invoice, detail }))).toBeNull();
   });
 
   it.each([
@@ -140,12 +155,12 @@ describe('an event about an invoice', () => {
     ['an amount that is a number', event({ ...invoice, amount: { currency_code: 'USD', value: 179.1 } })],
     ['an id with a path in it', event({ ...invoice, id: '../payments' })],
   ])('with %s is none', (_, body) => {
-    expect(parseInvoiceWebhook(body)).toBeNull();
+    expect(parseWebhook(body)).toBeNull();
   });
 
   it('never throws, whatever is sent', () => {
-    fc.assert(fc.property(fc.jsonValue(), (body) => void parseInvoiceWebhook(body)));
-    fc.assert(fc.property(fc.jsonValue(), (resource) => void parseInvoiceWebhook(event(resource))));
+    fc.assert(fc.property(fc.jsonValue(), (body) => void parseWebhook(body)));
+    fc.assert(fc.property(fc.jsonValue(), (resource) => void parseWebhook(event(resource))));
   });
 });
 

@@ -1,5 +1,6 @@
 import { at, textAt } from './json';
 import { parseInvoice, type PayPalInvoice } from './paypal-invoice';
+import { refundStatusOf, type PayPalRefundStatus } from './paypal-refund';
 
 /** An event about an invoice that concerns the shop, with the invoice as it was then. */
 export interface InvoiceEvent extends PayPalInvoice {
@@ -7,8 +8,15 @@ export interface InvoiceEvent extends PayPalInvoice {
   readonly eventId: string;
   /** ISO 8601. */
   readonly occurredAt: string;
-  /** The latest payment through PayPal. */
-  readonly captureId: string | undefined;
+}
+
+/** An event about a refund, wherever it was asked for. */
+export interface RefundEvent {
+  readonly type: 'refund';
+  readonly eventId: string;
+  readonly occurredAt: string;
+  readonly refundId: string;
+  readonly status: PayPalRefundStatus;
 }
 
 /** Any other event, to be acknowledged and left. */
@@ -23,25 +31,38 @@ const TYPES: ReadonlyMap<string, InvoiceEvent['type']> = new Map([
   ['INVOICING.INVOICE.CANCELLED', 'cancelled'],
   ['INVOICING.INVOICE.REFUNDED', 'refunded'],
 ]);
+const REFUNDS: ReadonlySet<string> = new Set([
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.REFUND.PENDING',
+  'PAYMENT.REFUND.COMPLETED',
+  'PAYMENT.REFUND.FAILED',
+]);
 
 /**
  * Reads the body of a verified webhook; the invoice stands in `resource.invoice` or is `resource` itself. Null for what
  * is no event of PayPal's, or tells of an invoice that cannot be read. PAID also tells of a part paid and of a payment
  * that waits: `status` and `paid` say which.
  */
-export function parseInvoiceWebhook(body: unknown): InvoiceEvent | OtherEvent | null {
+export function parseWebhook(body: unknown): InvoiceEvent | RefundEvent | OtherEvent | null {
   const eventId = textAt(body, 'id');
   const eventType = textAt(body, 'event_type');
   const occurredAt = textAt(body, 'create_time');
   if (eventId === undefined || eventId.length > 100 || eventType === undefined) return null;
   if (occurredAt === undefined || Number.isNaN(Date.parse(occurredAt))) return null;
+  if (REFUNDS.has(eventType)) return refundEvent(at(body, 'resource'), { eventId, occurredAt });
   const type = TYPES.get(eventType);
   if (type === undefined) return { type: 'other', eventId, occurredAt };
   const resource = at(body, 'resource');
   const invoice = parseInvoice(at(resource, 'invoice') ?? resource);
   if (invoice === null) return null;
-  const captureId = invoice.payments.findLast((payment) => payment.throughPayPal)?.captureId;
-  return { ...invoice, type, eventId, occurredAt, captureId };
+  return { ...invoice, type, eventId, occurredAt };
+}
+
+/** The name of the event speaks too early of some refunds: their status is what counts. */
+function refundEvent(resource: unknown, event: Pick<RefundEvent, 'eventId' | 'occurredAt'>): RefundEvent | null {
+  const refundId = textAt(resource, 'id');
+  const status = refundStatusOf(at(resource, 'status'));
+  return refundId !== undefined && status !== undefined ? { ...event, type: 'refund', refundId, status } : null;
 }
 
 export interface Transmission {

@@ -5,6 +5,7 @@ import { adminBooks } from './admin-books';
 import { adminCatalogueSheets } from './admin-catalogue-sheets';
 import { adminCurrencies } from './admin-currencies';
 import { adminNews } from './admin-news';
+import { adminPayPal } from './admin-paypal';
 import { adminPhotos } from './admin-photos';
 import { adminProducts } from './admin-products';
 import { adminReviews } from './admin-reviews';
@@ -42,6 +43,7 @@ export const calls = {
   ...admin,
   ...adminBooks,
   ...adminProducts,
+  ...adminPayPal,
   ...adminPhotos,
   ...adminShipping,
   ...adminTariffDrafts,
