@@ -9,6 +9,7 @@ import { SheetsPage } from './catalogue-sheets/SheetsPage';
 import { currencies } from './currencies';
 import { Dashboard } from './dashboard/Dashboard';
 import { BackOffice } from './frame/BackOffice';
+import { emails, emailTemplates } from './emails';
 import { AccessDenied, NotFound } from './frame/DeadEnds';
 import { LogIn } from './frame/LogIn';
 import { store } from './frame/store';
@@ -67,6 +68,8 @@ function Pages() {
       <Resource {...news} />
       <Resource {...serviceStatus} />
       <Resource {...calendarDays} />
+      <Resource {...emails} />
+      <Resource {...emailTemplates} />
       <Resource {...staff} />
       <Resource {...auditLog} />
       <CustomRoutes>

@@ -29,6 +29,8 @@ const ACCESS: Access = {
   reviews: { roles: ['customer_service', 'admin'], actions: ['list'] },
   news: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
   'service-status': { roles: ['customer_service', 'admin'], actions: ['list'] },
+  emails: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
+  'email-templates': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
   'calendar-days': { roles: ['customer_service', 'admin'], actions: ['list'] },
   staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
   'audit-log': { roles: ['admin'], actions: ['list'] },

@@ -5,6 +5,7 @@ import { IdentityModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
 import { PaymentsModule } from '../payments/public';
+import { QuoteRequestsModule } from '../quote-requests/public';
 import { SiteModule } from '../site/public';
 import { StaffAccountsController } from './accounts.controller';
 import { AuditLogController } from './audit-log.controller';
@@ -17,6 +18,7 @@ import { DailyCloses } from './books/daily-closes.service';
 import { LedgerBooksController } from './books/ledger.controller';
 import { CatalogueSheetsController } from './catalogue-sheets.controller';
 import { CurrenciesController } from './currencies.controller';
+import { EmailsController } from './emails.controller';
 import { MemberStanding } from './member-standing.service';
 import { NewsController } from './news.controller';
 import { StaffOrdersController } from './orders.controller';
@@ -31,6 +33,7 @@ import { PrepaidRequests } from './prepaid-requests.service';
 import { PrepaidTransactionsController } from './prepaid.controller';
 import { PrepaidTransactions } from './prepaid.service';
 import { StaffProductsController } from './products.controller';
+import { StaffQuoteRequestsController } from './quote-requests.controller';
 import { RateLetters } from './rate-letters';
 import { ResellerApplicationsController } from './reseller-applications.controller';
 import { StaffReviewsController } from './reviews.controller';
@@ -40,7 +43,7 @@ import { TariffDraftsController } from './tariff-drafts.controller';
 import { UnappliedPaymentsController } from './unapplied.controller';
 
 @Module({
-  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, OrdersModule, PaymentsModule, SiteModule],
+  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, OrdersModule, PaymentsModule, QuoteRequestsModule, SiteModule],
   controllers: [
     StaffOrdersController,
     StaffAccountsController,
@@ -62,8 +65,10 @@ import { UnappliedPaymentsController } from './unapplied.controller';
     CalendarController,
     CatalogueSheetsController,
     CurrenciesController,
+    EmailsController,
     StaffReviewsController,
     NewsController,
+    StaffQuoteRequestsController,
   ],
   providers: [
     PhotoUploads,

@@ -24,6 +24,8 @@ export { Refusal, refuseField, type FieldRefusal } from './refusal';
 export { SiteSettings } from './settings';
 export { instantToCome } from './instant';
 export { KernelModule } from './kernel.module';
+export { mailTemplates, renderMail, type RenderedMail } from './mail/render';
+export { sampleData } from './mail/sample';
 export { LANGUAGES, negotiate, refusalText, wantedTags, words } from './words';
 export { safeInteger } from './columns';
 export { isUuid } from './uuid';

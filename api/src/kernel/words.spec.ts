@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REASONS, REFUSALS } from '@shop/contract';
-import { renderMail } from './mail/render';
+import { mailTemplates, renderMail } from './mail/render';
+import { sampleData } from './mail/sample';
 import { LANGUAGES, negotiate, refusalText } from './words';
 
 const FOLDER = path.resolve(__dirname, '../locales');
@@ -24,7 +25,6 @@ const saidIn = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|\{\w+\}/g, '').r
 
 const sheets = readdirSync(path.join(FOLDER, 'en')).sort();
 const others = LANGUAGES.filter((language) => language !== 'en');
-const mailTemplates = Object.keys(sheet('en', 'mails.json')).filter((name) => name !== 'footer');
 
 test('English has words for every refusal and every reason, and for nothing else', () => {
   expect(Object.keys(sheet('en', 'refusals.json')).sort()).toEqual([...Object.keys(REFUSALS), ...REASONS].sort());
@@ -61,48 +61,19 @@ describe.each(others)('the words in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {
-  const data = {
-    ...Object.fromEntries(
-      [
-        'orderId',
-        'name',
-        'link',
-        'resetLink',
-        'code',
-        'orderUrl',
-        'payUrl',
-        'reason',
-        'comment',
-        'memo',
-        'agent',
-        'trackingNumber',
-        'reference',
-        'phone',
-        'email',
-        'subject',
-        'message',
-        'writtenIn',
-      ].map((name) => [name, `<${name}>`]),
-    ),
-    amount: { currency: 'USD', amount: 123_456 },
-    refund: { currency: 'JPY', amount: 123_456 },
-    due: '2026-03-09T10:00:00.000Z',
-    at: '2026-03-09T10:00:00.000Z',
-    quotedOn: '2026-03-09T10:00:00.000Z',
-  };
-
-  test.each(mailTemplates)('%s fills every place', (template) => {
-    const { subject, text } = renderMail(template, language, 'Widepress', data);
+  test.each(mailTemplates())('%s fills every place', (template) => {
+    const { subject, text } = renderMail(template, language, 'Widepress', sampleData(template, language));
     expect(subject).not.toMatch(/\{|\}|undefined|\n/);
     expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/);
   });
 
   test('writes money and days as its reader does', () => {
+    const data = sampleData('order_placed', language);
     const { text } = renderMail('order_placed', language, 'Widepress', data);
     const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(1234.56);
     expect(text).toContain(amount);
     expect(text).toContain(
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.due)),
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(data.due))),
     );
   });
 });

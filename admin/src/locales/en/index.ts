@@ -5,6 +5,7 @@ import calendar from './calendar.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
 import drafts from './drafts.json';
+import emails from './emails.json';
 import errors from './errors.json';
 import events from './events.json';
 import frame from './frame.json';
@@ -34,6 +35,7 @@ export const words = {
   currencies,
   dashboard,
   drafts,
+  emails,
   errors,
   events,
   frame,

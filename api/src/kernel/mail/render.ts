@@ -9,7 +9,7 @@ export interface RenderedMail {
   html: string;
 }
 
-interface MailWords {
+export interface MailWords {
   subject: string;
   body: string[];
   action?: { label: string; url: string };
@@ -42,6 +42,20 @@ function helpers(language: string) {
   };
 }
 
+/** The mails there are words for, by the alphabet. */
+export function mailTemplates(): string[] {
+  return Object.keys(words('en', 'mails'))
+    .filter((name) => name !== 'footer')
+    .sort();
+}
+
+/** Throws for a template without words. */
+export function mailWords(name: string, language: string): MailWords {
+  const entry = mailTemplates().includes(name) && words(language, 'mails')[name];
+  if (!entry) throw new Error(`no words for mail ${name}`);
+  return entry as MailWords;
+}
+
 /** Fills a mail's words with its data; both bodies say the same. Throws for a template without words. */
 export function renderMail(
   name: string,
@@ -49,15 +63,13 @@ export function renderMail(
   shopName: string,
   data: Record<string, unknown>,
 ): RenderedMail {
-  const mails = words(language, 'mails') as Record<string, MailWords | undefined> & { footer?: unknown };
-  const entry = mails[name];
-  if (!entry) throw new Error(`no words for mail ${name}`);
+  const entry = mailWords(name, language);
   const context = { ...data, shopName };
   const fill = (text: string) => template(text)(context, { helpers: helpers(language) }).trim();
   const subject = fill(entry.subject).replaceAll(/[\r\n]+/g, ' ');
   const body = entry.body.map(fill).filter(Boolean);
   const action = entry.action && { label: fill(entry.action.label), url: fill(entry.action.url) };
-  const footer = fill(String(mails.footer ?? ''));
+  const footer = fill(String(words(language, 'mails').footer ?? ''));
   const text = [...body, ...(action ? [`${action.label}: ${action.url}`] : []), '--', shopName, footer].join('\n\n');
   return { subject, text, html: layout({ language, subject, shopName, body, action, footer }) };
 }

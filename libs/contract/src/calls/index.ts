@@ -4,6 +4,7 @@ import { adminCalendar } from './admin-calendar';
 import { adminBooks } from './admin-books';
 import { adminCatalogueSheets } from './admin-catalogue-sheets';
 import { adminCurrencies } from './admin-currencies';
+import { adminEmails } from './admin-emails';
 import { adminNews } from './admin-news';
 import { adminPayPal } from './admin-paypal';
 import { adminPhotos } from './admin-photos';
@@ -18,6 +19,7 @@ import { claims } from './claims';
 import { coupons } from './coupons';
 import { documents } from './documents';
 import { quotation } from './quotation';
+import { quoteRequests } from './quote-requests';
 import { reorder } from './reorder';
 import { secondFactor } from './second-factor';
 import { sharedQuotes } from './shared-quotes';
@@ -32,6 +34,7 @@ export const calls = {
   ...subscription,
   ...catalog,
   ...quotation,
+  ...quoteRequests,
   ...sharedQuotes,
   ...reorder,
   ...cart,
@@ -51,6 +54,7 @@ export const calls = {
   ...adminCatalogueSheets,
   ...adminCurrencies,
   ...adminReviews,
+  ...adminEmails,
   ...adminNews,
   ...adminServiceStatus,
 } as const;

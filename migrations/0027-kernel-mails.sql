@@ -1,0 +1,2 @@
+-- Staff read the mails newest first.
+create index mail_newest on mail (created_at desc, id);
