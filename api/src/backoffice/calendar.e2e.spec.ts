@@ -51,9 +51,9 @@ describe('the calendar', () => {
     expect(production()).toEqual({ from: '2027-03-04', to: '2027-03-09' });
     expect(await set('2027-03-04')).toMatchObject({ id: '2027-03-04', kind: 'holiday' });
     expect(await set('2027-03-06', 'workday')).toMatchObject({ kind: 'workday' });
-    await eventually(() => expect(production()).toEqual({ from: '2027-03-05', to: '2027-03-09' }));
+    await eventually(async () => expect(production()).toEqual({ from: '2027-03-05', to: '2027-03-09' }));
     await shop.call('admin/calendar-day-clear', {}, { ...service, params: { id: '2027-03-04' } });
-    await eventually(() => expect(production()).toEqual({ from: '2027-03-04', to: '2027-03-08' }));
+    await eventually(async () => expect(production()).toEqual({ from: '2027-03-04', to: '2027-03-08' }));
     await shop.call('admin/calendar-day-clear', {}, { ...service, params: { id: '2027-03-06' } });
   });
 

@@ -48,6 +48,13 @@ export class Tariffs {
     return Object.keys(this.document().remittance).map(Number);
   }
 
+  /** Whether a method goes to a country. */
+  ships(method: number, country: string): boolean {
+    const { zones, excluded, services } = this.document().shipping;
+    const zone = zones[country];
+    return zone !== undefined && !excluded.includes(country) && services[method]?.[zone] !== undefined;
+  }
+
   /** Where the shop ships to, ISO 3166-1 alpha-2. */
   countries(): string[] {
     const { zones, excluded } = this.document().shipping;

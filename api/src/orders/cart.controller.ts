@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { calls, type Input as In, type Output } from '@shop/contract';
 import { Asking, type Caller, Handles, InLanguage, Input, type Once, OnceOnly, shoppers } from '../kernel/public';
 import { Cart } from './cart.service';
+import { Completing } from './completing.service';
 import { MyOrders } from './my-orders.service';
 import { Placing } from './placing.service';
 
@@ -10,6 +11,7 @@ export class CartController {
   constructor(
     private readonly cart: Cart,
     private readonly placing: Placing,
+    private readonly completing: Completing,
     private readonly orders: MyOrders,
   ) {}
 
@@ -60,7 +62,7 @@ export class CartController {
     @Input() input: In<'Cart/CompleteOrder'>,
     @OnceOnly() once: Once | null,
   ): Promise<Output<'Cart/CompleteOrder'>> {
-    return this.placing.complete(caller, input, once);
+    return this.completing.complete(caller, input, once);
   }
 
   @Handles(calls['Cart/GetOrderInfo'], shoppers)

@@ -3,6 +3,7 @@ import { DAYS_TO_PAY, type EventPost } from '@shop/order-flow';
 import { Clock, Database, Outbox, Refusal } from '../kernel/public';
 import { completionDue } from './jobs';
 import { OrderDesk } from './order-desk';
+import { OrderJudge } from './order-judge';
 
 const DAY_MS = 86_400_000;
 const SYSTEM = { accountId: null };
@@ -15,12 +16,14 @@ export class OrderClockwork implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly desk: OrderDesk,
+    private readonly judge: OrderJudge,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
   ) {}
 
   onModuleInit(): void {
     this.outbox.schedule('*/5 * * * *', 'orders.expire', () => this.expireUnpaid());
+    this.outbox.schedule('3,8,13,18,23,28,33,38,43,48,53,58 * * * *', 'orders.judge', () => this.judge.sweep());
     this.outbox.handle(completionDue, ({ orderId }) =>
       this.postIfAllowed(orderId, { event: 'order_completed', actor: 'system' }),
     );

@@ -5,6 +5,7 @@ import { type AccountCard, Accounts, GuestLinks } from '../identity/public';
 import { Mails, type Tx } from '../kernel/public';
 import type { CouponCard } from '../quoting/public';
 import type { Occasion } from './effects';
+import { reasonWords } from './order-faults';
 
 /** What the order's flow tells people, queued in the event's transaction. */
 @Injectable()
@@ -24,7 +25,7 @@ export class OrderMails {
       to: customer.email,
       template,
       language: customer.language,
-      data: told(occasion),
+      data: told(occasion, customer.language),
       secret: { orderUrl: await this.orderUrl(tx, customer, order.id) },
     });
   }
@@ -44,13 +45,13 @@ export class OrderMails {
         to: colleague.email,
         template: `staff_${about}`,
         language: colleague.language,
-        data: { ...told(occasion), orderUrl: this.mails.link(`/admin#/orders/${order.id}/show`, 'en') },
+        data: { ...told(occasion, colleague.language), orderUrl: this.mails.link(`/admin#/orders/${order.id}/show`, 'en') },
       });
     }
   }
 }
 
-function told({ order, entry, brought, made }: Occasion): Record<string, unknown> {
+function told({ order, entry, brought, made }: Occasion, language: string): Record<string, unknown> {
   const { firstName, lastName } = order.shipTo;
   return {
     orderId: order.id,
@@ -60,7 +61,7 @@ function told({ order, entry, brought, made }: Occasion): Record<string, unknown
     payUrl: brought.invoice?.payUrl,
     prepaid: order.paymentMethod === 3,
     ...(entry && {
-      reason: 'reason' in entry ? entry.reason : undefined,
+      reason: 'reason' in entry ? reasonWords(entry.reason, language) : undefined,
       comment: 'comment' in entry ? entry.comment : undefined,
       agent: 'agent' in entry ? entry.agent : undefined,
       trackingNumber: 'trackingNumber' in entry ? entry.trackingNumber : undefined,

@@ -12,6 +12,7 @@ import { promiseOf } from './order-promise';
 import { OrderItem } from './order-item.entity';
 import { CustomerOrder } from './order.entity';
 import { PayPalBook, type InvoiceStanding, type RefundStanding } from './paypal-book';
+import { reasonWords } from './order-faults';
 import { shipmentsOf, type ShipmentRow } from './shipments';
 
 export interface Viewer {
@@ -70,9 +71,9 @@ export class OrderViews {
       paid: { currency: order.currency, amount: money.paid },
       refunded: { currency: order.currency, amount: money.refunded },
       refunds: (await this.paypal.refunds(tx, order.id)).map((refund) => refundView(refund, viewer)),
-      history: history.filter(({ internal }) => viewer.staff || !internal).map(historyRow),
       ...(await this.claims.of(tx, order)),
       reprintOf: order.reprintOf,
+      history: history.filter(({ internal }) => viewer.staff || !internal).map((row) => historyRow(row, viewer.language)),
       allowedEvents: await this.desk.allowed(tx, order, viewer.poster),
     };
   }
@@ -139,11 +140,11 @@ function refundView(
   };
 }
 
-function historyRow({ event, happenedAt, actor, sid, detail }: OrderEventRow): OrderView['history'][number] {
+function historyRow({ event, happenedAt, actor, sid, detail }: OrderEventRow, language: string): OrderView['history'][number] {
   const { reason, comment, agent, trackingNumber, version, fileName, memo, method, amount, currency } = detail;
   const { resolution, lostParcel } = detail;
   const told = {
-    reason,
+    reason: reasonWords(reason, language),
     comment,
     agent,
     trackingNumber,

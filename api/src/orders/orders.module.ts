@@ -9,6 +9,7 @@ import { ArtworkIntakeController } from './artwork-intake.controller';
 import { ArtworkIntake } from './artwork-intake.service';
 import { CartController } from './cart.controller';
 import { Cart } from './cart.service';
+import { Completing } from './completing.service';
 import { ClaimViews } from './claim-views';
 import { EffectExecutor } from './effects';
 import { MyClaimsController } from './my-claims.controller';
@@ -20,6 +21,7 @@ import { MyReviews } from './my-reviews.service';
 import { OrderClockwork } from './order-clockwork';
 import { OrderDesk } from './order-desk';
 import { OrderFactsLoader } from './order-facts';
+import { OrderJudge } from './order-judge';
 import { OrderMails } from './order-mails';
 import { OrderViews } from './order-view';
 import { PayPalBook } from './paypal-book';
@@ -35,7 +37,7 @@ import { Tracking } from './tracking.service';
 @Module({
   imports: [ArtworkModule, CatalogueModule, ClaimsModule, IdentityModule, PersonalDataModule, LedgerModule, QuotingModule],
   controllers: [CartController, MyOrdersController, MyReviewsController, MyClaimsController, ArtworkIntakeController, SharingController, ReorderingController],
-  providers: [Cart, Placing, Sharing, Reordering, MyOrders, MyReviews, MyClaims, ClaimViews, Reprints, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PayPalBook, PersonalRecords],
-  exports: [Cart, ClaimViews, OrderDesk, OrderViews, OrderClockwork, PayPalBook, Placing],
+  providers: [Cart, Placing, Sharing, Reordering, Completing, OrderJudge, MyOrders, MyReviews, MyClaims, ClaimViews, Reprints, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PayPalBook, PersonalRecords],
+  exports: [Cart, ClaimViews, OrderDesk, OrderJudge, OrderViews, OrderClockwork, PayPalBook, Placing],
 })
 export class OrdersModule {}

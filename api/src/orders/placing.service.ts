@@ -11,7 +11,6 @@ import { removeTaken, takeCart, type TakenLine } from './cart.service';
 import { refusalOf } from './flow-refusal';
 import { appendHistory } from './history';
 import { cartFacts, newOrderId } from './new-order';
-import { OrderDesk } from './order-desk';
 import { OrderItem } from './order-item.entity';
 import { CustomerOrder } from './order.entity';
 
@@ -29,7 +28,7 @@ interface Bought {
   offerId: string | null;
 }
 
-/** From cart to an order that awaits payment. */
+/** From a cart, or an offer, to a placed order. */
 @Injectable()
 export class Placing {
   constructor(
@@ -39,7 +38,6 @@ export class Placing {
     private readonly offers: Offers,
     private readonly tariffs: Tariffs,
     private readonly addresses: AddressBook,
-    private readonly desk: OrderDesk,
     private readonly clock: Clock,
   ) {}
 
@@ -61,18 +59,6 @@ export class Placing {
       await this.write(tx, order, bought, input);
       await removeTaken(tx, bought.lines);
       return { orderId: order.id, status: order.state, quote: bought.quote };
-    });
-  }
-
-  /** Confirms the recipient; payment is due from now. */
-  async complete(caller: Caller, input: Input<'Cart/CompleteOrder'>, once: Once | null): Promise<Output<'Cart/CompleteOrder'>> {
-    const orderId = knownForm(input.orderId);
-    return this.database.command(once, async (tx) => {
-      const by = { accountId: caller.accountId, ownerId: caller.accountId };
-      const post = { event: 'recipient_info_added', actor: 'customer', ...(input.notes && { notes: input.notes }) } as const;
-      const status = await this.desk.post(tx, orderId, post, by);
-      const { dueAt } = await tx.findOneByOrFail(CustomerOrder, { id: orderId });
-      return { orderId, status, due: dueAt.toISOString() };
     });
   }
 

@@ -6,6 +6,7 @@ export { statesMeant } from './order-lists.queries';
 export { ClaimViews } from './claim-views';
 export { Cart } from './cart.service';
 export { CustomerOrder } from './order.entity';
+export { OrderJudge } from './order-judge';
 export { paymentOf, reasonOfRefund, type OrderPayment } from './order-money.queries';
 export { OrderViews, type Viewer } from './order-view';
 export { type OwedRefund, PayPalBook, type PayPalRecords, type RefundStanding, type InvoiceStanding } from './paypal-book';

@@ -132,7 +132,7 @@ export const cart = {
     idempotent: true,
     input: closed({ orderId: OrderIdText, notes: Type.Optional(Type.Union([paragraphs(2000), Type.Literal('')])) }),
     output: closed({ orderId: Type.String(), status: OrderState, due: Instant }),
-    refusals: ['resource_not_found', 'event_not_allowed', 'order_expired'],
+    refusals: ['resource_not_found', 'event_not_allowed', 'order_expired', 'order_invalid'],
   }),
   'Cart/Checkout': call({
     method: 'POST',
@@ -147,6 +147,13 @@ export const cart = {
       paypal: Type.Optional(closed({ invoiceId: Type.String(), payUrl: Type.String(), qrCode: Type.String() })),
       prepaid: Type.Optional(closed({ balance: Money })),
     }),
-    refusals: ['order_not_found_or_paid', 'order_expired', 'insufficient_balance', 'paypal_error', 'event_not_allowed'],
+    refusals: [
+      'order_not_found_or_paid',
+      'order_invalid',
+      'order_expired',
+      'insufficient_balance',
+      'paypal_error',
+      'event_not_allowed',
+    ],
   }),
 } as const;
