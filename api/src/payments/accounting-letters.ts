@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../identity/public';
-import { Mails, type Tx } from '../kernel/public';
+import { Mails, type Tx, words } from '../kernel/public';
 
 export interface Letter {
   template: 'staff_payment_unapplied' | 'staff_refund_failed' | 'staff_refund_by_hand';
@@ -8,6 +8,7 @@ export interface Letter {
   occasion: string;
   /** Of the back office, where it is settled. */
   page: string;
+  /** `reason` is a code: one of ours is said in words, PayPal's own stays as it is. */
   data: Record<string, unknown>;
 }
 
@@ -26,8 +27,12 @@ export class AccountingLetters {
         to: email,
         template,
         language,
-        data: { ...data, link: this.mails.link(`/admin#/${page}`, 'en') },
+        data: { ...data, ...reasonIn(language, data.reason), link: this.mails.link(`/admin#/${page}`, 'en') },
       });
     }
   }
+}
+
+function reasonIn(language: string, code: unknown): { reason?: unknown } {
+  return typeof code === 'string' ? { reason: words(language, 'unapplied')[code] ?? code } : {};
 }
