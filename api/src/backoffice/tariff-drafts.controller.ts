@@ -16,7 +16,7 @@ import {
   type Tx,
 } from '../kernel/public';
 import { ranged, readListing } from './list-query';
-import { changesOf, DRAFT_COLUMNS, draftOf, listDrafts } from './tariff-drafts.queries';
+import { changesOf, DRAFT_COLUMNS, draftOf, listDrafts, plannedChanges } from './tariff-drafts.queries';
 
 /** Products and shipping are customer service's to change, fees accounting's; the drafts hold everyone to that. */
 const keepers = only('customer_service', 'accounting');
@@ -39,6 +39,11 @@ export class TariffDraftsController {
   ): Promise<Output<'admin/tariff-drafts'>> {
     const listing = readListing(query, DRAFT_COLUMNS, 'createdAt');
     return ranged('tariff-drafts', listing, listDrafts(this.database.reader, listing), reply);
+  }
+
+  @Handles(calls['admin/tariff-planned'], keepers)
+  planned(): Promise<Output<'admin/tariff-planned'>> {
+    return plannedChanges(this.database.reader);
   }
 
   @Handles(calls['admin/tariff-draft'], keepers)

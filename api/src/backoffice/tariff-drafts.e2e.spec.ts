@@ -300,6 +300,51 @@ describe('a draft that is scheduled', () => {
     await everywhere(fenOf(5200));
   });
 
+  test('has its end planned upon it: a sale, which begins and goes by itself', async () => {
+    const [start, end] = [inAnHour(), new Date(Date.parse(inAnHour()) + 3_600_000).toISOString()];
+    const before = await factoryPrice(other);
+    const change = await priced(2000);
+    const sale = await draft('sale', change);
+    await publish(sale.id, admin, start);
+    const planned = (await shop.call('admin/tariff-planned', {}, service)).filter(({ draftId }) => draftId === sale.id);
+    expect(planned).toMatchObject([{ title: 'sale', publishAt: start, value: change.value }]);
+    const over = await draft('over', { ...change, base: change.value, value: change.base });
+    expect(over.changes).toMatchObject([{ outdated: false }]);
+    const { since, samples } = await shop.call('admin/tariff-draft-preview', {}, as(admin, over.id));
+    expect(since).toBe(start);
+    expect(samples.some(({ difference }) => Number(difference) > 0)).toBe(true);
+    expect(await publish(over.id)).toMatchObject({ code: 'draft_overlaps' });
+    expect(await publish(over.id, admin, start)).toMatchObject({ code: 'draft_overlaps' });
+    expect(await publish(over.id, admin, end)).toMatchObject({ status: 200, body: { status: 'scheduled' } });
+    expect(await answer(shop, 'admin/tariff-draft-withdraw', {}, as(admin, sale.id))).toMatchObject({
+      code: 'draft_followed',
+      body: { errors: [{ field: 'product.vinyl-440' }] },
+    });
+    await scheduledEverywhere(2);
+    for (const [instant, fen] of [
+      [start, fenOf(2000)],
+      [end, before],
+    ] as const) {
+      for (const one of [shop, other]) one.clock.stopAt(instant);
+      expect(await Promise.all([factoryPrice(shop), factoryPrice(other)])).toEqual([fen, fen]);
+    }
+    await settle();
+    for (const one of [shop, other]) one.clock.run();
+    expect([(await drafted(sale.id)).status, (await drafted(over.id)).status]).toEqual(['published', 'published']);
+    await scheduledEverywhere(0);
+    expect(await factoryPrice(other)).toBe(before);
+  });
+
+  test('whose start was taken back before its end was planned has no end', async () => {
+    const change = await priced(2100);
+    const sale = await draft('taken back', change);
+    await publish(sale.id, admin, inAnHour());
+    const over = await draft('its end', { ...change, base: change.value, value: change.base });
+    await answer(shop, 'admin/tariff-draft-withdraw', {}, as(admin, sale.id));
+    expect((await drafted(over.id)).changes).toMatchObject([{ outdated: true }]);
+    expect(await publish(over.id, admin, inAnHour())).toMatchObject({ code: 'draft_outdated' });
+  });
+
   test('must be possible with all that comes before it, and what comes first with it', async () => {
     const moved = await draft('moved', {
       kind: 'zone',

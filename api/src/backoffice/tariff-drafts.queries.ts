@@ -1,4 +1,4 @@
-import type { TariffChangeView, TariffDraftRowView } from '@shop/contract';
+import type { Output, TariffChangeView, TariffDraftRowView } from '@shop/contract';
 import { isUuid, Refusal, type Tx } from '../kernel/public';
 import { idsFilter, likePattern, textFilter, type Listing } from './list-query';
 
@@ -65,6 +65,17 @@ export async function changesOf(tx: Tx, id: string): Promise<Omit<TariffChangeVi
     changedAt: changed_at.toISOString(),
     changedBy: email,
   }));
+}
+
+/** What every scheduled draft sets, the first to begin first. */
+export async function plannedChanges(tx: Tx): Promise<Output<'admin/tariff-planned'>> {
+  type Row = Omit<Output<'admin/tariff-planned'>[number], 'publishAt'> & { publishAt: Date };
+  const rows: Row[] = await tx.query(
+    `select d.id as "draftId", d.title, d.publish_at as "publishAt", c.kind, c.subject, c.value
+     from tariff_draft d join tariff_change c on c.draft_id = d.id
+     where d.status = 'scheduled' order by d.publish_at, d.decided_at, d.id, c.kind, c.subject`,
+  );
+  return rows.map((row) => ({ ...row, publishAt: row.publishAt.toISOString() }));
 }
 
 function draftView(row: DraftRow): TariffDraftRowView {

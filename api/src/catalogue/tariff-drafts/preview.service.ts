@@ -7,6 +7,7 @@ import { readCatalogue } from '../catalogue.queries';
 import { compose, ratesAt } from '../tariff-in-force';
 import type { CatalogueRows } from '../rows';
 import { changesOf } from './draft-rows';
+import { basisOfAll } from './plan';
 import { rowsAt } from './rows-at';
 import { standardSamples } from './samples';
 import { faultsToCome, withChanges } from './tariff-change';
@@ -21,8 +22,8 @@ export class TariffPreviews {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * By what is in force now and by the draft on top of it; the samples that were sent come first. None where the draft
-   * cannot price at all.
+   * By what is in force, now or once the planned versions have begun that the draft is written upon, and by the draft on
+   * top of it; the samples that were sent come first. None where the draft cannot price at all.
    */
   async of(tx: Tx, id: string, samples: string | undefined, language: string): Promise<TariffPreviewView> {
     const sent = samples === undefined ? [] : samplesSent(samples);
@@ -30,11 +31,18 @@ export class TariffPreviews {
     const changes = await changesOf(tx, id);
     const rows = rowsAt(await readCatalogue(tx, now), now);
     const own = { ...rows, scheduled: rows.scheduled.filter((version) => version.id !== id) };
-    const [before, after] = [documentOf(rows, now), documentOf(withChanges(rows, changes), now)];
-    const faults = faultsToCome(own, changes, now);
+    const since = basisOfAll(own, changes);
+    const begins = since ?? now;
+    const met = rowsAt(own, begins);
+    const [before, after] = [documentOf(met, begins), documentOf(withChanges(met, changes), begins)];
+    const faults = faultsToCome(own, changes, begins);
     const answers = compared(before, after, [...sent, ...standardSamples(after, changes)], language);
     const message = (code: (typeof faults)[number]['code']) => refusalText(language, code);
-    return { problems: faults.map(({ path, code }) => ({ path, code, message: message(code) })), samples: answers };
+    return {
+      since: since?.toISOString() ?? null,
+      problems: faults.map(({ path, code }) => ({ path, code, message: message(code) })),
+      samples: answers,
+    };
   }
 }
 

@@ -23,7 +23,8 @@ import {
   openDraft,
   tellReplicas,
 } from './draft-rows';
-import { faultsToCome, isOutdated, publishable, type TariffChange } from './tariff-change';
+import { unfit } from './plan';
+import { faultsToCome, publishable, type TariffChange } from './tariff-change';
 import { mustOwn } from './who-may';
 import { writeChanges } from './write-changes';
 
@@ -73,13 +74,18 @@ export class Publishing implements OnModuleInit {
     await tellReplicas(tx);
   }
 
-  /** Takes back what is planned. Refuses `draft_not_scheduled`, also from the instant on at which it began. */
+  /**
+   * Takes back what is planned. Refuses `draft_not_scheduled`, also from the instant on at which it began, and
+   * `draft_followed` naming the changes upon which a later version is planned.
+   */
   async withdraw(tx: Tx, caller: Caller, id: string): Promise<void> {
     await lockTariff(tx);
     const { status, publish_at } = await lockedDraft(tx, id);
     const isComing = status === 'scheduled' && publish_at !== null && publish_at > this.clock.now();
     if (!isComing) throw new Refusal('draft_not_scheduled');
     mustOwn(caller, await changesOf(tx, id));
+    const followed = await followedChanges(tx, id, publish_at);
+    if (followed.length > 0) throw new Refusal('draft_followed', reasons(followed, 'draft_followed'));
     await this.reopen(tx, id);
     await this.record(tx, caller, 'withdrawn', id, { publishAt: publish_at.toISOString() });
     await tellReplicas(tx);
@@ -103,7 +109,8 @@ export class Publishing implements OnModuleInit {
       const changes = await changesOf(tx, draft.id);
       const verdict = publishable(await readCatalogue(tx, now), changes, draft.publish_at ?? now);
       if (verdict.ok) await this.bringIn(tx, {}, draft, changes);
-      else await this.fail(tx, draft, [...outdatedReasons(verdict.outdated), ...faultReasons(verdict.faults)]);
+      else
+        await this.fail(tx, draft, [...reasons(verdict.outdated, 'draft_outdated'), ...faultReasons(verdict.faults)]);
     }
     return due.length > 0;
   }
@@ -152,24 +159,30 @@ export class Publishing implements OnModuleInit {
   }
 }
 
-/** Refuses what does not fit what is in force, or what is to come. */
+/** Refuses what does not fit what is in force when it begins, or what is to come after it. */
 function mustHold(rows: CatalogueRows, changes: readonly TariffChange[], begins: Date): void {
-  const outdated = changes.filter((change) => isOutdated(rows, change));
-  if (outdated.length > 0) throw new Refusal('draft_outdated', outdatedReasons(outdated));
-  const planned = new Set(rows.scheduled.flatMap((version) => version.changes.map(nameOf)));
-  const overlapping = changes.map(nameOf).filter((name) => planned.has(name));
-  if (overlapping.length > 0) {
-    throw new Refusal(
-      'draft_overlaps',
-      overlapping.map((field) => ({ field, code: 'draft_overlaps' })),
-    );
-  }
+  const { outdated, overlapping } = unfit(rows, changes, begins);
+  if (outdated.length > 0) throw new Refusal('draft_outdated', reasons(outdated, 'draft_outdated'));
+  if (overlapping.length > 0) throw new Refusal('draft_overlaps', reasons(overlapping, 'draft_overlaps'));
   const faults = faultsToCome(rows, changes, begins);
   if (faults.length > 0) throw new Refusal('tariff_impossible', faultReasons(faults));
 }
 
-function outdatedReasons(changes: readonly TariffChange[]): FieldRefusal[] {
-  return changes.map((change) => ({ field: nameOf(change), code: 'draft_outdated' }));
+type Named = Pick<TariffChange, 'kind' | 'subject'>;
+
+/** What of a planned version a later one is planned upon. */
+async function followedChanges(tx: Tx, id: string, begins: Date): Promise<Named[]> {
+  return tx.query(
+    `select distinct c.kind, c.subject from tariff_change c
+     join tariff_change later on (later.kind, later.subject) = (c.kind, c.subject)
+     join tariff_draft d on d.id = later.draft_id
+     where c.draft_id = $1 and d.status = 'scheduled' and d.publish_at > $2 order by c.kind, c.subject`,
+    [id, begins],
+  );
+}
+
+function reasons(changes: readonly Named[], code: FieldRefusal['code']): FieldRefusal[] {
+  return changes.map((change) => ({ field: nameOf(change), code }));
 }
 
 function faultReasons(faults: readonly TariffFault[]): FieldRefusal[] {

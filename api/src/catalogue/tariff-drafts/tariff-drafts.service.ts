@@ -7,8 +7,9 @@ import { readCatalogue } from '../catalogue.queries';
 import type { CatalogueRows } from '../rows';
 import { checkedValue } from './change-value';
 import { changesOf, logged, nameOf, openDraft } from './draft-rows';
+import { basisOf } from './plan';
 import { rowsAt } from './rows-at';
-import { isOutdated, type TariffChange, valueInForce } from './tariff-change';
+import { isOutdated, type TariffChange } from './tariff-change';
 import { mustOwn } from './who-may';
 
 type Subject = Pick<TariffChange, 'kind' | 'subject'>;
@@ -58,8 +59,8 @@ export class TariffDrafts {
   }
 
   /**
-   * Sets a value; one that is as in force is no change. Refuses `draft_outdated` where `base` is not what is in force:
-   * its author saw something else.
+   * Sets a value; one that is as its base is no change. Refuses `draft_outdated` where `base` is neither what is in force
+   * nor what a planned version sets: its author saw something else.
    */
   async set(tx: Tx, caller: Caller, id: string, change: Input<'admin/tariff-draft-change'>): Promise<void> {
     const { kind, subject, base } = change;
@@ -67,10 +68,9 @@ export class TariffDrafts {
     await openDraft(tx, id);
     const rows = await this.inForce(tx);
     const value = checkedValue(rows, change);
-    const current = valueInForce(rows, kind, subject);
-    if (!isDeepStrictEqual(current, base)) throw refuseField('draft_outdated', 'base');
+    if (basisOf(rows, { kind, subject, base, value }) === undefined) throw refuseField('draft_outdated', 'base');
     const before = await this.take(tx, id, change);
-    if (!isDeepStrictEqual(current, value)) await this.write(tx, caller, id, { kind, subject, base, value });
+    if (!isDeepStrictEqual(base, value)) await this.write(tx, caller, id, { kind, subject, base, value });
     await this.record(
       tx,
       caller,
@@ -90,14 +90,14 @@ export class TariffDrafts {
     await this.record(tx, caller, 'changed', id, logged(before, 'value'), {});
   }
 
-  /** Which of a draft's changes were overtaken by what is in force now. */
+  /** Which of a draft's changes are based on what is neither in force nor planned any more. */
   async outdated(
     tx: Tx,
     changes: readonly Pick<TariffChangeView, 'kind' | 'subject' | 'base' | 'value'>[],
   ): Promise<boolean[]> {
     if (changes.length === 0) return [];
     const rows = await this.inForce(tx);
-    return changes.map(({ kind, subject, base, value }) => isOutdated(rows, { kind, subject, base, value }));
+    return changes.map(({ kind, subject, base, value }) => basisOf(rows, { kind, subject, base, value }) === undefined);
   }
 
   private async based(tx: Tx, changes: readonly TariffChange[]): Promise<TariffChange[]> {

@@ -48,6 +48,17 @@ const row = {
 export const TariffDraftRow = closed(row);
 export const TariffDraft = closed({ ...row, changes: Type.Array(TariffChange) });
 
+/** One value of a version that waits for its time. */
+export const TariffPlannedChange = closed({
+  draftId: Type.String(),
+  title: Type.String(),
+  publishAt: Instant,
+  kind: TariffChangeKind,
+  subject: Type.String(),
+  /** Null where there is nothing then. */
+  value: Type.Unknown(),
+});
+
 /** What is asked of both tariffs. */
 export const TariffSample = closed({
   priceList: Type.Union([Type.Literal('retail'), Type.Literal('reseller')]),
@@ -65,6 +76,8 @@ const SampleAnswer = closed({
 });
 
 export const TariffPreview = closed({
+  /** When what it is compared with begins; null for what is in force now. */
+  since: Type.Union([Instant, Type.Null()]),
   /** Why it cannot be published as it stands. */
   problems: Type.Array(closed({ path: Type.String(), code: Type.String(), message: Type.String() })),
   samples: Type.Array(
@@ -100,6 +113,15 @@ export const adminTariffDrafts = {
     input: closed({}),
     output: TariffDraft,
     refusals: ['resource_not_found'],
+  }),
+  'admin/tariff-planned': call({
+    ...bare,
+    method: 'GET',
+    path: 'admin/tariff-planned',
+    summary: 'Every value that a scheduled draft sets, the first to begin first; a later draft may be based on it',
+    input: closed({}),
+    output: Type.Array(TariffPlannedChange),
+    refusals: [],
   }),
   'admin/tariff-draft-open': call({
     ...bare,
@@ -137,7 +159,7 @@ export const adminTariffDrafts = {
     method: 'PUT',
     path: `${PATH}/changes`,
     summary:
-      'Sets one value in an open draft; `base` is the value in force that its author saw, `value` null takes it away',
+      'Sets one value in an open draft; `base` is the value in force, or planned, that its author saw, `value` null takes it away',
     idempotent: true,
     params: Id,
     input: closed({ kind: TariffChangeKind, subject: Subject, base: Type.Unknown(), value: Type.Unknown() }),
@@ -192,6 +214,6 @@ export const adminTariffDrafts = {
     params: Id,
     input: closed({}),
     output: TariffDraft,
-    refusals: ['resource_not_found', 'draft_not_scheduled'],
+    refusals: ['resource_not_found', 'draft_not_scheduled', 'draft_followed'],
   }),
 } as const;
