@@ -65,7 +65,7 @@ export function Checkout({ order, paid, lookAgain }: CheckoutProps) {
         </div>
       )}
       {refusal && <CheckoutRefusal refusal={refusal} onRetry={pay} busy={busy} />}
-      {answer?.paypal && <PaypalInvoice {...answer.paypal} />}
+      {answer?.paypal && <PaypalInvoice orderId={order.orderId} {...answer.paypal} />}
       {later && !answer?.paypal && !refusal && order.due && (
         <Notice
           title={t('checkout.later.title')}

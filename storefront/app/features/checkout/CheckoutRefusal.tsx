@@ -4,7 +4,7 @@ import { pageExists } from '../../pages';
 import { Link } from '../../ui/Link';
 import type { Refusal } from '../api/refusal';
 import { Notice } from './Notice';
-import { MyOrders, StageNotice } from './StageNotice';
+import { MyOrders, Products, StageNotice } from './StageNotice';
 
 interface CheckoutRefusalProps {
   refusal: Refusal;
@@ -23,6 +23,15 @@ export function CheckoutRefusal({ refusal, onRetry, busy }: CheckoutRefusalProps
   switch (refusal.code) {
     case 'order_expired':
       return <StageNotice stage="expired" orderId="" />;
+    case 'order_invalid':
+      return (
+        <Notice
+          tone="bad"
+          title={t('refused.invalid.title')}
+          words={t('refused.invalid.words', { detail: refusal.errors[0]?.message ?? '' })}
+          ways={<Products />}
+        />
+      );
     case 'order_not_found_or_paid':
     case 'resource_not_found':
       return <Notice tone="bad" title={t('refused.gone.title')} words={t('refused.gone.words')} ways={<MyOrders />} />;

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import type { Output } from '@shop/contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../ui/Link';
 import styles from './PaypalInvoice.module.css';
 
 type Invoice = NonNullable<Output<'Cart/Checkout'>['paypal']>;
 
 /** The way to PayPal: by a link here, or by its code on a telephone. */
-export function PaypalInvoice({ invoiceId, payUrl, qrCode }: Invoice) {
+export function PaypalInvoice({ orderId, invoiceId, payUrl, qrCode }: Invoice & { orderId: string }) {
   const { t } = useTranslation('cart');
   return (
     <section className={styles.invoice} aria-labelledby="paypal">
@@ -26,6 +27,9 @@ export function PaypalInvoice({ invoiceId, payUrl, qrCode }: Invoice) {
           >
             {t('paypal.open')}
           </Button>
+        </p>
+        <p className={styles.soft}>
+          <Link to={`/home/PaymentProcessing?orderId=${encodeURIComponent(orderId)}`}>{t('processing.paid')}</Link>
         </p>
         <p className={`${styles.soft} figures`}>{t('paypal.invoice', { id: invoiceId })}</p>
         <p className={styles.soft} role="status">

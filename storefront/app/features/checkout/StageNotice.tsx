@@ -57,7 +57,7 @@ export function MyOrders() {
   );
 }
 
-function Products() {
+export function Products() {
   const { t } = useTranslation('cart');
   return (
     <>
