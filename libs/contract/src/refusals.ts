@@ -108,7 +108,6 @@ export const REFUSALS = {
   draft_outdated: 409,
   draft_overlaps: 409,
   draft_followed: 409,
-  draft_followed: 409,
   tariff_impossible: 422,
   changed_meanwhile: 409,
   sheets_unreadable: 422,
