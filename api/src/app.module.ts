@@ -9,6 +9,7 @@ import { KernelModule } from './kernel/public';
 import { LedgerModule } from './ledger/public';
 import { OrdersModule } from './orders/public';
 import { PaymentsModule } from './payments/public';
+import { QuoteRequestsModule } from './quote-requests/public';
 import { QuotingModule } from './quoting/public';
 import { SiteModule } from './site/public';
 
@@ -28,6 +29,7 @@ export class AppModule {
         SiteModule,
         OrdersModule,
         PaymentsModule,
+        QuoteRequestsModule,
         BackofficeModule,
         ...(config.demoData ? [DemoModule] : []),
       ],

@@ -5,4 +5,5 @@ export { carriable, carryOver, type CarriedItem } from './carry-over';
 export { FileLinks } from './file-links';
 export { ArtworkModule } from './artwork.module';
 export { PHOTO_KINDS } from './file-kind';
+export { publicLink } from './public-link';
 export { MultipartReception, type ReceivedFile } from './multipart';

@@ -77,6 +77,11 @@ export class Cart {
     return (await linesOf(this.database.reader, caller)).map(({ item }) => item);
   }
 
+  /** The items alone, as configured. */
+  async items(tx: Tx, caller: Caller): Promise<ItemView[]> {
+    return (await linesOf(tx, caller)).map(({ item }) => item);
+  }
+
   async remove(caller: Caller, itemId: string): Promise<Output<'Cart/DeleteItemInCart'>> {
     if (!isUuid(itemId)) throw new Refusal('resource_not_found');
     return this.database.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { Output } from '@shop/contract';
+import type { ItemView, Output } from '@shop/contract';
 import type { ProductLabel } from '../../catalogue/public';
 import type { Offer } from '../offer.entity';
 
@@ -8,6 +8,7 @@ const NO_DRAWING = { form: '', scene: '', detail: '' };
 export function offerView(
   offer: Offer,
   ordered: boolean,
+  nameOf: (item: ItemView) => string,
   labelOf: (sku: string) => ProductLabel | null,
   isOffered: (sku: string) => boolean,
 ): Output<'Quotation/SharedQuote'> {
@@ -20,7 +21,7 @@ export function offerView(
         item,
         product: {
           sku: item.sku,
-          name: label?.name ?? item.sku,
+          name: nameOf(item),
           category: label?.category ?? '',
           slug: label?.slug ?? '',
           image: label?.image ?? '',

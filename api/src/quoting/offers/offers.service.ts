@@ -89,6 +89,7 @@ export class Offers implements OnModuleInit {
     return offerView(
       offer,
       ordered,
+      (item) => this.products.nameOf(item, language),
       (sku) => this.products.label(sku, language),
       (sku) => this.stillOffered(offer, sku),
     );
@@ -131,6 +132,11 @@ export class Offers implements OnModuleInit {
         { offerId: id, validUntil: valid_until, orderId: order_id },
       ]),
     );
+  }
+
+  /** The answers to these requests go with whoever asked; what was ordered from them stays ordered. */
+  async forget(tx: Tx, requestIds: readonly string[]): Promise<void> {
+    await tx.query('delete from offer where request_id = any($1)', [requestIds]);
   }
 
   private inForce(offer: Offer | null): Offer {
