@@ -16,7 +16,6 @@ import type * as adminServiceStatus from './calls/admin-service-status';
 import type * as adminShipping from './calls/admin-shipping';
 import type * as tariffDrafts from './calls/admin-tariff-drafts';
 import type * as catalog from './calls/catalog';
-import type * as quoteRequests from './calls/quote-requests';
 import type * as documents from './calls/documents';
 import type * as quoteRequests from './calls/quote-requests';
 import type * as claimCalls from './calls/claims';
