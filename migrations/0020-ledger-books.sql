@@ -302,7 +302,10 @@ create view audit_file_without_object as
 select 'artwork' as kind, a.id, a.order_id from artwork a
 where a.kind = 'file' and not exists (select from stored_object s where s.id = a.object_id)
 union all
-select 'proof', p.id, p.order_id from proof p where not exists (select from stored_object s where s.id = p.object_id);
+select 'proof', p.id, p.order_id from proof p where not exists (select from stored_object s where s.id = p.object_id)
+union all
+select 'claim', f.claim_id, c.order_id from claim_photo f left join claim c on c.id = f.claim_id
+where c.id is null or not exists (select from stored_object s where s.id = f.object_id);
 
 create view audit_mail_twice as
 select min(id::text) as mail_id, min(template) as template, count(*) as mails

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { type AccountName, INNER_ACCOUNTS, isAccountName, isPrepaid, OUTER_ACCOUNTS, prepaid } from './account';
+import {
+  type AccountName,
+  BOOK_ACCOUNTS,
+  INNER_ACCOUNTS,
+  isAccountName,
+  isBookAccount,
+  isPrepaid,
+  OUTER_ACCOUNTS,
+  prepaid,
+} from './account';
 import {
   deposit,
   type Entry,
@@ -11,7 +20,9 @@ import {
   reverse,
   unapplied,
 } from './entries';
+import { businessDay, dayAfter, startOfDay } from './day';
 import { balanceOf, balances, type Posting, posting } from './posting';
+import { referenceKey } from './reference';
 
 const ORDER = '0ABCDE-FGHJKM-NPQRST';
 const ALICE = prepaid('alice');
@@ -245,4 +256,118 @@ describe('whatever is entered', () => {
     expect(balanceOf(balances([most]), 'sales', 'USD')).toBe(Number.MAX_SAFE_INTEGER);
     expect(() => balances([most, posting('bank', 'sales', { currency: 'USD', amount: 1 })])).toThrow(RangeError);
   });
+});
+
+describe('each occasion of the trade', () => {
+  const total = (parts: OrderParts) => Object.values(parts).reduce((sum, each) => sum + each, 0);
+
+  test('a refund, whole or in parts, takes back to where the payment came from, and never touches what was earned', () => {
+    fc.assert(
+      fc.property(
+        orderParts,
+        way,
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }),
+        (parts, [from, currency], shares) => {
+          let left = total(parts);
+          const refunds = shares.flatMap((share) => {
+            const money = { currency, amount: Math.floor(left * share) };
+            left -= money.amount;
+            return money.amount > 0 ? [refund(ORDER, money, from)] : [];
+          });
+          const held = balances(postingsOf([paymentFor(ORDER, parts, currency, from), ...refunds]));
+          expect(balanceOf(held, from, currency)).toBe(-left || 0);
+          expect(balanceOf(held, 'refunds', currency)).toBe(left - total(parts) || 0);
+          expect(balanceOf(held, 'sales', currency)).toBe(parts.product);
+        },
+      ),
+    );
+  });
+
+  test('a deposit brings money from the bank to one customer, and its reversal takes exactly that back', () => {
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), fc.nat(7), (fens, nth) => {
+        const all = fens.map((fen) => deposit('alice', fen));
+        const taken = all[nth % all.length] ?? deposit('alice', 1);
+        const held = balances(postingsOf([...all, reverse(taken)]));
+        const left = fens.reduce((sum, fen) => sum + fen, 0) - (fens[nth % fens.length] ?? 0);
+        expect(balanceOf(held, ALICE, 'CNY')).toBe(left);
+        expect(balanceOf(held, 'bank', 'CNY')).toBe(-left || 0);
+      }),
+    );
+  });
+
+  test('money that pays for nothing is earned by no account until it pays', () => {
+    fc.assert(
+      fc.property(orderParts, fc.constantFrom('USD', 'JPY'), (parts, currency) => {
+        const came = unapplied(ORDER, { currency, amount: total(parts) }, 'paypal-clearing');
+        const earned = (all: Entry[]) =>
+          (['sales', 'shipping', 'fees'] as const).map((account) =>
+            balanceOf(balances(postingsOf(all)), account, currency),
+          );
+        expect(earned([came])).toEqual([0, 0, 0]);
+        expect(
+          earned([came, paymentFor(ORDER, parts, currency, 'unapplied')]).reduce((sum, each) => sum + each, 0),
+        ).toBe(total(parts));
+      }),
+    );
+  });
+
+  test('what comes in from outside is what all inner and customers’ accounts hold together', () => {
+    fc.assert(
+      fc.property(entries, (all) => {
+        const held = balances(postingsOf(all));
+        for (const currency of ['CNY', 'USD', 'JPY', 'EUR']) {
+          const sum = (names: readonly AccountName[]) =>
+            names.reduce((before, name) => before + balanceOf(held, name, currency), 0);
+          const customers = [...held.keys()].filter(isPrepaid);
+          expect(sum(OUTER_ACCOUNTS) + sum(INNER_ACCOUNTS) + sum(customers)).toBe(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a business day', () => {
+  test.each([
+    ['2026-03-02T15:59:59.999Z', '2026-03-02'],
+    ['2026-03-02T16:00:00Z', '2026-03-03'],
+    ['2026-12-31T16:00:00Z', '2027-01-01'],
+  ])('in China has %s in %s', (at, day) => {
+    expect(businessDay(new Date(at))).toBe(day);
+  });
+
+  test('begins with itself and ends where the next begins', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
+        const day = businessDay(at);
+        expect(businessDay(startOfDay(day))).toBe(day);
+        expect(startOfDay(dayAfter(day)).getTime() - startOfDay(day).getTime()).toBe(86_400_000);
+        expect(dayAfter(dayAfter(day), -1)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('a payment’s reference', () => {
+  test('is the same however it is spaced, cased or set', () => {
+    for (const typed of ['MTCN 123-456', 'mtcn123456', ' ＭＴＣＮ　１２３４５６ ', 'mtcn:123.456'])
+      expect(referenceKey(typed)).toBe('MTCN123456');
+  });
+
+  test.each(['', 'bank transfer', '銀行振込', ' - '])('is none in words without a figure: %p', (words) => {
+    expect(referenceKey(words)).toBeNull();
+  });
+
+  test('in any script tells payments apart by its figures', () => {
+    expect(referenceKey('振込 12')).not.toBe(referenceKey('振込 13'));
+  });
+});
+
+test('the books know customers together, and every other account by its name', () => {
+  expect(BOOK_ACCOUNTS.filter((name) => name !== 'prepaid').every(isAccountName)).toBe(true);
+  expect([isBookAccount('prepaid'), isBookAccount('sales'), isBookAccount('prepaid:alice')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

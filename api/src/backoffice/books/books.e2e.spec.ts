@@ -165,8 +165,7 @@ describe('a reversal', () => {
     const reseller = await somebody(shop, 'reseller');
     await deposit(reseller, LIMIT);
     const { id } = await deposit(reseller, LIMIT);
-    const orderId = await paidOrder(shop, reseller, [blank]);
-    await query('select id from customer_order where id = $1', [orderId]);
+    await paidOrder(shop, reseller, [blank]);
     await deposit(reseller, 1);
     const spare = await balanceOf(reseller);
     const first = await deposit(reseller, LIMIT);
@@ -191,9 +190,9 @@ describe('a reversal', () => {
       'select entry_id from prepaid_request where id = $1',
       [entered.id],
     );
-    const [asked, again] = await atOnce(2, () => reverse(id));
-    expect(statusesOf([asked!, again!])).toEqual([200, 409]);
-    const waits = [asked, again].find((each) => each?.status === 200)?.body as { id: string; waiting: boolean };
+    const answers = await atOnce(2, () => reverse(id));
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const waits = answers.find(({ status }) => status === 200)?.body as { id: string; waiting: boolean };
     expect(waits).toMatchObject({ waiting: true, balanceAfter: { amount: LIMIT + 1 } });
     expect(await decide(waits.id, 'approved', accounting)).toMatchObject({ code: 'second_person_required' });
     expect(await decide(waits.id, 'approved', second)).toMatchObject({ status: 200 });
