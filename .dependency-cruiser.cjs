@@ -10,7 +10,7 @@ const API = [
   ['catalogue', 'identity', 'ledger', 'paper'],
   ['quoting', 'artwork', 'claims', 'site'],
   ['orders'],
-  ['payments', 'fulfilment', 'quote-requests'],
+  ['payments', 'documents', 'fulfilment', 'quote-requests'],
   ['backoffice', 'web'],
   ['demo'],
 ];

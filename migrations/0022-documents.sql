@@ -46,7 +46,8 @@ create index document_of_account on document (account_id);
 create function document_may_forget() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE'
-    and to_jsonb(new) - 'data' = to_jsonb(old) - 'data'
+    -- The name follows from the number, after this trigger.
+    and to_jsonb(new) - '{data,name}'::text[] = to_jsonb(old) - '{data,name}'::text[]
     and new.data - '{buyer,lines,reason}'::text[] = old.data - '{buyer,lines,reason}'::text[]
     and old.data @> new.data
     and coalesce(jsonb_array_length(new.data -> 'lines'), 0) = coalesce(jsonb_array_length(old.data -> 'lines'), 0)

@@ -3,6 +3,7 @@ import { ArtworkModule } from './artwork/public';
 import { BackofficeModule } from './backoffice/public';
 import { CatalogueModule } from './catalogue/public';
 import { DemoModule } from './demo/public';
+import { DocumentsModule } from './documents/public';
 import { IdentityModule } from './identity/public';
 import type { Config } from './kernel/public';
 import { KernelModule } from './kernel/public';
@@ -29,6 +30,7 @@ export class AppModule {
         SiteModule,
         OrdersModule,
         PaymentsModule,
+        DocumentsModule,
         QuoteRequestsModule,
         BackofficeModule,
         ...(config.demoData ? [DemoModule] : []),
