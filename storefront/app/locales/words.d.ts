@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './en/account.json';
 import type addresses from './en/addresses.json';
+import type buyforme from './en/buyforme.json';
 import type cart from './en/cart.json';
 import type catalog from './en/catalog.json';
 import type common from './en/common.json';
@@ -13,6 +14,7 @@ import type orders from './en/orders.json';
 import type portfolio from './en/portfolio.json';
 import type product from './en/product.json';
 import type quote from './en/quote.json';
+import type quotes from './en/quotes.json';
 import type reseller from './en/reseller.json';
 import type templates from './en/templates.json';
 import type track from './en/track.json';
@@ -25,6 +27,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       addresses: typeof addresses;
+      buyforme: typeof buyforme;
       cart: typeof cart;
       catalog: typeof catalog;
       common: typeof common;
@@ -37,6 +40,7 @@ declare module 'i18next' {
       portfolio: typeof portfolio;
       product: typeof product;
       quote: typeof quote;
+      quotes: typeof quotes;
       reseller: typeof reseller;
       templates: typeof templates;
       track: typeof track;

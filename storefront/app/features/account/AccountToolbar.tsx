@@ -1,4 +1,4 @@
-import { IconAddressBook, IconId, IconLayoutDashboard, IconLock, IconReceipt2, IconWallet } from '@tabler/icons-react';
+import { IconAddressBook, IconId, IconLayoutDashboard, IconLock, IconMessage2Dollar, IconReceipt2, IconWallet } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -12,6 +12,7 @@ import { pathOf, roomAt, roomsOf, type Room } from './rooms';
 const icons = {
   dashboard: IconLayoutDashboard,
   orders: IconReceipt2,
+  quotes: IconMessage2Dollar,
   prepaid: IconWallet,
   details: IconId,
   addresses: IconAddressBook,

@@ -5,6 +5,7 @@ import { isMember } from '../session/roles';
 const ROOMS = {
   dashboard: '/account',
   orders: '/account/orders',
+  quotes: '/account/quotes',
   prepaid: '/account/prepaid-account',
   details: '/account/account-details',
   addresses: '/account/addresses',
@@ -14,7 +15,7 @@ const ROOMS = {
 export type Room = keyof typeof ROOMS;
 
 const ALL = Object.keys(ROOMS) as Room[];
-const OF_GUESTS: readonly Room[] = ['dashboard', 'orders'];
+const OF_GUESTS: readonly Room[] = ['dashboard', 'orders', 'quotes'];
 const OF_STAFF: readonly Room[] = ['dashboard', 'details', 'password'];
 
 export function pathOf(room: Room): string {

@@ -20,6 +20,12 @@ export const signed = {
   post: <N extends CallName>(name: N, body: Input<N>): Asked<N> => sign('POST', callPath(name), JSON.stringify(body)),
 };
 
+/** Signed calls that know whoever is logged in, where somebody is. */
+export const signedBearer = {
+  post: <N extends CallName>(name: N, body: Input<N>, key: string): Asked<N> =>
+    sign('POST', callPath(name), JSON.stringify(body), { ...bearerHeader(), 'idempotency-key': key }),
+};
+
 /** Calls of whoever is logged in. `key` is the Idempotency-Key of one intention: the same for each try, `intention()` makes one. */
 export const bearer = {
   get: <N extends CallName>(name: N, query: Input<N>): Asked<N> => bear('GET', callPath(name, query as object)),
@@ -49,19 +55,19 @@ async function bear<T>(method: Method, path: string, body?: string, key?: string
 let siteKey: Promise<string> | undefined;
 
 /** A signed call by its path, for what the contract does not name. */
-export async function sign<T>(method: Method, path: string, body?: string): Promise<Answer<T>> {
-  const answer = await signOnce<T>(method, path, body);
+export async function sign<T>(method: Method, path: string, body?: string, more: Record<string, string> = {}): Promise<Answer<T>> {
+  const answer = await signOnce<T>(method, path, body, more);
   if (answer.ok || answer.refusal.code !== 'bad_check_value') return answer;
   // The refusal brought the server's time along, and the site key may have been changed: once more, with both anew.
   siteKey = undefined;
-  return signOnce<T>(method, path, body);
+  return signOnce<T>(method, path, body, more);
 }
 
-async function signOnce<T>(method: Method, path: string, body?: string): Promise<Answer<T>> {
+async function signOnce<T>(method: Method, path: string, body: string | undefined, more: Record<string, string>): Promise<Answer<T>> {
   const key = await (siteKey ??= fetchSiteKey());
   const timestamp = serverNow();
   const check = await checkValue(key, timestamp, method, path, body ?? '');
-  return request<T>(method, path, { 'x-timestamp': String(timestamp), 'x-check': check }, body);
+  return request<T>(method, path, { ...more, 'x-timestamp': String(timestamp), 'x-check': check }, body);
 }
 
 async function fetchSiteKey(): Promise<string> {

@@ -16,6 +16,8 @@ import type { CalledTerms } from '../quote/terms';
 import type { TermsErrors } from '../quote/TermsFields';
 import { PromiseLine } from '../quote/PromiseLine';
 import { WeightLine } from '../quote/WeightLine';
+import type { Wanted } from '../staff-quote/AskForm';
+import { AskStaff } from '../staff-quote/AskStaff';
 import styles from './CartPanel.module.css';
 import { CartTermsFields } from './CartTermsFields';
 import { ShipTo } from './ShipTo';
@@ -38,6 +40,7 @@ export function CartPanel({ addresses, address, onAddress, terms, called, quote,
   const { t } = useTranslation(['cart', 'quote']);
   const known = addresses.data ?? [];
   const errors = termsErrors(quote.refusal);
+  const wanted = { cart: true as const, ...called };
   return (
     <aside className={styles.panel} data-stale={quote.busy || quote.refusal !== null || undefined}>
       <ShipTo
@@ -66,8 +69,22 @@ export function CartPanel({ addresses, address, onAddress, terms, called, quote,
         {t('place')}
       </Button>
       <p className={styles.words}>{t('placeWords')}</p>
-      {quote.data?.bulk && <BulkPrompt />}
+      {quote.data?.bulk && !quote.refusal ? (
+        <BulkPrompt wanted={wanted} />
+      ) : (
+        <OrAskStaff wanted={wanted} words={quote.refusal ? t('quote:staff.beyond') : undefined} />
+      )}
     </aside>
+  );
+}
+
+/** The way to staff, and why to go it where no instant quote covers the cart. */
+function OrAskStaff({ wanted, words }: { wanted: Wanted; words: string | undefined }) {
+  return (
+    <>
+      {words && <p className={styles.words}>{words}</p>}
+      <AskStaff wanted={wanted} size="sm" fullWidth />
+    </>
   );
 }
 

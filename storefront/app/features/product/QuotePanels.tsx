@@ -36,6 +36,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
   const { t } = useTranslation('quote');
   const { terms, changeTerms, quote, item } = configurator;
   const options = useShippingOptions(terms.country, currency, shipping);
+  const wanted = { item, ...terms, currency };
   const stale = quote.busy || quote.refusal !== null || configurator.empty.length > 0;
   return (
     <div className={styles.panels} data-stale={stale || undefined}>
@@ -62,10 +63,10 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         <Button size="md" fullWidth onClick={cart.add} loading={cart.busy}>
           {t('add')}
         </Button>
-        <NoQuote configurator={configurator} errors={errors} />
+        <NoQuote configurator={configurator} errors={errors} wanted={wanted} />
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />
         {quote.data && <AdjustedFigures quote={quote.data} />}
-        {quote.data?.bulk && <BulkPrompt />}
+        {quote.data?.bulk && <BulkPrompt wanted={wanted} />}
       </section>
     </div>
   );
