@@ -45,11 +45,14 @@ function operation(name: string, call: Call, access: Access | undefined): Json {
     security: access?.kind === 'roles' || access?.kind === 'renewing' ? [{ bearer: [] }] : access?.kind === 'signed' ? [{ check: [] }] : [],
     ...(access?.kind === 'roles' && { 'x-roles': access.roles }),
     responses: {
-      200: { description: 'done', content: { 'application/json': { schema: call.bare ? call.output : { type: 'object', properties: { data: call.output }, required: ['data'] } } } },
+      200: { description: 'done', content: { [mediaType(call)]: { schema: call.bare ? call.output : { type: 'object', properties: { data: call.output }, required: ['data'] } } } },
       ...refusals(call),
     },
   };
 }
+
+/** Of the answer: a file says its own. */
+const mediaType = ({ output }: Call): string => String(output.contentMediaType ?? 'application/json');
 
 function bodyContent(call: Call): Json {
   if (!call.multipart) return { 'application/json': { schema: call.input } };
