@@ -1,5 +1,5 @@
 import type { DemoUnitProduct } from '../demo-product';
-import { featherTerms } from './feather';
+import { featherTerms, straightEdgedFeather } from './feather';
 
 export const straightFeatherFlag: DemoUnitProduct = {
   sku: 'feather-straight',
@@ -8,80 +8,11 @@ export const straightFeatherFlag: DemoUnitProduct = {
   kind: 'unit',
   uvInkjet: false,
   tariff: {
-    pricing: {
-      kind: 'unit',
-      variants: {
-        s: {
-          grams: 950,
-          cm3: 4700,
-          tiers: [
-            { from: 1, retail: 6600, reseller: 5400 },
-            { from: 10, retail: 5800, reseller: 4800 },
-            { from: 50, retail: 5200, reseller: 4400 },
-          ],
-        },
-        m: {
-          grams: 1350,
-          cm3: 6600,
-          tiers: [
-            { from: 1, retail: 8400, reseller: 6900 },
-            { from: 10, retail: 7400, reseller: 6200 },
-            { from: 50, retail: 6600, reseller: 5600 },
-          ],
-        },
-        l: {
-          grams: 1850,
-          cm3: 8800,
-          tiers: [
-            { from: 1, retail: 11200, reseller: 9200 },
-            { from: 10, retail: 9900, reseller: 8300 },
-            { from: 50, retail: 8900, reseller: 7600 },
-          ],
-        },
-        xl: {
-          grams: 2450,
-          cm3: 11500,
-          tiers: [
-            { from: 1, retail: 14800, reseller: 12150 },
-            { from: 10, retail: 13200, reseller: 11000 },
-            { from: 50, retail: 11900, reseller: 10100 },
-          ],
-        },
-      },
-    },
+    pricing: straightEdgedFeather.pricing,
     ...featherTerms,
   },
   form: 'feather-straight',
-  variants: {
-    s: {
-      label: { en: 'S, 2.3 m', ja: 'S（全高2.3m）', fr: 'S, 2,3 m', es: 'S, 2,3 m', de: 'S, 2,3 m' },
-      widthMm: 550,
-      heightMm: 2300,
-      depthMm: 760,
-      print: { widthMm: 550, heightMm: 1950 },
-    },
-    m: {
-      label: { en: 'M, 3.4 m', ja: 'M（全高3.4m）', fr: 'M, 3,4 m', es: 'M, 3,4 m', de: 'M, 3,4 m' },
-      widthMm: 700,
-      heightMm: 3400,
-      depthMm: 760,
-      print: { widthMm: 700, heightMm: 2890 },
-    },
-    l: {
-      label: { en: 'L, 4.5 m', ja: 'L（全高4.5m）', fr: 'L, 4,5 m', es: 'L, 4,5 m', de: 'L, 4,5 m' },
-      widthMm: 850,
-      heightMm: 4500,
-      depthMm: 760,
-      print: { widthMm: 850, heightMm: 3820 },
-    },
-    xl: {
-      label: { en: 'XL, 5.5 m', ja: 'XL（全高5.5m）', fr: 'XL, 5,5 m', es: 'XL, 5,5 m', de: 'XL, 5,5 m' },
-      widthMm: 950,
-      heightMm: 5500,
-      depthMm: 760,
-      print: { widthMm: 950, heightMm: 4680 },
-    },
-  },
+  variants: straightEdgedFeather.variants,
   properties: { printerType: 'dye-sublimation', resolution: 1440, waterproof: true, uvResistant: true },
   scene: 'feather-straight',
   detail: 'flag-sleeve',
