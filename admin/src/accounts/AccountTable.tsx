@@ -1,27 +1,22 @@
 import type { AdminAccountView } from '@shop/contract';
-import type { MouseEvent } from 'react';
-import { DataTable, Link, useCreatePath, useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { NoAccounts } from './NoAccounts';
 
 const Column = DataTable.Col<AdminAccountView>;
 
 export function AccountTable() {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { money, number, day } = useReading();
   return (
     <DataTable<AdminAccountView> rowClick="show" bulkActionButtons={false} empty={<NoAccounts />}>
       <Column
         source="email"
         render={({ id, email }) => (
-          <Link
-            to={createPath({ resource: 'accounts', id, type: 'show' })}
-            onClick={(event: MouseEvent) => event.stopPropagation()}
-            sx={{ fontWeight: 560 }}
-          >
+          <RowLink resource="accounts" id={id}>
             {email}
-          </Link>
+          </RowLink>
         )}
       />
       <Column source="role" render={({ role }) => translate(`terms.role.${role}`)} />

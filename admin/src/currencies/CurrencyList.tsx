@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminCurrencyRowView } from '@shop/contract';
-import {
-  DataTable,
-  Link,
-  ListBase,
-  useCreatePath,
-  useGetResourceLabel,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
 import { CardList } from '../ui/CardList';
 import { Chip } from '../ui/Chip';
 import { ListHead } from '../ui/ListHead';
@@ -17,6 +9,7 @@ import { ListSheet } from '../ui/ListSheet';
 import { NothingHere } from '../ui/NothingHere';
 import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { useNarrow } from '../ui/useNarrow';
 import { FetchState } from './FetchState';
 import { useRates } from './useRates';
@@ -88,11 +81,10 @@ function CurrencyCards() {
 }
 
 function Code({ currency: { id } }: { currency: AdminCurrencyRowView }) {
-  const createPath = useCreatePath();
   return (
-    <Link to={createPath({ resource: 'currencies', id, type: 'show' })} sx={{ fontWeight: 560 }}>
+    <RowLink resource="currencies" id={id}>
       {id}
-    </Link>
+    </RowLink>
   );
 }
 

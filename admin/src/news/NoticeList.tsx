@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminNoticeRowView } from '@shop/contract';
-import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
 import { CardList } from '../ui/CardList';
 import { ChoiceField } from '../ui/ChoiceField';
+import { CreateButton } from '../ui/CreateButton';
 import { ListHead } from '../ui/ListHead';
 import { ListPager } from '../ui/ListPager';
 import { ListSheet } from '../ui/ListSheet';
 import { NothingHere } from '../ui/NothingHere';
 import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { SearchField } from '../ui/SearchField';
 import { useNarrow } from '../ui/useNarrow';
 import { NoticeState } from './NoticeState';
@@ -27,7 +28,7 @@ export function NoticeList() {
     <ListBase sort={{ field: 'publishedAt', order: 'DESC' }} perPage={25} exporter={false}>
       <ListHead
         title={<PageTitle title={label('news', 2)} />}
-        actions={<WriteButton />}
+        actions={<CreateButton resource="news" label="news.write.button" />}
         filters={
           <>
             <SearchField source="q" label="news.find" />
@@ -46,35 +47,19 @@ export function NoticeList() {
   );
 }
 
-function WriteButton() {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  return (
-    <Button
-      component={Link}
-      variant="contained"
-      to={createPath({ resource: 'news', type: 'create' })}
-      sx={{ '&&': { color: 'primary.contrastText' } }}
-    >
-      {translate('news.write.button')}
-    </Button>
-  );
-}
-
 const Column = DataTable.Col<AdminNoticeRowView>;
 const noWrap = () => ({ whiteSpace: 'nowrap' });
 
 function NoticeTable() {
-  const createPath = useCreatePath();
   const { time, language } = useReading();
   return (
     <DataTable<AdminNoticeRowView> rowClick="show" bulkActionButtons={false} empty={<NoNotices />}>
       <Column
         source="title"
         render={({ id, title }) => (
-          <Link to={createPath({ resource: 'news', id, type: 'show' })} sx={{ fontWeight: 560 }}>
+          <RowLink resource="news" id={id}>
             {title}
-          </Link>
+          </RowLink>
         )}
       />
       <Column source="state" disableSort render={(notice) => <NoticeState {...notice} />} />

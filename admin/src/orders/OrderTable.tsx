@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { AdminOrderRowView } from '@shop/contract';
-import type { MouseEvent } from 'react';
-import { DataTable, Link, useCreatePath, useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { NextStep } from './NextStep';
 import { NoOrders } from './NoOrders';
 import { StateChip } from './StateChip';
@@ -37,15 +37,10 @@ const shortened = () => ({ maxWidth: 180, overflow: 'hidden', textOverflow: 'ell
 
 /** For the keyboard, and for opening in another tab. */
 function OrderLink({ id }: { id: string }) {
-  const createPath = useCreatePath();
   return (
-    <Link
-      to={createPath({ resource: 'orders', id, type: 'show' })}
-      onClick={(event: MouseEvent) => event.stopPropagation()}
-      sx={{ fontWeight: 560, whiteSpace: 'nowrap' }}
-    >
+    <RowLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }}>
       {id}
-    </Link>
+    </RowLink>
   );
 }
 

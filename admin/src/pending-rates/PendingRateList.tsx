@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PendingRateView } from '@shop/contract';
-import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
 import { useRates } from '../currencies/useRates';
 import { CardList } from '../ui/CardList';
 import { ChoiceField } from '../ui/ChoiceField';
@@ -11,6 +11,7 @@ import { ListSheet } from '../ui/ListSheet';
 import { NothingHere } from '../ui/NothingHere';
 import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { useNarrow } from '../ui/useNarrow';
 import { PendingStatus } from './PendingStatus';
 
@@ -47,7 +48,6 @@ const noWrap = () => ({ whiteSpace: 'nowrap' });
 
 function PendingTable() {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { rate } = useRates();
   const { time } = useReading();
   return (
@@ -55,9 +55,9 @@ function PendingTable() {
       <Column
         source="currency"
         render={({ id, currency }) => (
-          <Link to={createPath({ resource: 'pending-rates', id, type: 'show' })} sx={{ fontWeight: 560 }}>
+          <RowLink resource="pending-rates" id={id}>
             {currency}
-          </Link>
+          </RowLink>
         )}
       />
       <Column source="reason" disableSort render={({ reason }) => translate(`currencies.reason.${reason}`)} />

@@ -1,14 +1,15 @@
-import Button from '@mui/material/Button';
 import type { AdminPrepaidTransactionView } from '@shop/contract';
-import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { DataTable, ListBase, useGetResourceLabel, useTranslate } from 'react-admin';
 import { CardList } from '../ui/CardList';
 import { ChoiceField } from '../ui/ChoiceField';
+import { CreateButton } from '../ui/CreateButton';
 import { ListHead } from '../ui/ListHead';
 import { ListPager } from '../ui/ListPager';
 import { ListSheet } from '../ui/ListSheet';
 import { NothingHere } from '../ui/NothingHere';
 import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { SearchField } from '../ui/SearchField';
 import { useNarrow } from '../ui/useNarrow';
 import { MovementBrief } from './MovementBrief';
@@ -23,7 +24,7 @@ export function MovementList() {
     <ListBase sort={{ field: 'postDate', order: 'DESC' }} perPage={25} exporter={false}>
       <ListHead
         title={<PageTitle title={label('prepaid-transactions', 2)} />}
-        actions={<DepositButton />}
+        actions={<CreateButton resource="prepaid-transactions" label="prepaid.deposit" />}
         filters={
           <>
             <SearchField source="accountEmail" label="prepaid.find" />
@@ -42,28 +43,12 @@ export function MovementList() {
   );
 }
 
-function DepositButton() {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  return (
-    <Button
-      component={Link}
-      variant="contained"
-      to={createPath({ resource: 'prepaid-transactions', type: 'create' })}
-      sx={{ '&&': { color: 'primary.contrastText' } }}
-    >
-      {translate('prepaid.deposit')}
-    </Button>
-  );
-}
-
 const noWrap = () => ({ whiteSpace: 'nowrap' });
 const broken = () => ({ overflowWrap: 'anywhere' });
 const Column = DataTable.Col<AdminPrepaidTransactionView>;
 
 function MovementTable() {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { money, time } = useReading();
   return (
     <DataTable<AdminPrepaidTransactionView> rowClick={false} bulkActionButtons={false} empty={<NoMovements />}>
@@ -84,7 +69,11 @@ function MovementTable() {
         disableSort
         cellSx={noWrap}
         render={({ orderId }) =>
-          orderId && <Link to={createPath({ resource: 'orders', id: orderId, type: 'show' })}>{orderId}</Link>
+          orderId && (
+            <RowLink resource="orders" id={orderId} sx={{ fontWeight: 400 }}>
+              {orderId}
+            </RowLink>
+          )
         }
       />
     </DataTable>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminProductRowView } from '@shop/contract';
-import type { MouseEvent } from 'react';
-import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
 import { CardList } from '../ui/CardList';
 import { ChoiceField } from '../ui/ChoiceField';
 import { ListHead } from '../ui/ListHead';
@@ -10,6 +9,7 @@ import { ListPager } from '../ui/ListPager';
 import { ListSheet } from '../ui/ListSheet';
 import { NothingHere } from '../ui/NothingHere';
 import { PageTitle } from '../ui/PageTitle';
+import { RowLink } from '../ui/RowLink';
 import { SearchField } from '../ui/SearchField';
 import { useNarrow } from '../ui/useNarrow';
 import { ProductChips } from './ProductChips';
@@ -48,19 +48,14 @@ const Column = DataTable.Col<AdminProductRowView>;
 
 function ProductTable() {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
     <DataTable<AdminProductRowView> rowClick="show" bulkActionButtons={false} empty={<NoProducts />}>
       <Column
         source="name"
         render={({ id, name }) => (
-          <Link
-            to={createPath({ resource: 'products', id, type: 'show' })}
-            onClick={(event: MouseEvent) => event.stopPropagation()}
-            sx={{ fontWeight: 560 }}
-          >
+          <RowLink resource="products" id={id}>
             {name}
-          </Link>
+          </RowLink>
         )}
       />
       <Column source="id" />

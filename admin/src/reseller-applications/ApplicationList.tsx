@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ResellerApplicationView } from '@shop/contract';
-import type { MouseEvent } from 'react';
-import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
 import { CardList } from '../ui/CardList';
 import { ChoiceField } from '../ui/ChoiceField';
 import { ListHead } from '../ui/ListHead';
@@ -11,6 +10,7 @@ import { ListSheet } from '../ui/ListSheet';
 import { NothingHere } from '../ui/NothingHere';
 import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { SearchField } from '../ui/SearchField';
 import { useNarrow } from '../ui/useNarrow';
 import { ApplicationStatus } from './ApplicationStatus';
@@ -49,20 +49,15 @@ export function ApplicationList() {
 const Column = DataTable.Col<ResellerApplicationView>;
 
 function ApplicationTable() {
-  const createPath = useCreatePath();
   const { time, country } = useReading();
   return (
     <DataTable<ResellerApplicationView> rowClick="show" bulkActionButtons={false} empty={<NoApplications />}>
       <Column
         source="company"
         render={({ id, company }) => (
-          <Link
-            to={createPath({ resource: 'reseller-applications', id, type: 'show' })}
-            onClick={(event: MouseEvent) => event.stopPropagation()}
-            sx={{ fontWeight: 560 }}
-          >
+          <RowLink resource="reseller-applications" id={id}>
             {company}
-          </Link>
+          </RowLink>
         )}
       />
       <Column source="email" />

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { StaffMemberView } from '@shop/contract';
-import type { MouseEvent } from 'react';
-import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
 import { STAFF_ROLES } from '../session/roles';
 import { CardList } from '../ui/CardList';
 import { ChoiceField } from '../ui/ChoiceField';
+import { CreateButton } from '../ui/CreateButton';
 import { ListHead } from '../ui/ListHead';
 import { ListPager } from '../ui/ListPager';
 import { ListSheet } from '../ui/ListSheet';
 import { NothingHere } from '../ui/NothingHere';
 import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { SearchField } from '../ui/SearchField';
 import { useNarrow } from '../ui/useNarrow';
 import { fullName, StaffStatus } from './StaffStatus';
@@ -28,7 +28,7 @@ export function StaffList() {
     <ListBase sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={false}>
       <ListHead
         title={<PageTitle title={label('staff', 2)} />}
-        actions={<InviteButton />}
+        actions={<CreateButton resource="staff" label="staff.invite" />}
         filters={
           <>
             <SearchField source="q" label="staff.find" />
@@ -53,39 +53,19 @@ export function StaffList() {
   );
 }
 
-function InviteButton() {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  return (
-    <Button
-      component={Link}
-      variant="contained"
-      to={createPath({ resource: 'staff', type: 'create' })}
-      sx={{ '&&': { color: 'primary.contrastText' } }}
-    >
-      {translate('staff.invite')}
-    </Button>
-  );
-}
-
 const Column = DataTable.Col<StaffMemberView>;
 
 function StaffTable() {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { day, time } = useReading();
   return (
     <DataTable<StaffMemberView> rowClick="show" bulkActionButtons={false} empty={<Nobody />}>
       <Column
         source="email"
         render={({ id, email }) => (
-          <Link
-            to={createPath({ resource: 'staff', id, type: 'show' })}
-            onClick={(event: MouseEvent) => event.stopPropagation()}
-            sx={{ fontWeight: 560 }}
-          >
+          <RowLink resource="staff" id={id}>
             {email}
-          </Link>
+          </RowLink>
         )}
       />
       <Column source="name" disableSort render={fullName} />

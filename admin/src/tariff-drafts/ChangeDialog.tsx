@@ -10,12 +10,14 @@ import TextField from '@mui/material/TextField';
 import type { TariffDraftView } from '@shop/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useReading } from '../ui/reading';
 import { useDeed } from '../ui/useDeed';
 import { useSmall } from '../ui/useNarrow';
-import { setChange } from './calls';
+import { type PlannedChange, setChange } from './calls';
 import { ChangeFields, REMOVABLE, startOf } from './ChangeFields';
 import type { Chosen } from './kinds';
 import { useInForce } from './useInForce';
+import { usePlanned } from './usePlanned';
 import { useSubjectName } from './useSubjectName';
 
 interface ChangeDialogProps {
@@ -104,22 +106,25 @@ interface EditorProps {
 
 function Editor({ draft, kind, subject, onClose }: EditorProps) {
   const inForce = useInForce(kind, subject);
+  const planned = usePlanned(kind, subject);
   const set = draft.changes.find((change) => change.kind === kind && change.subject === subject);
-  if (inForce.isPending) return <LinearProgress sx={{ m: 3 }} />;
-  const { base } = inForce;
+  if (inForce.isPending || planned === undefined) return <LinearProgress sx={{ m: 3 }} />;
+  const base = planned ? planned.value : inForce.base;
   const start = set ? set.value : startOf(kind, base);
-  return <LoadedEditor draft={draft} kind={kind} subject={subject} inForce={inForce} start={start} onClose={onClose} />;
+  const basis = { ...inForce, base, planned };
+  return <LoadedEditor draft={draft} kind={kind} subject={subject} basis={basis} start={start} onClose={onClose} />;
 }
 
 interface LoadedEditorProps extends EditorProps {
-  inForce: ReturnType<typeof useInForce>;
+  basis: ReturnType<typeof useInForce> & { planned: PlannedChange | null };
   start: unknown;
 }
 
-function LoadedEditor({ draft, kind, subject, inForce, start, onClose }: LoadedEditorProps) {
+function LoadedEditor({ draft, kind, subject, basis, start, onClose }: LoadedEditorProps) {
   const translate = useTranslate();
+  const { time } = useReading();
   // What is sent is based on what was shown, however the shop goes on meanwhile.
-  const [{ base, product, zones }] = useState(inForce);
+  const [{ base, product, zones, planned }] = useState(basis);
   const [value, setValue] = useState(start);
   const { run, busy, refusal } = useDeed('drafts.saved', onClose);
   const outdated = draft.changes.some((one) => one.kind === kind && one.subject === subject && one.outdated);
@@ -129,6 +134,11 @@ function LoadedEditor({ draft, kind, subject, inForce, start, onClose }: LoadedE
         {outdated && (
           <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
             {translate('drafts.rebase')}
+          </Alert>
+        )}
+        {planned && (
+          <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+            {translate('drafts.uponPlanned', { title: planned.title, date: time(planned.publishAt) })}
           </Alert>
         )}
         <ChangeFields kind={kind} product={product} zones={zones} base={base} value={value} onChange={setValue} />

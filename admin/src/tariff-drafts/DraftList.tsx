@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TariffDraftRowView } from '@shop/contract';
-import type { MouseEvent } from 'react';
-import { DataTable, Link, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
+import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
 import { SheetButtons } from '../catalogue-sheets/SheetButtons';
 import { CardList } from '../ui/CardList';
 import { ChoiceField } from '../ui/ChoiceField';
+import { CreateButton } from '../ui/CreateButton';
 import { ListHead } from '../ui/ListHead';
 import { ListPager } from '../ui/ListPager';
 import { ListSheet } from '../ui/ListSheet';
 import { NothingHere } from '../ui/NothingHere';
 import { PageTitle } from '../ui/PageTitle';
 import { useReading } from '../ui/reading';
+import { RowLink } from '../ui/RowLink';
 import { SearchField } from '../ui/SearchField';
 import { useNarrow } from '../ui/useNarrow';
 import { DraftStatus } from './DraftStatus';
@@ -33,7 +33,7 @@ export function DraftList() {
         actions={
           <>
             <SheetButtons />
-            <OpenButton />
+            <CreateButton resource="tariff-drafts" label="drafts.open" />
           </>
         }
         filters={
@@ -54,38 +54,18 @@ export function DraftList() {
   );
 }
 
-function OpenButton() {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  return (
-    <Button
-      component={Link}
-      variant="contained"
-      to={createPath({ resource: 'tariff-drafts', type: 'create' })}
-      sx={{ '&&': { color: 'primary.contrastText' } }}
-    >
-      {translate('drafts.open')}
-    </Button>
-  );
-}
-
 const Column = DataTable.Col<TariffDraftRowView>;
 
 function DraftTable() {
-  const createPath = useCreatePath();
   const { time, number } = useReading();
   return (
     <DataTable<TariffDraftRowView> rowClick="show" bulkActionButtons={false} empty={<NoDrafts />}>
       <Column
         source="title"
         render={({ id, title }) => (
-          <Link
-            to={createPath({ resource: 'tariff-drafts', id, type: 'show' })}
-            onClick={(event: MouseEvent) => event.stopPropagation()}
-            sx={{ fontWeight: 560 }}
-          >
+          <RowLink resource="tariff-drafts" id={id}>
             {title}
-          </Link>
+          </RowLink>
         )}
       />
       <Column source="status" render={(draft) => <DraftStatus {...draft} />} />

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadFailure } from '../ui/LoadFailure';
 import { NothingHere } from '../ui/NothingHere';
+import { useReading } from '../ui/reading';
 import { Section } from '../ui/Section';
 import { useNarrow } from '../ui/useNarrow';
 import { OwnSample } from './OwnSample';
@@ -19,6 +20,7 @@ import { usePreview } from './usePreview';
 /** Why the draft cannot be published, and what it would do to prices. */
 export function Preview({ draft }: { draft: TariffDraftView }) {
   const translate = useTranslate();
+  const { time } = useReading();
   const [own, setOwn] = useState<readonly TariffSampleView[]>([]);
   const { preview, error, isPending } = usePreview(draft, own);
   return (
@@ -28,6 +30,11 @@ export function Preview({ draft }: { draft: TariffDraftView }) {
       {preview && (
         <>
           <Problems problems={preview.problems} />
+          {preview.since && (
+            <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+              {translate('drafts.comparedWith', { date: time(preview.since) })}
+            </Typography>
+          )}
           <OwnSample onAsk={(sample) => setOwn([sample, ...own].slice(0, 10))} />
           <SampleList preview={preview} ownCount={own.length} />
         </>

@@ -1,4 +1,4 @@
-import type { Input, TariffPreviewView, TariffSampleView } from '@shop/contract';
+import type { Input, Output, TariffPreviewView, TariffSampleView } from '@shop/contract';
 import { request } from '../api/request';
 import { API } from '../api/send';
 
@@ -30,6 +30,14 @@ export function publishDraft(id: string, when: string | undefined, key: string):
 
 export function withdrawDraft(id: string, key: string): Promise<void> {
   return post(at(id, '/withdraw'), {}, key);
+}
+
+export type PlannedChange = Output<'admin/tariff-planned'>[number];
+
+/** Every value that waits for its time, the first to begin first. */
+export async function plannedChanges(signal: AbortSignal): Promise<PlannedChange[]> {
+  const { json } = await request(`${API}/admin/tariff-planned`, { signal });
+  return json as PlannedChange[];
 }
 
 export async function previewOf(id: string, samples: readonly TariffSampleView[], signal: AbortSignal) {
