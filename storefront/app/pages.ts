@@ -35,6 +35,7 @@ export const pages: Record<string, Page> = {
   'templates-download': page('/account/templates-download', 'templates-download', ['templates', 'account']),
   'change-password': page('/account/change-password', 'change-password', ['account', 'login']),
   cart: page('/cart', 'cart', ['cart', 'quote', 'addresses', 'login']),
+  quote: page('/quote', 'quote', ['shared', 'cart', 'quote', 'order', 'addresses', 'login']),
   added2cart: page('/added2cart', 'added2cart', ['cart', 'quote', 'login']),
   completeorder: page('/cart/completeorder', 'completeorder', ['cart', 'quote', 'login']),
   checkout: page('/cart/checkout', 'checkout', ['cart', 'quote', 'login']),

@@ -16,6 +16,7 @@ import type product from './en/product.json';
 import type quote from './en/quote.json';
 import type quotes from './en/quotes.json';
 import type reseller from './en/reseller.json';
+import type shared from './en/shared.json';
 import type templates from './en/templates.json';
 import type track from './en/track.json';
 
@@ -42,6 +43,7 @@ declare module 'i18next' {
       quote: typeof quote;
       quotes: typeof quotes;
       reseller: typeof reseller;
+      shared: typeof shared;
       templates: typeof templates;
       track: typeof track;
     };

@@ -10,7 +10,7 @@ import styles from './GivenArtwork.module.css';
 export function GivenArtwork({ artwork }: { artwork: ArtworkView }) {
   const { t } = useTranslation('order');
   const { locale } = useHouse();
-  const { kind, name, size, url, preflight, rejected, uploadedAt } = artwork;
+  const { kind, name, size, url, preflight, rejected, uploadedAt, carriedFrom } = artwork;
   const Icon = kind === 'link' ? IconLink : IconFile;
   return (
     <div className={styles.given} data-rejected={rejected !== undefined || undefined}>
@@ -26,6 +26,7 @@ export function GivenArtwork({ artwork }: { artwork: ArtworkView }) {
           {' · '}
           <When at={uploadedAt} time />
         </p>
+        {carriedFrom && <p className={styles.soft}>{t('artwork.carriedFrom', { orderId: carriedFrom })}</p>}
         {preflight?.notes.includes('archive') && <p className={styles.soft}>{t('artwork.archive')}</p>}
         {rejected !== undefined && (
           <p className={styles.rejected}>

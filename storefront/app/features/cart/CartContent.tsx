@@ -49,6 +49,7 @@ export function CartContent({ cart, onChange }: CartContentProps) {
           words={words}
           quote={quote.data?.adjusted.lines.length === cart.items.length ? quote.data : null}
           errors={lineErrors(quote.refusal)}
+          onChanged={onChange}
           onRemoved={(left) => {
             onChange(left);
             linesRef.current?.focus({ preventScroll: true });

@@ -16,6 +16,7 @@ import type { CalledTerms } from '../quote/terms';
 import type { TermsErrors } from '../quote/TermsFields';
 import { PromiseLine } from '../quote/PromiseLine';
 import { WeightLine } from '../quote/WeightLine';
+import { ShareQuote } from '../shared-quote/ShareQuote';
 import type { Wanted } from '../staff-quote/AskForm';
 import { AskStaff } from '../staff-quote/AskStaff';
 import styles from './CartPanel.module.css';
@@ -55,6 +56,7 @@ export function CartPanel({ addresses, address, onAddress, terms, called, quote,
       />
       <CartTermsFields terms={terms} called={called} country={address?.country ?? null} errors={errors} />
       {quote.data && <CartQuote quote={quote.data} names={names} />}
+      {quote.data && <ShareQuote terms={called} disabled={quote.busy || quote.refusal !== null} />}
       {quote.refusal && Object.keys(errors).length === 0 && !refusedField(quote.refusal) && (
         <RefusalNote refusal={quote.refusal} />
       )}

@@ -12,6 +12,7 @@ import { setCartCount } from '../cart-count/cart-count';
 import { ItemDrawing } from '../item/ItemDrawing';
 import type { ItemWords } from '../order/useItemWords';
 import styles from './CartTable.module.css';
+import { KeptArtwork } from './KeptArtwork';
 import { LineDetails } from './LineDetails';
 import type { CartLine } from './useCart';
 
@@ -24,9 +25,11 @@ interface CartRowProps {
   currency: string | undefined;
   error: string | undefined;
   onRemoved: (count: number) => void;
+  /** It is to have new artwork instead of the earlier. */
+  onNewArtwork: () => void;
 }
 
-export function CartRow({ line, product, words, amount, currency, error, onRemoved }: CartRowProps) {
+export function CartRow({ line, product, words, amount, currency, error, onRemoved, onNewArtwork }: CartRowProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormat();
   const { name, category, slug, image, available } = line.product;
@@ -65,6 +68,7 @@ export function CartRow({ line, product, words, amount, currency, error, onRemov
       </th>
       <td className={styles.details}>
         <LineDetails line={line} words={words} />
+        <KeptArtwork line={line} onNewArtwork={onNewArtwork} />
         <FieldError error={available ? error : t('unavailable')} />
         <FieldError error={refusal?.detail} />
       </td>

@@ -12,11 +12,13 @@ interface CartTableProps {
   quote: QuoteView | null;
   /** What the quote says of single lines, by their place. */
   errors: Readonly<Record<number, string>>;
+  /** A line is to have new artwork. */
+  onChanged: (lines: CartLines) => void;
   onRemoved: (lines: CartLines) => void;
 }
 
 /** What is in the cart, a line each. */
-export function CartTable({ lines, products, words, quote, errors, onRemoved }: CartTableProps) {
+export function CartTable({ lines, products, words, quote, errors, onChanged, onRemoved }: CartTableProps) {
   const { t } = useTranslation('cart');
   return (
     <table className={styles.table}>
@@ -43,10 +45,15 @@ export function CartTable({ lines, products, words, quote, errors, onRemoved }: 
             amount={quote?.adjusted.lines[place]}
             currency={quote?.adjusted.currency}
             error={errors[place]}
+            onNewArtwork={() => onChanged({ items: lines.map((one) => (one === line ? withNewArtwork(one) : one)), count: lines.length })}
             onRemoved={(count) => onRemoved({ items: lines.filter(({ itemId }) => itemId !== line.itemId), count })}
           />
         ))}
       </tbody>
     </table>
   );
+}
+
+function withNewArtwork({ kept: _, ...line }: CartLine): CartLine {
+  return line;
 }

@@ -24,11 +24,12 @@ export function obstacleTo({
   return terms.shippingMethod === ECONOMY_PARCEL && !economyRiskAccepted ? 'economy_risk' : null;
 }
 
-/** The order at the total that the reader saw. */
+/** The order at the total that the reader saw: of the cart, or of an offer. */
 export function orderAt(
   total: MoneyView,
   addressId: string,
   { currency, shippingMethod, paymentMethod }: CalledTerms,
+  offer?: string,
 ): PlaceOrder {
   return {
     addressId,
@@ -36,6 +37,7 @@ export function orderAt(
     shippingMethod,
     paymentMethod,
     ...(shippingMethod === ECONOMY_PARCEL && { economyRiskAccepted: true }),
+    ...(offer !== undefined && { offer }),
     expectedTotal: total,
   };
 }

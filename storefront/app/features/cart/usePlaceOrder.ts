@@ -28,12 +28,14 @@ interface ToPlace {
   quote: QuoteView | null;
   address: AddressView | null;
   terms: CalledTerms;
+  /** What is ordered instead of the cart. */
+  offer?: string;
   /** The cart's price turned out to be another. */
-  onPriceChanged: (quote: QuoteView) => void;
+  onPriceChanged?: (quote: QuoteView) => void;
 }
 
-/** Makes an order of the cart, and goes on to complete it. */
-export function usePlaceOrder({ quote, address, terms, onPriceChanged }: ToPlace): PlacingOrder {
+/** Makes an order of the cart, or of an offer, and goes on to complete it. */
+export function usePlaceOrder({ quote, address, terms, offer, onPriceChanged }: ToPlace): PlacingOrder {
   const local = useLocal();
   const navigate = useNavigate();
   const keyOf = useIntention();
@@ -44,7 +46,7 @@ export function usePlaceOrder({ quote, address, terms, onPriceChanged }: ToPlace
     const now = answer.ok ? undefined : answer.refusal.quote;
     if (now) {
       setChanged({ from: order.expectedTotal, to: totalOf(now) });
-      onPriceChanged(now);
+      onPriceChanged?.(now);
     }
     return answer;
   });
@@ -54,9 +56,9 @@ export function usePlaceOrder({ quote, address, terms, onPriceChanged }: ToPlace
     setObstacle(found);
     setChanged(null);
     if (found || !address || !total) return;
-    const placed = await send(orderAt(total, address.id, terms));
+    const placed = await send(orderAt(total, address.id, terms, offer));
     if (!placed) return;
-    setCartCount(0);
+    if (offer === undefined) setCartCount(0);
     void navigate(local(`/cart/completeorder?orderId=${placed.orderId}`));
   }
 

@@ -2,6 +2,7 @@ import type { OrderView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { When } from '../../ui/When';
 import { StatusMark } from '../orders/StatusMark';
+import { OrderAgain } from '../reorder/OrderAgain';
 import { CancelOrder } from './CancelOrder';
 import { Deliveries } from './Deliveries';
 import { History } from './History';
@@ -48,6 +49,9 @@ export function ViewOrder({ order, again }: { order: OrderView; again: () => voi
             </div>
             <OrderFacts />
             <OrderQuote />
+            <div>
+              <OrderAgain orderId={order.orderId} />
+            </div>
             <CancelOrder />
           </div>
         </div>

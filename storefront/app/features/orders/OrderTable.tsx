@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
 import { When } from '../../ui/When';
+import { OrderAgain } from '../reorder/OrderAgain';
 import { invoiceOf, nextStep, trackingOf, viewOrder } from './next-step';
 import styles from './OrderTable.module.css';
 import { StatusMark } from './StatusMark';
@@ -88,9 +89,12 @@ function Manage({ order }: { order: OrderSummaryView }) {
   const step = nextStep(order);
   if (!step) {
     return (
-      <Button component={Link} to={viewOrder(order.orderId)} variant="default" size="xs" aria-label={t('viewOf', { orderId: order.orderId })}>
-        {t('view')}
-      </Button>
+      <div className={styles.ways}>
+        <Button component={Link} to={viewOrder(order.orderId)} variant="default" size="xs" aria-label={t('viewOf', { orderId: order.orderId })}>
+          {t('view')}
+        </Button>
+        <OrderAgain orderId={order.orderId} size="xs" variant="subtle" />
+      </div>
     );
   }
   return (

@@ -13,6 +13,7 @@ import { useShippingOptions } from '../quote/useShippingOptions';
 import { PromiseLine } from '../quote/PromiseLine';
 import { WeightLine } from '../quote/WeightLine';
 import { BulkPrompt } from '../quote/BulkPrompt';
+import { ShareQuote } from '../shared-quote/ShareQuote';
 import { NoQuote } from './NoQuote';
 import { OriginalFigures } from './OriginalFigures';
 import styles from './QuotePanels.module.css';
@@ -66,6 +67,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         <NoQuote configurator={configurator} errors={errors} wanted={wanted} />
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />
         {quote.data && <AdjustedFigures quote={quote.data} />}
+        {quote.data && <ShareQuote item={item} terms={{ ...terms, currency }} disabled={stale} />}
         {quote.data?.bulk && <BulkPrompt wanted={wanted} />}
       </section>
     </div>
