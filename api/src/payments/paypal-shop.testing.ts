@@ -1,0 +1,145 @@
+import type { CallName, Output, PayPalReconciliationView, UnappliedPaymentView } from '@shop/contract';
+import { openShop, type As, type Shop } from '../../test/app';
+import { audits } from '../../test/audits';
+import { eventually } from '../../test/eventually';
+import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import { banner, byPayPal, order } from '../../test/ordering';
+import { somebody, type Person } from '../../test/people';
+import { openStage, type Stage } from '../../test/stage';
+import { type Delivery, EmulatorProcess, WebhookReceiver } from './paypal/emulator.testing';
+
+export interface Invoiced {
+  orderId: string;
+  invoiceId: string;
+  payUrl: string;
+  /** Minor units of USD. */
+  total: number;
+}
+
+/** A shop and a PayPal of its own, with its webhooks in the test's hands: it says which arrive, when and in which order. */
+export class PayPalShop {
+  private constructor(
+    readonly stage: Stage,
+    readonly shop: Shop,
+    readonly paypal: EmulatorProcess,
+    readonly mailbox: WebhookReceiver,
+    readonly customer: Person,
+    readonly accounting: Person,
+    readonly service: Person,
+  ) {}
+
+  static async open(env: Record<string, string> = {}): Promise<PayPalShop> {
+    const mailbox = await WebhookReceiver.start();
+    const paypal = await EmulatorProcess.start({ WEBHOOK_URL: mailbox.url });
+    const stage = await openStage();
+    const shop = await openShop(stage, {
+      PAYPAL_BASE_URL: paypal.url,
+      PAYPAL_CLIENT_ID: 'emulator-client',
+      PAYPAL_CLIENT_SECRET: 'emulator-secret',
+      PAYPAL_WEBHOOK_ID: 'EMULATORWEBHOOK01',
+      ...env,
+    });
+    await fixtureCatalogue(shop);
+    const people = [await somebody(shop), await somebody(shop, 'accounting'), await somebody(shop, 'customer_service')];
+    const [customer, accounting, service] = people;
+    if (!customer || !accounting || !service) throw new Error('somebody is missing');
+    return new PayPalShop(stage, shop, paypal, mailbox, customer, accounting, service);
+  }
+
+  async close(): Promise<void> {
+    await this.shop.close();
+    await this.stage.close();
+    await this.paypal.end();
+    this.mailbox.stop();
+  }
+
+  view(orderId: string): Promise<Output<'Account/ViewOrder'>> {
+    return this.shop.call('Account/ViewOrder', { orderId }, this.customer);
+  }
+
+  checkout(orderId: string): Promise<Output<'Cart/Checkout'>> {
+    return this.shop.call('Cart/Checkout', { orderId, payNow: true }, this.customer);
+  }
+
+  /** An order with an open invoice. */
+  async invoiced(): Promise<Invoiced> {
+    const orderId = await order(this.shop, this.customer, byPayPal, [banner]);
+    const { paypal } = await this.checkout(orderId);
+    if (!paypal) throw new Error('no invoice');
+    return { orderId, ...paypal, total: (await this.view(orderId)).amount.amount };
+  }
+
+  /** What PayPal sends once the payer has paid; `minor` pays a part. */
+  async paidAtPayPal({ invoiceId, payUrl }: Invoiced, minor?: number): Promise<Delivery> {
+    if (minor === undefined) await this.paypal.pay(payUrl);
+    else await this.paypal.post(`/emulator/invoices/${invoiceId}/pay`, { value: decimal(minor) });
+    return this.mailbox.next('INVOICING.INVOICE.PAID', invoiceId);
+  }
+
+  /** Somebody refunds at PayPal, by hand; `minor` a part. Gives what PayPal sends then. */
+  async refundedAtPayPal({ invoiceId }: Invoiced, captureId: string, minor?: number): Promise<Delivery> {
+    const amount = minor === undefined ? undefined : { currency_code: 'USD', value: decimal(minor) };
+    await this.paypal.post(`/emulator/captures/${captureId}/refund`, { amount });
+    return this.mailbox.next('INVOICING.INVOICE.REFUNDED', invoiceId);
+  }
+
+  deliver({ headers, body }: Delivery): Promise<Response> {
+    const signed = Object.entries(headers).filter((entry): entry is [string, string] =>
+      /^paypal-|^content-type$/.test(entry[0]),
+    );
+    return fetch(`${this.shop.origin}/api/webhooks/paypal`, {
+      method: 'POST',
+      headers: Object.fromEntries(signed),
+      body,
+    });
+  }
+
+  /** A genuinely signed event of any content, as it would arrive. */
+  async event(type: string, resource: object, invoiceId: string): Promise<Delivery> {
+    await this.paypal.post('/emulator/events', { event_type: type, resource });
+    return this.mailbox.next(type, invoiceId);
+  }
+
+  as(person: Person, id: string, more: Partial<As> = {}): As {
+    return { bearer: person.bearer, params: { id }, ...more };
+  }
+
+  unapplied(orderId: string): Promise<UnappliedPaymentView[]> {
+    return this.shop.call('admin/unapplied-payments', { filter: JSON.stringify({ orderId }) }, this.accounting);
+  }
+
+  async captures(orderId: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.shop.database.reader.query(
+      'select capture_id as id from paypal_capture where order_id = $1 order by captured_at, capture_id',
+      [orderId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Asks PayPal what was missed, and waits for what came of it. */
+  async reconcile(): Promise<PayPalReconciliationView> {
+    const { id } = await this.shop.call('admin/paypal-reconcile', {}, this.accounting);
+    let run: PayPalReconciliationView | undefined;
+    await eventually(async () => {
+      run = await this.shop.call('admin/paypal-reconciliation', {}, this.as(this.accounting, id));
+      if (run.endedAt === null) throw new Error(`the reconciliation is ${run.state}`);
+    });
+    if (!run) throw new Error('no reconciliation');
+    return run;
+  }
+
+  async mails(template: string): Promise<number> {
+    const rows: unknown[] = await this.shop.database.reader.query('select from mail where template = $1', [template]);
+    return rows.length;
+  }
+
+  audits(): Promise<unknown[]> {
+    return audits(this.shop);
+  }
+
+  refusal(name: CallName, input: unknown, as: As) {
+    return this.shop.refusal(name, input, as);
+  }
+}
+
+export const decimal = (minor: number): string => (minor / 100).toFixed(2);
