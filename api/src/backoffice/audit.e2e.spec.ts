@@ -374,6 +374,17 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
     }),
     says: { action: 'review-published', before: { state: 'pending' }, after: { state: 'published' } },
   },
+  'POST /api/admin/coupons': {
+    prepare: async () => ({ call: 'admin/coupon-issue', input: { percent: 10, reason: 'a fair' } }),
+    says: { action: 'coupon-issued', before: null, after: { percent: 10, reason: 'a fair' } },
+  },
+  'POST /api/admin/coupons/:id/revocation': {
+    prepare: async () => {
+      const { id } = await shop.call('admin/coupon-issue', { percent: 10, reason: 'a fair' }, admin);
+      return { call: 'admin/coupon-revocation', params: { id }, input: {} };
+    },
+    says: { action: 'coupon-revoked', before: { state: 'valid' }, after: { state: 'revoked' } },
+  },
   'POST /api/admin/calendar-days': {
     prepare: async () => ({ call: 'admin/calendar-day-set', input: { day: '2090-01-02', kind: 'holiday', occasion: 'other' } }),
     says: { action: 'calendar-day-set', before: null, after: { kind: 'holiday', occasion: 'other' } },

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ArtworkModule } from '../artwork/public';
 import { CatalogueModule } from '../catalogue/public';
+import { ClaimsModule } from '../claims/public';
 import { IdentityModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
+import { QuotingModule } from '../quoting/public';
 import { PaymentsModule } from '../payments/public';
 import { QuoteRequestsModule } from '../quote-requests/public';
 import { SiteModule } from '../site/public';
@@ -17,6 +19,9 @@ import { DailyClosesController } from './books/daily-closes.controller';
 import { DailyCloses } from './books/daily-closes.service';
 import { LedgerBooksController } from './books/ledger.controller';
 import { CatalogueSheetsController } from './catalogue-sheets.controller';
+import { StaffClaimsController } from './claims.controller';
+import { CouponIssuing } from './coupon-issuing.service';
+import { StaffCouponsController } from './coupons.controller';
 import { CurrenciesController } from './currencies.controller';
 import { EmailsController } from './emails.controller';
 import { MemberStanding } from './member-standing.service';
@@ -43,7 +48,7 @@ import { TariffDraftsController } from './tariff-drafts.controller';
 import { UnappliedPaymentsController } from './unapplied.controller';
 
 @Module({
-  imports: [ArtworkModule, CatalogueModule, IdentityModule, LedgerModule, OrdersModule, PaymentsModule, QuoteRequestsModule, SiteModule],
+  imports: [ArtworkModule, CatalogueModule, ClaimsModule, IdentityModule, LedgerModule, OrdersModule, QuotingModule, PaymentsModule, QuoteRequestsModule, SiteModule],
   controllers: [
     StaffOrdersController,
     StaffAccountsController,
@@ -67,10 +72,13 @@ import { UnappliedPaymentsController } from './unapplied.controller';
     CurrenciesController,
     EmailsController,
     StaffReviewsController,
+    StaffClaimsController,
+    StaffCouponsController,
     NewsController,
     StaffQuoteRequestsController,
   ],
   providers: [
+    CouponIssuing,
     PhotoUploads,
     StaffOrders,
     PrepaidTransactions,

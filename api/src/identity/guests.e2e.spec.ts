@@ -116,6 +116,7 @@ describe('a guest', () => {
       'Account/MyAccountInfo',
       'Account/MyAllOrders',
       'Account/MyData',
+      'Account/OpenClaim',
       'Account/Reorder',
       'Account/RequestProofChange',
       'Account/ViewOrder',

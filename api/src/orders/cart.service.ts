@@ -72,14 +72,14 @@ export class Cart {
     return { items, count: items.length };
   }
 
-  /** What is in it, in the order it was added. */
-  async lines(caller: Caller): Promise<ItemView[]> {
-    return (await linesOf(this.database.reader, caller)).map(({ item }) => item);
-  }
-
   /** The items alone, as configured. */
   async items(tx: Tx, caller: Caller): Promise<ItemView[]> {
     return (await linesOf(tx, caller)).map(({ item }) => item);
+  }
+
+  /** What is in it, in the order it was added. */
+  async lines(caller: Caller): Promise<ItemView[]> {
+    return (await linesOf(this.database.reader, caller)).map(({ item }) => item);
   }
 
   async remove(caller: Caller, itemId: string): Promise<Output<'Cart/DeleteItemInCart'>> {

@@ -17,7 +17,10 @@ export class ClaimViews {
   ) {}
 
   /** An order's claims, and until when more can be made; only what has left the house has any. */
-  async of(tx: Tx, { id, state, currency, deliveredOn }: CustomerOrder): Promise<Pick<OrderView, 'claims' | 'claimDeadline'>> {
+  async of(
+    tx: Tx,
+    { id, state, currency, deliveredOn }: CustomerOrder,
+  ): Promise<Pick<OrderView, 'claims' | 'claimDeadline'>> {
     if (state !== 'shipped' && state !== 'completed') return { claims: [], claimDeadline: null };
     const claims = await this.claims.ofOrder(tx, id);
     return {

@@ -6,13 +6,13 @@ import { Claims } from '../claims/public';
 import { Accounts } from '../identity/public';
 import { enqueue, type Tx } from '../kernel/public';
 import { Ledger, type PaymentSource } from '../ledger/public';
-import { completionDue, creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, PAYPAL_QUEUE } from './jobs';
 import { type CouponCard, Coupons } from '../quoting/public';
+import { completionDue, creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, PAYPAL_QUEUE } from './jobs';
 import type { PostedBy } from './order-desk';
 import { OrderMails } from './order-mails';
 import type { CustomerOrder } from './order.entity';
-import { PayPalBook } from './paypal-book';
 import { Reprints } from './reprints.service';
+import { PayPalBook } from './paypal-book';
 import { ship } from './shipments';
 
 /** What comes along with an event and is stored already, or named by a higher floor. */
@@ -20,12 +20,12 @@ export interface Brought {
   artwork?: NewArtwork;
   proof?: NewProof;
   invoice?: { number: string; payUrl: string };
+  /** Of what is claimed. */
+  photos?: readonly ReceivedFile[];
   /** Money that came in earlier pays, not money that comes now. */
   paidFrom?: 'unapplied';
   /** The PayPal payment a refund is to come from. */
   capture?: string;
-  /** Of what is claimed. */
-  photos?: readonly ReceivedFile[];
 }
 
 export interface Occasion {
@@ -54,8 +54,8 @@ export class EffectExecutor {
     private readonly days: BusinessDays,
     private readonly ledger: Ledger,
     private readonly mails: OrderMails,
-    private readonly paypal: PayPalBook,
     private readonly reprints: Reprints,
+    private readonly paypal: PayPalBook,
   ) {}
 
   async carryOut(tx: Tx, occasion: Occasion, effects: readonly Effect[]): Promise<void> {
@@ -179,7 +179,6 @@ export class EffectExecutor {
   ): Promise<void> {
     const occasion = `refund:${order.id}:${seq}:${refund.of}`;
     const { amount, currency } = refund;
-    const reason = entry && 'reason' in entry ? (entry.reason ?? '') : '';
     await this.ledger.giveBack(tx, {
       occasion,
       orderId: order.id,

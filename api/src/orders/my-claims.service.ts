@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { calls, type ClaimView, type Input, judge } from '@shop/contract';
 import { ArtworkFiles, type ReceivedFile } from '../artwork/public';
 import { Claims } from '../claims/public';
-import { admitted, type Caller, Database, hashBody, isMultipart, type Once, Refusal, type ShopRequest } from '../kernel/public';
+import {
+  admitted,
+  type Caller,
+  Database,
+  hashBody,
+  isMultipart,
+  type Once,
+  Refusal,
+  type ShopRequest,
+} from '../kernel/public';
 import { ClaimViews } from './claim-views';
 import { MyOrders } from './my-orders.service';
 import { OrderDesk } from './order-desk';
@@ -48,7 +57,12 @@ export class MyClaims {
     return sent;
   }
 
-  private async keep(caller: Caller, once: Once | null, sent: Sent, photos: readonly ReceivedFile[]): Promise<ClaimView> {
+  private async keep(
+    caller: Caller,
+    once: Once | null,
+    sent: Sent,
+    photos: readonly ReceivedFile[],
+  ): Promise<ClaimView> {
     const bodyHash = hashBody({ ...sent, photos: photos.map(({ object }) => object.sha256.toString('hex')) });
     let used = false;
     try {

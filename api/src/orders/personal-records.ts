@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ArtworkErasure } from '../artwork/public';
+import { Claims } from '../claims/public';
 import { type Person, PersonalData, type PersonalRecord } from '../identity/public';
 import { Refusal, type Tx } from '../kernel/public';
 import { Ledger, movements } from '../ledger/public';
@@ -14,6 +15,7 @@ export class PersonalRecords implements OnModuleInit {
   constructor(
     private readonly data: PersonalData,
     private readonly artwork: ArtworkErasure,
+    private readonly claims: Claims,
     private readonly ledger: Ledger,
   ) {}
 
@@ -24,7 +26,9 @@ export class PersonalRecords implements OnModuleInit {
       mayClose: mustBeFinished,
       subjects: orderIdsOf,
       erase: async (tx, person) => {
-        await this.artwork.erase(tx, await orderIdsOf(tx, person));
+        const orderIds = await orderIdsOf(tx, person);
+        await this.artwork.erase(tx, orderIds);
+        await this.artwork.eraseObjects(tx, await this.claims.forget(tx, orderIds));
         await forgetInOrders(tx, person);
       },
     });
@@ -95,6 +99,12 @@ const orders: Pick<PersonalRecord, 'name' | 'collect'> = {
            'shipment s where s.order_id = o.id',
            's.shipped_at',
          )} as shipments,
+         ${listed(
+           `'sid', c.sid, 'reason', c.reason, 'openedAt', c.opened_at, 'resolution', c.resolution, 'answer', c.answer, 'amount', c.amount,
+            'resolvedAt', c.resolved_at, 'photos', (select coalesce(jsonb_agg(p.name order by p.position), '[]') from claim_photo p where p.claim_id = c.id)`,
+           'claim c where c.order_id = o.id',
+           'c.opened_at',
+         )} as claims,
          ${listed(
            `'event', e.event, 'date', e.happened_at, 'actor', e.actor, 'item', e.sid, 'detail', e.detail`,
            'order_event e where e.order_id = o.id and not e.internal',

@@ -23,10 +23,21 @@ export class Reprints {
   ) {}
 
   /** With the item's artwork and its confirmed proof, to the same recipient; settles the item's claim. */
-  async order(tx: Tx, { order: earlier, now, by }: Pick<Occasion, 'order' | 'now' | 'by'>, sid: string): Promise<CustomerOrder> {
+  async order(
+    tx: Tx,
+    { order: earlier, now, by }: Pick<Occasion, 'order' | 'now' | 'by'>,
+    sid: string,
+  ): Promise<CustomerOrder> {
     const original = await tx.findOneByOrFail(OrderItem, { orderId: earlier.id, sid });
     const order = freeOrder(earlier, now);
-    const item: OrderItem = { ...original, sid: randomUUID(), orderId: order.id, position: 0, lineFen: 0, lineAmount: 0 };
+    const item: OrderItem = {
+      ...original,
+      sid: randomUUID(),
+      orderId: order.id,
+      position: 0,
+      lineFen: 0,
+      lineAmount: 0,
+    };
     await tx.insert(CustomerOrder, order);
     await tx.insert(OrderItem, item);
     await carryOver(tx, order.id, [{ from: sid, sid: item.sid }], now);

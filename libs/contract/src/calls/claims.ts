@@ -87,7 +87,8 @@ export const claims = {
     ...bare,
     method: 'GET',
     path: 'admin/claims/:id',
-    summary: 'One claim with its photos and what may be given back; it is resolved by the order’s event `claim_resolved`',
+    summary:
+      'One claim with its photos and what may be given back; it is resolved by the order’s event `claim_resolved`',
     params: closed({ id: Type.String({ maxLength: 40 }) }),
     input: closed({}),
     output: AdminClaim,
