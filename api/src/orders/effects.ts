@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MoneyView } from '@shop/contract';
 import { addBusinessDays, claimDeadline, dayInChina, type Effect, type HistoryEntry, type PaymentRoute } from '@shop/order-flow';
 import { ArtworkFiles, type NewArtwork, type NewProof, type ReceivedFile } from '../artwork/public';
 import { BusinessDays } from '../catalogue/public';
@@ -37,7 +38,7 @@ export interface Occasion {
   by: PostedBy;
   brought: Brought;
   /** What earlier effects of the event came to; its mails tell of it. */
-  made: { reprint?: CustomerOrder; coupon?: CouponCard };
+  made: { reprint?: CustomerOrder; coupon?: CouponCard; refund?: MoneyView; byHand?: MoneyView };
 }
 
 /** Business days in which a claim is answered; a refund takes no longer. */
@@ -68,6 +69,7 @@ export class EffectExecutor {
       case 'post_payment':
         return this.receive(tx, occasion, effect.by);
       case 'refund':
+        noteRefund(occasion, effect);
         return this.giveBack(tx, occasion, effect);
       case 'store_artwork':
         if (brought.artwork) await this.artwork.keep(tx, { orderId: order.id, sid: effect.sid }, brought.artwork, now);
@@ -198,6 +200,12 @@ export class EffectExecutor {
       await this.paypal.owe(tx, owed);
     }
   }
+}
+
+/** All that goes back by the event, and of it what somebody has to send. */
+function noteRefund({ made }: Occasion, { by, currency, amount }: Extract<Effect, { kind: 'refund' }>): void {
+  made.refund = { currency, amount: (made.refund?.amount ?? 0) + amount };
+  if (by === 'manual') made.byHand = { currency, amount };
 }
 
 function sourceOf(route: PaymentRoute, order: CustomerOrder): PaymentSource {

@@ -1,6 +1,7 @@
 import { openShop, type Shop } from '../../test/app';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { banner, blank, byPrepaid, form, fundedReseller, order, paidOrder, pdf, place, proof, recipient, sidsOf, submittedOrder } from '../../test/ordering';
+import { MailRoom } from '../../test/mail-room';
 import { type Person, somebody } from '../../test/people';
 import { openStage, type Stage } from '../../test/stage';
 
@@ -121,4 +122,17 @@ describe('placing', () => {
     expect(await shop.call('Cart/CurrentCartCount', {}, { bearer: buyer.bearer })).toBe(0);
     expect((await view(placed.orderId, buyer)).quote).toEqual(placed.quote);
   });
+});
+
+test('accounting is told what to send back when an order that was paid by hand is cancelled', async () => {
+  const accounting = await somebody(shop, 'accounting');
+  const orderId = await order(shop, reseller, byPrepaid, [blank]);
+  const { amount } = await view(orderId);
+  await post(accounting, orderId, { event: 'order_paid', ...amount, memo: 'bank transfer' });
+  await post(service, orderId, { event: 'refund_issued', amount: 100, reason: 'scratched' });
+  await post(service, orderId, { event: 'order_cancelled', reason: 'sold out' });
+  const mailRoom = new MailRoom(shop, stage);
+  const mails = await mailRoom.to(accounting.email, `${orderId}: pay a refund by hand`, 2);
+  const told = mails.map(({ text }) => Number(/refunded: \D*([\d,.]*\d)/.exec(text ?? '')?.[1]?.replace(',', '')));
+  expect(told.toSorted((one, other) => one - other)).toEqual([1, (amount.amount - 100) / 100]);
 });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MoneyView } from '@shop/contract';
-import type { HistoryEntry, MailTemplate, StaffActor, StaffNotice } from '@shop/order-flow';
+import type { MailTemplate, StaffActor, StaffNotice } from '@shop/order-flow';
 import { type AccountCard, Accounts, GuestLinks } from '../identity/public';
 import { Mails, type Tx } from '../kernel/public';
 import type { CouponCard } from '../quoting/public';
@@ -66,12 +65,13 @@ function told({ order, entry, brought, made }: Occasion, language: string): Reco
       agent: 'agent' in entry ? entry.agent : undefined,
       trackingNumber: 'trackingNumber' in entry ? entry.trackingNumber : undefined,
       memo: 'memo' in entry ? entry.memo : undefined,
-      refund: refundIn(entry, order.currency),
     }),
     ...(entry?.event === 'claim_resolved' && {
       refused: entry.resolution === 'refused',
       answer: entry.reason,
     }),
+    refund: made.refund,
+    byHand: made.byHand,
     reprintOf: order.reprintOf,
     ...(made.reprint && { reprint: made.reprint.id, reprintWantsFiles: made.reprint.state === 'awaiting_files' }),
     ...(made.coupon && couponWords(made.coupon)),
@@ -80,10 +80,4 @@ function told({ order, entry, brought, made }: Occasion, language: string): Reco
 
 function couponWords({ code, percent, validUntil }: CouponCard): Record<string, unknown> {
   return { coupon: code, couponPercent: percent, couponUntil: validUntil.toISOString() };
-}
-
-function refundIn(entry: HistoryEntry, currency: string): MoneyView | undefined {
-  if (entry.event !== 'refund_issued' && entry.event !== 'claim_resolved') return undefined;
-  if (entry.event === 'claim_resolved' && entry.resolution !== 'refund') return undefined;
-  return { currency, amount: entry.amount ?? 0 };
 }
