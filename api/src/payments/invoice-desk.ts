@@ -116,7 +116,7 @@ export class InvoiceDesk implements OnModuleInit {
     return invoiceId;
   }
 
-  /** The order may have been cancelled meanwhile: then the invoice goes again. */
+  /** The order may have been cancelled meanwhile: then the invoice goes again. Where somebody was quicker who took this for given up, it stays. */
   private async open(orderId: string, row: InvoiceRow, paypalId: string, payUrl: string): Promise<OpenInvoice | null> {
     const invoice = { number: row.number, payUrl };
     try {
@@ -133,6 +133,8 @@ export class InvoiceDesk implements OnModuleInit {
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      const standing = await rows.unclosed(this.database.reader, orderId);
+      if (standing?.state === 'open' && standing.paypalId === paypalId) return openOf(standing);
       await unlessPaid(this.paypal.cancelInvoice(paypalId));
       await rows.closed(this.database.reader, row.id, 'cancelled', this.clock.now());
       return null;

@@ -1,4 +1,5 @@
 import { openShop, type Shop } from '../../test/app';
+import { eventually } from '../../test/eventually';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { banner, blank, byPayPal, byPrepaid, fundedReseller, order, paidOrder, place } from '../../test/ordering';
 import { type Person, somebody } from '../../test/people';
@@ -158,6 +159,23 @@ describe('PayPal', () => {
       [orderId],
     )) as [{ count: number }];
     expect(count).toBe(1);
+  });
+
+  test('that is slower than its invoice is held finds the invoice open, and leaves it to be paid', async () => {
+    await emulator('/emulator/faults', { next: [{ path: '/send$', method: 'POST', delayMs: 1200 }] });
+    const orderId = await order(shop, customer, byPayPal);
+    const found = (statement: string) => shop.database.reader.query<unknown[]>(statement, [orderId]);
+    await eventually(async () =>
+      expect(await found(`select from paypal_invoice where order_id = $1 and state = 'created'`)).toHaveLength(1),
+    );
+    shop.clock.advance(61_000);
+    const { paypal } = await checkout(customer, orderId);
+    await eventually(async () =>
+      expect(await found(`select from graphile_worker.jobs where key = 'invoice:' || $1`)).toHaveLength(0),
+    );
+    expect(await (await emulator(`/emulator/invoices/${paypal?.invoiceId}/pay`, {})).json()).toMatchObject({
+      capture: { status: 'COMPLETED' },
+    });
   });
 
   test('being down refuses the checkout and leaves the order as it was', async () => {
