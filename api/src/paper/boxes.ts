@@ -187,7 +187,8 @@ function cellLines(cell: Cell, { room, figures }: Slot, strong: boolean): Styled
     const size = Math.min(style.size, room / Math.max(line.width, 0.001));
     if (size > style.size / 2) return [{ line, style: { ...style, size } }];
   }
-  return [...styled(text, style), ...under.flatMap((part) => styled(part, STYLES.small))];
+  const main = text === '' && under.length > 0 ? [] : styled(text, style);
+  return [...main, ...under.flatMap((part) => styled(part, STYLES.small))];
 }
 
 function placed(line: Line, style: Style, { x: left, room, figures }: Slot, x: number, y: number): Mark[] {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { boxesOf, STYLES, type Box } from './boxes';
-import { brokenLines, oneLine } from './lines';
+import { brokenLines, oneLine, type Line } from './lines';
 import { hairline, textMarks, type Mark, type Page, type Style } from './marks';
-import type { Sheet } from './sheet';
+import type { Block, Sheet } from './sheet';
 
 /** A4. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -18,6 +18,7 @@ const MOST_PAGES = 250;
 /** Others get their turn after as many boxes. */
 const BOXES_A_TURN = 25;
 
+const OWNER_INSET = 20;
 const KIND: Style = { size: 21, weight: 700, ink: 'ink', leading: 26 };
 const OWNER: Style = { size: 12, weight: 700, ink: 'ink', leading: 16 };
 const STANDING: Style = { size: 8.5, weight: 700, ink: 'press', leading: 12 };
@@ -40,19 +41,30 @@ export async function composed(sheet: Sheet): Promise<Page[]> {
   };
   let kept: Box[] = [];
   let count = 0;
-  for (const block of sheet.blocks) {
-    for (const box of boxesOf(block, WIDTH)) {
-      kept.push(box);
-      if (box.keep) continue;
-      const height = kept.reduce((sum, one) => sum + one.height, 0);
-      if (y + height > BOTTOM && y > NEXT_TOP) turn(kept[0] === box ? box.head : undefined);
-      for (const one of kept) place(one);
-      kept = [];
-      if (++count % BOXES_A_TURN === 0) await setImmediate();
-    }
+  for (const box of boxesOfAll(sheet.blocks)) {
+    kept.push(box);
+    if (box.keep) continue;
+    const height = kept.reduce((sum, one) => sum + one.height, 0);
+    if (y + height > BOTTOM && y > NEXT_TOP) turn(kept[0]?.head);
+    for (const one of kept) place(one);
+    kept = [];
+    if (++count % BOXES_A_TURN === 0) await setImmediate();
   }
   for (const one of kept) place(one);
   return pages.map((marks, place) => [...frame(sheet, place + 1, pages.length), ...marks]);
+}
+
+/** The last row of a table goes with what the table comes to, so that no sum stands on a page alone. */
+function* boxesOfAll(blocks: readonly Block[]): Generator<Box> {
+  for (const [place, block] of blocks.entries()) {
+    const summed = block.kind === 'table' && blocks[place + 1]?.kind === 'sums';
+    let last: Box | undefined;
+    for (const box of boxesOf(block, WIDTH)) {
+      if (last) yield last;
+      last = box;
+    }
+    if (last) yield summed ? { ...last, keep: true } : last;
+  }
 }
 
 function frame(sheet: Sheet, page: number, pages: number): Mark[] {
@@ -66,16 +78,22 @@ function frame(sheet: Sheet, page: number, pages: number): Mark[] {
 
 function firstHead({ owner, kind, standing }: Sheet): Mark[] {
   const right = MARGIN + WIDTH;
-  const [name = oneLine('', 700)] = brokenLines(owner, OWNER.weight, WIDTH / 2 / OWNER.size);
   const title = oneLine(kind, KIND.weight);
-  const size = Math.min(KIND.size, (WIDTH * 0.62) / Math.max(title.width, 1));
+  const titleSize = sizeWithin(title, KIND, WIDTH * 0.58);
+  const name = oneLine(owner, OWNER.weight);
+  const room = WIDTH - title.width * titleSize - 2 * OWNER_INSET;
   return [
     ...registration(MARGIN + 6, 72),
-    ...textMarks(name, OWNER, MARGIN + 20, 64),
-    ...textMarks(title, { ...KIND, size }, 0, 57, right),
+    ...textMarks(name, { ...OWNER, size: sizeWithin(name, OWNER, room) }, MARGIN + OWNER_INSET, 64),
+    ...textMarks(title, { ...KIND, size: titleSize }, 0, 57, right),
     hairline(MARGIN, 92, WIDTH, 'ink', 1.25),
     ...(standing ? textMarks(oneLine(standing, STANDING.weight), STANDING, 0, 98, right) : []),
   ];
+}
+
+/** The style's size, or the smaller one in which the line fits. */
+function sizeWithin({ width }: Line, { size }: Style, room: number): number {
+  return Math.min(size, room / Math.max(width, 0.01));
 }
 
 function nextHead({ owner, running }: Sheet): Mark[] {

@@ -18,6 +18,9 @@ const MOST_CHARACTERS = 4000;
 /** Controls, marks of direction, joiners and the like take no room on paper, and must not move what does. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}\u034f\u2028\u2029]/gu;
 
+/** The face draws ’ as wide as a Japanese quotation mark: inside of words it tears them apart. */
+const APOSTROPHE = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu;
+
 /** The text as it can be set: one line, of one kind of space, without what is not seen. */
 export function legible(text: string): string {
   const seen = text
@@ -26,6 +29,7 @@ export function legible(text: string): string {
     .replaceAll(UNSEEN, '')
     .replaceAll(/\p{Zs}/gu, (space) => (space === '\u3000' ? space : ' '))
     .replaceAll('\u2011', '-')
+    .replaceAll(APOSTROPHE, "'")
     .normalize('NFC');
   const characters = Array.from(seen);
   return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…` : seen;

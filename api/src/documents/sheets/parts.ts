@@ -24,33 +24,57 @@ export function frame(
 /** Kana and Han: an address in them goes from the large to the small. */
 const EASTERN = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-function addressOf(buyer: Buyer, { say, country }: Phrases): string[] {
+/** Where the post code stands before the city. */
+const CODE_FIRST = [
+  'AT',
+  'BE',
+  'CH',
+  'CZ',
+  'DE',
+  'DK',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'IT',
+  'LU',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'SE',
+  'SK',
+];
+
+/** As its own country's mail is written, a line each, and which of them is the person. */
+function addressOf(buyer: Buyer, { say, country }: Phrases): { lines: string[]; person: string } {
   const { firstName: first = '', lastName: last = '', company, line1 = '', line2, city = '', region, postCode } = buyer;
   const name = EASTERN.test(first + last) ? `${last} ${first}` : `${first} ${last}`;
-  const known = [first, last, line1].some(Boolean);
-  const person = known ? name.trim() : say('forgotten');
+  const person = [first, last, line1].some(Boolean) ? name.trim() : say('forgotten');
   const land = country(buyer.country);
+  const within = (parts: (string | undefined)[], between: string) => parts.filter(Boolean).join(between);
   if (EASTERN.test(line1 + city)) {
     const code = postCode && (buyer.country === 'JP' ? `〒${postCode}` : postCode);
-    const place = [...new Set([region, city])].filter(Boolean).join('') + line1;
-    return [[code, land].filter(Boolean).join(' '), place, line2 ?? '', company ?? '', person].filter(Boolean);
+    const place = within([...new Set([region, city])], '') + line1;
+    return { lines: [within([code, land], ' '), place, line2 ?? '', company ?? '', person].filter(Boolean), person };
   }
-  const place = [region ? `${city}, ${region}` : city, postCode].filter(Boolean).join(' ');
-  return [person, company ?? '', line1, line2 ?? '', place, land].filter(Boolean);
+  const town = within([city, region], ', ');
+  const place = within(CODE_FIRST.includes(buyer.country) ? [postCode, town] : [town, postCode], ' ');
+  return { lines: [person, company ?? '', line1, line2 ?? '', place, land].filter(Boolean), person };
 }
 
 /** Who sells and who pays, beside what the document is about. */
 export function parties(phrases: Phrases, seller: Seller, buyer: Buyer, facts: readonly Fact[]): Block {
   const { say } = phrases;
-  const [first = '', ...rest] = addressOf(buyer, phrases);
+  const { lines, person } = addressOf(buyer, phrases);
   const taxId = seller.taxId ? [say('taxId', { taxId: seller.taxId })] : [];
   return {
     kind: 'columns',
     columns: [
       [
         { kind: 'text', look: 'label', text: say('billTo') },
-        { kind: 'text', look: 'strong', text: first },
-        { kind: 'text', text: [...rest, ...(buyer.email ? [buyer.email] : [])].join('\n') },
+        ...lines.map((text): Block => ({ kind: 'text', text, ...(text === person && { look: 'strong' }) })),
+        ...(buyer.email ? [{ kind: 'text', text: buyer.email } as const] : []),
         { kind: 'gap', height: 10 },
         { kind: 'text', look: 'label', text: say('seller') },
         { kind: 'text', look: 'strong', text: seller.name },
