@@ -24,6 +24,7 @@ export class OrderClockwork implements OnModuleInit {
   onModuleInit(): void {
     this.outbox.schedule('*/5 * * * *', 'orders.expire', () => this.expireUnpaid());
     this.outbox.schedule('3,8,13,18,23,28,33,38,43,48,53,58 * * * *', 'orders.judge', () => this.judge.sweep());
+    this.outbox.schedule('7-57/10 * * * *', 'orders.tally', () => this.sumTally());
     this.outbox.handle(completionDue, ({ orderId }) =>
       this.postIfAllowed(orderId, { event: 'order_completed', actor: 'system' }),
     );
@@ -37,6 +38,14 @@ export class OrderClockwork implements OnModuleInit {
       [before],
     );
     for (const { id } of due) await this.postIfAllowed(id, { event: 'order_expired', actor: 'system' });
+  }
+
+  /** The changes of the tally become one a state; its sum stays what it is. */
+  async sumTally(): Promise<void> {
+    await this.database.reader.query(
+      `with gone as (delete from order_tally returning state, change)
+       insert into order_tally select state, sum(change) from gone group by state having sum(change) <> 0`,
+    );
   }
 
   /** Somebody may have been quicker: what the flow refuses now is no longer due. */
