@@ -20,6 +20,7 @@ import { orders } from './orders';
 import { pendingRates } from './pending-rates';
 import { prepaidTransactions } from './prepaid-transactions';
 import { products } from './products';
+import { quoteRequests } from './quote-requests';
 import { resellerApplications } from './reseller-applications';
 import { reviews } from './reviews';
 import { SecondFactorPage } from './second-factor/SecondFactorPage';
@@ -56,6 +57,7 @@ function Pages() {
       disableTelemetry
     >
       <Resource {...orders} />
+      <Resource {...quoteRequests} />
       <Resource {...accounts} />
       <Resource {...prepaidTransactions} />
       <Resource {...resellerApplications} />

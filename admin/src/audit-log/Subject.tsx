@@ -4,6 +4,7 @@ const PAGES: Readonly<Record<string, string>> = {
   order: 'orders',
   account: 'accounts',
   'reseller-application': 'reseller-applications',
+  'quote-request': 'quote-requests',
 };
 
 /** What it was done to, and the way there where it has a page. */

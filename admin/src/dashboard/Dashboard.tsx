@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { usePermissions, useTranslate } from 'react-admin';
 import { queuesOf } from '../orders/states';
-import type { StaffRole } from '../session/roles';
+import { mayAccess, type StaffRole } from '../session/roles';
 import { PageTitle } from '../ui/PageTitle';
 import { LongestWaiting } from './LongestWaiting';
+import { QuotesAsked } from './QuotesAsked';
 import { StateCounts } from './StateCounts';
 
 /** How many orders wait where; the reader's own work first. */
@@ -16,6 +17,7 @@ export function Dashboard() {
     <Box sx={{ pt: 2.5, display: 'grid', gap: 3, maxWidth: 1120 }}>
       <PageTitle title={translate('dashboard.title')} />
       <StateCounts title={translate('dashboard.yours')} states={work} large />
+      {mayAccess(role, 'quote-requests', 'list') && <QuotesAsked />}
       <LongestWaiting states={work} />
       <StateCounts title={translate('dashboard.others')} states={others} />
       <StateCounts title={translate('dashboard.over')} states={over} />

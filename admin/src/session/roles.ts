@@ -20,6 +20,7 @@ const ACCESS: Access = {
   orders: { roles: STAFF_ROLES, actions: ['list', 'show'] },
   accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
   'prepaid-transactions': { roles: ['accounting', 'admin'], actions: ['list', 'create'] },
+  'quote-requests': { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
   'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },
   products: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
   galleries: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },

@@ -63,7 +63,11 @@ export class Answering {
       requestId: id,
       message,
     });
-    await this.record(tx, by, id, 'quote-request-answered', { total, validUntil: validUntil.toISOString() });
+    await this.record(tx, by, id, 'quote-request-answered', {
+      state: 'answered',
+      total,
+      validUntil: validUntil.toISOString(),
+    });
     await this.letters.answered(tx, id, token);
   }
 
@@ -74,7 +78,7 @@ export class Answering {
       `update quote_request set state = 'declined', decided_at = $2, decided_by = $3, answer = $4 where id = $1`,
       [id, this.clock.now(), by.accountId, { lines: [], message: message.trim(), terms: null, total: null }],
     );
-    await this.record(tx, by, id, 'quote-request-declined', { message: message.trim() });
+    await this.record(tx, by, id, 'quote-request-declined', { state: 'declined', message: message.trim() });
     await this.letters.declined(tx, id);
   }
 

@@ -16,6 +16,7 @@ import orders from './orders.json';
 import photos from './photos.json';
 import prepaid from './prepaid.json';
 import products from './products.json';
+import quoteRequests from './quoteRequests.json';
 import reactAdminHere from './react-admin.json';
 import resellers from './resellers.json';
 import resources from './resources.json';
@@ -46,6 +47,7 @@ export const words = {
   photos,
   prepaid,
   products,
+  quoteRequests,
   resellers,
   resources,
   reviews,

@@ -17,6 +17,7 @@ import orders from './orders.json';
 import photos from './photos.json';
 import prepaid from './prepaid.json';
 import products from './products.json';
+import quoteRequests from './quoteRequests.json';
 import reactAdmin from './react-admin.json';
 import resellers from './resellers.json';
 import resources from './resources.json';
@@ -47,6 +48,7 @@ const words: Words = {
   photos,
   prepaid,
   products,
+  quoteRequests,
   resellers,
   resources,
   reviews,
