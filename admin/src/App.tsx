@@ -2,11 +2,13 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createHashRouter, Route, RouterProvider } from 'react-router';
 import { accounts } from './accounts';
 import { dataProvider } from './api/data-provider';
+import { audits } from './audits';
 import { auditLog } from './audit-log';
 import { calendarDays } from './calendar-days';
 import { SHEETS } from './catalogue-sheets/calls';
 import { SheetsPage } from './catalogue-sheets/SheetsPage';
 import { currencies } from './currencies';
+import { dailyCloses } from './daily-closes';
 import { Dashboard } from './dashboard/Dashboard';
 import { BackOffice } from './frame/BackOffice';
 import { emails, emailTemplates } from './emails';
@@ -15,9 +17,12 @@ import { LogIn } from './frame/LogIn';
 import { store } from './frame/store';
 import { galleries } from './galleries';
 import { InvitationPage } from './invitation/InvitationPage';
+import { ledgerAccounts } from './ledger-accounts';
+import { ledgerEntries } from './ledger-entries';
 import { news } from './news';
 import { orders } from './orders';
 import { pendingRates } from './pending-rates';
+import { prepaidRequests } from './prepaid-requests';
 import { prepaidTransactions } from './prepaid-transactions';
 import { products } from './products';
 import { quoteRequests } from './quote-requests';
@@ -60,6 +65,11 @@ function Pages() {
       <Resource {...quoteRequests} />
       <Resource {...accounts} />
       <Resource {...prepaidTransactions} />
+      <Resource {...prepaidRequests} />
+      <Resource {...ledgerAccounts} />
+      <Resource {...ledgerEntries} />
+      <Resource {...dailyCloses} />
+      <Resource {...audits} />
       <Resource {...resellerApplications} />
       <Resource {...products} />
       <Resource {...galleries} />

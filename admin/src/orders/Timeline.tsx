@@ -71,9 +71,10 @@ function Detail({ detail }: { detail: HistoryRow['detail'] }) {
   const translate = useTranslate();
   const { money } = useReading();
   if (!detail) return null;
-  const { reason, comment, agent, trackingNumber, version, fileName, amount, memo } = detail;
+  const { reason, comment, agent, trackingNumber, version, fileName, amount, memo, method } = detail;
   const facts = [
     amount && money(amount),
+    method && translate(`terms.manual.${method}`),
     agent,
     trackingNumber,
     fileName,

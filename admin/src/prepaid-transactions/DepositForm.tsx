@@ -58,7 +58,11 @@ function useOutcome() {
   const redirect = useRedirect();
   const { money } = useReading();
   return {
-    onSuccess: ({ amount, balanceAfter }: AdminPrepaidTransactionView) => {
+    onSuccess: ({ amount, balanceAfter, waiting }: AdminPrepaidTransactionView) => {
+      if (waiting) {
+        notify(translate('prepaid.waits', { amount: money(amount) }), { type: 'info', autoHideDuration: 10_000 });
+        return redirect('list', 'prepaid-requests');
+      }
       notify(translate('prepaid.done', { amount: money(amount), balance: money(balanceAfter) }), { type: 'success' });
       redirect('list', 'prepaid-transactions');
     },

@@ -13,6 +13,7 @@ import { RowLink } from '../ui/RowLink';
 import { SearchField } from '../ui/SearchField';
 import { useNarrow } from '../ui/useNarrow';
 import { MovementBrief } from './MovementBrief';
+import { Reversal } from './Reversal';
 
 /** Every movement of every prepaid account. */
 export function MovementList() {
@@ -76,6 +77,7 @@ function MovementTable() {
           )
         }
       />
+      <Column source="reversal" disableSort cellSx={noWrap} render={(movement) => <Reversal movement={movement} />} />
     </DataTable>
   );
 }
@@ -83,7 +85,12 @@ function MovementTable() {
 function MovementCards() {
   return (
     <CardList<AdminPrepaidTransactionView> empty={<NoMovements />}>
-      {(movement) => <MovementBrief movement={movement} withAccount />}
+      {(movement) => (
+        <>
+          <MovementBrief movement={movement} withAccount />
+          <Reversal movement={movement} />
+        </>
+      )}
     </CardList>
   );
 }

@@ -1,6 +1,8 @@
 import reactAdmin from 'ra-language-english';
 import accounts from './accounts.json';
 import audit from './audit.json';
+import audits from './audits.json';
+import books from './books.json';
 import calendar from './calendar.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
@@ -32,6 +34,8 @@ import terms from './terms.json';
 export const words = {
   accounts,
   audit,
+  audits,
+  books,
   calendar,
   currencies,
   dashboard,
@@ -48,6 +52,7 @@ export const words = {
   prepaid,
   products,
   quoteRequests,
+  requests,
   resellers,
   resources,
   reviews,

@@ -2,6 +2,8 @@ import type { TranslationMessages } from 'react-admin';
 import type { Words } from '../en';
 import accounts from './accounts.json';
 import audit from './audit.json';
+import audits from './audits.json';
+import books from './books.json';
 import calendar from './calendar.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
@@ -33,6 +35,8 @@ import terms from './terms.json';
 const words: Words = {
   accounts,
   audit,
+  audits,
+  books,
   calendar,
   currencies,
   dashboard,
@@ -49,6 +53,7 @@ const words: Words = {
   prepaid,
   products,
   quoteRequests,
+  requests,
   resellers,
   resources,
   reviews,

@@ -114,7 +114,7 @@ describe('a deposit', () => {
     );
     expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409, 409]);
     const [won] = answers.filter(({ status }) => status === 200);
-    expect(await balanceOf(reseller)).toBe((won?.body as { state: string }).state === 'approved' ? LIMIT + 1 : 0);
+    expect(await balanceOf(reseller)).toBe(JSON.stringify(won?.body).includes('"approved"') ? LIMIT + 1 : 0);
   });
 
   it('is not approved for who is a reseller no more', async () => {

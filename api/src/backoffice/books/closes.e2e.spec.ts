@@ -199,8 +199,8 @@ describe('the books', () => {
       ['bank:CNY', null, -700],
     ]);
     expect(await balances({ at: '2026-03-01T00:00:00+08:00' })).toEqual([]);
-    expect(await balances({ customers: true })).toEqual([[`prepaid:${reseller.accountId}:CNY`, null, 1000]]);
-    expect(await balances({ customers: true, at: between })).toEqual([
+    expect(await balances({ kind: 'customers' })).toEqual([[`prepaid:${reseller.accountId}:CNY`, null, 1000]]);
+    expect(await balances({ kind: 'customers', at: between })).toEqual([
       [`prepaid:${reseller.accountId}:CNY`, null, 700],
     ]);
   });

@@ -38,13 +38,13 @@ const CUSTOMERS = `select 'prepaid:' || m.account_id as account, a.email, 'CNY' 
   where ($1::timestamptz is null or e.posted_at <= $1) and ($2::text is null or a.email ilike $2) and ($3::uuid is null or m.account_id = $3)
   group by m.account_id, a.email order by sum(m.fen) desc, a.email limit $4 offset $5`;
 
-/** The accounts of the books, or each customer's own (`customers`), at an instant (`at`) or as they are. */
+/** The accounts of the books, or each customer's own (`kind: customers`), at an instant (`at`) or as they are. */
 export async function listLedgerAccounts(
   tx: Tx,
   { filter, limit, offset }: Listing,
 ): Promise<{ total: number; rows: LedgerAccountView[] }> {
   const at = instantIn(filter.at);
-  if (filter.customers === true) {
+  if (filter.kind === 'customers') {
     const email = textFilter(filter, 'q');
     const values = [at, email && likePattern(email.trim()), null, limit, offset];
     const rows: (AccountRow & { total: number })[] = await tx.query(CUSTOMERS, values);

@@ -192,7 +192,7 @@ export const adminBooks = {
     method: 'GET',
     path: 'admin/ledger-accounts',
     summary:
-      'Balances by account and currency (`filter`: at, an instant; account; customers: true for each customer’s own; q)',
+      'Balances by account and currency (`filter`: at, an instant; account; kind: customers for each customer’s own; q)',
     input: ListQuery,
     output: Type.Array(LedgerAccount),
     refusals: [],
