@@ -1,44 +1,15 @@
 // Measures what the shop promises of its speed: ratios within one run, and CPU time of the server's process.
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { client, repeat } from './client.mjs';
+import { repeat } from './client.mjs';
+import { startShop } from './shop.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const ROUNDS = 3;
 const WORKERS = 16;
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const children = [];
-
-function child(file, env) {
-  const started = fork(here(file), {
-    env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  children.push(started);
-  return started;
-}
-
-const services = child('../dev/services/for-tests.mjs', {});
-const [{ databaseUrl, env, folder }] = await once(services, 'message');
-const database = await freshDatabase(databaseUrl);
-const server = child('server.mjs', {
-  ...env,
-  DATABASE_URL: database,
-  DATA_DIR: `${folder}/bench`,
-  DEMO_DATA: '1',
-  NODE_ENV: 'production',
-});
-const [{ origin }] = await Promise.race([
-  once(server, 'message'),
-  once(server, 'exit').then(() => {
-    throw new Error('the shop did not start');
-  }),
-]);
-const call = client(origin);
+const { call, database, server, logIn, end } = await startShop();
 
 const quoteBody = {
   item: {
@@ -108,20 +79,7 @@ console.log(
   `  ${'in all'.padEnd(28)} ${String(steps.reduce((sum, [, statements]) => sum + statements, 0)).padStart(4)}`,
 );
 
-for (const one of children.reverse()) {
-  one.disconnect();
-  await once(one, 'exit');
-}
-
-async function freshDatabase(connectionString) {
-  const admin = new pg.Client({ connectionString });
-  await admin.connect();
-  await admin.query('create database shop_bench');
-  await admin.end();
-  const url = new URL(connectionString);
-  url.pathname = 'shop_bench';
-  return url.href;
-}
+await end();
 
 async function offered() {
   return JSON.parse(await call('GET', '/api/Catalog/Products?size=1')).data.total;
@@ -241,11 +199,6 @@ async function duringLogIns(work) {
   storm.over = true;
   await raging;
   return { quotes, logInsPerSecond: (count * 1000) / (performance.now() - began) };
-}
-
-async function logIn(email) {
-  return JSON.parse(await call('POST', '/api/TokenAuth/Authenticate', { body: { email, password: 'demo-password' } }))
-    .data.accessToken;
 }
 
 async function order(bearer, step = (_name, work) => work()) {
