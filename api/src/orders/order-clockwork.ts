@@ -24,7 +24,7 @@ export class OrderClockwork implements OnModuleInit {
   onModuleInit(): void {
     this.outbox.schedule('*/5 * * * *', 'orders.expire', () => this.expireUnpaid());
     this.outbox.schedule('3,8,13,18,23,28,33,38,43,48,53,58 * * * *', 'orders.judge', () => this.judge.sweep());
-    this.outbox.schedule('7-57/10 * * * *', 'orders.tally', () => this.sumTally());
+    this.outbox.schedule('7,17,27,37,47,57 * * * *', 'orders.tally', () => this.sumTally());
     this.outbox.handle(completionDue, ({ orderId }) =>
       this.postIfAllowed(orderId, { event: 'order_completed', actor: 'system' }),
     );
