@@ -118,6 +118,16 @@ async function photoId(): Promise<string> {
   return (await shop.call('admin/product-photo', await photoForm(), as)).id;
 }
 
+async function quoteRequestId(): Promise<string> {
+  const item = { sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 1, artwork: 'custom' as const, finishes: [] };
+  return (await shop.call('Cart/GetQuoteFromStaff', { item }, await somebody(shop))).requestId;
+}
+
+const inAWeek = () => new Date(shop.clock.now().getTime() + 7 * 86_400_000).toISOString();
+
+/** Reads alone, though what is asked of it is too long for a query. */
+const CHANGES_NOTHING = ['/api/admin/quote-requests/:id/preview'];
+
 /** For each thing that staff may do: how to do it, and what the log says then. */
 const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
   'POST /api/admin/orders/:orderId/events': {
@@ -366,6 +376,34 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
       after: { currency: 'JPY', perCny: '30', status: 'approved' },
     },
   },
+  'POST /api/admin/quote-requests/:id/answer': {
+    prepare: async () => ({
+      call: 'admin/quote-request-answer',
+      params: { id: await quoteRequestId() },
+      input: { lines: [{ fen: 5000 }], message: 'Gladly.', validUntil: inAWeek() },
+    }),
+    says: {
+      action: 'quote-request-answered',
+      before: { state: 'open' },
+      after: {
+        state: 'answered',
+        total: { currency: 'USD', amount: expect.any(Number) },
+        validUntil: expect.any(String),
+      },
+    },
+  },
+  'POST /api/admin/quote-requests/:id/decline': {
+    prepare: async () => ({
+      call: 'admin/quote-request-decline',
+      params: { id: await quoteRequestId() },
+      input: { message: 'Too wide.' },
+    }),
+    says: {
+      action: 'quote-request-declined',
+      before: { state: 'open' },
+      after: { state: 'declined', message: 'Too wide.' },
+    },
+  },
   'POST /api/admin/reviews/:id/decision': {
     prepare: async () => ({
       call: 'admin/review-decision',
@@ -461,7 +499,7 @@ async function entries(): Promise<number> {
 describe('what staff do', () => {
   test('has a row here for every route that does something', () => {
     const { routes } = shop.app.get(DeclaredAccess, { strict: false });
-    const doing = routes.filter(({ path, method }) => path.startsWith('/api/admin/') && method !== 'GET');
+    const doing = routes.filter(({ path, method }) => path.startsWith('/api/admin/') && method !== 'GET' && !CHANGES_NOTHING.includes(path));
     expect(doing.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(DEEDS).sort());
   });
 
