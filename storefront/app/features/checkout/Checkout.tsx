@@ -11,6 +11,7 @@ import { PREPAID_ACCOUNT } from '../quote/terms';
 import styles from './Checkout.module.css';
 import { CheckoutRefusal } from './CheckoutRefusal';
 import { Notice } from './Notice';
+import { OtherWays } from './OtherWays';
 import { PaidNotice } from './PaidNotice';
 import { PaypalInvoice } from './PaypalInvoice';
 import { PrepaidBalance } from './PrepaidBalance';
@@ -66,6 +67,7 @@ export function Checkout({ order, paid, lookAgain }: CheckoutProps) {
       )}
       {refusal && <CheckoutRefusal refusal={refusal} onRetry={pay} busy={busy} />}
       {answer?.paypal && <PaypalInvoice orderId={order.orderId} {...answer.paypal} />}
+      {!answer?.paypal && <OtherWays order={order} />}
       {later && !answer?.paypal && !refusal && order.due && (
         <Notice
           title={t('checkout.later.title')}

@@ -44,6 +44,7 @@ function Detail({ row: { actor, item: sid, detail = {} } }: { row: Row }) {
     version !== undefined && t('version', { version }),
     agent && `${agent} ${trackingNumber ?? ''}`.trim(),
     amount && money(amount),
+    detail.method && t(`manual.${detail.method}`),
   ];
   const said = [detail.reason, detail.comment, memo].filter(Boolean);
   return (

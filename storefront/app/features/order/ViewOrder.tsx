@@ -1,6 +1,7 @@
 import type { OrderView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { When } from '../../ui/When';
+import { OtherWays } from '../checkout/OtherWays';
 import { StatusMark } from '../orders/StatusMark';
 import { OrderAgain } from '../reorder/OrderAgain';
 import { CancelOrder } from './CancelOrder';
@@ -36,6 +37,7 @@ export function ViewOrder({ order, again }: { order: OrderView; again: () => voi
         </p>
         <Stages order={order} />
         <NowPanel />
+        {order.requiredAction === 'pay_before_due' && <OtherWays order={order} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <OrderItems />
