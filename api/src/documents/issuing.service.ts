@@ -64,7 +64,8 @@ export class Issuing implements OnModuleInit {
 
   private async writeInvoice(tx: Tx, orderId: string): Promise<IssuedInvoice | null> {
     const order = await held(tx, orderId);
-    if (!(await paymentOf(tx, orderId))) return null;
+    // What cost nothing, as a reprint does, has no invoice.
+    if (order.total === 0 || !(await paymentOf(tx, orderId))) return null;
     const data = await this.papers.freeze(tx, order);
     const at = this.clock.now();
     const series: Series = { kind: 'invoice', year: yearOf(at) };

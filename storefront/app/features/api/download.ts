@@ -4,20 +4,24 @@ import { bearerHeader } from './calls';
 import { callPath } from './call-path';
 import { readAnswer, unreachable, type Answer } from './refusal';
 
-/** What a call answers with as a file, for whoever is logged in. */
-export async function fetchFile<N extends CallName>(name: N, query: Input<N>): Promise<Answer<Blob>> {
+/** What a call answers with as a file under the name it comes with, for whoever is logged in. */
+export async function fetchFile<N extends CallName>(name: N, query: Input<N>): Promise<Answer<File>> {
   const token = heldSession()?.accessToken;
   try {
     const response = await fetch(callPath(name, query as object), {
       cache: 'no-store',
       headers: { 'accept-language': document.documentElement.lang, ...bearerHeader() },
     });
-    if (response.ok) return { ok: true, data: await response.blob() };
+    if (response.ok) return { ok: true, data: new File([await response.blob()], nameIn(response.headers)) };
     if (response.status === 401 && heldSession()?.accessToken === token) forgetSession();
     return readAnswer(response.status, await response.json().catch(() => null));
   } catch {
     return { ok: false, refusal: unreachable };
   }
+}
+
+function nameIn(headers: Headers): string {
+  return /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 }
 
 /** Hands a file to the reader's browser to keep. */

@@ -7,6 +7,7 @@ import { RefusalNote } from '../../ui/RefusalNote';
 import { useFormat } from '../../ui/useFormat';
 import type { Refusal } from '../api/refusal';
 import type { Asked } from '../api/useAsked';
+import { DownloadButton } from '../documents/DownloadButton';
 import { AdjustedFigures } from '../quote/AdjustedFigures';
 import { BulkPrompt } from '../quote/BulkPrompt';
 import { Figures } from '../quote/Figures';
@@ -57,6 +58,17 @@ export function CartPanel({ addresses, address, onAddress, terms, called, quote,
       <CartTermsFields terms={terms} called={called} country={address?.country ?? null} errors={errors} />
       {quote.data && <CartQuote quote={quote.data} names={names} />}
       {quote.data && <ShareQuote terms={called} disabled={quote.busy || quote.refusal !== null} />}
+      {quote.data && (
+        <DownloadButton
+          call="Cart/QuotePdf"
+          query={called}
+          variant="subtle"
+          size="compact-sm"
+          disabled={quote.busy || quote.refusal !== null}
+        >
+          {t('quote:pdf')}
+        </DownloadButton>
+      )}
       {quote.refusal && Object.keys(errors).length === 0 && !refusedField(quote.refusal) && (
         <RefusalNote refusal={quote.refusal} />
       )}

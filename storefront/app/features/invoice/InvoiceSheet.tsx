@@ -6,6 +6,9 @@ import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
 import { When } from '../../ui/When';
 import { AddressText } from '../addresses/AddressText';
+import { DownloadButton } from '../documents/DownloadButton';
+import { CreditNotes } from '../documents/OrderPapers';
+import { invoiceKind, useDocuments } from '../documents/useDocuments';
 import { useHouse } from '../layout/house';
 import { Facts } from '../order/Section';
 import { useItemWords } from '../order/useItemWords';
@@ -22,6 +25,8 @@ import styles from './InvoiceSheet.module.css';
 export function InvoiceSheet({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { shopName } = useHouse();
+  const kind = invoiceKind(order);
+  const issued = useDocuments(order).data?.invoice;
   return (
     <>
       <div className={styles.actions}>
@@ -33,12 +38,20 @@ export function InvoiceSheet({ order }: { order: OrderView }) {
         <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />} onClick={() => window.print()}>
           {t('invoicePage.print')}
         </Button>
+        {kind && (
+          <DownloadButton call="Account/Invoice" query={{ orderId: order.orderId }}>
+            {t(`papers.${kind}`)}
+          </DownloadButton>
+        )}
         <Link to={viewOrder(order.orderId)}>{t('invoicePage.back')}</Link>
+      </div>
+      <div className={styles.notes}>
+        <CreditNotes order={order} />
       </div>
       <article className={styles.sheet}>
         <header className={styles.head}>
           <p className={styles.shop}>{shopName}</p>
-          <h2>{t('invoicePage.title')}</h2>
+          <h2>{issued ? t('invoicePage.numbered', { number: issued.number }) : t('invoicePage.title')}</h2>
         </header>
         <div className={styles.top}>
           <section aria-labelledby="bill-to">

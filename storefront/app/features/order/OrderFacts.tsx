@@ -4,6 +4,7 @@ import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
 import { When } from '../../ui/When';
 import { AddressText } from '../addresses/AddressText';
+import { OrderPapers } from '../documents/OrderPapers';
 import { invoiceOf, trackingOf } from '../orders/next-step';
 import { OrderId } from '../orders/OrderId';
 import { PromiseLine } from '../quote/PromiseLine';
@@ -28,6 +29,7 @@ export function OrderFacts() {
           <Link to={invoiceOf(order.orderId)}>{t('invoice')}</Link>
           <Link to={trackingOf(order.orderId)}>{t('track')}</Link>
         </p>
+        <OrderPapers order={order} />
       </Section>
       {order.notes && (
         <Section title={t('notes')}>

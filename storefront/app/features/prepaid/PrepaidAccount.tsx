@@ -9,6 +9,7 @@ import { readOrderQuery } from '../orders/order-groups';
 import { HowToAdd } from './HowToAdd';
 import styles from './PrepaidAccount.module.css';
 import { Statement } from './Statement';
+import { StatementDownload } from './StatementDownload';
 
 const SIZE = 20;
 
@@ -32,6 +33,7 @@ export function PrepaidAccount() {
           </div>
           {total > 0 ? <Statement movements={items} /> : <p className={styles.soft}>{t('prepaid.none')}</p>}
           <Pages page={page} size={SIZE} total={total} />
+          {total > 0 && <StatementDownload />}
         </div>
       )}
     </AnswerOf>

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/fields';
+import { DownloadButton } from '../documents/DownloadButton';
+import styles from './StatementDownload.module.css';
+
+/** Where we work it is eight hours later than in UTC. */
+const CHINA_MS = 8 * 3_600_000;
+
+/** The statement of a period, to be kept: from the first of this month until today, where nothing else is chosen. */
+export function StatementDownload() {
+  const { t } = useTranslation('account');
+  const [today] = useState(() => new Date(Date.now() + CHINA_MS).toISOString().slice(0, 10));
+  const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
+  const [to, setTo] = useState(today);
+  const error = from !== '' && to !== '' && to < from ? t('prepaid.period.order') : undefined;
+  const disabled = from === '' || to === '' || error !== undefined;
+  return (
+    <section className={styles.period} aria-labelledby="period">
+      <h2 id="period" className={styles.title}>
+        {t('prepaid.period.title')}
+      </h2>
+      <div className={styles.row}>
+        <TextField
+          className={styles.day}
+          label={t('prepaid.period.from')}
+          type="date"
+          value={from}
+          max={to}
+          onChange={(event) => setFrom(event.currentTarget.value)}
+        />
+        <TextField
+          className={styles.day}
+          label={t('prepaid.period.to')}
+          type="date"
+          value={to}
+          min={from}
+          onChange={(event) => setTo(event.currentTarget.value)}
+          {...(error !== undefined && { error })}
+        />
+      </div>
+      <div className={styles.row}>
+        {(['pdf', 'csv'] as const).map((format) => (
+          <div key={format}>
+            <DownloadButton call="Account/PrepaidStatement" query={{ from, to, format }} disabled={disabled}>
+              {t(`prepaid.period.${format}`)}
+            </DownloadButton>
+          </div>
+        ))}
+      </div>
+      <p className={styles.soft}>{t('prepaid.period.words')}</p>
+    </section>
+  );
+}
