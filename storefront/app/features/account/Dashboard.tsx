@@ -5,6 +5,7 @@ import { AddressCard } from './AddressCard';
 import { BalanceCard, ProgramCard } from './BalanceCard';
 import { Card } from './Card';
 import { CartCard } from './CartCard';
+import { CouponsCard } from './CouponsCard';
 import styles from './Dashboard.module.css';
 import { FirstOrders } from './FirstOrders';
 import { InfoCard } from './InfoCard';
@@ -22,6 +23,7 @@ export function Dashboard() {
         {isMember(role) && <AddressCard />}
         {role === 'reseller' && <BalanceCard />}
         {shops && <CartCard />}
+        {isMember(role) && <CouponsCard />}
         {role === 'customer' && <ProgramCard />}
         {!shops && <BackOfficeCard />}
       </div>

@@ -34,9 +34,10 @@ export function CartContent({ cart, onChange }: CartContentProps) {
   const terms = useCartTerms(locale);
   const called = address ? { ...terms.called, country: address.country } : terms.called;
   const known = addresses.data !== null || addresses.refusal !== null;
-  const quote = useCartQuote(known ? cart : null, called);
+  const [coupon, setCoupon] = useState<string>();
+  const quote = useCartQuote(known ? cart : null, called, coupon);
   const seen = quote.busy || quote.refusal ? null : quote.data;
-  const placing = usePlaceOrder({ quote: seen, address, terms: called, onPriceChanged: quote.put });
+  const placing = usePlaceOrder({ quote: seen, address, terms: called, coupon, onPriceChanged: quote.put });
 
   if (cart.items.length === 0) return <EmptyCart />;
   if (!products || !known) return <Waiting />;
@@ -65,6 +66,8 @@ export function CartContent({ cart, onChange }: CartContentProps) {
         onAddress={setChosen}
         terms={terms}
         called={called}
+        coupon={coupon}
+        onCoupon={setCoupon}
         quote={quote}
         names={formulaNames(cart.items, products, words)}
         placing={placing}

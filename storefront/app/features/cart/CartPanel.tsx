@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { useFormat } from '../../ui/useFormat';
-import type { Refusal } from '../api/refusal';
+import { fieldError, type Refusal } from '../api/refusal';
 import type { Asked } from '../api/useAsked';
+import { CouponField } from '../coupons/CouponField';
 import { DownloadButton } from '../documents/DownloadButton';
 import { AdjustedFigures } from '../quote/AdjustedFigures';
 import { BulkPrompt } from '../quote/BulkPrompt';
@@ -32,16 +33,23 @@ interface CartPanelProps {
   onAddress: (address: AddressView) => void;
   terms: CartTerms;
   called: CalledTerms;
+  /** A code that was tried and counts. */
+  coupon: string | undefined;
+  onCoupon: (coupon: string | undefined) => void;
   quote: Asked<QuoteView>;
   names: FormulaNames;
   placing: PlacingOrder;
 }
 
 /** Where to, how, at what price; and the order. */
-export function CartPanel({ addresses, address, onAddress, terms, called, quote, names, placing }: CartPanelProps) {
+export function CartPanel(props: CartPanelProps) {
+  const { addresses, address, onAddress, terms, called, coupon, onCoupon, quote, names, placing } = props;
   const { t } = useTranslation(['cart', 'quote']);
   const known = addresses.data ?? [];
   const errors = termsErrors(quote.refusal);
+  const isToldAtField =
+    Object.keys(errors).length > 0 ||
+    (quote.refusal && (refusedField(quote.refusal) ?? fieldError(quote.refusal, 'coupon'))) != null;
   const wanted = { cart: true as const, ...called };
   return (
     <aside className={styles.panel} data-stale={quote.busy || quote.refusal !== null || undefined}>
@@ -56,6 +64,7 @@ export function CartPanel({ addresses, address, onAddress, terms, called, quote,
         error={placing.obstacle === 'no_address' && !address ? t('shipTo.missing') : undefined}
       />
       <CartTermsFields terms={terms} called={called} country={address?.country ?? null} errors={errors} />
+      {quote.data && <CouponField coupon={coupon} onChange={onCoupon} terms={called} refusal={quote.refusal} />}
       {quote.data && <CartQuote quote={quote.data} names={names} />}
       {quote.data && <ShareQuote terms={called} disabled={quote.busy || quote.refusal !== null} />}
       {quote.data && (
@@ -69,9 +78,7 @@ export function CartPanel({ addresses, address, onAddress, terms, called, quote,
           {t('quote:pdf')}
         </DownloadButton>
       )}
-      {quote.refusal && Object.keys(errors).length === 0 && !refusedField(quote.refusal) && (
-        <RefusalNote refusal={quote.refusal} />
-      )}
+      {quote.refusal && !isToldAtField && <RefusalNote refusal={quote.refusal} />}
       <RefusalNote refusal={placing.refusal} />
       <Button
         size="md"

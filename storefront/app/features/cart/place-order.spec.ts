@@ -19,6 +19,11 @@ describe('placing an order', () => {
     expect(obstacleTo({ ...ready, terms: economy, economyRiskAccepted: true })).toBeNull();
   });
 
+  it('takes the coupon along that lowered the total', () => {
+    expect(orderAt(total, 'a', terms, { coupon: '0123-4567-89AB' })).toHaveProperty('coupon', '0123-4567-89AB');
+    expect(orderAt(total, 'a', terms)).not.toHaveProperty('coupon');
+  });
+
   it('orders at the total that was seen', () => {
     expect(orderAt(total, 'a', terms)).toEqual({
       addressId: 'a',

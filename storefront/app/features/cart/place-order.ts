@@ -29,7 +29,7 @@ export function orderAt(
   total: MoneyView,
   addressId: string,
   { currency, shippingMethod, paymentMethod }: CalledTerms,
-  offer?: string,
+  { offer, coupon }: { offer?: string | undefined; coupon?: string | undefined } = {},
 ): PlaceOrder {
   return {
     addressId,
@@ -38,6 +38,7 @@ export function orderAt(
     paymentMethod,
     ...(shippingMethod === ECONOMY_PARCEL && { economyRiskAccepted: true }),
     ...(offer !== undefined && { offer }),
+    ...(coupon !== undefined && { coupon }),
     expectedTotal: total,
   };
 }

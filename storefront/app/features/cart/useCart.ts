@@ -64,9 +64,9 @@ function termsLastChosen(locale: string, currency: CurrencyCode): QuoteTerms {
 }
 
 /** The price of the whole cart; none of an empty one, or of one with a line that can no longer be made. */
-export function useCartQuote(lines: CartLines | null, terms: CalledTerms): Asked<QuoteView> {
+export function useCartQuote(lines: CartLines | null, terms: CalledTerms, coupon?: string): Asked<QuoteView> {
   const items = lines?.items ?? [];
   const quotable = items.length > 0 && items.every(({ product }) => product.available);
-  const key = quotable ? JSON.stringify([items.map(({ itemId }) => itemId), terms]) : null;
-  return useAsked(key, () => bearer.post('Cart/GetInstantQuote', terms));
+  const key = quotable ? JSON.stringify([items.map(({ itemId }) => itemId), terms, coupon]) : null;
+  return useAsked(key, () => bearer.post('Cart/GetInstantQuote', { ...terms, ...(coupon && { coupon }) }));
 }

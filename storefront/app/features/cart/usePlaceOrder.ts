@@ -30,12 +30,14 @@ interface ToPlace {
   terms: CalledTerms;
   /** What is ordered instead of the cart. */
   offer?: string;
+  /** Lowers the cart's price; an offer's is its own. */
+  coupon?: string | undefined;
   /** The cart's price turned out to be another. */
   onPriceChanged?: (quote: QuoteView) => void;
 }
 
 /** Makes an order of the cart, or of an offer, and goes on to complete it. */
-export function usePlaceOrder({ quote, address, terms, offer, onPriceChanged }: ToPlace): PlacingOrder {
+export function usePlaceOrder({ quote, address, terms, offer, coupon, onPriceChanged }: ToPlace): PlacingOrder {
   const local = useLocal();
   const navigate = useNavigate();
   const keyOf = useIntention();
@@ -56,7 +58,7 @@ export function usePlaceOrder({ quote, address, terms, offer, onPriceChanged }: 
     setObstacle(found);
     setChanged(null);
     if (found || !address || !total) return;
-    const placed = await send(orderAt(total, address.id, terms, offer));
+    const placed = await send(orderAt(total, address.id, terms, { offer, coupon }));
     if (!placed) return;
     if (offer === undefined) setCartCount(0);
     void navigate(local(`/cart/completeorder?orderId=${placed.orderId}`));

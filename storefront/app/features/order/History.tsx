@@ -45,6 +45,7 @@ function Detail({ row: { actor, item: sid, detail = {} } }: { row: Row }) {
     agent && `${agent} ${trackingNumber ?? ''}`.trim(),
     amount && money(amount),
     detail.method && t(`manual.${detail.method}`),
+    detail.resolution && t(`claim.standing.${detail.resolution}`),
   ];
   const said = [detail.reason, detail.comment, memo].filter(Boolean);
   return (

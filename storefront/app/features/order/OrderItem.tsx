@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
 import { ArtworkSlot } from '../artwork/ArtworkSlot';
+import { ItemClaims } from '../claims/ItemClaims';
 import { ItemProofs } from '../proofs/ItemProofs';
 import { ItemReview } from '../reviews/ItemReview';
 import { useOrderPage } from './order-page';
@@ -40,6 +41,7 @@ export function OrderItem({ item, place }: { item: OrderItemView; place: number 
       {item.shipped && order.status === 'in_production' && <p className={styles.shipped}>{t('itemShipped')}</p>}
       <ArtworkSlot item={item} />
       <ItemProofs item={item} />
+      <ItemClaims item={item} />
       <ItemReview item={item} />
     </article>
   );

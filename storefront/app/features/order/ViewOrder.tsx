@@ -1,5 +1,6 @@
 import type { OrderView } from '@shop/contract';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from '../../ui/Link';
 import { When } from '../../ui/When';
 import { OtherWays } from '../checkout/OtherWays';
 import { StatusMark } from '../orders/StatusMark';
@@ -35,6 +36,7 @@ export function ViewOrder({ order, again }: { order: OrderView; again: () => voi
             {t('lastUpdate')} <When at={order.lastUpdate} time />
           </span>
         </p>
+        {order.reprintOf && <ReprintNote of={order.reprintOf} />}
         <Stages order={order} />
         <NowPanel />
         {order.requiredAction === 'pay_before_due' && <OtherWays order={order} />}
@@ -50,7 +52,7 @@ export function ViewOrder({ order, again }: { order: OrderView; again: () => voi
               <Deliveries />
             </div>
             <OrderFacts />
-            <OrderQuote />
+            {!order.reprintOf && <OrderQuote />}
             <div>
               <OrderAgain orderId={order.orderId} />
             </div>
@@ -59,5 +61,16 @@ export function ViewOrder({ order, again }: { order: OrderView; again: () => voi
         </div>
       </div>
     </OrderPageContext>
+  );
+}
+
+/** That it costs nothing, and what it makes once more. */
+function ReprintNote({ of }: { of: string }) {
+  const { t } = useTranslation('order');
+  const earlier = <Link to={`/account/view-order?orderId=${of}`} />;
+  return (
+    <p>
+      <Trans t={t} i18nKey="reprintOf" values={{ orderId: of }} components={{ order: earlier }} />
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 /** The events that the page has words for. */
 const EVENTS = [
   'preorder',
+  'reprint_ordered',
   'recipient_info_added',
   'paypal_invoice_created',
   'invoice_sent',
