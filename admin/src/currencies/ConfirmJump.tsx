@@ -6,6 +6,15 @@ import { useInput, useTranslate } from 'react-admin';
 export function ConfirmJump() {
   const translate = useTranslate();
   const { field } = useInput({ source: 'confirmJump', defaultValue: false });
-  const box = <Checkbox {...field} checked={field.value === true} />;
+  // Not all of the field: of a box that has a value react-admin reads that value, and never whether it is ticked.
+  const box = (
+    <Checkbox
+      name={field.name}
+      inputRef={field.ref}
+      checked={field.value === true}
+      onBlur={field.onBlur}
+      onChange={(_, checked) => field.onChange(checked)}
+    />
+  );
   return <FormControlLabel label={translate('currencies.confirmJump')} control={box} sx={{ mt: 1 }} />;
 }

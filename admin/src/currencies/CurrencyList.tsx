@@ -71,7 +71,7 @@ function CurrencyCards() {
       {(currency) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 0.25 }}>
           <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>{currency.id}</Typography>
-          <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{rate(currency.perCny)}</Box>
+          <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>{rate(currency.perCny)}</Box>
           <Box sx={{ typography: 'body2' }}>{currency.validFrom && time(currency.validFrom)}</Box>
           <Waiting currency={currency} />
         </Box>

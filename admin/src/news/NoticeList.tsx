@@ -80,7 +80,7 @@ function NoticeCards() {
     >
       {({ title, state, publishedAt, languages }) => (
         <Box sx={{ display: 'grid', rowGap: 0.25 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
             <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>{title}</Typography>
             <NoticeState state={state} />
           </Box>

@@ -81,7 +81,7 @@ function PendingCards() {
     >
       {(pending) => (
         <Box sx={{ display: 'grid', rowGap: 0.25 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
             <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>{pending.currency}</Typography>
             <PendingStatus {...pending} />
           </Box>

@@ -68,11 +68,12 @@ function Tiers({ tiers, per }: { tiers: readonly Tier[]; per: 'm2' | 'piece' }) 
 
 function Finishes({ product, tariff }: { product: AdminProductView; tariff: ProductTariff }) {
   const translate = useTranslate();
-  const nameOf = useFigureName();
   const textOf = useValueText();
   const facts = Object.entries(tariff.finishes).map(([code, finish]) => {
     const parts = Object.entries(finish).filter(([, figure]) => figure !== null);
-    const said = parts.map(([part, figure]) => `${nameOf([part])} ${textOf([part], figure)}`).join(' · ');
+    const chargeOf = (part: string, figure: unknown) =>
+      translate(`tariff.charge.${part}`, { figure: textOf([part], figure) });
+    const said = parts.map(([part, figure]) => chargeOf(part, figure)).join(' · ');
     const name = product.finishes.find((one) => one.code === code)?.name ?? code;
     return { name, value: said || translate('products.free') };
   });

@@ -48,6 +48,12 @@ export function usePlaceName(): (place: Place) => string {
       .join(' · ');
 }
 
+/** 500000 → 500,000, as both languages write it; words stay as they are. */
+function grouped(text: string): string {
+  const [, whole = text, fraction = ''] = /^(\d+)(\.\d+)?$/.exec(text) ?? [];
+  return whole.length > 4 && /^\d+$/.test(whole) ? whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') + fraction : text;
+}
+
 /** A value as staff read it; a dash for none. */
 export function useValueText(): (place: Place, value: unknown) => string {
   const translate = useTranslate();
@@ -57,6 +63,6 @@ export function useValueText(): (place: Place, value: unknown) => string {
     const text = typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
     if (isMoney(place)) return `¥${yuanOf(text)}`;
     if (isShare(place)) return `${percentOf(String(text))} %`;
-    return isFixed(place) ? fixedText(place, Number(text)) : String(text);
+    return isFixed(place) ? fixedText(place, Number(text)) : grouped(String(text));
   };
 }
