@@ -10,7 +10,7 @@ export function ConfirmJump() {
   const box = (
     <Checkbox
       name={field.name}
-      inputRef={field.ref}
+      slotProps={{ input: { ref: field.ref } }}
       checked={field.value === true}
       onBlur={field.onBlur}
       onChange={(_, checked) => field.onChange(checked)}
