@@ -20,6 +20,7 @@ import prepaid from './prepaid.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
 import reactAdminHere from './react-admin.json';
+import requests from './requests.json';
 import resellers from './resellers.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
