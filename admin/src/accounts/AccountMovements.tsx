@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminAccountView, AdminPrepaidTransactionView } from '@shop/contract';
 import { Link, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { StatementDownload } from '../documents/StatementDownload';
 import { MovementBrief } from '../prepaid-transactions/MovementBrief';
 import { Section } from '../ui/Section';
 
@@ -33,6 +34,7 @@ export function AccountMovements({ account }: { account: AdminAccountView }) {
       {data.length === 0 && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('prepaid.nothing')}</Box>
       )}
+      <StatementDownload accountId={account.id} />
     </Section>
   );
 }

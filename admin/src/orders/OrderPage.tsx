@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { AdminOrderView } from '@shop/contract';
 import type { ReactNode } from 'react';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { ShowBase, useCanAccess, useShowContext, useTranslate } from 'react-admin';
+import { OrderDocuments } from '../documents/OrderDocuments';
 import { LoadFailure } from '../ui/LoadFailure';
 import { Section } from '../ui/Section';
 import { EventButtons } from './events/EventButtons';
@@ -34,6 +35,7 @@ function LoadedOrder() {
 function Order({ order }: { order: AdminOrderView }) {
   const translate = useTranslate();
   const section = (name: string) => translate(`orders.section.${name}`);
+  const { canAccess: readsDocuments } = useCanAccess({ resource: 'order-documents', action: 'list' });
   return (
     <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2 }}>
       <OrderHead order={order} />
@@ -62,6 +64,11 @@ function Order({ order }: { order: AdminOrderView }) {
             <Section title={section('money')}>
               <Payments order={order} />
             </Section>
+            {readsDocuments && (
+              <Section title={translate('documents.title')}>
+                <OrderDocuments order={order} />
+              </Section>
+            )}
             <Section title={section('quote')}>
               <QuotePanels quote={order.quote} />
             </Section>

@@ -9,6 +9,7 @@ describe('what a role sees', () => {
 
   test.each([
     ['accounts', ['customer_service', 'accounting', 'admin']],
+    ['order-documents', ['customer_service', 'accounting', 'admin']],
     ['prepaid-transactions', ['accounting', 'admin']],
     ['reseller-applications', ['customer_service', 'admin']],
     ['products', ['customer_service', 'admin']],

@@ -18,6 +18,7 @@ type Access = Readonly<Record<string, { readonly roles: readonly StaffRole[]; re
 /** Who sees which resource, and what can be done there; the API holds everyone to the same. */
 const ACCESS: Access = {
   orders: { roles: STAFF_ROLES, actions: ['list', 'show'] },
+  'order-documents': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list'] },
   accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
   'prepaid-transactions': { roles: ['accounting', 'admin'], actions: ['list', 'create'] },
   'quote-requests': { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },

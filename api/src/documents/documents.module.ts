@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/public';
 import { IdentityModule, PersonalDataModule } from '../identity/public';
 import { OrdersModule } from '../orders/public';
-import { QuotingModule } from '../quoting/public';
 import { DocumentsController } from './documents.controller';
 import { Issuing } from './issuing.service';
 import { OrderPapers } from './order-papers.service';
@@ -11,7 +10,7 @@ import { PersonalRecords } from './personal-records';
 import { StaffDocumentsController } from './staff-documents.controller';
 
 @Module({
-  imports: [CatalogueModule, IdentityModule, PersonalDataModule, OrdersModule, QuotingModule],
+  imports: [CatalogueModule, IdentityModule, PersonalDataModule, OrdersModule],
   controllers: [DocumentsController, StaffDocumentsController],
   providers: [Issuing, OrderPapers, Papers, PersonalRecords],
 })

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Input, LanguageCode, OrderDocumentsView } from '@shop/contract';
 import { dayInChina, isDay } from '@shop/order-flow';
 import { Tariffs } from '../catalogue/public';
-import { type Caller, Clock, Database, priceListOf, Refusal, refuseField } from '../kernel/public';
+import { type Caller, Clock, Database, Refusal, refuseField } from '../kernel/public';
 import { prepaidPeriod } from '../ledger/public';
 import { Cart, CustomerOrder, paymentOf } from '../orders/public';
 import { typeset } from '../paper/public';
-import { Quotes } from '../quoting/public';
 import { creditNoteNamed, documentsOf } from './documents.queries';
 import { Issuing } from './issuing.service';
 import { OrderPapers } from './order-papers.service';
@@ -42,7 +41,6 @@ export class Papers {
     private readonly issuing: Issuing,
     private readonly papers: OrderPapers,
     private readonly cart: Cart,
-    private readonly quotes: Quotes,
     private readonly tariffs: Tariffs,
     private readonly clock: Clock,
   ) {}
@@ -102,10 +100,10 @@ export class Papers {
     return pdf(`quote-${order.id}`, await typeset(sheet));
   }
 
-  /** What the cart costs just now. Refuses what pricing refuses. */
+  /** What the cart costs just now. Refuses what pricing refuses, and a coupon that may not be used. */
   async cartQuote(caller: Caller, terms: Input<'Cart/QuotePdf'>, language: LanguageCode): Promise<Paper> {
     const items = await this.cart.lines(caller);
-    const quote = this.quotes.cart(priceListOf(caller), items, terms);
+    const quote = await this.cart.quote(caller, terms);
     const phrases = phrasesIn(language);
     const { say, day } = phrases;
     const at = this.clock.now();

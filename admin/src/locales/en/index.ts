@@ -6,6 +6,7 @@ import books from './books.json';
 import calendar from './calendar.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
+import documents from './documents.json';
 import drafts from './drafts.json';
 import emails from './emails.json';
 import errors from './errors.json';
@@ -40,6 +41,7 @@ export const words = {
   calendar,
   currencies,
   dashboard,
+  documents,
   drafts,
   emails,
   errors,

@@ -7,6 +7,7 @@ import books from './books.json';
 import calendar from './calendar.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
+import documents from './documents.json';
 import drafts from './drafts.json';
 import emails from './emails.json';
 import errors from './errors.json';
@@ -41,6 +42,7 @@ const words: Words = {
   calendar,
   currencies,
   dashboard,
+  documents,
   drafts,
   emails,
   errors,

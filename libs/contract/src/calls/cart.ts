@@ -8,9 +8,9 @@ import { PRICING_REFUSALS } from './quotation';
 import { OFFER_REFUSALS } from './shared-quotes';
 
 /** A coupon's code as somebody typed it. */
-const CouponText = Type.String({ minLength: 1, maxLength: 40 });
+export const CouponText = Type.String({ minLength: 1, maxLength: 40 });
 
-const COUPON_REFUSALS = ['coupon_unknown', 'coupon_used', 'coupon_expired', 'coupon_revoked'] as const;
+export const COUPON_REFUSALS = ['coupon_unknown', 'coupon_used', 'coupon_expired', 'coupon_revoked'] as const;
 
 const CartItem = closed({
   itemId: Type.String(),

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { quoteTerms } from '../item';
 import { closed, DateOnly, Instant, Money, OrderIdText } from '../values';
+import { COUPON_REFUSALS, CouponText } from './cart';
 import { PRICING_REFUSALS } from './quotation';
 
 const file = (type: string) => Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: type });
@@ -64,8 +65,8 @@ export const documents = {
     ...pdf,
     path: 'Cart/QuotePdf',
     summary: 'The cart’s quote at this moment, to be shown to others',
-    input: closed(quoteTerms),
-    refusals: [...PRICING_REFUSALS, 'too_frequent'],
+    input: closed({ ...quoteTerms, coupon: Type.Optional(CouponText) }),
+    refusals: [...PRICING_REFUSALS, ...COUPON_REFUSALS, 'too_frequent'],
   }),
   'Account/PrepaidStatement': call({
     method: 'GET',
