@@ -3,12 +3,13 @@ import type { AuditEntryView, CallName, Input } from '@shop/contract';
 import { openShop, type As, type Shop } from '../../test/app';
 import { answer } from '../../test/at-once';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
-import { fundedReseller, paidOrder, recipient } from '../../test/ordering';
+import { byPayPal, fundedReseller, order, paidOrder, recipient } from '../../test/ordering';
 import { somebody, type Person } from '../../test/people';
 import { photograph } from '../../test/photographs';
 import { editedFile, form } from '../../test/sheets';
 import { openStage, type Stage } from '../../test/stage';
 import { DeclaredAccess } from '../kernel/public';
+import { UnappliedMoney } from '../payments/public';
 import { Ledger } from '../ledger/public';
 
 /** Fen: above it a deposit takes two people. */
@@ -90,6 +91,27 @@ const pendingRateId = () =>
     values ('JPY', 'jump', '30', 30, '2026-11-20', now())`);
 
 const reviewId = () => rowId(`insert into review (sku, rating, country, text) values ('vinyl-440', 5, 'JP', 'Good.')`);
+
+/** Money that came in and pays for nothing. */
+async function unappliedId(captureId: string, amount: number): Promise<string> {
+  const capture = { captureId, orderId: null, invoiceId: 'INV2', currency: 'USD', amount };
+  await shop.database.transaction(async (tx) => {
+    await tx.query(
+      `insert into paypal_capture (capture_id, invoice_id, currency, amount, captured_at) values ($1, 'INV2', 'USD', $2, now())`,
+      [captureId, amount],
+    );
+    await shop.app.get(UnappliedMoney, { strict: false }).keep(tx, capture, 'no_order');
+  });
+  const [row]: { id: string }[] = await shop.database.reader.query(
+    'select id from unapplied_payment where reference = $1',
+    [captureId],
+  );
+  return row?.id ?? '';
+}
+
+const failedRefundId = () =>
+  rowId(`insert into paypal_refund (occasion, currency, amount, asked_at, state, failure)
+    values (gen_random_uuid()::text, 'USD', 500, now(), 'failed', 'REFUND_NOT_PERMITTED')`);
 
 async function photoForm(): Promise<FormData> {
   const data = new FormData();
@@ -482,6 +504,59 @@ const DEEDS: Record<string, { prepare(): Promise<Deed>; says: Expected }> = {
       before: { type: 1, hours: '09:00–18:00' },
       after: { type: 5, hours: 'closed' },
     },
+  },
+  'POST /api/admin/unapplied-payments/:id/give-back': {
+    prepare: async () => ({
+      call: 'admin/unapplied-give-back',
+      params: { id: await unappliedId('CAPTURE-1', 500) },
+      input: { reason: 'Of nobody.' },
+    }),
+    says: {
+      action: 'unapplied-given-back',
+      before: { amount: { currency: 'USD', amount: 500 } },
+      after: { reason: 'Of nobody.' },
+    },
+  },
+  'POST /api/admin/unapplied-payments/:id/apply': {
+    prepare: async () => {
+      const customer = await somebody(shop);
+      const orderId = await order(shop, customer, byPayPal);
+      const { amount } = (await shop.call('Account/ViewOrder', { orderId }, customer)).amount;
+      return {
+        call: 'admin/unapplied-apply',
+        params: { id: await unappliedId('CAPTURE-2', amount) },
+        input: { orderId },
+      };
+    },
+    says: {
+      action: 'unapplied-applied',
+      before: { status: 'awaiting_payment' },
+      after: { amount: { currency: 'USD', amount: expect.any(Number) }, from: ['CAPTURE-2'] },
+    },
+  },
+  'POST /api/admin/paypal-refunds/:id/retry': {
+    prepare: async () => ({ call: 'admin/paypal-refund-retry', params: { id: await failedRefundId() }, input: {} }),
+    says: {
+      action: 'refund-retried',
+      before: { state: 'failed' },
+      after: { refund: expect.any(String), state: 'asked' },
+    },
+  },
+  'POST /api/admin/paypal-refunds/:id/settle': {
+    prepare: async () => ({
+      call: 'admin/paypal-refund-settle',
+      params: { id: await failedRefundId() },
+      input: { note: 'Sent by bank.' },
+    }),
+    says: {
+      action: 'refund-settled',
+      before: { state: 'failed' },
+      after: { refund: expect.any(String), note: 'Sent by bank.' },
+    },
+  },
+  'POST /api/admin/paypal-reconciliations': {
+    prepare: async () => ({ call: 'admin/paypal-reconcile', input: {} }),
+    says: { action: 'reconciliation-asked', before: null, after: null },
   },
 };
 
