@@ -84,6 +84,9 @@ test.describe('a customer finds', () => {
     });
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pro-forma invoice (PDF)' }).click();
+    expect((await coming).suggestedFilename()).toBe(`pro-forma-${paying}.pdf`);
   });
 
   test('an order to complete: its shipping, what it costs, a note to add', async ({ page }) => {
