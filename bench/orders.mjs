@@ -73,8 +73,9 @@ async function fill(from, to) {
 
 async function batch(from, to) {
   await sql.query(
-    `insert into account (email, role, currency, default_unit, language, created_at)
-     select 'reader-' || n || '@bench.example', 'customer', 'USD', 0, 'en', now()
+    `insert into account (email, password_hash, role, currency, default_unit, language, created_at)
+     select 'reader-' || n || '@bench.example', (select password_hash from account where email = 'reseller@example.com'),
+       'customer', 'USD', 0, 'en', now()
      from generate_series($1::int / 40, $2::int / 40) n where not exists (
        select from account where lower(email) = 'reader-' || n || '@bench.example')`,
     [from, to],

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { windowOf } from './people';
+import { complaintsOf, faultsOf } from './watching';
+
+const recipient = {
+  'First name': 'Ines',
+  'Last name': 'Valdespino',
+  'Address line 1': '7 Orchard Row',
+  City: 'Spokane',
+  State: 'Washington',
+  'ZIP code': '99201',
+  Phone: '+1 509 555 0144',
+};
+const label = 'for my sister’s stall';
+
+test('a visitor shares a quote, and somebody else orders it as a guest, and once more', async ({
+  browser,
+  page: visitor,
+}) => {
+  test.setTimeout(120_000);
+  const guest = await windowOf(browser);
+  const complaints = complaintsOf(guest);
+  let link = '';
+  let total = '';
+
+  await test.step('the visitor configures a banner and gets a link to its quote', async () => {
+    await visitor.goto('/banner/vinyl', { waitUntil: 'networkidle' });
+    await visitor.getByLabel('Unit').selectOption('Feet');
+    await visitor.getByLabel('Width').fill('3');
+    await visitor.getByLabel('Length').fill('6');
+    await visitor.getByLabel('Quantity').fill('2');
+    await visitor.getByRole('button', { name: 'Add a label' }).click();
+    await visitor.getByLabel('Label').fill(label);
+    const adjusted = visitor.getByRole('region', { name: 'Adjusted quote' });
+    await adjusted.getByLabel('Ship to').selectOption('United States');
+    await expect(adjusted).toHaveAttribute('aria-busy', 'false');
+    total = await adjusted.getByRole('status').innerText();
+    await adjusted.getByRole('button', { name: 'Share this quote' }).click();
+    const dialog = visitor.getByRole('dialog', { name: 'Link to this quote' });
+    link = await dialog.getByLabel('Link').inputValue();
+    expect(new URL(link).search).toMatch(/^\?t=[\w-]{43}$/);
+  });
+
+  await test.step('whoever has the link sees the frozen quote, and not what was noted on the item', async () => {
+    await guest.goto(link, { waitUntil: 'networkidle' });
+    await expect(guest.getByRole('heading', { level: 1, name: 'Shared quote' })).toBeVisible();
+    await expect(guest.getByRole('row', { name: /^Vinyl banner, 440 g/ })).toContainText('3 × 6 ft');
+    await expect(guest.getByRole('status').filter({ hasText: total })).toBeVisible();
+    await expect(guest.getByText(label)).toHaveCount(0);
+    await guest.getByRole('button', { name: 'Calculation formula' }).click();
+    const formula = guest.getByRole('dialog', { name: 'Calculation formula' });
+    await expect(formula.getByRole('row', { name: /^Total/ })).toContainText(total);
+    await formula.getByRole('button', { name: 'Close' }).click();
+    await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await faultsOf(guest)).toEqual([]);
+  });
+
+  await test.step('and orders it as a guest, at that price', async () => {
+    await guest.getByRole('button', { name: 'Order this' }).click();
+    const dialog = guest.getByRole('dialog', { name: 'You are not logged in' });
+    await dialog.getByLabel('E-mail').fill(`${crypto.randomUUID()}@guests.test`);
+    await dialog.getByRole('button', { name: 'Go on as a guest' }).click();
+    await guest.getByRole('button', { name: 'New address' }).click();
+    await addAddress(guest);
+    await guest.getByRole('button', { name: 'Place order' }).click();
+    await expect(guest.getByRole('heading', { level: 1, name: 'Complete the order' })).toBeVisible();
+    await expect(guest.getByRole('status').filter({ hasText: total })).toBeVisible();
+  });
+
+  await test.step('the order goes back into the cart with one click', async () => {
+    const orderId = new URL(guest.url()).searchParams.get('orderId') ?? '';
+    await guest.goto(`/account/view-order?orderId=${orderId}`);
+    await guest.getByRole('button', { name: `Order ${orderId} again` }).click();
+    await expect(guest.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await expect(guest.getByRole('row', { name: /^Vinyl banner, 440 g/ })).toContainText('3 × 6 ft');
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('a link that was copied only in part says so', async () => {
+    await guest.goto(link.slice(0, -3));
+    await expect(guest.getByText('This quote does not exist, or its link was copied only in part.')).toBeVisible();
+  });
+});
+
+async function addAddress(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'New address' });
+  await dialog.getByLabel('Country').selectOption('United States');
+  for (const [field, value] of Object.entries(recipient)) await dialog.getByLabel(field).fill(value);
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog).toBeHidden();
+}
