@@ -6,9 +6,10 @@ import { CheckField } from '../../ui/fields';
 import { focusFirstProblem } from '../../ui/focus-first-problem';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { bearer } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
+import { beyondFields, fieldError, type Answer } from '../api/refusal';
 import { useSending } from '../api/useSending';
 import { useHouse } from '../layout/house';
+import { useSession } from '../session/useSession';
 import { addressProblems, blankAddress, sentAddress, type AddressField } from './address-rules';
 import styles from './AddressForm.module.css';
 import { AddressInput } from './AddressInput';
@@ -23,7 +24,7 @@ export interface AddressFormProps {
   onCancel: () => void;
 }
 
-/** Loaded through `AddressForm`. */
+/** Loaded through `AddressForm`. A guest's address goes into no book: it is handed on as it was entered. */
 export default function AddressSheet({ address, first, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { language } = useHouse();
@@ -31,9 +32,12 @@ export default function AddressSheet({ address, first, onSaved, onCancel }: Addr
   const [problems, setProblems] = useState<ReturnType<typeof addressProblems>>({});
   const form = useRef<HTMLFormElement>(null);
   const layout = addressLayout(draft.country, language);
-  const { send, busy, refusal } = useSending(() =>
-    bearer.post('Account/SaveShippingAddress', { ...sentAddress(draft, layout), ...(address && { id: address.id }) }),
-  );
+  const guest = useSession()?.role === 'guest';
+  const { send, busy, refusal } = useSending(async (): Promise<Answer<AddressView>> => {
+    const entered = sentAddress(draft, layout);
+    if (guest) return { ok: true, data: { ...entered, id: '', isDefault: false } };
+    return bearer.post('Account/SaveShippingAddress', { ...entered, ...(address && { id: address.id }) });
+  });
 
   // The dialog was open before the form had come.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -70,7 +74,7 @@ export default function AddressSheet({ address, first, onSaved, onCancel }: Addr
           onChange={(value) => setDraft({ ...draft, [name]: value })}
         />
       ))}
-      {!first && !address?.isDefault && (
+      {!first && !guest && !address?.isDefault && (
         <div className={styles.wide}>
           <CheckField label={t('makeDefault')} checked={draft.isDefault} onChange={(isDefault) => setDraft({ ...draft, isDefault })} />
         </div>

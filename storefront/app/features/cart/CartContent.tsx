@@ -1,8 +1,7 @@
 import type { AddressView, ProductView } from '@shop/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bearer } from '../api/calls';
-import { useAsked } from '../api/useAsked';
+import { useAddressBook } from '../addresses/useAddressBook';
 import { useHouse } from '../layout/house';
 import { Waiting } from '../login/OwnPage';
 import { useItemWords, type ItemWords } from '../order/useItemWords';
@@ -28,12 +27,12 @@ export function CartContent({ cart, onChange }: CartContentProps) {
   const linesRef = useRef<HTMLDivElement>(null);
   const products = useProducts(cart.items.map(({ item }) => item.sku));
   const words = useItemWords(products);
-  const addresses = useAsked('addresses', () => bearer.get('Account/MyShippingAddresses', {}));
+  const addresses = useAddressBook();
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const address = chosen ?? addresses.data?.find(({ isDefault }) => isDefault) ?? addresses.data?.[0] ?? null;
   const terms = useCartTerms(locale);
   const called = address ? { ...terms.called, country: address.country } : terms.called;
-  const known = addresses.data !== null || addresses.refusal !== null;
+  const { known } = addresses;
   const [coupon, setCoupon] = useState<string>();
   const quote = useCartQuote(known ? cart : null, called, coupon);
   const seen = quote.busy || quote.refusal ? null : quote.data;

@@ -1,4 +1,4 @@
-import type { Input, MoneyView, QuoteView } from '@shop/contract';
+import type { AddressView, Input, MoneyView, QuoteView, ShipToView } from '@shop/contract';
 import { ECONOMY_PARCEL, type CalledTerms } from '../quote/terms';
 
 export type PlaceOrder = Input<'Cart/PlaceOrder'>;
@@ -24,15 +24,15 @@ export function obstacleTo({
   return terms.shippingMethod === ECONOMY_PARCEL && !economyRiskAccepted ? 'economy_risk' : null;
 }
 
-/** The order at the total that the reader saw: of the cart, or of an offer. */
+/** The order at the total that the reader saw: of the cart, or of an offer; to an address by its id, or as it was given. */
 export function orderAt(
   total: MoneyView,
-  addressId: string,
+  to: string | ShipToView,
   { currency, shippingMethod, paymentMethod }: CalledTerms,
   { offer, coupon }: { offer?: string | undefined; coupon?: string | undefined } = {},
 ): PlaceOrder {
   return {
-    addressId,
+    ...(typeof to === 'string' ? { addressId: to } : { address: to }),
     currency,
     shippingMethod,
     paymentMethod,
@@ -41,6 +41,11 @@ export function orderAt(
     ...(coupon !== undefined && { coupon }),
     expectedTotal: total,
   };
+}
+
+/** How an order names its address: one that is in no book, a guest's, it takes whole. */
+export function recipientOf({ id, isDefault: _, ...shipTo }: AddressView): string | ShipToView {
+  return id === '' ? shipTo : id;
 }
 
 export function totalOf({ adjusted }: QuoteView): MoneyView {

@@ -8,7 +8,7 @@ import { useSending } from '../api/useSending';
 import { setCartCount } from '../cart-count/cart-count';
 import { useLocal } from '../language/useLocal';
 import type { CalledTerms } from '../quote/terms';
-import { obstacleTo, orderAt, totalOf, type Obstacle, type PlaceOrder } from './place-order';
+import { obstacleTo, orderAt, recipientOf, totalOf, type Obstacle, type PlaceOrder } from './place-order';
 
 export interface PlacingOrder {
   /** Places the order, or says what stands in the way. */
@@ -58,7 +58,7 @@ export function usePlaceOrder({ quote, address, terms, offer, coupon, onPriceCha
     setObstacle(found);
     setChanged(null);
     if (found || !address || !total) return;
-    const placed = await send(orderAt(total, address.id, terms, { offer, coupon }));
+    const placed = await send(orderAt(total, recipientOf(address), terms, { offer, coupon }));
     if (!placed) return;
     if (offer === undefined) setCartCount(0);
     void navigate(local(`/cart/completeorder?orderId=${placed.orderId}`));

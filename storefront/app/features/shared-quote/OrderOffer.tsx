@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../ui/RefusalNote';
 import { useHydrated } from '../../ui/useHydrated';
+import { useAddressBook } from '../addresses/useAddressBook';
 import { useCountryName } from '../addresses/useCountries';
-import { bearer } from '../api/calls';
-import { useAsked } from '../api/useAsked';
 import { PlacingDialogs } from '../cart/PlacingDialogs';
 import { ShipTo } from '../cart/ShipTo';
 import { usePlaceOrder } from '../cart/usePlaceOrder';
@@ -80,7 +79,7 @@ export function OrderOffer({ offer, offerKey }: OrderOfferProps) {
 function PlaceOffer({ offer, offerKey }: OrderOfferProps) {
   const { t } = useTranslation(['shared', 'cart']);
   const nameOf = useCountryName();
-  const addresses = useAsked('addresses', () => bearer.get('Account/MyShippingAddresses', {}));
+  const addresses = useAddressBook();
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const { country, shippingMethod, paymentMethod, quote } = offer;
   const there = (addresses.data ?? []).filter((address) => address.country === country);
