@@ -7,6 +7,8 @@ import { auditLog } from './audit-log';
 import { calendarDays } from './calendar-days';
 import { SHEETS } from './catalogue-sheets/calls';
 import { SheetsPage } from './catalogue-sheets/SheetsPage';
+import { claims } from './claims';
+import { coupons } from './coupons';
 import { currencies } from './currencies';
 import { dailyCloses } from './daily-closes';
 import { Dashboard } from './dashboard/Dashboard';
@@ -63,6 +65,8 @@ function Pages() {
     >
       <Resource {...orders} />
       <Resource {...quoteRequests} />
+      <Resource {...claims} />
+      <Resource {...coupons} />
       <Resource {...accounts} />
       <Resource {...prepaidTransactions} />
       <Resource {...prepaidRequests} />

@@ -7,6 +7,7 @@ import { LoadFailure } from '../ui/LoadFailure';
 import { Section } from '../ui/Section';
 import { EventButtons } from './events/EventButtons';
 import { Items } from './Items';
+import { OrderClaims } from './OrderClaims';
 import { OrderHead } from './OrderHead';
 import { Payments } from './Payments';
 import { QuotePanels } from './QuotePanels';
@@ -46,6 +47,7 @@ function Order({ order }: { order: AdminOrderView }) {
             <Section title={section('items')}>
               <Items order={order} />
             </Section>
+            <OrderClaims order={order} />
             <Section title={section('history')}>
               <Timeline order={order} />
             </Section>

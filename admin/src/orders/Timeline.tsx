@@ -71,8 +71,9 @@ function Detail({ detail }: { detail: HistoryRow['detail'] }) {
   const translate = useTranslate();
   const { money } = useReading();
   if (!detail) return null;
-  const { reason, comment, agent, trackingNumber, version, fileName, amount, memo, method } = detail;
+  const { reason, comment, agent, trackingNumber, version, fileName, amount, memo, method, resolution } = detail;
   const facts = [
+    resolution && translate(`claims.is.${resolution}`),
     amount && money(amount),
     method && translate(`terms.manual.${method}`),
     agent,

@@ -33,6 +33,8 @@ const ACCESS: Access = {
   'tariff-drafts': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show', 'create'] },
   currencies: { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
   'pending-rates': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
+  claims: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  coupons: { roles: ['customer_service', 'admin'], actions: ['list', 'create'] },
   reviews: { roles: ['customer_service', 'admin'], actions: ['list'] },
   news: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
   'service-status': { roles: ['customer_service', 'admin'], actions: ['list'] },

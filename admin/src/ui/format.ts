@@ -27,6 +27,11 @@ export function formatDay(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
 }
 
+/** A day, `YYYY-MM-DD`, the same everywhere. */
+export function formatCalendarDay(day: string, locale: string): string {
+  return formatSpan(day, day, locale);
+}
+
 /** A day, `YYYY-MM-DD`, with its day of the week. */
 export function formatWeekday(day: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });

@@ -2,6 +2,7 @@ import { useLocaleState } from 'react-admin';
 import {
   countryName,
   formatBytes,
+  formatCalendarDay,
   formatClock,
   formatDay,
   formatKilograms,
@@ -26,6 +27,7 @@ export function useReading() {
     number: (value: number) => formatNumber(value, locale),
     percent: (part: number) => formatPercent(part, locale),
     day: (instant: string) => formatDay(instant, locale),
+    calendarDay: (day: string) => formatCalendarDay(day, locale),
     weekday: (day: string) => formatWeekday(day, locale),
     span: ({ from, to }: { from: string; to: string }) => formatSpan(from, to, locale),
     clock: (instant: string) => formatClock(instant, locale),

@@ -4,6 +4,8 @@ import audit from './audit.json';
 import audits from './audits.json';
 import books from './books.json';
 import calendar from './calendar.json';
+import claims from './claims.json';
+import coupons from './coupons.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
 import documents from './documents.json';
@@ -39,6 +41,8 @@ export const words = {
   audits,
   books,
   calendar,
+  claims,
+  coupons,
   currencies,
   dashboard,
   documents,

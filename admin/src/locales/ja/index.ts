@@ -5,6 +5,8 @@ import audit from './audit.json';
 import audits from './audits.json';
 import books from './books.json';
 import calendar from './calendar.json';
+import claims from './claims.json';
+import coupons from './coupons.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
 import documents from './documents.json';
@@ -40,6 +42,8 @@ const words: Words = {
   audits,
   books,
   calendar,
+  claims,
+  coupons,
   currencies,
   dashboard,
   documents,

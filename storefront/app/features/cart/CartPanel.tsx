@@ -47,9 +47,9 @@ export function CartPanel(props: CartPanelProps) {
   const { t } = useTranslation(['cart', 'quote']);
   const known = addresses.data ?? [];
   const errors = termsErrors(quote.refusal);
-  const isToldAtField =
-    Object.keys(errors).length > 0 ||
-    (quote.refusal && (refusedField(quote.refusal) ?? fieldError(quote.refusal, 'coupon'))) != null;
+  const { refusal } = quote;
+  const isCoupons = fieldError(refusal, 'coupon') !== undefined;
+  const isToldAtField = Object.keys(errors).length > 0 || isCoupons || (refusal && refusedField(refusal)) !== null;
   const wanted = { cart: true as const, ...called };
   return (
     <aside className={styles.panel} data-stale={quote.busy || quote.refusal !== null || undefined}>
@@ -70,7 +70,7 @@ export function CartPanel(props: CartPanelProps) {
       {quote.data && (
         <DownloadButton
           call="Cart/QuotePdf"
-          query={called}
+          query={{ ...called, ...(coupon !== undefined && { coupon }) }}
           variant="subtle"
           size="compact-sm"
           disabled={quote.busy || quote.refusal !== null}
@@ -78,7 +78,7 @@ export function CartPanel(props: CartPanelProps) {
           {t('quote:pdf')}
         </DownloadButton>
       )}
-      {quote.refusal && !isToldAtField && <RefusalNote refusal={quote.refusal} />}
+      {refusal && !isToldAtField && <RefusalNote refusal={refusal} />}
       <RefusalNote refusal={placing.refusal} />
       <Button
         size="md"
