@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enterBackOffice, PASSWORD, windowOf } from './people';
+import { enterBackOffice, logIn, PASSWORD, windowOf } from './people';
 import { complaintsOf, faultsOf } from './watching';
 
+/** Of the demo. */
+const UNPAID = 'DEM000-000000-000002';
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 test('a large deposit waits for a second person, reaches the reseller, and stands in the journal and the close', async ({
@@ -16,10 +18,11 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
     await windowOf(browser, DESK),
   ];
   const complaints = [accounting, admin, reseller].map(complaintsOf);
-  await register(reseller, email);
+  await register(await windowOf(browser), email);
   await enterBackOffice(accounting, 'accounting@example.com');
   await enterBackOffice(admin, 'admin@example.com');
   await makeReseller(admin, email);
+  await logIn(reseller, email);
 
   await test.step('accounting enters more than one person may book', async () => {
     await accounting.getByRole('menuitem', { name: 'Prepaid ledger' }).click();
@@ -52,6 +55,7 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
   await test.step('the reseller has it', async () => {
     await sees(reseller, 'CN¥60,000.00');
     await expect(reseller.getByText(memo).first()).toBeVisible();
+    await expect(reseller.getByRole('region', { name: 'To add funds' })).toContainText('Contact sales');
   });
 
   await test.step('it stands in the journal, from the bank to the customer', async () => {
@@ -92,6 +96,18 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
   });
 
   expect(complaints.flat()).toEqual([]);
+});
+
+test('an order that awaits payment says how to pay by Western Union, MoneyGram or bank transfer', async ({ page }) => {
+  await logIn(page, 'customer@example.com');
+  for (const path of ['/cart/checkout', '/account/view-order']) {
+    await page.goto(`${path}?orderId=${UNPAID}`, { waitUntil: 'networkidle' });
+    const ways = page.getByRole('region', { name: 'Other ways to pay' });
+    await expect(ways).toContainText('Western Union, MoneyGram and bank transfer are possible by contact.');
+    await expect(ways).toContainText(UNPAID);
+    await expect(ways.getByRole('link', { name: 'Contact us about the payment' })).toHaveAttribute('href', '/contactus');
+    expect(await faultsOf(page)).toEqual([]);
+  }
 });
 
 async function register(page: Page, email: string): Promise<void> {
