@@ -33,7 +33,7 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
     await accounting.getByLabel(/^Memo/).fill(memo);
     await accounting.getByRole('button', { name: 'Record the deposit' }).click();
     await expect(accounting.getByText('it waits until a second person approves it')).toBeVisible();
-    await expect(accounting.getByRole('heading', { level: 1, name: 'Deposits to approve' })).toBeVisible();
+    await expect(accounting.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible();
     await sees(reseller, 'CN¥0.00');
   });
 
@@ -44,7 +44,7 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
   });
 
   await test.step('a second person approves it', async () => {
-    await admin.getByRole('menuitem', { name: 'Deposits to approve' }).click();
+    await admin.getByRole('menuitem', { name: 'Approvals' }).click();
     expect(await faultsOf(admin)).toEqual([]);
     await openRequest(admin, email);
     await admin.getByRole('button', { name: 'Approve' }).click();
@@ -105,7 +105,10 @@ test('an order that awaits payment says how to pay by Western Union, MoneyGram o
     const ways = page.getByRole('region', { name: 'Other ways to pay' });
     await expect(ways).toContainText('Western Union, MoneyGram and bank transfer are possible by contact.');
     await expect(ways).toContainText(UNPAID);
-    await expect(ways.getByRole('link', { name: 'Contact us about the payment' })).toHaveAttribute('href', '/contactus');
+    await expect(ways.getByRole('link', { name: 'Contact us about the payment' })).toHaveAttribute(
+      'href',
+      '/contactus',
+    );
     expect(await faultsOf(page)).toEqual([]);
   }
 });
