@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { completedOrder } from './own-order';
+import { enterBackOffice, windowOf } from './people';
+import { proof } from './print-files';
+import { faultsOf } from './watching';
+
+test('what arrived torn is claimed with a photo, refunded, and seen to be', async ({ browser, page: customer }) => {
+  test.setTimeout(120_000);
+  const orderId = await completedOrder(customer);
+  const orderPage = `/account/view-order?orderId=${orderId}`;
+
+  await test.step('the customer reports it before the deadline that is shown', async () => {
+    await customer.goto(orderPage);
+    await expect(customer.getByText(/Problems can be reported until/).first()).toBeVisible();
+    await customer.getByRole('button', { name: 'Report a problem' }).click();
+    const dialog = customer.getByRole('dialog', { name: /^Report a problem/ });
+    await dialog.getByRole('button', { name: 'Send the claim' }).click();
+    await expect(dialog.getByText('Tell us what is wrong.')).toBeVisible();
+    await dialog.getByLabel('What is wrong?').fill('The flag came torn along the pole.');
+    await dialog.getByLabel('Add photos').setInputFiles(proof('torn.png', [180, 40, 40]));
+    await expect(dialog.getByRole('img', { name: 'torn.png' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send the claim' }).click();
+    await expect(customer.getByText('We have your claim. Customer service looks into it.')).toBeVisible();
+    await expect(customer.getByText(/^Claim is open/)).toBeVisible();
+    await expect(customer.getByRole('img', { name: 'Photo 1 of the claim' })).toBeVisible();
+    expect(await faultsOf(customer)).toEqual([]);
+  });
+
+  await test.step('customer service sees photo and item side by side, and gives money back', async () => {
+    const service = await windowOf(browser, { viewport: { width: 1280, height: 800 } });
+    await enterBackOffice(service, 'service@example.com');
+    await service.getByRole('menuitem', { name: 'Claims' }).click();
+    await service.getByLabel('Words, order or e-mail').fill(orderId);
+    await service.getByRole('link', { name: orderId }).click();
+    await expect(service.getByText('The flag came torn along the pole.')).toBeVisible();
+    await expect(service.getByRole('img', { name: 'Photo 1 of the claim' })).toBeVisible();
+    await service.getByRole('button', { name: 'Settle the claim' }).click();
+    const dialog = service.getByRole('dialog', { name: 'Settle the claim' });
+    await dialog.getByLabel('Give money back').check();
+    await expect(dialog.getByText(/^Up to \$/)).toBeVisible();
+    await dialog.getByLabel(/^Amount in USD/).fill('9999');
+    await dialog.getByRole('button', { name: 'Settle', exact: true }).click();
+    await expect(dialog.getByText(/above what may be given back/)).toBeVisible();
+    await dialog.getByLabel(/^Amount in USD/).fill('0.20');
+    await dialog.getByLabel(/^Words to the customer/).fill('We are sorry for the tear.');
+    await dialog.getByRole('button', { name: 'Settle', exact: true }).click();
+    await expect(service.getByText('The claim is settled, and the customer told.')).toBeVisible();
+    await expect(service.getByText('How it was settled')).toBeVisible();
+    expect(await faultsOf(service)).toEqual([]);
+  });
+
+  await test.step('the customer reads the answer and what comes back', async () => {
+    await customer.goto(orderPage);
+    await expect(customer.getByText(/^Claim settled: refund/).first()).toBeVisible();
+    await expect(customer.getByText('We are sorry for the tear.').first()).toBeVisible();
+    await expect(customer.getByText('$0.20 go back the way you paid, within 7 business days.')).toBeVisible();
+  });
+});
