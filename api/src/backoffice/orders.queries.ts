@@ -54,7 +54,7 @@ export async function listOrders(tx: Tx, listing: Listing): Promise<{ total: num
   };
   const page = asked.q === null ? await pageOf(tx, asked, listing) : await pageFound(tx, asked, asked.q, listing);
   const rows: OverviewRow[] = await tx.query(
-    'select o.* from order_overview o join unnest($1::text[]) with ordinality page (id, place) on o.id = page.id order by place',
+    'select o.* from order_overview o join unnest($1::bpchar[]) with ordinality page (id, place) on o.id = page.id order by place',
     [page.ids],
   );
   return { total: page.total, rows: rows.map(rowView) };
@@ -83,7 +83,7 @@ async function pageOf(tx: Tx, { states, ids }: Asked, { orderBy, limit, offset }
 async function pageFound(tx: Tx, { states, ids }: Asked, q: string, listing: Listing): Promise<PageOfIds> {
   const { orderBy, limit, offset } = listing;
   const newest = (from: string, match: string) =>
-    `(select o.id from ${from} where ${match} and ($3::text[] is null or o.state = any($3)) and ($4::text[] is null or o.id = any($4))
+    `(select o.id from ${from} where ${match} and ($3::text[] is null or o.state = any($3)) and ($4::bpchar[] is null or o.id = any($4))
       order by o.placed_at desc, o.id limit ${MOST_FOUND})`;
   const [found]: PageOfIds[] = await tx.query(
     `with found as materialized (
