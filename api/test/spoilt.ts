@@ -207,7 +207,7 @@ export function sample(schema: TSchema, known: Readonly<Record<string, unknown>>
       return Object.fromEntries(wanted.map(([field, member]) => [field, sample(member, known, field)]));
     }
     case 'array':
-      return [];
+      return Array.from({ length: Number(schema.minItems ?? 0) }, () => sample(schema.items as TSchema, known));
     case 'record':
       return {};
     case 'boolean':
