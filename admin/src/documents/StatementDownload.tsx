@@ -18,10 +18,12 @@ export function StatementDownload({ accountId }: { accountId: string }) {
       type="date"
       margin="none"
       size="small"
+      fullWidth={false}
       label={translate(label)}
       value={value}
       onChange={({ target }) => set(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: 170 }}
     />
   );
   return (

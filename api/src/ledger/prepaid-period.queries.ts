@@ -32,7 +32,7 @@ export async function prepaidPeriod(
     `select case when e.kind = 'deposit' then 'deposit' else 'transaction' end as type, e.posted_at as "postDate",
        m.fen, e.memo, e.order_id as "orderId"
      from prepaid_movement m join ledger_entry e on e.id = m.entry_id
-     where m.account_id = $1 and e.posted_at >= $2 and e.posted_at < $3 order by m.seq limit $4`,
+     where m.account_id = $1 and e.posted_at >= $2 and e.posted_at < $3 order by e.posted_at, m.seq limit $4`,
     [accountId, from, until, most + 1],
   );
   return {
