@@ -23,6 +23,8 @@ import { ledgerAccounts } from './ledger-accounts';
 import { ledgerEntries } from './ledger-entries';
 import { news } from './news';
 import { orders } from './orders';
+import { payPalReconciliations } from './paypal-reconciliations';
+import { payPalRefunds } from './paypal-refunds';
 import { pendingRates } from './pending-rates';
 import { prepaidRequests } from './prepaid-requests';
 import { prepaidTransactions } from './prepaid-transactions';
@@ -36,6 +38,7 @@ import { authProvider, SECOND_FACTOR } from './session/auth-provider';
 import { staff } from './staff';
 import { tariffDrafts } from './tariff-drafts';
 import { darkTheme, lightTheme } from './ui/theme';
+import { unappliedPayments } from './unapplied-payments';
 import { i18nProvider } from './words/i18n-provider';
 
 /**
@@ -74,6 +77,9 @@ function Pages() {
       <Resource {...ledgerEntries} />
       <Resource {...dailyCloses} />
       <Resource {...audits} />
+      <Resource {...unappliedPayments} />
+      <Resource {...payPalRefunds} />
+      <Resource {...payPalReconciliations} />
       <Resource {...resellerApplications} />
       <Resource {...products} />
       <Resource {...galleries} />

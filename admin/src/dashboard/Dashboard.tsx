@@ -4,6 +4,7 @@ import { queuesOf } from '../orders/states';
 import { mayAccess, type StaffRole } from '../session/roles';
 import { PageTitle } from '../ui/PageTitle';
 import { LongestWaiting } from './LongestWaiting';
+import { MoneyTasks } from './MoneyTasks';
 import { QuotesAsked } from './QuotesAsked';
 import { StateCounts } from './StateCounts';
 
@@ -18,6 +19,7 @@ export function Dashboard() {
       <PageTitle title={translate('dashboard.title')} />
       <StateCounts title={translate('dashboard.yours')} states={work} large />
       {mayAccess(role, 'quote-requests', 'list') && <QuotesAsked />}
+      {mayAccess(role, 'unapplied-payments', 'list') && <MoneyTasks />}
       <LongestWaiting states={work} />
       <StateCounts title={translate('dashboard.others')} states={others} />
       <StateCounts title={translate('dashboard.over')} states={over} />

@@ -1,11 +1,14 @@
 import type { AdminOrderView } from '@shop/contract';
-import { useTranslate } from 'react-admin';
+import Box from '@mui/material/Box';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { Facts } from '../ui/Facts';
 import { useReading } from '../ui/reading';
+import { OrderRefunds, OrderUnapplied } from './OrderMoney';
 
 export function Payments({ order }: { order: AdminOrderView }) {
   const translate = useTranslate();
   const { money } = useReading();
+  const { canAccess: settlesMoney } = useCanAccess({ resource: 'unapplied-payments', action: 'list' });
   const { amount, paid, refunded, invoice } = order;
   const facts = [
     { name: translate('orders.money.asked'), value: money(amount) },
@@ -16,5 +19,11 @@ export function Payments({ order }: { order: AdminOrderView }) {
     name: translate('orders.money.invoice', { number: invoice.number }),
     value: translate(`terms.invoice.${invoice.status}`),
   };
-  return <Facts figures facts={invoiceFact ? [...facts, invoiceFact] : facts} />;
+  return (
+    <Box>
+      <Facts figures facts={invoiceFact ? [...facts, invoiceFact] : facts} />
+      <OrderRefunds refunds={order.refunds} />
+      {settlesMoney && <OrderUnapplied orderId={order.orderId} />}
+    </Box>
+  );
 }

@@ -18,6 +18,7 @@ import galleries from './galleries.json';
 import invitation from './invitation.json';
 import news from './news.json';
 import orders from './orders.json';
+import paypal from './paypal.json';
 import photos from './photos.json';
 import prepaid from './prepaid.json';
 import products from './products.json';
@@ -55,6 +56,7 @@ export const words = {
   invitation,
   news,
   orders,
+  paypal,
   photos,
   prepaid,
   products,
