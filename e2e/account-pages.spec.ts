@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { logIn, windowOf } from './people';
+import { register } from './own-order';
+import { logIn, PASSWORD, windowOf } from './people';
 import { test as visited, type StorageState } from './visitors';
 
 /** A page of the demo's customer, logged in. */
@@ -114,8 +115,24 @@ test('a reseller finds the prepaid balance in CNY and each movement with type, d
   await expect(page.getByRole('region', { name: /Prepaid|Balance/i })).toContainText('CN¥');
   await page.goto('/account/prepaid-account');
   await expect(page.getByRole('main')).toContainText(/CN¥[\d,.]+/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact sales' })).toBeVisible();
   const heads = await page.getByRole('table').getByRole('columnheader').allInnerTexts();
   for (const head of ['Type', 'Date', 'Amount', 'Memo']) expect(heads.join(' ')).toContain(head);
   expect(await page.getByRole('row').count()).toBeGreaterThan(1);
   await page.context().close();
+});
+
+test('what changes of an account is said: its details are updated, its password is changed', async ({ browser }) => {
+  const page = await windowOf(browser);
+  await register(page);
+  await page.goto('/account/account-details');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Account details updated.')).toBeVisible();
+  await page.goto('/account/change-password');
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill('another-demo-password');
+  await page.getByLabel('New password again', { exact: true }).fill('another-demo-password');
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText(/^Password changed\..*log in again there/)).toBeVisible();
 });

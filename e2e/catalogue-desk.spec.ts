@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
-import { completedOrder } from './completed-order';
+import { completedOrder } from './own-order';
 import { enterBackOffice, windowOf } from './people';
 
 const TEARDROP = { sku: 'feather-teardrop', name: 'Teardrop feather flag', path: '/flags/teardrop-feather-flag' };

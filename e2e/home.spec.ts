@@ -12,6 +12,14 @@ test('home finds an order by its id', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('DEM000-000000-000008');
 });
 
+test('home asks for the order id before it looks for an order', async ({ page }) => {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Track' }).click();
+  await expect(page).toHaveURL('/');
+  const id = main.getByRole('textbox', { name: 'Track an order by its id' });
+  expect(await id.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+});
+
 test('home shows featured products of several kinds, each with its picture and price', async ({ page }) => {
   const products = page.getByRole('region', { name: 'Featured products' }).getByRole('listitem');
   expect(await products.count()).toBeGreaterThanOrEqual(6);
@@ -59,4 +67,20 @@ test('home tells how busy office, factory and courier are', async ({ page }) => 
   for (const place of ['Office', 'Factory', 'Courier']) await expect(board.getByText(place)).toBeVisible();
   await expect(board.locator('dd').filter({ hasText: /Normal|Busy|vacation|Maintenance/ })).toHaveCount(3);
   await expect(board.getByText(/^Updated/)).toBeVisible();
+});
+
+test('home asks anew how busy everybody is, every 15 minutes and not before', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/UserEnd/SiteInfo/GetServiceStatus', async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.runFor(14 * 60_000);
+  expect(asked).toBe(0);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(15 * 60_000);
+  await expect.poll(() => asked).toBe(2);
 });

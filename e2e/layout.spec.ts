@@ -178,3 +178,17 @@ test('a way to another page shows how it goes on, until the page is there', asyn
   await expect(page).toHaveURL('/fabric');
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
+
+test('the bar of a page on its way shows after 200 ms, and fills in 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route(/\.data(\?|$)/, () => undefined);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('complementary').getByRole('link', { name: 'Fabric and canvas' }).click();
+  await page.clock.runFor(199);
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(bar).toBeVisible();
+  await expect(bar.locator('div')).toHaveCSS('animation-duration', '5s');
+});

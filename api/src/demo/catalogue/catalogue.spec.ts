@@ -44,6 +44,17 @@ describe('the catalogue', () => {
     expect(products.map(path)).toEqual(expect.arrayContaining(NAMED_PATHS));
   });
 
+  it('prints at 720 to 2880 dpi', () => {
+    const resolutions = products.map(({ properties }) => properties.resolution);
+    expect([Math.min(...resolutions), Math.max(...resolutions)]).toEqual([720, 2880]);
+  });
+
+  it('tells the temperatures that prints bear: 0 to 35 °C about them, 45 °C at their surface', () => {
+    const told = products.flatMap(({ text }) => text.en.notes).join(' ');
+    expect(told).toContain('0 to 35 °C');
+    expect(told).toContain('45 °C');
+  });
+
   it('has something in every category, in its order', () => {
     expect([...new Set(products.map(({ category }) => category))]).toEqual(Object.keys(categories));
   });

@@ -33,6 +33,7 @@ describe('an item being entered', () => {
 
   it('names the required fields that are empty', () => {
     expect(emptyFields({ ...firstDraft(banner, 2), width: ' ', quantity: '' }, banner)).toEqual(['width', 'quantity']);
+    expect(emptyFields({ ...firstDraft(banner, 2), length: '' }, banner)).toEqual(['length']);
     expect(emptyFields(firstDraft(stand, 2), stand)).toEqual([]);
   });
 

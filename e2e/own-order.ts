@@ -9,9 +9,9 @@ const TERMS = { currency: 'USD', shippingMethod: 0, paymentMethod: 0 };
 /** Unprinted, so that nobody waits for artwork. */
 const FLAG = { sku: 'hand-flag', variant: '14x21', quantity: 1, artwork: 'blank', finishes: [] };
 
-/** Whoever registers on this page has an order of one unprinted flag that arrived; all but the registering by calls alone. */
-export async function completedOrder(page: Page): Promise<string> {
-  const email = `reviewer-${crypto.randomUUID()}@example.com`;
+/** Opens an account of its own on this page, in English; whoever it is may also call the shop. */
+export async function register(page: Page): Promise<Call> {
+  const email = `own-${crypto.randomUUID()}@example.com`;
   await page.goto('/account/register');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -19,9 +19,12 @@ export async function completedOrder(page: Page): Promise<string> {
   await page.getByLabel(/^I have read and agree/).check();
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(page).not.toHaveURL(/register/);
+  return caller(page.request, email);
+}
 
-  const buyer = await caller(page.request, email);
-  await buyer('POST', 'Cart/Add2Cart', { item: FLAG });
+/** Orders one item and pays for it by PayPal; the shop takes it on once it is in this state. */
+export async function paidOrder(page: Page, buyer: Call, item: object, state: string): Promise<string> {
+  await buyer('POST', 'Cart/Add2Cart', { item });
   const { adjusted } = await buyer('POST', 'Cart/GetInstantQuote', { ...TERMS, country: ADDRESS.country });
   const expectedTotal = { currency: TERMS.currency, amount: adjusted.total };
   const { orderId } = await buyer('POST', 'Cart/PlaceOrder', { address: ADDRESS, ...TERMS, expectedTotal });
@@ -29,14 +32,20 @@ export async function completedOrder(page: Page): Promise<string> {
   const { paypal } = await buyer('POST', 'Cart/Checkout', { orderId, payNow: true });
   await page.request.post(`${paypal.payUrl}/pay`);
   const order = () => buyer('GET', `Account/ViewOrder?orderId=${orderId}`);
-  await expect.poll(async () => (await order()).status).toBe('ready_for_production');
+  await expect.poll(async () => (await order()).status, { timeout: 20_000 }).toBe(state);
+  return orderId;
+}
 
+/** Whoever registers on this page has an order of one unprinted flag that arrived. */
+export async function completedOrder(page: Page): Promise<string> {
+  const buyer = await register(page);
+  const orderId = await paidOrder(page, buyer, FLAG, 'ready_for_production');
   const [factory, service] = [
     await caller(page.request, 'factory@example.com'),
     await caller(page.request, 'service@example.com'),
   ];
   const events = `admin/orders/${orderId}/events`;
-  const { items } = await order();
+  const { items } = await buyer('GET', `Account/ViewOrder?orderId=${orderId}`);
   await factory('POST', events, { event: 'in_production' });
   const parcel = { agent: 'EMS', trackingNumber: 'EE123456789CN' };
   await factory('POST', events, { event: 'shipped', items: [items[0]?.sid], ...parcel });
@@ -54,7 +63,7 @@ interface Answer {
   accessToken: string;
 }
 
-type Call = (method: 'GET' | 'POST', path: string, data?: object) => Promise<Answer>;
+export type Call = (method: 'GET' | 'POST', path: string, data?: object) => Promise<Answer>;
 
 async function caller(api: APIRequestContext, email: string): Promise<Call> {
   const call =
