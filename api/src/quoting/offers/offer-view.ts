@@ -4,7 +4,7 @@ import type { Offer } from '../offer.entity';
 
 const NO_DRAWING = { form: '', scene: '', detail: '' };
 
-/** An offer as it is shown, its products named in the reader's language. */
+/** An offer as it is shown, its products named in the reader's language. Labels are their owner's, and stay behind. */
 export function offerView(
   offer: Offer,
   ordered: boolean,
@@ -15,13 +15,14 @@ export function offerView(
   const { kind, items, quote, priceList, country, shippingMethod, paymentMethod, message, madeAt, validUntil } = offer;
   return {
     kind,
-    items: items.map((item) => {
+    items: items.map((whole) => {
+      const { label: _, ...item } = whole;
       const label = labelOf(item.sku);
       return {
         item,
         product: {
           sku: item.sku,
-          name: nameOf(item),
+          name: nameOf(whole),
           category: label?.category ?? '',
           slug: label?.slug ?? '',
           image: label?.image ?? '',

@@ -3,6 +3,7 @@ import type { OrderItemView } from '@shop/contract';
 import { listWords } from '../../ui/format';
 import { useHouse } from '../layout/house';
 import type { ItemWords } from '../order/useItemWords';
+import { isPurchase } from '../buy-for-me/is-purchase';
 import styles from './LineDetails.module.css';
 
 interface LineDetailsProps {
@@ -17,7 +18,7 @@ export function LineDetails({ line, words }: LineDetailsProps) {
   const { sku, quantity, artwork, finishes } = line.item;
   const several = quantity > 1;
   const made = [
-    t(`artwork.${artwork}`),
+    ...(isPurchase(line.item) ? [] : [t(`artwork.${artwork}`)]),
     ...finishes.map((code) => words.finish(sku, code)),
     ...(line.grommets > 0
       ? [t(several ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })]

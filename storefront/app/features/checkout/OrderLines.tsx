@@ -5,6 +5,7 @@ import { LineDetails } from '../cart/LineDetails';
 import { ItemDrawing } from '../item/ItemDrawing';
 import { useItemWords } from '../order/useItemWords';
 import { useProducts } from '../order/useProducts';
+import { isPurchase } from '../buy-for-me/is-purchase';
 import styles from './OrderLines.module.css';
 
 /** What was ordered, a line each. */
@@ -23,7 +24,7 @@ export function OrderLines({ order }: { order: OrderView }) {
             <div className={styles.drawing}>{product && <ItemDrawing item={line.item} product={product} />}</div>
             <div>
               <p className={styles.name}>{line.product.name}</p>
-              {line.item.label && <p className={styles.label}>{line.item.label}</p>}
+              {line.item.label && !isPurchase(line.item) && <p className={styles.label}>{line.item.label}</p>}
               <LineDetails line={line} words={words} />
             </div>
             <p className={`${styles.price} figures`}>{money({ currency, amount: lines[place] ?? 0 })}</p>

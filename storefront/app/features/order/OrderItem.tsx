@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
 import { ArtworkSlot } from '../artwork/ArtworkSlot';
+import { isPurchase } from '../buy-for-me/is-purchase';
 import { ItemClaims } from '../claims/ItemClaims';
 import { ItemProofs } from '../proofs/ItemProofs';
 import { ItemReview } from '../reviews/ItemReview';
@@ -42,7 +43,7 @@ export function OrderItem({ item, place }: { item: OrderItemView; place: number 
       <ArtworkSlot item={item} />
       <ItemProofs item={item} />
       <ItemClaims item={item} />
-      <ItemReview item={item} />
+      {!isPurchase(item.item) && <ItemReview item={item} />}
     </article>
   );
 }
@@ -59,14 +60,18 @@ function Making({ item }: { item: OrderItemView }) {
     ...(item.grommets > 0 ? [t(quantity > 1 ? 'original.grommetsEach' : 'original.grommets', { count: item.grommets })] : []),
     ...(item.seams > 0 ? [t(quantity > 1 ? 'original.seamsEach' : 'original.seams', { count: item.seams })] : []),
   ];
+  const how = [
+    { name: t('item.artwork'), value: t(`artwork.${artwork}`) },
+    { name: t('item.finishes'), value: made.length > 0 ? list(made) : t('item.noFinishes') },
+    ...(label ? [{ name: t('item.label'), value: label }] : []),
+  ];
+  const bought = isPurchase(item.item);
   return (
     <Facts
       facts={[
-        { name: t(variant === undefined ? 'item.size' : 'item.variant'), value: words.size(item) },
+        ...(bought ? [] : [{ name: t(variant === undefined ? 'item.size' : 'item.variant'), value: words.size(item) }]),
         { name: t('item.quantity'), value: number(quantity) },
-        { name: t('item.artwork'), value: t(`artwork.${artwork}`) },
-        { name: t('item.finishes'), value: made.length > 0 ? list(made) : t('item.noFinishes') },
-        ...(label ? [{ name: t('item.label'), value: label }] : []),
+        ...(bought ? [] : how),
         { name: tOrder('sid'), value: <span className="figures" title={item.sid}>{shortSid(item.sid)}</span> },
       ]}
     />

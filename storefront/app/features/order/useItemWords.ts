@@ -20,8 +20,12 @@ export function useItemWords(products: ReadonlyMap<string, ProductView> | null) 
 
   return {
     size,
-    /** `Vinyl banner, 3 × 6 ft` */
-    name: (configured: Configured) => t('itemName', { product: configured.product.name, size: size(configured) }),
+    /** `Vinyl banner, 3 × 6 ft`; what was bought for somebody has no size of ours. */
+    name(configured: Configured): string {
+      const { name: product } = configured.product;
+      const sized = size(configured);
+      return sized ? t('itemName', { product, size: sized }) : product;
+    },
     finish: (sku: string, code: string) => products?.get(sku)?.finishes.find((finish) => finish.code === code)?.name ?? code,
   };
 }
