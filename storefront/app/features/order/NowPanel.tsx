@@ -51,7 +51,7 @@ function Due({ order: { due } }: { order: OrderView }) {
 }
 
 /** Why an order was cancelled, and what became of the money. */
-function Reason({ order: { status, history, refunded } }: { order: OrderView }) {
+function Reason({ order: { status, history, refunded, refunds } }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { money } = useFormat();
   if (status !== 'cancelled') return null;
@@ -59,7 +59,11 @@ function Reason({ order: { status, history, refunded } }: { order: OrderView }) 
   return (
     <>
       {reason && <p className={styles.reason}>{t('reason', { reason })}</p>}
-      {refunded.amount > 0 && <p>{t('refundedWords', { amount: money(refunded) })}</p>}
+      {refunds.some(({ doneAt }) => doneAt === null) ? (
+        <p>{t('refundAsked', { amount: money(refunded) })}</p>
+      ) : (
+        refunded.amount > 0 && <p>{t('refundedWords', { amount: money(refunded) })}</p>
+      )}
     </>
   );
 }

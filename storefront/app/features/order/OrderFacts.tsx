@@ -10,6 +10,7 @@ import { OrderId } from '../orders/OrderId';
 import { PromiseLine } from '../quote/PromiseLine';
 import { useMethodNames } from './useMethodNames';
 import { useOrderPage } from './order-page';
+import { Refunds } from './Refunds';
 import styles from './OrderFacts.module.css';
 import { Facts, Section } from './Section';
 
@@ -44,7 +45,7 @@ function Info({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { money } = useFormat();
   const { shipping, payment } = useMethodNames();
-  const { orderId, date, due, shippingMethod, paymentMethod, amount, paid, refunded } = order;
+  const { orderId, date, due, shippingMethod, paymentMethod, amount, paid, refunded, refunds } = order;
   return (
     <Facts
       facts={[
@@ -54,6 +55,7 @@ function Info({ order }: { order: OrderView }) {
         ...(due ? [{ name: t('due'), value: <When at={due} time /> }] : []),
         ...(paid.amount > 0 ? [{ name: t('paid'), value: <span className="figures">{money(paid)}</span> }] : []),
         ...(refunded.amount > 0 ? [{ name: t('refunded'), value: <span className="figures">{money(refunded)}</span> }] : []),
+        ...(refunds.length > 0 ? [{ name: t('refunds'), value: <Refunds refunds={refunds} /> }] : []),
         { name: t('shippingMethod'), value: shipping(shippingMethod) },
         { name: t('paymentMethod'), value: payment(paymentMethod) },
       ]}
