@@ -61,7 +61,7 @@ const Column = DataTable.Col<DailyCloseView>;
 function CloseTable() {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { day, time, number } = useReading();
+  const { calendarDay, time, number } = useReading();
   return (
     <DataTable<DailyCloseView> rowClick="show" bulkActionButtons={false} empty={<NoCloses />}>
       <Column
@@ -69,7 +69,7 @@ function CloseTable() {
         cellSx={noWrap}
         render={({ id }) => (
           <Link to={createPath({ resource: 'daily-closes', id, type: 'show' })} sx={{ fontWeight: 560 }}>
-            {day(id)}
+            {calendarDay(id)}
           </Link>
         )}
       />
@@ -89,7 +89,7 @@ export function numbers({ firstSeq, lastSeq }: Pick<DailyCloseView, 'firstSeq' |
 function CloseCards() {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { day } = useReading();
+  const { calendarDay } = useReading();
   return (
     <CardList<DailyCloseView>
       to={({ id }) => createPath({ resource: 'daily-closes', id, type: 'show' })}
@@ -98,7 +98,7 @@ function CloseCards() {
       {({ id, entries, ...close }) => (
         <Box sx={{ display: 'grid', rowGap: 0.25 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-            <Box sx={{ fontWeight: 600, color: 'primary.main' }}>{day(id)}</Box>
+            <Box sx={{ fontWeight: 600, color: 'primary.main' }}>{calendarDay(id)}</Box>
             <AuditState {...close} />
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -28,7 +28,7 @@ function LoadedClose() {
 
 function Close({ close }: { close: DailyCloseWholeView }) {
   const translate = useTranslate();
-  const { day, time, number } = useReading();
+  const { calendarDay, time, number } = useReading();
   const { id, closedAt, closedBy, entries, findings } = close;
   const facts = [
     { name: translate('books.closedAt'), value: [time(closedAt), closedBy ?? translate('books.byShop')].join(' · ') },
@@ -46,7 +46,7 @@ function Close({ close }: { close: DailyCloseWholeView }) {
         <Link to="/daily-closes" sx={{ typography: 'body2' }}>
           {translate('resources.daily-closes.name', { smart_count: 2 })}
         </Link>
-        <PageTitle title={day(id)} aside={<AuditState {...close} />} />
+        <PageTitle title={calendarDay(id)} aside={<AuditState {...close} />} />
         <Facts facts={facts} />
       </Box>
       <Section title={translate('books.balances')}>

@@ -62,13 +62,13 @@ function CustomerSearch() {
 /** Where the sums begin: what a close froze is not added up again. */
 function Since() {
   const translate = useTranslate();
-  const { day } = useReading();
+  const { calendarDay } = useReading();
   const { data } = useListContext<LedgerAccountView>();
   const since = data?.find((account) => account.since)?.since;
   if (!since) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-      {translate('books.since', { day: day(since) })}
+      {translate('books.since', { day: calendarDay(since) })}
     </Typography>
   );
 }

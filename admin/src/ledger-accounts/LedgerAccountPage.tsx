@@ -32,10 +32,10 @@ function Account({ account }: { account: LedgerAccountView }) {
   const translate = useTranslate();
   const narrow = useNarrow();
   const name = useAccountName();
-  const { money, day } = useReading();
+  const { money, calendarDay } = useReading();
   const { currency, since, opening, received, given, balance } = account;
   const facts = [
-    ...(since ? [{ name: translate('books.closedOn', { day: day(since) }), value: money(opening) }] : []),
+    ...(since ? [{ name: translate('books.closedOn', { day: calendarDay(since) }), value: money(opening) }] : []),
     { name: translate('books.received'), value: money(received) },
     { name: translate('books.given'), value: money(given) },
     { name: translate('books.balance'), value: money(balance), strong: true },

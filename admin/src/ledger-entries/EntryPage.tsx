@@ -27,7 +27,7 @@ function LoadedEntry() {
 function Entry({ entry }: { entry: LedgerEntryView }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { money, time, day } = useReading();
+  const { money, time, calendarDay } = useReading();
   const { seq, at, kind, by, reverses, reversedBy, total } = entry;
   const another = (id: string) => (
     <Link to={createPath({ resource: 'ledger-entries', id, type: 'show' })}>{translate('books.thatEntry')}</Link>
@@ -35,7 +35,7 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
   const facts = [
     { name: translate('books.total'), value: money(total), strong: true },
     { name: translate('books.booked'), value: time(at) },
-    { name: translate('books.day'), value: day(entry.day) },
+    { name: translate('books.day'), value: calendarDay(entry.day) },
     { name: translate('books.by'), value: by ?? translate('books.byShop') },
     { name: translate('books.about'), value: <About {...entry} /> },
     ...(reverses ? [{ name: translate('books.reverses'), value: another(reverses) }] : []),

@@ -120,20 +120,24 @@ function EntryTable() {
           </Link>
         )}
       />
-      <Column source="at" disableSort cellSx={() => top(noWrap())} render={({ at }) => time(at)} />
+      <Column
+        source="at"
+        disableSort
+        cellSx={() => top(noWrap())}
+        render={({ at, by }) => (
+          <>
+            {time(at)}
+            <Box sx={{ color: 'text.secondary' }}>{by ?? translate('books.byShop')}</Box>
+          </>
+        )}
+      />
       <Column source="kind" disableSort cellSx={() => top({})} render={({ kind }) => <EntryKind kind={kind} />} />
       <Column source="about" disableSort cellSx={() => top(broken())} render={(entry) => <About {...entry} />} />
       <Column
         source="postings"
         disableSort
-        cellSx={() => top({ minWidth: 280 })}
+        cellSx={() => top({ minWidth: 340 })}
         render={({ postings }) => <Postings postings={postings} />}
-      />
-      <Column
-        source="by"
-        disableSort
-        cellSx={() => top(broken())}
-        render={({ by }) => by ?? translate('books.byShop')}
       />
     </DataTable>
   );

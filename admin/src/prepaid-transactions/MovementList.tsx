@@ -64,16 +64,17 @@ function MovementTable() {
         cellSx={noWrap}
         render={({ balanceAfter }) => money(balanceAfter)}
       />
-      <Column source="memo" disableSort cellSx={broken} />
       <Column
-        source="orderId"
+        source="memo"
         disableSort
-        cellSx={noWrap}
-        render={({ orderId }) =>
-          orderId && (
+        cellSx={broken}
+        render={({ orderId, memo }) =>
+          orderId ? (
             <RowLink resource="orders" id={orderId} sx={{ fontWeight: 400 }}>
               {orderId}
             </RowLink>
+          ) : (
+            memo
           )
         }
       />

@@ -104,7 +104,7 @@ export class DemoOrders {
     const actor = kind === 'reseller' ? 'customer' : 'accounting';
     await this.post(
       orderId,
-      { event: 'order_paid', actor, amount, currency, ...(actor === 'accounting' && { memo: 'bank transfer' }) },
+      { event: 'order_paid', actor, amount, currency, ...(actor === 'accounting' && { memo: `Ref. ${orderId.slice(-6)}` }) },
       buyer,
     );
   }
