@@ -78,9 +78,10 @@ async function doubleRate(): Promise<void> {
 describe('a shared quote', () => {
   test('is what was quoted, without what somebody noted for themselves, and valid for 14 days', async () => {
     const shared = await share();
-    const quote = await shop.call('Quotation/GetItemQuote', { item: banner, ...toJapan });
+    const { promise: _, ...quote } = await shop.call('Quotation/GetItemQuote', { item: banner, ...toJapan });
     const seen = await open(shared.token, { language: 'ja' });
     expect(seen).toMatchObject({ kind: 'shared', quote, country: 'JP', ordered: false, validUntil: shared.validUntil });
+    expect(seen.quote.promise).toBeUndefined();
     expect(seen.items).toMatchObject([{ item: { sku: 'vinyl-440', width: '3' }, product: { available: true } }]);
     expect(seen.items[0]?.item.label).toBeUndefined();
     const days = (Date.parse(shared.validUntil) - Date.parse(seen.madeAt)) / DAY_MS;

@@ -175,6 +175,7 @@ describe('what is named by its id is', () => {
       'Account/SaveShippingAddress',
       'Cart/DeleteItemInCart',
       'Cart/PlaceOrder',
+      'Cart/UseNewArtwork',
       // News are everyone's.
       'UserEnd/SiteInfo/GetNoticeNewsContent',
     ]);
@@ -193,6 +194,7 @@ describe('what is named by its id is', () => {
       ['Account/SaveShippingAddress', (own) => ({ id: own, ...recipient, city: 'Elsewhere', isDefault: true }), id],
       ['Account/DeleteShippingAddress', (own) => ({ id: own }), id],
       ['Cart/DeleteItemInCart', (own) => ({ itemId: own }), itemId],
+      ['Cart/UseNewArtwork', (own) => ({ itemId: own }), itemId],
       ['Cart/PlaceOrder', (own) => ({ ...placing, addressId: own }), id],
     ];
     for (const [name, input, own] of attempts) {

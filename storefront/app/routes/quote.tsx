@@ -26,10 +26,11 @@ export async function loader(args: Route.LoaderArgs) {
 export default function QuotePage({ loaderData: { key, answer } }: Route.ComponentProps) {
   const { t } = useTranslation('shared');
   const byStaff = answer === null || (answer.ok && answer.data.kind === 'staff');
+  const title = t(byStaff ? 'titleStaff' : 'title');
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} hidden />
-      <h1>{t('title')}</h1>
+      <PageHead title={title} hidden />
+      <h1>{title}</h1>
       {(answer === null || answer.ok) && <p className={styles.words}>{t(byStaff ? 'wordsStaff' : 'words')}</p>}
       {answer === null && (
         <OwnPage>

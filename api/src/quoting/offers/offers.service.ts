@@ -64,7 +64,7 @@ export class Offers implements OnModuleInit {
       tokenHash: hashToken(token),
       kind,
       items: [...items],
-      quote,
+      quote: withoutPromise(quote),
       currency,
       perCny,
       rateFrom: validFrom,
@@ -174,6 +174,11 @@ async function isOrdered(tx: Tx, { id, kind }: Offer): Promise<boolean> {
     [id],
   );
   return orders.length > 0;
+}
+
+/** Promised days count from the day they are asked: a frozen quote has none. */
+function withoutPromise({ promise: _, ...quote }: QuoteView): QuoteView {
+  return quote;
 }
 
 function mustBeItsTerms(offer: Offer, terms: Terms): void {
