@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminClaimView, Input } from '@shop/contract';
 import { useState } from 'react';
@@ -68,7 +69,9 @@ function SettleDialog({ claim, onClose }: { claim: AdminClaimView; onClose: () =
                   label={translate('events.amount', { currency: left.product.currency })}
                   currency={left.product.currency}
                 />
-                {translate('claims.settle.left', { amount: money(lostParcel ? left.whole : left.product) })}
+                <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>
+                  {translate('claims.settle.left', { amount: money(lostParcel ? left.whole : left.product) })}
+                </Box>
               </>
             )}
             <TextInput

@@ -116,7 +116,7 @@ function Why({ coupon: { reason, lostOrderId, redeemedBy } }: { coupon: AdminCou
       {lostOrderId ? translate('coupons.lostParcel') : reason}
       {lostOrderId && (
         <>
-          {' · '}
+          {' '}
           <RowLink resource="orders" id={lostOrderId}>
             {lostOrderId}
           </RowLink>
