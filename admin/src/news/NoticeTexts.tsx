@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { NothingHere } from '../ui/NothingHere';
 import { useReading } from '../ui/reading';
 import { Section } from '../ui/Section';
+import { useNarrow } from '../ui/useNarrow';
 import { RemoveText, TextForm } from './TextForm';
 
 const LANGUAGES = ['en', 'ja', 'fr', 'es', 'de'] as const satisfies readonly LanguageCode[];
@@ -16,6 +17,7 @@ const LANGUAGES = ['en', 'ja', 'fr', 'es', 'de'] as const satisfies readonly Lan
 /** What it says, a language at a time. */
 export function NoticeTexts({ notice }: { notice: AdminNoticeView }) {
   const translate = useTranslate();
+  const narrow = useNarrow();
   const { language: nameOf } = useReading();
   const [language, setLanguage] = useState<LanguageCode>('en');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
@@ -25,7 +27,7 @@ export function NoticeTexts({ notice }: { notice: AdminNoticeView }) {
       <Tabs
         value={language}
         onChange={(_, chosen: LanguageCode) => setLanguage(chosen)}
-        variant="scrollable"
+        variant={narrow ? 'scrollable' : 'standard'}
         allowScrollButtonsMobile
         aria-label={translate('news.texts')}
       >

@@ -9,12 +9,14 @@ import { Facts } from '../ui/Facts';
 import { NothingHere } from '../ui/NothingHere';
 import { useReading } from '../ui/reading';
 import { Section } from '../ui/Section';
+import { useNarrow } from '../ui/useNarrow';
 import { RemoveTexts, TextForm } from './TextForm';
 import { LANGUAGES, type TextLanguage } from './text-lines';
 
 /** What the shop says of it, a language at a time. */
 export function ProductTexts({ product }: { product: AdminProductView }) {
   const translate = useTranslate();
+  const narrow = useNarrow();
   const { language: nameOf } = useReading();
   const [language, setLanguage] = useState<TextLanguage>('en');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
@@ -24,7 +26,7 @@ export function ProductTexts({ product }: { product: AdminProductView }) {
       <Tabs
         value={language}
         onChange={(_, chosen: TextLanguage) => setLanguage(chosen)}
-        variant="scrollable"
+        variant={narrow ? 'scrollable' : 'standard'}
         allowScrollButtonsMobile
         aria-label={translate('products.texts')}
       >
