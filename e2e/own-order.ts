@@ -22,15 +22,21 @@ export async function register(page: Page): Promise<Call> {
   return caller(page.request, email);
 }
 
-/** Orders one item and pays for it by PayPal; the shop takes it on once it is in this state. */
-export async function paidOrder(page: Page, buyer: Call, item: object, state: string): Promise<string> {
+/** Orders one item, one unprinted flag where none is named, and has its PayPal invoice to pay. */
+export async function invoicedOrder(buyer: Call, item: object = FLAG): Promise<{ orderId: string; payUrl: string }> {
   await buyer('POST', 'Cart/Add2Cart', { item });
   const { adjusted } = await buyer('POST', 'Cart/GetInstantQuote', { ...TERMS, country: ADDRESS.country });
   const expectedTotal = { currency: TERMS.currency, amount: adjusted.total };
   const { orderId } = await buyer('POST', 'Cart/PlaceOrder', { address: ADDRESS, ...TERMS, expectedTotal });
   await buyer('POST', 'Cart/CompleteOrder', { orderId });
   const { paypal } = await buyer('POST', 'Cart/Checkout', { orderId, payNow: true });
-  await page.request.post(`${paypal.payUrl}/pay`);
+  return { orderId, payUrl: paypal.payUrl };
+}
+
+/** Orders one item and pays for it by PayPal; the shop takes it on once it is in this state. */
+export async function paidOrder(page: Page, buyer: Call, item: object, state: string): Promise<string> {
+  const { orderId, payUrl } = await invoicedOrder(buyer, item);
+  await page.request.post(`${payUrl}/pay`);
   const order = () => buyer('GET', `Account/ViewOrder?orderId=${orderId}`);
   await expect.poll(async () => (await order()).status, { timeout: 20_000 }).toBe(state);
   return orderId;
