@@ -37,7 +37,6 @@ export function AnswerTerms({ terms, reseller, onChange }: AnswerTermsProps) {
       value={terms[name]}
       onChange={({ target }) => onPick(String(target.value))}
       disabled={options.length < 2}
-      sx={{ flex: '1 1 160px' }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
@@ -47,7 +46,9 @@ export function AnswerTerms({ terms, reseller, onChange }: AnswerTermsProps) {
     </TextField>
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1.5 }}
+    >
       {choice(
         'country',
         countries.sort((a, b) => a.name.localeCompare(b.name)).map(({ code, name }) => ({ value: code, name })),
