@@ -24,7 +24,7 @@ test('a payment that is not the total becomes a task, accounting gives it back, 
     await enterBackOffice(accounting, 'accounting@example.com');
     const tasks = accounting.getByRole('region', { name: 'Money to settle' });
     await tasks.getByRole('link', { name: 'Payments that pay for nothing' }).click();
-    await expect(accounting.getByRole('heading', { level: 1, name: 'Unapplied payments' })).toBeVisible();
+    await expect(accounting.getByRole('heading', { level: 1, name: 'Unapplied' })).toBeVisible();
     const task = accounting.getByRole('article').filter({ hasText: orderId });
     await expect(async () => {
       await accounting.getByRole('button', { name: 'Refresh' }).click();
