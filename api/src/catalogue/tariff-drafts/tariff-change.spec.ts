@@ -13,7 +13,16 @@ const { tariff: document } = JSON.parse(readFileSync(VECTORS, 'utf8')) as { tari
 const at = (text: string) => new Date(`2026-06-${text}T00:00:00Z`);
 
 const rows: CatalogueRows = {
-  ...{ categories: [], finishes: [], printerTypes: [], methods: [], ratings: [], galleries: [], scheduled: [], calendar: [] },
+  ...{
+    categories: [],
+    finishes: [],
+    printerTypes: [],
+    methods: [],
+    ratings: [],
+    galleries: [],
+    scheduled: [],
+    calendar: [],
+  },
   products: Object.entries(document.products).map(([sku, tariff]): ProductRow => ({
     ...{ sku, tariff, category: 'banner', slug: sku, kind: tariff.pricing.kind },
     ...{ uv_inkjet: false, featured: false, withdrawn: sku === 'acrylic-3mm', texts: {} },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { catalogueRows } from '../../../test/catalogue-rows';
-import { stock } from '../../demo/stock';
-import type { CatalogueRows, ScheduledVersion } from '../rows';
-import { basisOf, basisOfAll, unfit } from './plan';
-import { rowsAt } from './rows-at';
-import { type TariffChange, valueInForce } from './tariff-change';
+import { catalogueRows } from './catalogue-rows';
+import { stock } from '../src/demo/stock';
+import type { CatalogueRows, ScheduledVersion } from '../src/catalogue/rows';
+import { basisOf, basisOfAll, unfit } from '../src/catalogue/tariff-drafts/plan';
+import { rowsAt } from '../src/catalogue/tariff-drafts/rows-at';
+import { type TariffChange, valueInForce } from '../src/catalogue/tariff-drafts/tariff-change';
 
 const at = (day: number) => new Date(Date.UTC(2026, 11, day));
 const rows = catalogueRows(stock(at(1)));
