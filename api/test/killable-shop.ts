@@ -5,38 +5,54 @@ import { LetterBox } from './letter-box';
 import { freePort, ServerProcess } from './server-process';
 import { openStage } from './stage';
 
-/** A shop run by two processes on one database: one that can be killed, behind a door, and the test's own that cannot. */
-export interface KillableShop {
+/** A process of the shop that can be killed, behind a door to its database. */
+export interface Killable {
+  door: DatabaseDoor;
+  /** Starts it, always on the same port; `env` changes what it is told. */
+  start(env?: Record<string, string>): Promise<ServerProcess>;
+}
+
+/** A shop run by processes on one database: such as can be killed, and the test's own that cannot. */
+export interface KillableShop extends Killable {
   /** The test's own, which does no work of the outbox. */
   still: Shop;
-  door: DatabaseDoor;
   letterBox: LetterBox;
-  /** Starts the process that can be killed, always on the same port; `env` changes what it is told. */
-  start(env?: Record<string, string>): Promise<ServerProcess>;
+  /** One more process that can be killed. */
+  another(): Promise<Killable>;
   close(): Promise<void>;
 }
 
-export async function openKillableShop(): Promise<KillableShop> {
+/** `told` is what the processes that can be killed are told beside the rest. */
+export async function openKillableShop(told: Record<string, string> = {}): Promise<KillableShop> {
   const stage = await openStage();
   const still = await openShop(stage, { WORKER: '0' });
-  const door = await DatabaseDoor.before(stage.env.DATABASE_URL ?? '');
   const letterBox = await LetterBox.start();
-  const port = await freePort();
+  const doors: DatabaseDoor[] = [];
+  const running = new Map<DatabaseDoor, ServerProcess>();
   await fixtureCatalogue(still);
-  let last: ServerProcess | undefined;
+  const another = async (): Promise<Killable> => {
+    const door = await DatabaseDoor.before(stage.env.DATABASE_URL ?? '');
+    const port = await freePort();
+    doors.push(door);
+    return {
+      door,
+      async start(env = {}) {
+        const surroundings = { ...stage.env, PUBLIC_ORIGIN: 'http://shop.test', SMTP_URL: letterBox.url, ...told };
+        const server = await ServerProcess.start(port, { ...surroundings, DATABASE_URL: door.url, ...env });
+        running.set(door, server);
+        return server;
+      },
+    };
+  };
   return {
+    ...(await another()),
     still,
-    door,
     letterBox,
-    async start(env = {}) {
-      const surroundings = { ...stage.env, PUBLIC_ORIGIN: 'http://shop.test', SMTP_URL: letterBox.url };
-      last = await ServerProcess.start(port, { ...surroundings, DATABASE_URL: door.url, ...env });
-      return last;
-    },
+    another,
     async close() {
-      await last?.kill();
+      for (const server of running.values()) await server.kill();
       letterBox.stop();
-      door.close();
+      for (const door of doors) door.close();
       await still.close();
       await stage.close();
     },

@@ -127,7 +127,7 @@ function goOn(world: World, chance: Chance, place: number): Operation {
       [order.invoiceId ? 6 : 60, () => ({ do: 'checkout', shopper, order: place, payNow: chance.percent(92) })],
       [order.invoiceId ? 40 : 0, () => ({ do: 'pay', order: place, part: chance.percent(10) ? 1 : null })],
       [order.invoiceId ? 4 : 0, () => ({ do: 'forge', order: place, with: chance.one(FORGERIES) })],
-      [order.atPayPal > 0 ? 60 : 0, () => tellOf(world, chance, place)],
+      [order.atPayPal.length > 0 ? 60 : 0, () => tellOf(world, chance, place)],
       [6, staff('order_paid')],
       [5, () => cancel(world, place)],
     ],

@@ -371,8 +371,9 @@ export class Driver {
     const forgery = operation.with;
     const known = world.reports.find(({ order: of, ours }) => of === operation.order && ours);
     const again = forgery === 'again' ? known : undefined;
-    const capture = again?.capture ?? `FORGED${randomUUID().slice(0, 8).toUpperCase()}`;
-    const amount = again?.amount ?? order.total + (forgery === 'amount' ? 1 : 0);
+    const [payment] = again?.payments ?? [];
+    const capture = payment?.capture ?? `FORGED${randomUUID().slice(0, 8).toUpperCase()}`;
+    const amount = payment?.amount ?? order.total + (forgery === 'amount' ? 1 : 0);
     const currency = again?.currency ?? (forgery === 'currency' ? otherThan(order.currency) : order.currency);
     const money = { currency_code: currency, value: decimal(currency, amount) };
     const number = forgery === 'invoice' ? `OF-NOBODY-${capture}` : order.id;
@@ -399,7 +400,7 @@ export class Driver {
   /** PayPal's name of the event that came, or will in a moment. */
   private async arrived(wanted: (body: string) => boolean): Promise<string> {
     for (let tried = 0; tried < 2000; tried++) {
-      const found = [...this.deliveries].findLast(([, { body }]) => wanted(body));
+      const found = [...this.deliveries].find(([, { body }]) => wanted(body));
       if (found) return found[0];
       await pause(5);
     }

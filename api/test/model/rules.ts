@@ -113,7 +113,7 @@ function place(world: World, { shopper, terms, off, risk }: Of<'place'>, told: T
     lastShipmentAt: 0,
     invoice: 'none',
     invoiceId: '',
-    atPayPal: 0,
+    atPayPal: [],
   });
   buyer.cart = [];
   return 'ok';
@@ -398,20 +398,21 @@ function refund(
 /** An invoice that is open takes money; one that was taken back takes none, unless PayPal has some of it already. */
 function payAtPayPal(world: World, { order: place }: Of<'pay'>, { capture, amount = 0, event = '' }: Told): Expected {
   const order = orderAt(world, place);
-  const left = order.total - order.atPayPal;
+  const left = order.total - order.atPayPal.reduce((sum, payment) => sum + payment.amount, 0);
   const must = left > 0 && order.invoice === 'open';
-  const may = left > 0 && (must || order.invoice === 'leaving' || order.atPayPal > 0);
+  const may = left > 0 && (must || order.invoice === 'leaving' || order.atPayPal.length > 0);
   if (capture === undefined) return must ? ['should have been paid'] : 'ok';
   if (!may) return ['should not have been payable'];
-  order.atPayPal += amount;
-  world.reports.push({ order: place, currency: order.currency, amount, capture, ours: true, event });
+  order.atPayPal.push({ capture, amount });
+  const payments = [...order.atPayPal];
+  world.reports.push({ order: place, currency: order.currency, payments, ours: true, event });
   return 'ok';
 }
 
 function forge(world: World, { order: place, with: forgery }: Of<'forge'>, told: Told): Expected {
   const { event = '', capture = '', amount = 0 } = told;
   const { currency } = orderAt(world, place);
-  const genuine = { order: place, currency, amount, capture, ours: true, event };
+  const genuine = { order: place, currency, payments: [{ capture, amount }], ours: true, event };
   const changed: Record<Forgery, Partial<Report>> = {
     currency: { currency: otherThan(currency) },
     amount: {},
@@ -430,22 +431,24 @@ function report(world: World, { report: place, spoilt }: Of<'report'>): Expected
   if (spoilt) return ['bad_check_value'];
   const told = world.reports[place];
   if (!told) throw new RangeError(`no report ${place}`);
-  if (world.counted.includes(told.capture)) return 'ok';
-  world.counted.push(told.capture);
-  const order = told.order === null ? null : orderAt(world, told.order);
-  if (order && fits(world, order, told)) {
-    pay(world, order, 'paypal', 'system');
-    return 'ok';
+  for (const payment of told.payments) {
+    if (world.counted.includes(payment.capture)) continue;
+    world.counted.push(payment.capture);
+    receive(world, told, payment.amount);
   }
-  if (order?.currency === told.currency) order.unapplied += told.amount;
-  else world.stray[told.currency] = (world.stray[told.currency] ?? 0) + told.amount;
-  world.unappliedMails += colleagues(world, 'accounting');
   return 'ok';
 }
 
-function fits(world: World, order: Order, { currency, amount, ours }: Report): boolean {
-  const awaits = order.state === 'awaiting_payment' && order.byPayPal && !isOverdue(world, order);
-  return ours && awaits && currency === order.currency && amount === order.total;
+function receive(world: World, { order: place, currency, ours }: Report, amount: number): void {
+  const order = place === null ? null : orderAt(world, place);
+  const awaits = order?.state === 'awaiting_payment' && order.byPayPal && !isOverdue(world, order);
+  if (order && ours && awaits && currency === order.currency && amount === order.total) {
+    pay(world, order, 'paypal', 'system');
+    return;
+  }
+  if (order?.currency === currency) order.unapplied += amount;
+  else world.stray[currency] = (world.stray[currency] ?? 0) + amount;
+  world.unappliedMails += colleagues(world, 'accounting');
 }
 
 function expire(world: World): Expected {

@@ -76,7 +76,7 @@ export interface Order {
   /** PayPal's own id, once the shop told it. */
   invoiceId: string;
   /** What was paid at PayPal, told to the shop or not. */
-  atPayPal: number;
+  atPayPal: Payment[];
 }
 
 export interface Item {
@@ -92,14 +92,19 @@ export interface Item {
   shipped: boolean;
 }
 
-/** A payment as PayPal reports it. */
+export interface Payment {
+  /** PayPal's name of it: told twice under one name it is one payment. */
+  capture: string;
+  /** Minor units. */
+  amount: number;
+}
+
+/** What PayPal tells of an invoice: every payment that has come for it by then. */
 export interface Report {
   /** Place in the orders; null for money that names no order of ours. */
   order: number | null;
   currency: string;
-  amount: number;
-  /** PayPal's name of the payment: told twice under one name it is one payment. */
-  capture: string;
+  payments: Payment[];
   /** Whether it is our account that was paid. */
   ours: boolean;
   /** PayPal's name of the report. */
