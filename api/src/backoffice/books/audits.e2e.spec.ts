@@ -106,6 +106,7 @@ const PLANTS: Record<string, string[]> = {
     `insert into shipment_item (order_id, sid, shipment_id) values (:paid, :sid, gen_random_uuid())`,
   ],
   // What other rooms keep.
+  order_tally: [`insert into order_tally (state, change) values ('shipped', 1)`],
   claim_history: [event('paid', 'claim_opened', 'in_review', 'customer')],
   claim_refund: [
     `insert into claim (order_id, sid, reason, opened_at, answer_due, resolution, amount, resolved_at)
