@@ -148,9 +148,10 @@ export function spoiltQuery(schema: TSchema): { field: string; how: string; quer
     of(field, 'NUL', 'a\0b'),
     of(`${field}[]`, 'unknown', '1'),
     ...(typeOf(member) === 'integer'
-      ? ['abc', '', '1.5', '-1', '0', '1e3', '0x1', 'NaN', '9007199254740993', ' 1', '١'].map((text) =>
-          of(field, 'no number', text),
-        )
+      ? ['abc', '', '1.5', '-1', '0', '1e3', '0x1', 'NaN', '9007199254740993', ' 1', '١']
+          // Some count from 0.
+          .filter((text) => text !== '0' || Number(member.minimum ?? 0) > 0)
+          .map((text) => of(field, 'no number', text))
       : []),
     ...(typeOf(member) === 'boolean' ? ['yes', '1', '', 'TRUE'].map((text) => of(field, 'no boolean', text)) : []),
     ...(typeOf(member) === 'string' && typeof member.maxLength === 'number'
