@@ -7,7 +7,8 @@ import { rowsAt } from '../src/catalogue/tariff-drafts/rows-at';
 import { type TariffChange, valueInForce } from '../src/catalogue/tariff-drafts/tariff-change';
 
 const at = (day: number) => new Date(Date.UTC(2026, 11, day));
-const rows = catalogueRows(stock(at(1)));
+const whole = catalogueRows(stock(at(1)));
+const rows: CatalogueRows = { ...whole, products: whole.products.slice(0, 2) };
 const USD = String(valueInForce(rows, 'exchange_fee', 'USD'));
 
 const fee = (base: unknown, value: string, subject = 'USD'): TariffChange => ({
