@@ -52,7 +52,7 @@ async function ordering(offer: string, as: As = {}, terms: Terms = byPayPal): Pr
   return { address: recipient, ...terms, offer, expectedTotal: { currency, amount } };
 }
 
-const staffOffer = async (given: { accountId?: string; validUntil?: Date; requestId?: string } = {}) =>
+const staffOffer = async (given: { accountId?: string } = {}) =>
   shop.database.transaction((tx) =>
     shop.app.get(Offers, { strict: false }).make(tx, {
       kind: 'staff',
@@ -244,15 +244,5 @@ describe('an offer of staff', () => {
     expect((await shop.refusal('Quotation/SharedQuote', { token: id }, other)).code).toBe('offer_not_found');
     const { orderId } = await shop.call('Cart/PlaceOrder', await ordering(id, customer), customer);
     expect(orderId).toMatch(/^.{20}$/);
-  });
-
-  test('tells what became of the request it answers', async () => {
-    const requestId = '018f0000-0000-7000-8000-000000000001';
-    const { id, token } = await staffOffer({ requestId });
-    const ofRequest = async () =>
-      (await shop.app.get(Offers, { strict: false }).ofRequests(shop.database.reader, [requestId])).get(requestId);
-    expect(await ofRequest()).toMatchObject({ offerId: id, orderId: null });
-    const { orderId } = await shop.call('Cart/PlaceOrder', await ordering(token), customer);
-    expect(await ofRequest()).toMatchObject({ offerId: id, orderId });
   });
 });

@@ -8,7 +8,6 @@ export {
   DAYS_TO_COMPLETION,
   DAYS_TO_PAY,
   dueOf,
-  needsNothing,
   requiredAction,
 } from './facts';
 export type { ItemFacts, OrderFacts, PaymentRoute, RequiredAction } from './facts';

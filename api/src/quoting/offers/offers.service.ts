@@ -115,30 +115,6 @@ export class Offers implements OnModuleInit {
     return { id, items, quote, perCny, rateFrom };
   }
 
-  /** What became of the answers to requests: the newest offer of each, and the order placed from it that still counts. */
-  async ofRequests(
-    reader: Tx,
-    requestIds: readonly string[],
-  ): Promise<Map<string, { offerId: string; validUntil: Date; orderId: string | null }>> {
-    const rows: { request_id: string; id: string; valid_until: Date; order_id: string | null }[] = await reader.query(
-      `select distinct on (f.request_id) f.request_id, f.id, f.valid_until, o.id as order_id
-       from offer f left join customer_order o on o.offer_id = f.id and o.state not in ('cancelled', 'expired')
-       where f.request_id = any($1) order by f.request_id, f.made_at desc`,
-      [requestIds],
-    );
-    return new Map(
-      rows.map(({ request_id, id, valid_until, order_id }) => [
-        request_id,
-        { offerId: id, validUntil: valid_until, orderId: order_id },
-      ]),
-    );
-  }
-
-  /** The answers to these requests go with whoever asked; what was ordered from them stays ordered. */
-  async forget(tx: Tx, requestIds: readonly string[]): Promise<void> {
-    await tx.query('delete from offer where request_id = any($1)', [requestIds]);
-  }
-
   private inForce(offer: Offer | null): Offer {
     if (!offer) throw new Refusal('offer_not_found');
     if (offer.validUntil <= this.clock.now()) throw new Refusal('offer_expired');
