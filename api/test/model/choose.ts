@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const GUEST_STAYS = 25 * DAY;
 const MOST_LIVE = 40;
 const CURRENCIES = ['USD', 'JPY', 'EUR', 'GBP'];
-const FORGERIES: readonly Forgery[] = ['currency', 'amount', 'invoice', 'payee', 'again'];
+const FORGERIES: readonly Forgery[] = ['currency', 'amount', 'invoice', 'payee', 'again', 'again', 'again'];
 const STAFF_EVENTS: readonly StaffPost['event'][] = [
   'order_paid',
   'artwork_rejected',
@@ -25,10 +25,10 @@ const OVER: readonly State[] = ['completed', 'cancelled', 'expired'];
 export function choose(world: World, chance: Chance): Operation {
   const live = placesOf(world, ({ state }) => !OVER.includes(state));
   return chance.weighed<() => Operation>([
-    [live.length < MOST_LIVE ? 24 : 4, () => shop(world, chance)],
-    [live.length > 0 ? 46 : 0, () => goOn(world, chance, chance.one(live))],
+    [live.length < MOST_LIVE ? 22 : 4, () => shop(world, chance)],
+    [live.length > 0 ? 48 : 0, () => goOn(world, chance, chance.one(live))],
     [world.orders.length > 0 ? 9 : 0, () => anything(world, chance)],
-    [world.reports.length > 0 ? 6 : 0, () => tell(world, chance)],
+    [world.reports.length > 0 ? 8 : 0, () => tell(world, chance)],
     [world.orders.length > 0 ? 3 : 0, () => look(world, chance)],
     [1, () => ({ do: 'wait', ms: chance.whole(1, 4 * 24 * 60) * 15 * MINUTE })],
     [1, () => ({ do: 'expire' })],
@@ -114,8 +114,9 @@ function goOn(world: World, chance: Chance, place: number): Operation {
   const shopper = order.owner;
   const staff = (event: StaffPost['event']) => () => staffPost(world, chance, place, event);
   const aside: [number, () => Operation][] = [
-    [4, staff('refund_issued')],
+    [7, staff('refund_issued')],
     [2, staff('note_added')],
+    [order.invoiceId ? 5 : 0, () => ({ do: 'forge', order: place, with: chance.one(FORGERIES) })],
     [2, staff('order_cancelled')],
   ];
   const likely: Record<State, [number, () => Operation][]> = {
@@ -126,7 +127,6 @@ function goOn(world: World, chance: Chance, place: number): Operation {
     awaiting_payment: [
       [order.invoiceId ? 6 : 60, () => ({ do: 'checkout', shopper, order: place, payNow: chance.percent(92) })],
       [order.invoiceId ? 40 : 0, () => ({ do: 'pay', order: place, part: chance.percent(10) ? 1 : null })],
-      [order.invoiceId ? 4 : 0, () => ({ do: 'forge', order: place, with: chance.one(FORGERIES) })],
       [order.atPayPal.length > 0 ? 60 : 0, () => tellOf(world, chance, place)],
       [6, staff('order_paid')],
       [5, () => cancel(world, place)],
@@ -268,7 +268,7 @@ const reasonBy = (chance: Chance) => (chance.percent(95) ? 'scratched' : ' ');
 function amountToRefund({ product, paid, refunded, unapplied, total }: Order, chance: Chance): number {
   const left = Math.max(1, Math.min(product, paid) - refunded);
   const edges = [left, left + 1, left + unapplied, left + unapplied + 1, Math.max(1, unapplied), total, product];
-  return chance.percent(50) ? chance.one(edges) : chance.whole(1, left);
+  return chance.percent(60) ? chance.one(edges) : chance.whole(1, left);
 }
 
 function deposit(world: World, chance: Chance): Operation {

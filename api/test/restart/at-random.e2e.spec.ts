@@ -8,7 +8,7 @@ import { type Dealt, Dealings, Postman } from './dealings';
 import { Fleet } from './fleet';
 
 const SEED = Number(process.env.KILLS_SEED ?? 20_260_401);
-const KILLS = Number(process.env.KILLS ?? 8);
+const KILLS = Number(process.env.KILLS ?? 6);
 const SERVERS = KILLS > 20 ? 3 : 2;
 const BUYERS = KILLS > 20 ? 8 : 4;
 const DEPOSIT = 100_000_000;
