@@ -115,6 +115,11 @@ export class Offers implements OnModuleInit {
     return { id, items, quote, perCny, rateFrom };
   }
 
+  /** The answers to these requests go with whoever asked; what was ordered from them stays ordered. */
+  async forget(tx: Tx, requestIds: readonly string[]): Promise<void> {
+    await tx.query('delete from offer where request_id = any($1)', [requestIds]);
+  }
+
   private inForce(offer: Offer | null): Offer {
     if (!offer) throw new Refusal('offer_not_found');
     if (offer.validUntil <= this.clock.now()) throw new Refusal('offer_expired');
