@@ -3,7 +3,7 @@ import type { Shop } from '../../test/app';
 import { eventually } from '../../test/eventually';
 import { banner, byPayPal, byPrepaid, fundedReseller, order } from '../../test/ordering';
 import type { Fault } from './paypal/emulator.testing';
-import { type Invoiced, PayPalShop } from './paypal-shop.testing';
+import { type Invoiced, PayPalShop } from '../../test/paypal-shop';
 
 const TIMEOUT_MS = 700;
 

@@ -1,7 +1,7 @@
 import { answer } from '../../test/at-once';
 import { eventually } from '../../test/eventually';
 import type { Shop } from '../../test/app';
-import { type Invoiced, PayPalShop } from './paypal-shop.testing';
+import { type Invoiced, PayPalShop } from '../../test/paypal-shop';
 
 let desk: PayPalShop;
 let shop: Shop;

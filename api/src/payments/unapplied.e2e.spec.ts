@@ -3,7 +3,7 @@ import { answer, atOnce, statusesOf } from '../../test/at-once';
 import { eventually } from '../../test/eventually';
 import type { Shop } from '../../test/app';
 import { somebody } from '../../test/people';
-import { type Invoiced, PayPalShop } from './paypal-shop.testing';
+import { type Invoiced, PayPalShop } from '../../test/paypal-shop';
 
 let desk: PayPalShop;
 let shop: Shop;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { openShop, type Shop } from '../../test/app';
 import type { Delivery } from './paypal/emulator.testing';
 import { at } from './paypal/json';
-import { decimal, type Invoiced, PayPalShop } from './paypal-shop.testing';
+import { decimal, type Invoiced, PayPalShop } from '../../test/paypal-shop';
 
 let desk: PayPalShop;
 let shop: Shop;

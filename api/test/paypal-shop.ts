@@ -1,12 +1,12 @@
 import type { CallName, Output, PayPalReconciliationView, UnappliedPaymentView } from '@shop/contract';
-import { openShop, type As, type Shop } from '../../test/app';
-import { audits } from '../../test/audits';
-import { eventually } from '../../test/eventually';
-import { fixtureCatalogue } from '../../test/fixture-catalogue';
-import { banner, byPayPal, order } from '../../test/ordering';
-import { somebody, type Person } from '../../test/people';
-import { openStage, type Stage } from '../../test/stage';
-import { type Delivery, EmulatorProcess, WebhookReceiver } from './paypal/emulator.testing';
+import { openShop, type As, type Shop } from './app';
+import { audits } from './audits';
+import { eventually } from './eventually';
+import { fixtureCatalogue } from './fixture-catalogue';
+import { banner, byPayPal, order } from './ordering';
+import { somebody, type Person } from './people';
+import { openStage, type Stage } from './stage';
+import { type Delivery, EmulatorProcess, WebhookReceiver } from '../src/payments/paypal/emulator.testing';
 
 export interface Invoiced {
   orderId: string;
