@@ -23,6 +23,21 @@ function leaves(value: unknown, at = ''): Leaf[] {
 const placesIn = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}|\{\w+\}/g))].sort();
 const saidIn = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|\{\w+\}/g, '').replaceAll(/[^\p{L}]/gu, '');
 
+/** Names, units, and words that other languages share with English. */
+const THE_SAME = new Set([
+  'PayPal',
+  'Western Union',
+  'MoneyGram',
+  'cm',
+  'm',
+  'No.',
+  'Date',
+  'E-mail',
+  'Type',
+  'Total',
+  'Subtotal',
+]);
+
 const sheets = readdirSync(path.join(FOLDER, 'en')).sort();
 const others = LANGUAGES.filter((language) => language !== 'en');
 
@@ -54,7 +69,9 @@ describe.each(others)('the words in %s', (language) => {
     });
 
     test('are not left in English', () => {
-      const left = theirs.filter(([at, text]) => saidIn(text) !== '' && saidIn(text) === saidIn(english.get(at) ?? ''));
+      const left = theirs.filter(
+        ([at, text]) => saidIn(text) !== '' && !THE_SAME.has(text) && saidIn(text) === saidIn(english.get(at) ?? ''),
+      );
       expect(left).toEqual([]);
     });
   });

@@ -71,7 +71,7 @@ describe.each([
     await spoil();
     const key = { headers: { 'idempotency-key': randomUUID() } };
     expect([await pay(orderId, key), await pay(orderId, key), await pay(orderId)]).toMatchObject(
-      Array(3).fill({ status: 409, code: 'order_invalid' }),
+      Array.from({ length: 3 }, () => ({ status: 409, code: 'order_invalid' })),
     );
   });
 
