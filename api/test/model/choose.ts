@@ -30,11 +30,12 @@ export function choose(world: World, chance: Chance): Operation {
     [world.orders.length > 0 ? 9 : 0, () => anything(world, chance)],
     [world.reports.length > 0 ? 8 : 0, () => tell(world, chance)],
     [world.orders.length > 0 ? 3 : 0, () => look(world, chance)],
-    [1, () => ({ do: 'wait', ms: chance.whole(1, 4 * 24 * 60) * 15 * MINUTE })],
-    [1, () => ({ do: 'expire' })],
+    [2, () => wait(world, chance)],
+    [3, () => ({ do: 'expire' })],
     [1, () => ({ do: 'complete-old' })],
     [1, () => ({ do: 'drain' })],
     [2, () => deposit(world, chance)],
+    [world.tasks.length > 0 ? 1 : 0, () => settle(world, chance, null)],
     [1, () => ({ do: 'guest' })],
     [
       2,
@@ -47,6 +48,16 @@ export function choose(world: World, chance: Chance): Operation {
     ],
     [3, () => ({ do: 'repeat', back: chance.whole(0, 9), changed: chance.percent(30) })],
   ])();
+}
+
+/** Some quarters of an hour up to four days, or until an order falls due, or the moment before or after. */
+function wait(world: World, chance: Chance): Operation {
+  const unpaid = world.orders.filter(({ state }) => state === 'preorder' || state === 'awaiting_payment');
+  if (unpaid.length === 0 || chance.percent(50)) {
+    return { do: 'wait', ms: chance.whole(1, 4 * 24 * 4) * 15 * MINUTE };
+  }
+  const untilDue = chance.one(unpaid).placedAt + 7 * DAY - world.now;
+  return { do: 'wait', ms: Math.max(1, untilDue + chance.one([-60_000, -1, 0, 1, 1, 1])) };
 }
 
 /** Two things that may be done at the very same time to one order or one account. */
@@ -118,6 +129,7 @@ function goOn(world: World, chance: Chance, place: number): Operation {
     [2, staff('note_added')],
     [order.invoiceId ? 5 : 0, () => ({ do: 'forge', order: place, with: chance.one(FORGERIES) })],
     [2, staff('order_cancelled')],
+    [order.unapplied > 0 ? 20 : 0, () => settle(world, chance, place)],
   ];
   const likely: Record<State, [number, () => Operation][]> = {
     preorder: [
@@ -126,7 +138,7 @@ function goOn(world: World, chance: Chance, place: number): Operation {
     ],
     awaiting_payment: [
       [order.invoiceId ? 6 : 60, () => ({ do: 'checkout', shopper, order: place, payNow: chance.percent(92) })],
-      [order.invoiceId ? 40 : 0, () => ({ do: 'pay', order: place, part: chance.percent(10) ? 1 : null })],
+      [order.invoiceId ? 40 : 0, () => ({ do: 'pay', order: place, part: chance.percent(15) ? 1 : null })],
       [order.atPayPal.length > 0 ? 60 : 0, () => tellOf(world, chance, place)],
       [6, staff('order_paid')],
       [5, () => cancel(world, place)],
@@ -289,6 +301,12 @@ function tellOf(world: World, chance: Chance, place: number): Operation {
   const reports = world.reports.flatMap(({ order }, at) => (order === place ? [at] : []));
   if (reports.length === 0) return tell(world, chance);
   return { do: 'report', report: chance.one(reports), times: chance.percent(25) ? 2 : 1, spoilt: false };
+}
+
+function settle(world: World, chance: Chance, place: number | null): Operation {
+  const tasks = world.tasks.flatMap(({ order }, at) => (place === null || order === place ? [at] : []));
+  const staff = chance.percent(85) ? colleague(world, chance, 'accounting') : anyStaff(world, chance);
+  return { do: 'settle', staff, task: chance.one(tasks), how: chance.one(['give-back', 'apply', 'apply']) };
 }
 
 function look(world: World, chance: Chance): Operation {

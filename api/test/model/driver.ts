@@ -10,7 +10,7 @@ import { fixtureCatalogue } from '../fixture-catalogue';
 import { banner, blank, form, pdf, recipient } from '../ordering';
 import { backAgain, type Person, somebody } from '../people';
 import { openStage, type Stage } from '../stage';
-import { nonsense } from './nonsense';
+import { nonsense, NOWHERE } from './nonsense';
 import type { ItemKind, Operation, StaffPost, Told } from './operation';
 import { otherThan } from './rules';
 import { DAY, type Order, type ShopperRole, type StaffRole, type World } from './world';
@@ -171,6 +171,8 @@ export class Driver {
         return this.forge(world, operation);
       case 'report':
         return this.report(world, operation);
+      case 'settle':
+        return this.settle(shop, at(world.tasks, operation.task).capture, operation);
       case 'guest':
         await this.welcome('guest');
         return DONE;
@@ -418,6 +420,21 @@ export class Driver {
     return told.find(({ status }) => status !== 200) ?? DONE;
   }
 
+  private async settle(
+    shop: Shop,
+    capture: string,
+    { staff, how }: Extract<Operation, { do: 'settle' }>,
+  ): Promise<Done> {
+    const [task]: { id: string }[] = await this.reader.query('select id from unapplied_payment where reference = $1', [
+      capture,
+    ]);
+    const params = { id: task?.id ?? '' };
+    if (how === 'apply')
+      return plain(await this.keyed(shop, 'admin/unapplied-apply', this.colleague(staff), appliedTo, params));
+    const input = (changed: boolean) => ({ reason: changed ? 'another' : 'pays for nothing' });
+    return plain(await this.keyed(shop, 'admin/unapplied-give-back', this.colleague(staff), input, params));
+  }
+
   private async deliver({ headers, body }: Delivery, place = 0): Promise<Done> {
     const signed = Object.entries(headers).filter((entry): entry is [string, string] => /^paypal-/.test(entry[0]));
     const shop = this.shops[place % 2 === 0 ? 0 : 1];
@@ -502,6 +519,8 @@ function bodyOf(order: Order, asked: StaffPost, sids: (places: readonly number[]
       return asked;
   }
 }
+
+const appliedTo = (changed: boolean) => (changed ? { orderId: NOWHERE } : {});
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 

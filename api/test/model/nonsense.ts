@@ -15,7 +15,8 @@ interface Sent {
   as: As;
 }
 
-const NOWHERE = 'ZZZZZZ-ZZZZZZ-ZZZZZZ';
+/** An order's id that no order has. */
+export const NOWHERE = 'ZZZZZZ-ZZZZZZ-ZZZZZZ';
 
 /** Requests that nobody may be granted and that must change nothing, by number. */
 export function nonsense(which: number, setting: Setting): Sent {

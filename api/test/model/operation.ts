@@ -24,6 +24,7 @@ export type Operation =
   | { do: 'pay'; order: number; part: number | null }
   | { do: 'forge'; order: number; with: Forgery }
   | { do: 'report'; report: number; times: number; spoilt: boolean }
+  | { do: 'settle'; staff: number; task: number; how: 'give-back' | 'apply' }
   | { do: 'guest' }
   | { do: 'wait'; ms: number }
   | { do: 'expire' }

@@ -1,5 +1,15 @@
 import type { Expected, Forgery, Operation, StaffPost, Told } from './operation';
-import { DAY, type Item, type Order, type Report, type Role, type State, type World } from './world';
+import {
+  DAY,
+  type Item,
+  type Order,
+  type Payment,
+  type Report,
+  type Role,
+  type State,
+  type Task,
+  type World,
+} from './world';
 
 const DAYS_TO_PAY = 7;
 const DAYS_TO_COMPLETION = 30;
@@ -41,6 +51,8 @@ export function apply(world: World, operation: Operation, told: Told): Expected 
       return forge(world, operation, told);
     case 'report':
       return report(world, operation);
+    case 'settle':
+      return settle(world, operation);
     case 'guest':
       world.shoppers.push({ role: 'guest', balance: 0, cart: [], since: world.now });
       return 'ok';
@@ -388,10 +400,61 @@ function refund(
   if (amount > limit) return NOT_ALLOWED;
   const first = Math.min(amount, unapplied);
   order.unapplied -= first;
+  takeFrom(openTasks(world, order), first);
   giveBack(world, order, amount - first);
   note(order, 'refund_issued', role);
   send(order, 'refund_issued');
   if (amount > first && order.paidBy === 'manual') tell(world, order, 'accounting', 'manual_refund_due');
+  return 'ok';
+}
+
+/** What came for the order in its currency and still pays for nothing, oldest first. */
+function openTasks(world: World, order: Order): Task[] {
+  const own = ({ order: place, currency, left }: Task) =>
+    left > 0 && place !== null && world.orders[place] === order && currency === order.currency;
+  return world.tasks
+    .filter(own)
+    .toSorted((one, other) => one.since - other.since || (one.capture < other.capture ? -1 : 1));
+}
+
+/** From the first that has as much, or from one after another. */
+function takeFrom(tasks: readonly Task[], amount: number): void {
+  let missing = amount;
+  const whole = tasks.find(({ left }) => left >= amount);
+  for (const task of whole ? [whole] : tasks) {
+    const part = Math.min(task.left, missing);
+    task.left -= part;
+    missing -= part;
+  }
+}
+
+/** Accounting sends the money back, or has it pay its order where it is the total, alone or together. */
+function settle(world: World, { staff, task: place, how }: Of<'settle'>): Expected {
+  if (!['accounting', 'admin'].includes(roleAt(world, staff))) return ['forbidden'];
+  const task = at(world.tasks, place);
+  if (task.left === 0) return ['already_decided'];
+  const order = task.order === null ? null : orderAt(world, task.order);
+  if (how === 'apply') return order ? applyTo(world, order, task) : NOT_FOUND;
+  if (order?.currency === task.currency) {
+    order.unapplied -= task.left;
+    note(order, 'refund_issued', 'accounting');
+    send(order, 'refund_issued');
+  } else world.stray[task.currency] = (world.stray[task.currency] ?? 0) - task.left;
+  task.left = 0;
+  return 'ok';
+}
+
+function applyTo(world: World, order: Order, task: Task): Expected {
+  if (order.state !== 'awaiting_payment') return NOT_ALLOWED;
+  if (isOverdue(world, order)) return ['order_expired'];
+  if (task.currency !== order.currency) return [...NOT_ALLOWED, 'currency_mismatch'];
+  const together = task.left === order.total ? [task] : openTasks(world, order);
+  if (together.reduce((sum, { left }) => sum + left, 0) !== order.total) return NOT_ALLOWED;
+  for (const one of together) one.left = 0;
+  order.unapplied -= order.total;
+  leave(order);
+  pay(world, order, 'paypal', 'system');
+  order.invoice = 'leaving';
   return 'ok';
 }
 
@@ -434,18 +497,19 @@ function report(world: World, { report: place, spoilt }: Of<'report'>): Expected
   for (const payment of told.payments) {
     if (world.counted.includes(payment.capture)) continue;
     world.counted.push(payment.capture);
-    receive(world, told, payment.amount);
+    receive(world, told, payment);
   }
   return 'ok';
 }
 
-function receive(world: World, { order: place, currency, ours }: Report, amount: number): void {
+function receive(world: World, { order: place, currency, ours }: Report, { capture, amount }: Payment): void {
   const order = place === null ? null : orderAt(world, place);
   const awaits = order?.state === 'awaiting_payment' && order.byPayPal && !isOverdue(world, order);
   if (order && ours && awaits && currency === order.currency && amount === order.total) {
     pay(world, order, 'paypal', 'system');
     return;
   }
+  world.tasks.push({ capture, order: place, currency, left: amount, since: world.now });
   if (order?.currency === currency) order.unapplied += amount;
   else world.stray[currency] = (world.stray[currency] ?? 0) + amount;
   world.unappliedMails += colleagues(world, 'accounting');

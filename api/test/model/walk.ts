@@ -23,6 +23,7 @@ function firstWorld(): World {
     orders: [],
     reports: [],
     counted: [],
+    tasks: [],
     stray: {},
     unappliedMails: 0,
     files: 0,
@@ -104,10 +105,11 @@ function surprise(expected: Expected, { status, code, body }: Done): string[] {
 }
 
 /** The orders that the steps may have changed. */
-function touched({ orders, reports }: World, steps: readonly Step[]): number[] {
+function touched({ orders, reports, tasks }: World, steps: readonly Step[]): number[] {
   const places = steps.flatMap(({ operation }) => {
     if ('order' in operation) return [operation.order];
     if (operation.do === 'report') return reports[operation.report]?.order ?? [];
+    if (operation.do === 'settle') return tasks[operation.task]?.order ?? [];
     if (operation.do === 'place') return [orders.length - 1];
     return operation.do === 'expire' || operation.do === 'complete-old' ? orders.map((_, place) => place) : [];
   });

@@ -9,6 +9,8 @@ export interface World {
   reports: Report[];
   /** PayPal's names of the payments that were counted. */
   counted: string[];
+  /** Money that pays for nothing, until somebody settles it. */
+  tasks: Task[];
   /** Minor units by currency: money that pays for nothing and is no order's in its currency. */
   stray: Record<string, number>;
   /** Mails to accounting about money that pays for nothing. */
@@ -97,6 +99,15 @@ export interface Payment {
   capture: string;
   /** Minor units. */
   amount: number;
+}
+
+export interface Task {
+  capture: string;
+  order: number | null;
+  currency: string;
+  /** Minor units; 0 once it is settled. */
+  left: number;
+  since: number;
 }
 
 /** What PayPal tells of an invoice: every payment that has come for it by then. */
