@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Answer, Refusal } from './refusal';
-
-/** A call that is answered at once still shows that it was made. */
-const SHORTEST_MS = 200;
+import { noSoonerThanSeen } from './shortest';
 
 export interface Sending<A extends unknown[], T> {
   /** Sends; while one is under way a second does nothing. Resolves with what was answered, undefined where refused. */
@@ -23,7 +21,7 @@ export function useSending<A extends unknown[], T>(call: (...args: A) => Promise
     underWay.current = true;
     setBusy(true);
     setRefusal(null);
-    const [answer] = await Promise.all([call(...args), new Promise((resolve) => setTimeout(resolve, SHORTEST_MS))]);
+    const answer = await noSoonerThanSeen(call(...args));
     underWay.current = false;
     setBusy(false);
     if (answer.ok) return answer.data;
