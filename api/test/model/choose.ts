@@ -5,6 +5,8 @@ import { DAY, type Order, type Role, type State, type World } from './world';
 const MINUTE = 60_000;
 /** How long a guest's session can be renewed at the longest, with some to spare. */
 const GUEST_STAYS = 25 * DAY;
+/** Orders under way: below this many people come to buy more than anything, above the other hardly any more. */
+const MANY_LIVE = 15;
 const MOST_LIVE = 40;
 const CURRENCIES = ['USD', 'JPY', 'EUR', 'GBP'];
 const FORGERIES: readonly Forgery[] = ['currency', 'amount', 'invoice', 'payee', 'again', 'again', 'again'];
@@ -25,7 +27,7 @@ const OVER: readonly State[] = ['completed', 'cancelled', 'expired'];
 export function choose(world: World, chance: Chance): Operation {
   const live = placesOf(world, ({ state }) => !OVER.includes(state));
   return chance.weighed<() => Operation>([
-    [live.length < MOST_LIVE ? 22 : 4, () => shop(world, chance)],
+    [live.length < MANY_LIVE ? 40 : live.length < MOST_LIVE ? 20 : 4, () => shop(world, chance)],
     [live.length > 0 ? 48 : 0, () => goOn(world, chance, chance.one(live))],
     [world.orders.length > 0 ? 9 : 0, () => anything(world, chance)],
     [world.reports.length > 0 ? 8 : 0, () => tell(world, chance)],
