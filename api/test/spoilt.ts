@@ -199,7 +199,7 @@ export function textFields(schema: TSchema, field = ''): string[] {
 
 /** An input that has every required field, and those that `known` names. */
 export function sample(schema: TSchema, known: Readonly<Record<string, unknown>>, name = ''): unknown {
-  if (Object.hasOwn(known, name)) return known[name];
+  if (Object.hasOwn(known, name)) return typeOf(schema) === 'integer' ? Number(known[name]) : known[name];
   switch (typeOf(schema)) {
     case 'object': {
       const wanted = Object.entries(propertiesOf(schema)).filter(

@@ -41,7 +41,7 @@ beforeAll(async () => {
     ...{ orderId, sid, itemId, id, versions: { [sid]: 1 }, items: [sid] },
     ...{ email: 'bad-input@people.test', accountEmail: reseller.email, url: 'https://files.print-studio.com/a.zip' },
     ...{ password: PASSWORD, newPassword: PASSWORD, confirmPassword: PASSWORD, currentPassword: PASSWORD, agree: true },
-    ...{ event: 'note_added', memo: 'a note', amount: 100, grams: '1000', payNow: false },
+    ...{ event: 'note_added', memo: 'a note', amount: 100, grams: '1000', day: '2090-01-02', payNow: false },
   };
 }, 60_000);
 
