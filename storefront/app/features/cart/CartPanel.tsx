@@ -18,6 +18,7 @@ import type { CalledTerms } from '../quote/terms';
 import type { TermsErrors } from '../quote/TermsFields';
 import { PromiseLine } from '../quote/PromiseLine';
 import { WeightLine } from '../quote/WeightLine';
+import { FooterLinks } from '../reading/FooterLinks';
 import { ShareQuote } from '../shared-quote/ShareQuote';
 import type { Wanted } from '../staff-quote/AskForm';
 import { AskStaff } from '../staff-quote/AskStaff';
@@ -90,6 +91,7 @@ export function CartPanel(props: CartPanelProps) {
         {t('place')}
       </Button>
       <p className={styles.words}>{t('placeWords')}</p>
+      <FooterLinks links={['shipping', 'refund', 'terms']} />
       {quote.data?.bulk && !quote.refusal ? (
         <BulkPrompt wanted={wanted} />
       ) : (

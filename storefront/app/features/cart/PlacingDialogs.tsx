@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
 import { useFormat } from '../../ui/useFormat';
 import { Figures } from '../quote/Figures';
+import { FooterLinks } from '../reading/FooterLinks';
 import type { PlacingOrder } from './usePlaceOrder';
 
 /** What must be agreed to before an order is placed. */
@@ -34,6 +35,7 @@ function EconomyWarning({ placing: { obstacle, cancel, goOn } }: { placing: Plac
       }
     >
       <p>{t('economy.words')}</p>
+      <FooterLinks links={['shipping']} beside />
     </Dialog>
   );
 }

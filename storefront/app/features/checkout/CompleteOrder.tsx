@@ -10,6 +10,7 @@ import { beyondFields, fieldError } from '../api/refusal';
 import { useIntention } from '../api/useIntention';
 import { useSending } from '../api/useSending';
 import { useLocal } from '../language/useLocal';
+import { FooterLinks } from '../reading/FooterLinks';
 import styles from './CompleteOrder.module.css';
 import { OrderLines } from './OrderLines';
 import { OrderInfo, ShippingDetails } from './OrderSummary';
@@ -57,6 +58,7 @@ export function CompleteOrder({ order, onMoved }: { order: OrderView; onMoved: (
           {t('complete.proceed')}
         </Button>
         <p className={styles.words}>{t('complete.words')}</p>
+        <FooterLinks links={['terms', 'refund']} />
       </aside>
     </form>
   );

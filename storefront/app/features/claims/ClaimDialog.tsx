@@ -12,6 +12,7 @@ import { useIntention } from '../api/useIntention';
 import { useSending } from '../api/useSending';
 import { useOrderPage } from '../order/order-page';
 import { withReason } from '../order/order-refusal';
+import { FooterLinks } from '../reading/FooterLinks';
 import styles from './ClaimDialog.module.css';
 import { photoProblem } from './claim-photos';
 import { Day } from './Day';
@@ -71,6 +72,7 @@ export function ClaimDialog({ item, opened, onClose }: ClaimDialogProps) {
     >
       <div ref={form} className={styles.form}>
         <p>{t('claim.words')}</p>
+        <FooterLinks links={['refund']} beside />
         {order.claimDeadline && (
           <p className={styles.deadline}>
             <Trans t={t} i18nKey="claim.until" components={{ day: <Day day={order.claimDeadline} /> }} />

@@ -37,3 +37,14 @@ const columns = [
 export const footerColumns = columns
   .map(({ title, links }) => ({ title, links: links.filter(([, to]) => pageExists(to)) }))
   .filter(({ links }) => links.length > 0);
+
+/** The name of a link, under which its words stand. */
+export type FooterLink = (typeof columns)[number]['links'][number][0];
+
+const paths = new Map<FooterLink, string>(
+  columns.flatMap(({ links }): readonly (readonly [FooterLink, string])[] => links),
+);
+
+export function footerPath(link: FooterLink): string {
+  return paths.get(link) ?? '/';
+}
