@@ -6,7 +6,6 @@ import { MethodTable } from '../features/shipping-methods/MethodTable';
 import { QuestionList } from '../features/support/QuestionList';
 import { groups } from '../features/support/questions';
 import styles from '../features/support/Support.module.css';
-import { useOpenAnswer } from '../features/support/useOpenAnswer';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
 
@@ -16,7 +15,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Support({ loaderData: { compared } }: Route.ComponentProps) {
   const { t } = useTranslation('support');
-  useOpenAnswer();
   const shown = { 'shipping.days': <MethodTable compared={compared} /> };
   return (
     <article className={styles.page}>
