@@ -27,6 +27,7 @@ const open = [
   '/account/forgetpassword',
   '/account/resetpassword?email=customer%40example.com',
   '/contactus',
+  '/buyforme',
   '/aboutus',
   '/aboutus/history',
   '/aboutus/factory',
