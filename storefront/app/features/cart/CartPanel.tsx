@@ -91,7 +91,9 @@ export function CartPanel(props: CartPanelProps) {
         {t('place')}
       </Button>
       <p className={styles.words}>{t('placeWords')}</p>
-      <FooterLinks links={['shipping', 'refund', 'terms']} />
+      <div className={styles.words}>
+        <FooterLinks links={['shipping', 'refund', 'terms']} />
+      </div>
       {quote.data?.bulk && !quote.refusal ? (
         <BulkPrompt wanted={wanted} />
       ) : (

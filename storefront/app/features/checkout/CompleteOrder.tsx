@@ -58,7 +58,9 @@ export function CompleteOrder({ order, onMoved }: { order: OrderView; onMoved: (
           {t('complete.proceed')}
         </Button>
         <p className={styles.words}>{t('complete.words')}</p>
-        <FooterLinks links={['terms', 'refund']} />
+        <div className={styles.words}>
+          <FooterLinks links={['terms', 'refund']} />
+        </div>
       </aside>
     </form>
   );
