@@ -72,10 +72,15 @@ async function dealWhileKilled(): Promise<Dealt[]> {
   return all;
 }
 
-/** Also what a killed worker had in hand, which another takes over after some seconds. */
+/**
+ * Also what a killed worker had in hand, which another takes over after some seconds. What was killed as often as it may
+ * be tried is left: only what the timetable starts anew is at work for so long.
+ */
 async function allDone(): Promise<void> {
   for (;;) {
-    const left = await query('select from graphile_worker.jobs where run_at <= now() or attempts > 0 limit 1');
+    const left = await query(
+      'select from graphile_worker.jobs where (run_at <= now() or attempts > 0) and attempts < max_attempts limit 1',
+    );
     if (left.length === 0) return;
   }
 }
