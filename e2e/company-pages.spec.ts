@@ -8,7 +8,7 @@ const pages: Record<string, Record<Language, { heading: string; says: readonly s
       heading: 'About us',
       says: ['Shanghai, Jiangsu and Indonesia', '24 hours a day, seven days a week', 'within 48 hours'],
     },
-    ja: { heading: '会社案内', says: ['上海、江蘇、インドネシア', '24時間、年中無休', '48時間以内'] },
+    ja: { heading: '当店について', says: ['上海、江蘇、インドネシア', '24時間、年中無休', '48時間以内'] },
   },
   '/aboutus/history': {
     en: { heading: 'History', says: ['2006', '192', '80,000+', '1,000,000+', '24 hours a day'] },
