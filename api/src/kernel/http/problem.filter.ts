@@ -23,6 +23,11 @@ const HTTP_REFUSALS: Record<number, RefusalCode> = {
   415: 'unsupported_media_type',
 };
 
+/** PostgreSQL gave up waiting for somebody else: a lock, a statement's time, one of two that wait for each other. */
+const BUSY: ReadonlySet<string> = new Set(['55P03', '57014', '40P01', '40001']);
+/** Seconds until it is worth trying again. */
+const BUSY_FOR_S = 5;
+
 const log = new Logger('http');
 
 /** Answers every failure as a problem document; what is no refusal is a bug: logged, and said to be the shop's fault. */
@@ -40,6 +45,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     return;
   }
   const refusal = asRefusal(error);
+  if (refusal.code === 'unavailable') log.warn(`${request.id} ${request.method} ${request.url}: ${String(error)}`);
   if (refusal.code === 'system_error') log.error(`${request.id} ${request.method} ${request.url}`, error instanceof Error ? error.stack : String(error));
   const problem = problemOf(refusal, negotiate(request.headers['accept-language']), String(request.id));
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
@@ -63,10 +69,12 @@ export function problemOf(refusal: Refusal, language: string, requestId: string)
   };
 }
 
-function asRefusal(error: unknown): Refusal {
+/** What a caller is told of any failure. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HttpException) return new Refusal(HTTP_REFUSALS[error.getStatus()] ?? 'system_error');
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  if (BUSY.has(code)) return new Refusal('unavailable', [], {}, BUSY_FOR_S);
   const unreadable = code.startsWith('FST_') && statusCode < 500;
   return new Refusal(FASTIFY_REFUSALS[code] ?? HTTP_REFUSALS[statusCode] ?? (unreadable ? 'malformed_body' : 'system_error'));
 }
