@@ -100,7 +100,7 @@ function PlaceOffer({ offer, offerKey }: OrderOfferProps) {
       />
       <p className={styles.words}>{t('onlyTo', { country: nameOf(country) })}</p>
       <RefusalNote refusal={placing.refusal} />
-      <Button size="md" fullWidth onClick={placing.place} loading={placing.busy}>
+      <Button size="md" fullWidth onClick={placing.place} loading={placing.busy} disabled={!addresses.known}>
         {t('cart:place')}
       </Button>
       <p className={styles.words}>{t('cart:placeWords')}</p>
