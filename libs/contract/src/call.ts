@@ -1,9 +1,9 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
-import type { RefusalCode } from './refusals';
+import type { ErrorCode } from './errors';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the HTTP contract. `input` is the body of a POST or PUT, the query of a GET or DELETE. */
+/** One call of the HTTP API. `input` is the body of a POST or PUT and the query of a GET or DELETE. */
 export interface Call<I extends TSchema = TSchema, O extends TSchema = TSchema, P extends TObject = TObject> {
   method: Method;
   /** Path below `/api/`; `:name` marks a path parameter. */
@@ -18,19 +18,19 @@ export interface Call<I extends TSchema = TSchema, O extends TSchema = TSchema, 
   idempotent?: true;
   /** The body is multipart with one `file`; `input` describes its text fields. */
   multipart?: true;
-  /** The answer stands alone, without the `data` envelope (back office, files). */
+  /** The response has no `data` envelope (back office, files). */
   bare?: true;
-  /** The answer belongs to whoever asked: never stored by a cache. */
+  /** The response is personal and sent with `Cache-Control: no-store`. */
   personal?: true;
-  /** The refusals this call adds to the ones that every call shares. */
-  refusals: readonly RefusalCode[];
+  /** The error codes of this call, beside those that every call may return. */
+  errors: readonly ErrorCode[];
 }
 
 export type InputOf<C extends Call> = Static<C['input']>;
 export type OutputOf<C extends Call> = Static<C['output']>;
 export type ParamsOf<C extends Call> = C['params'] extends TObject ? Static<C['params']> : Record<string, never>;
 
-/** Keeps the literal types of one call's schemas. */
+/** Defines a call and keeps the literal types of its schemas. */
 export function call<I extends TSchema, O extends TSchema, P extends TObject>(
   definition: Call<I, O, P>,
 ): Call<I, O, P> {

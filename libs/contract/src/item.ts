@@ -1,11 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { closed, optionalLine } from './values';
+import { strictObject, optionalText } from './values';
 
-/**
- * A value that pricing itself judges, so that nonsense is refused with pricing's own code and place in its checking
- * order; the schema only documents it.
- */
-const judgedByPricing = {
+/** Values that pricing validates, with its own error codes and order; the schema only documents them. */
+const validatedByPricing = {
   decimal: Type.Optional(
     Type.Unsafe<string>(
       Type.Unknown({ type: 'string', description: 'decimal, at most 6 digits before the point and 4 after' }),
@@ -19,25 +16,25 @@ const judgedByPricing = {
   ),
 };
 
-/** The sku of what was bought for somebody: no product of the catalogue; its name is the item's label. */
+/** The SKU of a purchase made for a customer (buy for me). It is not in the catalogue; its name is the item's label. */
 export const BUY_FOR_ME = 'buy-for-me';
 
-/** What a customer configures: a size of an area product, or a variant of a unit product. */
-export const Item = closed({
+/** A configured product: an area product with a size, or a unit product with a variant. */
+export const Item = strictObject({
   sku: Type.String({ maxLength: 64 }),
   variant: Type.Optional(Type.String({ maxLength: 64 })),
-  width: judgedByPricing.decimal,
-  length: judgedByPricing.decimal,
-  unit: judgedByPricing.unit,
-  quantity: judgedByPricing.whole,
+  width: validatedByPricing.decimal,
+  length: validatedByPricing.decimal,
+  unit: validatedByPricing.unit,
+  quantity: validatedByPricing.whole,
   artwork: Type.Unsafe<'custom' | 'blank' | 'black'>(
     Type.String({ maxLength: 16, enum: ['custom', 'blank', 'black'] }),
   ),
   finishes: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 32 }),
-  label: optionalLine(200),
+  label: optionalText(200),
 });
 
-/** Where a quote ships to and how it is paid; each value is judged by pricing. */
+/** Where a quote ships to and how it is paid. Pricing validates the values. */
 export const quoteTerms = {
   currency: Type.String({ maxLength: 8 }),
   country: Type.String({ maxLength: 8 }),

@@ -2,7 +2,18 @@ import { Type } from '@sinclair/typebox';
 import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
 import { DaySpan, Quote } from './quote';
-import { closed, Country, DateOnly, Instant, line, lineOrNothing, Money, optionalLine, paragraphs } from './values';
+import {
+  Country,
+  DateOnly,
+  Instant,
+  Money,
+  multiLine,
+  nullable,
+  optionalText,
+  singleLine,
+  singleLineOrEmpty,
+  strictObject,
+} from './values';
 
 export const OrderState = Type.Unsafe<
   | 'preorder'
@@ -36,45 +47,45 @@ export const RequiredAction = Type.Union([
 ]);
 
 const addressFields = {
-  firstName: line(60),
-  lastName: line(60),
-  company: optionalLine(120),
-  line1: line(160),
-  line2: optionalLine(160),
-  city: line(80),
-  /** Empty only in countries whose addresses have none. */
-  region: lineOrNothing(80),
-  /** Empty only in countries that have none, or not everywhere. */
-  postCode: lineOrNothing(20),
-  phone: line(32),
+  firstName: singleLine(60),
+  lastName: singleLine(60),
+  company: optionalText(120),
+  line1: singleLine(160),
+  line2: optionalText(160),
+  city: singleLine(80),
+  /** Empty only in countries whose addresses have no region. */
+  region: singleLineOrEmpty(80),
+  /** Empty only in countries without post codes, or without them everywhere. */
+  postCode: singleLineOrEmpty(20),
+  phone: singleLine(32),
   country: Country,
 };
 
-/** A ship-to as it is given for one order, and as it is frozen on it. */
-export const ShipTo = closed(addressFields);
+/** The shipping address of an order. */
+export const ShipTo = strictObject(addressFields);
 
-export const AddressInput = closed({
+export const AddressInput = strictObject({
   id: Type.Optional(Type.String({ maxLength: 36 })),
   ...addressFields,
   isDefault: Type.Optional(Type.Boolean()),
 });
-export const Address = closed({ id: Type.String(), ...addressFields, isDefault: Type.Boolean() });
+export const Address = strictObject({ id: Type.String(), ...addressFields, isDefault: Type.Boolean() });
 
-export const Artwork = closed({
+export const Artwork = strictObject({
   kind: Type.Union([Type.Literal('file'), Type.Literal('link')]),
   name: Type.String(),
-  size: Type.Union([Type.Integer(), Type.Null()]),
-  /** Where a file may be fetched for a short while; a link's own address. */
+  size: nullable(Type.Integer()),
+  /** The download URL of a file, valid for a short time; the address of a link. */
   url: Type.String(),
-  /** What the first look at the file found; null for a link. */
-  preflight: Type.Union([Type.Null(), closed({ format: Type.String(), notes: Type.Array(Type.String()) })]),
+  /** The result of the preflight check; null for a link. */
+  preflight: Type.Union([Type.Null(), strictObject({ format: Type.String(), notes: Type.Array(Type.String()) })]),
   rejected: Type.Optional(Type.String()),
-  /** The earlier order that it was taken over from. */
+  /** The earlier order whose artwork is reused. */
   carriedFrom: Type.Optional(Type.String()),
   uploadedAt: Instant,
 });
 
-export const Proof = closed({
+export const Proof = strictObject({
   version: Type.Integer(),
   url: Type.String(),
   current: Type.Boolean(),
@@ -83,9 +94,9 @@ export const Proof = closed({
   sentAt: Instant,
 });
 
-export const OrderItem = closed({
+export const OrderItem = strictObject({
   sid: Type.String(),
-  product: closed({ sku: Type.String(), name: Type.String(), category: Type.String(), slug: Type.String() }),
+  product: strictObject({ sku: Type.String(), name: Type.String(), category: Type.String(), slug: Type.String() }),
   item: Item,
   line: Money,
   grommets: Type.Integer(),
@@ -96,27 +107,27 @@ export const OrderItem = closed({
   proofs: Type.Array(Proof),
 });
 
-export const Shipment = closed({
+export const Shipment = strictObject({
   agent: Type.String(),
   trackingNumber: Type.String(),
   date: Instant,
   items: Type.Array(Type.String()),
 });
 
-/** How money comes by contact. */
+/** Payment methods recorded by staff. */
 export const ManualMethod = Type.Union([
   Type.Literal('western_union'),
   Type.Literal('moneygram'),
   Type.Literal('bank_transfer'),
 ]);
 
-export const HistoryRow = closed({
+export const HistoryRow = strictObject({
   event: Type.String(),
   date: Instant,
   actor: Type.String(),
   item: Type.Optional(Type.String()),
   detail: Type.Optional(
-    closed({
+    strictObject({
       reason: Type.Optional(Type.String()),
       comment: Type.Optional(Type.String()),
       agent: Type.Optional(Type.String()),
@@ -125,7 +136,7 @@ export const HistoryRow = closed({
       fileName: Type.Optional(Type.String()),
       amount: Type.Optional(Money),
       memo: Type.Optional(Type.String()),
-      /** Of a payment recorded by hand. */
+      /** Of a payment recorded by staff. */
       method: Type.Optional(ManualMethod),
       resolution: Type.Optional(ClaimResolution),
       lostParcel: Type.Optional(Type.Boolean()),
@@ -133,67 +144,62 @@ export const HistoryRow = closed({
   ),
 });
 
-/** Money on its way back through PayPal; a prepaid account has it at once. */
-export const OrderRefund = closed({
+/** A refund through PayPal; a refund to a prepaid account is immediate. */
+export const OrderRefund = strictObject({
   amount: Money,
-  /** The customer is told of `asked` and `done`. */
-  state: Type.Union([
-    Type.Literal('asked'),
-    Type.Literal('pending'),
-    Type.Literal('done'),
-    Type.Literal('failed'),
-  ]),
+  /** Requested, accepted by PayPal, completed or failed; the customer gets an email on `asked` and `done`. */
+  state: Type.Union([Type.Literal('asked'), Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')]),
   askedAt: Instant,
-  doneAt: Type.Union([Instant, Type.Null()]),
+  doneAt: nullable(Instant),
 });
 
-export const Invoice = closed({
+export const Invoice = strictObject({
   number: Type.String(),
   payUrl: Type.Optional(Type.String()),
   status: Type.Union([Type.Literal('open'), Type.Literal('paid'), Type.Literal('cancelled')]),
 });
 
-/** An order as its owner and the staff see it. */
-export const Order = closed({
+/** An order as its owner and staff see it. */
+export const Order = strictObject({
   orderId: Type.String(),
   date: Instant,
   status: OrderState,
   group: OrderGroup,
   requiredAction: RequiredAction,
-  due: Type.Union([Instant, Type.Null()]),
+  due: nullable(Instant),
   lastUpdate: Instant,
   currency: Type.String(),
   amount: Money,
   shipTo: ShipTo,
   shippingMethod: Type.Integer(),
   paymentMethod: Type.Integer(),
-  notes: Type.Union([Type.String(), Type.Null()]),
+  notes: nullable(Type.String()),
   quote: Quote,
   items: Type.Array(OrderItem),
   shipments: Type.Array(Shipment),
-  /** When it leaves the factory and arrives; counted from today while something is to be done before production. */
+  /** Estimated dates of production and delivery; counted from today while the order is not released for production. */
   promise: Type.Union([
-    closed({
+    strictObject({
       from: Type.Union([Type.Literal('today'), Type.Literal('released'), Type.Literal('shipped')]),
       production: Type.Optional(DaySpan),
       delivery: DaySpan,
     }),
     Type.Null(),
   ]),
-  invoice: Type.Union([Invoice, Type.Null()]),
+  invoice: nullable(Invoice),
   paid: Money,
   refunded: Money,
   refunds: Type.Array(OrderRefund),
   claims: Type.Array(Claim),
-  /** The last day on which an item can be claimed; null while nobody knows of a delivery. */
-  claimDeadline: Type.Union([DateOnly, Type.Null()]),
-  /** The order whose item this one makes once more, for nothing. */
-  reprintOf: Type.Union([Type.String(), Type.Null()]),
+  /** The last day on which an item can be claimed; null before the delivery is known. */
+  claimDeadline: nullable(DateOnly),
+  /** The order whose item is reprinted free of charge. */
+  reprintOf: nullable(Type.String()),
   history: Type.Array(HistoryRow),
   allowedEvents: Type.Array(Type.String()),
 });
 
-export const OrderSummary = closed({
+export const OrderSummary = strictObject({
   orderId: Type.String(),
   date: Instant,
   amount: Money,
@@ -201,27 +207,27 @@ export const OrderSummary = closed({
   status: OrderState,
   group: OrderGroup,
   requiredAction: RequiredAction,
-  due: Type.Union([Instant, Type.Null()]),
-  invoice: Type.Union([Type.String(), Type.Null()]),
-  tracking: Type.Array(closed({ agent: Type.String(), trackingNumber: Type.String() })),
+  due: nullable(Instant),
+  invoice: nullable(Type.String()),
+  tracking: Type.Array(strictObject({ agent: Type.String(), trackingNumber: Type.String() })),
 });
 
-/** What staff post; which fields an event needs is the order flow's to say. */
-export const EventBody = closed({
+/** An order event as staff post it. The order flow defines which fields an event requires. */
+export const EventBody = strictObject({
   event: Type.String({ maxLength: 40 }),
   sid: Type.Optional(Type.String({ maxLength: 40 })),
   items: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 200 })),
-  reason: Type.Optional(paragraphs(2000)),
-  agent: Type.Optional(line(80)),
-  trackingNumber: Type.Optional(line(80)),
+  reason: Type.Optional(multiLine(2000)),
+  agent: Type.Optional(singleLine(80)),
+  trackingNumber: Type.Optional(singleLine(80)),
   amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 9007199254740991 })),
   currency: Type.Optional(Type.String({ maxLength: 3 })),
-  /** Of a payment: its reference, by which no other order of the same method may be paid. */
-  memo: Type.Optional(paragraphs(2000)),
-  /** Of a payment recorded by hand; a bank transfer where nothing is said. */
+  /** Of a payment: its reference, unique per payment method. */
+  memo: Type.Optional(multiLine(2000)),
+  /** Of a payment recorded by staff; a bank transfer by default. */
   method: Type.Optional(ManualMethod),
   visibility: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('customer')])),
-  /** Of a claim. */
+  /** Of a claim resolution. */
   resolution: Type.Optional(ClaimResolution),
   lostParcel: Type.Optional(Type.Boolean()),
   deliveryDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),

@@ -1,50 +1,50 @@
 import { Type } from '@sinclair/typebox';
-import { closed, DateOnly, Minor } from './values';
+import { strictObject, DateOnly, MinorUnits } from './values';
 
-/** One step of the calculation, in numbers: `label` is a stable key that the reader's language names. */
-export const FormulaStep = closed({
+/** One step of the calculation. `label` is a stable key that clients translate. */
+export const FormulaStep = strictObject({
   label: Type.String(),
   expression: Type.String(),
-  /** Minor units of `currency`; without one mm² (`area`), a count (`parcels`) or else grams. */
-  amount: Minor,
+  /** Minor units of `currency`; without a currency mm² (`area`), a count (`parcels`) or grams (all others). */
+  amount: MinorUnits,
   currency: Type.Optional(Type.String()),
   line: Type.Optional(Type.Integer()),
 });
 
 /** First and last day. */
-export const DaySpan = closed({ from: DateOnly, to: DateOnly });
-export const Promised = closed({ production: DaySpan, delivery: DaySpan });
+export const DaySpan = strictObject({ from: DateOnly, to: DateOnly });
+export const DeliveryEstimate = strictObject({ production: DaySpan, delivery: DaySpan });
 
-/** Both panels. `original` is fen, EXW; `adjusted` is whole minor units of its currency. */
-export const Quote = closed({
-  original: closed({
-    lines: Type.Array(closed({ line: Minor, grommets: Type.Integer(), seams: Type.Integer() })),
-    product: Minor,
+/** The original quote in fen (EXW) and the adjusted quote in minor units of the customer's currency. */
+export const Quote = strictObject({
+  original: strictObject({
+    lines: Type.Array(strictObject({ line: MinorUnits, grommets: Type.Integer(), seams: Type.Integer() })),
+    product: MinorUnits,
   }),
-  weight: closed({
+  weight: strictObject({
     actualGrams: Type.Integer(),
     volumetricGrams: Type.Integer(),
     chargeableGrams: Type.Integer(),
     parcels: Type.Integer(),
     gramsToNextStep: Type.Integer(),
   }),
-  shipping: closed({ first: Minor, next: Minor }),
-  adjusted: closed({
+  shipping: strictObject({ first: MinorUnits, next: MinorUnits }),
+  adjusted: strictObject({
     currency: Type.String(),
-    lines: Type.Array(Minor),
+    lines: Type.Array(MinorUnits),
     /** Before the discount. */
-    product: Minor,
-    /** What a coupon takes off it; there only when one is used. */
-    discount: Type.Optional(Minor),
-    shippingFirst: Minor,
-    shippingNext: Minor,
-    subtotal: Minor,
-    exchangeFee: Minor,
-    remittanceFee: Minor,
-    total: Minor,
+    product: MinorUnits,
+    /** A coupon's discount; absent without a coupon. */
+    discount: Type.Optional(MinorUnits),
+    shippingFirst: MinorUnits,
+    shippingNext: MinorUnits,
+    subtotal: MinorUnits,
+    exchangeFee: MinorUnits,
+    remittanceFee: MinorUnits,
+    total: MinorUnits,
   }),
   bulk: Type.Boolean(),
-  /** When it would leave the factory and arrive, were artwork and payment there when it was quoted. */
-  promise: Type.Optional(Promised),
+  /** Estimated dates if artwork and payment arrive at the time of the quote. */
+  promise: Type.Optional(DeliveryEstimate),
   formula: Type.Array(FormulaStep),
 });

@@ -1,26 +1,26 @@
 import { TypeCompiler, ValueErrorType, type ValueError } from '@sinclair/typebox/compiler';
 import type { Static, TSchema } from '@sinclair/typebox';
-import type { ReasonCode } from './refusals';
+import type { FieldErrorCode } from './errors';
 
-export interface Issue {
+export interface ValidationIssue {
   /** `item.width`, `items[1].label`; empty for the body as a whole. */
   field: string;
-  code: ReasonCode;
+  code: FieldErrorCode;
 }
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };
+export type ValidationResult<T> = { ok: true; value: T } | { ok: false; issues: ValidationIssue[] };
 
 const MAX_ISSUES = 20;
 
-/** Compiles a schema once; the answer judges values and names every field that is wrong (at most 20). */
-export function judge<S extends TSchema>(schema: S): (value: unknown) => Checked<Static<S>> {
+/** Compiles a schema into a validator that returns the value or its issues, one per field and at most 20. */
+export function compileValidator<S extends TSchema>(schema: S): (value: unknown) => ValidationResult<Static<S>> {
   const compiled = TypeCompiler.Compile(schema);
   return (value) => {
     if (compiled.Check(value)) return { ok: true, value };
-    const issues = new Map<string, Issue>();
+    const issues = new Map<string, ValidationIssue>();
     for (const error of compiled.Errors(value)) {
-      const field = fieldOf(error.path);
-      if (!issues.has(field)) issues.set(field, { field, code: reasonOf(error) });
+      const field = toFieldPath(error.path);
+      if (!issues.has(field)) issues.set(field, { field, code: toFieldErrorCode(error) });
       if (issues.size === MAX_ISSUES) break;
     }
     return { ok: false, issues: [...issues.values()] };
@@ -28,7 +28,7 @@ export function judge<S extends TSchema>(schema: S): (value: unknown) => Checked
 }
 
 /** `/items/1/label` → `items[1].label`. */
-function fieldOf(path: string): string {
+function toFieldPath(path: string): string {
   return path
     .split('/')
     .slice(1)
@@ -36,7 +36,7 @@ function fieldOf(path: string): string {
     .reduce((field, part) => (/^\d+$/.test(part) ? `${field}[${part}]` : field ? `${field}.${part}` : part), '');
 }
 
-function reasonOf(error: ValueError): ReasonCode {
+function toFieldErrorCode(error: ValueError): FieldErrorCode {
   switch (error.type) {
     case ValueErrorType.ObjectRequiredProperty:
       return 'required';
@@ -59,8 +59,8 @@ function reasonOf(error: ValueError): ReasonCode {
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/;
 
-/** A query's strings as the numbers and booleans its schema asks for; what does not read as one stays text, and is refused. */
-export function fromQuery(schema: TSchema, query: Record<string, unknown>): Record<string, unknown> {
+/** Converts query strings to the numbers and booleans of a schema. Others stay strings, which the validator rejects. */
+export function parseQuery(schema: TSchema, query: Record<string, unknown>): Record<string, unknown> {
   const properties: Record<string, TSchema> = schema.properties ?? {};
   return Object.fromEntries(
     Object.entries(query).map(([name, text]) => {

@@ -1,12 +1,13 @@
 import { Type, type TProperties, type TSchema } from '@sinclair/typebox';
+import { LANGUAGE_CODES, type LanguageCode } from './registries';
 
-/** An object that refuses fields it does not name. */
-export function closed<T extends TProperties>(properties: T) {
+/** An object without additional properties. */
+export function strictObject<T extends TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: false });
 }
 
 /** One line of text with at least one visible character. */
-export function line(maxLength: number, description?: string) {
+export function singleLine(maxLength: number, description?: string) {
   return Type.String({
     minLength: 1,
     maxLength,
@@ -15,18 +16,18 @@ export function line(maxLength: number, description?: string) {
   });
 }
 
-/** One line of text that may be empty, yet is there. */
-export function lineOrNothing(maxLength: number) {
+/** One line of text that may be empty. */
+export function singleLineOrEmpty(maxLength: number) {
   return Type.String({ maxLength, pattern: '^[^\\x00-\\x1f\\x7f]*$' });
 }
 
-/** One line of text that may be empty. */
-export function optionalLine(maxLength: number) {
-  return Type.Optional(lineOrNothing(maxLength));
+/** An optional line of text that may be empty. */
+export function optionalText(maxLength: number) {
+  return Type.Optional(singleLineOrEmpty(maxLength));
 }
 
-/** Text of several lines; control characters other than line breaks and tabs are refused. */
-export function paragraphs(maxLength: number) {
+/** Non-empty text of several lines, without control characters other than line breaks and tabs. */
+export function multiLine(maxLength: number) {
   return Type.String({
     minLength: 1,
     maxLength,
@@ -45,35 +46,33 @@ export const Uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
 });
 
-/** Any case, with or without its hyphens; the server looks it up in its canonical form. */
-export const OrderIdText = Type.String({ minLength: 1, maxLength: 40 });
+/** An order id in any case, with or without hyphens; the server normalizes it. */
+export const OrderIdInput = Type.String({ minLength: 1, maxLength: 40 });
 
 /** ISO 8601, UTC. */
 export const Instant = Type.String({ description: 'ISO 8601 in UTC' });
 export const DateOnly = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' });
 
 /** Whole minor units: cents, yen, fen. */
-export const Minor = Type.Integer({ minimum: -9007199254740991, maximum: 9007199254740991 });
-export const Money = closed({ currency: Type.String(), amount: Minor });
+export const MinorUnits = Type.Integer({ minimum: -9007199254740991, maximum: 9007199254740991 });
+export const Money = strictObject({ currency: Type.String(), amount: MinorUnits });
 
-export const Language = Type.Union([
-  Type.Literal('en'),
-  Type.Literal('ja'),
-  Type.Literal('fr'),
-  Type.Literal('es'),
-  Type.Literal('de'),
-]);
+export const Language = Type.Unsafe<LanguageCode>(Type.Union(LANGUAGE_CODES.map((code) => Type.Literal(code))));
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
 /** ISO 3166-1 alpha-2. */
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** 0 inch, 1 foot, 2 centimetre, 3 metre. */
 export const UnitCode = Type.Integer({ minimum: 0, maximum: 3 });
 
-export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }));
-export const Size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 }));
+export const PageNumber = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }));
+export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 }));
 
 export function pageOf<T extends TSchema>(item: T) {
-  return closed({ total: Type.Integer(), items: Type.Array(item) });
+  return strictObject({ total: Type.Integer(), items: Type.Array(item) });
 }
 
-export const Nothing = closed({});
+export function nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export const Empty = strictObject({});

@@ -13,16 +13,20 @@ interface Text {
 
 /** A line of the caller's text; `y` is its baseline. */
 export function label(x: number, y: number, text: string, { anchor = 'middle', size = LABEL }: Text = {}): SvgNode {
-  return el('text', {
-    x: round(x),
-    y: round(y),
-    class: 'dw-text dw-fill-ink',
-    fill: palette.ink.light,
-    'font-family': 'ui-sans-serif, system-ui, sans-serif',
-    'font-size': size,
-    'font-variant-numeric': 'tabular-nums',
-    'text-anchor': anchor,
-  }, [text]);
+  return el(
+    'text',
+    {
+      x: round(x),
+      y: round(y),
+      class: 'dw-text dw-fill-ink',
+      fill: palette.ink.light,
+      'font-family': 'ui-sans-serif, system-ui, sans-serif',
+      'font-size': size,
+      'font-variant-numeric': 'tabular-nums',
+      'text-anchor': anchor,
+    },
+    [text],
+  );
 }
 
 /** A generous guess of a label's width: nothing here can measure type. */
@@ -43,10 +47,16 @@ export function acrossDimension(
 ): SvgNode {
   const toEdge = edge > y ? 1 : -1;
   return el('g', { class: 'dw-dimension' }, [
-    strokes([
-      [x1, y - 4 * toEdge, x1, edge - 3 * toEdge], [x2, y - 4 * toEdge, x2, edge - 3 * toEdge], [x1, y, x2, y],
-      [x1 - TICK, y + TICK, x1 + TICK, y - TICK], [x2 - TICK, y + TICK, x2 + TICK, y - TICK],
-    ], { line: 'cyan' }),
+    strokes(
+      [
+        [x1, y - 4 * toEdge, x1, edge - 3 * toEdge],
+        [x2, y - 4 * toEdge, x2, edge - 3 * toEdge],
+        [x1, y, x2, y],
+        [x1 - TICK, y + TICK, x1 + TICK, y - TICK],
+        [x2 - TICK, y + TICK, x2 + TICK, y - TICK],
+      ],
+      { line: 'cyan' },
+    ),
     label(at, y - 7, text),
   ]);
 }
@@ -55,10 +65,16 @@ export function acrossDimension(
 export function upDimension(y1: number, y2: number, x: number, edge: number, text: string): SvgNode {
   const toEdge = edge > x ? 1 : -1;
   return el('g', { class: 'dw-dimension' }, [
-    strokes([
-      [x - 4 * toEdge, y1, edge - 3 * toEdge, y1], [x - 4 * toEdge, y2, edge - 3 * toEdge, y2], [x, y1, x, y2],
-      [x - TICK, y1 + TICK, x + TICK, y1 - TICK], [x - TICK, y2 + TICK, x + TICK, y2 - TICK],
-    ], { line: 'cyan' }),
+    strokes(
+      [
+        [x - 4 * toEdge, y1, edge - 3 * toEdge, y1],
+        [x - 4 * toEdge, y2, edge - 3 * toEdge, y2],
+        [x, y1, x, y2],
+        [x - TICK, y1 + TICK, x + TICK, y1 - TICK],
+        [x - TICK, y2 + TICK, x + TICK, y2 - TICK],
+      ],
+      { line: 'cyan' },
+    ),
     label(x - 8 * toEdge, (y1 + y2) / 2 + LABEL * 0.36, text, { anchor: toEdge < 0 ? 'start' : 'end' }),
   ]);
 }

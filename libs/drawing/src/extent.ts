@@ -23,20 +23,33 @@ export function extentOf(node: SvgNode): Extent {
 
 /** The nodes whose class list has the name. */
 export function withClass(node: SvgNode, name: string): SvgNode[] {
-  const own = String(node.attrs.class ?? '').split(' ').includes(name) ? [node] : [];
+  const own = String(node.attrs.class ?? '')
+    .split(' ')
+    .includes(name)
+    ? [node]
+    : [];
   return [...own, ...node.children.flatMap((child) => (typeof child === 'string' ? [] : withClass(child, name)))];
 }
 
 function pointsOf(node: SvgNode): Point[] {
   const at = (name: string) => Number(node.attrs[name] ?? 0);
-  const corners = (left: number, top: number, right: number, bottom: number): Point[] => [[left, top], [right, bottom]];
+  const corners = (left: number, top: number, right: number, bottom: number): Point[] => [
+    [left, top],
+    [right, bottom],
+  ];
   switch (node.tag) {
-    case 'path': return pairs(String(node.attrs.d));
-    case 'rect': return corners(at('x'), at('y'), at('x') + at('width'), at('y') + at('height'));
-    case 'circle': return corners(at('cx') - at('r'), at('cy') - at('r'), at('cx') + at('r'), at('cy') + at('r'));
-    case 'ellipse': return corners(at('cx') - at('rx'), at('cy') - at('ry'), at('cx') + at('rx'), at('cy') + at('ry'));
-    case 'text': return textCorners(node, at('x'), at('y'), at('font-size'));
-    default: return inside(node);
+    case 'path':
+      return pairs(String(node.attrs.d));
+    case 'rect':
+      return corners(at('x'), at('y'), at('x') + at('width'), at('y') + at('height'));
+    case 'circle':
+      return corners(at('cx') - at('r'), at('cy') - at('r'), at('cx') + at('r'), at('cy') + at('r'));
+    case 'ellipse':
+      return corners(at('cx') - at('rx'), at('cy') - at('ry'), at('cx') + at('rx'), at('cy') + at('ry'));
+    case 'text':
+      return textCorners(node, at('x'), at('y'), at('font-size'));
+    default:
+      return inside(node);
   }
 }
 
@@ -47,7 +60,10 @@ function pairs(d: string): Point[] {
 function inside(node: SvgNode): Point[] {
   if (node.tag === 'svg' && node.attrs.overflow === 'hidden') {
     const [x, y] = [Number(node.attrs.x), Number(node.attrs.y)];
-    return [[x, y], [x + Number(node.attrs.width), y + Number(node.attrs.height)]];
+    return [
+      [x, y],
+      [x + Number(node.attrs.width), y + Number(node.attrs.height)],
+    ];
   }
   return node.children.flatMap((child) => (typeof child === 'string' ? [] : pointsOf(child)));
 }
@@ -56,5 +72,8 @@ function textCorners(node: SvgNode, x: number, y: number, size: number): Point[]
   const width = labelWidth(node.children.join(''), size);
   const anchor = node.attrs['text-anchor'];
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
-  return [[left, y - size], [left + width, y + size * 0.25]];
+  return [
+    [left, y - size],
+    [left + width, y + size * 0.25],
+  ];
 }

@@ -32,12 +32,20 @@ export function bleed(name: string, title: string, children: readonly SvgNode[])
 function cropMarks(): SvgNode {
   const [left, top, right, bottom] = [TRIM.x, TRIM.y, TRIM.x + TRIM.width, TRIM.y + TRIM.height];
   const [near, far] = [4, 12];
-  return strokes([
-    [left - far, top, left - near, top], [left, top - far, left, top - near],
-    [right + near, top, right + far, top], [right, top - far, right, top - near],
-    [left - far, bottom, left - near, bottom], [left, bottom + near, left, bottom + far],
-    [right + near, bottom, right + far, bottom], [right, bottom + near, right, bottom + far],
-  ], outline('shade4'), 'dw-crop');
+  return strokes(
+    [
+      [left - far, top, left - near, top],
+      [left, top - far, left, top - near],
+      [right + near, top, right + far, top],
+      [right, top - far, right, top - near],
+      [left - far, bottom, left - near, bottom],
+      [left, bottom + near, left, bottom + far],
+      [right + near, bottom, right + far, bottom],
+      [right, bottom + near, right, bottom + far],
+    ],
+    outline('shade4'),
+    'dw-crop',
+  );
 }
 
 function registrationMarks(): SvgNode {

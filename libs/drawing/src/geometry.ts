@@ -61,17 +61,23 @@ export function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point 
 /** The part of a polygon inside the upright rectangle 0,0 – width,height (Sutherland–Hodgman). */
 export function clipped(polygon: readonly Point[], width: number, height: number): Point[] {
   const sides: readonly (readonly [axis: 0 | 1, limit: number, sign: 1 | -1])[] = [
-    [0, 0, 1], [0, width, -1], [1, 0, 1], [1, height, -1],
+    [0, 0, 1],
+    [0, width, -1],
+    [1, 0, 1],
+    [1, height, -1],
   ];
-  return sides.reduce<Point[]>((ring, [axis, limit, sign]) => {
-    const depth = (point: Point) => (point[axis] - limit) * sign;
-    return ring.flatMap((point, index) => {
-      const previous = ring[(index + ring.length - 1) % ring.length] ?? point;
-      const [inside, outside] = [depth(point), depth(previous)];
-      const crossing = inside >= 0 !== outside >= 0 ? [lerp(previous, point, outside / (outside - inside))] : [];
-      return inside >= 0 ? [...crossing, point] : crossing;
-    });
-  }, [...polygon]);
+  return sides.reduce<Point[]>(
+    (ring, [axis, limit, sign]) => {
+      const depth = (point: Point) => (point[axis] - limit) * sign;
+      return ring.flatMap((point, index) => {
+        const previous = ring[(index + ring.length - 1) % ring.length] ?? point;
+        const [inside, outside] = [depth(point), depth(previous)];
+        const crossing = inside >= 0 !== outside >= 0 ? [lerp(previous, point, outside / (outside - inside))] : [];
+        return inside >= 0 ? [...crossing, point] : crossing;
+      });
+    },
+    [...polygon],
+  );
 }
 
 /** The same line with fewer points: none that lies within `tolerance` of the straight way past it (Douglas–Peucker). */

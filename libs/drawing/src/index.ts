@@ -1,7 +1,12 @@
 export { reactProps, toSvg, type SvgNode } from './svg';
 export { palette, paletteCss, type Tint } from './palette';
 export {
-  elevation, HAND_BELOW_MM, type AreaPiece, type ElevationLabels, type FormPiece, type PieceDrawing,
+  elevation,
+  HAND_BELOW_MM,
+  type AreaPiece,
+  type ElevationLabels,
+  type FormPiece,
+  type PieceDrawing,
 } from './elevation/elevation';
 export { setting, scenes, type Scene } from './scenes/setting';
 export { detail, details, type Detail } from './details/detail';
@@ -9,10 +14,18 @@ export { sheet, type FormSheet, type PanelSheet, type SheetDrawing } from './she
 export { forms, type Form } from './forms/forms';
 export { grommetCentres, seamCount } from './making';
 export {
-  TEMPLATE_CODES, type Template, type TemplateMark, type TemplateMeasure, type TemplatePiece,
+  TEMPLATE_CODES,
+  type Template,
+  type TemplateMark,
+  type TemplateMeasure,
+  type TemplatePiece,
 } from './templates/template';
 export { hasTemplate, template } from './templates/templates';
 export { templatePicture } from './templates/template-picture';
 export {
-  templateSheet, templateSvg, type TemplateInk, type TemplateSheet, type TemplateText,
+  templateSheet,
+  templateSvg,
+  type TemplateInk,
+  type TemplateSheet,
+  type TemplateText,
 } from './templates/template-sheet';

@@ -19,8 +19,14 @@ export function grommetCentres(widthMm: number, lengthMm: number, inset: number)
   const x = (step: number) => inset + ((right - inset) * step) / across;
   const y = (step: number) => inset + ((bottom - inset) * step) / down;
   return [
-    ...range(across + 1).flatMap((step): Point[] => [[x(step), inset], [x(step), bottom]]),
-    ...range(down - 1).flatMap((step): Point[] => [[inset, y(step + 1)], [right, y(step + 1)]]),
+    ...range(across + 1).flatMap((step): Point[] => [
+      [x(step), inset],
+      [x(step), bottom],
+    ]),
+    ...range(down - 1).flatMap((step): Point[] => [
+      [inset, y(step + 1)],
+      [right, y(step + 1)],
+    ]),
   ];
 }
 

@@ -37,10 +37,14 @@ export function rect(
   radius?: number,
   name?: string,
 ): SvgNode {
-  return el(
-    'rect',
-    { x: round(x), y: round(y), width: round(width), height: round(height), rx: radius, ...inked(paint, name) },
-  );
+  return el('rect', {
+    x: round(x),
+    y: round(y),
+    width: round(width),
+    height: round(height),
+    rx: radius,
+    ...inked(paint, name),
+  });
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number, paint: Paint = outline()): SvgNode {
@@ -78,10 +82,12 @@ export function strokes(segments: readonly Segment[], paint: Paint = outline(), 
 /** Many round dots as one element: strokes without length under round caps, one `M` a dot. */
 export function dots(points: readonly Point[], radius: number, tint: Tint, name?: string): SvgNode {
   const d = points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
-  return el(
-    'path',
-    { d, ...inked({ line: tint }, name), 'stroke-width': round(radius * 2), 'stroke-linecap': 'round' },
-  );
+  return el('path', {
+    d,
+    ...inked({ line: tint }, name),
+    'stroke-width': round(radius * 2),
+    'stroke-linecap': 'round',
+  });
 }
 
 /** A bar drawn as a stroke of its own thickness, with an ink edge: poles, tubes, rails. */
@@ -116,5 +122,11 @@ export function courses(
 
 /** A few ruled lines slanting as a reflection does on glass. */
 export function glint(x: number, y: number, size: number, tint: Tint = 'paper'): SvgNode {
-  return strokes([[x, y + size, x + size, y], [x + size * 0.35, y + size, x + size, y + size * 0.35]], outline(tint));
+  return strokes(
+    [
+      [x, y + size, x + size, y],
+      [x + size * 0.35, y + size, x + size, y + size * 0.35],
+    ],
+    outline(tint),
+  );
 }

@@ -46,8 +46,9 @@ const tints = Object.entries(palette) as readonly (readonly [Tint, Shades])[];
  */
 export function paletteCss(darkSelector: string): string {
   const variables = (mode: keyof Shades) => tints.map(([tint, shades]) => `--dw-${tint}:${shades[mode]}`).join(';');
-  const rules = tints.map(([tint]) =>
-    `.dw-fill-${tint}{fill:var(--dw-${tint})}.dw-line-${tint}{stroke:var(--dw-${tint})}`);
+  const rules = tints.map(
+    ([tint]) => `.dw-fill-${tint}{fill:var(--dw-${tint})}.dw-line-${tint}{stroke:var(--dw-${tint})}`,
+  );
   return [
     `:root{${variables('light')}}`,
     `${darkSelector}{${variables('dark')}}`,

@@ -32,7 +32,10 @@ describe.each(pictures)('%s', (_, node) => {
     const colours = new Map(Object.entries(palette).map(([tint, { light }]) => [tint, light]));
     for (const { attrs } of all(node)) {
       const classes = String(attrs.class ?? '').split(' ');
-      for (const [name, prefix] of [['fill', 'dw-fill-'], ['stroke', 'dw-line-']] as const) {
+      for (const [name, prefix] of [
+        ['fill', 'dw-fill-'],
+        ['stroke', 'dw-line-'],
+      ] as const) {
         const tint = classes.find((item) => item.startsWith(prefix))?.slice(prefix.length);
         if (attrs[name] !== undefined && attrs[name] !== 'none') expect(attrs[name]).toBe(colours.get(tint ?? ''));
       }
@@ -58,14 +61,16 @@ describe('sheet', () => {
   it('keeps a flat piece of any size inside the view box', () => {
     const mm = fc.integer({ min: 50, max: 50_000 });
     const margins = fc.integer({ min: 0, max: 100 });
-    fc.assert(fc.property(mm, mm, margins, fc.string({ maxLength: 12 }), (widthMm, heightMm, margin, text) => {
-      const labels = { width: text, height: text };
-      const drawn = sheet({ kind: 'panel', widthMm, heightMm, bleedMm: margin, quietMm: margin, labels });
-      const { left, top, right, bottom } = extentOf(drawn);
-      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(SHEET.width);
-      expect(bottom).toBeLessThanOrEqual(SHEET.height);
-    }));
+    fc.assert(
+      fc.property(mm, mm, margins, fc.string({ maxLength: 12 }), (widthMm, heightMm, margin, text) => {
+        const labels = { width: text, height: text };
+        const drawn = sheet({ kind: 'panel', widthMm, heightMm, bleedMm: margin, quietMm: margin, labels });
+        const { left, top, right, bottom } = extentOf(drawn);
+        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(SHEET.width);
+        expect(bottom).toBeLessThanOrEqual(SHEET.height);
+      }),
+    );
   });
 
   it('shows bleed outside and quiet zone inside the trimmed size', () => {

@@ -16,10 +16,17 @@ export type Surface = (u: number, v: number) => Point;
 
 const box = (tint: Tint, x: number, y: number, width: number, height: number): Field => ({
   tint,
-  ring: [[x, y], [x + width, y], [x + width, y + height], [x, y + height]],
+  ring: [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ],
 });
 
-const ground = (tint: Tint): Layout => (width, height) => [box(tint, 0, 0, width, height)];
+const ground =
+  (tint: Tint): Layout =>
+  (width, height) => [box(tint, 0, 0, width, height)];
 
 function arc(cx: number, cy: number, radius: number, from = 0, to = 1): Point[] {
   const count = Math.max(8, Math.round(72 * (to - from)));
@@ -29,13 +36,20 @@ function arc(cx: number, cy: number, radius: number, from = 0, to = 1): Point[] 
   });
 }
 
-const disc = (tint: Tint, cx: number, cy: number, radius: number): Field =>
-  ({ tint, ring: arc(cx, cy, radius).slice(0, -1) });
+const disc = (tint: Tint, cx: number, cy: number, radius: number): Field => ({
+  tint,
+  ring: arc(cx, cy, radius).slice(0, -1),
+});
 
 /** A band across the sheet at 45°, from `at` along the top edge. */
 const slant = (tint: Tint, at: number, width: number, height: number): Field => ({
   tint,
-  ring: [[at, 0], [at + width, 0], [at + width - height, height], [at - height, height]],
+  ring: [
+    [at, 0],
+    [at + width, 0],
+    [at + width - height, height],
+    [at - height, height],
+  ],
 });
 
 const layouts = {
@@ -60,8 +74,22 @@ const layouts = {
   hills: (width, height) => [
     ...ground('pale-cyan')(width, height),
     disc('print-yellow', width * 0.68, height * 0.34, 0.2),
-    { tint: 'print-cyan', ring: [[-0.2 * width, height], [width * 0.36, height * 0.36], [width * 0.92, height]] },
-    { tint: 'print-deep', ring: [[width * 0.3, height], [width * 0.74, height * 0.54], [width * 1.2, height]] },
+    {
+      tint: 'print-cyan',
+      ring: [
+        [-0.2 * width, height],
+        [width * 0.36, height * 0.36],
+        [width * 0.92, height],
+      ],
+    },
+    {
+      tint: 'print-deep',
+      ring: [
+        [width * 0.3, height],
+        [width * 0.74, height * 0.54],
+        [width * 1.2, height],
+      ],
+    },
     box('print-magenta', 0, height - 0.14, width, 0.14),
   ],
   /** Half rounds on magenta. */
@@ -77,7 +105,8 @@ const layouts = {
     const shares = [0.34, 0.24, 0.14, 0.1, 0.18];
     const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, share) => sum + share, 0));
     return shares.map((share, index) =>
-      box(tints[index] ?? 'print-white', (starts[index] ?? 0) * width, 0, share * width, height));
+      box(tints[index] ?? 'print-white', (starts[index] ?? 0) * width, 0, share * width, height),
+    );
   },
   /** Pale fields that leave hems, seams and eyelets legible. */
   pale: (width, height) => [
@@ -143,8 +172,9 @@ function divided(from: Point, to: Point, steps: number): Point[] {
 }
 
 /** A flat, upright piece. */
-export const upright = (x: number, y: number, width: number, height: number): Surface => (u, v) =>
-  [x + u * width, y + v * height];
+export const upright =
+  (x: number, y: number, width: number, height: number): Surface =>
+  (u, v) => [x + u * width, y + v * height];
 
 /** The print on a flat, upright piece. */
 export function printedRect(design: Design, x: number, y: number, width: number, height: number): SvgNode[] {
@@ -152,8 +182,10 @@ export function printedRect(design: Design, x: number, y: number, width: number,
 }
 
 /** A piece between four corners (top left, top right, bottom right, bottom left). */
-export const between = (corners: readonly [Point, Point, Point, Point]): Surface => (u, v) =>
-  lerp(lerp(corners[0], corners[1], u), lerp(corners[3], corners[2], u), v);
+export const between =
+  (corners: readonly [Point, Point, Point, Point]): Surface =>
+  (u, v) =>
+    lerp(lerp(corners[0], corners[1], u), lerp(corners[3], corners[2], u), v);
 
 /** The print cut to an ellipse. */
 export function printedDisc(design: Design, cx: number, cy: number, rx: number, ry = rx): SvgNode[] {

@@ -17,7 +17,11 @@ describe('toSvg', () => {
 
 describe('reactProps', () => {
   it('gives attributes the names that React knows', () => {
-    expect(reactProps({ class: 'x', 'stroke-width': 1, viewBox: '0 0 1 1', 'aria-label': 'y' }))
-      .toEqual({ className: 'x', strokeWidth: 1, viewBox: '0 0 1 1', 'aria-label': 'y' });
+    expect(reactProps({ class: 'x', 'stroke-width': 1, viewBox: '0 0 1 1', 'aria-label': 'y' })).toEqual({
+      className: 'x',
+      strokeWidth: 1,
+      viewBox: '0 0 1 1',
+      'aria-label': 'y',
+    });
   });
 });

@@ -31,7 +31,9 @@ function escape(text: string): string {
 
 /** Writes the tree as well-formed XML, fit to be a file of its own. */
 export function toSvg(node: SvgNode): string {
-  const attrs = Object.entries(node.attrs).map(([name, value]) => ` ${name}="${escape(String(value))}"`).join('');
+  const attrs = Object.entries(node.attrs)
+    .map(([name, value]) => ` ${name}="${escape(String(value))}"`)
+    .join('');
   if (node.children.length === 0) return `<${node.tag}${attrs}/>`;
   const inner = node.children.map((child) => (typeof child === 'string' ? escape(child) : toSvg(child))).join('');
   return `<${node.tag}${attrs}>${inner}</${node.tag}>`;

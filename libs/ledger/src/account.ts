@@ -1,38 +1,40 @@
-/** A customer's prepaid account, by the id of their account. */
+/** The prepaid account of a customer, by account id. */
 export type PrepaidAccount = `prepaid:${string}`;
 
-/** Where money comes in and goes out again: a balance below zero is what we received through it. */
-export const OUTER_ACCOUNTS = ['bank', 'paypal-clearing', 'manual-clearing'] as const;
+/** Accounts through which money enters and leaves; a negative balance is money received through them. */
+export const EXTERNAL_ACCOUNTS = ['bank', 'paypal-clearing', 'manual-clearing'] as const;
 
-/**
- * Where money ends up: what was earned, what was given back (below zero), and what came in without paying for anything.
- */
-export const INNER_ACCOUNTS = ['sales', 'shipping', 'fees', 'refunds', 'unapplied'] as const;
+/** Revenue, refunds (with a negative balance) and payments that are not matched to an order (`unapplied`). */
+export const INTERNAL_ACCOUNTS = ['sales', 'shipping', 'fees', 'refunds', 'unapplied'] as const;
 
-export type AccountName = PrepaidAccount | (typeof OUTER_ACCOUNTS)[number] | (typeof INNER_ACCOUNTS)[number];
+export type AccountName = PrepaidAccount | (typeof EXTERNAL_ACCOUNTS)[number] | (typeof INTERNAL_ACCOUNTS)[number];
 
-const NAMES: ReadonlySet<string> = new Set([...OUTER_ACCOUNTS, ...INNER_ACCOUNTS]);
+const NAMES: ReadonlySet<string> = new Set([...EXTERNAL_ACCOUNTS, ...INTERNAL_ACCOUNTS]);
 const PREPAID = /^prepaid:[0-9A-Za-z][0-9A-Za-z-]*$/;
 
-/** The prepaid account of a customer; throws on an id that is none. */
-export function prepaid(accountId: string): PrepaidAccount {
+/**
+ * The prepaid account of a customer.
+ *
+ * @throws RangeError if `accountId` is not a valid account id.
+ */
+export function prepaidAccount(accountId: string): PrepaidAccount {
   const account: PrepaidAccount = `prepaid:${accountId}`;
-  if (!isPrepaid(account)) throw new RangeError(`not an account's id: ${accountId}`);
+  if (!isPrepaidAccount(account)) throw new RangeError(`not an account id: ${accountId}`);
   return account;
 }
 
-export function isPrepaid(account: string): account is PrepaidAccount {
+export function isPrepaidAccount(account: string): account is PrepaidAccount {
   return PREPAID.test(account);
 }
 
-/** As the books have it, where all customers' accounts stand as one. */
-export const BOOK_ACCOUNTS = ['prepaid', ...INNER_ACCOUNTS, ...OUTER_ACCOUNTS] as const;
-export type BookAccount = (typeof BOOK_ACCOUNTS)[number];
+/** The accounts of the general ledger, with `prepaid` as the sum of all customers' prepaid accounts. */
+export const LEDGER_ACCOUNTS = ['prepaid', ...INTERNAL_ACCOUNTS, ...EXTERNAL_ACCOUNTS] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-export function isBookAccount(text: string): text is BookAccount {
-  return BOOK_ACCOUNTS.some((known) => known === text);
+export function isLedgerAccount(text: string): text is LedgerAccount {
+  return LEDGER_ACCOUNTS.some((name) => name === text);
 }
 
 export function isAccountName(text: string): text is AccountName {
-  return NAMES.has(text) || isPrepaid(text);
+  return NAMES.has(text) || isPrepaidAccount(text);
 }

@@ -1,11 +1,11 @@
 import type { Money } from '@shop/money';
-import { type AccountName, prepaid, type PrepaidAccount } from './account';
-import { type Posting, posting } from './posting';
+import { type AccountName, prepaidAccount, type PrepaidAccount } from './account';
+import { type Posting, createPosting } from './posting';
 
 export const ENTRY_KINDS = ['deposit', 'payment', 'refund', 'unapplied', 'reversal'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** What one occasion does to the books: written whole, never changed, only reversed by another. */
+/** A journal entry: its postings are written together and never changed, only reversed by another entry. */
 export interface Entry {
   readonly kind: EntryKind;
   readonly orderId?: string;
@@ -13,10 +13,10 @@ export interface Entry {
   readonly postings: readonly Posting[];
 }
 
-/** Where an order's money comes from and goes back to. */
+/** The account that an order is paid from and refunded to. */
 export type PaymentAccount = PrepaidAccount | 'paypal-clearing' | 'manual-clearing';
 
-/** A quote's shown parts, in minor units of the order's currency; their sum is the total. */
+/** The parts of a quote in minor units of the order's currency; their sum is the total. */
 export interface OrderParts {
   readonly product: number;
   readonly shippingFirst: number;
@@ -25,7 +25,7 @@ export interface OrderParts {
   readonly remittanceFee: number;
 }
 
-const EARNED_AS: Readonly<Record<keyof OrderParts, AccountName>> = {
+const REVENUE_ACCOUNTS: Readonly<Record<keyof OrderParts, AccountName>> = {
   product: 'sales',
   shippingFirst: 'shipping',
   shippingNext: 'shipping',
@@ -35,12 +35,18 @@ const EARNED_AS: Readonly<Record<keyof OrderParts, AccountName>> = {
 
 const PARTS = ['product', 'shippingFirst', 'shippingNext', 'exchangeFee', 'remittanceFee'] as const;
 
-/** A customer's funds reach their prepaid account. */
+/** A deposit to a customer's prepaid account, in fen. */
 export function deposit(accountId: string, fen: number, memo?: string): Entry {
-  return entry('deposit', [posting('bank', prepaid(accountId), { currency: 'CNY', amount: fen })], { memo });
+  return entry('deposit', [createPosting('bank', prepaidAccount(accountId), { currency: 'CNY', amount: fen })], {
+    memo,
+  });
 }
 
-/** An order is paid: a posting for each part that is not 0. `unapplied` pays with money kept earlier. */
+/**
+ * The payment of an order, with one posting per part that is not 0. `from` is `unapplied` for a payment received earlier.
+ *
+ * @throws RangeError if all parts are 0, or one is negative.
+ */
 export function paymentFor(
   orderId: string,
   parts: OrderParts,
@@ -48,34 +54,49 @@ export function paymentFor(
   from: PaymentAccount | 'unapplied',
 ): Entry {
   const charged = PARTS.filter((part) => parts[part] !== 0);
-  if (charged.length === 0) throw new RangeError(`nothing to pay for ${orderId}`);
-  const postings = charged.map((part) => posting(from, EARNED_AS[part], { currency, amount: parts[part] }));
+  if (charged.length === 0) throw new RangeError(`the total of order ${orderId} is 0`);
+  const postings = charged.map((part) =>
+    createPosting(from, REVENUE_ACCOUNTS[part], { currency, amount: parts[part] }),
+  );
   return entry('payment', postings, { orderId });
 }
 
-/** Some of an order's payment goes back where it came from. */
+/** A refund of an order to the account it was paid from. */
 export function refund(orderId: string, money: Money, to: PaymentAccount, memo?: string): Entry {
-  return entry('refund', [posting('refunds', to, money)], { orderId, memo });
+  return entry('refund', [createPosting('refunds', to, money)], { orderId, memo });
 }
 
-/** Money came in that pays for nothing; the order it names, if any, stays as it is. */
-export function unapplied(orderId: string | undefined, money: Money, from: PaymentAccount, memo?: string): Entry {
-  return entry('unapplied', [posting(from, 'unapplied', money)], { orderId, memo });
+/** A received payment that is not matched to an order; `orderId` is the order it names, if any. */
+export function unmatchedPayment(
+  orderId: string | undefined,
+  money: Money,
+  from: PaymentAccount,
+  memo?: string,
+): Entry {
+  return entry('unapplied', [createPosting(from, 'unapplied', money)], { orderId, memo });
 }
 
-/** Money that paid for nothing goes back where it came from. */
-export function returnUnapplied(orderId: string | undefined, money: Money, to: PaymentAccount, memo?: string): Entry {
-  return entry('unapplied', [posting('unapplied', to, money)], { orderId, memo });
+/** The refund of an unmatched payment to the account it came from. */
+export function refundUnmatchedPayment(
+  orderId: string | undefined,
+  money: Money,
+  to: PaymentAccount,
+  memo?: string,
+): Entry {
+  return entry('unapplied', [createPosting('unapplied', to, money)], { orderId, memo });
 }
 
-/** Undoes an entry: each of its postings the other way. */
+/** The reversal of an entry: its postings in the opposite direction, in reverse order. */
 export function reverse({ orderId, postings }: Entry, memo?: string): Entry {
-  const back = postings.map(({ from, to, money }) => posting(to, from, money));
-  return entry('reversal', back.reverse(), { orderId, memo });
+  const reversed = postings.map(({ from, to, money }) => createPosting(to, from, money));
+  return entry('reversal', reversed.reverse(), { orderId, memo });
 }
 
-/** Leaves out what is not known, so that an entry without a memo has none. */
-function entry(kind: EntryKind, postings: readonly Posting[], about: Pick<Entry, 'orderId' | 'memo'>): Entry {
-  const { orderId, memo } = about;
+/** Omits `orderId` and `memo` if they are undefined. */
+function entry(
+  kind: EntryKind,
+  postings: readonly Posting[],
+  { orderId, memo }: Pick<Entry, 'orderId' | 'memo'>,
+): Entry {
   return { kind, ...(orderId === undefined ? {} : { orderId }), ...(memo === undefined ? {} : { memo }), postings };
 }

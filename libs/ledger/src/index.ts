@@ -1,16 +1,16 @@
 export {
-  BOOK_ACCOUNTS,
-  INNER_ACCOUNTS,
+  LEDGER_ACCOUNTS,
+  INTERNAL_ACCOUNTS,
   isAccountName,
-  isBookAccount,
-  isPrepaid,
-  OUTER_ACCOUNTS,
-  prepaid,
+  isLedgerAccount,
+  isPrepaidAccount,
+  EXTERNAL_ACCOUNTS,
+  prepaidAccount,
 } from './account';
-export type { AccountName, BookAccount, PrepaidAccount } from './account';
-export { businessDay, dayAfter, startOfDay } from './day';
-export { deposit, ENTRY_KINDS, paymentFor, refund, returnUnapplied, reverse, unapplied } from './entries';
+export type { AccountName, LedgerAccount, PrepaidAccount } from './account';
+export { toBusinessDay, addDays, startOfBusinessDay } from './day';
+export { deposit, ENTRY_KINDS, paymentFor, refund, refundUnmatchedPayment, reverse, unmatchedPayment } from './entries';
 export type { Entry, EntryKind, OrderParts, PaymentAccount } from './entries';
-export { balanceOf, balances, posting } from './posting';
+export { balanceOf, calculateBalances, createPosting } from './posting';
 export type { Balances, Posting } from './posting';
-export { referenceKey } from './reference';
+export { normalizeReference } from './reference';

@@ -1,8 +1,8 @@
 /**
- * What tells a payment by hand from every other of its method: the letters and figures of its reference, however they are spaced,
- * cased or set. Null for words without a figure ("bank transfer"), which name no payment.
+ * The reference of a manual payment without spaces, punctuation, case and width, to find duplicates of the same payment
+ * method. Null for a reference without digits ("bank transfer"), which identifies no payment.
  */
-export function referenceKey(reference: string): string | null {
+export function normalizeReference(reference: string): string | null {
   const key = reference
     .normalize('NFKC')
     .toUpperCase()

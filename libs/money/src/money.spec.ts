@@ -5,11 +5,11 @@ import { sumMoney } from './money';
 const yuan = (amount: number) => ({ currency: 'CNY', amount });
 
 describe('sumMoney', () => {
-  it('adds what is in one currency', () => {
+  it('adds amounts of one currency', () => {
     expect(sumMoney('CNY', [yuan(8002), yuan(-2), yuan(500)])).toEqual(yuan(8500));
   });
 
-  it('is zero of its currency for nothing', () => {
+  it('returns zero for no amounts', () => {
     expect(sumMoney('JPY', [])).toEqual({ currency: 'JPY', amount: 0 });
   });
 
@@ -21,18 +21,18 @@ describe('sumMoney', () => {
     );
   });
 
-  it('refuses to mix currencies', () => {
+  it('rejects an amount in another currency with a TypeError', () => {
     expect(() => sumMoney('CNY', [yuan(1), { currency: 'USD', amount: 1 }])).toThrow(TypeError);
   });
 
   it.each([[yuan(0.5)], [yuan(Number.NaN)], [yuan(Number.MAX_SAFE_INTEGER + 1)]])(
-    'refuses %j, not whole or not exact',
+    'rejects %j with a RangeError',
     (money) => {
       expect(() => sumMoney('CNY', [money])).toThrow(RangeError);
     },
   );
 
-  it('refuses a sum that a number cannot hold', () => {
+  it('rejects a sum beyond the safe integers with a RangeError', () => {
     expect(() => sumMoney('CNY', [yuan(Number.MAX_SAFE_INTEGER), yuan(1)])).toThrow(RangeError);
   });
 });

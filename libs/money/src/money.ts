@@ -1,19 +1,24 @@
-/** `amount` is in whole minor units of the currency: fen, cents, yen. */
+/** An amount in whole minor units of a currency: fen, cents, yen. */
 export interface Money {
   readonly currency: string;
   readonly amount: number;
 }
 
-/** The sum in `currency`. Throws on money in another currency and on a sum that a number cannot hold exactly. */
-export function sumMoney(currency: string, moneys: readonly Money[]): Money {
-  const amount = moneys.reduce((sum, money) => {
+/**
+ * Adds up amounts of one currency.
+ *
+ * @throws TypeError on an amount in another currency.
+ * @throws RangeError on an amount or a sum that is not a safe integer.
+ */
+export function sumMoney(currency: string, amounts: readonly Money[]): Money {
+  const amount = amounts.reduce((sum, money) => {
     if (money.currency !== currency) throw new TypeError(`cannot add ${money.currency} to ${currency}`);
-    return safe(sum + safe(money.amount));
+    return assertSafe(sum + assertSafe(money.amount));
   }, 0);
   return { currency, amount };
 }
 
-function safe(amount: number): number {
+function assertSafe(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole amount of minor units: ${amount}`);
   return amount;
 }

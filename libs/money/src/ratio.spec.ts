@@ -20,13 +20,13 @@ describe('parse', () => {
   });
 
   it.each(['', '.', '1.', '.5', '+1', '1,5', ' 1', '1\n', '0x10', '1e', '1e9999', 'NaN', Number.NaN, Infinity])(
-    'refuses %j',
+    'rejects %j with a RangeError',
     (text) => {
       expect(() => r(text)).toThrow(RangeError);
     },
   );
 
-  it('takes a number for its shortest decimal form, not for its binary value', () => {
+  it('reads a number as its shortest decimal form, not as its binary value', () => {
     expect(r(0.1).plus(r(0.2)).toDecimal()).toBe('0.3');
   });
 
@@ -36,7 +36,7 @@ describe('parse', () => {
 });
 
 describe('arithmetic', () => {
-  it('is a field: sums and products commute, division undoes multiplication', () => {
+  it('is commutative, and division undoes multiplication', () => {
     fc.assert(
       fc.property(decimal, decimal, (x, y) => {
         expect(x.plus(y).toDecimal()).toBe(y.plus(x).toDecimal());
@@ -58,11 +58,11 @@ describe('arithmetic', () => {
     ).toBe('10/24');
   });
 
-  it('refuses to divide by zero', () => {
+  it('rejects division by zero with a RangeError', () => {
     expect(() => Ratio.one.over(Ratio.zero)).toThrow(RangeError);
   });
 
-  it('refuses a whole number that is none', () => {
+  it('rejects a fraction where an integer is expected with a RangeError', () => {
     expect(() => Ratio.of(1.5)).toThrow(RangeError);
   });
 });
@@ -76,12 +76,12 @@ describe('rounding', () => {
     ['-0.5', 0n, 0n],
     ['-0.51', -1n, 0n],
     ['-1.5', -1n, -1n],
-  ])('%s is %s half-up and %s upwards', (text, rounded, ceiled) => {
+  ])('rounds %s to %s half up and to %s upwards', (text, rounded, ceiled) => {
     expect(r(text).round()).toBe(rounded);
     expect(r(text).ceil()).toBe(ceiled);
   });
 
-  it('stays within half a unit, and ceil within one, upwards', () => {
+  it('rounds within half a unit, and up within one unit', () => {
     fc.assert(
       fc.property(
         decimal,

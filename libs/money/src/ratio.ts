@@ -1,22 +1,26 @@
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/;
 
-/** An exact rational number: nothing is lost before `round` or `ceil`. */
+/** An exact rational number; only `round` and `ceil` lose precision. */
 export class Ratio {
   static readonly zero = new Ratio(0n, 1n);
   static readonly one = new Ratio(1n, 1n);
 
-  /** The denominator is positive and not reduced: decimals keep a power of ten, so their sums stay short. */
+  /** The denominator is positive and not reduced: decimals keep a power of ten, so that their sums stay short. */
   private constructor(
     private readonly numerator: bigint,
     private readonly denominator: bigint,
   ) {}
 
-  /** Throws on a number that is not whole. */
+  /** @throws RangeError on a number that is not an integer. */
   static of(whole: bigint | number): Ratio {
     return new Ratio(BigInt(whole), 1n);
   }
 
-  /** A decimal string, or a number, which means its shortest decimal form: 0.1 is one tenth. Throws on all else. */
+  /**
+   * Parses a decimal string, or a number as its shortest decimal form (0.1 is one tenth).
+   *
+   * @throws RangeError on any other text.
+   */
   static parse(decimal: string | number): Ratio {
     const match = DECIMAL.exec(String(decimal));
     if (!match) throw new RangeError(`not a decimal: ${decimal}`);
@@ -46,7 +50,7 @@ export class Ratio {
     return new Ratio(this.numerator * other.numerator, this.denominator * other.denominator);
   }
 
-  /** Throws on a divisor of zero. */
+  /** @throws RangeError on a divisor of zero. */
   over(divisor: Ratio): Ratio {
     if (divisor.isZero) throw new RangeError('division by zero');
     const numerator = this.numerator * divisor.denominator;
@@ -62,17 +66,18 @@ export class Ratio {
     return this.numerator * other.denominator < other.numerator * this.denominator;
   }
 
-  /** Half-up to a whole number, the only rounding rule of the shop: 0.5 is 1, −0.5 is 0. */
+  /** Rounds half up to a whole number, the only rounding rule for money: 0.5 is 1, −0.5 is 0. */
   round(): bigint {
     return floor(2n * this.numerator + this.denominator, 2n * this.denominator);
   }
 
+  /** The smallest whole number that is not below this number. */
   ceil(): bigint {
     return -floor(-this.numerator, this.denominator);
   }
 
-  /** Exact, with at least `least` digits after the point; `n/d` where the denominator is no power of ten. */
-  toDecimal(least = 0): string {
+  /** The exact decimal with at least `minDigits` decimal digits; `n/d` if the denominator is not a power of ten. */
+  toDecimal(minDigits = 0): string {
     const scale = String(this.denominator).length - 1;
     if (10n ** BigInt(scale) !== this.denominator) return `${this.numerator}/${this.denominator}`;
     const [sign, magnitude] = this.numerator < 0n ? ['-', -this.numerator] : ['', this.numerator];
@@ -80,12 +85,12 @@ export class Ratio {
     const point = digits.length - scale;
     let end = digits.length;
     while (end > point && digits[end - 1] === '0') end -= 1;
-    const fraction = digits.slice(point, end).padEnd(least, '0');
+    const fraction = digits.slice(point, end).padEnd(minDigits, '0');
     return sign + digits.slice(0, point) + (fraction && `.${fraction}`);
   }
 }
 
-/** Towards negative infinity, where bigint division goes towards zero. */
+/** Division rounded towards negative infinity; bigint division rounds towards zero. */
 function floor(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;
   return quotient * denominator > numerator ? quotient - 1n : quotient;

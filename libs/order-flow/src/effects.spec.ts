@@ -1,129 +1,132 @@
-import { carryOut, type Effect } from './effects';
-import type { OrderFacts } from './facts';
-import { daysAfter, goodPost, item, orderIn, PLACED, TAKEN_OVER, withItem } from './orders.fixture';
-import type { EventPost } from './posts';
-import type { OrderEvent, Poster } from './states';
+import type { Effect } from './effects';
+import type { OrderSnapshot } from './order-snapshot';
+import {
+  daysAfter,
+  validInput,
+  buildItem,
+  buildOrder,
+  PLACED_AT,
+  CARRIED_OVER_ARTWORK,
+  withItem,
+} from './order.fixture';
+import type { EventInput } from './event-input';
 import { transition } from './transition';
-import { keepUnapplied } from './unapplied';
 
-function effectsOf(facts: OrderFacts, post: EventPost): readonly Effect[] {
-  const outcome = transition(facts, post);
-  return outcome.ok ? outcome.effects : [];
+function effectsOf(order: OrderSnapshot, input: EventInput): readonly Effect[] {
+  const result = transition(order, input);
+  return result.ok ? result.effects : [];
 }
 
-function entriesOf(facts: OrderFacts, post: EventPost): string[] {
-  const outcome = transition(facts, post);
-  return outcome.ok ? outcome.events.map(({ event, actor }) => `${event} by ${actor}`) : [];
+function entriesOf(order: OrderSnapshot, input: EventInput): string[] {
+  const result = transition(order, input);
+  return result.ok ? result.entries.map(({ event, actor }) => `${event} by ${actor}`) : [];
 }
 
-const good = (event: OrderEvent, actor: Poster) => goodPost(event, actor);
 const mail = (template: string) => ({ kind: 'mail', template });
 
-describe('placing', () => {
-  test('freezes the order, empties the cart and counts seven days from now', () => {
-    const facts = orderIn(null, { now: PLACED });
+describe('placing an order', () => {
+  test('sets the payment’s due date to seven days after placing and empties the cart', () => {
+    const order = buildOrder(null, { now: PLACED_AT });
     const due = new Date('2026-03-09T08:00:00Z');
-    expect(effectsOf(facts, good('preorder', 'customer'))).toEqual([
-      { kind: 'place_order', placedAt: PLACED, due },
+    expect(effectsOf(order, validInput('preorder', 'customer'))).toEqual([
+      { kind: 'place_order', placedAt: PLACED_AT, due },
       { kind: 'empty_cart' },
     ]);
-    expect(effectsOf(orderIn('preorder'), good('recipient_info_added', 'customer'))).toEqual([
+    expect(effectsOf(buildOrder('preorder'), validInput('recipient_info_added', 'customer'))).toEqual([
       { kind: 'set_due', due },
       mail('order_placed'),
       { kind: 'create_paypal_invoice' },
     ]);
   });
 
-  test('asks PayPal for nothing when the order is prepaid', () => {
-    const effects = effectsOf(orderIn('preorder', { paymentMethod: 3 }), good('recipient_info_added', 'customer'));
+  test('creates no PayPal invoice for a prepaid order', () => {
+    const effects = effectsOf(
+      buildOrder('preorder', { paymentMethod: 3 }),
+      validInput('recipient_info_added', 'customer'),
+    );
     expect(effects.map(({ kind }) => kind)).toEqual(['set_due', 'mail']);
   });
 
-  test('opens the invoice, sends it, and mails once it is sent', () => {
-    const unpaid = orderIn('awaiting_payment');
-    expect(effectsOf(unpaid, good('paypal_invoice_created', 'system'))).toEqual([
+  test('opens the PayPal invoice, sends it and emails the customer once it is sent', () => {
+    const unpaid = buildOrder('awaiting_payment');
+    expect(effectsOf(unpaid, validInput('paypal_invoice_created', 'system'))).toEqual([
       { kind: 'open_invoice' },
       { kind: 'send_paypal_invoice' },
     ]);
-    expect(effectsOf({ ...unpaid, openInvoice: true }, good('invoice_sent', 'system'))).toEqual([mail('invoice')]);
+    expect(effectsOf({ ...unpaid, hasOpenInvoice: true }, validInput('invoice_sent', 'system'))).toEqual([
+      mail('invoice'),
+    ]);
   });
 });
 
-describe('paying', () => {
-  const unpaid = orderIn('awaiting_payment', { openInvoice: true });
+describe('paying an order', () => {
+  const unpaid = buildOrder('awaiting_payment', { hasOpenInvoice: true });
 
-  test('by PayPal posts the payment and asks for files', () => {
-    expect(effectsOf(unpaid, good('order_paid', 'system'))).toEqual([
+  test('posts a PayPal payment and waits for files', () => {
+    expect(effectsOf(unpaid, validInput('order_paid', 'system'))).toEqual([
       { kind: 'post_payment', by: 'paypal', amount: 12_000, currency: 'USD' },
       mail('order_paid'),
     ]);
-    expect(entriesOf(unpaid, good('order_paid', 'system'))).toEqual([
+    expect(entriesOf(unpaid, validInput('order_paid', 'system'))).toEqual([
       'order_paid by system',
       'waiting_for_user_file by system',
     ]);
   });
 
-  test('by hand cancels the invoice left open', () => {
-    expect(effectsOf(unpaid, good('order_paid', 'accounting'))).toEqual([
+  test('cancels the open PayPal invoice when accounting records the payment by hand', () => {
+    expect(effectsOf(unpaid, validInput('order_paid', 'accounting'))).toEqual([
       { kind: 'post_payment', by: 'manual', amount: 12_000, currency: 'USD' },
       { kind: 'cancel_paypal_invoice' },
       mail('order_paid'),
     ]);
   });
 
-  test('for blank items only tells the factory at once', () => {
-    const blank: OrderFacts = {
+  test('notifies the factory immediately when no item is printed', () => {
+    const blank: OrderSnapshot = {
       ...unpaid,
-      openInvoice: false,
+      hasOpenInvoice: false,
       paymentMethod: 3,
       currency: 'CNY',
       prepaidBalance: 12_000,
-      items: [item('blank', { printed: false })],
+      items: [buildItem('blank', { printed: false })],
     };
-    expect(effectsOf(blank, good('order_paid', 'customer'))).toEqual([
+    expect(effectsOf(blank, validInput('order_paid', 'customer'))).toEqual([
       { kind: 'post_payment', by: 'prepaid', amount: 12_000, currency: 'CNY' },
       mail('order_paid'),
       { kind: 'notify_staff', role: 'factory', about: 'ready_for_production' },
     ]);
-    expect(entriesOf(blank, good('order_paid', 'customer'))).toEqual(['order_paid by customer']);
-  });
-
-  test('too late or twice is kept for accounting', () => {
-    expect(keepUnapplied(12_000, 'USD')).toEqual([
-      { kind: 'post_unapplied', amount: 12_000, currency: 'USD' },
-      { kind: 'notify_staff', role: 'accounting', about: 'payment_unapplied' },
-    ]);
+    expect(entriesOf(blank, validInput('order_paid', 'customer'))).toEqual(['order_paid by customer']);
   });
 });
 
-describe('artwork', () => {
-  const waiting = orderIn('awaiting_files');
-  const upload: EventPost = { event: 'user_file_upload', actor: 'customer', sid: 'B' };
+describe('uploading artwork', () => {
+  const waiting = buildOrder('awaiting_files');
+  const upload: EventInput = { event: 'user_file_upload', actor: 'customer', sid: 'B' };
 
-  test('takes the place of the artwork before it, and of its proof', () => {
-    const again = withItem(waiting, 'B', { hasArtwork: true, proofsSent: 1, currentProofVersion: 1 });
+  test('replaces the item’s earlier artwork and its proof', () => {
+    const replaced = withItem(waiting, 'B', { hasArtwork: true, proofsSent: 1, currentProofVersion: 1 });
     expect(effectsOf(waiting, upload)).toEqual([{ kind: 'store_artwork', sid: 'B' }]);
-    expect(effectsOf(again, upload)).toEqual([
+    expect(effectsOf(replaced, upload)).toEqual([
       { kind: 'supersede_artwork', sid: 'B' },
       { kind: 'supersede_proof', sid: 'B' },
       { kind: 'store_artwork', sid: 'B' },
     ]);
   });
 
-  test('is announced complete with the last printed item, and only then', () => {
+  test('reports all files uploaded only with the last printed item’s artwork', () => {
     const half = withItem(waiting, 'A', { hasArtwork: true });
     const whole = withItem(half, 'B', { hasArtwork: true });
     expect(entriesOf(waiting, upload)).toEqual(['user_file_upload by customer']);
     expect(entriesOf(half, upload)).toEqual(['user_file_upload by customer', 'all_files_uploaded by system']);
     expect(entriesOf(whole, upload)).toEqual(['user_file_upload by customer']);
-    expect(effectsOf(whole, good('artworks_submitted', 'customer'))).toEqual([
+    expect(effectsOf(whole, validInput('artworks_submitted', 'customer'))).toEqual([
       { kind: 'notify_staff', role: 'customer_service', about: 'artworks_submitted' },
     ]);
   });
 
-  test('that is rejected needs another file, and its proof is no longer current', () => {
-    const review = withItem(orderIn('in_review'), 'B', { proofsSent: 1, currentProofVersion: 1 });
-    const reject: EventPost = {
+  test('requires another file for rejected artwork, whose proof is no longer current', () => {
+    const review = withItem(buildOrder('in_review'), 'B', { proofsSent: 1, currentProofVersion: 1 });
+    const reject: EventInput = {
       event: 'artwork_rejected',
       actor: 'customer_service',
       reason: 'too coarse',
@@ -139,73 +142,75 @@ describe('artwork', () => {
       'artwork_rejected by customer_service',
       'waiting_for_user_file by system',
     ]);
-    const outcome = transition(review, reject);
-    expect(outcome.ok && transition(outcome.facts, good('artworks_submitted', 'customer'))).toEqual({
+    const result = transition(review, reject);
+    expect(result.ok && transition(result.order, validInput('artworks_submitted', 'customer'))).toEqual({
       ok: false,
-      refusal: { code: 'artwork_missing', items: ['A', 'B'] },
+      error: { code: 'artwork_missing', items: ['A', 'B'] },
     });
   });
 });
 
-describe('artwork and a confirmed proof taken over from an earlier order', () => {
-  const unpaid = orderIn('awaiting_payment', { items: [item('A', TAKEN_OVER), item('B'), item('C', TAKEN_OVER)] });
-  const paid = transition(unpaid, good('order_paid', 'system'));
-  const waiting = paid.ok ? paid.facts : unpaid;
+describe('artwork and a confirmed proof carried over from an earlier order', () => {
+  const unpaid = buildOrder('awaiting_payment', {
+    items: [buildItem('A', CARRIED_OVER_ARTWORK), buildItem('B'), buildItem('C', CARRIED_OVER_ARTWORK)],
+  });
+  const paid = transition(unpaid, validInput('order_paid', 'system'));
+  const waiting = paid.ok ? paid.order : unpaid;
 
-  test('go straight to the factory where nothing else is to be made', () => {
-    const alone = { ...unpaid, items: [item('A', TAKEN_OVER), item('blank', { printed: false })] };
-    expect(entriesOf(alone, good('order_paid', 'system'))).toEqual(['order_paid by system']);
-    expect(effectsOf(alone, good('order_paid', 'system')).at(-1)).toEqual({
+  test('makes a paid order ready for production if no other item needs artwork', () => {
+    const alone = { ...unpaid, items: [buildItem('A', CARRIED_OVER_ARTWORK), buildItem('blank', { printed: false })] };
+    expect(entriesOf(alone, validInput('order_paid', 'system'))).toEqual(['order_paid by system']);
+    expect(effectsOf(alone, validInput('order_paid', 'system')).at(-1)).toEqual({
       kind: 'notify_staff',
       role: 'factory',
       about: 'ready_for_production',
     });
   });
 
-  test('leave only the others to be uploaded and proved', () => {
-    const afterwards = (facts: OrderFacts, post: EventPost): OrderFacts => {
-      const outcome = transition(facts, post);
-      if (!outcome.ok) throw new Error(outcome.refusal.code);
-      return outcome.facts;
+  test('requires uploads and proofs only for the other items', () => {
+    const orderAfter = (order: OrderSnapshot, input: EventInput): OrderSnapshot => {
+      const result = transition(order, input);
+      if (!result.ok) throw new Error(result.error.code);
+      return result.order;
     };
-    const uploaded = afterwards(waiting, { event: 'user_file_upload', actor: 'customer', sid: 'B' });
-    const review = afterwards(uploaded, good('artworks_submitted', 'customer'));
-    const proved = afterwards(review, { event: 'digital_proof_sent', actor: 'customer_service', sid: 'B' });
+    const uploaded = orderAfter(waiting, { event: 'user_file_upload', actor: 'customer', sid: 'B' });
+    const review = orderAfter(uploaded, validInput('artworks_submitted', 'customer'));
+    const proved = orderAfter(review, { event: 'digital_proof_sent', actor: 'customer_service', sid: 'B' });
     expect([waiting.state, review.state, proved.state]).toEqual([
       'awaiting_files',
       'in_review',
       'awaiting_proof_approval',
     ]);
-    const confirm = (versions: Record<string, number>): EventPost => ({
+    const confirm = (versions: Record<string, number>): EventInput => ({
       event: 'artwork_confirmed',
       actor: 'customer',
       versions,
     });
-    expect(transition(proved, confirm({ B: 1 }))).toMatchObject({ ok: false, refusal: { items: ['A', 'C'] } });
-    expect(afterwards(proved, confirm({ A: 1, B: 1, C: 1 })).items.every(({ approved }) => approved)).toBe(true);
+    expect(transition(proved, confirm({ B: 1 }))).toMatchObject({ ok: false, error: { items: ['A', 'C'] } });
+    expect(orderAfter(proved, confirm({ A: 1, B: 1, C: 1 })).items.every(({ approved }) => approved)).toBe(true);
   });
 
-  test('give way to a new upload, and its next proof is the second', () => {
-    const again: EventPost = { event: 'user_file_upload', actor: 'customer', sid: 'A' };
-    expect(effectsOf(waiting, again)).toEqual([
+  test('is replaced by a new upload, whose proof has version 2', () => {
+    const replacement: EventInput = { event: 'user_file_upload', actor: 'customer', sid: 'A' };
+    expect(effectsOf(waiting, replacement)).toEqual([
       { kind: 'supersede_artwork', sid: 'A' },
       { kind: 'supersede_proof', sid: 'A' },
       { kind: 'store_artwork', sid: 'A' },
     ]);
-    const outcome = transition(waiting, again);
-    expect(outcome.ok && outcome.facts.items[0]).toMatchObject({ hasArtwork: true, approved: false });
-    const review = { ...waiting, state: 'in_review', items: outcome.ok ? outcome.facts.items : [] } as const;
-    expect(effectsOf(review, good('digital_proof_sent', 'customer_service'))).toContainEqual({
+    const result = transition(waiting, replacement);
+    expect(result.ok && result.order.items[0]).toMatchObject({ hasArtwork: true, approved: false });
+    const review = { ...waiting, state: 'in_review', items: result.ok ? result.order.items : [] } as const;
+    expect(effectsOf(review, validInput('digital_proof_sent', 'customer_service'))).toContainEqual({
       kind: 'store_proof',
       sid: 'A',
       version: 2,
     });
   });
 
-  test('are announced complete on payment where artwork came without its proof', () => {
-    const artworkOnly = { ...TAKEN_OVER, proofsSent: 0, currentProofVersion: null, approved: false };
-    const unproved = { ...unpaid, items: [item('A', artworkOnly), item('B', TAKEN_OVER)] };
-    expect(entriesOf(unproved, good('order_paid', 'system'))).toEqual([
+  test('reports all files uploaded on payment if only the proof is missing', () => {
+    const artworkOnly = { ...CARRIED_OVER_ARTWORK, proofsSent: 0, currentProofVersion: null, approved: false };
+    const unproved = { ...unpaid, items: [buildItem('A', artworkOnly), buildItem('B', CARRIED_OVER_ARTWORK)] };
+    expect(entriesOf(unproved, validInput('order_paid', 'system'))).toEqual([
       'order_paid by system',
       'waiting_for_user_file by system',
       'all_files_uploaded by system',
@@ -213,11 +218,11 @@ describe('artwork and a confirmed proof taken over from an earlier order', () =>
   });
 });
 
-describe('proofs', () => {
-  const review = withItem(orderIn('in_review'), 'B', { proofsSent: 1, currentProofVersion: 1 });
+describe('sending proofs', () => {
+  const review = withItem(buildOrder('in_review'), 'B', { proofsSent: 1, currentProofVersion: 1 });
 
-  test('take the next version, and are mailed once all are there', () => {
-    const proof: EventPost = { event: 'digital_proof_sent', actor: 'customer_service', sid: 'A' };
+  test('gives a proof the next version and emails the customer once every item has one', () => {
+    const proof: EventInput = { event: 'digital_proof_sent', actor: 'customer_service', sid: 'A' };
     const sentBack = withItem(review, 'A', { proofsSent: 2 });
     expect(effectsOf(sentBack, proof)).toEqual([{ kind: 'store_proof', sid: 'A', version: 3 }, mail('proof_ready')]);
     expect(effectsOf(review, { ...proof, sid: 'B' })).toEqual([
@@ -226,14 +231,14 @@ describe('proofs', () => {
     ]);
   });
 
-  test('are sent back one by one and confirmed together', () => {
-    const approval = orderIn('awaiting_proof_approval');
-    expect(effectsOf(approval, good('proof_change_requested', 'customer'))).toEqual([
+  test('takes change requests per item and confirms all proofs together', () => {
+    const approval = buildOrder('awaiting_proof_approval');
+    expect(effectsOf(approval, validInput('proof_change_requested', 'customer'))).toEqual([
       { kind: 'decide_proof', sid: 'A', version: 1, decision: 'change_requested', comment: 'a deeper red' },
       { kind: 'supersede_proof', sid: 'A' },
       { kind: 'notify_staff', role: 'customer_service', about: 'proof_change_requested' },
     ]);
-    expect(effectsOf(approval, good('artwork_confirmed', 'customer'))).toEqual([
+    expect(effectsOf(approval, validInput('artwork_confirmed', 'customer'))).toEqual([
       { kind: 'decide_proof', sid: 'A', version: 1, decision: 'confirmed' },
       { kind: 'decide_proof', sid: 'B', version: 1, decision: 'confirmed' },
       { kind: 'notify_staff', role: 'factory', about: 'ready_for_production' },
@@ -241,11 +246,11 @@ describe('proofs', () => {
   });
 });
 
-describe('shipping', () => {
-  const printed = orderIn('in_production');
+describe('shipping an order', () => {
+  const printed = buildOrder('in_production');
   const parcel = { event: 'shipped', actor: 'factory', agent: 'DHL', trackingNumber: 'JD01' } as const;
 
-  test('mails each parcel and schedules the completion with the last', () => {
+  test('emails the customer about each parcel and schedules the completion with the last one', () => {
     const sent = { kind: 'ship_items', agent: 'DHL', trackingNumber: 'JD01', at: printed.now };
     expect(effectsOf(printed, { ...parcel, items: ['A'] })).toEqual([{ ...sent, items: ['A'] }, mail('order_shipped')]);
     expect(effectsOf(printed, { ...parcel, items: ['A', 'B', 'blank'] })).toEqual([
@@ -255,184 +260,182 @@ describe('shipping', () => {
     ]);
   });
 
-  test('ends with the day of delivery, today where nobody says', () => {
-    const complete: EventPost = { event: 'order_completed', actor: 'factory' };
-    expect(effectsOf(orderIn('shipped'), { ...complete, deliveryDate: '2026-03-02' })).toEqual([
+  test('sets the delivery date on completion, today by default', () => {
+    const complete: EventInput = { event: 'order_completed', actor: 'factory' };
+    expect(effectsOf(buildOrder('shipped'), { ...complete, deliveryDate: '2026-03-02' })).toEqual([
       { kind: 'set_delivered_on', day: '2026-03-02' },
       mail('order_completed'),
     ]);
-    expect(effectsOf(orderIn('shipped'), complete)).toContainEqual({ kind: 'set_delivered_on', day: '2026-03-03' });
+    expect(effectsOf(buildOrder('shipped'), complete)).toContainEqual({ kind: 'set_delivered_on', day: '2026-03-03' });
   });
 });
 
-describe('the end of an unpaid order', () => {
-  const open = orderIn('awaiting_payment', { openInvoice: true, now: daysAfter(PLACED, 8) });
+describe('ending an unpaid order', () => {
+  const open = buildOrder('awaiting_payment', { hasOpenInvoice: true, now: daysAfter(PLACED_AT, 8) });
 
   test.each([
     ['order_cancelled', 'customer'],
     ['order_expired', 'system'],
-  ] as const)('cancels its open PayPal invoice on %s', (event, actor) => {
-    expect(effectsOf(open, good(event, actor))).toEqual([{ kind: 'cancel_paypal_invoice' }, mail(event)]);
-    expect(effectsOf({ ...open, openInvoice: false }, good(event, actor))).toEqual([mail(event)]);
+  ] as const)('cancels the open PayPal invoice on %s', (event, actor) => {
+    expect(effectsOf(open, validInput(event, actor))).toEqual([{ kind: 'cancel_paypal_invoice' }, mail(event)]);
+    expect(effectsOf({ ...open, hasOpenInvoice: false }, validInput(event, actor))).toEqual([mail(event)]);
   });
 });
 
-describe('money back', () => {
-  const goesBack = (by: string, amount: number, of = 'payment') => ({
+describe('refunding', () => {
+  const refundBy = (by: string, amount: number, of = 'payment') => ({
     kind: 'refund',
     of,
     by,
     amount,
     currency: 'USD',
   });
-  const byHand = { kind: 'notify_staff', role: 'accounting', about: 'manual_refund_due' };
+  const manualRefundNotification = { kind: 'notify_staff', role: 'accounting', about: 'manual_refund_due' };
 
-  test('is all of it when a paid order is cancelled, less what went back before', () => {
-    const cancel = good('order_cancelled', 'customer_service');
-    const paid = orderIn('ready_for_production');
-    expect(effectsOf(paid, cancel)).toEqual([goesBack('paypal', 12_000), mail('order_cancelled')]);
+  test('refunds everything not yet refunded when a paid order is cancelled', () => {
+    const cancel = validInput('order_cancelled', 'customer_service');
+    const paid = buildOrder('ready_for_production');
+    expect(effectsOf(paid, cancel)).toEqual([refundBy('paypal', 12_000), mail('order_cancelled')]);
     expect(effectsOf({ ...paid, refunded: 4_000 }, cancel)).toEqual([
-      goesBack('paypal', 8_000),
+      refundBy('paypal', 8_000),
       mail('order_cancelled'),
     ]);
     expect(effectsOf({ ...paid, refunded: 12_000 }, cancel)).toEqual([mail('order_cancelled')]);
     expect(effectsOf({ ...paid, paidBy: 'manual' }, cancel)).toEqual([
-      goesBack('manual', 12_000),
+      refundBy('manual', 12_000),
       mail('order_cancelled'),
-      byHand,
+      manualRefundNotification,
     ]);
     expect(effectsOf({ ...paid, paidBy: 'manual', refunded: 12_000 }, cancel)).toEqual([mail('order_cancelled')]);
   });
 
-  test.each(['paypal', 'prepaid'] as const)('goes back by %s if it came that way', (paidBy) => {
-    expect(effectsOf(orderIn('shipped', { paidBy }), good('refund_issued', 'customer_service'))).toEqual([
-      goesBack(paidBy, 500),
+  test.each(['paypal', 'prepaid'] as const)('refunds by %s an order that was paid by it', (paidBy) => {
+    expect(effectsOf(buildOrder('shipped', { paidBy }), validInput('refund_issued', 'customer_service'))).toEqual([
+      refundBy(paidBy, 500),
       mail('refund_issued'),
     ]);
   });
 
-  test('takes unapplied money first, and by accounting only', () => {
-    const twice = orderIn('shipped', { unapplied: 300, paidBy: 'manual' });
-    expect(effectsOf(twice, good('refund_issued', 'accounting'))).toEqual([
-      goesBack('paypal', 300, 'unapplied'),
-      goesBack('manual', 200),
+  test('returns unmatched payments first, and only when accounting refunds', () => {
+    const twice = buildOrder('shipped', { unmatched: 300, paidBy: 'manual' });
+    expect(effectsOf(twice, validInput('refund_issued', 'accounting'))).toEqual([
+      refundBy('paypal', 300, 'unapplied'),
+      refundBy('manual', 200),
       mail('refund_issued'),
-      byHand,
+      manualRefundNotification,
     ]);
-    expect(effectsOf(twice, good('refund_issued', 'customer_service'))[0]).toEqual(goesBack('manual', 500));
-    expect(effectsOf(orderIn('expired', { unapplied: 500 }), good('refund_issued', 'accounting'))).toEqual([
-      goesBack('paypal', 500, 'unapplied'),
+    expect(effectsOf(twice, validInput('refund_issued', 'customer_service'))[0]).toEqual(refundBy('manual', 500));
+    expect(effectsOf(buildOrder('expired', { unmatched: 500 }), validInput('refund_issued', 'accounting'))).toEqual([
+      refundBy('paypal', 500, 'unapplied'),
       mail('refund_issued'),
     ]);
   });
 });
 
-describe('claims', () => {
-  const open = withItem(orderIn('completed'), 'A', { openClaim: true });
-  const settle = { event: 'claim_resolved', actor: 'customer_service', sid: 'A' } as const;
+describe('claiming', () => {
+  const open = withItem(buildOrder('completed'), 'A', { hasOpenClaim: true });
+  const resolution = { event: 'claim_resolved', actor: 'customer_service', sid: 'A' } as const;
   const resolved = { kind: 'resolve_claim', sid: 'A', lostParcel: false };
   const refunded = { kind: 'refund', of: 'payment', by: 'paypal', currency: 'USD' };
   const coupon = { kind: 'issue_coupon', percent: 5 };
 
-  test('reach customer service with their photos', () => {
-    const claim: EventPost = { event: 'claim_opened', actor: 'customer', sid: 'A', reason: 'torn', photos: ['p1'] };
-    expect(effectsOf(orderIn('shipped'), claim)).toEqual([
+  test('opens a claim with its photos and notifies customer service', () => {
+    const claim: EventInput = { event: 'claim_opened', actor: 'customer', sid: 'A', reason: 'torn', photos: ['p1'] };
+    expect(effectsOf(buildOrder('shipped'), claim)).toEqual([
       { kind: 'open_claim', sid: 'A', reason: 'torn', photos: ['p1'] },
       mail('claim_opened'),
       { kind: 'notify_staff', role: 'customer_service', about: 'claim_opened' },
     ]);
   });
 
-  test('end as a reprint, a refund or refused', () => {
-    expect(effectsOf(open, { ...settle, resolution: 'reprint' })).toEqual([
+  test('resolves a claim with a reprint, a refund or a refusal', () => {
+    expect(effectsOf(open, { ...resolution, resolution: 'reprint' })).toEqual([
       { ...resolved, resolution: 'reprint' },
       { kind: 'order_reprint', sid: 'A' },
       mail('claim_resolved'),
     ]);
-    expect(effectsOf(open, { ...settle, resolution: 'refund', amount: 700 })).toEqual([
+    expect(effectsOf(open, { ...resolution, resolution: 'refund', amount: 700 })).toEqual([
       { ...resolved, resolution: 'refund', amount: 700 },
       { ...refunded, amount: 700 },
       mail('claim_resolved'),
     ]);
-    expect(effectsOf(open, { ...settle, resolution: 'refused', reason: 'used outdoors' })).toEqual([
+    expect(effectsOf(open, { ...resolution, resolution: 'refused', reason: 'used outdoors' })).toEqual([
       { ...resolved, resolution: 'refused', reason: 'used outdoors' },
       mail('claim_resolved'),
     ]);
   });
 
-  test('paid by hand are refunded by hand', () => {
-    const effects = effectsOf({ ...open, paidBy: 'manual' }, { ...settle, resolution: 'refund', amount: 700 });
+  test('notifies accounting to refund by hand an order that was paid by hand', () => {
+    const effects = effectsOf({ ...open, paidBy: 'manual' }, { ...resolution, resolution: 'refund', amount: 700 });
     expect(effects).toContainEqual({ kind: 'notify_staff', role: 'accounting', about: 'manual_refund_due' });
   });
 
-  test('are over once resolved, and a lost parcel is remembered', () => {
-    const outcome = transition(open, { ...settle, resolution: 'reprint', lostParcel: true });
-    const facts = outcome.ok ? outcome.facts : open;
-    expect([facts.lostParcel, facts.items.map((each) => each.openClaim)]).toEqual([true, [false, false, false]]);
+  test('closes the claim and records a lost parcel', () => {
+    const result = transition(open, { ...resolution, resolution: 'reprint', lostParcel: true });
+    const order = result.ok ? result.order : open;
+    expect([order.lostParcel, order.items.map((each) => each.hasOpenClaim)]).toEqual([true, [false, false, false]]);
   });
 
-  test('of a lost parcel bring a coupon, once an order', () => {
-    const lost = effectsOf(open, { ...settle, resolution: 'refund', amount: 12_000, lostParcel: true });
+  test('issues one coupon per order for a lost parcel', () => {
+    const lost = effectsOf(open, { ...resolution, resolution: 'refund', amount: 12_000, lostParcel: true });
     expect(lost).toEqual([
       { ...resolved, resolution: 'refund', amount: 12_000, lostParcel: true },
       { ...refunded, amount: 12_000 },
       coupon,
       mail('claim_resolved'),
     ]);
-    const second = effectsOf({ ...open, lostParcel: true }, { ...settle, resolution: 'reprint', lostParcel: true });
+    const second = effectsOf({ ...open, lostParcel: true }, { ...resolution, resolution: 'reprint', lostParcel: true });
     expect(second).not.toContainEqual(coupon);
   });
 });
 
-describe('a reprint', () => {
+describe('ordering a reprint', () => {
   const free = { total: 0, productAmount: 0 };
-  const post = good('reprint_ordered', 'customer_service');
+  const input = validInput('reprint_ordered', 'customer_service');
 
-  test('of what was approved goes straight to the factory', () => {
-    const facts = orderIn(null, { ...free, items: [item('A', TAKEN_OVER)] });
-    expect(entriesOf(facts, post)).toEqual(['reprint_ordered by customer_service']);
-    expect(effectsOf(facts, post).map(({ kind }) => kind)).toEqual(['place_order', 'notify_staff']);
-    expect(effectsOf(facts, post).at(-1)).toEqual({ kind: 'notify_staff', role: 'factory', about: 'reprint_due' });
+  test('notifies the factory immediately if the item’s proof was confirmed', () => {
+    const order = buildOrder(null, { ...free, items: [buildItem('A', CARRIED_OVER_ARTWORK)] });
+    expect(entriesOf(order, input)).toEqual(['reprint_ordered by customer_service']);
+    expect(effectsOf(order, input).map(({ kind }) => kind)).toEqual(['place_order', 'notify_staff']);
+    expect(effectsOf(order, input).at(-1)).toEqual({ kind: 'notify_staff', role: 'factory', about: 'reprint_due' });
   });
 
-  test('without a confirmed proof waits for files', () => {
-    const facts = orderIn(null, { ...free, items: [item('A')] });
-    expect(entriesOf(facts, post)).toEqual(['reprint_ordered by customer_service', 'waiting_for_user_file by system']);
-    expect(effectsOf(facts, post).map(({ kind }) => kind)).toEqual(['place_order']);
+  test('waits for files if the item has no confirmed proof', () => {
+    const order = buildOrder(null, { ...free, items: [buildItem('A')] });
+    expect(entriesOf(order, input)).toEqual(['reprint_ordered by customer_service', 'waiting_for_user_file by system']);
+    expect(effectsOf(order, input).map(({ kind }) => kind)).toEqual(['place_order']);
   });
 
-  test('is never charged for', () => {
-    const outcome = transition(orderIn(null), post);
-    expect(outcome).toEqual({ ok: false, refusal: { code: 'amount_mismatch' } });
+  test('rejects a reprint with a total above zero', () => {
+    const result = transition(buildOrder(null), input);
+    expect(result).toEqual({ ok: false, error: { code: 'amount_mismatch' } });
   });
 });
 
-describe('a coupon', () => {
-  const spent = { couponSpent: true };
+describe('a redeemed coupon', () => {
+  const withCoupon = { couponRedeemed: true };
 
-  test.each(['order_cancelled', 'order_expired'] as const)('comes back when the order is over unpaid: %s', (event) => {
-    const unpaid = orderIn('awaiting_payment', { ...spent, now: daysAfter(PLACED, 8) });
-    expect(effectsOf(unpaid, good(event, 'system'))).toContainEqual({ kind: 'release_coupon' });
-    expect(effectsOf({ ...unpaid, couponSpent: false }, good(event, 'system'))).not.toContainEqual({
+  test.each(['order_cancelled', 'order_expired'] as const)('can be used again after %s on an unpaid order', (event) => {
+    const unpaid = buildOrder('awaiting_payment', { ...withCoupon, now: daysAfter(PLACED_AT, 8) });
+    expect(effectsOf(unpaid, validInput(event, 'system'))).toContainEqual({ kind: 'release_coupon' });
+    expect(effectsOf({ ...unpaid, couponRedeemed: false }, validInput(event, 'system'))).not.toContainEqual({
       kind: 'release_coupon',
     });
   });
 
-  test('stays spent on an order that was paid', () => {
-    const effects = effectsOf(orderIn('in_review', spent), good('order_cancelled', 'customer_service'));
+  test('stays redeemed when a paid order is cancelled', () => {
+    const effects = effectsOf(buildOrder('in_review', withCoupon), validInput('order_cancelled', 'customer_service'));
     expect(effects).not.toContainEqual({ kind: 'release_coupon' });
   });
 });
 
-test('unapplied money counts in the order’s currency until it is sent back', () => {
-  const post = (currency: string) => carryOut(orderIn('expired'), { kind: 'post_unapplied', amount: 700, currency });
-  expect([post('USD').unapplied, post('JPY').unapplied]).toEqual([700, 0]);
-  const outcome = transition(post('USD'), good('refund_issued', 'accounting'));
-  expect(outcome.ok && [outcome.facts.unapplied, outcome.facts.refunded]).toEqual([200, 0]);
+test('a refund to an expired order reduces its unmatched payments, not its paid amount', () => {
+  const result = transition(buildOrder('expired', { unmatched: 700 }), validInput('refund_issued', 'accounting'));
+  expect(result.ok && [result.order.unmatched, result.order.refunded]).toEqual([200, 0]);
 });
 
-test('a note is mailed only when the customer is to see it', () => {
+test('emails a note to the customer only if it is visible to the customer', () => {
   const note = { event: 'note_added', actor: 'factory', memo: 'called back' } as const;
-  expect(effectsOf(orderIn('shipped'), { ...note, visibility: 'customer' })).toEqual([mail('note')]);
-  expect(effectsOf(orderIn('shipped'), { ...note, visibility: 'internal' })).toEqual([]);
+  expect(effectsOf(buildOrder('shipped'), { ...note, visibility: 'customer' })).toEqual([mail('note')]);
+  expect(effectsOf(buildOrder('shipped'), { ...note, visibility: 'internal' })).toEqual([]);
 });

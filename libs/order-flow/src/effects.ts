@@ -1,20 +1,19 @@
-import type { OrderFacts, ItemFacts, PaymentRoute } from './facts';
+import type { ClaimResolution } from './event-input';
+import type { ItemSnapshot, OrderSnapshot, PaymentRoute } from './order-snapshot';
 import type { StaffActor } from './states';
 
-/** Something written in the event's own transaction. Amounts are whole minor units. */
+/** Something stored in the event's own transaction. Amounts are whole minor units. */
 export type Change =
-  /** Freeze the cart's lines, quote and rates as the order's. */
+  /** The cart's items, quote and exchange rate become the order's and no longer change. */
   | { readonly kind: 'place_order'; readonly placedAt: Date; readonly due: Date }
   | { readonly kind: 'empty_cart' }
   | { readonly kind: 'set_due'; readonly due: Date }
   | { readonly kind: 'open_invoice' }
-  /** The invoice is no longer open; PayPal is told from the outbox. */
+  /** The invoice is no longer open; a job cancels it at PayPal. */
   | { readonly kind: 'cancel_paypal_invoice' }
-  /** The whole total reaches the order; `prepaid` is taken from the customer's balance. */
+  /** The whole total is paid; `prepaid` is taken from the customer's balance. */
   | { readonly kind: 'post_payment'; readonly by: PaymentRoute; readonly amount: number; readonly currency: string }
-  /** Money that came in and pays for nothing. */
-  | { readonly kind: 'post_unapplied'; readonly amount: number; readonly currency: string }
-  /** Goes back the way it came: a PayPal refund, a deposit to the prepaid account, or by hand. */
+  /** Returned the way it was paid: a PayPal refund, a deposit to the prepaid account, or by hand. */
   | {
       readonly kind: 'refund';
       readonly of: 'payment' | 'unapplied';
@@ -22,13 +21,13 @@ export type Change =
       readonly amount: number;
       readonly currency: string;
     }
-  /** The file or link just stored is the item's current one. */
+  /** The file or link just stored becomes the item's current artwork. */
   | { readonly kind: 'store_artwork'; readonly sid: string }
-  /** The item's artwork gives way to a new one. */
+  /** The item's artwork is replaced by a new one. */
   | { readonly kind: 'supersede_artwork'; readonly sid: string }
-  /** The item's artwork stays stored, but does not count: the item needs another. */
+  /** The item's artwork stays stored, but the item needs a new one. */
   | { readonly kind: 'reject_artwork'; readonly sid: string; readonly reason: string }
-  /** The file just stored is the item's current proof, in this version. */
+  /** The file just stored becomes the item's current proof, with this version. */
   | { readonly kind: 'store_proof'; readonly sid: string; readonly version: number }
   /** The item's proof is no longer current. */
   | { readonly kind: 'supersede_proof'; readonly sid: string }
@@ -52,18 +51,19 @@ export type Change =
   | {
       readonly kind: 'resolve_claim';
       readonly sid: string;
-      readonly resolution: 'reprint' | 'refund' | 'refused';
+      readonly resolution: ClaimResolution;
       readonly lostParcel: boolean;
       /** Of a refund. */
       readonly amount?: number;
       readonly reason?: string;
     }
-  /** The item is ordered once more, on an order of its own that costs nothing. */
+  /** The item is printed again on a new order that costs nothing. */
   | { readonly kind: 'order_reprint'; readonly sid: string }
-  /** The coupon spent on the order can be used again. */
+  /** The coupon redeemed by the order can be used again. */
   | { readonly kind: 'release_coupon' }
   | { readonly kind: 'issue_coupon'; readonly percent: number };
 
+/** Emails to the customer. */
 export const MAIL_TEMPLATES = [
   'order_placed',
   'invoice',
@@ -81,98 +81,94 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-export const STAFF_NOTICES = [
+/** Emails to every member of a staff role. */
+export const STAFF_NOTIFICATIONS = [
   'artworks_submitted',
   'proof_change_requested',
   'ready_for_production',
   'claim_opened',
   'reprint_due',
   'manual_refund_due',
-  'payment_unapplied',
 ] as const;
-export type StaffNotice = (typeof STAFF_NOTICES)[number];
+export type StaffNotification = (typeof STAFF_NOTIFICATIONS)[number];
 
-/** Something put into the outbox by the event's transaction and done after it. */
+/** Something queued by the event's transaction and done after it. */
 export type Job =
   | { readonly kind: 'mail'; readonly template: MailTemplate }
-  | { readonly kind: 'notify_staff'; readonly role: StaffActor; readonly about: StaffNotice }
+  | { readonly kind: 'notify_staff'; readonly role: StaffActor; readonly about: StaffNotification }
   | { readonly kind: 'create_paypal_invoice' }
   | { readonly kind: 'send_paypal_invoice' }
-  /** Let the system post `order_completed` then. */
+  /** The system posts `order_completed` at that time. */
   | { readonly kind: 'schedule_completion'; readonly at: Date };
 
 export type Effect = Change | Job;
 
-/** The order's facts once the change is made. */
-export function carryOut(facts: OrderFacts, change: Change): OrderFacts {
+/** The order after the change. */
+export function applyChange(order: OrderSnapshot, change: Change): OrderSnapshot {
   switch (change.kind) {
     case 'place_order':
-      return { ...facts, placedAt: change.placedAt, due: change.due };
+      return { ...order, placedAt: change.placedAt, due: change.due };
     case 'set_due':
-      return { ...facts, due: change.due };
+      return { ...order, due: change.due };
     case 'open_invoice':
-      return { ...facts, openInvoice: true };
+      return { ...order, hasOpenInvoice: true };
     case 'cancel_paypal_invoice':
-      return { ...facts, openInvoice: false };
+      return { ...order, hasOpenInvoice: false };
     case 'post_payment':
-      return paidFacts(facts, change.by, change.amount);
-    case 'post_unapplied':
-      return change.currency === facts.currency ? { ...facts, unapplied: facts.unapplied + change.amount } : facts;
+      return applyPayment(order, change);
     case 'refund':
-      return refundedFacts(facts, change.of, change.by, change.amount);
+      return applyRefund(order, change);
     case 'store_artwork':
-      return withItem(facts, change.sid, { hasArtwork: true, approved: false });
+      return withItem(order, change.sid, { hasArtwork: true, approved: false });
     case 'supersede_artwork':
     case 'reject_artwork':
-      return withItem(facts, change.sid, { hasArtwork: false, approved: false });
-    case 'store_proof':
-      return withItem(facts, change.sid, {
-        proofsSent: change.version,
-        currentProofVersion: change.version,
-        approved: false,
-      });
+      return withItem(order, change.sid, { hasArtwork: false, approved: false });
+    case 'store_proof': {
+      const { sid, version } = change;
+      return withItem(order, sid, { proofsSent: version, currentProofVersion: version, approved: false });
+    }
     case 'supersede_proof':
-      return withItem(facts, change.sid, { currentProofVersion: null, approved: false });
+      return withItem(order, change.sid, { currentProofVersion: null, approved: false });
     case 'decide_proof':
-      return withItem(facts, change.sid, { approved: change.decision === 'confirmed' });
+      return withItem(order, change.sid, { approved: change.decision === 'confirmed' });
     case 'ship_items':
-      return withItems({ ...facts, lastShipmentAt: change.at }, change.items, { shipped: true });
+      return withItems({ ...order, lastShipmentAt: change.at }, change.items, { shipped: true });
     case 'set_delivered_on':
-      return { ...facts, deliveredOn: change.day };
+      return { ...order, deliveredOn: change.day };
     case 'open_claim':
-      return withItem(facts, change.sid, { openClaim: true });
+      return withItem(order, change.sid, { hasOpenClaim: true });
     case 'resolve_claim':
-      return withItem(change.lostParcel ? { ...facts, lostParcel: true } : facts, change.sid, { openClaim: false });
+      return withItem(change.lostParcel ? { ...order, lostParcel: true } : order, change.sid, { hasOpenClaim: false });
+    case 'release_coupon':
+      return { ...order, couponRedeemed: false };
     case 'empty_cart':
     case 'issue_coupon':
     case 'order_reprint':
-      return facts;
-    case 'release_coupon':
-      return { ...facts, couponSpent: false };
+      return order;
   }
 }
 
-function withItem(facts: OrderFacts, sid: string, news: Partial<ItemFacts>): OrderFacts {
-  return withItems(facts, [sid], news);
+function withItem(order: OrderSnapshot, sid: string, changes: Partial<ItemSnapshot>): OrderSnapshot {
+  return withItems(order, [sid], changes);
 }
 
-function withItems(facts: OrderFacts, sids: readonly string[], news: Partial<ItemFacts>): OrderFacts {
-  return { ...facts, items: facts.items.map((item) => (sids.includes(item.sid) ? { ...item, ...news } : item)) };
+function withItems(order: OrderSnapshot, sids: readonly string[], changes: Partial<ItemSnapshot>): OrderSnapshot {
+  return { ...order, items: order.items.map((item) => (sids.includes(item.sid) ? { ...item, ...changes } : item)) };
 }
 
-function paidFacts(facts: OrderFacts, by: PaymentRoute, amount: number): OrderFacts {
+function applyPayment(order: OrderSnapshot, { by, amount }: Extract<Change, { kind: 'post_payment' }>): OrderSnapshot {
   return {
-    ...facts,
+    ...order,
     paidBy: by,
-    paid: facts.paid + amount,
-    openInvoice: facts.openInvoice && by !== 'paypal',
-    prepaidBalance: facts.prepaidBalance - (by === 'prepaid' ? amount : 0),
+    paid: order.paid + amount,
+    hasOpenInvoice: order.hasOpenInvoice && by !== 'paypal',
+    prepaidBalance: order.prepaidBalance - (by === 'prepaid' ? amount : 0),
   };
 }
 
-function refundedFacts(facts: OrderFacts, of: 'payment' | 'unapplied', by: PaymentRoute, amount: number): OrderFacts {
-  const prepaidBalance = facts.prepaidBalance + (by === 'prepaid' ? amount : 0);
+function applyRefund(order: OrderSnapshot, { of, by, amount }: Extract<Change, { kind: 'refund' }>): OrderSnapshot {
+  const prepaidBalance = order.prepaidBalance + (by === 'prepaid' ? amount : 0);
   return of === 'payment'
-    ? { ...facts, prepaidBalance, refunded: facts.refunded + amount }
-    : { ...facts, prepaidBalance, unapplied: facts.unapplied - amount };
+    ? { ...order, prepaidBalance, refunded: order.refunded + amount }
+    : { ...order, prepaidBalance, unmatched: order.unmatched - amount };
 }

@@ -1,45 +1,56 @@
-import { historyState, trackingSteps } from './history';
-import { daysAfter, PLACED } from './orders.fixture';
-import type { EventPost, HistoryEntry } from './posts';
+import { replayState, trackingSteps } from './history';
+import { daysAfter, PLACED_AT } from './order.fixture';
+import type { EventInput } from './event-input';
+import { type HistoryEntry, toHistoryEntry } from './history-entry';
 import type { Actor, OrderEvent, OrderState } from './states';
 
 function step(event: OrderEvent, actor: Actor, state: OrderState): Pick<HistoryEntry, 'event' | 'actor' | 'state'> {
   return { event, actor, state };
 }
 
-const toPayment = [
+const untilPayment = [
   step('preorder', 'customer', 'preorder'),
   step('recipient_info_added', 'customer', 'awaiting_payment'),
   step('paypal_invoice_created', 'system', 'awaiting_payment'),
   step('invoice_sent', 'system', 'awaiting_payment'),
 ];
 
-describe('the state that a history gives', () => {
-  test('is that of its last event', () => {
-    expect(historyState(toPayment)).toBe('awaiting_payment');
-    expect(historyState([...toPayment, step('order_paid', 'system', 'awaiting_files')])).toBe('awaiting_files');
-    expect(historyState([...toPayment, step('order_paid', 'system', 'ready_for_production')])).toBe(
+describe('replaying a history', () => {
+  test('returns the state after the last event', () => {
+    expect(replayState(untilPayment)).toBe('awaiting_payment');
+    expect(replayState([...untilPayment, step('order_paid', 'system', 'awaiting_files')])).toBe('awaiting_files');
+    expect(replayState([...untilPayment, step('order_paid', 'system', 'ready_for_production')])).toBe(
       'ready_for_production',
     );
   });
 
   test.each([
     ['it is empty', []],
-    ['it does not begin with the order placed', toPayment.slice(1)],
-    ['an event leads elsewhere than it can', [...toPayment, step('order_paid', 'system', 'in_review')]],
-    ['an event that changes nothing claims to', [...toPayment.slice(0, 3), step('invoice_sent', 'system', 'expired')]],
-    ['an actor may not post its event', [...toPayment, step('order_paid', 'factory', 'awaiting_files')]],
-    ['a step is missing', [...toPayment, step('in_production', 'factory', 'in_production')]],
-  ])('is none when %s', (_, history) => {
-    expect(historyState(history)).toBeNull();
+    ['it does not start with placing the order', untilPayment.slice(1)],
+    [
+      'an event leads to a state that its rule does not allow',
+      [...untilPayment, step('order_paid', 'system', 'in_review')],
+    ],
+    [
+      'an event that keeps the state is stored with another state',
+      [...untilPayment.slice(0, 3), step('invoice_sent', 'system', 'expired')],
+    ],
+    ['an actor is not allowed to post the event', [...untilPayment, step('order_paid', 'factory', 'awaiting_files')]],
+    ['an event is missing', [...untilPayment, step('in_production', 'factory', 'in_production')]],
+  ])('returns null when %s', (_, history) => {
+    expect(replayState(history)).toBeNull();
   });
 });
 
-describe('the tracking page', () => {
-  const posts: EventPost<OrderEvent, Actor>[] = [
+describe('the steps of the tracking page', () => {
+  const inputs: EventInput<OrderEvent, Actor>[] = [
     { event: 'preorder', actor: 'customer', expectedTotal: { currency: 'USD', amount: 12_000 } },
     { event: 'recipient_info_added', actor: 'customer', notes: 'ring twice' },
-    { event: 'paypal_invoice_created', actor: 'system' },
+    {
+      event: 'paypal_invoice_created',
+      actor: 'system',
+      invoice: { number: 'INV-1', payUrl: 'https://paypal.example' },
+    },
     { event: 'invoice_sent', actor: 'system' },
     { event: 'order_paid', actor: 'system', amount: 12_000, currency: 'USD', memo: 'capture 7' },
     { event: 'waiting_for_user_file', actor: 'system' },
@@ -57,10 +68,12 @@ describe('the tracking page', () => {
     { event: 'refund_issued', actor: 'accounting', reason: 'a crease', amount: 500 },
     { event: 'order_completed', actor: 'system' },
   ];
-  const on = (day: number) => daysAfter(PLACED, day);
-  const history = posts.map((post, day): HistoryEntry => ({ ...post, at: on(day), state: 'in_review' }));
+  const on = (day: number) => daysAfter(PLACED_AT, day);
+  const history = inputs.map((input, day) =>
+    toHistoryEntry(input, { actor: input.actor, at: on(day), state: 'in_review' }),
+  );
 
-  test('shows the public steps with their dates and nothing else', () => {
+  test('contain the public events with their dates and nothing else', () => {
     expect(trackingSteps(history)).toEqual([
       { label: 'invoice', date: on(3) },
       { label: 'paid', date: on(4) },
@@ -73,7 +86,7 @@ describe('the tracking page', () => {
     ]);
   });
 
-  test('is empty before there is anything to show', () => {
+  test('are empty before the first public event', () => {
     expect(trackingSteps(history.slice(0, 3))).toEqual([]);
   });
 });

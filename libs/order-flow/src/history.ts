@@ -1,18 +1,18 @@
-import type { HistoryEntry } from './posts';
+import type { HistoryEntry } from './history-entry';
 import type { OrderState } from './states';
-import { resolved, rowOf } from './table';
+import { findRule, resolveTarget } from './transition-rules';
 
 /**
- * The state a whole history gives, each event taken from the state before it to the one it names.
- * Null where no order can have such a history: it is empty, or has a step that the table has not.
+ * Replays a history and returns the state it ends in, or null if the transition rules do not allow such a history
+ * (an empty history included). Payloads and guards are not checked.
  */
-export function historyState(history: readonly Pick<HistoryEntry, 'event' | 'actor' | 'state'>[]): OrderState | null {
+export function replayState(history: readonly Pick<HistoryEntry, 'event' | 'actor' | 'state'>[]): OrderState | null {
   let state: OrderState | null = null;
   for (const entry of history) {
-    const row = rowOf(entry.event, state, entry.actor);
-    if (!row) return null;
-    const targets = typeof row.to === 'object' ? [row.to.either, row.to.or] : [row.to];
-    if (!targets.some((target) => resolved(target, state) === entry.state)) return null;
+    const rule = findRule(entry.event, state, entry.actor);
+    if (!rule) return null;
+    const targets = typeof rule.to === 'object' ? [rule.to.otherwise, rule.to.target] : [rule.to];
+    if (!targets.some((target) => resolveTarget(target, state) === entry.state)) return null;
     state = entry.state;
   }
   return state;
@@ -20,27 +20,30 @@ export function historyState(history: readonly Pick<HistoryEntry, 'event' | 'act
 
 export type TrackingLabel = 'invoice' | 'paid' | 'artwork_uploaded' | 'pending' | 'shipped' | 'completed';
 
-/** What anybody who knows the order's id may see. */
+/** One line of the public tracking page. */
 export interface TrackingStep {
   readonly label: TrackingLabel;
   readonly date: Date;
-  /** Of artwork: the item's sid. */
+  /** The sid of the item whose artwork was uploaded. */
   readonly item?: string;
   readonly agent?: string;
   readonly trackingNumber?: string;
 }
 
-/** The public part of a history: no names, money, files or notes. Review, proof and production are one `pending`. */
+/**
+ * The public part of a history, without names, amounts, files and notes. Consecutive steps of review, proof and
+ * production become a single `pending` step.
+ */
 export function trackingSteps(history: readonly HistoryEntry[]): TrackingStep[] {
   const steps: TrackingStep[] = [];
   for (const entry of history) {
-    const step = stepOf(entry);
+    const step = toTrackingStep(entry);
     if (step && !(step.label === 'pending' && steps.at(-1)?.label === 'pending')) steps.push(step);
   }
   return steps;
 }
 
-function stepOf(entry: HistoryEntry): TrackingStep | null {
+function toTrackingStep(entry: HistoryEntry): TrackingStep | null {
   const date = entry.at;
   switch (entry.event) {
     case 'reprint_ordered':

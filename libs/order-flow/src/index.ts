@@ -1,31 +1,33 @@
-export { addBusinessDays, addBusinessHours, dayInChina, isBusinessDay, isDay, PLAIN_WEEKS } from './calendar';
+export { addBusinessDays, addBusinessHours, dayInChina, isBusinessDay, isCalendarDate, NO_HOLIDAYS } from './calendar';
 export type { BusinessCalendar } from './calendar';
-export { carryOut, MAIL_TEMPLATES, STAFF_NOTICES } from './effects';
-export type { Change, Effect, Job, MailTemplate, StaffNotice } from './effects';
+export { applyChange, MAIL_TEMPLATES, STAFF_NOTIFICATIONS } from './effects';
+export type { Change, Effect, Job, MailTemplate, StaffNotification } from './effects';
 export {
   BUSINESS_DAYS_TO_CLAIM,
   claimDeadline,
   DAYS_TO_COMPLETION,
   DAYS_TO_PAY,
-  dueOf,
+  paymentDueDate,
+  paymentRouteOf,
   requiredAction,
-} from './facts';
-export type { ItemFacts, OrderFacts, PaymentRoute, RequiredAction } from './facts';
-export { historyState, trackingSteps } from './history';
+} from './order-snapshot';
+export type { ItemSnapshot, OrderSnapshot, PaymentRoute, RequiredAction } from './order-snapshot';
+export { replayState, trackingSteps } from './history';
 export type { TrackingLabel, TrackingStep } from './history';
 export { formatOrderId, ORDER_ID_ALPHABET, parseOrderId } from './order-id';
-export { MANUAL_METHODS } from './posts';
-export type { EventPost, HistoryEntry, ManualMethod, Payloads } from './posts';
-export { REFUSALS } from './refusals';
-export type { Refusal, RefusalCode } from './refusals';
-export { PRODUCTION_DAYS, promisedDelivery, promisedFrom } from './promise';
-export type { DayCount, DaySpan, Promised } from './promise';
-export { refundable } from './rules';
-export type { Refundable } from './rules';
-export { ACTORS, EVENTS, group, PAID_STATES, STAFF, STATES, TERMINAL_STATES } from './states';
-export type { Actor, OrderEvent, OrderGroup, OrderState, Poster, StaffActor } from './states';
-export { SELF_POSTED, TABLE } from './table';
-export type { Row, Target } from './table';
+export { CLAIM_RESOLUTIONS, MANUAL_METHODS } from './event-input';
+export type { ClaimResolution, EventInput, EventPayloads, ManualMethod } from './event-input';
+export { ERASABLE_FIELDS, parseStored, toStored } from './history-entry';
+export type { HistoryDetails, HistoryEntry, StoredEvent, StoredEventRow } from './history-entry';
+export { FLOW_ERRORS } from './flow-error';
+export type { FlowError, FlowErrorCode } from './flow-error';
+export { PRODUCTION_DAYS, estimateArrival, estimateDelivery } from './delivery-estimate';
+export type { BusinessDayRange, DateRange, DeliveryEstimate } from './delivery-estimate';
+export { refundableAmounts } from './rules';
+export type { RefundableAmounts } from './rules';
+export { ACTORS, ORDER_EVENTS, stateGroup, PAID_STATES, STAFF_ACTORS, ORDER_STATES, TERMINAL_STATES } from './states';
+export type { Actor, OrderEvent, OrderGroup, OrderState, PostingActor, StaffActor } from './states';
+export { AUTOMATIC_EVENTS, TRANSITION_RULES } from './transition-rules';
+export type { TransitionRule, TargetState } from './transition-rules';
 export { allowedEvents, transition } from './transition';
-export type { Accepted, Outcome, Refused } from './transition';
-export { keepUnapplied } from './unapplied';
+export type { AcceptedTransition, TransitionResult, RejectedTransition } from './transition';

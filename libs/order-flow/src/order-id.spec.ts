@@ -3,18 +3,18 @@ import { formatOrderId, ORDER_ID_ALPHABET, parseOrderId } from './order-id';
 
 const bytes = fc.uint8Array({ minLength: 18, maxLength: 18 });
 
-test('the alphabet has 32 letters, none of them I, L, O or U', () => {
+test('the alphabet has 32 symbols, without I, L, O and U', () => {
   expect(new Set(ORDER_ID_ALPHABET).size).toBe(32);
   expect(ORDER_ID_ALPHABET).toMatch(/^[0-9A-HJKMNP-TV-Z]{32}$/);
 });
 
-test('an order id is three groups of six of its letters', () => {
+test('an order id has three groups of six symbols of the alphabet', () => {
   fc.assert(
     fc.property(bytes, (drawn) => /^([0-9A-HJKMNP-TV-Z]{6}-){2}[0-9A-HJKMNP-TV-Z]{6}$/.test(formatOrderId(drawn))),
   );
 });
 
-test('every letter is equally likely in every place', () => {
+test('every symbol is equally likely in every position', () => {
   for (let place = 0; place < 18; place += 1) {
     const letters = Array.from({ length: 256 }, (_, value) => {
       const id = formatOrderId(new Uint8Array(18).fill(value, place, place + 1)).replaceAll('-', '');
@@ -25,12 +25,12 @@ test('every letter is equally likely in every place', () => {
   }
 });
 
-test('takes 18 bytes and no fewer', () => {
+test('formatting throws a RangeError for fewer than 18 bytes', () => {
   expect(formatOrderId(new Uint8Array(18))).toBe('000000-000000-000000');
   expect(() => formatOrderId(new Uint8Array(17))).toThrow(RangeError);
 });
 
-test('is found in any case, with or without hyphens, with I, L and O for 1 and 0', () => {
+test('parsing accepts any case, missing hyphens, and I, L and O for 1 and 0', () => {
   fc.assert(
     fc.property(bytes, fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }), (drawn, slips) => {
       const id = formatOrderId(drawn);
@@ -45,7 +45,7 @@ test('is found in any case, with or without hyphens, with I, L and O for 1 and 0
   );
 });
 
-test('is found among spaces', () => {
+test('parsing ignores surrounding whitespace', () => {
   expect(parseOrderId(' 0abcde-fghijk-mnpqrs\n')).toBe('0ABCDE-FGH1JK-MNPQRS');
 });
 
@@ -59,6 +59,6 @@ test.each([
   '0ABCDE-FGHJKM-NPQRSſ',
   '0ABCDE-FGHJKM-NPQRS\u212a',
   '0ABCDE FGHJKM NPQRST',
-])('%p is none', (text) => {
+])('parsing returns null for %p', (text) => {
   expect(parseOrderId(text)).toBeNull();
 });

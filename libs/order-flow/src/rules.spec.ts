@@ -1,101 +1,128 @@
-import type { OrderFacts } from './facts';
-import { daysAfter, goodPost, orderIn, PLACED, withItem } from './orders.fixture';
-import type { EventPost } from './posts';
-import type { Refusal } from './refusals';
+import type { OrderSnapshot } from './order-snapshot';
+import { daysAfter, validInput, buildOrder, PLACED_AT, withItem } from './order.fixture';
+import type { EventInput } from './event-input';
+import type { FlowError } from './flow-error';
 import { allowedEvents, transition } from './transition';
 
-function refusalOf(facts: OrderFacts, post: EventPost): Refusal | null {
-  const outcome = transition(facts, post);
-  return outcome.ok ? null : outcome.refusal;
+function errorOf(order: OrderSnapshot, input: EventInput): FlowError | null {
+  const result = transition(order, input);
+  return result.ok ? null : result.error;
 }
 
-/** The rule lets the first order and post pass and refuses the second with just this. */
-function holds(rule: string, good: [OrderFacts, EventPost], bad: [OrderFacts, EventPost], refusal: Refusal): void {
-  test(rule, () => {
-    expect(refusalOf(...good)).toBeNull();
-    expect(refusalOf(...bad)).toEqual(refusal);
+/** Tests a guard: the first order and input are accepted, the second are rejected with exactly this error. */
+function testGuard(
+  title: string,
+  accepted: [OrderSnapshot, EventInput],
+  rejected: [OrderSnapshot, EventInput],
+  error: FlowError,
+): void {
+  test(title, () => {
+    expect(errorOf(...accepted)).toBeNull();
+    expect(errorOf(...rejected)).toEqual(error);
   });
 }
 
 const SECOND = 1 / 86_400;
 
-describe('placing', () => {
-  const cart = orderIn(null);
-  const post = goodPost('preorder', 'customer');
+describe('placing an order', () => {
+  const cart = buildOrder(null);
+  const input = validInput('preorder', 'customer');
 
-  holds('refuses an empty cart', [cart, post], [{ ...cart, items: [] }, post], { code: 'empty_cart' });
-  const moved = { code: 'price_changed', field: 'expectedTotal' } as const;
-  holds('refuses a total that moved', [cart, post], [{ ...cart, total: 12_001 }, post], moved);
-  holds('refuses a total in another currency', [cart, post], [{ ...cart, currency: 'EUR' }, post], moved);
+  testGuard('rejects an empty cart', [cart, input], [{ ...cart, items: [] }, input], { code: 'empty_cart' });
+  const priceChanged = { code: 'price_changed', field: 'expectedTotal' } as const;
+  testGuard(
+    'rejects an expected total that is not the current total',
+    [cart, input],
+    [{ ...cart, total: 12_001 }, input],
+    priceChanged,
+  );
+  testGuard(
+    'rejects an expected total in another currency',
+    [cart, input],
+    [{ ...cart, currency: 'EUR' }, input],
+    priceChanged,
+  );
 
   const economy = { ...cart, shippingMethod: 3 } as const;
-  const accepted: EventPost = {
+  const accepted: EventInput = {
     event: 'preorder',
     actor: 'customer',
     expectedTotal: { currency: 'USD', amount: 12_000 },
     economyRiskAccepted: true,
   };
-  holds('refuses economy shipping without its risk accepted', [economy, accepted], [economy, post], {
+  testGuard('rejects economy shipping if its risk is not accepted', [economy, accepted], [economy, input], {
     code: 'economy_risk_not_accepted',
     field: 'economyRiskAccepted',
   });
 
-  const placed = orderIn('preorder');
-  const recipient = goodPost('recipient_info_added', 'customer');
-  holds('refuses an address that nothing ships to', [placed, recipient], [{ ...placed, shippable: false }, recipient], {
-    code: 'shipping_unavailable',
-    field: 'address',
-  });
+  const placed = buildOrder('preorder');
+  const recipient = validInput('recipient_info_added', 'customer');
+  testGuard(
+    'rejects an address that no shipping method delivers to',
+    [placed, recipient],
+    [{ ...placed, shippable: false }, recipient],
+    {
+      code: 'shipping_unavailable',
+      field: 'address',
+    },
+  );
 });
 
 describe('the PayPal invoice', () => {
-  const unpaid = orderIn('awaiting_payment');
-  const open = { ...unpaid, openInvoice: true };
-  const created = goodPost('paypal_invoice_created', 'system');
-  const sent = goodPost('invoice_sent', 'system');
+  const unpaid = buildOrder('awaiting_payment');
+  const open = { ...unpaid, hasOpenInvoice: true };
+  const created = validInput('paypal_invoice_created', 'system');
+  const sent = validInput('invoice_sent', 'system');
 
-  holds('is one at a time', [unpaid, created], [open, created], { code: 'invoice_open' });
-  holds('is for orders paid by PayPal', [unpaid, created], [{ ...unpaid, paymentMethod: 3 }, created], {
-    code: 'event_not_allowed',
-  });
-  holds('is sent only once there is one', [open, sent], [unpaid, sent], { code: 'invoice_missing' });
+  testGuard('is rejected while another invoice is open', [unpaid, created], [open, created], { code: 'invoice_open' });
+  testGuard(
+    'is rejected for orders that are not paid by PayPal',
+    [unpaid, created],
+    [{ ...unpaid, paymentMethod: 3 }, created],
+    {
+      code: 'event_not_allowed',
+    },
+  );
+  testGuard('cannot be sent before it is created', [open, sent], [unpaid, sent], { code: 'invoice_missing' });
 });
 
-describe('paying', () => {
-  const unpaid = orderIn('awaiting_payment');
+describe('paying an order', () => {
+  const unpaid = buildOrder('awaiting_payment');
   const prepaid = { ...unpaid, paymentMethod: 3, currency: 'CNY', prepaidBalance: 12_000 } as const;
-  const byPayPal = goodPost('order_paid', 'system');
-  const fromBalance = goodPost('order_paid', 'customer');
-  const byHand = goodPost('order_paid', 'accounting');
-  const at = (days: number) => ({ ...unpaid, now: daysAfter(PLACED, days) });
+  const byPayPal = validInput('order_paid', 'system');
+  const fromBalance = validInput('order_paid', 'customer');
+  const byHand = validInput('order_paid', 'accounting');
+  const at = (days: number) => ({ ...unpaid, now: daysAfter(PLACED_AT, days) });
 
-  holds('is refused from the due second on', [at(7 - SECOND), byPayPal], [at(7), byPayPal], { code: 'order_expired' });
-  holds(
-    'is refused one unit below the total',
+  testGuard('is rejected from the due time on', [at(7 - SECOND), byPayPal], [at(7), byPayPal], {
+    code: 'order_expired',
+  });
+  testGuard(
+    'is rejected one unit below the total',
     [unpaid, byHand],
     [unpaid, { event: 'order_paid', actor: 'accounting', amount: 11_999, currency: 'USD' }],
     { code: 'amount_mismatch', field: 'amount' },
   );
-  holds(
-    'is refused one unit above the total',
+  testGuard(
+    'is rejected one unit above the total',
     [unpaid, byPayPal],
     [unpaid, { event: 'order_paid', actor: 'system', amount: 12_001, currency: 'USD' }],
     { code: 'amount_mismatch', field: 'amount' },
   );
-  holds(
-    'is refused in another currency',
+  testGuard(
+    'is rejected in another currency',
     [unpaid, byPayPal],
     [unpaid, { event: 'order_paid', actor: 'system', amount: 12_000, currency: 'JPY' }],
     { code: 'currency_mismatch', field: 'currency' },
   );
-  holds(
-    'from a prepaid account wants the whole total there',
+  testGuard(
+    'is rejected if the prepaid account holds less than the total',
     [prepaid, fromBalance],
     [{ ...prepaid, prepaidBalance: 11_999 }, fromBalance],
     { code: 'insufficient_balance' },
   );
-  holds(
-    'from a prepaid account is in CNY',
+  testGuard(
+    'is rejected from a prepaid account in a currency other than CNY',
     [prepaid, fromBalance],
     [
       { ...prepaid, currency: 'USD' },
@@ -103,66 +130,79 @@ describe('paying', () => {
     ],
     { code: 'currency_mismatch' },
   );
-  holds(
-    'by a customer is for prepaid orders',
+  testGuard(
+    'is rejected by a customer for an order that is not prepaid',
     [prepaid, fromBalance],
     [{ ...prepaid, paymentMethod: 0 }, fromBalance],
     {
       code: 'event_not_allowed',
     },
   );
-  holds('by PayPal is for PayPal orders', [unpaid, byPayPal], [{ ...unpaid, paymentMethod: 3 }, byPayPal], {
-    code: 'event_not_allowed',
-  });
+  testGuard(
+    'is rejected by PayPal for an order that is not paid by PayPal',
+    [unpaid, byPayPal],
+    [{ ...unpaid, paymentMethod: 3 }, byPayPal],
+    {
+      code: 'event_not_allowed',
+    },
+  );
 
-  const expiry = goodPost('order_expired', 'system');
-  holds('expires only after seven days', [at(7 + SECOND), expiry], [at(7), expiry], { code: 'not_yet_due' });
+  const expiry = validInput('order_expired', 'system');
+  testGuard('rejects the expiry of an order before seven days have passed', [at(7 + SECOND), expiry], [at(7), expiry], {
+    code: 'not_yet_due',
+  });
 });
 
 describe('artwork', () => {
-  const waiting = orderIn('awaiting_files');
-  const upload = (sid: string): EventPost => ({ event: 'user_file_upload', actor: 'customer', sid });
+  const waiting = buildOrder('awaiting_files');
+  const upload = (sid: string): EventInput => ({ event: 'user_file_upload', actor: 'customer', sid });
   const complete = withItem(withItem(waiting, 'A', { hasArtwork: true }), 'B', { hasArtwork: true });
-  const submit = goodPost('artworks_submitted', 'customer');
+  const submit = validInput('artworks_submitted', 'customer');
   const half = withItem(complete, 'B', { hasArtwork: false });
 
-  holds('is for the order’s own items', [waiting, upload('A')], [waiting, upload('Z')], {
+  testGuard('is rejected for an item of another order', [waiting, upload('A')], [waiting, upload('Z')], {
     code: 'unknown_item',
     field: 'sid',
     items: ['Z'],
   });
-  holds('is for printed items', [waiting, upload('B')], [waiting, upload('blank')], {
+  testGuard('is rejected for an item that is not printed', [waiting, upload('B')], [waiting, upload('blank')], {
     code: 'artwork_not_needed',
     field: 'sid',
     items: ['blank'],
   });
-  holds('is submitted whole', [complete, submit], [half, submit], { code: 'artwork_missing', items: ['B'] });
-  holds(
-    'is complete only when it is',
-    [complete, goodPost('all_files_uploaded', 'system')],
-    [waiting, goodPost('all_files_uploaded', 'system')],
+  testGuard('cannot be submitted before every printed item has a file', [complete, submit], [half, submit], {
+    code: 'artwork_missing',
+    items: ['B'],
+  });
+  testGuard(
+    'is not reported complete before every printed item has a file',
+    [complete, validInput('all_files_uploaded', 'system')],
+    [waiting, validInput('all_files_uploaded', 'system')],
     { code: 'artwork_missing', items: ['A', 'B'] },
   );
 
-  const review = orderIn('in_review');
-  const reject = (items: string[], reason = 'too coarse'): EventPost => ({
+  const review = buildOrder('in_review');
+  const reject = (items: string[], reason = 'too coarse'): EventInput => ({
     event: 'artwork_rejected',
     actor: 'customer_service',
     items,
     reason,
   });
-  const good: [OrderFacts, EventPost] = [review, reject(['A', 'B'])];
-  holds('is rejected with a reason', good, [review, reject(['A'], ' \n')], {
+  const valid: [OrderSnapshot, EventInput] = [review, reject(['A', 'B'])];
+  testGuard('cannot be turned down without a reason', valid, [review, reject(['A'], ' \n')], {
     code: 'reason_required',
     field: 'reason',
   });
-  holds('is rejected item by item', good, [review, reject([])], { code: 'required', field: 'items' });
-  holds('is rejected for items of the order', good, [review, reject(['A', 'Z'])], {
+  testGuard('cannot be turned down without naming items', valid, [review, reject([])], {
+    code: 'required',
+    field: 'items',
+  });
+  testGuard('cannot be turned down for items of another order', valid, [review, reject(['A', 'Z'])], {
     code: 'unknown_item',
     field: 'items',
     items: ['Z'],
   });
-  holds('is rejected for printed items', good, [review, reject(['blank'])], {
+  testGuard('cannot be turned down for items that are not printed', valid, [review, reject(['blank'])], {
     code: 'artwork_not_needed',
     field: 'items',
     items: ['blank'],
@@ -170,27 +210,27 @@ describe('artwork', () => {
 });
 
 describe('proofs', () => {
-  const review = orderIn('in_review');
-  const proof = (sid: string): EventPost => ({ event: 'digital_proof_sent', actor: 'customer_service', sid });
-  holds('are for printed items', [review, proof('A')], [review, proof('blank')], {
+  const review = buildOrder('in_review');
+  const proof = (sid: string): EventInput => ({ event: 'digital_proof_sent', actor: 'customer_service', sid });
+  testGuard('are rejected for items that are not printed', [review, proof('A')], [review, proof('blank')], {
     code: 'artwork_not_needed',
     field: 'sid',
     items: ['blank'],
   });
 
-  const approval = orderIn('awaiting_proof_approval');
-  const change = (sid: string, comment: string): EventPost => ({
+  const approval = buildOrder('awaiting_proof_approval');
+  const change = (sid: string, comment: string): EventInput => ({
     event: 'proof_change_requested',
     actor: 'customer',
     sid,
     comment,
   });
-  holds('are sent back with a comment', [approval, change('A', 'redder')], [approval, change('A', ' ')], {
+  testGuard('cannot be sent back without a comment', [approval, change('A', 'redder')], [approval, change('A', ' ')], {
     code: 'required',
     field: 'comment',
   });
-  holds(
-    'are sent back for an item of the order',
+  testGuard(
+    'cannot be sent back for an item of another order',
     [approval, change('B', 'redder')],
     [approval, change('Z', 'redder')],
     {
@@ -201,72 +241,96 @@ describe('proofs', () => {
   );
 
   const second = withItem(approval, 'B', { proofsSent: 2, currentProofVersion: 2 });
-  const confirm = (versions: Record<string, number>): EventPost => ({
+  const confirm = (versions: Record<string, number>): EventInput => ({
     event: 'artwork_confirmed',
     actor: 'customer',
     versions,
   });
-  const wrong = (...items: string[]): Refusal => ({ code: 'proof_not_current', field: 'versions', items });
-  const good: [OrderFacts, EventPost] = [second, confirm({ A: 1, B: 2 })];
-  holds('are confirmed by their current version', good, [second, confirm({ A: 1, B: 1 })], wrong('B'));
-  holds('are confirmed all at once', good, [second, confirm({ A: 1 })], wrong('B'));
-  holds('are not confirmed by confirming nothing', good, [second, confirm({})], wrong('A', 'B'));
-  holds('are confirmed for printed items only', good, [second, confirm({ A: 1, B: 2, blank: 1 })], wrong('blank'));
-  holds('are confirmed for the order’s items only', good, [second, confirm({ A: 1, B: 2, Z: 1 })], wrong('Z'));
+  const wrong = (...items: string[]): FlowError => ({ code: 'proof_not_current', field: 'versions', items });
+  const valid: [OrderSnapshot, EventInput] = [second, confirm({ A: 1, B: 2 })];
+  testGuard('cannot be confirmed in an outdated version', valid, [second, confirm({ A: 1, B: 1 })], wrong('B'));
+  testGuard('cannot be confirmed without naming every printed item', valid, [second, confirm({ A: 1 })], wrong('B'));
+  testGuard('cannot be confirmed with an empty list of versions', valid, [second, confirm({})], wrong('A', 'B'));
+  testGuard(
+    'cannot be confirmed for items that are not printed',
+    valid,
+    [second, confirm({ A: 1, B: 2, blank: 1 })],
+    wrong('blank'),
+  );
+  testGuard(
+    'cannot be confirmed for items of another order',
+    valid,
+    [second, confirm({ A: 1, B: 2, Z: 1 })],
+    wrong('Z'),
+  );
 });
 
 describe('shipping', () => {
-  const printed = orderIn('in_production');
-  const begun = withItem(printed, 'A', { shipped: true });
-  const ship = (items: string[], agent = 'DHL', trackingNumber = 'JD01'): EventPost => ({
+  const printed = buildOrder('in_production');
+  const partlyShipped = withItem(printed, 'A', { shipped: true });
+  const ship = (items: string[], agent = 'DHL', trackingNumber = 'JD01'): EventInput => ({
     event: 'shipped',
     actor: 'isc_facility',
     items,
     agent,
     trackingNumber,
   });
-  const good: [OrderFacts, EventPost] = [begun, ship(['B', 'blank'])];
+  const valid: [OrderSnapshot, EventInput] = [partlyShipped, ship(['B', 'blank'])];
 
-  holds('takes no item twice', good, [begun, ship(['A', 'B'])], {
+  testGuard('rejects an item that was shipped before', valid, [partlyShipped, ship(['A', 'B'])], {
     code: 'already_shipped',
     field: 'items',
     items: ['A'],
   });
-  holds('takes no item twice in one parcel', good, [begun, ship(['B', 'B'])], {
+  testGuard('rejects the same item twice in one parcel', valid, [partlyShipped, ship(['B', 'B'])], {
     code: 'already_shipped',
     field: 'items',
     items: ['B'],
   });
-  holds('takes the order’s items', good, [begun, ship(['B', 'Z'])], {
+  testGuard('rejects an item of another order', valid, [partlyShipped, ship(['B', 'Z'])], {
     code: 'unknown_item',
     field: 'items',
     items: ['Z'],
   });
-  holds('takes at least one item', good, [begun, ship([])], { code: 'required', field: 'items' });
-  holds('names its agent', good, [begun, ship(['B'], ' ')], { code: 'required', field: 'agent' });
-  holds('names its tracking number', good, [begun, ship(['B'], 'DHL', '')], {
+  testGuard('rejects a parcel without items', valid, [partlyShipped, ship([])], { code: 'required', field: 'items' });
+  testGuard('rejects a blank agent', valid, [partlyShipped, ship(['B'], ' ')], { code: 'required', field: 'agent' });
+  testGuard('rejects a blank tracking number', valid, [partlyShipped, ship(['B'], 'DHL', '')], {
     code: 'required',
     field: 'trackingNumber',
   });
 
-  const underWay = orderIn('shipped');
-  const after = (days: number) => ({ ...underWay, now: daysAfter(PLACED, days) });
-  const bySystem = goodPost('order_completed', 'system');
-  holds('ends by itself after thirty days', [after(30), bySystem], [after(30 - SECOND), bySystem], {
-    code: 'not_yet_due',
-  });
+  const shipped = buildOrder('shipped');
+  const after = (days: number) => ({ ...shipped, now: daysAfter(PLACED_AT, days) });
+  const bySystem = validInput('order_completed', 'system');
+  testGuard(
+    'rejects the automatic completion before thirty days have passed',
+    [after(30), bySystem],
+    [after(30 - SECOND), bySystem],
+    {
+      code: 'not_yet_due',
+    },
+  );
 
-  const delivered = (deliveryDate: string): EventPost => ({ event: 'order_completed', actor: 'factory', deliveryDate });
+  const delivered = (deliveryDate: string): EventInput => ({
+    event: 'order_completed',
+    actor: 'factory',
+    deliveryDate,
+  });
   const impossible = { code: 'invalid', field: 'deliveryDate' } as const;
-  holds('ends on a real day', [after(1), delivered('2026-03-03')], [after(1), delivered('2026-02-30')], impossible);
-  holds(
-    'ends no later than today',
+  testGuard(
+    'rejects a delivery date that does not exist',
+    [after(1), delivered('2026-03-03')],
+    [after(1), delivered('2026-02-30')],
+    impossible,
+  );
+  testGuard(
+    'rejects a delivery date in the future',
     [after(1), delivered('2026-03-03')],
     [after(1), delivered('2026-03-04')],
     impossible,
   );
-  holds(
-    'ends no earlier than it began',
+  testGuard(
+    'rejects a delivery date before the last shipment',
     [after(1), delivered('2026-03-01')],
     [after(1), delivered('2026-02-28')],
     impossible,
@@ -274,191 +338,239 @@ describe('shipping', () => {
 });
 
 describe('cancelling', () => {
-  const because = goodPost('order_cancelled', 'customer_service');
-  const mute: EventPost = { event: 'order_cancelled', actor: 'customer_service', reason: '' };
-  const unsaid = { code: 'reason_required', field: 'reason' } as const;
-  holds('an unpaid order says why', [orderIn('preorder'), because], [orderIn('preorder'), mute], unsaid);
-  holds('a paid order says why', [orderIn('in_review'), because], [orderIn('in_review'), mute], unsaid);
+  const withReason = validInput('order_cancelled', 'customer_service');
+  const withoutReason: EventInput = { event: 'order_cancelled', actor: 'customer_service', reason: '' };
+  const reasonRequired = { code: 'reason_required', field: 'reason' } as const;
+  testGuard(
+    'an unpaid order is rejected without a reason',
+    [buildOrder('preorder'), withReason],
+    [buildOrder('preorder'), withoutReason],
+    reasonRequired,
+  );
+  testGuard(
+    'a paid order is rejected without a reason',
+    [buildOrder('in_review'), withReason],
+    [buildOrder('in_review'), withoutReason],
+    reasonRequired,
+  );
 });
 
 describe('refunding', () => {
-  const paid = orderIn('shipped');
+  const paid = buildOrder('shipped');
   const refund = (
     amount: number,
     actor: 'customer_service' | 'accounting' | 'admin' = 'customer_service',
-  ): EventPost => ({
+  ): EventInput => ({
     event: 'refund_issued',
     actor,
     reason: 'a crease',
     amount,
   });
   const tooMuch = { code: 'refund_exceeds_limit', field: 'amount' } as const;
-  const good: [OrderFacts, EventPost] = [paid, refund(10_000)];
+  const valid: [OrderSnapshot, EventInput] = [paid, refund(10_000)];
 
-  holds('ends at the product price', good, [paid, refund(10_001)], tooMuch);
-  holds('ends at the product price for accounting too', good, [paid, refund(10_001, 'accounting')], tooMuch);
+  testGuard('is limited to the product price', valid, [paid, refund(10_001)], tooMuch);
+  testGuard(
+    'is limited to the product price for accounting, too',
+    valid,
+    [paid, refund(10_001, 'accounting')],
+    tooMuch,
+  );
   const partly = { ...paid, refunded: 4_000 };
-  holds('counts what was refunded before', [partly, refund(6_000)], [partly, refund(6_001)], tooMuch);
-  holds('ends when all is refunded', good, [{ ...paid, refunded: 10_000 }, refund(1)], { code: 'nothing_paid' });
+  testGuard('counts earlier refunds towards the limit', [partly, refund(6_000)], [partly, refund(6_001)], tooMuch);
+  testGuard('is rejected when everything is refunded', valid, [{ ...paid, refunded: 10_000 }, refund(1)], {
+    code: 'nothing_paid',
+  });
 
   const lost = { ...paid, lostParcel: true };
-  holds(
-    'reaches shipping and fees for a lost parcel, by accounting',
+  testGuard(
+    'may include shipping and fees for a lost parcel if accounting refunds',
     [lost, refund(12_000, 'accounting')],
     [lost, refund(12_000)],
     tooMuch,
   );
-  holds(
-    'reaches as far for an admin, and no further',
+  testGuard(
+    'may include shipping and fees for a lost parcel if an admin refunds, up to the payment',
     [lost, refund(12_000, 'admin')],
     [lost, refund(12_001, 'admin')],
     tooMuch,
   );
 
-  const twice = { ...paid, unapplied: 12_000 };
-  holds(
-    'of unapplied money is for accounting',
+  const twice = { ...paid, unmatched: 12_000 };
+  testGuard(
+    'of unmatched payments is rejected unless accounting refunds',
     [twice, refund(22_000, 'accounting')],
     [twice, refund(22_000)],
     tooMuch,
   );
-  const late = orderIn('expired', { unapplied: 12_000 });
-  holds(
-    'sends back a late payment and no more',
+  const late = buildOrder('expired', { unmatched: 12_000 });
+  testGuard(
+    'of a late payment is limited to that payment',
     [late, refund(12_000, 'accounting')],
     [late, refund(12_001, 'accounting')],
     tooMuch,
   );
-  holds(
-    'of an expired order wants a late payment',
+  testGuard(
+    'of an expired order is rejected without an unmatched payment',
     [late, refund(500, 'accounting')],
-    [orderIn('expired'), refund(500, 'accounting')],
+    [buildOrder('expired'), refund(500, 'accounting')],
     { code: 'nothing_paid' },
   );
 
-  const mute: EventPost = { event: 'refund_issued', actor: 'accounting', reason: ' ', amount: 1 };
-  const unsaid = { code: 'reason_required', field: 'reason' } as const;
-  holds('says why', good, [paid, mute], unsaid);
-  holds('of a late payment says why', [late, refund(500, 'accounting')], [late, mute], unsaid);
-  holds(
-    'is in the order’s currency',
-    good,
+  const withoutReason: EventInput = { event: 'refund_issued', actor: 'accounting', reason: ' ', amount: 1 };
+  const reasonRequired = { code: 'reason_required', field: 'reason' } as const;
+  testGuard('is rejected without a reason', valid, [paid, withoutReason], reasonRequired);
+  testGuard(
+    'of a late payment is rejected without a reason',
+    [late, refund(500, 'accounting')],
+    [late, withoutReason],
+    reasonRequired,
+  );
+  testGuard(
+    'is rejected in a currency that is not the order’s',
+    valid,
     [paid, { event: 'refund_issued', actor: 'accounting', reason: 'a crease', amount: 1, currency: 'JPY' }],
     { code: 'currency_mismatch', field: 'currency' },
   );
-  test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    'is a whole positive amount, not %d',
-    (amount) => {
-      expect(refusalOf(paid, refund(amount))).toEqual({ code: 'invalid', field: 'amount' });
-    },
-  );
+  test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is rejected for the amount %d', (amount) => {
+    expect(errorOf(paid, refund(amount))).toEqual({ code: 'invalid', field: 'amount' });
+  });
 });
 
 describe('claims', () => {
-  const delivered = (now: string) => orderIn('completed', { deliveredOn: '2026-03-02', now: new Date(now) });
-  const claim = goodPost('claim_opened', 'customer');
+  const delivered = (now: string) => buildOrder('completed', { deliveredOn: '2026-03-02', now: new Date(now) });
+  const claim = validInput('claim_opened', 'customer');
   const last = delivered('2026-03-11T23:59:59Z');
   const late = delivered('2026-03-12T00:00:00Z');
 
-  holds('are open for seven business days', [last, claim], [late, claim], { code: 'claim_window_closed' });
-  test('are open a day longer for each holiday', () => {
-    expect(refusalOf({ ...late, calendar: { ...late.calendar, holidays: new Set(['2026-03-05']) } }, claim)).toBeNull();
+  testGuard('are rejected more than seven business days after delivery', [last, claim], [late, claim], {
+    code: 'claim_window_closed',
   });
-  test('are open while a parcel has not come', () => {
-    expect(refusalOf(orderIn('shipped', { now: daysAfter(PLACED, 60) }), claim)).toBeNull();
+  test('are accepted one day longer for each holiday', () => {
+    expect(errorOf({ ...late, calendar: { ...late.calendar, holidays: new Set(['2026-03-05']) } }, claim)).toBeNull();
   });
-  const open = withItem(last, 'A', { openClaim: true });
-  const about = (sid: string): EventPost => ({ event: 'claim_opened', actor: 'customer', sid, reason: 'a crease' });
-  holds('are one an item', [open, about('B')], [open, about('A')], { code: 'claim_open', field: 'sid', items: ['A'] });
-  holds('are for the order’s items', [open, about('B')], [open, about('Z')], {
+  test('are accepted without limit while the delivery date is unknown', () => {
+    expect(errorOf(buildOrder('shipped', { now: daysAfter(PLACED_AT, 60) }), claim)).toBeNull();
+  });
+  const open = withItem(last, 'A', { hasOpenClaim: true });
+  const claimFor = (sid: string): EventInput => ({ event: 'claim_opened', actor: 'customer', sid, reason: 'a crease' });
+  testGuard('are rejected for an item that has an open claim', [open, claimFor('B')], [open, claimFor('A')], {
+    code: 'claim_open',
+    field: 'sid',
+    items: ['A'],
+  });
+  testGuard('are rejected for items of another order', [open, claimFor('B')], [open, claimFor('Z')], {
     code: 'unknown_item',
     field: 'sid',
     items: ['Z'],
   });
-  holds('say why', [last, claim], [last, { event: 'claim_opened', actor: 'customer', sid: 'A', reason: '' }], {
-    code: 'reason_required',
-    field: 'reason',
-  });
+  testGuard(
+    'are rejected without a reason',
+    [last, claim],
+    [last, { event: 'claim_opened', actor: 'customer', sid: 'A', reason: '' }],
+    {
+      code: 'reason_required',
+      field: 'reason',
+    },
+  );
 
-  type Settlement = Partial<Extract<EventPost, { event: 'claim_resolved' }>>;
-  const settle = (settlement: Settlement): EventPost => ({
+  type Resolution = Partial<Extract<EventInput, { event: 'claim_resolved' }>>;
+  const resolveClaim = (resolution: Resolution): EventInput => ({
     event: 'claim_resolved',
     actor: 'customer_service',
     sid: 'A',
     resolution: 'refund',
-    ...settlement,
+    ...resolution,
   });
-  const reprint = settle({ resolution: 'reprint' });
-  holds('are resolved once opened', [open, reprint], [last, reprint], { code: 'claim_missing' });
-  holds('are resolved for their item', [open, reprint], [open, settle({ sid: 'B', resolution: 'reprint' })], {
-    code: 'claim_missing',
-    field: 'sid',
-    items: ['B'],
-  });
-  holds('refund up to the product price', [open, settle({ amount: 10_000 })], [open, settle({ amount: 10_001 })], {
-    code: 'refund_exceeds_limit',
-    field: 'amount',
-  });
-  holds(
-    'refund everything for a lost parcel, and no more',
-    [open, settle({ amount: 12_000, lostParcel: true })],
-    [open, settle({ amount: 12_001, lostParcel: true })],
+  const reprint = resolveClaim({ resolution: 'reprint' });
+  testGuard('cannot be resolved if none is open', [open, reprint], [last, reprint], { code: 'claim_missing' });
+  testGuard(
+    'cannot be resolved for an item without an open claim',
+    [open, reprint],
+    [open, resolveClaim({ sid: 'B', resolution: 'reprint' })],
+    {
+      code: 'claim_missing',
+      field: 'sid',
+      items: ['B'],
+    },
+  );
+  testGuard(
+    'refund at most the product price',
+    [open, resolveClaim({ amount: 10_000 })],
+    [open, resolveClaim({ amount: 10_001 })],
+    {
+      code: 'refund_exceeds_limit',
+      field: 'amount',
+    },
+  );
+  testGuard(
+    'refund at most the whole payment for a lost parcel',
+    [open, resolveClaim({ amount: 12_000, lostParcel: true })],
+    [open, resolveClaim({ amount: 12_001, lostParcel: true })],
     { code: 'refund_exceeds_limit', field: 'amount' },
   );
-  holds('that refund name an amount', [open, settle({ amount: 1 })], [open, settle({})], {
-    code: 'invalid',
-    field: 'amount',
-  });
-  holds(
-    'of a lost parcel are not refused',
-    [open, settle({ resolution: 'refused', reason: 'used outdoors' })],
-    [open, settle({ resolution: 'refused', reason: 'used outdoors', lostParcel: true })],
+  testGuard(
+    'cannot be resolved with a refund without an amount',
+    [open, resolveClaim({ amount: 1 })],
+    [open, resolveClaim({})],
+    {
+      code: 'invalid',
+      field: 'amount',
+    },
+  );
+  testGuard(
+    'cannot be refused for a lost parcel',
+    [open, resolveClaim({ resolution: 'refused', reason: 'used outdoors' })],
+    [open, resolveClaim({ resolution: 'refused', reason: 'used outdoors', lostParcel: true })],
     { code: 'invalid', field: 'resolution' },
   );
-  holds(
-    'are refused with a word',
-    [open, settle({ resolution: 'refused', reason: 'used outdoors' })],
-    [open, settle({ resolution: 'refused', reason: ' ' })],
+  testGuard(
+    'cannot be refused without a reason',
+    [open, resolveClaim({ resolution: 'refused', reason: 'used outdoors' })],
+    [open, resolveClaim({ resolution: 'refused', reason: ' ' })],
     { code: 'reason_required', field: 'reason' },
   );
 });
 
 describe('notes', () => {
-  const order = orderIn('in_review');
-  holds(
-    'say something',
-    [order, goodPost('note_added', 'factory')],
+  const order = buildOrder('in_review');
+  testGuard(
+    'are rejected without a text',
+    [order, validInput('note_added', 'factory')],
     [order, { event: 'note_added', actor: 'factory', memo: '', visibility: 'internal' }],
     { code: 'required', field: 'memo' },
   );
 });
 
 describe('an admin', () => {
-  test('stands in the history as the role that the event takes', () => {
-    const roleIn = (facts: OrderFacts, post: EventPost) => {
-      const outcome = transition(facts, post);
-      return outcome.ok && outcome.events[0]?.actor;
+  test('is recorded in the history in the role that the event requires', () => {
+    const roleIn = (order: OrderSnapshot, input: EventInput) => {
+      const result = transition(order, input);
+      return result.ok && result.entries[0]?.actor;
     };
-    expect(roleIn(orderIn('awaiting_payment'), goodPost('order_paid', 'admin'))).toBe('accounting');
-    expect(roleIn(orderIn('in_review'), goodPost('digital_proof_sent', 'admin'))).toBe('customer_service');
-    expect(roleIn(orderIn('ready_for_production'), goodPost('in_production', 'admin'))).toBe('factory');
+    expect(roleIn(buildOrder('awaiting_payment'), validInput('order_paid', 'admin'))).toBe('accounting');
+    expect(roleIn(buildOrder('in_review'), validInput('digital_proof_sent', 'admin'))).toBe('customer_service');
+    expect(roleIn(buildOrder('ready_for_production'), validInput('in_production', 'admin'))).toBe('factory');
   });
 
-  holds(
-    'is told why by the role that comes closest',
-    [orderIn('awaiting_payment'), goodPost('order_paid', 'admin')],
-    [orderIn('awaiting_payment'), { event: 'order_paid', actor: 'admin', amount: 1, currency: 'USD' }],
+  testGuard(
+    'gets the most specific error of all staff roles',
+    [buildOrder('awaiting_payment'), validInput('order_paid', 'admin')],
+    [buildOrder('awaiting_payment'), { event: 'order_paid', actor: 'admin', amount: 1, currency: 'USD' }],
     { code: 'amount_mismatch', field: 'amount' },
   );
 });
 
-describe('what is offered', () => {
-  test('leaves out what the order itself forbids, and trusts the payload', () => {
-    const unpaid = orderIn('awaiting_payment');
+describe('the list of allowed events', () => {
+  test('leaves out events that the order’s guards reject and assumes a valid payload', () => {
+    const unpaid = buildOrder('awaiting_payment');
     expect(allowedEvents(unpaid, 'customer')).toEqual(['order_cancelled']);
     expect(allowedEvents(unpaid, 'admin')).toEqual(['order_paid', 'order_cancelled', 'note_added']);
-    expect(allowedEvents({ ...unpaid, now: daysAfter(PLACED, 8) }, 'admin')).toEqual(['order_cancelled', 'note_added']);
-    expect(allowedEvents(orderIn('awaiting_files'), 'customer')).toEqual(['user_file_upload']);
-    expect(allowedEvents(orderIn('expired'), 'accounting')).toEqual(['note_added']);
+    expect(allowedEvents({ ...unpaid, now: daysAfter(PLACED_AT, 8) }, 'admin')).toEqual([
+      'order_cancelled',
+      'note_added',
+    ]);
+    expect(allowedEvents(buildOrder('awaiting_files'), 'customer')).toEqual(['user_file_upload']);
+    expect(allowedEvents(buildOrder('expired'), 'accounting')).toEqual(['note_added']);
   });
 });

@@ -1,4 +1,5 @@
-export const STATES = [
+/** Every state of an order, in the usual sequence. */
+export const ORDER_STATES = [
   'preorder',
   'awaiting_payment',
   'awaiting_files',
@@ -11,10 +12,10 @@ export const STATES = [
   'cancelled',
   'expired',
 ] as const;
-export type OrderState = (typeof STATES)[number];
+export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What may happen to an order, in the order it usually does. */
-export const EVENTS = [
+/** Every event of an order, in the usual sequence. This list is the single source of the event names. */
+export const ORDER_EVENTS = [
   'preorder',
   'reprint_ordered',
   'recipient_info_added',
@@ -39,21 +40,22 @@ export const EVENTS = [
   'claim_resolved',
   'note_added',
 ] as const;
-export type OrderEvent = (typeof EVENTS)[number];
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-export const STAFF = ['customer_service', 'accounting', 'factory', 'isc_facility'] as const;
-export type StaffActor = (typeof STAFF)[number];
+export const STAFF_ACTORS = ['customer_service', 'accounting', 'factory', 'isc_facility'] as const;
+export type StaffActor = (typeof STAFF_ACTORS)[number];
 
-/** Who stands in the history. A guest or a reseller acts as `customer`, on their own orders only. */
-export const ACTORS = ['customer', ...STAFF, 'system'] as const;
+/** The roles that the history names. Guests and resellers act as `customer`, on their own orders only. */
+export const ACTORS = ['customer', ...STAFF_ACTORS, 'system'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Who may post: an admin acts in whichever staff role the event takes, and the history names that role. */
-export type Poster = Actor | 'admin';
+/** Who can post an event. An admin acts in the staff role that the event requires, and the history names that role. */
+export type PostingActor = Actor | 'admin';
 
+/** States that no event leads out of. */
 export const TERMINAL_STATES = ['completed', 'cancelled', 'expired'] as const satisfies readonly OrderState[];
 
-/** From the payment to the end: the states of an order that was paid and not cancelled. */
+/** The states of an order that was paid and not cancelled. */
 export const PAID_STATES = [
   'awaiting_files',
   'in_review',
@@ -80,7 +82,7 @@ const GROUPS: Readonly<Record<OrderState, OrderGroup>> = {
   expired: 'expired',
 };
 
-/** What the customer sees: waiting for them, pending with us, or how it ended. */
-export function group(state: OrderState): OrderGroup {
+/** The group a customer sees: `waiting` for the customer, `pending` at the shop, or how the order ended. */
+export function stateGroup(state: OrderState): OrderGroup {
   return GROUPS[state];
 }

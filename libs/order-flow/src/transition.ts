@@ -1,96 +1,112 @@
-import { carryOut, type Effect } from './effects';
-import type { OrderFacts } from './facts';
-import type { EventPost, HistoryEntry } from './posts';
-import type { Refusal } from './refusals';
-import { type Actor, EVENTS, type OrderEvent, type OrderState, type Poster, STAFF } from './states';
-import { resolved, type Row, rowOf, SELF_POSTED } from './table';
+import { applyChange, type Effect } from './effects';
+import type { EventInput } from './event-input';
+import type { FlowError } from './flow-error';
+import { type HistoryEntry, toHistoryEntry } from './history-entry';
+import type { OrderSnapshot } from './order-snapshot';
+import { type Actor, ORDER_EVENTS, type OrderEvent, type OrderState, type PostingActor, STAFF_ACTORS } from './states';
+import { AUTOMATIC_EVENTS, findRule, resolveTarget, type TransitionRule } from './transition-rules';
 
-export interface Accepted {
+export interface AcceptedTransition {
   readonly ok: true;
   readonly state: OrderState;
-  /** The event, then those that posted themselves after it. */
-  readonly events: readonly HistoryEntry[];
-  /** For the shell to carry out in the same transaction, in this order. */
+  /** The posted event, followed by the events that it triggers automatically. */
+  readonly entries: readonly [HistoryEntry, ...HistoryEntry[]];
+  /** To be carried out by the caller in the same transaction, in this sequence. */
   readonly effects: readonly Effect[];
-  /** The order as it is then. */
-  readonly facts: PlacedFacts;
+  /** The order after the event. */
+  readonly order: PlacedOrder;
 }
 
-export interface Refused {
+export interface RejectedTransition {
   readonly ok: false;
-  readonly refusal: Refusal;
+  readonly error: FlowError;
 }
 
-export type Outcome = Accepted | Refused;
+export type TransitionResult = AcceptedTransition | RejectedTransition;
 
-type PlacedFacts = OrderFacts & { readonly state: OrderState };
-type Acted<E extends OrderEvent = OrderEvent> = EventPost<E, Actor>;
+type PlacedOrder = OrderSnapshot & { readonly state: OrderState };
+type ActorInput<E extends OrderEvent = OrderEvent> = EventInput<E, Actor>;
 
-/** What becomes of an order when somebody posts an event to it; refused, nothing does. */
-export function transition(facts: OrderFacts, post: EventPost): Outcome {
-  const outcomes = rolesOf(post.actor).map((actor) => transitionAs(facts, { ...post, actor }));
-  return outcomes.find(({ ok }) => ok) ?? outcomes.find(tellsWhy) ?? refused({ code: 'event_not_allowed' });
+/**
+ * Applies an event to an order. Pure: it returns what is to be stored and done, or why the event is rejected.
+ * @param order - the order now; for `preorder` and `reprint_ordered` the order to be placed, with state null
+ * @param input - the event with its actor and payload
+ */
+export function transition(order: OrderSnapshot, input: EventInput): TransitionResult {
+  const results = actorsOf(input.actor).map((actor) => transitionAs(order, { ...input, actor }));
+  return results.find(({ ok }) => ok) ?? results.find(isSpecificError) ?? rejected({ code: 'event_not_allowed' });
 }
 
-/** What this person could post now with the right payload, in the table's order. */
-export function allowedEvents(facts: OrderFacts, poster: Poster): OrderEvent[] {
-  return EVENTS.filter((event) =>
-    rolesOf(poster).some((actor) => {
-      const row = rowOf(event, facts.state, actor);
-      return row !== undefined && (row.given ?? []).every((rule) => rule(facts, actor) === null);
+/** The events that the actor could post now with a valid payload, in the sequence of `ORDER_EVENTS`. */
+export function allowedEvents(order: OrderSnapshot, postingActor: PostingActor): OrderEvent[] {
+  return ORDER_EVENTS.filter((event) =>
+    actorsOf(postingActor).some((actor) => {
+      const rule = findRule(event, order.state, actor);
+      return rule !== undefined && (rule.orderGuards ?? []).every((guard) => guard(order, actor) === null);
     }),
   );
 }
 
 /** An admin tries every staff role in turn. */
-function rolesOf(poster: Poster): readonly Actor[] {
-  return poster === 'admin' ? STAFF : [poster];
+function actorsOf(postingActor: PostingActor): readonly Actor[] {
+  return postingActor === 'admin' ? STAFF_ACTORS : [postingActor];
 }
 
-function tellsWhy(outcome: Outcome): boolean {
-  return !outcome.ok && outcome.refusal.code !== 'event_not_allowed';
+function isSpecificError(result: TransitionResult): boolean {
+  return !result.ok && result.error.code !== 'event_not_allowed';
 }
 
-function refused(refusal: Refusal): Refused {
-  return { ok: false, refusal };
+function rejected(error: FlowError): RejectedTransition {
+  return { ok: false, error };
 }
 
-function transitionAs(was: OrderFacts, post: Acted): Outcome {
-  const row = rowOf(post.event, was.state, post.actor);
-  if (!row) return refused({ code: 'event_not_allowed' });
-  const refusal = refusalBy(row, was, post);
-  if (refusal) return refused(refusal);
-  const { facts, effects } = step(row, was, post);
-  return { ok: true, state: facts.state, events: entries(was, facts, post), effects, facts };
+function transitionAs(before: OrderSnapshot, input: ActorInput): TransitionResult {
+  const rule = findRule(input.event, before.state, input.actor);
+  if (!rule) return rejected({ code: 'event_not_allowed' });
+  const error = findError(rule, before, input);
+  if (error) return rejected(error);
+  const { order, effects } = applyRule(rule, before, input);
+  return { ok: true, state: order.state, entries: historyEntries(before, order, input), effects, order };
 }
 
-function refusalBy<E extends OrderEvent>(row: Row<E>, facts: OrderFacts, post: Acted<E>): Refusal | null {
-  for (const rule of row.given ?? []) {
-    const refusal = rule(facts, post.actor);
-    if (refusal) return refusal;
+function findError<E extends OrderEvent>(
+  rule: TransitionRule<E>,
+  order: OrderSnapshot,
+  input: ActorInput<E>,
+): FlowError | null {
+  for (const guard of rule.orderGuards ?? []) {
+    const error = guard(order, input.actor);
+    if (error) return error;
   }
-  for (const rule of row.asked ?? []) {
-    const refusal = rule(facts, post);
-    if (refusal) return refusal;
+  for (const guard of rule.inputGuards ?? []) {
+    const error = guard(order, input);
+    if (error) return error;
   }
   return null;
 }
 
-function step<E extends OrderEvent>(row: Row<E>, was: OrderFacts, post: Acted<E>): Pick<Accepted, 'facts' | 'effects'> {
-  const changes = (row.changes ?? []).flatMap((make) => make(was, post));
-  const changed = changes.reduce(carryOut, was);
-  const facts = { ...changed, state: targetOf(row, changed) };
-  const jobs = (row.jobs ?? []).flatMap((make) => make(was, facts, post));
-  return { facts, effects: [...changes, ...jobs] };
+function applyRule<E extends OrderEvent>(
+  rule: TransitionRule<E>,
+  before: OrderSnapshot,
+  input: ActorInput<E>,
+): Pick<AcceptedTransition, 'order' | 'effects'> {
+  const changes = (rule.changes ?? []).flatMap((buildChanges) => buildChanges(before, input));
+  const changed = changes.reduce(applyChange, before);
+  const order = { ...changed, state: targetOf(rule, changed) };
+  const jobs = (rule.jobs ?? []).flatMap((buildJobs) => buildJobs(before, order, input));
+  return { order, effects: [...changes, ...jobs] };
 }
 
-function targetOf({ to }: Pick<Row<never>, 'to'>, changed: OrderFacts): OrderState {
-  if (typeof to !== 'object') return resolved(to, changed.state);
-  return resolved(to.where(changed) ? to.or : to.either, changed.state);
+function targetOf({ to }: Pick<TransitionRule<never>, 'to'>, changed: OrderSnapshot): OrderState {
+  if (typeof to !== 'object') return resolveTarget(to, changed.state);
+  return resolveTarget(to.when(changed) ? to.target : to.otherwise, changed.state);
 }
 
-function entries(was: OrderFacts, is: PlacedFacts, post: Acted): HistoryEntry[] {
-  const outcome = { at: is.now, state: is.state };
-  const itself = SELF_POSTED.filter(({ once }) => once(was, is));
-  return [{ ...post, ...outcome }, ...itself.map(({ event }) => ({ event, actor: 'system', ...outcome }) as const)];
+function historyEntries(before: OrderSnapshot, after: PlacedOrder, input: ActorInput): AcceptedTransition['entries'] {
+  const { now: at, state } = after;
+  const automatic = AUTOMATIC_EVENTS.filter(({ when }) => when(before, after));
+  return [
+    toHistoryEntry(input, { actor: input.actor, at, state }),
+    ...automatic.map(({ event }) => toHistoryEntry({ event }, { actor: 'system', at, state })),
+  ];
 }

@@ -1,10 +1,11 @@
 import { Ratio } from '@shop/money';
 
-import { factor, type Factor } from './part';
+import { factor, type Factor } from './sum';
 import type {
   AreaProduct,
   Currency,
   Finish,
+  FinishRules,
   Lookup,
   PaymentMethod,
   Piece,
@@ -18,11 +19,12 @@ import type {
   AreaProductTariff,
   CurrencyTariff,
   Decimal,
+  FinishRulesTariff,
   FinishTariff,
   PriceTier,
   ProductTariff,
   RemittanceTariff,
-  Service,
+  ShippingServiceTariff,
   TariffDocument,
   UnitProductTariff,
   VariantTariff,
@@ -34,155 +36,172 @@ const PREPAID = 3;
 const YUAN_PER_FEN = Ratio.parse('0.01');
 const M2_PER_MM2 = Ratio.parse('1e-6');
 
-/** Parses every decimal once. Throws a RangeError on what cannot price: no decimal, not whole, a zero to divide by. */
+/**
+ * Parses every decimal of a tariff document once. `validateTariff` finds all faults of a document beforehand.
+ *
+ * @throws RangeError on a value that cannot price: not a decimal, not whole, negative, or zero as a divisor.
+ */
 export function compileTariff(document: TariffDocument): Tariff {
-  const exchangeRates = lookup(document.exchangeRate, Ratio.parse);
+  const exchangeRates = compileEntries(document.exchangeRate, Ratio.parse);
   const { excluded, zones, services } = document.shipping;
   return {
-    products: lookup(document.products, product),
-    currencies: lookup(document.currencies, (entry, code) => currency(code, entry, exchangeRates)),
-    paymentMethods: lookup(document.remittance, paymentMethod, Number),
+    products: compileEntries(document.products, compileProduct),
+    currencies: compileEntries(document.currencies, (entry, code) => compileCurrency(code, entry, exchangeRates)),
+    paymentMethods: compileEntries(document.remittance, compilePaymentMethod, Number),
     shipping: {
       excluded: new Set(excluded),
-      zones: lookup(zones, (zone) => zone),
-      services: lookup(services, (byZone, method) => lookup(byZone, (entry) => service(entry, Number(method))), Number),
+      zones: compileEntries(zones, (zone) => zone),
+      services: compileEntries(
+        services,
+        (byZone, method) => compileEntries(byZone, (entry) => compileService(entry, Number(method))),
+        Number,
+      ),
     },
   };
 }
 
 const isArea = (tariff: ProductTariff): tariff is AreaProductTariff => tariff.pricing.kind === 'area';
 
-const product = (tariff: ProductTariff): Product => (isArea(tariff) ? areaProduct(tariff) : unitProduct(tariff));
+const compileProduct = (tariff: ProductTariff): Product =>
+  isArea(tariff) ? compileAreaProduct(tariff) : compileUnitProduct(tariff);
 
-const areaProduct = (tariff: AreaProductTariff): AreaProduct => ({
+const compileAreaProduct = (tariff: AreaProductTariff): AreaProduct => ({
   kind: 'area',
-  ...terms(tariff),
+  ...compileCommonFields(tariff),
   minBillable: factor(Ratio.parse(tariff.pricing.minBillableMm2).times(M2_PER_MM2), 'm²'),
-  tiers: tariff.pricing.tiers.map(tier),
-  minMm: positive(tariff.limits.minMm),
-  maxLongMm: positive(tariff.limits.maxLongMm),
-  rollWidthMm: positive(tariff.limits.rollWidthMm),
-  seamFenPerMetre: optional(tariff.seamFenPerMetre, fen),
-  gramsPerM2: grams(tariff.gramsPerM2),
-  gramsPerPiece: grams(tariff.gramsPerPiece),
-  cm3PerM2: cm3(tariff.cm3PerM2),
-  cm3PerPiece: cm3(tariff.cm3PerPiece),
-  finishes: lookup(tariff.finishes, finish),
-  bulkM2: optional(tariff.bulk?.areaM2, Ratio.parse),
+  tiers: tariff.pricing.tiers.map(compileTier),
+  minMm: parsePositive(tariff.limits.minMm),
+  maxLongMm: parsePositive(tariff.limits.maxLongMm),
+  rollWidthMm: parsePositive(tariff.limits.rollWidthMm),
+  seamFenPerMetre: ifPresent(tariff.seamFenPerMetre, parseFen),
+  gramsPerM2: parseGrams(tariff.gramsPerM2),
+  gramsPerPiece: parseGrams(tariff.gramsPerPiece),
+  cm3PerM2: parseCm3(tariff.cm3PerM2),
+  cm3PerPiece: parseCm3(tariff.cm3PerPiece),
+  finishes: compileEntries(tariff.finishes, compileFinish),
+  bulkM2: ifPresent(tariff.bulk?.areaM2, Ratio.parse),
 });
 
-const unitProduct = (tariff: UnitProductTariff): UnitProduct => ({
+const compileUnitProduct = (tariff: UnitProductTariff): UnitProduct => ({
   kind: 'unit',
-  ...terms(tariff),
-  variants: lookup(tariff.pricing.variants, variant),
-  finishes: lookup(tariff.finishes, ({ fenPerPiece, gramsPerPiece }, code) =>
-    finish({ fenPerPiece, gramsPerPiece }, code),
+  ...compileCommonFields(tariff),
+  variants: compileEntries(tariff.pricing.variants, compileVariant),
+  finishes: compileEntries(tariff.finishes, ({ fenPerPiece, gramsPerPiece }, code) =>
+    compileFinish({ fenPerPiece, gramsPerPiece }, code),
   ),
   bulkM2: undefined,
 });
 
-const terms = ({ setupFen, artworkFactor, limits, bulk }: ProductTariff) => ({
-  setupFen: whole(setupFen),
-  artworkFactor: lookup(artworkFactor, (decimal) => factor(Ratio.parse(decimal))),
-  maxQuantity: Number(whole(limits.maxQuantity)),
-  bulkPieces: optional(bulk?.quantity, Ratio.parse),
+const compileCommonFields = ({ setupFen, artworkFactor, limits, finishRules, bulk }: ProductTariff) => ({
+  setupFen: parseWhole(setupFen),
+  artworkFactor: compileEntries(artworkFactor, (decimal) => factor(Ratio.parse(decimal))),
+  maxQuantity: Number(parseWhole(limits.maxQuantity)),
+  finishRules: compileFinishRules(finishRules ?? {}),
+  bulkPieces: ifPresent(bulk?.quantity, Ratio.parse),
 });
 
-const variant = (tariff: VariantTariff): Piece => ({
-  tiers: tariff.tiers.map(tier),
+const compileVariant = (tariff: VariantTariff): Piece => ({
+  tiers: tariff.tiers.map(compileTier),
   sides: [],
   billable: factor(Ratio.one),
   perimeter: factor(Ratio.zero, 'm'),
   grommets: 0n,
   seams: 0n,
   seam: [],
-  weight: [[grams(tariff.grams)]],
-  volume: [[cm3(tariff.cm3)]],
+  weight: [[parseGrams(tariff.grams)]],
+  volume: [[parseCm3(tariff.cm3)]],
 });
 
-const tier = ({ from, retail, reseller }: PriceTier): Tier => ({
+const compileTier = ({ from, retail, reseller }: PriceTier): Tier => ({
   from: Ratio.parse(from),
-  retail: fen(retail),
-  reseller: fen(reseller),
+  retail: parseFen(retail),
+  reseller: parseFen(reseller),
 });
 
-const finish = (tariff: FinishTariff, code: string): Finish => ({
+const compileFinishRules = ({ exclusive, oneOf, requires }: FinishRulesTariff): FinishRules => ({
+  exclusive: exclusive ?? [],
+  oneOf: oneOf ?? [],
+  requires: compileEntries(requires ?? {}, (needed) => needed),
+});
+
+const compileFinish = (tariff: FinishTariff, code: string): Finish => ({
+  code,
   label: `finish.${code}`,
-  fenPerMetre: optional(tariff.fenPerMetre, fen),
-  fenPerGrommet: optional(tariff.fenPerGrommet, fen),
-  fenPerPiece: optional(tariff.fenPerPiece, fen),
-  fenPerM2: optional(tariff.fenPerM2, fen),
-  gramsPerPiece: optional(tariff.gramsPerPiece, grams),
+  fenPerMetre: ifPresent(tariff.fenPerMetre, parseFen),
+  fenPerGrommet: ifPresent(tariff.fenPerGrommet, parseFen),
+  fenPerPiece: ifPresent(tariff.fenPerPiece, parseFen),
+  fenPerM2: ifPresent(tariff.fenPerM2, parseFen),
+  gramsPerPiece: ifPresent(tariff.gramsPerPiece, parseGrams),
 });
 
-/** A currency that lacks either rate is not offered; CNY has no exchange fee, whatever the document says. */
-function currency(code: string, tariff: CurrencyTariff, exchangeRates: Lookup<Ratio>): Currency | undefined {
+/** A currency that lacks a rate is not offered. CNY never has an exchange fee. */
+function compileCurrency(code: string, tariff: CurrencyTariff, exchangeRates: Lookup<Ratio>): Currency | undefined {
   const exchangeRate = code === CNY ? Ratio.zero : exchangeRates.get(code);
-  const perCny = optional(tariff.perCny, positive);
+  const perCny = ifPresent(tariff.perCny, parsePositive);
   if (!exchangeRate || !perCny) return undefined;
-  const digits = Number(whole(tariff.digits));
+  const digits = Number(parseWhole(tariff.digits));
   const minorUnit = Ratio.parse(`1e-${digits}`);
   return { code, digits, minorUnit, perCny, perFen: perCny.times(YUAN_PER_FEN).over(minorUnit), exchangeRate };
 }
 
-/** Prepaid keeps nothing, whatever the document says. */
-function paymentMethod(tariff: RemittanceTariff, method: string): PaymentMethod {
-  const kept = (decimal: Decimal) => (Number(method) === PREPAID ? Ratio.zero : Ratio.parse(decimal));
-  const rate = kept(tariff.rate);
-  if (!rate.isBelow(Ratio.one)) throw new RangeError(`nothing would arrive: ${tariff.rate}`);
-  return { rate, share: Ratio.one.minus(rate), fixed: lookup(tariff.fixed, kept) };
+/** The prepaid account never has a remittance fee. */
+function compilePaymentMethod(tariff: RemittanceTariff, method: string): PaymentMethod {
+  const parseFee = (decimal: Decimal) => (Number(method) === PREPAID ? Ratio.zero : Ratio.parse(decimal));
+  const rate = parseFee(tariff.rate);
+  if (!rate.isBelow(Ratio.one)) throw new RangeError(`remittance rate is not below 1: ${tariff.rate}`);
+  return { rate, share: Ratio.one.minus(rate), fixed: compileEntries(tariff.fixed, parseFee) };
 }
 
-const service = (tariff: Service, method: number): ShippingService => ({
+const compileService = (tariff: ShippingServiceTariff, method: number): ShippingService => ({
   method,
-  firstGrams: whole(tariff.firstGrams),
-  firstFen: whole(tariff.firstFen),
-  nextGrams: whole(tariff.nextGrams, 1n),
-  nextFen: whole(tariff.nextFen),
-  divisor: optional(tariff.divisor, positive),
-  packagingGrams: whole(tariff.packagingGrams),
-  maxParcelGrams: whole(tariff.maxParcelGrams, 1n),
-  maxTotalGrams: optional(tariff.maxTotalGrams, whole),
+  firstGrams: parseWhole(tariff.firstGrams),
+  firstFen: parseWhole(tariff.firstFen),
+  nextGrams: parseWhole(tariff.nextGrams, 1n),
+  nextFen: parseWhole(tariff.nextFen),
+  divisor: ifPresent(tariff.divisor, parsePositive),
+  packagingGrams: parseWhole(tariff.packagingGrams),
+  maxParcelGrams: parseWhole(tariff.maxParcelGrams, 1n),
+  maxTotalGrams: ifPresent(tariff.maxTotalGrams, parseWhole),
 });
 
-const fen = (decimal: Decimal): Factor => factor(Ratio.parse(decimal), 'fen');
-const grams = (decimal: Decimal): Factor => factor(notNegative(decimal), 'g');
-const cm3 = (decimal: Decimal): Factor => factor(notNegative(decimal), 'cm³');
+const parseFen = (decimal: Decimal): Factor => factor(Ratio.parse(decimal), 'fen');
+const parseGrams = (decimal: Decimal): Factor => factor(parseNonNegative(decimal), 'g');
+const parseCm3 = (decimal: Decimal): Factor => factor(parseNonNegative(decimal), 'cm³');
 
-function notNegative(decimal: Decimal): Ratio {
+function parseNonNegative(decimal: Decimal): Ratio {
   const value = Ratio.parse(decimal);
-  if (value.isBelow(Ratio.zero)) throw new RangeError(`below zero: ${decimal}`);
+  if (value.isBelow(Ratio.zero)) throw new RangeError(`negative: ${decimal}`);
   return value;
 }
 
-function positive(decimal: Decimal): Ratio {
-  const value = notNegative(decimal);
-  if (value.isZero) throw new RangeError(`not above zero: ${decimal}`);
+function parsePositive(decimal: Decimal): Ratio {
+  const value = parseNonNegative(decimal);
+  if (value.isZero) throw new RangeError(`not positive: ${decimal}`);
   return value;
 }
 
-function whole(decimal: Whole, least = 0n): bigint {
+function parseWhole(decimal: Whole, min = 0n): bigint {
   const value = Ratio.parse(decimal);
   const ceiling = value.ceil();
   const isWhole = !value.isBelow(Ratio.of(ceiling));
-  if (!isWhole || ceiling < least) throw new RangeError(`no whole number from ${least}: ${decimal}`);
+  if (!isWhole || ceiling < min) throw new RangeError(`not a whole number of at least ${min}: ${decimal}`);
   return ceiling;
 }
 
-function optional<T, V>(entry: T | null | undefined, compile: (entry: T) => V): V | undefined {
+function ifPresent<T, V>(entry: T | null | undefined, compile: (entry: T) => V): V | undefined {
   return entry === null || entry === undefined ? undefined : compile(entry);
 }
 
-/** The entries by name (or by the number it is), without those that are null or compile to nothing. */
-function lookup<T, V>(
+/** Compiled entries by key; leaves out entries that are null or compile to undefined. */
+function compileEntries<T, V>(
   entries: Readonly<Record<string, T | null | undefined>>,
-  compile: (entry: T, name: string) => V | undefined,
-  keyOf: (name: string) => string | number = String,
+  compile: (entry: T, key: string) => V | undefined,
+  toKey: (key: string) => string | number = String,
 ): Lookup<V> {
-  const found = new Map<unknown, V>();
-  for (const [name, entry] of Object.entries(entries)) {
-    const compiled = optional(entry, (present) => compile(present, name));
-    if (compiled !== undefined) found.set(keyOf(name), compiled);
+  const lookup = new Map<unknown, V>();
+  for (const [key, entry] of Object.entries(entries)) {
+    const compiled = ifPresent(entry, (present) => compile(present, key));
+    if (compiled !== undefined) lookup.set(toKey(key), compiled);
   }
-  return found;
+  return lookup;
 }

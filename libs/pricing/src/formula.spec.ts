@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
 import { banner, board, cart, document, stand, tariff } from '../test/vectors';
-import { compileTariff, formula, quote, type FormulaStep, type QuoteRequest } from './index';
+import { compileTariff, buildFormula, quote, type FormulaStep, type QuoteRequest } from './index';
 
 const explain = (request: QuoteRequest) => {
   const result = quote(tariff, request);
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
-  return { quote: result.quote, steps: formula(result.reckoning) };
+  if (!result.ok) throw new Error(`rejected: ${JSON.stringify(result.error)}`);
+  return { quote: result.quote, steps: buildFormula(result.calculation) };
 };
 
-const written = (steps: readonly FormulaStep[]) =>
+const format = (steps: readonly FormulaStep[]) =>
   steps.map(({ line, label, expression }) => `${line ?? '-'} ${label}: ${expression}`);
 
-test('a banner, step by step', () => {
-  expect(written(explain(cart({ ...banner, finishes: ['hem-grommet'] })).steps)).toEqual([
+test('explains the price of a banner step by step', () => {
+  expect(format(explain(cart({ ...banner, finishes: ['hem-grommet'] })).steps)).toEqual([
     '0 area: max(0.9144 m × 1.8288 m, 0.5 m²) × 1 = 1.67225472 m²',
     '0 material: 1.67225472 m² × 38.00 × 1 ≈ 63.55',
     '0 finish.hem-grommet: 5.4864 m × 1 × 1.60 + 22 × 1 × 0.35 ≈ 16.48',
@@ -34,9 +34,9 @@ test('a banner, step by step', () => {
   ]);
 });
 
-test('a coupon is a step of its own, and the subtotal shows it taken off', () => {
+test('shows a coupon as its own step and deducts it in the subtotal', () => {
   const { steps } = explain({ ...cart({ ...banner, finishes: ['hem-grommet'] }), percentOff: 5 });
-  expect(written(steps)).toEqual(
+  expect(format(steps)).toEqual(
     expect.arrayContaining([
       '- discount: 11.12 × 0.05 ≈ 0.56',
       '- subtotal: 11.12 − 0.56 + 14.87 + 9.76 = 35.19',
@@ -45,10 +45,10 @@ test('a coupon is a step of its own, and the subtotal shows it taken off', () =>
   );
 });
 
-test('seams, setup, several parcels and a currency without minor digits', () => {
+test('explains seams, setup, several parcels and a currency without decimal digits', () => {
   const wide = { ...banner, width: '4', length: '10', unit: 3, quantity: 2 };
   const { steps } = explain({ ...cart(wide, stand), currency: 'JPY', country: 'JP' });
-  expect(written(steps)).toEqual(
+  expect(format(steps)).toEqual(
     expect.arrayContaining([
       '0 seams: 1 × 10 m × 9.00 × 2 = 180.00',
       '1 setup: 5.00',
@@ -59,27 +59,27 @@ test('seams, setup, several parcels and a currency without minor digits', () => 
   );
 });
 
-test('a line and a weight that cost nothing more are not explained further', () => {
+test('has no step for a free finish and no next charge below the first weight', () => {
   const { steps } = explain(cart({ ...banner, width: '20', length: '30', unit: 2, finishes: ['raw-edges'] }));
-  const texts = written(steps);
+  const texts = format(steps);
   expect(texts).toContain('0 area: max(0.2 m × 0.3 m, 0.5 m²) × 1 = 0.5 m²');
   expect(texts).toContain('0 line: 19.00');
   expect(texts).toContain('- shippingNext: 0 × 35.10 = 0.00');
   expect(texts.some((text) => text.includes('raw-edges'))).toBe(false);
 });
 
-test('a line for nothing is explained by its price alone', () => {
+test('explains a free line by its price of zero', () => {
   const free = compileTariff(JSON.parse(JSON.stringify(document).replaceAll('"custom":"1"', '"custom":"0"')));
   const result = quote(free, cart(banner));
-  expect(result.ok && written(formula(result.reckoning))).toEqual(expect.arrayContaining(['0 line: 0.00']));
+  expect(result.ok && format(buildFormula(result.calculation))).toEqual(expect.arrayContaining(['0 line: 0.00']));
 });
 
-test('a service that does not count volume has no step for it', () => {
+test('has no volumetric weight step for a service without a divisor', () => {
   const { steps } = explain({ ...cart(banner), shippingMethod: 3 });
   expect(steps.map(({ label }) => label)).not.toContain('volumetricWeight');
 });
 
-test('the steps end in the amounts of the quote', () => {
+test('ends every calculation in the amount that the quote shows', () => {
   const lines = fc.array(fc.constantFrom(banner, board, stand, { ...board, finishes: ['white-ink', 'drilled'] }), {
     minLength: 1,
     maxLength: 6,

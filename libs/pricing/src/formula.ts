@@ -1,11 +1,11 @@
 import { Ratio } from '@shop/money';
 
-import type { BilledArea, PricedLine } from './line';
-import type { Factor, Term } from './part';
-import type { Reckoning } from './reckon';
+import type { Calculation } from './calculate';
+import type { BillableArea, PricedLine } from './price-line';
+import type { Factor, Term } from './sum';
 import type { Currency } from './tariff';
 
-/** Stable keys of the steps, in the order in which they come; a line's steps carry its index. */
+/** Stable keys of the steps, in order; the steps of a line carry its index. */
 export type FormulaLabel =
   | 'area'
   | 'material'
@@ -29,54 +29,55 @@ export type FormulaLabel =
   | 'total';
 
 /**
- * One step of a quote in language-neutral arithmetic: money in major units, operands exact, `≈` where the result is
- * rounded, `⌈…⌉` for rounding up to a whole minor unit or gram. What costs nothing has no step.
+ * One step of a quote as language-neutral arithmetic: money in major units, exact operands, `≈` where the result is
+ * rounded, `⌈…⌉` where it is rounded up to a whole minor unit or gram. A component without cost has no step.
  */
 export interface FormulaStep {
   readonly label: FormulaLabel;
   readonly expression: string;
-  /** Whole minor units of `currency`; where that is empty mm² (`area`), a count (`parcels`) or grams. */
+  /** Whole minor units of `currency`; if that is empty, mm² (`area`), a count (`parcels`) or grams (all others). */
   readonly amount: number;
   readonly currency: string;
   readonly line?: number;
 }
 
-type Denomination = Pick<Currency, 'code' | 'digits' | 'minorUnit'>;
+type DisplayCurrency = Pick<Currency, 'code' | 'digits' | 'minorUnit'>;
 
-const CNY: Denomination = { code: 'CNY', digits: 2, minorUnit: Ratio.parse('0.01') };
+const CNY: DisplayCurrency = { code: 'CNY', digits: 2, minorUnit: Ratio.parse('0.01') };
 
-/** Explains a quote with the numbers it was reckoned from. */
-export function formula(reckoning: Reckoning): FormulaStep[] {
-  return [...reckoning.lines.flatMap(lineSteps), ...shippingSteps(reckoning), ...adjustedSteps(reckoning)];
+/** Explains a quote step by step, with the numbers it was calculated from. */
+export function buildFormula(calculation: Calculation): FormulaStep[] {
+  return [...calculation.lines.flatMap(lineSteps), ...shippingSteps(calculation), ...adjustedSteps(calculation)];
 }
 
-function lineSteps({ area, parts, setupFen, fen }: PricedLine, line: number): FormulaStep[] {
-  const costs = parts.filter(({ terms }) => terms.length > 0);
+function lineSteps({ area, components, setupFen, fen }: PricedLine, line: number): FormulaStep[] {
+  const costs = components.filter(({ terms }) => terms.length > 0);
   const setup = setupFen > 0n ? [setupFen] : [];
   const operands = [...costs.map(({ value }) => value), ...setup.map(Ratio.of)];
   const exact = operands.reduce((sum, operand) => sum.plus(operand), Ratio.zero);
   return [
     ...(area ? [areaStep(area, line)] : []),
-    ...costs.map(({ label, terms, value }) => moneyStep(CNY, label, written(terms), value.round(), value, line)),
-    ...setup.map((amount) => moneyStep(CNY, 'setup', yuan(amount), amount, Ratio.of(amount), line)),
-    moneyStep(CNY, 'line', operands.map(yuan).join(' + ') || yuan(fen), fen, exact, line),
+    ...costs.map(({ label, terms, value }) => moneyStep(CNY, label, formatTerms(terms), value.round(), value, line)),
+    ...setup.map((amount) => moneyStep(CNY, 'setup', formatYuan(amount), amount, Ratio.of(amount), line)),
+    moneyStep(CNY, 'line', operands.map(formatYuan).join(' + ') || formatYuan(fen), fen, exact, line),
   ];
 }
 
-function areaStep({ sides, least, pieces, billed, mm2 }: BilledArea, line: number): FormulaStep {
-  const expression = `max(${written([sides])}, ${shown(least)}) × ${shown(pieces)} = ${shown(billed)}`;
+function areaStep({ sides, minimum, pieces, billed, mm2 }: BillableArea, line: number): FormulaStep {
+  const perPiece = `max(${formatTerms([sides])}, ${formatFactor(minimum)})`;
+  const expression = `${perPiece} × ${formatFactor(pieces)} = ${formatFactor(billed)}`;
   return { label: 'area', expression, amount: Number(mm2), currency: '', line };
 }
 
-function shippingSteps({ lines, charge }: Reckoning): FormulaStep[] {
-  const { service, actualGrams, volumetricGrams, chargeableGrams, packed, parcels } = charge;
+function shippingSteps({ lines, shippingCharge }: Calculation): FormulaStep[] {
+  const { service, actualGrams, volumetricGrams, chargeableGrams, parcelGroups, parcelCount } = shippingCharge;
   const { divisor, packagingGrams, maxParcelGrams, firstGrams, nextGrams } = service;
-  const weight = written(lines.flatMap((line) => line.weight.terms));
-  const volume = written(lines.flatMap((line) => line.volume.terms));
-  const nextFen = yuan(service.nextFen);
-  const next = packed
+  const weight = formatTerms(lines.flatMap((line) => line.weight.terms));
+  const volume = formatTerms(lines.flatMap((line) => line.volume.terms));
+  const nextPrice = formatYuan(service.nextFen);
+  const next = parcelGroups
     .filter(({ steps }) => steps > 0n)
-    .map(({ count, grams }) => `${count} × ⌈(${grams} g − ${firstGrams} g) / ${nextGrams} g⌉ × ${nextFen}`);
+    .map(({ count, grams }) => `${count} × ⌈(${grams} g − ${firstGrams} g) / ${nextGrams} g⌉ × ${nextPrice}`);
   return [
     gramsStep('actualWeight', `⌈${weight}⌉`, actualGrams),
     ...(divisor
@@ -85,64 +86,63 @@ function shippingSteps({ lines, charge }: Reckoning): FormulaStep[] {
     gramsStep('weight', `max(${actualGrams} g, ${volumetricGrams} g) + ${packagingGrams} g`, chargeableGrams),
     {
       label: 'parcels',
-      expression: `⌈${chargeableGrams} g / ${maxParcelGrams} g⌉ = ${parcels}`,
-      amount: Number(parcels),
+      expression: `⌈${chargeableGrams} g / ${maxParcelGrams} g⌉ = ${parcelCount}`,
+      amount: Number(parcelCount),
       currency: '',
     },
-    moneyStep(CNY, 'shippingFirst', `${parcels} × ${yuan(service.firstFen)}`, charge.firstFen),
-    moneyStep(CNY, 'shippingNext', next.join(' + ') || `0 × ${nextFen}`, charge.nextFen),
+    moneyStep(CNY, 'shippingFirst', `${parcelCount} × ${formatYuan(service.firstFen)}`, shippingCharge.firstFen),
+    moneyStep(CNY, 'shippingNext', next.join(' + ') || `0 × ${nextPrice}`, shippingCharge.nextFen),
   ];
 }
 
-function adjustedSteps({ lines, charge, payment, adjusted, percentOff = 0 }: Reckoning): FormulaStep[] {
+function adjustedSteps({ lines, shippingCharge, payment, adjusted, percentOff = 0 }: Calculation): FormulaStep[] {
   const { currency, method, fixed } = payment;
-  const { product, discount, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee } = adjusted;
-  const money = (amount: Ratio | bigint) => major(currency, amount);
+  const { product, discount, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee, total } = adjusted;
+  const money = (amount: Ratio | bigint) => formatMajorUnits(currency, amount);
   const converted = (label: FormulaLabel, fen: bigint, line?: number) => {
+    const expression = `${formatYuan(fen)} × ${currency.perCny.toDecimal()}`;
     const exact = Ratio.of(fen).times(currency.perFen);
-    return moneyStep(currency, label, `${yuan(fen)} × ${currency.perCny.toDecimal()}`, exact.round(), exact, line);
+    return moneyStep(currency, label, expression, exact.round(), exact, line);
   };
-  const rate = method.rate.toDecimal();
   const base = subtotal + exchangeFee;
-  const exactFee = Ratio.of(subtotal).times(currency.exchangeRate);
-  const off = Ratio.of(percentOff).over(Ratio.of(100));
   const net = discount === undefined ? money(product) : `${money(product)} − ${money(discount)}`;
+  const exchange = `${money(subtotal)} × ${currency.exchangeRate.toDecimal()}`;
+  const exactExchangeFee = Ratio.of(subtotal).times(currency.exchangeRate);
+  const gross = `⌈(${money(base)} + ${money(fixed)}) / (1 − ${method.rate.toDecimal()})⌉`;
   return [
     ...lines.map(({ fen }, line) => converted('convert.line', fen, line)),
-    converted('convert.shippingFirst', charge.firstFen),
-    converted('convert.shippingNext', charge.nextFen),
-    ...(discount === undefined
-      ? []
-      : [moneyStep(currency, 'discount', `${money(product)} × ${off.toDecimal()}`, discount, Ratio.of(product).times(off))]),
+    converted('convert.shippingFirst', shippingCharge.firstFen),
+    converted('convert.shippingNext', shippingCharge.nextFen),
+    ...discountSteps(currency, adjusted, percentOff),
     moneyStep(currency, 'subtotal', [net, ...[shippingFirst, shippingNext].map(money)].join(' + '), subtotal),
-    moneyStep(
-      currency,
-      'exchangeFee',
-      `${money(subtotal)} × ${currency.exchangeRate.toDecimal()}`,
-      exchangeFee,
-      exactFee,
-    ),
-    moneyStep(
-      currency,
-      'remittanceFee',
-      `⌈(${money(base)} + ${money(fixed)}) / (1 − ${rate})⌉ − ${money(base)}`,
-      remittanceFee,
-    ),
-    moneyStep(currency, 'total', [subtotal, exchangeFee, remittanceFee].map(money).join(' + '), adjusted.total),
+    moneyStep(currency, 'exchangeFee', exchange, exchangeFee, exactExchangeFee),
+    moneyStep(currency, 'remittanceFee', `${gross} − ${money(base)}`, remittanceFee),
+    moneyStep(currency, 'total', [subtotal, exchangeFee, remittanceFee].map(money).join(' + '), total),
   ];
 }
 
-/** `left = amount`, or `left ≈ amount` where `exact` was rounded to it. */
+function discountSteps(
+  currency: Currency,
+  { product, discount }: Calculation['adjusted'],
+  percentOff: number,
+): FormulaStep[] {
+  if (discount === undefined) return [];
+  const rate = Ratio.of(percentOff).over(Ratio.of(100));
+  const expression = `${formatMajorUnits(currency, product)} × ${rate.toDecimal()}`;
+  return [moneyStep(currency, 'discount', expression, discount, Ratio.of(product).times(rate))];
+}
+
+/** `left = amount`, or `left ≈ amount` if `amount` is `exact` rounded. */
 function moneyStep(
-  currency: Denomination,
+  currency: DisplayCurrency,
   label: FormulaLabel,
   left: string,
   amount: bigint,
   exact: Ratio = Ratio.of(amount),
   line?: number,
 ): FormulaStep {
-  const right = major(currency, amount);
-  const sign = major(currency, exact) === right ? '=' : '≈';
+  const right = formatMajorUnits(currency, amount);
+  const sign = formatMajorUnits(currency, exact) === right ? '=' : '≈';
   const expression = left === right ? right : `${left} ${sign} ${right}`;
   return { label, expression, amount: Number(amount), currency: currency.code, ...(line !== undefined && { line }) };
 }
@@ -154,12 +154,13 @@ const gramsStep = (label: FormulaLabel, left: string, grams: bigint): FormulaSte
   currency: '',
 });
 
-const major = ({ digits, minorUnit }: Denomination, amount: Ratio | bigint): string =>
+const formatMajorUnits = ({ digits, minorUnit }: DisplayCurrency, amount: Ratio | bigint): string =>
   (typeof amount === 'bigint' ? Ratio.of(amount) : amount).times(minorUnit).toDecimal(digits);
 
-const yuan = (fen: Ratio | bigint): string => major(CNY, fen);
+const formatYuan = (fen: Ratio | bigint): string => formatMajorUnits(CNY, fen);
 
-const written = (terms: readonly Term[]): string => terms.map((term) => term.map(shown).join(' × ')).join(' + ') || '0';
+const formatTerms = (terms: readonly Term[]): string =>
+  terms.map((term) => term.map(formatFactor).join(' × ')).join(' + ') || '0';
 
-const shown = ({ value, unit }: Factor): string =>
-  unit === 'fen' ? yuan(value) : `${value.toDecimal()} ${unit}`.trimEnd();
+const formatFactor = ({ value, unit }: Factor): string =>
+  unit === 'fen' ? formatYuan(value) : `${value.toDecimal()} ${unit}`.trimEnd();

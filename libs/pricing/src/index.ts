@@ -1,13 +1,12 @@
-export { checkWish } from './check-wish';
+export type { Calculation } from './calculate';
+export { checkStaffQuoteLine } from './check-staff-quote-line';
 export { compileTariff } from './compile-tariff';
-export { formula, type FormulaLabel, type FormulaStep } from './formula';
-export { judgeTariff } from './judging/judge-tariff';
-export type { TariffFault, TariffFaultCode } from './judging/spot';
-export { quote, quoteAgreed, type Quote, type QuoteResult } from './quote';
+export { selectFinishes, toggleFinish, type FinishOffer } from './finish-selection';
+export { buildFormula, type FormulaLabel, type FormulaStep } from './formula';
+export type { PricingError, PricingErrorCode, PricingFailure } from './pricing-error';
+export { quote, quoteNegotiated, type Quote, type QuoteResult } from './quote';
 export { quoteLine, type LineResult, type OriginalLine } from './quote-line';
-export type { Reckoning } from './reckon';
-export type { PricingRefusal, Refusal, RefusalCode } from './refusal';
-export type { AgreedLine, LineRequest, PriceList, QuoteRequest } from './request';
+export type { LineRequest, NegotiatedLine, PriceList, QuoteRequest } from './request';
 export {
   shippingOptions,
   type ShippingOption,
@@ -16,3 +15,5 @@ export {
 } from './shipping-options';
 export type { Tariff } from './tariff';
 export type * from './tariff-document';
+export type { TariffFault, TariffFaultCode } from './validation/document-node';
+export { validateTariff } from './validation/validate-tariff';

@@ -1,10 +1,13 @@
-import type { PricedLine } from './line';
-import { reckonLine } from './reckon';
-import { refuse, Refusal, type PricingRefusal } from './refusal';
+import { calculateLine } from './calculate';
+import type { PricedLine } from './price-line';
+import { fail, PricingError, type PricingFailure } from './pricing-error';
 import type { LineRequest, PriceList } from './request';
 import type { Tariff } from './tariff';
 
-/** Grommets (0 without a finish that has them) and seams are per piece, the rest is of the whole line. */
+/**
+ * A line at the factory price. Grommets (0 without a finish that has them) and seams are per piece, all else is per
+ * line.
+ */
 export interface OriginalLine {
   readonly fen: number;
   readonly grommets: number;
@@ -14,15 +17,15 @@ export interface OriginalLine {
   readonly bulk: boolean;
 }
 
-export type LineResult = { readonly ok: true; readonly line: OriginalLine } | PricingRefusal;
+export type LineResult = { readonly ok: true; readonly line: OriginalLine } | PricingFailure;
 
-/** Prices one line at the factory's price, wherever it ships and however it is paid; its refusal names no line. */
+/** Prices one line at the factory price, independent of shipping and payment. The error has no line number. */
 export function quoteLine(tariff: Tariff, request: LineRequest, priceList: PriceList): LineResult {
-  const line = reckonLine(tariff, request, priceList);
-  return line instanceof Refusal ? refuse(line) : { ok: true, line: showLine(line) };
+  const line = calculateLine(tariff, request, priceList);
+  return line instanceof PricingError ? fail(line) : { ok: true, line: toOriginalLine(line) };
 }
 
-export function showLine({ area, fen, grommets, seams, bulk }: PricedLine): OriginalLine {
+export function toOriginalLine({ area, fen, grommets, seams, bulk }: PricedLine): OriginalLine {
   return {
     fen: Number(fen),
     grommets: Number(grommets),

@@ -6,7 +6,7 @@ import { compileTariff, quote, type Quote, type QuoteRequest } from './index';
 
 const priced = (request: QuoteRequest, by = tariff): Quote => {
   const result = quote(by, request);
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  if (!result.ok) throw new Error(`rejected: ${JSON.stringify(result.error)}`);
   return result.quote;
 };
 
@@ -55,7 +55,7 @@ describe('every quote', () => {
     );
   });
 
-  it('never costs more with a coupon, and adds up with it too', () => {
+  it('never costs more with a coupon, and still adds up', () => {
     fc.assert(
       fc.property(requests, fc.integer({ min: 1, max: 99 }), (request, percentOff) => {
         const { adjusted: plain, ...rest } = priced(request);
@@ -71,26 +71,26 @@ describe('every quote', () => {
     );
   });
 
-  it('takes its fees from the price that a coupon lowered', () => {
+  it('charges fees on the discounted price', () => {
     const plain = priced(cart(stand)).adjusted;
     const lowered = priced({ ...cart(stand), percentOff: 50 }).adjusted;
     expect(lowered.exchangeFee).toBeLessThan(plain.exchangeFee);
     expect(lowered.remittanceFee).toBeLessThan(plain.remittanceFee);
   });
 
-  it('names no discount where there is no coupon', () => {
+  it('has no discount without a coupon', () => {
     expect(priced(cart(banner)).adjusted).not.toHaveProperty('discount');
   });
 
-  it.each([0, 100, 2.5, -5, Number.NaN])('knows no coupon of %s percent', (percentOff) => {
+  it.each([0, 100, 2.5, -5, Number.NaN])('throws a RangeError for a coupon of %s percent', (percentOff) => {
     expect(() => quote(tariff, { ...cart(banner), percentOff })).toThrow(RangeError);
   });
 
-  it('is the same the second time', () => {
+  it('is the same for the same request', () => {
     fc.assert(fc.property(requests, (request) => expect(priced(request)).toEqual(priced(structuredClone(request)))));
   });
 
-  it('holds whole, exact numbers and survives JSON', () => {
+  it('contains only whole numbers and survives JSON', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const shown = priced(request);
@@ -101,27 +101,27 @@ describe('every quote', () => {
     );
   });
 
-  it('charges PayPal fees so that what arrives is the base, and one minor unit less would not do', () => {
+  it('charges the smallest PayPal fee that leaves the shop its base amount', () => {
     fc.assert(
       fc.property(requests, fc.integer({ min: 0, max: 9_999 }), (request, rate) => {
         fc.pre(request.paymentMethod === 0);
-        const kept = scaled(rate, '0.0001');
-        const paypal = { fixed: document.remittance['0']?.fixed ?? {}, rate: kept };
+        const rateText = scaled(rate, '0.0001');
+        const paypal = { fixed: document.remittance['0']?.fixed ?? {}, rate: rateText };
         const { adjusted } = priced(request, compileTariff({ ...document, remittance: { 0: paypal } }));
         const base = Ratio.of(adjusted.subtotal + adjusted.exchangeFee);
-        const arrives = (total: number) =>
+        const received = (total: number) =>
           Ratio.of(total)
-            .minus(Ratio.of(total).times(Ratio.parse(kept)))
+            .minus(Ratio.of(total).times(Ratio.parse(rateText)))
             .minus(Ratio.parse(paypal.fixed[request.currency] ?? 0));
-        expect(arrives(adjusted.total).isBelow(base)).toBe(false);
-        expect(arrives(adjusted.total - 1).isBelow(base)).toBe(true);
+        expect(received(adjusted.total).isBelow(base)).toBe(false);
+        expect(received(adjusted.total - 1).isBelow(base)).toBe(true);
       }),
     );
   });
 });
 
 describe('a line', () => {
-  it('costs the same in every unit that can say its size', () => {
+  it('costs the same in inches, feet, centimetres and metres', () => {
     const quarterFeet = fc.integer({ min: 4, max: 600 });
     const unitsPerQuarterFoot = ['3', '0.25', '7.62', '0.0762'];
     fc.assert(
@@ -134,7 +134,7 @@ describe('a line', () => {
     );
   });
 
-  it('costs the same turned by a quarter', () => {
+  it('costs the same with width and length swapped', () => {
     fc.assert(
       fc.property(banners, (line) =>
         expect(priced(cart({ ...line, width: line.length, length: line.width }))).toEqual(priced(cart(line))),
@@ -142,7 +142,7 @@ describe('a line', () => {
     );
   });
 
-  it('never costs less for more pieces within a tier', () => {
+  it('costs more for more pieces within a tier', () => {
     const oneTier = fc.integer({ min: 10, max: 48 });
     fc.assert(
       fc.property(stands, oneTier, (line, pieces) => {
@@ -155,7 +155,7 @@ describe('a line', () => {
   it.each([
     ['148.999', '74.4995', 74 + 7],
     ['149', '74.5', 75 + 7],
-  ])('rounds once, half-up, then adds the setup: %s fen at half is %s', (retail, _, fen) => {
+  ])('rounds once, half up, then adds the setup charge: %s fen at factor 0.5 is %s', (retail, _, fen) => {
     const tiers = [{ from: 1, retail, reseller: 0 }];
     const pricing = { kind: 'unit' as const, variants: { one: { grams: 1, cm3: 1, tiers } } };
     const pin = { pricing, setupFen: 7, artworkFactor: { custom: '0.5' }, limits: { maxQuantity: 9 }, finishes: {} };
@@ -163,7 +163,7 @@ describe('a line', () => {
     expect(priced(cart(line), compileTariff({ ...document, products: { pin } })).original.productFen).toBe(fen);
   });
 
-  it('counts grommets for a finish that has them only, and seams for each piece', () => {
+  it('counts grommets only for a finish that has them, and seams per piece', () => {
     const wide = { ...banner, width: '7', length: '10', unit: 3, quantity: 3 };
     expect(priced(cart(wide)).original.lines).toMatchObject([{ grommets: 0, seams: 2 }]);
     expect(priced(cart({ ...wide, finishes: ['hem-grommet'] })).original.lines).toMatchObject([
@@ -171,7 +171,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('is billed for the least area of each piece, and weighs what it is', () => {
+  it('is billed for at least the minimum area per piece, and weighs its real area', () => {
     const small = { ...banner, width: '20', length: '30', unit: 2, quantity: 10 };
     expect(priced(cart(small))).toMatchObject({
       original: { lines: [{ billableMm2: 5_000_000, fen: 16_000 }] },
@@ -179,24 +179,24 @@ describe('a line', () => {
     });
   });
 
-  it('of a unit product ignores a size and has no area', () => {
+  it('ignores a size for a unit product and has no billable area', () => {
     const sized = { ...stand, width: 'wide', length: -1, unit: 'ell' };
     expect(priced(cart(sized))).toEqual(priced(cart(stand)));
     expect(priced(cart(stand)).original.lines).toMatchObject([{ billableMm2: 0, grommets: 0, seams: 0 }]);
   });
 
-  it('of a unit product is charged for a finish by the piece alone', () => {
+  it('charges finishes of a unit product per piece only', () => {
     const bag = { fenPerPiece: 900, fenPerM2: 5000, fenPerMetre: 5000, fenPerGrommet: 5000 };
-    const rich = compileTariff({
+    const withPrices = compileTariff({
       ...document,
       products: { 'roll-up': { ...productOf('roll-up'), finishes: { bag } } },
     });
-    expect(priced(cart({ ...stand, finishes: ['bag'] }), rich).original.lines).toMatchObject([
+    expect(priced(cart({ ...stand, finishes: ['bag'] }), withPrices).original.lines).toMatchObject([
       { fen: 10 * (13_200 + 900) + 500, grommets: 0 },
     ]);
   });
 
-  it('needs no list of finishes', () => {
+  it('accepts a missing list of finishes', () => {
     expect(priced(cart({ ...banner, finishes: undefined }))).toEqual(priced(cart(banner)));
   });
 });
@@ -212,7 +212,7 @@ describe('bulk', () => {
       { ...banner, width: '10', length: '30', unit: 3 },
     ],
     ["a unit product's quantity", { ...stand, quantity: 49 }, { ...stand, quantity: 50 }],
-  ])('begins at %s', (_, below, at) => {
+  ])('starts at %s', (_, below, at) => {
     expect(priced(cart(stand, below)).bulk).toBe(false);
     expect(priced(cart(stand, at))).toMatchObject({
       bulk: true,
@@ -222,13 +222,13 @@ describe('bulk', () => {
 });
 
 describe('fees', () => {
-  it('are none for prepaid CNY, whatever the document says', () => {
-    const greedy = compileTariff({
+  it('are zero for prepaid CNY even if the tariff sets some', () => {
+    const withFees = compileTariff({
       ...document,
       exchangeRate: { ...document.exchangeRate, CNY: '0.5' },
       remittance: { 3: { rate: '0.5', fixed: { CNY: 100 } } },
     });
-    const { adjusted } = priced({ ...cart(banner), currency: 'CNY', paymentMethod: 3 }, greedy);
+    const { adjusted } = priced({ ...cart(banner), currency: 'CNY', paymentMethod: 3 }, withFees);
     expect(adjusted).toMatchObject({ exchangeFee: 0, remittanceFee: 0, total: adjusted.subtotal });
   });
 });

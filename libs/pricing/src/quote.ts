@@ -1,20 +1,20 @@
-import { agreedLine } from './agreed-line';
-import { showLine, type OriginalLine } from './quote-line';
-import { reckon, reckonLine, type LinePricer, type Reckoning } from './reckon';
-import { refuse, Refusal, type PricingRefusal } from './refusal';
+import { calculate, calculateLine, type Calculation, type LinePricer } from './calculate';
+import { priceNegotiatedLine } from './negotiated-line';
+import { fail, PricingError, type PricingFailure } from './pricing-error';
+import { toOriginalLine, type OriginalLine } from './quote-line';
 import type { QuoteRequest } from './request';
 import type { Tariff } from './tariff';
 
-/** Fen and minor units are whole; every part shown adds up to the sum shown. */
+/** A quote in whole fen and minor units; the parts shown add up to the totals shown. */
 export interface Quote {
-  /** The factory's price in CNY, EXW. */
+  /** The factory price in CNY, EXW. */
   readonly original: { readonly lines: readonly OriginalLine[]; readonly productFen: number };
   readonly weight: {
     readonly actualGrams: number;
     readonly volumetricGrams: number;
     readonly chargeableGrams: number;
     readonly parcels: number;
-    /** How many grams may be added before shipping costs more. */
+    /** Grams that can be added before shipping costs more. */
     readonly gramsToNextStep: number;
   };
   readonly shippingFen: { readonly first: number; readonly next: number };
@@ -24,7 +24,7 @@ export interface Quote {
     readonly lines: readonly number[];
     /** Before the discount. */
     readonly product: number;
-    /** What a coupon takes off it; absent without one. */
+    /** A coupon's discount; absent without a coupon. */
     readonly discount?: number;
     readonly shippingFirst: number;
     readonly shippingNext: number;
@@ -33,39 +33,49 @@ export interface Quote {
     readonly remittanceFee: number;
     readonly total: number;
   };
-  /** Any line is large enough for a quote from staff. */
+  /** Whether any line is large enough for a quote from staff. */
   readonly bulk: boolean;
 }
 
-/** The reckoning is for `formula`; it holds bigints and is never stored. */
-export type QuoteResult = { readonly ok: true; readonly quote: Quote; readonly reckoning: Reckoning } | PricingRefusal;
+/** `calculation` is the input of `buildFormula`; it contains bigints and is never stored. */
+export type QuoteResult =
+  { readonly ok: true; readonly quote: Quote; readonly calculation: Calculation } | PricingFailure;
 
-/** Prices a cart, or tells what is wrong with it first. Throws on nothing that JSON can carry. */
+/**
+ * Prices a cart, or returns its first error in the documented checking order. Accepts any values in `request`.
+ *
+ * @throws RangeError if `percentOff`, which never comes from a client, is not a whole percentage from 1 to 99.
+ */
 export function quote(tariff: Tariff, request: QuoteRequest): QuoteResult {
-  return quoteBy(reckonLine, tariff, request);
+  return quoteWith(calculateLine, tariff, request);
 }
 
-/** Prices lines at the prices that staff set, with the tariff's shipping, rates and fees; `lines` are `AgreedLine`s. */
-export function quoteAgreed(tariff: Tariff, request: QuoteRequest): QuoteResult {
-  return quoteBy(agreedLine, tariff, request);
+/**
+ * As `quote`, at prices that staff set, with the tariff's shipping, exchange rates and fees; `lines` are
+ * `NegotiatedLine`s.
+ */
+export function quoteNegotiated(tariff: Tariff, request: QuoteRequest): QuoteResult {
+  return quoteWith(priceNegotiatedLine, tariff, request);
 }
 
-function quoteBy(priceOf: LinePricer, tariff: Tariff, request: QuoteRequest): QuoteResult {
-  const reckoning = reckon(tariff, request, priceOf);
-  if (reckoning instanceof Refusal) return refuse(reckoning);
-  const quoted = show(reckoning);
-  if (!isExact(quoted)) return refuse(new Refusal('quantity_out_of_range', 'quantity', reckoning.lines.length - 1));
-  return { ok: true, quote: quoted, reckoning };
+function quoteWith(pricer: LinePricer, tariff: Tariff, request: QuoteRequest): QuoteResult {
+  const calculation = calculate(tariff, request, pricer);
+  if (calculation instanceof PricingError) return fail(calculation);
+  const result = toQuote(calculation);
+  if (!isExact(result)) {
+    return fail(new PricingError('quantity_out_of_range', 'quantity', calculation.lines.length - 1));
+  }
+  return { ok: true, quote: result, calculation };
 }
 
-function show({ lines, productFen, charge, payment, adjusted }: Reckoning): Quote {
+function toQuote({ lines, productFen, shippingCharge: charge, payment, adjusted }: Calculation): Quote {
   return {
-    original: { lines: lines.map(showLine), productFen: Number(productFen) },
+    original: { lines: lines.map(toOriginalLine), productFen: Number(productFen) },
     weight: {
       actualGrams: Number(charge.actualGrams),
       volumetricGrams: Number(charge.volumetricGrams),
       chargeableGrams: Number(charge.chargeableGrams),
-      parcels: Number(charge.parcels),
+      parcels: Number(charge.parcelCount),
       gramsToNextStep: Number(charge.gramsToNextStep),
     },
     shippingFen: { first: Number(charge.firstFen), next: Number(charge.nextFen) },
@@ -85,7 +95,7 @@ function show({ lines, productFen, charge, payment, adjusted }: Reckoning): Quot
   };
 }
 
-/** No sum is beyond what a number holds exactly, so no part of one is. */
+/** Whether all sums are safe integers; then all their parts are. */
 const isExact = ({ original, weight, shippingFen, adjusted }: Quote): boolean =>
   [original.productFen, weight.chargeableGrams, shippingFen.first, shippingFen.next, adjusted.total].every(
     Number.isSafeInteger,

@@ -1,19 +1,22 @@
 export type PriceList = 'retail' | 'reseller';
 
-/** What a client asks for, before anything is checked. The price list is the caller's own, never the client's word. */
+/** An unvalidated quote request. `priceList` and `percentOff` are set by the server, never by the client. */
 export interface QuoteRequest {
   readonly currency?: unknown;
   readonly priceList: PriceList;
   readonly paymentMethod?: unknown;
   readonly shippingMethod?: unknown;
   readonly country?: unknown;
-  /** An array of `LineRequest`, or of `AgreedLine` where staff set the prices. */
+  /** An array of `LineRequest`, or of `NegotiatedLine` if staff set the prices. */
   readonly lines?: unknown;
-  /** Whole percent, 1–99, off the product price: a coupon's, never the client's word. */
+  /** A coupon's discount on the product price, in whole percent from 1 to 99. */
   readonly percentOff?: number | undefined;
 }
 
-/** A unit product goes by `variant` and ignores a size; an area product goes by its size and ignores a variant. */
+/**
+ * An unvalidated line. A unit product is ordered by `variant` and ignores a size; an area product is ordered by size
+ * and ignores a variant.
+ */
 export interface LineRequest {
   readonly sku?: unknown;
   readonly variant?: unknown;
@@ -28,13 +31,13 @@ export interface LineRequest {
   readonly finishes?: unknown;
 }
 
-/** A line whose price staff set: what it is, where it is one of the tariff's products, and what the whole line weighs. */
-export interface AgreedLine {
-  /** The whole line at the factory's price, a positive whole number. */
+/** A line at a price that staff set. */
+export interface NegotiatedLine {
+  /** The factory price of the whole line, a positive whole number. */
   readonly fen?: unknown;
-  /** A `LineRequest`; absent for what is no product. */
+  /** A `LineRequest`; absent if the line is not a product of the tariff. */
   readonly item?: unknown;
-  /** Of the whole line without packaging; absent where the tariff's own weight holds. */
+  /** Weight of the whole line without packaging; absent to use the tariff's own weight. `cm3` likewise. */
   readonly grams?: unknown;
   readonly cm3?: unknown;
 }

@@ -5,19 +5,19 @@ import { compileTariff, quote, shippingOptions, type ShippingOption, type Shippi
 
 const us = { country: 'US', currency: 'USD', grams: '756' };
 
-const offered = (request: ShippingRequest, by = tariff): readonly ShippingOption[] => {
+const optionsFor = (request: ShippingRequest, by = tariff): readonly ShippingOption[] => {
   const result = shippingOptions(by, request);
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  if (!result.ok) throw new Error(`rejected: ${JSON.stringify(result.error)}`);
   return result.options;
 };
 
 const optionOf = (method: number, request: ShippingRequest) =>
-  offered(request).find((option) => option.method === method);
+  optionsFor(request).find((option) => option.method === method);
 
-describe('every method that goes there', () => {
-  it('charges what it charges in a quote, without fees', () => {
+describe('shipping options', () => {
+  it('cost the same as in a quote, without fees', () => {
     const quoted = quote(tariff, cart(banner));
-    if (!quoted.ok) throw new Error('refused');
+    if (!quoted.ok) throw new Error('the cart is rejected');
     const { weight, shippingFen, adjusted } = quoted.quote;
     expect(optionOf(0, { ...us, grams: weight.actualGrams })).toEqual({
       method: 0,
@@ -39,15 +39,15 @@ describe('every method that goes there', () => {
     ['US', '19920', [0, 1, 2, 3]],
     ['US', '19921', [0, 1, 2]],
     ['US', '59750.0001', [0, 2]],
-  ])('to %s for %s g: %j', (country, grams, methods) => {
-    expect(offered({ ...us, country, grams }).map(({ method }) => method)).toEqual(methods);
+  ])('to %s for %s g are the methods %j', (country, grams, methods) => {
+    expect(optionsFor({ ...us, country, grams }).map(({ method }) => method)).toEqual(methods);
   });
 
-  it('counts volume where the service does', () => {
-    const bulky = { ...us, volumeCm3: '50000' };
-    expect(optionOf(0, bulky)?.chargeableGrams).toBe(10_250);
-    expect(optionOf(1, bulky)?.chargeableGrams).toBe(8_334 + 250);
-    expect(optionOf(3, bulky)?.chargeableGrams).toBe(836);
+  it('charge volumetric weight only for services with a divisor', () => {
+    const largeParcel = { ...us, volumeCm3: '50000' };
+    expect(optionOf(0, largeParcel)?.chargeableGrams).toBe(10_250);
+    expect(optionOf(1, largeParcel)?.chargeableGrams).toBe(8_334 + 250);
+    expect(optionOf(3, largeParcel)?.chargeableGrams).toBe(836);
   });
 });
 
@@ -59,15 +59,15 @@ describe('parcels', () => {
     ['3921', 3, 99],
     ['20', 1, 0],
     ['21', 1, 99],
-  ])('%s g by economy are %i, with %i g to the next step', (grams, parcels, gramsToNextStep) => {
+  ])('%s g by economy are %i, with %i g left before the next step', (grams, parcels, gramsToNextStep) => {
     expect(optionOf(3, { ...us, grams })).toMatchObject({ parcels, gramsToNextStep });
   });
 
-  it('cost the same up to the next step, and more beyond it', () => {
+  it('cost the same up to the next step and more beyond it', () => {
     fc.assert(
       fc.property(fc.constantFrom(0, 1, 2, 3), fc.integer({ min: 0, max: 19_000 }), (method, grams) => {
         const now = optionOf(method, { ...us, grams });
-        if (!now) throw new Error('not offered');
+        if (!now) throw new Error('not optionsFor');
         const full = grams + now.gramsToNextStep;
         expect(optionOf(method, { ...us, grams: full })).toMatchObject({ total: now.total, gramsToNextStep: 0 });
         const beyond = optionOf(method, { ...us, grams: full + 1 });
@@ -97,37 +97,37 @@ describe('parcels', () => {
     [1001, { parcels: 1, firstFen: 9800, nextFen: 900, gramsToNextStep: 99 }],
     [1201, { parcels: 1, firstFen: 9800, nextFen: 2700, gramsToNextStep: 49 }],
     [1251, { parcels: 2, firstFen: 19_600, nextFen: 2700, gramsToNextStep: 999 }],
-  ])('without packaging, of %i g: %j', (grams, charged) => {
-    expect(offered({ ...us, grams }, shop)).toMatchObject([charged]);
+  ])('of %i g without packaging: %j', (grams, charge) => {
+    expect(optionsFor({ ...us, grams }, shop)).toMatchObject([charge]);
   });
 });
 
-describe('refuses', () => {
+describe('invalid shipping requests', () => {
   it.each([
     [{ currency: '__proto__' }, 'unknown_currency', 'currency'],
     [{ country: 'KP' }, 'shipping_excluded', 'country'],
     [{ country: 'AQ' }, 'shipping_unavailable', 'country'],
     [{ country: ['US'] }, 'shipping_unavailable', 'country'],
-  ])('%j', (request, code, field) => {
-    expect(shippingOptions(tariff, { ...us, ...request })).toEqual({ ok: false, refusal: { code, field } });
+  ])('reject %j with %s', (request, code, field) => {
+    expect(shippingOptions(tariff, { ...us, ...request })).toEqual({ ok: false, error: { code, field } });
   });
 
   it.each(['', '-1', '1e3', 'NaN', '1,5', NaN, Infinity, -1, 1e21, {}, ['1'], '1234567890', '1.00001'])(
-    '%j as no number',
+    'reject %j with not_a_number',
     (value) => {
-      const refusal = (field: string) => ({ ok: false, refusal: { code: 'not_a_number', field } });
-      expect(shippingOptions(tariff, { ...us, grams: value })).toEqual(refusal('grams'));
-      expect(shippingOptions(tariff, { ...us, volumeCm3: value })).toEqual(refusal('volumeCm3'));
+      const failure = (field: string) => ({ ok: false, error: { code: 'not_a_number', field } });
+      expect(shippingOptions(tariff, { ...us, grams: value })).toEqual(failure('grams'));
+      expect(shippingOptions(tariff, { ...us, volumeCm3: value })).toEqual(failure('volumeCm3'));
     },
   );
 
-  it('a weight that is not told', () => {
+  it('reject a missing weight', () => {
     expect(shippingOptions(tariff, { ...us, grams: undefined })).toMatchObject({
-      refusal: { code: 'not_a_number', field: 'grams' },
+      error: { code: 'not_a_number', field: 'grams' },
     });
   });
 
-  it('nothing by throwing', () => {
+  it('never throw', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -144,7 +144,7 @@ describe('refuses', () => {
   });
 });
 
-test('a quote tells the grams to its next step', () => {
+test('a quote shows the grams left before the next shipping step', () => {
   const quoted = quote(tariff, { ...cart({ ...stand, quantity: 1 }), shippingMethod: 3 });
   expect(quoted).toMatchObject({
     ok: true,

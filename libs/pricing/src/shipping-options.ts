@@ -1,11 +1,14 @@
 import { Ratio } from '@shop/money';
 
-import { convert } from './adjusted';
-import { refuse, Refusal, type PricingRefusal } from './refusal';
-import { charge, zoneOf, type Charge } from './shipping';
+import { convertFen } from './adjusted-quote';
+import { fail, PricingError, type PricingFailure } from './pricing-error';
+import { calculateShippingCharge, findZone, type ShippingCharge } from './shipping';
 import type { Currency, Tariff } from './tariff';
 
-/** Grams and cm³ are decimals, as strings or numbers, of at most 9 digits before the point and 4 after. */
+/**
+ * An unvalidated request. Grams and cm³ are decimals (strings or numbers) of at most 9 digits before the point and 4
+ * after.
+ */
 export interface ShippingRequest {
   readonly country?: unknown;
   readonly grams?: unknown;
@@ -13,7 +16,10 @@ export interface ShippingRequest {
   readonly currency?: unknown;
 }
 
-/** What one method charges, packaging included. `first`, `next` and `total` are in the currency, without fees. */
+/**
+ * The charge of one shipping method, including packaging weight. `first`, `next` and `total` are minor units of the
+ * currency, without fees.
+ */
 export interface ShippingOption {
   readonly method: number;
   readonly chargeableGrams: number;
@@ -26,35 +32,38 @@ export interface ShippingOption {
   readonly total: number;
 }
 
-export type ShippingOptionsResult = { readonly ok: true; readonly options: readonly ShippingOption[] } | PricingRefusal;
+export type ShippingOptionsResult = { readonly ok: true; readonly options: readonly ShippingOption[] } | PricingFailure;
 
 const MEASURE = /^\d{1,9}(\.\d{1,4})?$/;
 
-/** The methods that take so much to the country, maybe none. Checks currency, grams, volume, country. */
+/**
+ * The shipping methods available for a weight and a country, possibly none. Checks in the order currency → grams →
+ * volume → country.
+ */
 export function shippingOptions({ shipping, currencies }: Tariff, request: ShippingRequest): ShippingOptionsResult {
   const currency = currencies.get(request.currency);
-  if (!currency) return refuse(new Refusal('unknown_currency', 'currency'));
-  const weight = measure(request.grams);
-  if (!weight) return refuse(new Refusal('not_a_number', 'grams'));
-  const volume = measure(request.volumeCm3 ?? 0);
-  if (!volume) return refuse(new Refusal('not_a_number', 'volumeCm3'));
-  const zone = zoneOf(shipping, request.country);
-  if (zone instanceof Refusal) return refuse(zone);
+  if (!currency) return fail(new PricingError('unknown_currency', 'currency'));
+  const weight = parseMeasure(request.grams);
+  if (!weight) return fail(new PricingError('not_a_number', 'grams'));
+  const volume = parseMeasure(request.volumeCm3 ?? 0);
+  if (!volume) return fail(new PricingError('not_a_number', 'volumeCm3'));
+  const zone = findZone(shipping, request.country);
+  if (zone instanceof PricingError) return fail(zone);
 
   const options = [...shipping.services.values()].flatMap((byZone) => {
     const service = byZone.get(zone);
-    const charged = service && charge(service, { weight, volume });
-    return charged ? [option(charged, currency)] : [];
+    const charge = service && calculateShippingCharge(service, { weight, volume });
+    return charge ? [toOption(charge, currency)] : [];
   });
   return { ok: true, options };
 }
 
-function option(
-  { service, chargeableGrams, parcels, gramsToNextStep, firstFen, nextFen }: Charge,
+function toOption(
+  { service, chargeableGrams, parcelCount: parcels, gramsToNextStep, firstFen, nextFen }: ShippingCharge,
   currency: Currency,
 ): ShippingOption {
-  const first = convert(currency, firstFen);
-  const next = convert(currency, nextFen);
+  const first = convertFen(currency, firstFen);
+  const next = convertFen(currency, nextFen);
   return {
     method: service.method,
     chargeableGrams: Number(chargeableGrams),
@@ -68,7 +77,7 @@ function option(
   };
 }
 
-function measure(value: unknown): Ratio | undefined {
+function parseMeasure(value: unknown): Ratio | undefined {
   const decimal = typeof value === 'number' ? String(value) : value;
   return typeof decimal === 'string' && MEASURE.test(decimal) ? Ratio.parse(decimal) : undefined;
 }

@@ -1,53 +1,56 @@
 import { Ratio } from '@shop/money';
 
-import { Refusal } from './refusal';
+import { PricingError } from './pricing-error';
 import type { Shipping, ShippingService } from './tariff';
 
 const THOUSAND = Ratio.of(1000);
 
-/** Exact grams and cm³ of what is shipped, without packaging. */
+/** Exact grams and cm³ of a shipment, without packaging. */
 export interface Load {
   readonly weight: Ratio;
   readonly volume: Ratio;
 }
 
-/** What a service charges for a load, in fen and whole grams. */
-export interface Charge {
+/** The charge of a service for a load, in fen, with the weights in whole grams. */
+export interface ShippingCharge {
   readonly service: ShippingService;
   readonly actualGrams: bigint;
   readonly volumetricGrams: bigint;
   readonly chargeableGrams: bigint;
-  /** The full parcels, then the last one. */
-  readonly packed: readonly Parcels[];
-  readonly parcels: bigint;
+  /** The full parcels, then the last parcel. */
+  readonly parcelGroups: readonly ParcelGroup[];
+  readonly parcelCount: bigint;
   readonly firstFen: bigint;
   readonly nextFen: bigint;
-  /** How many grams may be added before the charge rises. */
+  /** Grams that can be added before the charge increases. */
   readonly gramsToNextStep: bigint;
 }
 
-/** So many parcels of the same weight, each charged so many steps beyond the first weight. */
-export interface Parcels {
+/** `count` parcels of the same weight, each charged for `steps` steps beyond the first weight. */
+export interface ParcelGroup {
   readonly count: bigint;
   readonly grams: bigint;
   readonly steps: bigint;
 }
 
-/** The zone of a country that the shop ships to. */
-export function zoneOf({ excluded, zones }: Shipping, country: unknown): string | Refusal {
-  if (excluded.has(country)) return new Refusal('shipping_excluded', 'country');
-  return zones.get(country) ?? new Refusal('shipping_unavailable', 'country');
+/** The shipping zone of a country; `shipping_excluded` or `shipping_unavailable` if it has none. */
+export function findZone({ excluded, zones }: Shipping, country: unknown): string | PricingError {
+  if (excluded.has(country)) return new PricingError('shipping_excluded', 'country');
+  return zones.get(country) ?? new PricingError('shipping_unavailable', 'country');
 }
 
-/** Undefined where the load is too heavy for the service. */
-export function charge(service: ShippingService, { weight, volume }: Load): Charge | undefined {
+/** The charge for a load; undefined if it is too heavy for the service. */
+export function calculateShippingCharge(
+  service: ShippingService,
+  { weight, volume }: Load,
+): ShippingCharge | undefined {
   const { divisor, packagingGrams, maxTotalGrams, firstFen, nextFen } = service;
   const actualGrams = weight.ceil();
   const volumetricGrams = divisor ? volume.times(THOUSAND).over(divisor).ceil() : 0n;
   const chargeableGrams = (actualGrams > volumetricGrams ? actualGrams : volumetricGrams) + packagingGrams;
   if (maxTotalGrams !== undefined && chargeableGrams > maxTotalGrams) return undefined;
 
-  const packed = pack(service, chargeableGrams);
+  const packed = packParcels(service, chargeableGrams);
   const parcels = packed.reduce((sum, { count }) => sum + count, 0n);
   const steps = packed.reduce((sum, parcel) => sum + parcel.count * parcel.steps, 0n);
   return {
@@ -55,16 +58,16 @@ export function charge(service: ShippingService, { weight, volume }: Load): Char
     actualGrams,
     volumetricGrams,
     chargeableGrams,
-    packed,
-    parcels,
+    parcelGroups: packed,
+    parcelCount: parcels,
     firstFen: parcels * firstFen,
     nextFen: steps * nextFen,
-    gramsToNextStep: roomIn(service, packed.at(-1)),
+    gramsToNextStep: gramsToNextStep(service, packed.at(-1)),
   };
 }
 
-function pack({ maxParcelGrams, firstGrams, nextGrams }: ShippingService, grams: bigint): Parcels[] {
-  const parcels = (count: bigint, each: bigint): Parcels => ({
+function packParcels({ maxParcelGrams, firstGrams, nextGrams }: ShippingService, grams: bigint): ParcelGroup[] {
+  const parcels = (count: bigint, each: bigint): ParcelGroup => ({
     count,
     grams: each,
     steps: each > firstGrams ? (each - firstGrams + nextGrams - 1n) / nextGrams : 0n,
@@ -74,8 +77,11 @@ function pack({ maxParcelGrams, firstGrams, nextGrams }: ShippingService, grams:
   return [full, parcels(last > 0n ? 1n : 0n, last)].filter(({ count }) => count > 0n);
 }
 
-/** Up to the end of the last parcel's step, or until that parcel is full and another begins. */
-function roomIn({ maxParcelGrams, firstGrams, nextGrams }: ShippingService, last: Parcels | undefined): bigint {
+/** Grams up to the end of the last parcel's step, or until that parcel is full. */
+function gramsToNextStep(
+  { maxParcelGrams, firstGrams, nextGrams }: ShippingService,
+  last: ParcelGroup | undefined,
+): bigint {
   if (!last) return 0n;
   const stepEnd = firstGrams + last.steps * nextGrams;
   return (stepEnd < maxParcelGrams ? stepEnd : maxParcelGrams) - last.grams;

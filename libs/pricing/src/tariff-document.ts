@@ -4,30 +4,30 @@ export type Decimal = number | string;
 /** A whole number, in the same two forms. */
 export type Whole = Decimal;
 
-/** Everything a quote depends on besides the request. Prices are in fen; `null` counts as absent throughout. */
+/** Everything a quote depends on besides the request. Prices are in fen; `null` means absent throughout. */
 export interface TariffDocument {
   /** By SKU. */
   readonly products: Readonly<Record<string, ProductTariff>>;
   readonly shipping: ShippingTariff;
   /** By ISO 4217 code. */
   readonly currencies: Readonly<Record<string, CurrencyTariff>>;
-  /** The exchange fee as a fraction of the subtotal, by currency; a currency that has none is not offered. */
+  /** The exchange fee as a fraction of the subtotal, by currency; a currency without an entry is not offered. */
   readonly exchangeRate: Readonly<Record<string, Decimal | null>>;
   /** By payment method: 0 PayPal, 3 prepaid. */
   readonly remittance: Readonly<Record<string, RemittanceTariff>>;
 }
 
 export interface CurrencyTariff {
-  /** Digits of its minor unit. */
+  /** Decimal digits of the currency: 2 for USD, 0 for JPY. */
   readonly digits: Whole;
-  /** How many units of the currency one CNY buys; without it the currency is not offered. */
+  /** Units of the currency per CNY; a currency without it is not offered. */
   readonly perCny?: Decimal | null;
 }
 
 export type ProductTariff = AreaProductTariff | UnitProductTariff;
 
 /** Sold by size: banners, films, boards. */
-export interface AreaProductTariff extends ProductTerms {
+export interface AreaProductTariff extends CommonProductTariff {
   readonly pricing: AreaPricing;
   readonly limits: {
     readonly minMm: Decimal;
@@ -35,7 +35,7 @@ export interface AreaProductTariff extends ProductTerms {
     readonly rollWidthMm: Decimal;
     readonly maxQuantity: Whole;
   };
-  /** Absent: cannot be joined, so a piece fits the roll or is refused. */
+  /** Absent if the material cannot be seamed: a piece must then fit the roll width. */
   readonly seamFenPerMetre?: Decimal | null;
   readonly gramsPerM2: Decimal;
   readonly gramsPerPiece: Decimal;
@@ -43,19 +43,20 @@ export interface AreaProductTariff extends ProductTerms {
   readonly cm3PerPiece: Decimal;
 }
 
-/** Sold by the piece in variants: stands, flags, displays. */
-export interface UnitProductTariff extends ProductTerms {
+/** Sold by the piece, in variants: stands, flags, displays. */
+export interface UnitProductTariff extends CommonProductTariff {
   readonly pricing: UnitPricing;
   readonly limits: { readonly maxQuantity: Whole };
 }
 
-interface ProductTerms {
+interface CommonProductTariff {
   /** Charged once a line. */
   readonly setupFen: Whole;
-  /** By the artwork choices the product allows. */
+  /** Price factor by artwork choice; the keys are the choices offered. */
   readonly artworkFactor: Readonly<Record<string, Decimal | null>>;
   readonly finishes: Readonly<Record<string, FinishTariff>>;
-  /** From here on staff offer a quote; `areaM2` is for area products. */
+  readonly finishRules?: FinishRulesTariff | null;
+  /** The size of a line from which staff offer a quote; `areaM2` applies to area products. */
   readonly bulk?: { readonly quantity?: Whole | null; readonly areaM2?: Decimal | null } | null;
 }
 
@@ -76,14 +77,14 @@ export interface VariantTariff {
   readonly tiers: readonly PriceTier[];
 }
 
-/** `from` and prices are m² and fen per m² of an area product, pieces and fen per piece of a unit product. */
+/** `from` is in m² and prices are in fen per m² for an area product; in pieces and fen per piece for a unit product. */
 export interface PriceTier {
   readonly from: Decimal;
   readonly retail: Decimal;
   readonly reseller: Decimal;
 }
 
-/** Free where all four prices are absent; a unit product charges `fenPerPiece` alone. */
+/** Free if all four prices are absent; for a unit product only `fenPerPiece` counts. */
 export interface FinishTariff {
   readonly fenPerMetre?: Decimal | null;
   readonly fenPerGrommet?: Decimal | null;
@@ -92,29 +93,42 @@ export interface FinishTariff {
   readonly gramsPerPiece?: Decimal | null;
 }
 
+/** Which finishes of a product may be combined, by finish code. */
+export interface FinishRulesTariff {
+  /** At most one finish of each group. */
+  readonly exclusive?: readonly (readonly string[])[] | null;
+  /** Exactly one finish of each group. */
+  readonly oneOf?: readonly (readonly string[])[] | null;
+  /** With the key, at least one of these. */
+  readonly requires?: Readonly<Record<string, readonly string[] | null>> | null;
+}
+
 export interface ShippingTariff {
   /** ISO 3166-1 alpha-2. */
   readonly excluded: readonly string[];
-  /** The zone of each country. */
+  /** Zone by country. */
   readonly zones: Readonly<Record<string, string>>;
-  /** By shipping method, then zone. */
-  readonly services: Readonly<Record<string, Readonly<Record<string, Service>>>>;
+  /** By shipping method, then by zone. */
+  readonly services: Readonly<Record<string, Readonly<Record<string, ShippingServiceTariff>>>>;
 }
 
-/** What one shipping method charges in one zone. */
-export interface Service {
+/** The charges of one shipping method in one zone. */
+export interface ShippingServiceTariff {
   readonly firstGrams: Whole;
   readonly firstFen: Whole;
   readonly nextGrams: Whole;
   readonly nextFen: Whole;
-  /** cm³ per kilogram; absent: volume does not count. */
+  /** cm³ per kilogram; absent if volume does not count. */
   readonly divisor?: Decimal | null;
   readonly packagingGrams: Whole;
   readonly maxParcelGrams: Whole;
   readonly maxTotalGrams?: Whole | null;
 }
 
-/** The payment service keeps `rate` of what is paid and `fixed` minor units; `fixed` names the currencies it takes. */
+/**
+ * The payment service deducts `rate` of a payment plus `fixed` minor units; the keys of `fixed` are the currencies it
+ * accepts.
+ */
 export interface RemittanceTariff {
   readonly rate: Decimal;
   readonly fixed: Readonly<Record<string, Decimal | null>>;

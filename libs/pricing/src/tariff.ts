@@ -1,11 +1,11 @@
 import type { Ratio } from '@shop/money';
 
-import type { Factor, Term } from './part';
+import type { Factor, Term } from './sum';
 
-/** Finds by whatever a client sent: only an entry's own name, of its own type, finds it. */
+/** Looked up with whatever a client sent: only a key of the same type and value matches. */
 export type Lookup<V> = ReadonlyMap<unknown, V>;
 
-/** A tariff document with every decimal parsed, ready for any number of quotes. */
+/** A tariff document with all decimals parsed, ready for any number of quotes. */
 export interface Tariff {
   readonly products: Lookup<Product>;
   readonly currencies: Lookup<Currency>;
@@ -15,17 +15,18 @@ export interface Tariff {
 
 export type Product = AreaProduct | UnitProduct;
 
-interface ProductTerms {
+interface CommonProduct {
   readonly setupFen: bigint;
   readonly artworkFactor: Lookup<Factor>;
   readonly maxQuantity: number;
   readonly finishes: Lookup<Finish>;
+  readonly finishRules: FinishRules;
   readonly bulkPieces: Ratio | undefined;
-  /** Only of an area product. */
+  /** Area products only. */
   readonly bulkM2: Ratio | undefined;
 }
 
-export interface AreaProduct extends ProductTerms {
+export interface AreaProduct extends CommonProduct {
   readonly kind: 'area';
   /** m². */
   readonly minBillable: Factor;
@@ -40,24 +41,24 @@ export interface AreaProduct extends ProductTerms {
   readonly cm3PerPiece: Factor;
 }
 
-export interface UnitProduct extends ProductTerms {
+export interface UnitProduct extends CommonProduct {
   readonly kind: 'unit';
   readonly variants: Lookup<Piece>;
 }
 
-/** One piece of a line: a sheet cut to the asked size, or a variant, which has neither edge nor seam. */
+/** One piece of a line: a piece of an area product cut to size, or a variant of a unit product (no edges, no seams). */
 export interface Piece {
   readonly tiers: readonly Tier[];
-  /** Metres; none of a variant. */
+  /** Width and length in metres; empty for a variant. */
   readonly sides: Term;
-  /** What the tiers count: m² of a sheet, 1 of a variant. */
+  /** What the tiers count: m² of an area product, 1 for a variant. */
   readonly billable: Factor;
   readonly perimeter: Factor;
   readonly grommets: bigint;
   readonly seams: bigint;
-  /** The price of one seam; empty where none can be made. */
+  /** The price of one seam; empty if the product cannot be seamed. */
   readonly seam: Term;
-  /** Terms of grams and of cm³. */
+  /** Grams of one piece, as terms to be added; `volume` likewise in cm³. */
   readonly weight: readonly Term[];
   readonly volume: readonly Term[];
 }
@@ -69,6 +70,7 @@ export interface Tier {
 }
 
 export interface Finish {
+  readonly code: string;
   readonly label: `finish.${string}`;
   readonly fenPerMetre: Factor | undefined;
   readonly fenPerGrommet: Factor | undefined;
@@ -77,20 +79,28 @@ export interface Finish {
   readonly gramsPerPiece: Factor | undefined;
 }
 
+/** Which finishes may be combined, by finish code; see `FinishRulesTariff`. */
+export interface FinishRules {
+  readonly exclusive: readonly (readonly string[])[];
+  readonly oneOf: readonly (readonly string[])[];
+  /** The finishes of which at least one is needed with the key. */
+  readonly requires: Lookup<readonly string[]>;
+}
+
 export interface Currency {
   readonly code: string;
   readonly digits: number;
-  /** In units of the currency: 10 to the power of −digits. */
+  /** In units of the currency: 10^−digits. */
   readonly minorUnit: Ratio;
   readonly perCny: Ratio;
-  /** Minor units that one fen buys. */
+  /** Minor units per fen. */
   readonly perFen: Ratio;
   readonly exchangeRate: Ratio;
 }
 
 export interface PaymentMethod {
   readonly rate: Ratio;
-  /** The share of a payment that arrives: 1 − rate. */
+  /** The share of a payment that the shop receives: 1 − rate. */
   readonly share: Ratio;
   /** Minor units by currency. */
   readonly fixed: Lookup<Ratio>;

@@ -12,7 +12,7 @@ import {
 export interface VectorCase {
   readonly name: string;
   readonly request: QuoteRequest & { readonly lines: readonly LineRequest[] };
-  /** A refusal, or what the quote holds at least. */
+  /** An error, or a part of the expected quote. */
   readonly expect: { readonly error: object; readonly original?: undefined } | (Quote & { readonly error?: undefined });
 }
 

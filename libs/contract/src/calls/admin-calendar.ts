@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, DateOnly } from '../values';
-import { ListQuery } from './admin';
+import { DateOnly, Empty, strictObject } from '../values';
+import { ListQuery, staffCall } from './staff-call';
 
-const kind = Type.Union([Type.Literal('holiday'), Type.Literal('workday')], {
+const DayKind = Type.Union([Type.Literal('holiday'), Type.Literal('workday')], {
   description: 'a day off, or a Saturday or Sunday that is worked in its stead',
 });
 
-const occasion = Type.Union([
+const Holiday = Type.Union([
   Type.Literal('new_year'),
   Type.Literal('spring_festival'),
   Type.Literal('qingming'),
@@ -18,45 +18,43 @@ const occasion = Type.Union([
   Type.Literal('other'),
 ]);
 
-/** A day that is no usual one of its week. */
-export const CalendarDay = closed({
-  /** The day again. */
+/** A public holiday or a make-up working day. */
+export const CalendarDay = strictObject({
+  /** Same as `day`. */
   id: Type.String(),
   day: DateOnly,
-  kind,
-  occasion,
+  kind: DayKind,
+  occasion: Holiday,
 });
-
-const bare = { bare: true, personal: true } as const;
 
 export const adminCalendar = {
   'admin/calendar-days': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/calendar-days',
-    summary: 'Days off and weekend days worked; `filter` may name a `year`',
+    summary: 'Lists holidays and make-up working days (`filter`: year)',
     input: ListQuery,
     output: Type.Array(CalendarDay),
-    refusals: [],
+    errors: [],
   }),
   'admin/calendar-day-set': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/calendar-days',
-    summary: 'Makes a day to come one off, or one that is worked',
+    summary: 'Makes a future day a holiday or a working day',
     idempotent: true,
-    input: closed({ day: DateOnly, kind, occasion }),
+    input: strictObject({ day: DateOnly, kind: DayKind, occasion: Holiday }),
     output: CalendarDay,
-    refusals: [],
+    errors: [],
   }),
   'admin/calendar-day-clear': call({
-    ...bare,
+    ...staffCall,
     method: 'DELETE',
     path: 'admin/calendar-days/:id',
-    summary: 'Makes a day to come one like others of its week again',
-    params: closed({ id: Type.String({ maxLength: 40 }) }),
-    input: closed({}),
-    output: closed({ id: Type.String() }),
-    refusals: ['resource_not_found'],
+    summary: 'Makes a future day a regular day again',
+    params: strictObject({ id: Type.String({ maxLength: 40 }) }),
+    input: Empty,
+    output: strictObject({ id: Type.String() }),
+    errors: ['resource_not_found'],
   }),
 } as const;

@@ -1,28 +1,30 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Instant } from '../values';
-import { ListQuery } from './admin';
+import { Instant, nullable, strictObject } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
 
-const Id = closed({ id: Type.String({ maxLength: 40 }) });
-const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
+const Id = idParams(40);
 
-export const RateRow = closed({
-  /** Units of the currency that one CNY buys, a decimal. */
+export const RateRow = strictObject({
+  /** Units of the currency per CNY, a decimal. */
   perCny: Type.String(),
   validFrom: Instant,
-  /** Null for a rate from before anybody could enter one. */
-  source: orNull(Type.Union([Type.Literal('entered'), Type.Literal('fetched'), Type.Literal('approved')])),
-  setAt: orNull(Instant),
-  setBy: orNull(Type.String()),
+  /** Null for the system. */
+  source: nullable(Type.Union([Type.Literal('entered'), Type.Literal('fetched'), Type.Literal('approved')])),
+  setAt: nullable(Instant),
+  setBy: nullable(Type.String()),
 });
 
-/** How the last asking for rates went; the same for every currency. */
-export const RateFetch = closed({
+/** The last fetch of exchange rates; the same for every currency. */
+export const RateFetch = strictObject({
   at: Instant,
   outcome: Type.Union([Type.Literal('done'), Type.Literal('failed')]),
-  /** Why it failed: `unreachable`, `timeout`, `redirected`, `status`, `too_large`, `not_understood`, `other_base`, `out_of_date`. */
-  reason: orNull(Type.String()),
-  quotedOn: orNull(Type.String()),
+  /**
+   * The error of a failed fetch: `unreachable`, `timeout`, `redirected`, `status`, `too_large`, `not_understood`,
+   * `other_base`, `out_of_date`.
+   */
+  reason: nullable(Type.String()),
+  quotedOn: nullable(Type.String()),
   applied: Type.Integer(),
   pending: Type.Integer(),
 });
@@ -31,23 +33,23 @@ const row = {
   /** The currency's code, ISO 4217. */
   id: Type.String(),
   digits: Type.Integer(),
-  /** Null while it has no rate, and so is not offered. */
-  perCny: orNull(Type.String()),
-  validFrom: orNull(Instant),
-  /** The rate that is planned to follow. */
-  next: orNull(closed({ perCny: Type.String(), validFrom: Instant })),
-  /** A rate of it waits for a decision. */
-  pendingRateId: orNull(Type.String()),
-  /** Whether rates are fetched every day. */
+  /** Null for a currency without a rate, which is not offered. */
+  perCny: nullable(Type.String()),
+  validFrom: nullable(Instant),
+  /** The next scheduled rate. */
+  next: nullable(strictObject({ perCny: Type.String(), validFrom: Instant })),
+  /** A fetched rate needs approval. */
+  pendingRateId: nullable(Type.String()),
+  /** Whether rates are fetched daily. */
   fetches: Type.Boolean(),
-  lastFetch: orNull(RateFetch),
+  lastFetch: nullable(RateFetch),
 };
 
-export const AdminCurrencyRow = closed(row);
-/** With its newest 200 rates, those to come first. */
-export const AdminCurrency = closed({ ...row, rates: Type.Array(RateRow) });
+export const AdminCurrencyRow = strictObject(row);
+/** With the newest 200 rates, scheduled ones first. */
+export const AdminCurrency = strictObject({ ...row, rates: Type.Array(RateRow) });
 
-export const PendingRate = closed({
+export const PendingRate = strictObject({
   id: Type.String(),
   currency: Type.String(),
   reason: Type.Union([
@@ -56,12 +58,12 @@ export const PendingRate = closed({
     Type.Literal('not_positive'),
     Type.Literal('jump'),
   ]),
-  /** As the source wrote it, shortened. */
-  quoted: orNull(Type.String()),
-  /** What an approval puts in force; null for what is no rate. */
-  perCny: orNull(Type.String()),
-  /** The rate it was held against. */
-  inForce: orNull(Type.String()),
+  /** As received from the source, truncated. */
+  quoted: nullable(Type.String()),
+  /** The rate that an approval sets; null for an invalid one, which can only be rejected. */
+  perCny: nullable(Type.String()),
+  /** The rate it was compared with. */
+  inForce: nullable(Type.String()),
   quotedOn: Type.String(),
   foundAt: Instant,
   status: Type.Union([
@@ -70,67 +72,66 @@ export const PendingRate = closed({
     Type.Literal('rejected'),
     Type.Literal('superseded'),
   ]),
-  decidedAt: orNull(Instant),
-  decidedBy: orNull(Type.String()),
+  decidedAt: nullable(Instant),
+  decidedBy: nullable(Type.String()),
 });
 
-const bare = { bare: true, personal: true } as const;
-const list = { ...bare, method: 'GET', input: ListQuery } as const;
-const one = { ...bare, method: 'GET', params: Id, input: closed({}) } as const;
+const list = { ...staffCall, method: 'GET', input: ListQuery } as const;
+const one = { ...staffCall, method: 'GET', params: Id, input: strictObject({}) } as const;
 
 export const adminCurrencies = {
   'admin/currencies': call({
     ...list,
     path: 'admin/currencies',
-    summary: 'Currencies with the rate in force, and how the last fetch went',
+    summary: 'Lists currencies with their current rate and the result of the last fetch',
     output: Type.Array(AdminCurrencyRow),
-    refusals: [],
+    errors: [],
   }),
   'admin/currency': call({
     ...one,
     path: 'admin/currencies/:id',
-    summary: 'One currency with the history of its rates',
+    summary: 'Returns a currency with its rate history',
     output: AdminCurrency,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/currency-rate': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/currencies/:id/rates',
-    summary: 'Enters a rate, from now or from a later instant; a jump over 10 % wants `confirmJump`',
+    summary: 'Sets a rate, from now or a later time; a change of more than 10 % requires `confirmJump`',
     idempotent: true,
     params: Id,
-    input: closed({
+    input: strictObject({
       perCny: Type.String({ minLength: 1, maxLength: 24 }),
       validFrom: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       confirmJump: Type.Optional(Type.Boolean()),
     }),
     output: AdminCurrency,
-    refusals: ['resource_not_found', 'rate_fixed', 'rate_jump', 'rate_exists'],
+    errors: ['resource_not_found', 'rate_fixed', 'rate_jump', 'rate_exists'],
   }),
   'admin/pending-rates': call({
     ...list,
     path: 'admin/pending-rates',
-    summary: 'Fetched rates that nobody may quote by before a person has looked (`filter`: status, currency)',
+    summary: 'Lists fetched rates that need approval (`filter`: status, currency)',
     output: Type.Array(PendingRate),
-    refusals: [],
+    errors: [],
   }),
   'admin/pending-rate': call({
     ...one,
     path: 'admin/pending-rates/:id',
-    summary: 'One of them',
+    summary: 'Returns a fetched rate that needs approval',
     output: PendingRate,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/pending-rate-decision': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/pending-rates/:id/decision',
-    summary: 'Puts it in force from now, or rejects it; what is no rate can only be rejected',
+    summary: 'Approves or rejects a fetched rate; an invalid one can only be rejected',
     idempotent: true,
     params: Id,
-    input: closed({ decision: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]) }),
+    input: strictObject({ decision: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]) }),
     output: PendingRate,
-    refusals: ['resource_not_found', 'already_decided', 'rate_unusable', 'rate_exists'],
+    errors: ['resource_not_found', 'already_decided', 'rate_unusable', 'rate_exists'],
   }),
 } as const;

@@ -1,34 +1,34 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Instant, Language } from '../values';
-import { ListQuery } from './admin';
+import { Empty, Instant, Language, nullable, strictObject } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
 
-const Id = closed({ id: Type.String({ maxLength: 80 }) });
+const Id = idParams(80);
 
 const row = {
   id: Type.String(),
   to: Type.String(),
   template: Type.String(),
   language: Type.String(),
-  /** Null where what it said was struck out: its reader's account is closed. */
-  subject: Type.Union([Type.String(), Type.Null()]),
+  /** Null after the recipient's account was closed and the content deleted. */
+  subject: nullable(Type.String()),
   queuedAt: Instant,
-  /** Null while it waits. */
-  sentAt: Type.Union([Instant, Type.Null()]),
+  /** Null until sent. */
+  sentAt: nullable(Instant),
 };
 
-/** A mail in the list of mails. */
-export const AdminEmailRow = closed(row);
+/** An email in the list. */
+export const AdminEmailRow = strictObject(row);
 
-/** A mail as it was read; links and codes that open something are not kept. */
-export const AdminEmail = closed({
+/** An email with its content; links and codes that grant access are removed. */
+export const AdminEmail = strictObject({
   ...row,
-  html: Type.Union([Type.String(), Type.Null()]),
-  text: Type.Union([Type.String(), Type.Null()]),
+  html: nullable(Type.String()),
+  text: nullable(Type.String()),
 });
 
-export const EmailPreview = closed({
-  /** The template's name. */
+export const EmailPreview = strictObject({
+  /** The name of the template. */
   id: Type.String(),
   language: Language,
   subject: Type.String(),
@@ -36,46 +36,44 @@ export const EmailPreview = closed({
   text: Type.String(),
 });
 
-const bare = { bare: true, personal: true } as const;
-
 export const adminEmails = {
   'admin/emails': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/emails',
     summary:
-      'Mails that wait or were sent, newest first (`filter`: q for the address, template, state waiting or sent)',
+      'Lists queued and sent emails, newest first (`filter`: q for the address, template, state `waiting` or `sent`)',
     input: ListQuery,
     output: Type.Array(AdminEmailRow),
-    refusals: [],
+    errors: [],
   }),
   'admin/email': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/emails/:id',
-    summary: 'One mail, as it was written',
+    summary: 'Returns an email',
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: AdminEmail,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/email-templates': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/email-templates',
-    summary: 'Every mail the shop can send, with its subject in the reader’s language',
+    summary: 'Lists the email templates with their subjects in the reader’s language',
     input: ListQuery,
-    output: Type.Array(closed({ id: Type.String(), subject: Type.String() })),
-    refusals: [],
+    output: Type.Array(strictObject({ id: Type.String(), subject: Type.String() })),
+    errors: [],
   }),
   'admin/email-preview': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/email-templates/:id',
-    summary: 'How a mail looks in a language, with something in every place',
+    summary: 'Previews an email template in a language with sample data',
     params: Id,
-    input: closed({ language: Type.Optional(Language) }),
+    input: strictObject({ language: Type.Optional(Language) }),
     output: EmailPreview,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
 } as const;

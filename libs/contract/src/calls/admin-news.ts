@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Instant, line, paragraphs } from '../values';
-import { ListQuery } from './admin';
+import { Empty, Instant, multiLine, nullable, singleLine, strictObject } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
 
-const Id = closed({ id: Type.String({ maxLength: 40 }) });
+const Id = idParams(40);
 
-/** Plain text; an empty line parts paragraphs. */
-const NoticeText = closed({ title: line(200), body: paragraphs(8000) });
-/** Who reads another language is shown English. */
-const NoticeTexts = closed({
+/** Plain text; an empty line separates paragraphs. */
+const NoticeText = strictObject({ title: singleLine(200), body: multiLine(8000) });
+/** English is shown for missing languages. */
+const NoticeTexts = strictObject({
   en: NoticeText,
   ja: Type.Optional(NoticeText),
   fr: Type.Optional(NoticeText),
@@ -21,84 +21,83 @@ const row = {
   /** In the reader's language, or in English. */
   title: Type.String(),
   state: Type.Union([Type.Literal('draft'), Type.Literal('scheduled'), Type.Literal('published')]),
-  publishedAt: Type.Union([Instant, Type.Null()]),
+  publishedAt: nullable(Instant),
   languages: Type.Array(Type.String()),
   changedAt: Instant,
 };
 
-export const AdminNoticeRow = closed(row);
-export const AdminNotice = closed({
+export const AdminNoticeRow = strictObject(row);
+export const AdminNotice = strictObject({
   ...row,
   texts: Type.Partial(NoticeTexts, { additionalProperties: false }),
-  /** To be sent back with whatever is done to it: of two at once the later one is refused. */
+  /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
   revision: Type.Integer(),
 });
 
-const bare = { bare: true, personal: true } as const;
 const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-const refusals = ['resource_not_found', 'changed_meanwhile'] as const;
+const EDIT_ERRORS = ['resource_not_found', 'changed_meanwhile'] as const;
 
 export const adminNews = {
   'admin/news': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/news',
-    summary: 'Notices, drafts too (`filter`: state, q)',
+    summary: 'Lists notices, including drafts (`filter`: state, q)',
     input: ListQuery,
     output: Type.Array(AdminNoticeRow),
-    refusals: [],
+    errors: [],
   }),
   'admin/notice': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/news/:id',
-    summary: 'One notice in every language it has',
+    summary: 'Returns a notice in all its languages',
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: AdminNotice,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/notice-write': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/news',
-    summary: 'Writes a draft',
+    summary: 'Creates a draft',
     idempotent: true,
-    input: closed({ texts: NoticeTexts }),
+    input: strictObject({ texts: NoticeTexts }),
     output: AdminNotice,
-    refusals: [],
+    errors: [],
   }),
   'admin/notice-edit': call({
-    ...bare,
+    ...staffCall,
     method: 'PUT',
     path: 'admin/news/:id',
-    summary: 'Sets its texts, all languages at once; also of what is published',
+    summary: 'Sets the texts of all languages, also of a published notice',
     idempotent: true,
     params: Id,
-    input: closed({ texts: NoticeTexts, revision: Revision }),
+    input: strictObject({ texts: NoticeTexts, revision: Revision }),
     output: AdminNotice,
-    refusals,
+    errors: EDIT_ERRORS,
   }),
   'admin/notice-publish': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/news/:id/publish',
-    summary: 'Shows it from now, or from the later instant `at`',
+    summary: 'Publishes a notice now or at the later time `at`',
     idempotent: true,
     params: Id,
-    input: closed({ revision: Revision, at: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })) }),
+    input: strictObject({ revision: Revision, at: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })) }),
     output: AdminNotice,
-    refusals: [...refusals, 'already_decided'],
+    errors: [...EDIT_ERRORS, 'already_decided'],
   }),
   'admin/notice-withdraw': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/news/:id/withdraw',
-    summary: 'Makes it a draft again',
+    summary: 'Unpublishes a notice',
     idempotent: true,
     params: Id,
-    input: closed({ revision: Revision }),
+    input: strictObject({ revision: Revision }),
     output: AdminNotice,
-    refusals: [...refusals, 'already_decided'],
+    errors: [...EDIT_ERRORS, 'already_decided'],
   }),
 } as const;

@@ -1,63 +1,62 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { OrderState } from '../order';
-import { closed, Instant, Money, OrderIdText, paragraphs } from '../values';
-import { ListQuery } from './admin';
+import { Empty, Instant, Money, multiLine, nullable, OrderIdInput, strictObject } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
 
-const Id = closed({ id: Type.String({ maxLength: 40 }) });
-const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
+const Id = idParams(40);
 
-/** Money that came in by PayPal and pays for nothing as it stands. */
-export const UnappliedPayment = closed({
+/** A PayPal payment that is not matched to an order. */
+export const UnmatchedPayment = strictObject({
   id: Type.String(),
-  orderId: orNull(Type.String()),
-  /** How its order stands, where it has one. */
-  order: orNull(closed({ status: OrderState, amount: Money, email: Type.String() })),
-  /** PayPal's transaction. */
+  orderId: nullable(Type.String()),
+  /** The state of its order, if it has one. */
+  order: nullable(strictObject({ status: OrderState, amount: Money, email: Type.String() })),
+  /** The id of the PayPal transaction. */
   reference: Type.String(),
   amount: Money,
-  /** What of it is still here. */
+  /** The amount that is still unmatched. */
   left: Money,
-  /** Everything of its order in its currency that is open, this included. */
+  /** The sum of all unmatched payments of its order in its currency, including this one. */
   together: Money,
-  /** Why it pays for nothing: a code. */
+  /** Why it is unmatched: a code. */
   reason: Type.String(),
   receivedAt: Instant,
-  settledAt: orNull(Instant),
-  settlement: orNull(Type.Union([Type.Literal('given_back'), Type.Literal('applied')])),
-  /** Null also where somebody gave it back at PayPal. */
-  settledBy: orNull(Type.String()),
-  appliedTo: orNull(Type.String()),
+  settledAt: nullable(Instant),
+  settlement: nullable(Type.Union([Type.Literal('given_back'), Type.Literal('applied')])),
+  /** Null also if it was refunded at PayPal. */
+  settledBy: nullable(Type.String()),
+  appliedTo: nullable(Type.String()),
 });
 
-/** Money on its way back through PayPal. */
-export const PayPalRefund = closed({
+/** A refund through PayPal. */
+export const PayPalRefund = strictObject({
   id: Type.String(),
-  orderId: orNull(Type.String()),
-  /** PayPal's transaction that it goes back through, where that is known. */
-  payment: orNull(Type.String()),
+  orderId: nullable(Type.String()),
+  /** The id of the refunded PayPal transaction, if known. */
+  payment: nullable(Type.String()),
   amount: Money,
   state: Type.Union([Type.Literal('asked'), Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')]),
-  /** Whether the shop asked for it, or somebody did at PayPal. */
+  /** Whether it was requested by the shop or made at PayPal. */
   origin: Type.Union([Type.Literal('shop'), Type.Literal('paypal')]),
-  /** PayPal's id of it. */
-  reference: orNull(Type.String()),
-  /** PayPal's codes for why not. */
-  failure: orNull(Type.String()),
+  /** The PayPal refund id. */
+  reference: nullable(Type.String()),
+  /** The error codes of PayPal. */
+  failure: nullable(Type.String()),
   askedAt: Instant,
-  doneAt: orNull(Instant),
-  settledAt: orNull(Instant),
-  settledBy: orNull(Type.String()),
-  note: orNull(Type.String()),
-  /** It failed, or was made by hand, and nobody has closed that yet. */
+  doneAt: nullable(Instant),
+  settledAt: nullable(Instant),
+  settledBy: nullable(Type.String()),
+  note: nullable(Type.String()),
+  /** It failed or was made at PayPal, and has not been resolved. */
   isOpen: Type.Boolean(),
 });
 
-export const PayPalReconciliation = closed({
+export const PayPalReconciliation = strictObject({
   id: Type.String(),
   askedAt: Instant,
-  /** Null where the timetable asked. */
-  askedBy: orNull(Type.String()),
+  /** Null for the scheduled run. */
+  askedBy: nullable(Type.String()),
   state: Type.Union([
     Type.Literal('waiting'),
     Type.Literal('running'),
@@ -65,126 +64,124 @@ export const PayPalReconciliation = closed({
     Type.Literal('paused'),
     Type.Literal('failed'),
   ]),
-  endedAt: orNull(Instant),
+  endedAt: nullable(Instant),
   looked: Type.Integer(),
   found: Type.Integer(),
   failed: Type.Integer(),
-  findings: Type.Array(closed({ orderId: orNull(Type.String()), what: Type.String() })),
+  findings: Type.Array(strictObject({ orderId: nullable(Type.String()), what: Type.String() })),
 });
-
-const bare = { bare: true, personal: true } as const;
 
 export const adminPayPal = {
   'admin/unapplied-payments': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/unapplied-payments',
-    summary: 'Money that pays for nothing (`filter`: state open or settled, orderId, q)',
+    summary: 'Lists unmatched payments (`filter`: state `open` or `settled`, orderId, q)',
     input: ListQuery,
-    output: Type.Array(UnappliedPayment),
-    refusals: [],
+    output: Type.Array(UnmatchedPayment),
+    errors: [],
   }),
   'admin/unapplied-payment': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/unapplied-payments/:id',
-    summary: 'One such payment with its order and why it pays for nothing',
+    summary: 'Returns an unmatched payment with its order and the reason',
     params: Id,
-    input: closed({}),
-    output: UnappliedPayment,
-    refusals: ['resource_not_found'],
+    input: Empty,
+    output: UnmatchedPayment,
+    errors: ['resource_not_found'],
   }),
   'admin/unapplied-give-back': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/unapplied-payments/:id/give-back',
-    summary: 'Gives back what is left of it, through the payment it came by',
+    summary: 'Refunds the unmatched amount through its PayPal payment',
     idempotent: true,
     params: Id,
-    input: closed({ reason: paragraphs(2000) }),
-    output: UnappliedPayment,
-    refusals: ['resource_not_found', 'already_decided', 'event_not_allowed', 'currency_mismatch'],
+    input: strictObject({ reason: multiLine(2000) }),
+    output: UnmatchedPayment,
+    errors: ['resource_not_found', 'already_decided', 'event_not_allowed', 'currency_mismatch'],
   }),
   'admin/unapplied-apply': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/unapplied-payments/:id/apply',
     summary:
-      'Pays an order that awaits payment: its own, or `orderId` of the same customer; alone or together it is the total',
+      'Pays an order that awaits payment: its own, or `orderId` of the same customer; the amount, alone or with the order’s other unmatched payments, must equal the total',
     idempotent: true,
     params: Id,
-    input: closed({ orderId: Type.Optional(OrderIdText) }),
-    output: UnappliedPayment,
-    refusals: ['resource_not_found', 'already_decided', 'event_not_allowed', 'currency_mismatch', 'order_expired'],
+    input: strictObject({ orderId: Type.Optional(OrderIdInput) }),
+    output: UnmatchedPayment,
+    errors: ['resource_not_found', 'already_decided', 'event_not_allowed', 'currency_mismatch', 'order_expired'],
   }),
   'admin/paypal-refunds': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/paypal-refunds',
-    summary: 'Refunds through PayPal (`filter`: state, open, orderId)',
+    summary: 'Lists refunds through PayPal (`filter`: state, open, orderId)',
     input: ListQuery,
     output: Type.Array(PayPalRefund),
-    refusals: [],
+    errors: [],
   }),
   'admin/paypal-refund': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/paypal-refunds/:id',
-    summary: 'One refund through PayPal',
+    summary: 'Returns a refund through PayPal',
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: PayPalRefund,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/paypal-refund-retry': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/paypal-refunds/:id/retry',
-    summary: 'Asks PayPal once more for a refund that it did not make',
+    summary: 'Retries a failed refund through PayPal',
     idempotent: true,
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: PayPalRefund,
-    refusals: ['resource_not_found', 'already_decided'],
+    errors: ['resource_not_found', 'already_decided'],
   }),
   'admin/paypal-refund-settle': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/paypal-refunds/:id/settle',
-    summary: 'Closes a refund that failed and was made another way, or one that was made by hand at PayPal',
+    summary: 'Resolves a refund that failed and was paid otherwise, or one that was made at PayPal',
     idempotent: true,
     params: Id,
-    input: closed({ note: paragraphs(2000) }),
+    input: strictObject({ note: multiLine(2000) }),
     output: PayPalRefund,
-    refusals: ['resource_not_found', 'already_decided'],
+    errors: ['resource_not_found', 'already_decided'],
   }),
   'admin/paypal-reconciliations': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/paypal-reconciliations',
-    summary: 'Each time PayPal was asked what the shop may have missed, and what was found',
+    summary: 'Lists the PayPal reconciliation runs',
     input: ListQuery,
     output: Type.Array(PayPalReconciliation),
-    refusals: [],
+    errors: [],
   }),
   'admin/paypal-reconciliation': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/paypal-reconciliations/:id',
-    summary: 'One of them',
+    summary: 'Returns a PayPal reconciliation run',
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: PayPalReconciliation,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/paypal-reconcile': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/paypal-reconciliations',
-    summary: 'Asks PayPal now; one that waits already is the answer',
+    summary: 'Starts a PayPal reconciliation; returns the pending one if there is one',
     idempotent: true,
-    input: closed({}),
+    input: Empty,
     output: PayPalReconciliation,
-    refusals: [],
+    errors: [],
   }),
 } as const;

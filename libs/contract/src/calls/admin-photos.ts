@@ -1,50 +1,50 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Instant, line, lineOrNothing } from '../values';
-import { ListQuery } from './admin';
+import { Empty, Instant, nullable, singleLine, strictObject, singleLineOrEmpty } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
 
-const Id = closed({ id: Type.String({ maxLength: 64 }) });
+const Id = idParams(64);
 
-/** What a photograph shows, in words. English is there; an empty one counts as none. */
-const Alt = closed({
-  en: line(200),
-  ja: Type.Optional(lineOrNothing(200)),
-  fr: Type.Optional(lineOrNothing(200)),
-  es: Type.Optional(lineOrNothing(200)),
-  de: Type.Optional(lineOrNothing(200)),
+/** Alternative texts by language. English is required; an empty text counts as missing. */
+const AltTexts = strictObject({
+  en: singleLine(200),
+  ja: Type.Optional(singleLineOrEmpty(200)),
+  fr: Type.Optional(singleLineOrEmpty(200)),
+  es: Type.Optional(singleLineOrEmpty(200)),
+  de: Type.Optional(singleLineOrEmpty(200)),
 });
 
-export const AdminPhoto = closed({
+export const AdminPhoto = strictObject({
   id: Type.String(),
-  /** What it is of: one of the two. */
-  sku: Type.Union([Type.String(), Type.Null()]),
-  gallery: Type.Union([Type.String(), Type.Null()]),
-  /** From 0; the first is shown on cards. */
+  /** Exactly one of `sku` and `gallery` is set. */
+  sku: nullable(Type.String()),
+  gallery: nullable(Type.String()),
+  /** From 0; the first photograph is shown on product cards. */
   position: Type.Integer(),
-  alt: Alt,
-  /** px, upright, as it was given. */
+  alt: AltTexts,
+  /** Pixels of the upright original. */
   width: Type.Integer(),
   height: Type.Integer(),
-  /** Bytes, as it was given. */
+  /** Bytes of the original. */
   size: Type.Integer(),
   addedAt: Instant,
-  /** Whether customers see it: its sizes are made soon after the upload. */
+  /** Whether the resized variants are ready and customers see it. */
   ready: Type.Boolean(),
-  /** A small one; null until it is ready. */
-  preview: Type.Union([Type.String(), Type.Null()]),
-  /** To be sent back with an edit: of two at once the later one is refused. */
+  /** A thumbnail; null until ready. */
+  preview: nullable(Type.String()),
+  /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
   revision: Type.Integer(),
 });
 
-export const AdminGallery = closed({
-  /** Its name in addresses, `vinyl-banner`. */
+export const AdminGallery = strictObject({
+  /** The name in URLs: `vinyl-banner`. */
   id: Type.String(),
-  /** Of its own; its products' photographs hang there, too. */
+  /** Photographs of the gallery itself, without those of its products. */
   photos: Type.Integer(),
 });
 
 const upload = { method: 'POST', bare: true, personal: true, idempotent: true, multipart: true } as const;
-const UPLOAD_REFUSALS = [
+const UPLOAD_ERRORS = [
   'resource_not_found',
   'file_missing',
   'photo_too_large',
@@ -59,89 +59,83 @@ export const adminPhotos = {
   'admin/product-photo': call({
     ...upload,
     path: 'admin/products/:sku/photos',
-    summary: 'Adds a photograph (`file`: JPEG, PNG, WebP, AVIF or TIFF) as a product’s last; the texts come before it',
-    params: closed({ sku: Type.String({ maxLength: 64 }) }),
-    input: Alt,
+    summary: 'Adds a photograph (`file`: JPEG, PNG, WebP, AVIF or TIFF) to a product; text fields precede the file',
+    params: strictObject({ sku: Type.String({ maxLength: 64 }) }),
+    input: AltTexts,
     output: AdminPhoto,
-    refusals: UPLOAD_REFUSALS,
+    errors: UPLOAD_ERRORS,
   }),
   'admin/gallery-photo': call({
     ...upload,
     path: 'admin/galleries/:gallery/photos',
-    summary: 'Adds a photograph to a gallery of the portfolio',
-    params: closed({ gallery: Type.String({ maxLength: 64 }) }),
-    input: Alt,
+    summary: 'Adds a photograph to a portfolio gallery',
+    params: strictObject({ gallery: Type.String({ maxLength: 64 }) }),
+    input: AltTexts,
     output: AdminPhoto,
-    refusals: UPLOAD_REFUSALS,
+    errors: UPLOAD_ERRORS,
   }),
   'admin/galleries': call({
     method: 'GET',
     path: 'admin/galleries',
-    summary: 'The portfolio’s galleries, in their order',
-    bare: true,
-    personal: true,
+    summary: 'Lists the portfolio galleries',
+    ...staffCall,
     input: ListQuery,
     output: Type.Array(AdminGallery),
-    refusals: [],
+    errors: [],
   }),
   'admin/gallery': call({
     method: 'GET',
     path: 'admin/galleries/:id',
-    summary: 'One gallery',
-    bare: true,
-    personal: true,
+    summary: 'Returns a portfolio gallery',
+    ...staffCall,
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: AdminGallery,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/photos': call({
     method: 'GET',
     path: 'admin/photos',
-    summary: 'Photographs, in the order they are shown (`filter`: sku, gallery)',
-    bare: true,
-    personal: true,
+    summary: 'Lists photographs in display order (`filter`: sku, gallery)',
+    ...staffCall,
     input: ListQuery,
     output: Type.Array(AdminPhoto),
-    refusals: [],
+    errors: [],
   }),
   'admin/photo': call({
     method: 'GET',
     path: 'admin/photos/:id',
-    summary: 'One photograph',
-    bare: true,
-    personal: true,
+    summary: 'Returns a photograph',
+    ...staffCall,
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: AdminPhoto,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/photo-edit': call({
     method: 'PUT',
     path: 'admin/photos/:id',
-    summary: 'Changes a photograph’s words or its place; the others make room',
-    bare: true,
-    personal: true,
+    summary: 'Changes the texts or the position of a photograph',
+    ...staffCall,
     idempotent: true,
     params: Id,
-    input: closed({
+    input: strictObject({
       revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-      alt: Type.Optional(Alt),
+      alt: Type.Optional(AltTexts),
       position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     }),
     output: AdminPhoto,
-    refusals: ['resource_not_found', 'changed_meanwhile'],
+    errors: ['resource_not_found', 'changed_meanwhile'],
   }),
   'admin/photo-removal': call({
     method: 'DELETE',
     path: 'admin/photos/:id',
-    summary: 'Takes a photograph away, from the object store as well',
-    bare: true,
-    personal: true,
+    summary: 'Deletes a photograph and its files',
+    ...staffCall,
     idempotent: true,
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: AdminPhoto,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
 } as const;

@@ -1,20 +1,20 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, line, paragraphs } from '../values';
-import { ListQuery } from './admin';
+import { Empty, multiLine, singleLine, strictObject } from '../values';
+import { ListQuery, staffCall } from './staff-call';
 
-const Sku = closed({ id: Type.String({ maxLength: 64 }) });
+const Sku = strictObject({ id: Type.String({ maxLength: 64 }) });
 
-const ProductTexts = closed({
-  name: line(120),
-  summary: line(300),
-  description: paragraphs(5000),
-  notes: Type.Array(line(300), { maxItems: 30 }),
-  uses: Type.Array(line(120), { maxItems: 30 }),
+const ProductTexts = strictObject({
+  name: singleLine(120),
+  summary: singleLine(300),
+  description: multiLine(5000),
+  notes: Type.Array(singleLine(300), { maxItems: 30 }),
+  uses: Type.Array(singleLine(120), { maxItems: 30 }),
 });
 
 const byLanguage = <T extends Parameters<typeof Type.Optional>[0]>(text: T) =>
-  closed({
+  strictObject({
     en: Type.Optional(text),
     ja: Type.Optional(text),
     fr: Type.Optional(text),
@@ -22,17 +22,17 @@ const byLanguage = <T extends Parameters<typeof Type.Optional>[0]>(text: T) =>
     de: Type.Optional(text),
   });
 
-const Properties = closed({
-  /** A code that has a name. */
+const Properties = strictObject({
+  /** A code of the printer types. */
   printerType: Type.String({ maxLength: 64 }),
-  /** dpi. */
+  /** In dpi. */
   resolution: Type.Integer({ minimum: 1, maximum: 10_000 }),
   waterproof: Type.Boolean(),
   uvResistant: Type.Boolean(),
 });
 
 const row = {
-  /** The sku. */
+  /** The SKU. */
   id: Type.String(),
   /** In the reader's language, or in English. */
   name: Type.String(),
@@ -44,58 +44,55 @@ const row = {
   languages: Type.Array(Type.String()),
 };
 
-export const AdminProductRow = closed(row);
+export const AdminProductRow = strictObject(row);
 
-const Choice = closed({ code: Type.String(), name: Type.String() });
+const CodeLabel = strictObject({ code: Type.String(), name: Type.String() });
 
-export const AdminProduct = closed({
+export const AdminProduct = strictObject({
   ...row,
-  /** To be sent back with an edit: of two at once the later one is refused. */
+  /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
   revision: Type.Integer(),
   texts: byLanguage(ProductTexts),
   properties: Properties,
-  /** Its part of the tariff in force, as a draft takes it for the base of a change. */
+  /** The product's part of the current tariff, the `base` of a change in a draft. */
   tariff: Type.Unknown(),
-  /** What its codes may be, and are called. */
-  printerTypes: Type.Array(Choice),
-  finishes: Type.Array(Choice),
-  variants: Type.Array(Choice),
+  /** The codes that may be chosen, with their names. */
+  printerTypes: Type.Array(CodeLabel),
+  finishes: Type.Array(CodeLabel),
+  variants: Type.Array(CodeLabel),
 });
 
 export const adminProducts = {
   'admin/products': call({
     method: 'GET',
     path: 'admin/products',
-    summary: 'Products, withdrawn ones too (`filter`: category, withdrawn, featured, q)',
-    bare: true,
-    personal: true,
+    summary: 'Lists products, including withdrawn ones (`filter`: category, withdrawn, featured, q)',
+    ...staffCall,
     input: ListQuery,
     output: Type.Array(AdminProductRow),
-    refusals: [],
+    errors: [],
   }),
   'admin/product': call({
     method: 'GET',
     path: 'admin/products/:id',
-    summary: 'One product with its texts in every language and its part of the tariff',
-    bare: true,
-    personal: true,
+    summary: 'Returns a product with its texts in every language and its part of the tariff',
+    ...staffCall,
     params: Sku,
-    input: closed({}),
+    input: Empty,
     output: AdminProduct,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/product-edit': call({
     method: 'PUT',
     path: 'admin/products/:id',
-    summary: 'Changes texts, properties, featured, withdrawn; prices go by drafts',
-    bare: true,
-    personal: true,
+    summary: 'Changes texts, properties, `featured` and `withdrawn`; prices are changed by drafts',
+    ...staffCall,
     idempotent: true,
     params: Sku,
-    input: closed({
+    input: strictObject({
       revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
       texts: Type.Optional(byLanguage(ProductTexts)),
-      /** Texts to take away; English stays. */
+      /** Languages whose texts are deleted; English cannot be. */
       textsGone: Type.Optional(
         Type.Array(Type.Union((['ja', 'fr', 'es', 'de'] as const).map((language) => Type.Literal(language))), {
           maxItems: 4,
@@ -106,6 +103,6 @@ export const adminProducts = {
       withdrawn: Type.Optional(Type.Boolean()),
     }),
     output: AdminProduct,
-    refusals: ['resource_not_found', 'changed_meanwhile'],
+    errors: ['resource_not_found', 'changed_meanwhile'],
   }),
 } as const;

@@ -1,13 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Instant } from '../values';
+import { Empty, Instant, nullable, strictObject } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
 import { ReviewState } from './account';
-import { ListQuery } from './admin';
 
-const Id = closed({ id: Type.String({ maxLength: 40 }) });
-const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
+const Id = idParams(40);
 
-export const AdminReview = closed({
+export const AdminReview = strictObject({
   id: Type.String(),
   state: ReviewState,
   sku: Type.String(),
@@ -15,53 +14,51 @@ export const AdminReview = closed({
   product: Type.String(),
   rating: Type.Integer(),
   text: Type.String(),
-  /** Where the order went, ISO 3166-1 alpha-2. */
+  /** The destination country, ISO 3166-1 alpha-2. */
   country: Type.String(),
-  orderId: orNull(Type.String()),
-  /** Of who wrote it; null for reviews of people who are gone. */
-  email: orNull(Type.String()),
+  orderId: nullable(Type.String()),
+  /** The author's email address; null if the account is closed. */
+  email: nullable(Type.String()),
   submittedAt: Instant,
-  publishedAt: orNull(Instant),
-  rejectedAt: orNull(Instant),
-  decidedBy: orNull(Type.String()),
-  /** To be sent back with a decision: words that were changed meanwhile are not published unread. */
+  publishedAt: nullable(Instant),
+  rejectedAt: nullable(Instant),
+  decidedBy: nullable(Type.String()),
+  /** Sent back with a decision; rejected with `changed_meanwhile` if the text was changed since. */
   revision: Type.Integer(),
 });
 
-const bare = { bare: true, personal: true } as const;
-
 export const adminReviews = {
   'admin/reviews': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/reviews',
-    summary: 'Reviews, newest first (`filter`: state, sku, rating, q)',
+    summary: 'Lists reviews, newest first (`filter`: state, sku, rating, q)',
     input: ListQuery,
     output: Type.Array(AdminReview),
-    refusals: [],
+    errors: [],
   }),
   'admin/review': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/reviews/:id',
-    summary: 'One review',
+    summary: 'Returns a review',
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: AdminReview,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/review-decision': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/reviews/:id/decision',
-    summary: 'Publishes a review, or rejects it; a published one can still be taken down',
+    summary: 'Publishes or rejects a review; a published one can be rejected later',
     idempotent: true,
     params: Id,
-    input: closed({
+    input: strictObject({
       decision: Type.Union([Type.Literal('published'), Type.Literal('rejected')]),
       revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
     }),
     output: AdminReview,
-    refusals: ['resource_not_found', 'already_decided', 'changed_meanwhile'],
+    errors: ['resource_not_found', 'already_decided', 'changed_meanwhile'],
   }),
 } as const;

@@ -1,32 +1,32 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed } from '../values';
-import { ListQuery } from './admin';
+import { nullable, strictObject } from '../values';
+import { idParams, ListQuery } from './staff-call';
 
-const Id = closed({ id: Type.String({ maxLength: 64 }) });
+const Id = idParams(64);
 
-/** What holds now: each row's `kind`, `subject` and `value` are what a draft takes for the base of a change. */
-export const AdminShippingService = closed({
+/** Current values: `kind`, `subject` and `value` of a row identify it in a draft and are the `base` of a change. */
+export const AdminShippingService = strictObject({
   /** `method:zone`. */
   id: Type.String(),
   method: Type.Integer(),
   zone: Type.String(),
-  /** How many countries are in the zone. */
+  /** The number of countries in the zone. */
   countries: Type.Integer(),
   value: Type.Unknown(),
 });
 
-export const AdminShippingZone = closed({
+export const AdminShippingZone = strictObject({
   /** The country, ISO 3166-1 alpha-2. */
   id: Type.String(),
-  /** Null for a country that is only excluded. */
-  zone: Type.Union([Type.String(), Type.Null()]),
-  /** Whether deliveries there keep to the major areas' days. */
-  major: Type.Union([Type.Boolean(), Type.Null()]),
+  /** Null for an excluded country without a zone. */
+  zone: nullable(Type.String()),
+  /** Whether the delivery days of major areas apply. */
+  major: nullable(Type.Boolean()),
   excluded: Type.Boolean(),
 });
 
-export const AdminFee = closed({
+export const AdminFee = strictObject({
   /** `exchange_fee:USD`, `remittance:0`. */
   id: Type.String(),
   kind: Type.Union([Type.Literal('exchange_fee'), Type.Literal('remittance')]),
@@ -35,49 +35,49 @@ export const AdminFee = closed({
 });
 
 const reading = { method: 'GET', bare: true, personal: true, input: ListQuery } as const;
-const one = { method: 'GET', bare: true, personal: true, params: Id, input: closed({}) } as const;
+const one = { method: 'GET', bare: true, personal: true, params: Id, input: strictObject({}) } as const;
 
 export const adminShipping = {
   'admin/shipping-services': call({
     ...reading,
     path: 'admin/shipping-services',
-    summary: 'What each method charges in each zone (`filter`: method, zone)',
+    summary: 'Lists the charges of each method and zone (`filter`: method, zone)',
     output: Type.Array(AdminShippingService),
-    refusals: [],
+    errors: [],
   }),
   'admin/shipping-service': call({
     ...one,
     path: 'admin/shipping-services/:id',
-    summary: 'One method in one zone',
+    summary: 'Returns the charges of a method in a zone',
     output: AdminShippingService,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/shipping-zones': call({
     ...reading,
     path: 'admin/shipping-zones',
-    summary: 'The zone of each country, and the excluded ones (`filter`: zone, excluded)',
+    summary: 'Lists the zone of each country and the excluded countries (`filter`: zone, excluded)',
     output: Type.Array(AdminShippingZone),
-    refusals: [],
+    errors: [],
   }),
   'admin/shipping-zone': call({
     ...one,
     path: 'admin/shipping-zones/:id',
-    summary: 'One country',
+    summary: 'Returns a country',
     output: AdminShippingZone,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/fees': call({
     ...reading,
     path: 'admin/fees',
-    summary: 'Exchange fees by currency, remittance fees by payment method (`filter`: kind)',
+    summary: 'Lists exchange fees by currency and remittance fees by payment method (`filter`: kind)',
     output: Type.Array(AdminFee),
-    refusals: [],
+    errors: [],
   }),
   'admin/fee': call({
     ...one,
     path: 'admin/fees/:id',
-    summary: 'One fee',
+    summary: 'Returns a fee',
     output: AdminFee,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
 } as const;

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Item, quoteTerms } from '../item';
-import { closed, Instant, line } from '../values';
-import { ListQuery } from './admin';
+import { Empty, Instant, nullable, singleLine, strictObject } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
 
-const Id = closed({ id: Type.String({ maxLength: 40 }) });
+const Id = idParams(40);
 
 export const TariffChangeKind = Type.Union([
   Type.Literal('product'),
@@ -15,16 +15,16 @@ export const TariffChangeKind = Type.Union([
   Type.Literal('remittance'),
 ]);
 
-/** A sku, `method:zone`, a country, a country, a currency, a payment method. */
+/** By kind: a SKU, `method:zone`, a country, a country, a currency, a payment method. */
 const Subject = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w.:-]+$' });
 
-export const TariffChange = closed({
+export const TariffChange = strictObject({
   kind: TariffChangeKind,
   subject: Type.String(),
-  /** What it was based on, and what it sets; null for nothing. */
+  /** The value it was based on and the value it sets; null for none. */
   base: Type.Unknown(),
   value: Type.Unknown(),
-  /** What is in force is no longer what it was based on; never of a version. */
+  /** The current value is no longer `base`; always false for a published version. */
   outdated: Type.Boolean(),
   changedAt: Instant,
   changedBy: Type.String(),
@@ -34,40 +34,40 @@ const row = {
   id: Type.String(),
   title: Type.String(),
   status: Type.Union([Type.Literal('open'), Type.Literal('scheduled'), Type.Literal('published')]),
-  /** Of what was published, in that order. */
-  version: Type.Union([Type.Integer(), Type.Null()]),
+  /** Numbered in order of publication; null before. */
+  version: nullable(Type.Integer()),
   createdAt: Instant,
   createdBy: Type.String(),
-  /** Since when its prices hold, or when they begin. */
-  publishAt: Type.Union([Instant, Type.Null()]),
-  decidedAt: Type.Union([Instant, Type.Null()]),
-  decidedBy: Type.Union([Type.String(), Type.Null()]),
+  /** When its prices take effect. */
+  publishAt: nullable(Instant),
+  decidedAt: nullable(Instant),
+  decidedBy: nullable(Type.String()),
   changeCount: Type.Integer(),
 };
 
-export const TariffDraftRow = closed(row);
-export const TariffDraft = closed({ ...row, changes: Type.Array(TariffChange) });
+export const TariffDraftRow = strictObject(row);
+export const TariffDraft = strictObject({ ...row, changes: Type.Array(TariffChange) });
 
-/** One value of a version that waits for its time. */
-export const TariffPlannedChange = closed({
+/** One value of a scheduled version. */
+export const TariffPlannedChange = strictObject({
   draftId: Type.String(),
   title: Type.String(),
   publishAt: Instant,
   kind: TariffChangeKind,
   subject: Type.String(),
-  /** Null where there is nothing then. */
+  /** Null if the value is removed. */
   value: Type.Unknown(),
 });
 
-/** What is asked of both tariffs. */
-export const TariffSample = closed({
+/** A quote request for the comparison of two tariffs. */
+export const TariffSample = strictObject({
   priceList: Type.Union([Type.Literal('retail'), Type.Literal('reseller')]),
   items: Type.Array(Item, { minItems: 1, maxItems: 20 }),
   ...quoteTerms,
 });
 
-/** Minor units of the sample's currency; where there is no quote, why. */
-const SampleAnswer = closed({
+/** Amounts in minor units of the sample's currency, or the error code in `refusal`. */
+const SampleResult = strictObject({
   product: Type.Optional(Type.Integer()),
   shipping: Type.Optional(Type.Integer()),
   fees: Type.Optional(Type.Integer()),
@@ -75,128 +75,127 @@ const SampleAnswer = closed({
   refusal: Type.Optional(Type.String()),
 });
 
-export const TariffPreview = closed({
-  /** When what it is compared with begins; null for what is in force now. */
-  since: Type.Union([Instant, Type.Null()]),
-  /** Why it cannot be published as it stands. */
-  problems: Type.Array(closed({ path: Type.String(), code: Type.String(), message: Type.String() })),
+export const TariffPreview = strictObject({
+  /** When the tariff it is compared with takes effect; null for the current one. */
+  since: nullable(Instant),
+  /** Why the draft cannot be published. */
+  problems: Type.Array(strictObject({ path: Type.String(), code: Type.String(), message: Type.String() })),
   samples: Type.Array(
-    closed({
+    strictObject({
       sample: TariffSample,
-      before: SampleAnswer,
-      after: SampleAnswer,
-      /** After less before; null where one of them is no quote. */
-      difference: Type.Union([Type.Integer(), Type.Null()]),
+      before: SampleResult,
+      after: SampleResult,
+      /** `after` minus `before`; null unless both are quotes. */
+      difference: nullable(Type.Integer()),
     }),
   ),
 });
 
-const bare = { bare: true, personal: true } as const;
 const PATH = 'admin/tariff-drafts/:id';
 
 export const adminTariffDrafts = {
   'admin/tariff-drafts': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/tariff-drafts',
-    summary: 'Drafts and published versions of the tariff (`filter`: status, q)',
+    summary: 'Lists the drafts and published versions of the tariff (`filter`: status, q)',
     input: ListQuery,
     output: Type.Array(TariffDraftRow),
-    refusals: [],
+    errors: [],
   }),
   'admin/tariff-draft': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: PATH,
-    summary: 'One draft or version with what it changes, before and after',
+    summary: 'Returns a draft or version with its changes',
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: TariffDraft,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/tariff-planned': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/tariff-planned',
-    summary: 'Every value that a scheduled draft sets, the first to begin first; a later draft may be based on it',
-    input: closed({}),
+    summary: 'Lists every value that a scheduled draft sets, by date; a later draft may be based on it',
+    input: Empty,
     output: Type.Array(TariffPlannedChange),
-    refusals: [],
+    errors: [],
   }),
   'admin/tariff-draft-open': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/tariff-drafts',
-    summary: 'Opens a draft',
+    summary: 'Creates a draft',
     idempotent: true,
-    input: closed({ title: line(120) }),
+    input: strictObject({ title: singleLine(120) }),
     output: TariffDraft,
-    refusals: [],
+    errors: [],
   }),
   'admin/tariff-draft-rename': call({
-    ...bare,
+    ...staffCall,
     method: 'PUT',
     path: PATH,
-    summary: 'Gives an open draft another title',
+    summary: 'Renames an open draft',
     idempotent: true,
     params: Id,
-    input: closed({ title: line(120) }),
+    input: strictObject({ title: singleLine(120) }),
     output: TariffDraft,
-    refusals: ['resource_not_found', 'draft_not_open'],
+    errors: ['resource_not_found', 'draft_not_open'],
   }),
   'admin/tariff-draft-discard': call({
-    ...bare,
+    ...staffCall,
     method: 'DELETE',
     path: PATH,
-    summary: 'Throws an open draft away',
+    summary: 'Discards an open draft',
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: TariffDraft,
-    refusals: ['resource_not_found', 'draft_not_open'],
+    errors: ['resource_not_found', 'draft_not_open'],
   }),
   'admin/tariff-draft-change': call({
-    ...bare,
+    ...staffCall,
     method: 'PUT',
     path: `${PATH}/changes`,
     summary:
-      'Sets one value in an open draft; `base` is the value in force, or planned, that its author saw, `value` null takes it away',
+      'Sets one value in an open draft; `base` is the current or scheduled value that the author saw, `value` null removes it',
     idempotent: true,
     params: Id,
-    input: closed({ kind: TariffChangeKind, subject: Subject, base: Type.Unknown(), value: Type.Unknown() }),
+    input: strictObject({ kind: TariffChangeKind, subject: Subject, base: Type.Unknown(), value: Type.Unknown() }),
     output: TariffDraft,
-    refusals: ['resource_not_found', 'draft_not_open', 'draft_outdated'],
+    errors: ['resource_not_found', 'draft_not_open', 'draft_outdated'],
   }),
   'admin/tariff-draft-unchange': call({
-    ...bare,
+    ...staffCall,
     method: 'DELETE',
     path: `${PATH}/changes`,
-    summary: 'Leaves one value of an open draft as it is in force',
+    summary: 'Removes one change from an open draft',
     params: Id,
-    input: closed({ kind: TariffChangeKind, subject: Subject }),
+    input: strictObject({ kind: TariffChangeKind, subject: Subject }),
     output: TariffDraft,
-    refusals: ['resource_not_found', 'draft_not_open'],
+    errors: ['resource_not_found', 'draft_not_open'],
   }),
   'admin/tariff-draft-preview': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: `${PATH}/preview`,
     summary:
-      'Quotes by the tariff in force and by the draft, and why it cannot be published; `samples` is a JSON array of more to ask',
+      'Compares quotes of the current tariff and of the draft, and lists its problems; `samples` is a JSON array of additional samples',
     params: Id,
-    input: closed({ samples: Type.Optional(Type.String({ maxLength: 8000 })) }),
+    input: strictObject({ samples: Type.Optional(Type.String({ maxLength: 8000 })) }),
     output: TariffPreview,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/tariff-draft-publish': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: `${PATH}/publish`,
-    summary: 'Puts a draft in force on every replica, now or at a time',
+    summary: 'Publishes a draft on every replica, now or at a time',
     idempotent: true,
     params: Id,
-    input: closed({ at: Type.Optional(Instant) }),
+    input: strictObject({ at: Type.Optional(Instant) }),
     output: TariffDraft,
-    refusals: [
+    errors: [
       'resource_not_found',
       'draft_not_open',
       'draft_empty',
@@ -206,14 +205,14 @@ export const adminTariffDrafts = {
     ],
   }),
   'admin/tariff-draft-withdraw': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: `${PATH}/withdraw`,
-    summary: 'Takes a scheduled draft back before its time: it is open again',
+    summary: 'Withdraws a scheduled draft and reopens it',
     idempotent: true,
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: TariffDraft,
-    refusals: ['resource_not_found', 'draft_not_scheduled', 'draft_followed'],
+    errors: ['resource_not_found', 'draft_not_scheduled', 'draft_followed'],
   }),
 } as const;

@@ -3,34 +3,34 @@ import { call } from '../call';
 import { Item, quoteTerms } from '../item';
 import { Order, OrderState, ShipTo } from '../order';
 import { Quote } from '../quote';
-import { closed, Instant, Money, Nothing, OrderIdText, paragraphs } from '../values';
-import { PRICING_REFUSALS } from './quotation';
-import { OFFER_REFUSALS } from './shared-quotes';
+import { Empty, Instant, Money, multiLine, OrderIdInput, strictObject } from '../values';
+import { PRICING_ERRORS } from './quotation';
+import { OFFER_ERRORS } from './shared-quotes';
 
-/** A coupon's code as somebody typed it. */
-export const CouponText = Type.String({ minLength: 1, maxLength: 40 });
+/** A coupon code as entered. */
+export const CouponCode = Type.String({ minLength: 1, maxLength: 40 });
 
-export const COUPON_REFUSALS = ['coupon_unknown', 'coupon_used', 'coupon_expired', 'coupon_revoked'] as const;
+export const COUPON_ERRORS = ['coupon_unknown', 'coupon_used', 'coupon_expired', 'coupon_revoked'] as const;
 
-const CartItem = closed({
+const CartItem = strictObject({
   itemId: Type.String(),
   item: Item,
-  product: closed({
+  product: strictObject({
     sku: Type.String(),
     name: Type.String(),
     category: Type.String(),
     slug: Type.String(),
     image: Type.String(),
-    drawing: closed({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
-    /** False once the product is withdrawn or the item can no longer be made. */
+    drawing: strictObject({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
+    /** False if the product is withdrawn or the item can no longer be priced. */
     available: Type.Boolean(),
   }),
   line: Money,
   grommets: Type.Integer(),
   seams: Type.Integer(),
-  /** Of a line that orders an earlier item again: the artwork that goes along, and whether its confirmed proof does. */
+  /** Of a reordered item: the artwork that is reused and whether its confirmed proof is too. */
   kept: Type.Optional(
-    closed({
+    strictObject({
       orderId: Type.String(),
       kind: Type.Union([Type.Literal('file'), Type.Literal('link')]),
       name: Type.String(),
@@ -43,111 +43,114 @@ export const cart = {
   'Cart/Add2Cart': call({
     method: 'POST',
     path: 'Cart/Add2Cart',
-    summary: 'Adds one line',
+    summary: 'Adds an item to the cart',
     personal: true,
     idempotent: true,
-    input: closed({ item: Item }),
-    output: closed({ itemId: Type.String(), count: Type.Integer() }),
-    refusals: [...PRICING_REFUSALS, 'cart_full'],
+    input: strictObject({ item: Item }),
+    output: strictObject({ itemId: Type.String(), count: Type.Integer() }),
+    errors: [...PRICING_ERRORS, 'cart_full'],
   }),
   'Cart/CurrentCartCount': call({
     method: 'GET',
     path: 'Cart/CurrentCartCount',
-    summary: 'How many lines are in the cart',
+    summary: 'Returns the number of lines in the cart',
     personal: true,
-    input: Nothing,
+    input: Empty,
     output: Type.Integer(),
-    refusals: [],
+    errors: [],
   }),
   'Cart/MyShoppingCart': call({
     method: 'GET',
     path: 'Cart/MyShoppingCart',
-    summary: 'The cart at today’s factory prices',
+    summary: 'Returns the cart at current factory prices',
     personal: true,
-    input: Nothing,
-    output: closed({ items: Type.Array(CartItem), count: Type.Integer() }),
-    refusals: [],
+    input: Empty,
+    output: strictObject({ items: Type.Array(CartItem), count: Type.Integer() }),
+    errors: [],
   }),
   'Cart/DeleteItemInCart': call({
     method: 'DELETE',
     path: 'Cart/DeleteItemInCart',
-    summary: 'Removes one line',
+    summary: 'Removes an item from the cart',
     personal: true,
-    input: closed({ itemId: Type.String({ maxLength: 36 }) }),
-    output: closed({ count: Type.Integer() }),
-    refusals: ['resource_not_found'],
+    input: strictObject({ itemId: Type.String({ maxLength: 36 }) }),
+    output: strictObject({ count: Type.Integer() }),
+    errors: ['resource_not_found'],
   }),
   'Cart/GetInstantQuote': call({
     method: 'POST',
     path: 'Cart/GetInstantQuote',
-    summary: 'Prices the whole cart',
+    summary: 'Quotes the whole cart',
     personal: true,
-    input: closed({ ...quoteTerms, coupon: Type.Optional(CouponText) }),
+    input: strictObject({ ...quoteTerms, coupon: Type.Optional(CouponCode) }),
     output: Quote,
-    refusals: [...PRICING_REFUSALS, ...COUPON_REFUSALS],
+    errors: [...PRICING_ERRORS, ...COUPON_ERRORS],
   }),
   'Cart/PlaceOrder': call({
     method: 'POST',
     path: 'Cart/PlaceOrder',
-    summary: 'Turns the cart into an order at the total the customer saw',
+    summary: 'Places an order for the cart at `expectedTotal`',
     personal: true,
     idempotent: true,
-    input: closed({
+    input: strictObject({
       addressId: Type.Optional(Type.String({ maxLength: 36 })),
       address: Type.Optional(ShipTo),
       currency: quoteTerms.currency,
       shippingMethod: quoteTerms.shippingMethod,
       paymentMethod: quoteTerms.paymentMethod,
       economyRiskAccepted: Type.Optional(Type.Boolean()),
-      coupon: Type.Optional(CouponText),
-      /** An offer's link token (or, with the account it was made for, its id) in place of the cart, which is left alone. */
+      coupon: Type.Optional(CouponCode),
+      /** Orders an offer instead of the cart: its link token, or its id for the account it was made for. */
       offer: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       expectedTotal: Money,
     }),
-    output: closed({ orderId: Type.String(), status: OrderState, quote: Quote }),
-    refusals: [
-      ...PRICING_REFUSALS,
-      ...COUPON_REFUSALS,
+    output: strictObject({ orderId: Type.String(), status: OrderState, quote: Quote }),
+    errors: [
+      ...PRICING_ERRORS,
+      ...COUPON_ERRORS,
       'price_changed',
       'economy_risk_not_accepted',
       'prepaid_not_allowed',
       'resource_not_found',
-      ...OFFER_REFUSALS,
+      ...OFFER_ERRORS,
     ],
   }),
   'Cart/GetOrderInfo': call({
     method: 'GET',
     path: 'Cart/GetOrderInfo',
-    summary: 'The order being completed',
+    summary: 'Returns the order that is being completed',
     personal: true,
-    input: closed({ orderId: OrderIdText }),
+    input: strictObject({ orderId: OrderIdInput }),
     output: Order,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'Cart/CompleteOrder': call({
     method: 'POST',
     path: 'Cart/CompleteOrder',
-    summary: 'Confirms recipient and notes; payment is due from now',
+    summary: 'Confirms the recipient and notes; payment is due from now',
     personal: true,
     idempotent: true,
-    input: closed({ orderId: OrderIdText, notes: Type.Optional(Type.Union([paragraphs(2000), Type.Literal('')])) }),
-    output: closed({ orderId: Type.String(), status: OrderState, due: Instant }),
-    refusals: ['resource_not_found', 'event_not_allowed', 'order_expired', 'order_invalid'],
+    input: strictObject({
+      orderId: OrderIdInput,
+      notes: Type.Optional(Type.Union([multiLine(2000), Type.Literal('')])),
+    }),
+    output: strictObject({ orderId: Type.String(), status: OrderState, due: Instant }),
+    errors: ['resource_not_found', 'event_not_allowed', 'order_expired', 'order_invalid'],
   }),
   'Cart/Checkout': call({
     method: 'POST',
     path: 'Cart/Checkout',
-    summary: 'Pays from the prepaid account, or gives the PayPal invoice to pay',
+    summary: 'Pays from the prepaid account or returns the PayPal invoice',
     personal: true,
     idempotent: true,
-    input: closed({ orderId: OrderIdText, payNow: Type.Boolean() }),
-    output: closed({
+    input: strictObject({ orderId: OrderIdInput, payNow: Type.Boolean() }),
+    output: strictObject({
       orderId: Type.String(),
       status: OrderState,
-      paypal: Type.Optional(closed({ invoiceId: Type.String(), payUrl: Type.String(), qrCode: Type.String() })),
-      prepaid: Type.Optional(closed({ balance: Money })),
+      paypal: Type.Optional(strictObject({ invoiceId: Type.String(), payUrl: Type.String(), qrCode: Type.String() })),
+      prepaid: Type.Optional(strictObject({ balance: Money })),
     }),
-    refusals: [
+    errors: [
       'order_not_found_or_paid',
       'order_invalid',
       'order_expired',

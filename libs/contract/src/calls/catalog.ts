@@ -1,36 +1,36 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Instant, Money, Nothing, Page, pageOf, Size } from '../values';
+import { Empty, Instant, Money, nullable, PageNumber, pageOf, PageSize, strictObject } from '../values';
 
-export const Picture = closed({
-  /** photo, or setting, detail or sheet of what is drawn. */
+export const Picture = strictObject({
+  /** `photo`, or for a drawing `setting`, `detail` or `sheet`. */
   kind: Type.String(),
   url: Type.String(),
   alt: Type.String(),
-  /** px; of photographs, which have any form. */
+  /** Pixels; photographs only. */
   width: Type.Optional(Type.Integer()),
   height: Type.Optional(Type.Integer()),
-  /** The same picture in other forms, as `<source>` takes them, the best first. */
-  sources: Type.Optional(Type.Array(closed({ type: Type.String(), srcset: Type.String() }))),
+  /** The same picture in other formats, as `<source>` elements in order of preference. */
+  sources: Type.Optional(Type.Array(strictObject({ type: Type.String(), srcset: Type.String() }))),
 });
 
-const PortfolioPicture = closed({
+const PortfolioPicture = strictObject({
   ...Picture.properties,
-  /** The product that it shows; a photograph of the gallery's own shows no certain one. */
-  product: Type.Optional(closed({ category: Type.String(), slug: Type.String(), name: Type.String() })),
+  /** The product shown; absent for a photograph of the gallery itself. */
+  product: Type.Optional(strictObject({ category: Type.String(), slug: Type.String(), name: Type.String() })),
 });
 
-export const Template = closed({
+export const Template = strictObject({
   title: Type.String(),
-  /** A zip. */
+  /** A ZIP file. */
   url: Type.String(),
-  /** What it looks like. */
+  /** A preview. */
   image: Picture,
-  /** The product that it is for. */
-  product: closed({ category: Type.String(), slug: Type.String() }),
+  /** The product the template is for. */
+  product: strictObject({ category: Type.String(), slug: Type.String() }),
 });
 
-export const ProductCard = closed({
+export const ProductCard = strictObject({
   sku: Type.String(),
   category: Type.String(),
   slug: Type.String(),
@@ -40,11 +40,13 @@ export const ProductCard = closed({
   kind: Type.Union([Type.Literal('area'), Type.Literal('unit')]),
   featured: Type.Boolean(),
   image: Picture,
-  /** The lowest factory price, fen per m² or per piece. */
-  from: closed({ money: Money, per: Type.Union([Type.Literal('m2'), Type.Literal('piece')]) }),
+  /** The lowest factory price per m² or per piece. */
+  from: strictObject({ money: Money, per: Type.Union([Type.Literal('m2'), Type.Literal('piece')]) }),
 });
 
-export const Product = closed({
+const FinishGroup = Type.Array(Type.String());
+
+export const Product = strictObject({
   sku: Type.String(),
   category: Type.String(),
   slug: Type.String(),
@@ -55,7 +57,7 @@ export const Product = closed({
   uses: Type.Array(Type.String()),
   uvInkjet: Type.Boolean(),
   kind: Type.Union([Type.Literal('area'), Type.Literal('unit')]),
-  limits: closed({
+  limits: strictObject({
     minMm: Type.Optional(Type.Number()),
     maxLongMm: Type.Optional(Type.Number()),
     rollWidthMm: Type.Optional(Type.Number()),
@@ -63,113 +65,121 @@ export const Product = closed({
     seams: Type.Boolean(),
   }),
   variants: Type.Array(
-    closed({
+    strictObject({
       code: Type.String(),
       name: Type.String(),
-      /** The whole stand or flag, as it is drawn. */
+      /** Dimensions of the whole stand or flag. */
       widthMm: Type.Number(),
       lengthMm: Type.Number(),
       depthMm: Type.Number(),
-      /** The print on it. */
-      print: closed({ widthMm: Type.Number(), lengthMm: Type.Number() }),
+      /** Dimensions of the print. */
+      print: strictObject({ widthMm: Type.Number(), lengthMm: Type.Number() }),
       grams: Type.Number(),
     }),
   ),
   artworkChoices: Type.Array(Type.Union([Type.Literal('custom'), Type.Literal('blank'), Type.Literal('black')])),
   finishes: Type.Array(
-    closed({
+    strictObject({
       code: Type.String(),
       name: Type.String(),
-      /** The trade's term explained, in a sentence; may be empty. */
+      /** A one-sentence explanation; may be empty. */
       note: Type.String(),
       grommets: Type.Boolean(),
       free: Type.Boolean(),
     }),
   ),
-  properties: closed({
+  /** Which finishes can be combined; empty if all can. A quote rejects a combination that breaks a rule. */
+  finishRules: strictObject({
+    exclusive: Type.Array(FinishGroup, { description: 'at most one finish of each group' }),
+    oneOf: Type.Array(FinishGroup, { description: 'exactly one finish of each group' }),
+    requires: Type.Record(Type.String(), FinishGroup, { description: 'with the finish, at least one of these' }),
+  }),
+  properties: strictObject({
     printerType: Type.String(),
     resolution: Type.String(),
     waterproof: Type.Boolean(),
     uvResistant: Type.Boolean(),
   }),
-  /** How `@shop/drawing` draws it; the form is `area` for what is sold by size. */
-  drawing: closed({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
-  weight: closed({ gramsPerM2: Type.Optional(Type.Number()) }),
-  /** Factory price by size of the order, retail list, fen; `from` in m² or pieces. */
-  tiers: Type.Array(closed({ variant: Type.Optional(Type.String()), from: Type.Number(), fen: Type.Integer() })),
+  /** How `@shop/drawing` draws the product; `form` is `area` for area products. */
+  drawing: strictObject({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
+  weight: strictObject({ gramsPerM2: Type.Optional(Type.Number()) }),
+  /** Retail price tiers in fen; `from` is in m² or pieces. */
+  tiers: Type.Array(strictObject({ variant: Type.Optional(Type.String()), from: Type.Number(), fen: Type.Integer() })),
   images: Type.Array(Picture),
   templates: Type.Array(Template),
-  rating: closed({ average: Type.Union([Type.Number(), Type.Null()]), total: Type.Integer() }),
+  rating: strictObject({ average: nullable(Type.Number()), total: Type.Integer() }),
 });
 
 export const catalog = {
   'Catalog/Categories': call({
     method: 'GET',
     path: 'Catalog/Categories',
-    summary: 'The categories with their products, as menus show them',
-    input: Nothing,
+    summary: 'Lists the categories with their products',
+    input: Empty,
     output: Type.Array(
-      closed({
+      strictObject({
         slug: Type.String(),
         name: Type.String(),
         summary: Type.String(),
-        products: Type.Array(closed({ slug: Type.String(), name: Type.String(), uvInkjet: Type.Boolean() })),
+        products: Type.Array(strictObject({ slug: Type.String(), name: Type.String(), uvInkjet: Type.Boolean() })),
       }),
     ),
-    refusals: [],
+    errors: [],
   }),
   'Catalog/Products': call({
     method: 'GET',
     path: 'Catalog/Products',
-    summary: 'Products of a category, or those that match a search',
-    input: closed({
+    summary: 'Lists the products of a category or of a search',
+    input: strictObject({
       category: Type.Optional(Type.String({ maxLength: 64 })),
-      page: Page,
-      size: Size,
+      page: PageNumber,
+      size: PageSize,
       q: Type.Optional(Type.String({ maxLength: 100 })),
       featured: Type.Optional(Type.Boolean()),
     }),
     output: pageOf(ProductCard),
-    refusals: [],
+    errors: [],
   }),
   'Catalog/Product': call({
     method: 'GET',
     path: 'Catalog/Product',
-    summary: 'One product, by category and slug, or by sku',
-    input: closed({
+    summary: 'Returns a product by category and slug, or by SKU',
+    input: strictObject({
       category: Type.Optional(Type.String({ maxLength: 64 })),
       slug: Type.Optional(Type.String({ maxLength: 64 })),
       sku: Type.Optional(Type.String({ maxLength: 64 })),
     }),
     output: Product,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'Catalog/Reviews': call({
     method: 'GET',
     path: 'Catalog/Reviews',
-    summary: 'What customers say of a product',
-    input: closed({ sku: Type.String({ maxLength: 64 }), page: Page }),
-    output: closed({
-      average: Type.Union([Type.Number(), Type.Null()]),
+    summary: 'Lists the published reviews of a product',
+    input: strictObject({ sku: Type.String({ maxLength: 64 }), page: PageNumber }),
+    output: strictObject({
+      average: nullable(Type.Number()),
       total: Type.Integer(),
-      items: Type.Array(closed({ rating: Type.Integer(), country: Type.String(), text: Type.String(), date: Instant })),
+      items: Type.Array(
+        strictObject({ rating: Type.Integer(), country: Type.String(), text: Type.String(), date: Instant }),
+      ),
     }),
-    refusals: [],
+    errors: [],
   }),
   'Catalog/Portfolio': call({
     method: 'GET',
     path: 'Catalog/Portfolio',
-    summary: 'The pictures of a gallery',
-    input: closed({ gallery: Type.Optional(Type.String({ maxLength: 64 })) }),
+    summary: 'Lists the pictures of a portfolio gallery',
+    input: strictObject({ gallery: Type.Optional(Type.String({ maxLength: 64 })) }),
     output: Type.Array(PortfolioPicture),
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'Catalog/Templates': call({
     method: 'GET',
     path: 'Catalog/Templates',
-    summary: 'Print templates to download',
-    input: Nothing,
+    summary: 'Lists the print templates',
+    input: Empty,
     output: Type.Array(Template),
-    refusals: [],
+    errors: [],
   }),
 } as const;

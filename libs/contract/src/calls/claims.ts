@@ -3,13 +3,10 @@ import { call } from '../call';
 import { Claim, ClaimResolution } from '../claim';
 import { Item } from '../item';
 import { OrderState } from '../order';
-import { closed, DateOnly, Instant, Money, OrderIdText, paragraphs } from '../values';
-import { ListQuery } from './admin';
+import { DateOnly, Empty, Instant, Money, multiLine, nullable, OrderIdInput, strictObject } from '../values';
+import { ListQuery, staffCall } from './staff-call';
 
-const bare = { bare: true, personal: true } as const;
-const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
-
-export const AdminClaimRow = closed({
+export const AdminClaimRow = strictObject({
   id: Type.String(),
   orderId: Type.String(),
   sid: Type.String(),
@@ -19,31 +16,31 @@ export const AdminClaimRow = closed({
   reason: Type.String(),
   photoCount: Type.Integer(),
   state: Type.Union([Type.Literal('open'), Type.Literal('resolved')]),
-  resolution: orNull(ClaimResolution),
+  resolution: nullable(ClaimResolution),
   lostParcel: Type.Boolean(),
   openedAt: Instant,
-  /** The day by which the customer is to have an answer. */
+  /** The day by which staff must answer. */
   answerDue: DateOnly,
-  resolvedAt: orNull(Instant),
+  resolvedAt: nullable(Instant),
 });
 
-/** A claim with what is needed to settle it. */
+/** A claim with everything needed to resolve it. */
 export const AdminClaim = Type.Composite(
   [
     Claim,
-    closed({
+    strictObject({
       orderId: Type.String(),
       orderStatus: OrderState,
       email: Type.String(),
       product: Type.String(),
       item: Item,
       line: Money,
-      deliveredOn: orNull(DateOnly),
-      /** The last day on which it could be opened; null where nobody knew of a delivery. */
-      deadline: orNull(DateOnly),
-      resolvedBy: orNull(Type.String()),
-      /** What may still be given back: of the product price, and of all that was paid where a parcel is lost. */
-      left: closed({ product: Money, whole: Money }),
+      deliveredOn: nullable(DateOnly),
+      /** The last day on which it could be opened; null if the delivery is not known. */
+      deadline: nullable(DateOnly),
+      resolvedBy: nullable(Type.String()),
+      /** The refundable amounts: of the product price, and of everything paid for a lost parcel. */
+      left: strictObject({ product: Money, whole: Money }),
     }),
   ],
   { additionalProperties: false },
@@ -53,19 +50,19 @@ export const claims = {
   'Account/OpenClaim': call({
     method: 'POST',
     path: 'Account/OpenClaim',
-    summary: 'Claims one item that arrived faulty or not at all; as multipart with up to 6 `photos`',
+    summary: 'Opens a claim for an item that arrived damaged or not at all; as multipart with up to 6 `photos`',
     personal: true,
     idempotent: true,
     multipart: true,
-    input: closed({
-      orderId: OrderIdText,
+    input: strictObject({
+      orderId: OrderIdInput,
       sid: Type.String({ minLength: 1, maxLength: 40 }),
-      reason: paragraphs(2000),
-      /** Photos come as files of a multipart body; a JSON body has none. */
+      reason: multiLine(2000),
+      /** Photos are the files of a multipart body; a JSON body has none. */
       photos: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 0 })),
     }),
     output: Claim,
-    refusals: [
+    errors: [
       'resource_not_found',
       'event_not_allowed',
       'picture_too_large',
@@ -75,23 +72,22 @@ export const claims = {
     ],
   }),
   'admin/claims': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/claims',
-    summary: 'Claims, open ones first by when an answer is due (`filter`: state, resolution, orderId, q)',
+    summary: 'Lists claims, open ones first by due date (`filter`: state, resolution, orderId, q)',
     input: ListQuery,
     output: Type.Array(AdminClaimRow),
-    refusals: [],
+    errors: [],
   }),
   'admin/claim': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/claims/:id',
-    summary:
-      'One claim with its photos and what may be given back; it is resolved by the order’s event `claim_resolved`',
-    params: closed({ id: Type.String({ maxLength: 40 }) }),
-    input: closed({}),
+    summary: 'Returns a claim with its photos and refundable amounts; the order event `claim_resolved` resolves it',
+    params: strictObject({ id: Type.String({ maxLength: 40 }) }),
+    input: Empty,
     output: AdminClaim,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Email, Instant, line, Nothing } from '../values';
-import { ListQuery } from './admin';
+import { Email, Empty, Instant, nullable, singleLine, strictObject } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
 
 export const CouponState = Type.Union([
   Type.Literal('valid'),
@@ -10,95 +10,92 @@ export const CouponState = Type.Union([
   Type.Literal('expired'),
 ]);
 
-export const MyCoupon = closed({
+export const MyCoupon = strictObject({
   code: Type.String(),
-  /** Off the product price of one order. */
+  /** Discount on the product price of one order, in percent. */
   percent: Type.Integer(),
   state: CouponState,
   issuedAt: Instant,
   validUntil: Instant,
-  /** The order it was used on. */
+  /** The order it was used for. */
   orderId: Type.Optional(Type.String()),
 });
 
-const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
-
-export const AdminCoupon = closed({
+export const AdminCoupon = strictObject({
   /** The code. */
   id: Type.String(),
   percent: Type.Integer(),
   state: CouponState,
-  /** Whose it is; null for anyone who has the code. */
-  email: orNull(Type.String()),
+  /** The only account that may use it; null for anyone with the code. */
+  email: nullable(Type.String()),
   reason: Type.String(),
-  /** The order whose lost parcel it is for. */
-  lostOrderId: orNull(Type.String()),
+  /** The order with the lost parcel that it compensates. */
+  lostOrderId: nullable(Type.String()),
   issuedAt: Instant,
-  issuedBy: orNull(Type.String()),
+  issuedBy: nullable(Type.String()),
   validUntil: Instant,
-  redeemedBy: orNull(Type.String()),
-  redeemedAt: orNull(Instant),
-  revokedAt: orNull(Instant),
-  revokedBy: orNull(Type.String()),
+  redeemedBy: nullable(Type.String()),
+  redeemedAt: nullable(Instant),
+  revokedAt: nullable(Instant),
+  revokedBy: nullable(Type.String()),
 });
 
-const bare = { bare: true, personal: true } as const;
-const Id = closed({ id: Type.String({ maxLength: 40 }) });
+const Id = idParams(40);
 
 export const coupons = {
   'Account/MyCoupons': call({
     method: 'GET',
     path: 'Account/MyCoupons',
-    summary: 'One’s coupons, newest first',
+    summary: 'Lists the caller’s coupons, newest first',
     personal: true,
-    input: Nothing,
+    input: Empty,
     output: Type.Array(MyCoupon),
-    refusals: [],
+    errors: [],
   }),
   'admin/coupons': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/coupons',
-    summary: 'Coupons, newest first (`filter`: state, q)',
+    summary: 'Lists coupons, newest first (`filter`: state, q)',
     input: ListQuery,
     output: Type.Array(AdminCoupon),
-    refusals: [],
+    errors: [],
   }),
   'admin/coupon': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/coupons/:id',
-    summary: 'One coupon',
+    summary: 'Returns a coupon',
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: AdminCoupon,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/coupon-issue': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/coupons',
-    summary: 'Issues a coupon, to one account, which is told by mail, or to anyone who has the code',
+    summary: 'Issues a coupon to one account, which gets an email, or to anyone with the code',
     idempotent: true,
-    input: closed({
+    input: strictObject({
       percent: Type.Integer({ minimum: 1, maximum: 50 }),
       accountEmail: Type.Optional(Email),
-      reason: line(500),
-      /** At most a year ahead; that where nothing is said. */
+      reason: singleLine(500),
+      /** At most, and by default, a year ahead. */
       validUntil: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     output: AdminCoupon,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/coupon-revocation': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: 'admin/coupons/:id/revocation',
-    summary: 'Makes a coupon that is not used void',
+    summary: 'Revokes an unused coupon',
     idempotent: true,
     params: Id,
-    input: closed({}),
+    input: Empty,
     output: AdminCoupon,
-    refusals: ['resource_not_found', 'coupon_used', 'coupon_revoked'],
+    errors: ['resource_not_found', 'coupon_used', 'coupon_revoked'],
   }),
 } as const;

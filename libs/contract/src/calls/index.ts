@@ -1,8 +1,15 @@
 import { account } from './account';
-import { admin } from './admin';
+import { adminOrders } from './admin-orders';
+import { adminAccounts } from './admin-accounts';
+import { adminStaff } from './admin-staff';
+import { adminResellers } from './admin-resellers';
+import { adminAuditLog } from './admin-audit-log';
+import { adminPrepaid } from './admin-prepaid';
+import { adminDailyCloses } from './admin-daily-closes';
+import { adminIntegrityChecks } from './admin-integrity-checks';
 import { adminCalendar } from './admin-calendar';
-import { adminBooks } from './admin-books';
-import { adminCatalogueSheets } from './admin-catalogue-sheets';
+import { adminLedger } from './admin-ledger';
+import { adminSpreadsheets } from './admin-catalogue-spreadsheets';
 import { adminCurrencies } from './admin-currencies';
 import { adminEmails } from './admin-emails';
 import { adminNews } from './admin-news';
@@ -27,7 +34,7 @@ import { siteInfo } from './site-info';
 import { subscription } from './subscription';
 import { tokenAuth } from './token-auth';
 
-/** Every call of the shop, by name. */
+/** Every call of the HTTP API, by name. */
 export const calls = {
   ...tokenAuth,
   ...siteInfo,
@@ -43,15 +50,22 @@ export const calls = {
   ...coupons,
   ...documents,
   ...secondFactor,
-  ...admin,
-  ...adminBooks,
+  ...adminOrders,
+  ...adminAccounts,
+  ...adminStaff,
+  ...adminResellers,
+  ...adminAuditLog,
+  ...adminPrepaid,
+  ...adminDailyCloses,
+  ...adminIntegrityChecks,
+  ...adminLedger,
   ...adminProducts,
   ...adminPayPal,
   ...adminPhotos,
   ...adminShipping,
   ...adminTariffDrafts,
   ...adminCalendar,
-  ...adminCatalogueSheets,
+  ...adminSpreadsheets,
   ...adminCurrencies,
   ...adminReviews,
   ...adminEmails,

@@ -3,30 +3,29 @@ import { call } from '../call';
 import { Item, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import {
-  closed,
   Country,
   CurrencyCode,
   Email,
+  Empty,
   Instant,
-  line,
-  Minor,
+  MinorUnits,
   Money,
-  Nothing,
-  Page,
+  multiLine,
+  nullable,
+  PageNumber,
   pageOf,
-  paragraphs,
-  Size,
+  PageSize,
+  singleLine,
+  strictObject,
 } from '../values';
-import { ListQuery } from './admin';
-import { PRICING_REFUSALS } from './quotation';
+import { idParams, ListQuery, staffCall } from './staff-call';
+import { PRICING_ERRORS } from './quotation';
 
-const orNull = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
-
-const Id = closed({ id: Type.String({ maxLength: 40 }) });
-const words = Type.Union([paragraphs(5000), Type.Literal('')]);
-/** Who asks, where nobody is logged in. */
-const whoAsks = { email: Type.Optional(Email), name: Type.Optional(line(120)) };
-const Pieces = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+const Id = idParams(40);
+const OptionalMessage = Type.Union([multiLine(5000), Type.Literal('')]);
+/** Contact details of a visitor without a session. */
+const contactFields = { email: Type.Optional(Email), name: Type.Optional(singleLine(120)) };
+const Quantity = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 
 export const QuoteRequestKind = Type.Union([Type.Literal('item'), Type.Literal('cart'), Type.Literal('buy_for_me')]);
 
@@ -39,70 +38,70 @@ export const QuoteRequestState = Type.Union([
   Type.Literal('expired'),
 ]);
 
-/** As far as the asker said; staff fill in the rest. */
-const KnownTerms = closed({
+/** The terms the customer chose; staff fill in the rest. */
+const PartialTerms = strictObject({
   currency: Type.Optional(quoteTerms.currency),
   country: Type.Optional(quoteTerms.country),
   shippingMethod: Type.Optional(quoteTerms.shippingMethod),
   paymentMethod: Type.Optional(quoteTerms.paymentMethod),
 });
 
-const Terms = closed(quoteTerms);
+const Terms = strictObject(quoteTerms);
 
-/** What somebody wants bought: never a product of ours. Links are shown to staff and fetched by nobody. */
-const Wish = {
-  what: line(200),
-  quantity: Pieces,
+/** An item to be bought for the customer, not from the catalogue. Links are shown to staff and never fetched. */
+const purchaseFields = {
+  what: singleLine(200),
+  quantity: Quantity,
   links: Type.Array(Type.String({ minLength: 1, maxLength: 2000 }), { maxItems: 10 }),
   budget: Type.Optional(
-    closed({ currency: CurrencyCode, amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }) }),
+    strictObject({ currency: CurrencyCode, amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }) }),
   ),
 };
 
-const WishView = closed({
+const PurchaseView = strictObject({
   what: Type.String(),
   quantity: Type.Integer(),
   links: Type.Array(Type.String()),
   budget: Type.Optional(Money),
 });
 
-export const MyQuoteRequest = closed({
+export const MyQuoteRequest = strictObject({
   requestId: Type.String(),
   kind: QuoteRequestKind,
   state: QuoteRequestState,
   askedAt: Instant,
-  /** When we promise to have answered. */
+  /** When the answer is due. */
   replyBy: Instant,
   message: Type.String(),
-  items: Type.Array(closed({ name: Type.String(), item: Item })),
-  wish: orNull(WishView),
-  /** Null until staff decide. */
-  answer: orNull(
-    closed({
+  items: Type.Array(strictObject({ name: Type.String(), item: Item })),
+  wish: nullable(PurchaseView),
+  /** Null until staff answer or decline. */
+  answer: nullable(
+    strictObject({
       at: Instant,
       message: Type.String(),
-      /** Null where staff declined. */
-      total: orNull(Money),
-      validUntil: orNull(Instant),
-      /** Path of the page where the offer is ordered; null where there is nothing to order any more. */
-      offer: orNull(Type.String()),
+      /** Null if staff declined. */
+      total: nullable(Money),
+      validUntil: nullable(Instant),
+      /** Path of the page where the offer can be ordered; null if it no longer can. */
+      offer: nullable(Type.String()),
     }),
   ),
-  orderId: orNull(Type.String()),
+  orderId: nullable(Type.String()),
 });
 
-/** `label` and `quantity` are what was found for a buy-for-me; the lines of an item or a cart are its own. */
-const AnswerLine = closed({
-  /** The whole line at the factory's price. */
+/** `label` and `quantity` describe a buy-for-me purchase; the lines of an item or a cart have their own. */
+const AnswerLine = strictObject({
+  /** The factory price of the whole line. */
   fen: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
-  /** Of the whole line, without packaging; wanted where the tariff cannot weigh it. */
+  /** Weight of the whole line without packaging; required if the tariff cannot calculate it. */
   grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
   cm3: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
-  label: Type.Optional(line(200)),
-  quantity: Type.Optional(Pieces),
+  label: Type.Optional(singleLine(200)),
+  quantity: Type.Optional(Quantity),
 });
 
-const answered = {
+const answerFields = {
   lines: Type.Array(AnswerLine, { minItems: 1, maxItems: 100 }),
   currency: Type.Optional(quoteTerms.currency),
   country: Type.Optional(quoteTerms.country),
@@ -110,58 +109,59 @@ const answered = {
   paymentMethod: Type.Optional(quoteTerms.paymentMethod),
 };
 
-export const AdminQuoteRequestRow = closed({
+export const AdminQuoteRequestRow = strictObject({
   id: Type.String(),
   kind: QuoteRequestKind,
   state: QuoteRequestState,
   email: Type.String(),
   name: Type.String(),
-  /** How many lines it asks for. */
+  /** The number of lines. */
   lines: Type.Integer(),
   askedAt: Instant,
   replyBy: Instant,
-  /** Open, and promised for earlier than now. */
+  /** Open and past its due date. */
   overdue: Type.Boolean(),
-  decidedAt: orNull(Instant),
+  decidedAt: nullable(Instant),
 });
 
-export const AdminQuoteRequest = closed({
+export const AdminQuoteRequest = strictObject({
   ...AdminQuoteRequestRow.properties,
-  accountId: orNull(Type.String()),
+  accountId: nullable(Type.String()),
   language: Type.String(),
   priceList: Type.Union([Type.Literal('retail'), Type.Literal('reseller')]),
   message: Type.String(),
   items: Type.Array(
-    closed({
+    strictObject({
       item: Item,
       name: Type.String(),
       category: Type.String(),
       slug: Type.String(),
-      /** The tariff's price of the line for who asks, fen; null where it cannot make it, and staff must weigh it. */
-      fen: orNull(Minor),
-      /** Why the tariff cannot make it, in the reader's language. */
-      why: orNull(Type.String()),
+      /**
+       * The tariff's price of the line for this customer, in fen; null if it has none, and staff must enter the weight.
+       */
+      fen: nullable(MinorUnits),
+      /** Why the tariff has no price, in the reader's language. */
+      why: nullable(Type.String()),
     }),
   ),
-  wish: orNull(WishView),
-  /** What the asker said. */
-  asked: KnownTerms,
-  /** What an answer goes by where it names nothing else. */
+  wish: nullable(PurchaseView),
+  /** The customer's message. */
+  asked: PartialTerms,
+  /** The default terms of an answer. */
   terms: Terms,
-  answer: orNull(
-    closed({
+  answer: nullable(
+    strictObject({
       lines: Type.Array(AnswerLine),
       message: Type.String(),
-      terms: orNull(Terms),
-      total: orNull(Money),
-      validUntil: orNull(Instant),
-      by: orNull(Type.String()),
+      terms: nullable(Terms),
+      total: nullable(Money),
+      validUntil: nullable(Instant),
+      by: nullable(Type.String()),
     }),
   ),
-  orderId: orNull(Type.String()),
+  orderId: nullable(Type.String()),
 });
 
-const bare = { bare: true, personal: true } as const;
 const PATH = 'admin/quote-requests/:id';
 
 export const quoteRequests = {
@@ -169,105 +169,106 @@ export const quoteRequests = {
     method: 'POST',
     path: 'Cart/GetQuoteFromStaff',
     summary:
-      'Asks staff for a quote: of the cart, or of one item, which a visitor may ask for with e-mail address and name. What is too large or too many for an instant quote may be asked for',
+      'Requests a quote from staff for the cart or one item, which may exceed the limits of an instant quote. A visitor without a session gives an email address and name',
     personal: true,
     idempotent: true,
-    input: closed({
+    input: strictObject({
       item: Type.Optional(Item),
       cart: Type.Optional(Type.Literal(true)),
-      message: Type.Optional(words),
-      ...whoAsks,
-      ...KnownTerms.properties,
+      message: Type.Optional(OptionalMessage),
+      ...contactFields,
+      ...PartialTerms.properties,
       country: Type.Optional(Country),
     }),
-    output: closed({ requestId: Type.String() }),
-    refusals: [...PRICING_REFUSALS, 'login_required', 'too_frequent'],
+    output: strictObject({ requestId: Type.String() }),
+    errors: [...PRICING_ERRORS, 'login_required', 'too_frequent'],
   }),
   'UserEnd/BuyForMe': call({
     method: 'POST',
     path: 'UserEnd/BuyForMe',
-    summary: 'Asks staff to buy what the shop does not stock; a visitor leaves e-mail address and name',
+    summary:
+      'Requests a purchase of something the shop does not sell; a visitor without a session gives an email address and name',
     personal: true,
     signed: true,
     idempotent: true,
-    input: closed({
-      ...Wish,
+    input: strictObject({
+      ...purchaseFields,
       country: Type.Optional(Country),
-      message: Type.Optional(words),
-      ...whoAsks,
+      message: Type.Optional(OptionalMessage),
+      ...contactFields,
     }),
-    output: closed({ requestId: Type.String() }),
-    refusals: ['link_not_public', 'unknown_currency', 'too_frequent'],
+    output: strictObject({ requestId: Type.String() }),
+    errors: ['link_not_public', 'unknown_currency', 'too_frequent'],
   }),
   'Account/MyQuoteRequests': call({
     method: 'GET',
     path: 'Account/MyQuoteRequests',
-    summary: 'What one asked staff to quote, newest first',
+    summary: 'Lists the caller’s quote requests, newest first',
     personal: true,
-    input: closed({ page: Page, size: Size }),
+    input: strictObject({ page: PageNumber, size: PageSize }),
     output: pageOf(MyQuoteRequest),
-    refusals: [],
+    errors: [],
   }),
   'Account/WithdrawQuoteRequest': call({
     method: 'POST',
     path: 'Account/WithdrawQuoteRequest',
-    summary: 'Takes back a request that staff have not answered',
+    summary: 'Withdraws an unanswered quote request',
     personal: true,
     idempotent: true,
-    input: closed({ requestId: Type.String({ maxLength: 40 }) }),
-    output: Nothing,
-    refusals: ['resource_not_found', 'already_decided'],
+    input: strictObject({ requestId: Type.String({ maxLength: 40 }) }),
+    output: Empty,
+    errors: ['resource_not_found', 'already_decided'],
   }),
   'admin/quote-requests': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: 'admin/quote-requests',
-    summary: 'Requests for quotes, what is due first on top (`filter`: state, kind, overdue, q)',
+    summary: 'Lists quote requests by due date (`filter`: state, kind, overdue, q)',
     input: ListQuery,
     output: Type.Array(AdminQuoteRequestRow),
-    refusals: [],
+    errors: [],
   }),
   'admin/quote-request': call({
-    ...bare,
+    ...staffCall,
     method: 'GET',
     path: PATH,
-    summary: 'One request with the tariff’s prices of its lines, where it has any',
+    summary: 'Returns a quote request with the tariff’s prices of its lines',
     params: Id,
-    input: Nothing,
+    input: Empty,
     output: AdminQuoteRequest,
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'admin/quote-request-preview': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: `${PATH}/preview`,
-    summary: 'The quote that an answer would make; changes nothing',
+    summary: 'Previews the quote of an answer',
     params: Id,
-    input: closed(answered),
+    input: strictObject(answerFields),
     output: Quote,
-    refusals: [...PRICING_REFUSALS, 'weight_missing', 'prepaid_not_allowed', 'resource_not_found'],
+    errors: [...PRICING_ERRORS, 'weight_missing', 'prepaid_not_allowed', 'resource_not_found'],
   }),
   'admin/quote-request-answer': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: `${PATH}/answer`,
     summary:
-      'Answers with a price for each line, in their order: the customer gets it by mail and can order at it until `validUntil`',
+      'Answers with a price for each line in order; the customer gets an email and can order at these prices until `validUntil`',
     idempotent: true,
     params: Id,
-    input: closed({ ...answered, message: words, validUntil: Instant }),
+    input: strictObject({ ...answerFields, message: OptionalMessage, validUntil: Instant }),
     output: AdminQuoteRequest,
-    refusals: [...PRICING_REFUSALS, 'weight_missing', 'prepaid_not_allowed', 'resource_not_found', 'already_decided'],
+    errors: [...PRICING_ERRORS, 'weight_missing', 'prepaid_not_allowed', 'resource_not_found', 'already_decided'],
   }),
   'admin/quote-request-decline': call({
-    ...bare,
+    ...staffCall,
     method: 'POST',
     path: `${PATH}/decline`,
-    summary: 'Says no, with the reason that the customer reads',
+    summary: 'Declines a quote request with a reason for the customer',
     idempotent: true,
     params: Id,
-    input: closed({ message: paragraphs(5000) }),
+    input: strictObject({ message: multiLine(5000) }),
     output: AdminQuoteRequest,
-    refusals: ['resource_not_found', 'already_decided'],
+    errors: ['resource_not_found', 'already_decided'],
   }),
 } as const;

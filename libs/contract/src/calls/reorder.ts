@@ -1,35 +1,35 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, OrderIdText } from '../values';
+import { OrderIdInput, strictObject } from '../values';
 
 export const reorder = {
   'Account/Reorder': call({
     method: 'POST',
     path: 'Account/Reorder',
-    summary: 'Puts an order’s items into the cart once more, at today’s prices, their artwork kept',
+    summary: 'Adds the items of an earlier order to the cart at current prices, with their artwork',
     personal: true,
     idempotent: true,
-    input: closed({
-      orderId: OrderIdText,
-      /** All of its items where none are named. */
+    input: strictObject({
+      orderId: OrderIdInput,
+      /** All items by default. */
       sids: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 100 })),
     }),
-    output: closed({
+    output: strictObject({
       added: Type.Integer(),
-      /** What can no longer be made, by name. */
-      skipped: Type.Array(closed({ sid: Type.String(), name: Type.String() })),
-      /** Lines in the cart then. */
+      /** Names of items that are no longer available. */
+      skipped: Type.Array(strictObject({ sid: Type.String(), name: Type.String() })),
+      /** The number of lines in the cart. */
       count: Type.Integer(),
     }),
-    refusals: ['resource_not_found', 'cart_full'],
+    errors: ['resource_not_found', 'cart_full'],
   }),
   'Cart/UseNewArtwork': call({
     method: 'POST',
     path: 'Cart/UseNewArtwork',
-    summary: 'Leaves the earlier artwork of a line behind: the order will ask for new',
+    summary: 'Removes the reused artwork from a line; the order will require a new one',
     personal: true,
-    input: closed({ itemId: Type.String({ maxLength: 36 }) }),
-    output: closed({ itemId: Type.String() }),
-    refusals: ['resource_not_found'],
+    input: strictObject({ itemId: Type.String({ maxLength: 36 }) }),
+    output: strictObject({ itemId: Type.String() }),
+    errors: ['resource_not_found'],
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Instant, Nothing } from '../values';
+import { Empty, Instant, nullable, strictObject } from '../values';
 import { SecondFactorCode } from './token-auth';
 
 const Password = Type.String({ maxLength: 1024 });
@@ -9,24 +9,24 @@ export const secondFactor = {
   'Account/SecondFactor': call({
     method: 'GET',
     path: 'Account/SecondFactor',
-    summary: 'Whether one’s second factor is set up',
+    summary: 'Returns whether the caller’s second factor is set up',
     personal: true,
-    input: Nothing,
-    output: closed({
-      enrolledAt: Type.Union([Instant, Type.Null()]),
+    input: Empty,
+    output: strictObject({
+      enrolledAt: nullable(Instant),
       recoveryCodesLeft: Type.Integer(),
-      /** The shop lets staff do nothing else before it is set up. */
+      /** Staff must set it up before they can do anything else. */
       required: Type.Boolean(),
     }),
-    refusals: [],
+    errors: [],
   }),
   'Account/EnrolSecondFactor': call({
     method: 'POST',
     path: 'Account/EnrolSecondFactor',
-    summary: 'Begins to set up a second factor: the secret for an authenticator app',
+    summary: 'Starts setting up a second factor; returns the secret for an authenticator app',
     personal: true,
-    input: closed({ currentPassword: Password }),
-    output: closed({
+    input: strictObject({ currentPassword: Password }),
+    output: strictObject({
       /** Base32. */
       secret: Type.String(),
       /** `otpauth://` */
@@ -34,24 +34,24 @@ export const secondFactor = {
       /** PNG as a data URL. */
       qrCode: Type.String(),
     }),
-    refusals: ['password_change_failed', 'second_factor_enrolled', 'too_frequent'],
+    errors: ['password_change_failed', 'second_factor_enrolled', 'too_frequent'],
   }),
   'Account/ConfirmSecondFactor': call({
     method: 'POST',
     path: 'Account/ConfirmSecondFactor',
-    summary: 'Sets the second factor up with a first code; the recovery codes are shown this once',
+    summary: 'Completes the setup of the second factor with a first code; returns the recovery codes, only once',
     personal: true,
-    input: closed({ code: SecondFactorCode }),
-    output: closed({ recoveryCodes: Type.Array(Type.String()) }),
-    refusals: ['second_factor_failed', 'second_factor_enrolled', 'too_frequent'],
+    input: strictObject({ code: SecondFactorCode }),
+    output: strictObject({ recoveryCodes: Type.Array(Type.String()) }),
+    errors: ['second_factor_failed', 'second_factor_enrolled', 'too_frequent'],
   }),
   'Account/RemoveSecondFactor': call({
     method: 'POST',
     path: 'Account/RemoveSecondFactor',
-    summary: 'Takes the second factor away',
+    summary: 'Removes the second factor',
     personal: true,
-    input: closed({ currentPassword: Password, code: SecondFactorCode }),
-    output: Nothing,
-    refusals: ['password_change_failed', 'second_factor_failed', 'too_frequent'],
+    input: strictObject({ currentPassword: Password, code: SecondFactorCode }),
+    output: Empty,
+    errors: ['password_change_failed', 'second_factor_failed', 'too_frequent'],
   }),
 } as const;

@@ -2,27 +2,27 @@ import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Item, quoteTerms } from '../item';
 import { Quote } from '../quote';
-import { closed, Instant } from '../values';
-import { PRICING_REFUSALS } from './quotation';
+import { Instant, strictObject } from '../values';
+import { PRICING_ERRORS } from './quotation';
 
-/** What the link carries; for the account it was made for also the offer's id. */
+/** The token of the link, or the offer's id for the account it was made for. */
 const OfferKey = Type.String({ minLength: 1, maxLength: 64 });
 
-/** A frozen quote as whoever holds its link sees it. */
-export const SharedQuote = closed({
-  /** Made by anyone for anyone, or by staff as an answer. */
+/** A saved quote as seen by anyone with its link. */
+export const SharedQuote = strictObject({
+  /** Shared by a customer, or made by staff as an answer. */
   kind: Type.Union([Type.Literal('shared'), Type.Literal('staff')]),
   items: Type.Array(
-    closed({
+    strictObject({
       item: Item,
-      product: closed({
+      product: strictObject({
         sku: Type.String(),
         name: Type.String(),
         category: Type.String(),
         slug: Type.String(),
         image: Type.String(),
-        drawing: closed({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
-        /** False once the product is withdrawn. */
+        drawing: strictObject({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
+        /** False if the product is withdrawn. */
         available: Type.Boolean(),
       }),
     }),
@@ -35,7 +35,7 @@ export const SharedQuote = closed({
   message: Type.Optional(Type.String()),
   madeAt: Instant,
   validUntil: Instant,
-  /** A staff offer that was ordered: it cannot be ordered again. */
+  /** A staff offer that was ordered and cannot be ordered again. */
   ordered: Type.Boolean(),
 });
 
@@ -43,30 +43,30 @@ export const sharedQuotes = {
   'Quotation/ShareQuote': call({
     method: 'POST',
     path: 'Quotation/ShareQuote',
-    summary: 'Freezes the quote of an item, or of the caller’s cart, for whoever gets its link',
+    summary: 'Saves the quote of an item or of the caller’s cart and returns a link to it',
     signed: true,
     personal: true,
-    input: closed({
-      /** The cart where there is none. */
+    input: strictObject({
+      /** The cart by default. */
       item: Type.Optional(Item),
       ...quoteTerms,
     }),
-    output: closed({ token: Type.String(), validUntil: Instant }),
-    refusals: [...PRICING_REFUSALS, 'login_required', 'too_frequent'],
+    output: strictObject({ token: Type.String(), validUntil: Instant }),
+    errors: [...PRICING_ERRORS, 'login_required', 'too_frequent'],
   }),
   'Quotation/SharedQuote': call({
     method: 'GET',
     path: 'Quotation/SharedQuote',
-    summary: 'A frozen quote by its link',
+    summary: 'Returns a saved quote',
     personal: true,
-    input: closed({ token: OfferKey }),
+    input: strictObject({ token: OfferKey }),
     output: SharedQuote,
-    refusals: ['offer_not_found', 'offer_expired'],
+    errors: ['offer_not_found', 'offer_expired'],
   }),
 } as const;
 
-/** What ordering from an offer adds to the refusals of placing an order. */
-export const OFFER_REFUSALS = [
+/** Additional errors of placing an order from an offer. */
+export const OFFER_ERRORS = [
   'offer_not_found',
   'offer_expired',
   'offer_used',

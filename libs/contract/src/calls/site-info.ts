@@ -1,14 +1,27 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, Email, Instant, Language, line, Money, Nothing, OrderIdText, Page, pageOf, paragraphs, Size } from '../values';
+import {
+  Email,
+  Empty,
+  Instant,
+  Language,
+  Money,
+  multiLine,
+  OrderIdInput,
+  PageNumber,
+  pageOf,
+  PageSize,
+  singleLine,
+  strictObject,
+} from '../values';
 
-const StatusOf = closed({
+const ServiceStatus = strictObject({
   /** 1 normal, 2 busy, 3 severely busy, 4 on vacation open, 5 on vacation closed, 6 maintenance. */
   type: Type.Integer(),
   hours: Type.String(),
 });
 
-/** 1 customer service and all else, 2 business cooperation, 3 suppliers and vendors. */
+/** 1 customer service and other questions, 2 business cooperation, 3 suppliers and vendors. */
 const Department = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
 
 const DayRange = Type.Tuple([Type.Integer(), Type.Integer()]);
@@ -17,54 +30,54 @@ export const siteInfo = {
   'UserEnd/SiteInfo/Config': call({
     method: 'GET',
     path: 'UserEnd/SiteInfo/Config',
-    summary: 'What a client needs to know before its first call',
-    input: Nothing,
-    output: closed({
+    summary: 'Returns the configuration that clients need',
+    input: Empty,
+    output: strictObject({
       shopName: Type.String(),
       siteKey: Type.String(),
       languages: Type.Array(Language),
-      currencies: Type.Array(closed({ code: Type.String(), digits: Type.Integer() })),
-      units: Type.Array(closed({ code: Type.Integer(), name: Type.String(), mm: Type.String() })),
+      currencies: Type.Array(strictObject({ code: Type.String(), digits: Type.Integer() })),
+      units: Type.Array(strictObject({ code: Type.Integer(), name: Type.String(), mm: Type.String() })),
       shippingMethods: Type.Array(Type.Integer()),
       paymentMethods: Type.Array(Type.Integer()),
       countries: Type.Array(Type.String()),
       maxUploadBytes: Type.Integer(),
       languageHosts: Type.Record(Type.String(), Type.String()),
-      mailboxes: Type.Array(closed({ department: Department, email: Type.String() })),
+      mailboxes: Type.Array(strictObject({ department: Department, email: Type.String() })),
     }),
-    refusals: [],
+    errors: [],
   }),
   'UserEnd/SiteInfo/MyIp': call({
     method: 'GET',
     path: 'UserEnd/SiteInfo/MyIp',
-    summary: 'The address the shop sees, and the currency it suggests',
+    summary: 'Returns the caller’s IP address, country and suggested currency',
     personal: true,
-    input: Nothing,
-    output: closed({ ip: Type.String(), country: Type.Optional(Type.String()), currency: Type.String() }),
-    refusals: [],
+    input: Empty,
+    output: strictObject({ ip: Type.String(), country: Type.Optional(Type.String()), currency: Type.String() }),
+    errors: [],
   }),
   'UserEnd/SiteInfo/GetCurrencyRateList': call({
     method: 'GET',
     path: 'UserEnd/SiteInfo/GetCurrencyRateList',
-    summary: 'The rates in force',
-    input: Nothing,
+    summary: 'Lists the current exchange rates',
+    input: Empty,
     output: Type.Array(
-      closed({ currency: Type.String(), digits: Type.Integer(), perCny: Type.String(), updatedAt: Instant }),
+      strictObject({ currency: Type.String(), digits: Type.Integer(), perCny: Type.String(), updatedAt: Instant }),
     ),
-    refusals: [],
+    errors: [],
   }),
   'UserEnd/SiteInfo/GetShippingQuote': call({
     method: 'GET',
     path: 'UserEnd/SiteInfo/GetShippingQuote',
-    summary: 'What each method asks for a weight to a country',
-    input: closed({
+    summary: 'Lists the shipping methods and charges for a weight and country',
+    input: strictObject({
       country: Type.String({ maxLength: 8 }),
       grams: Type.String({ maxLength: 32 }),
       volumeCm3: Type.Optional(Type.String({ maxLength: 32 })),
       currency: Type.String({ maxLength: 8 }),
     }),
     output: Type.Array(
-      closed({
+      strictObject({
         method: Type.Integer(),
         name: Type.String(),
         first: Money,
@@ -73,39 +86,39 @@ export const siteInfo = {
         parcels: Type.Integer(),
         chargeableGrams: Type.Integer(),
         gramsToNextStep: Type.Integer(),
-        days: closed({ major: DayRange, other: DayRange }),
+        days: strictObject({ major: DayRange, other: DayRange }),
       }),
     ),
-    refusals: ['shipping_excluded', 'shipping_unavailable', 'unknown_currency', 'not_a_number'],
+    errors: ['shipping_excluded', 'shipping_unavailable', 'unknown_currency', 'not_a_number'],
   }),
   'UserEnd/SiteInfo/ContactUs': call({
     method: 'POST',
     path: 'UserEnd/SiteInfo/ContactUs',
-    summary: 'A message to one of the shop’s three mailboxes',
+    summary: 'Sends a message to one of the three mailboxes',
     signed: true,
     personal: true,
-    input: closed({
+    input: strictObject({
       department: Department,
-      name: line(120),
-      phone: line(40),
+      name: singleLine(120),
+      phone: singleLine(40),
       email: Email,
-      subject: line(200),
-      message: paragraphs(5000),
+      subject: singleLine(200),
+      message: multiLine(5000),
     }),
-    output: Nothing,
-    refusals: ['phone_invalid', 'too_frequent'],
+    output: Empty,
+    errors: ['phone_invalid', 'too_frequent'],
   }),
   'UserEnd/SiteInfo/OrderTracking': call({
     method: 'GET',
     path: 'UserEnd/SiteInfo/OrderTracking',
-    summary: 'Where an order stands, by its id alone; nothing private',
+    summary: 'Returns the public tracking steps of an order',
     personal: true,
-    input: closed({ orderId: OrderIdText }),
-    output: closed({
+    input: strictObject({ orderId: OrderIdInput }),
+    output: strictObject({
       orderId: Type.String(),
       status: Type.String(),
       steps: Type.Array(
-        closed({
+        strictObject({
           label: Type.String(),
           date: Instant,
           item: Type.Optional(Type.String()),
@@ -114,30 +127,30 @@ export const siteInfo = {
         }),
       ),
     }),
-    refusals: ['resource_not_found'],
+    errors: ['resource_not_found'],
   }),
   'UserEnd/SiteInfo/GetNoticeNewsList': call({
     method: 'GET',
     path: 'UserEnd/SiteInfo/GetNoticeNewsList',
-    summary: 'Notices, newest first',
-    input: closed({ page: Page, size: Size }),
-    output: pageOf(closed({ id: Type.String(), title: Type.String(), date: Instant })),
-    refusals: [],
+    summary: 'Lists the published notices, newest first',
+    input: strictObject({ page: PageNumber, size: PageSize }),
+    output: pageOf(strictObject({ id: Type.String(), title: Type.String(), date: Instant })),
+    errors: [],
   }),
   'UserEnd/SiteInfo/GetNoticeNewsContent': call({
     method: 'GET',
     path: 'UserEnd/SiteInfo/GetNoticeNewsContent',
-    summary: 'One notice',
-    input: closed({ id: Type.String({ maxLength: 64 }) }),
-    output: closed({ id: Type.String(), title: Type.String(), date: Instant, body: Type.String() }),
-    refusals: ['resource_not_found'],
+    summary: 'Returns a notice',
+    input: strictObject({ id: Type.String({ maxLength: 64 }) }),
+    output: strictObject({ id: Type.String(), title: Type.String(), date: Instant, body: Type.String() }),
+    errors: ['resource_not_found'],
   }),
   'UserEnd/SiteInfo/GetServiceStatus': call({
     method: 'GET',
     path: 'UserEnd/SiteInfo/GetServiceStatus',
-    summary: 'How busy office, factory and courier are',
-    input: Nothing,
-    output: closed({ office: StatusOf, factory: StatusOf, courier: StatusOf, updatedAt: Instant }),
-    refusals: [],
+    summary: 'Returns the service status of office, factory and courier',
+    input: Empty,
+    output: strictObject({ office: ServiceStatus, factory: ServiceStatus, courier: ServiceStatus, updatedAt: Instant }),
+    errors: [],
   }),
 } as const;

@@ -1,6 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { closed, CurrencyCode, DateOnly, Email, Instant, Language, Nothing, optionalLine, UnitCode } from '../values';
+import {
+  CurrencyCode,
+  DateOnly,
+  Email,
+  Empty,
+  Instant,
+  Language,
+  optionalText,
+  strictObject,
+  UnitCode,
+} from '../values';
 
 export const Role = Type.Union([
   Type.Literal('customer'),
@@ -21,19 +31,19 @@ export const StaffRole = Type.Union([
   Type.Literal('admin'),
 ]);
 
-export const Session = closed({
+export const Session = strictObject({
   role: Role,
   accessToken: Type.String(),
   refreshToken: Type.String(),
-  /** When the access token ends. */
+  /** When the access token expires. */
   expire: Instant,
   expireInSeconds: Type.Integer(),
 });
 
 const Password = Type.String({ maxLength: 1024 });
-/** A TOTP code or a recovery code, spaces and hyphens as people type them. */
+/** A TOTP code or a recovery code, with or without spaces and hyphens. */
 export const SecondFactorCode = Type.String({ minLength: 1, maxLength: 32 });
-/** The secret part of a link in a mail. */
+/** The token of a link in an email. */
 export const MailedToken = Type.String({ minLength: 1, maxLength: 128 });
 const RefreshToken = Type.String({ minLength: 1, maxLength: 512 });
 
@@ -41,10 +51,10 @@ export const tokenAuth = {
   'TokenAuth/Register': call({
     method: 'POST',
     path: 'TokenAuth/Register',
-    summary: 'Opens an account and its first session',
+    summary: 'Creates an account and its first session',
     signed: true,
     personal: true,
-    input: closed({
+    input: strictObject({
       email: Email,
       password: Password,
       confirmPassword: Password,
@@ -55,7 +65,7 @@ export const tokenAuth = {
       language: Type.Optional(Language),
     }),
     output: Session,
-    refusals: [
+    errors: [
       'must_agree',
       'password_length',
       'password_mismatch',
@@ -72,90 +82,90 @@ export const tokenAuth = {
     path: 'TokenAuth/Authenticate',
     summary: 'Logs in',
     personal: true,
-    input: closed({
+    input: strictObject({
       email: Type.String({ minLength: 1, maxLength: 254 }),
       password: Password,
       code: Type.Optional(SecondFactorCode),
     }),
     output: Session,
-    refusals: ['login_failed', 'second_factor_required', 'second_factor_failed', 'too_frequent'],
+    errors: ['login_failed', 'second_factor_required', 'second_factor_failed', 'too_frequent'],
   }),
   'TokenAuth/RefreshToken': call({
     method: 'POST',
     path: 'TokenAuth/RefreshToken',
     summary:
-      'Spends a refresh token for the next session; a second use, later than 30 seconds after the first, ends the whole family',
+      'Exchanges a refresh token for a new session; using it again more than 30 seconds later ends all sessions of its family',
     personal: true,
-    input: closed({ refreshToken: RefreshToken }),
+    input: strictObject({ refreshToken: RefreshToken }),
     output: Session,
-    refusals: ['session_timed_out'],
+    errors: ['session_timed_out'],
   }),
   'TokenAuth/Logout': call({
     method: 'POST',
     path: 'TokenAuth/Logout',
-    summary: 'Ends the session and its family',
+    summary: 'Logs out and ends all sessions of the family',
     personal: true,
-    input: closed({ refreshToken: RefreshToken }),
-    output: Nothing,
-    refusals: [],
+    input: strictObject({ refreshToken: RefreshToken }),
+    output: Empty,
+    errors: [],
   }),
   'TokenAuth/ForgetPassword': call({
     method: 'POST',
     path: 'TokenAuth/ForgetPassword',
-    summary: 'Mails a code that is good for one new password within 10 minutes',
+    summary: 'Emails a code that is valid for one password reset within 10 minutes',
     signed: true,
     personal: true,
-    input: closed({ email: Email }),
-    output: Nothing,
-    refusals: ['email_not_registered', 'too_frequent'],
+    input: strictObject({ email: Email }),
+    output: Empty,
+    errors: ['email_not_registered', 'too_frequent'],
   }),
   'TokenAuth/ResetPassword': call({
     method: 'POST',
     path: 'TokenAuth/ResetPassword',
-    summary: 'Sets a new password with the mailed code and ends all sessions',
+    summary: 'Sets a new password with the emailed code and ends all sessions',
     personal: true,
-    input: closed({
+    input: strictObject({
       email: Email,
       code: Type.String({ minLength: 1, maxLength: 32 }),
       newPassword: Password,
       confirmPassword: Password,
     }),
-    output: Nothing,
-    refusals: ['reset_request_error', 'password_length', 'password_mismatch', 'password_too_common', 'too_frequent'],
+    output: Empty,
+    errors: ['reset_request_error', 'password_length', 'password_mismatch', 'password_too_common', 'too_frequent'],
   }),
   'TokenAuth/Guest': call({
     method: 'POST',
     path: 'TokenAuth/Guest',
-    summary: 'A session to buy without an account; its orders are mailed to the address',
+    summary: 'Creates a guest session; its orders are confirmed by email',
     signed: true,
     personal: true,
-    input: closed({ email: Email, language: Type.Optional(Language) }),
+    input: strictObject({ email: Email, language: Type.Optional(Language) }),
     output: Session,
-    refusals: ['too_frequent'],
+    errors: ['too_frequent'],
   }),
   'TokenAuth/GuestReturn': call({
     method: 'POST',
     path: 'TokenAuth/GuestReturn',
-    summary: 'A guest’s next session, for the token in the fragment of a link that was mailed to them',
+    summary: 'Creates a guest session from the token of an emailed link',
     personal: true,
-    input: closed({ token: MailedToken }),
+    input: strictObject({ token: MailedToken }),
     output: Session,
-    refusals: ['link_expired'],
+    errors: ['link_expired'],
   }),
   'TokenAuth/AcceptInvitation': call({
     method: 'POST',
     path: 'TokenAuth/AcceptInvitation',
-    summary: 'Opens the staff account that an invitation was mailed for',
+    summary: 'Creates the staff account of an invitation',
     personal: true,
-    input: closed({
+    input: strictObject({
       token: MailedToken,
       password: Password,
       confirmPassword: Password,
-      firstName: optionalLine(60),
-      lastName: optionalLine(60),
+      firstName: optionalText(60),
+      lastName: optionalText(60),
     }),
     output: Session,
-    refusals: [
+    errors: [
       'link_expired',
       'password_length',
       'password_mismatch',

@@ -3,29 +3,44 @@ import { ellipse, flat, glint, outline, path, polygon, strokes } from '../paint'
 import { between, printed, type Design } from '../print';
 import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
 
-const FRONT = [[96, 70], [470, 34], [470, 360], [96, 360]] as const satisfies readonly Point[];
+const FRONT = [
+  [96, 70],
+  [470, 34],
+  [470, 360],
+  [96, 360],
+] as const satisfies readonly Point[];
 const DEPTH = 22;
 
 /** The corner of an acrylic sheet, held off the wall by a turned spacer. */
 export const acrylicStandoff: DrawDetail = (design) => [
   backdrop('warm'),
-  strokes([[0, 96, WIDE, 52], [0, 226, WIDE, 196]], outline('wood')),
-  polygon([[76, 118], [430, 84], [430, HIGH], [76, HIGH]], flat('wood', 0.55)),
+  strokes(
+    [
+      [0, 96, WIDE, 52],
+      [0, 226, WIDE, 196],
+    ],
+    outline('wood'),
+  ),
+  polygon(
+    [
+      [76, 118],
+      [430, 84],
+      [430, HIGH],
+      [76, HIGH],
+    ],
+    flat('wood', 0.55),
+  ),
   ...spacer(),
   polygon(FRONT, { fill: 'glass', alpha: 0.72 }),
   ...print(design),
-  polygon([
-    [FRONT[0][0] - DEPTH, FRONT[0][1] + 8],
-    FRONT[0],
-    FRONT[3],
-    [FRONT[3][0] - DEPTH, FRONT[3][1]],
-  ], { fill: 'pale-cyan', line: 'ink' }),
-  polygon([
-    [FRONT[0][0] - DEPTH, FRONT[0][1] + 8],
-    [FRONT[1][0] - DEPTH, FRONT[1][1] + 6],
-    FRONT[1],
-    FRONT[0],
-  ], { fill: 'paper', line: 'ink' }),
+  polygon([[FRONT[0][0] - DEPTH, FRONT[0][1] + 8], FRONT[0], FRONT[3], [FRONT[3][0] - DEPTH, FRONT[3][1]]], {
+    fill: 'pale-cyan',
+    line: 'ink',
+  }),
+  polygon([[FRONT[0][0] - DEPTH, FRONT[0][1] + 8], [FRONT[1][0] - DEPTH, FRONT[1][1] + 6], FRONT[1], FRONT[0]], {
+    fill: 'paper',
+    line: 'ink',
+  }),
   strokes([[86, 84, 86, HIGH]], outline('cyan')),
   polygon(FRONT, outline()),
   ...cap(),
@@ -38,7 +53,12 @@ function spacer() {
 }
 
 function print(design: Design) {
-  const corners = [[214, 136], [480, 112], [480, 380], [214, 380]] as const satisfies readonly Point[];
+  const corners = [
+    [214, 136],
+    [480, 112],
+    [480, 380],
+    [214, 380],
+  ] as const satisfies readonly Point[];
   return [...printed(design, 1.05, between(corners)), polygon(corners, outline())];
 }
 

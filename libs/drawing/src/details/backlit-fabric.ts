@@ -4,7 +4,15 @@ import { printedRect } from '../print';
 import { backdrop, hatch, HIGH, stitches, type DrawDetail } from './closeness';
 
 const PROFILE: readonly Point[] = [
-  [48, 40], [262, 40], [262, 66], [154, 66], [154, 106], [262, 106], [262, 150], [84, 150], [84, HIGH + 4],
+  [48, 40],
+  [262, 40],
+  [262, 66],
+  [154, 66],
+  [154, 106],
+  [262, 106],
+  [262, 150],
+  [84, 150],
+  [84, HIGH + 4],
   [48, HIGH + 4],
 ];
 
@@ -21,7 +29,14 @@ export const backlitFabric: DrawDetail = (design) => [
   stitches(168, 90, 250, 90, 'print-ink', 9, 5),
   ...printedRect(design, 318, 40, 140, HIGH),
   path('M458 40L318 40L318 340', outline()),
-  strokes([[288, 200, 308, 200], [302, 195, 308, 200], [302, 205, 308, 200]], outline('soft')),
+  strokes(
+    [
+      [288, 200, 308, 200],
+      [302, 195, 308, 200],
+      [302, 205, 308, 200],
+    ],
+    outline('soft'),
+  ),
 ];
 
 function lamps() {
@@ -29,9 +44,14 @@ function lamps() {
     rect(84, 178, 12, 116, solid('paper')),
     ...[192, 228, 264].flatMap((y) => [
       rect(96, y, 10, 16, solid('print-yellow'), 3),
-      strokes([
-        [116, y + 8, 246, y + 8], [116, y + 3, 220, y - 8], [116, y + 13, 220, y + 24],
-      ], outline('print-yellow', '10 6')),
+      strokes(
+        [
+          [116, y + 8, 246, y + 8],
+          [116, y + 3, 220, y - 8],
+          [116, y + 13, 220, y + 24],
+        ],
+        outline('print-yellow', '10 6'),
+      ),
     ]),
   ];
 }

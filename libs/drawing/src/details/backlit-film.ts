@@ -14,8 +14,23 @@ export const backlitFilm: DrawDetail = () => [
 
 function beam(y: number) {
   return [
-    polygon([[110, y - 6], [306, y - 37], [306, y + 37], [110, y + 6]], flat('lit', 0.75)),
-    strokes([[124, y, 292, y], [124, y - 4, 292, y - 20], [124, y + 4, 292, y + 20]], outline('print-yellow', '10 6')),
+    polygon(
+      [
+        [110, y - 6],
+        [306, y - 37],
+        [306, y + 37],
+        [110, y + 6],
+      ],
+      flat('lit', 0.75),
+    ),
+    strokes(
+      [
+        [124, y, 292, y],
+        [124, y - 4, 292, y - 20],
+        [124, y + 4, 292, y + 20],
+      ],
+      outline('print-yellow', '10 6'),
+    ),
   ];
 }
 
@@ -28,9 +43,26 @@ function diode(y: number) {
 }
 
 function housing() {
-  const back: readonly Point[] = [[66, 24], [82, 24], [82, HIGH + 4], [66, HIGH + 4]];
-  const top: readonly Point[] = [[66, 24], [352, 24], [352, 66], [340, 66], [340, 40], [66, 40]];
-  const lip: readonly Point[] = [[296, 40], [306, 40], [306, 58], [296, 58]];
+  const back: readonly Point[] = [
+    [66, 24],
+    [82, 24],
+    [82, HIGH + 4],
+    [66, HIGH + 4],
+  ];
+  const top: readonly Point[] = [
+    [66, 24],
+    [352, 24],
+    [352, 66],
+    [340, 66],
+    [340, 40],
+    [66, 40],
+  ];
+  const lip: readonly Point[] = [
+    [296, 40],
+    [306, 40],
+    [306, 58],
+    [296, 58],
+  ];
   return [
     ...[back, top, lip].flatMap((ring) => [polygon(ring, solid('shade1')), hatch(ring, 10, outline('soft'))]),
     rect(82, 58, 10, HIGH, solid('shade3')),
@@ -44,8 +76,13 @@ function film() {
     ...range(8).map((index) => rect(318, 46 + index * 38, 8, 38, solid(bands[index % 4] ?? 'print-cyan'))),
     rect(328, 42, 10, HIGH, solid('glass')),
     ...range(8).map((index) =>
-      strokes([
-        [348, 74 + index * 38, 424, 70 + index * 38], [348, 82 + index * 38, 424, 86 + index * 38],
-      ], outline(bands[index % 4] ?? 'print-cyan', '10 6'))),
+      strokes(
+        [
+          [348, 74 + index * 38, 424, 70 + index * 38],
+          [348, 82 + index * 38, 424, 86 + index * 38],
+        ],
+        outline(bands[index % 4] ?? 'print-cyan', '10 6'),
+      ),
+    ),
   ];
 }

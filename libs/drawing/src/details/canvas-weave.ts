@@ -10,7 +10,18 @@ const FRONT = [[-20, -20], [CORNER[0], -20], CORNER, [-20, CORNER[1]]] as const 
 /** The corner of a stretched canvas: the weave of its face, the edge wrapped around the bar. */
 export const canvasWeave: DrawDetail = (design) => [
   backdrop('warm'),
-  polygon([[10, 290], [392, 290], [392, -4], [372, -4], [372, 262], [-4, 262], [-4, 290]], flat('wood')),
+  polygon(
+    [
+      [10, 290],
+      [392, 290],
+      [392, -4],
+      [372, -4],
+      [372, 262],
+      [-4, 262],
+      [-4, 290],
+    ],
+    flat('wood'),
+  ),
   ...printed(design, 1.3, between(FRONT)),
   weave(-6, -4, 312, 222, 12, { line: 'print-ink', alpha: 0.28 }),
   ...side(),
@@ -45,8 +56,24 @@ function below() {
   });
   return [
     polygon(ring, flat('print-deep')),
-    polygon([[-20, CORNER[1]], [160, CORNER[1]], [116, DEEP[1]], [-20, DEEP[1]]], flat('print-cyan')),
-    polygon([[62, CORNER[1]], [160, CORNER[1]], [116, DEEP[1]], [18, DEEP[1]]], flat('print-magenta')),
+    polygon(
+      [
+        [-20, CORNER[1]],
+        [160, CORNER[1]],
+        [116, DEEP[1]],
+        [-20, DEEP[1]],
+      ],
+      flat('print-cyan'),
+    ),
+    polygon(
+      [
+        [62, CORNER[1]],
+        [160, CORNER[1]],
+        [116, DEEP[1]],
+        [18, DEEP[1]],
+      ],
+      flat('print-magenta'),
+    ),
     strokes(threads, { line: 'print-white', alpha: 0.3 }),
     polygon([CORNER, DEEP, [CORNER[0] + 10, DEEP[1]]], { fill: 'print-deep', line: 'ink' }),
     polygon(ring, outline()),

@@ -6,7 +6,15 @@ import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
 export const clearFilm: DrawDetail = () => [
   backdrop('warm'),
   ...table(),
-  polygon([[60, 36], [424, 36], [424, 292], [60, 292]], flat('glass', 0.5)),
+  polygon(
+    [
+      [60, 36],
+      [424, 36],
+      [424, 292],
+      [60, 292],
+    ],
+    flat('glass', 0.5),
+  ),
   circle(152, 128, 62, { fill: 'print-cyan', alpha: 0.6 }),
   circle(152, 128, 62, outline()),
   circle(316, 128, 66, solid('print-white')),
@@ -21,7 +29,16 @@ export const clearFilm: DrawDetail = () => [
 
 function table() {
   return [
-    strokes(range(12).map((index): Segment => [index * 44 - 30, 0, index * 44 - 60, HIGH]), outline('wood')),
-    strokes([[0, 128, WIDE, 128], [0, 238, WIDE, 238]], outline('shade4')),
+    strokes(
+      range(12).map((index): Segment => [index * 44 - 30, 0, index * 44 - 60, HIGH]),
+      outline('wood'),
+    ),
+    strokes(
+      [
+        [0, 128, WIDE, 128],
+        [0, 238, WIDE, 238],
+      ],
+      outline('shade4'),
+    ),
   ];
 }

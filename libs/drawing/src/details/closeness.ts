@@ -31,23 +31,27 @@ export function hatch(ring: readonly Point[], spacing: number, paint: Paint = ou
 
 /** Where the line x + y = sum enters and leaves the ring, from left to right. */
 function crossingsAt(ring: readonly Point[], sum: number): Point[] {
-  return ring.flatMap(([x, y], index): Point[] => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    const [here, next] = [x + y - sum, nextX + nextY - sum];
-    if (here >= 0 === next >= 0) return [];
-    const share = here / (here - next);
-    return [[x + (nextX - x) * share, y + (nextY - y) * share]];
-  }).sort((a, b) => a[0] - b[0]);
+  return ring
+    .flatMap(([x, y], index): Point[] => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+      const [here, next] = [x + y - sum, nextX + nextY - sum];
+      if (here >= 0 === next >= 0) return [];
+      const share = here / (here - next);
+      return [[x + (nextX - x) * share, y + (nextY - y) * share]];
+    })
+    .sort((a, b) => a[0] - b[0]);
 }
 
 /** A plain weave: short strokes over and under, every other one offset. */
 export function weave(x: number, y: number, width: number, height: number, pitch: number, paint: Paint): SvgNode {
   const [columns, rows] = [Math.floor(width / pitch), Math.floor(height / pitch)];
-  const segments = range(rows).flatMap((row) => range(columns).map((column): Segment => {
-    const [cx, cy] = [x + (column + 0.5) * pitch, y + (row + 0.5) * pitch];
-    const half = pitch * 0.36;
-    return (row + column) % 2 === 0 ? [cx - half, cy, cx + half, cy] : [cx, cy - half, cx, cy + half];
-  }));
+  const segments = range(rows).flatMap((row) =>
+    range(columns).map((column): Segment => {
+      const [cx, cy] = [x + (column + 0.5) * pitch, y + (row + 0.5) * pitch];
+      const half = pitch * 0.36;
+      return (row + column) % 2 === 0 ? [cx - half, cy, cx + half, cy] : [cx, cy - half, cx, cy + half];
+    }),
+  );
   return strokes(segments, paint);
 }
 
@@ -74,19 +78,25 @@ export function stitches(
   const distance = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / distance, (y2 - y1) / distance];
   const count = Math.floor(distance / (length + gap));
-  return strokes(range(count).map((index): Segment => {
-    const from = index * (length + gap) + gap / 2;
-    return [x1 + dx * from, y1 + dy * from, x1 + dx * (from + length), y1 + dy * (from + length)];
-  }), outline(tint));
+  return strokes(
+    range(count).map((index): Segment => {
+      const from = index * (length + gap) + gap / 2;
+      return [x1 + dx * from, y1 + dy * from, x1 + dx * (from + length), y1 + dy * (from + length)];
+    }),
+    outline(tint),
+  );
 }
 
 /** A cross-head screw from above. */
 export function screw(cx: number, cy: number, radius: number): SvgNode[] {
   return [
     circle(cx, cy, radius, solid('shade3')),
-    strokes([
-      [cx - radius * 0.5, cy - radius * 0.5, cx + radius * 0.5, cy + radius * 0.5],
-      [cx - radius * 0.5, cy + radius * 0.5, cx + radius * 0.5, cy - radius * 0.5],
-    ], outline('soft')),
+    strokes(
+      [
+        [cx - radius * 0.5, cy - radius * 0.5, cx + radius * 0.5, cy + radius * 0.5],
+        [cx - radius * 0.5, cy + radius * 0.5, cx + radius * 0.5, cy - radius * 0.5],
+      ],
+      outline('soft'),
+    ),
   ];
 }

@@ -16,9 +16,15 @@ export const flagCloth: DrawDetail = (design) => {
     path(smooth(edge(0)), outline()),
     path(smooth(edge(0.055)), outline('print-white', '8 5')),
     path(smooth(edge(0.075)), outline('print-white', '8 5')),
-    polygon([
-      [BAND - 48, 18], [BAND + 6, 18], [BAND + 6, HIGH + 4], [BAND - 48, HIGH + 4],
-    ], { fill: 'paper', line: 'ink' }),
+    polygon(
+      [
+        [BAND - 48, 18],
+        [BAND + 6, 18],
+        [BAND + 6, HIGH + 4],
+        [BAND - 48, HIGH + 4],
+      ],
+      { fill: 'paper', line: 'ink' },
+    ),
     stitches(BAND - 2, 22, BAND - 2, HIGH, 'shade4'),
     stitches(BAND - 42, 22, BAND - 42, HIGH, 'shade4'),
     ...eyelet(BAND - 21, 58, 15, 'shade1'),
@@ -28,9 +34,14 @@ export const flagCloth: DrawDetail = (design) => {
 
 /** The knit, drawn in one patch so that the print stays legible. */
 function loops(cloth: Surface) {
-  const segments = range(15).flatMap((row) => range(13).flatMap((column): Segment[] => {
-    const [x, y] = cloth(0.52 + column * 0.032, 0.28 + row * 0.045);
-    return [[x - 4, y - 4, x, y + 3], [x + 4, y - 4, x, y + 3]];
-  }));
+  const segments = range(15).flatMap((row) =>
+    range(13).flatMap((column): Segment[] => {
+      const [x, y] = cloth(0.52 + column * 0.032, 0.28 + row * 0.045);
+      return [
+        [x - 4, y - 4, x, y + 3],
+        [x + 4, y - 4, x, y + 3],
+      ];
+    }),
+  );
   return strokes(segments, { line: 'print-white', alpha: 0.45 });
 }

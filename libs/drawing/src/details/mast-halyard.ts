@@ -15,7 +15,15 @@ export const mastHalyard: DrawDetail = (design) => {
     ...printed(design, 1, cloth, 16),
     path(smooth(range(9).map((step): Point => cloth(step / 8, 0))), outline()),
     path(smooth(range(9).map((step): Point => cloth(step / 8, 0.05))), outline('print-white', '8 5')),
-    polygon([[158, 66], [208, 66], [208, HIGH + 4], [158, HIGH + 4]], { fill: 'paper', line: 'ink' }),
+    polygon(
+      [
+        [158, 66],
+        [208, 66],
+        [208, HIGH + 4],
+        [158, HIGH + 4],
+      ],
+      { fill: 'paper', line: 'ink' },
+    ),
     stitches(200, 70, 200, HIGH, 'shade4'),
     ...eyelet(178, 98, 16, 'glass'),
     ...eyelet(178, 268, 16, 'glass'),
@@ -31,6 +39,9 @@ function hook(y: number) {
     circle(127, y, 9, solid('shade3')),
     circle(127, y, 4, flat('soft')),
     rect(134, y - 7, 18, 14, solid('shade3'), 3),
-    path(placed(HOOK, ([px, py]) => [px, y + py]), solid('shade4')),
+    path(
+      placed(HOOK, ([px, py]) => [px, y + py]),
+      solid('shade4'),
+    ),
   ];
 }

@@ -15,10 +15,14 @@ export const meshHoles: DrawDetail = (design) => [
 ];
 
 function holes() {
-  const d = range(9).flatMap((row) => range(18).map((column) => {
-    const [x, y] = [column * PITCH - 4, row * PITCH + 8];
-    return placed(HOLE, ([px, py]) => [x + px, y + py]);
-  })).join('');
+  const d = range(9)
+    .flatMap((row) =>
+      range(18).map((column) => {
+        const [x, y] = [column * PITCH - 4, row * PITCH + 8];
+        return placed(HOLE, ([px, py]) => [x + px, y + py]);
+      }),
+    )
+    .join('');
   return path(d, { fill: 'glass', line: 'ink' });
 }
 

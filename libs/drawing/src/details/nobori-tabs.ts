@@ -11,7 +11,15 @@ export const noboriTabs: DrawDetail = (design) => [
   circle(92, 38, 13, solid('soft')),
   rect(76, 46, 32, 34, solid('soft'), 4),
   ...printedRect(design, 138, 108, 330, 260),
-  polygon([[138, 108], [470, 108], [470, 368], [138, 368]], outline()),
+  polygon(
+    [
+      [138, 108],
+      [470, 108],
+      [470, 368],
+      [138, 368],
+    ],
+    outline(),
+  ),
   stitches(148, 118, 448, 118),
   stitches(148, 118, 148, 328),
   ...range(3).flatMap((index) => upright(178 + index * 104)),

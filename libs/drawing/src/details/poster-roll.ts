@@ -5,9 +5,34 @@ import { backdrop, type DrawDetail } from './closeness';
 /** A print unrolled from its core. */
 export const posterRoll: DrawDetail = (design) => [
   backdrop('shade2'),
-  polygon([[72, 118], [412, 118], [448, 328], [24, 328]], flat('shade3')),
-  ...printed(design, 1.4, between([[62, 104], [394, 104], [420, 340], [24, 340]])),
-  polygon([[62, 104], [394, 104], [420, 340], [24, 340]], outline()),
+  polygon(
+    [
+      [72, 118],
+      [412, 118],
+      [448, 328],
+      [24, 328],
+    ],
+    flat('shade3'),
+  ),
+  ...printed(
+    design,
+    1.4,
+    between([
+      [62, 104],
+      [394, 104],
+      [420, 340],
+      [24, 340],
+    ]),
+  ),
+  polygon(
+    [
+      [62, 104],
+      [394, 104],
+      [420, 340],
+      [24, 340],
+    ],
+    outline(),
+  ),
   path('M62 62L394 62L394 122C394 132 62 132 62 122Z', solid('print-white')),
   path('M62 104C62 132 394 132 394 104', outline('shade3')),
   path('M62 74L394 74', outline('shade3')),

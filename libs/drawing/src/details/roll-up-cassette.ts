@@ -7,9 +7,34 @@ export const rollUpCassette: DrawDetail = (design) => [
   backdrop('shade1'),
   rect(-4, 268, 460, 70, flat('shade2')),
   strokes([[-4, 268, 460, 268]], outline('shade4')),
-  polygon([[46, 288], [420, 288], [448, 312], [20, 312]], flat('shade3')),
-  ...printed(design, 1.6, between([[118, -30], [480, -30], [480, 186], [118, 186]])),
-  polygon([[118, -30], [480, -30], [480, 186], [118, 186]], outline()),
+  polygon(
+    [
+      [46, 288],
+      [420, 288],
+      [448, 312],
+      [20, 312],
+    ],
+    flat('shade3'),
+  ),
+  ...printed(
+    design,
+    1.6,
+    between([
+      [118, -30],
+      [480, -30],
+      [480, 186],
+      [118, 186],
+    ]),
+  ),
+  polygon(
+    [
+      [118, -30],
+      [480, -30],
+      [480, 186],
+      [118, 186],
+    ],
+    outline(),
+  ),
   ...cassette(),
   ...cap(),
 ];
@@ -19,8 +44,22 @@ function cassette() {
     rect(262, 262, 120, 26, solid('soft'), 3),
     path('M96 178L470 178L470 268L96 268Z', solid('shade2')),
     rect(112, 178, 360, 10, solid('print-ink')),
-    strokes([[96, 204, 470, 204], [96, 250, 470, 250]], outline('shade4')),
-    polygon([[100, 214], [470, 214], [470, 230], [100, 230]], flat('paper')),
+    strokes(
+      [
+        [96, 204, 470, 204],
+        [96, 250, 470, 250],
+      ],
+      outline('shade4'),
+    ),
+    polygon(
+      [
+        [100, 214],
+        [470, 214],
+        [470, 230],
+        [100, 230],
+      ],
+      flat('paper'),
+    ),
     ...foot(),
   ];
 }

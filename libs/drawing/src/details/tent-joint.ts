@@ -9,7 +9,13 @@ export const tentJoint: DrawDetail = () => [
   ...bar('M104 290L470 168', 18, 'shade2'),
   ...bar('M104 186L380 340', 18, 'shade3'),
   rect(78, 40, 44, 300, solid('shade2')),
-  strokes([[90, 40, 90, 340], [110, 40, 110, 340]], outline('shade4')),
+  strokes(
+    [
+      [90, 40, 90, 340],
+      [110, 40, 110, 340],
+    ],
+    outline('shade4'),
+  ),
   rect(66, 250, 70, 62, solid('soft'), 5),
   ...screw(118, 286, 7),
   circle(84, 282, 9, solid('print-yellow')),
@@ -19,11 +25,41 @@ export const tentJoint: DrawDetail = () => [
 ];
 
 function roof() {
-  const top = [[70, 34], [300, -50], [480, -50], [480, 40]] as const;
+  const top = [
+    [70, 34],
+    [300, -50],
+    [480, -50],
+    [480, 40],
+  ] as const;
   return [
-    polygon([[58, 48], [300, -50], [480, -50], [480, 52]], flat('print-deep')),
-    ...printed('bands', 3, between([[58, 44], [480, 44], [480, 116], [58, 116]])),
-    polygon([[58, 44], [480, 44], [480, 116], [58, 116]], outline()),
+    polygon(
+      [
+        [58, 48],
+        [300, -50],
+        [480, -50],
+        [480, 52],
+      ],
+      flat('print-deep'),
+    ),
+    ...printed(
+      'bands',
+      3,
+      between([
+        [58, 44],
+        [480, 44],
+        [480, 116],
+        [58, 116],
+      ]),
+    ),
+    polygon(
+      [
+        [58, 44],
+        [480, 44],
+        [480, 116],
+        [58, 116],
+      ],
+      outline(),
+    ),
     path(`M58 48L300 -50M${top[0][0]} 44L480 44`, outline()),
     stitches(64, 52, 448, 52),
     stitches(64, 108, 448, 108),

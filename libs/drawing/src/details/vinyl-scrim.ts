@@ -7,12 +7,53 @@ import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
 export const vinylScrim: DrawDetail = (design) => [
   backdrop(),
   ...printedRect(design, 0, 0, WIDE, HIGH),
-  polygon([[330, 0], [WIDE, 0], [WIDE, HIGH], [150, HIGH]], flat('print-white')),
+  polygon(
+    [
+      [330, 0],
+      [WIDE, 0],
+      [WIDE, HIGH],
+      [150, HIGH],
+    ],
+    flat('print-white'),
+  ),
   ...yarns(),
-  polygon([[428, 0], [WIDE, 0], [WIDE, HIGH], [262, HIGH]], flat('shade2')),
-  polygon([[330, 0], [354, 0], [174, HIGH], [150, HIGH]], solid('shade1')),
-  polygon([[428, 0], [WIDE, 0], [WIDE, 4], [284, HIGH], [262, HIGH]], solid('shade3')),
-  strokes([[360, 300, 440, 300], [380, 270, 440, 270], [396, 240, 440, 240], [412, 210, 440, 210]], outline('shade3')),
+  polygon(
+    [
+      [428, 0],
+      [WIDE, 0],
+      [WIDE, HIGH],
+      [262, HIGH],
+    ],
+    flat('shade2'),
+  ),
+  polygon(
+    [
+      [330, 0],
+      [354, 0],
+      [174, HIGH],
+      [150, HIGH],
+    ],
+    solid('shade1'),
+  ),
+  polygon(
+    [
+      [428, 0],
+      [WIDE, 0],
+      [WIDE, 4],
+      [284, HIGH],
+      [262, HIGH],
+    ],
+    solid('shade3'),
+  ),
+  strokes(
+    [
+      [360, 300, 440, 300],
+      [380, 270, 440, 270],
+      [396, 240, 440, 240],
+      [412, 210, 440, 210],
+    ],
+    outline('shade3'),
+  ),
 ];
 
 /** The yarns between the two cuts, drawn as thin bands that cross over and under. */
@@ -29,6 +70,11 @@ function yarns() {
     const to = Math.min(HIGH, ((428 - x) / 166) * HIGH);
     return to <= from ? [] : [-2.2, 2.2].map((d): Segment => [x + d, from, x + d, to]);
   });
-  const ring: readonly Point[] = [[330, 0], [428, 0], [262, HIGH], [150, HIGH]];
+  const ring: readonly Point[] = [
+    [330, 0],
+    [428, 0],
+    [262, HIGH],
+    [150, HIGH],
+  ];
   return [polygon(ring, flat('print-white')), strokes(down, outline('shade4')), strokes(across, outline('shade4'))];
 }

@@ -84,7 +84,8 @@ function eyelets(centres: readonly Point[], x: number, y: number, scale: number,
 function drilled(piece: AreaPiece, x: number, y: number, scale: number, mark: Mark): SvgNode[] {
   const inset = Math.min(HOLE_INSET_MM, Math.min(piece.widthMm, piece.lengthMm) / 5);
   const points = [inset, piece.widthMm - inset].flatMap((cx) =>
-    [inset, piece.lengthMm - inset].map((cy): Point => [x + cx * scale, y + cy * scale]));
+    [inset, piece.lengthMm - inset].map((cy): Point => [x + cx * scale, y + cy * scale]),
+  );
   const radius = clamp(inset * scale * 0.3, 0.5, 4);
   return [
     dots(points, radius + Math.min(1, radius / 2), mark, 'dw-holes'),
@@ -103,9 +104,14 @@ function poles(x: number, y: number, width: number, height: number, scale: numbe
 
 function pockets(x: number, y: number, width: number, height: number, scale: number, tint: Mark): SvgNode {
   const pocket = pocketDepth(height, scale);
-  return strokes([
-    [x, y + pocket, x + width, y + pocket], [x, y + height - pocket, x + width, y + height - pocket],
-  ], outline(tint, '3 2.5'), 'dw-pockets');
+  return strokes(
+    [
+      [x, y + pocket, x + width, y + pocket],
+      [x, y + height - pocket, x + width, y + height - pocket],
+    ],
+    outline(tint, '3 2.5'),
+    'dw-pockets',
+  );
 }
 
 const pocketDepth = (height: number, scale: number) => clamp(POCKET_MM * scale, Math.min(4, height / 5), height / 4);

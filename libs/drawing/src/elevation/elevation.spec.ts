@@ -23,8 +23,12 @@ const area = fc.record({
 const whole = fc.integer({ min: 100, max: 50_000 });
 const unlabelled = { width: '', length: '' };
 const form = fc.record({
-  kind: fc.constant('form' as const), form: fc.constantFrom(...(Object.keys(forms) as Form[])), artwork, labels,
-  widthMm: fc.integer({ min: 100, max: 6000 }), heightMm: fc.integer({ min: 200, max: 9000 }),
+  kind: fc.constant('form' as const),
+  form: fc.constantFrom(...(Object.keys(forms) as Form[])),
+  artwork,
+  labels,
+  widthMm: fc.integer({ min: 100, max: 6000 }),
+  heightMm: fc.integer({ min: 200, max: 9000 }),
 });
 const anyPiece: fc.Arbitrary<PieceDrawing> = fc.oneof(area, form);
 
@@ -37,52 +41,63 @@ const marks = (node: SvgNode | undefined) => String(node?.attrs.d ?? '').split('
 
 describe('elevation', () => {
   it('keeps everything inside the view box, whatever the size', () => {
-    fc.assert(fc.property(anyPiece, (piece) => {
-      const { left, top, right, bottom } = extentOf(elevation(piece, 'a piece'));
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(SHEET.width);
-      expect(bottom).toBeLessThanOrEqual(SHEET.height);
-    }));
+    fc.assert(
+      fc.property(anyPiece, (piece) => {
+        const { left, top, right, bottom } = extentOf(elevation(piece, 'a piece'));
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(SHEET.width);
+        expect(bottom).toBeLessThanOrEqual(SHEET.height);
+      }),
+    );
   });
 
   it('draws the piece and what stands beside it at one scale', () => {
-    fc.assert(fc.property(anyPiece, (piece) => {
-      const drawn = elevation(piece);
-      const height = piece.kind === 'area' ? piece.lengthMm : piece.heightMm;
-      const rect = only(drawn, 'dw-piece').attrs;
-      const beside = extentOf(only(drawn, 'dw-beside'));
-      const small = Math.max(piece.widthMm, height) < HAND_BELOW_MM;
-      const scale = (beside.bottom - beside.top) / (small ? HAND_MM + 34 : PERSON_MM);
-      const slack = 0.02 + 0.02 * Math.max(1, Math.max(piece.widthMm, height) / PERSON_MM);
-      expect(Math.abs(Number(rect.width) - piece.widthMm * scale)).toBeLessThanOrEqual(slack);
-      expect(Math.abs(Number(rect.height) - height * scale)).toBeLessThanOrEqual(slack);
-    }));
+    fc.assert(
+      fc.property(anyPiece, (piece) => {
+        const drawn = elevation(piece);
+        const height = piece.kind === 'area' ? piece.lengthMm : piece.heightMm;
+        const rect = only(drawn, 'dw-piece').attrs;
+        const beside = extentOf(only(drawn, 'dw-beside'));
+        const small = Math.max(piece.widthMm, height) < HAND_BELOW_MM;
+        const scale = (beside.bottom - beside.top) / (small ? HAND_MM + 34 : PERSON_MM);
+        const slack = 0.02 + 0.02 * Math.max(1, Math.max(piece.widthMm, height) / PERSON_MM);
+        expect(Math.abs(Number(rect.width) - piece.widthMm * scale)).toBeLessThanOrEqual(slack);
+        expect(Math.abs(Number(rect.height) - height * scale)).toBeLessThanOrEqual(slack);
+      }),
+    );
   });
 
   it('draws 2·(⌈w/300⌉ + ⌈l/300⌉) eyelets, none twice in one place', () => {
-    fc.assert(fc.property(whole, whole, (widthMm, lengthMm) => {
-      const drawn = elevation({ kind: 'area', widthMm, lengthMm, finishes: ['hem-grommet'], labels: unlabelled });
-      const count = 2 * (Math.ceil(widthMm / 300) + Math.ceil(lengthMm / 300));
-      expect(marks(withClass(drawn, 'dw-grommets')[0])).toBe(count);
-      expect(new Set(String(only(drawn, 'dw-grommets').attrs.d).split('M').slice(1)).size).toBe(count);
-    }));
+    fc.assert(
+      fc.property(whole, whole, (widthMm, lengthMm) => {
+        const drawn = elevation({ kind: 'area', widthMm, lengthMm, finishes: ['hem-grommet'], labels: unlabelled });
+        const count = 2 * (Math.ceil(widthMm / 300) + Math.ceil(lengthMm / 300));
+        expect(marks(withClass(drawn, 'dw-grommets')[0])).toBe(count);
+        expect(new Set(String(only(drawn, 'dw-grommets').attrs.d).split('M').slice(1)).size).toBe(count);
+      }),
+    );
   });
 
   it('draws ⌈shorter side / roll width⌉ − 1 seams parallel to the longer side', () => {
-    fc.assert(fc.property(whole, whole, (widthMm, lengthMm) => {
-      const drawn = elevation({ kind: 'area', widthMm, lengthMm, rollWidthMm: 3200, labels: unlabelled });
-      const [seams] = withClass(drawn, 'dw-seams');
-      expect(marks(seams)).toBe(Math.ceil(Math.min(widthMm, lengthMm) / 3200) - 1);
-      const first = /^M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/.exec(String(seams?.attrs.d ?? ''));
-      if (first !== null) expect(widthMm >= lengthMm ? first[2] === first[4] : first[1] === first[3]).toBe(true);
-    }));
+    fc.assert(
+      fc.property(whole, whole, (widthMm, lengthMm) => {
+        const drawn = elevation({ kind: 'area', widthMm, lengthMm, rollWidthMm: 3200, labels: unlabelled });
+        const [seams] = withClass(drawn, 'dw-seams');
+        expect(marks(seams)).toBe(Math.ceil(Math.min(widthMm, lengthMm) / 3200) - 1);
+        const first = /^M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/.exec(String(seams?.attrs.d ?? ''));
+        if (first !== null) expect(widthMm >= lengthMm ? first[2] === first[4] : first[1] === first[3]).toBe(true);
+      }),
+    );
   });
 
   it('writes well-formed XML whatever the labels', () => {
-    fc.assert(fc.property(anyPiece, fc.string({ unit: 'binary' }), (piece, title) => {
-      expect(wellFormed(toSvg(elevation(piece, title)))).toBe(true);
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(anyPiece, fc.string({ unit: 'binary' }), (piece, title) => {
+        expect(wellFormed(toSvg(elevation(piece, title)))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('shows no eyelets, hems or seams that were not asked for', () => {

@@ -46,7 +46,7 @@ export function elevation(piece: PieceDrawing, title = ''): SvgNode {
     : { height: PERSON_MM, width: PERSON_WIDTH_MM, floor: FLOOR };
   const hang = piece.kind === 'form' || small ? 0 : Math.max(0, EYE_MM - height / 2);
   const reach = piece.kind === 'form' ? overhang(piece.form, piece.widthMm, piece.heightMm) : 0;
-  const label = small ? '' : piece.labels.person ?? '';
+  const label = small ? '' : (piece.labels.person ?? '');
   const spot = layOut(piece.widthMm + reach, height, hang, beside, labelWidth(label), labelWidth(piece.labels.length));
   return drawn(piece, { ...spot, x: spot.x + reach * spot.scale }, { height, hang, small, label }, title);
 }
@@ -99,9 +99,8 @@ function drawn(
   const top = bottom - height * scale;
   const right = x + piece.widthMm * scale;
   const figure = small ? hand(figureX, floor, HAND_MM * scale) : person(figureX, floor, PERSON_MM * scale);
-  const face = piece.kind === 'area'
-    ? areaPiece(piece, { x, y: top, scale })
-    : formPiece(piece, { x, floor: bottom, scale });
+  const face =
+    piece.kind === 'area' ? areaPiece(piece, { x, y: top, scale }) : formPiece(piece, { x, floor: bottom, scale });
   const half = labelWidth(piece.labels.width) / 2;
   const at = clamp((x + right) / 2, TRIM.x + 4 + half, TRIM.x + TRIM.width - 4 - half);
   return picture('dw-elevation', title, [

@@ -13,14 +13,13 @@ export interface FormPiece {
 }
 
 const DESIGN = {
-  custom: 'sunrise', blank: 'blank', black: 'black',
+  custom: 'sunrise',
+  blank: 'blank',
+  black: 'black',
 } as const satisfies Readonly<Record<string, Design>>;
 
 /** A stand or flag at its own size. */
-export function formPiece(
-  piece: FormPiece,
-  { x, floor, scale }: Pick<FormBox, 'x' | 'floor' | 'scale'>,
-): SvgNode[] {
+export function formPiece(piece: FormPiece, { x, floor, scale }: Pick<FormBox, 'x' | 'floor' | 'scale'>): SvgNode[] {
   const box = formBox(piece.form, piece.widthMm, piece.heightMm, { x, floor, scale });
   return [
     group('dw-form', forms[piece.form](box, DESIGN[piece.artwork ?? 'custom'])),

@@ -22,9 +22,8 @@ const FOOT = 0.15;
 /** The bent top of the pole from the tip back to where it runs straight, then down to the foot. */
 function bentPole(bend: readonly [Point, Point, Point, Point], foot: number): Edge {
   const [tip, c1, c2, straight] = bend;
-  return (t) => (t < 0.45
-    ? cubic(tip, c1, c2, straight, t / 0.45)
-    : lerp(straight, [straight[0], foot], (t - 0.45) / 0.55));
+  return (t) =>
+    t < 0.45 ? cubic(tip, c1, c2, straight, t / 0.45) : lerp(straight, [straight[0], foot], (t - 0.45) / 0.55);
 }
 
 const SAMPLES = range(101).map((step) => step / 100);
@@ -33,15 +32,25 @@ const SAMPLES = range(101).map((step) => step / 100);
 function filling({ pole, free, bow }: Cut): Cut {
   const points = SAMPLES.flatMap((t) => [pole(t), free(t)]);
   const [wide, high] = [Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y))];
-  const fitted = (edge: Edge): Edge => (t) => {
-    const [x, y] = edge(t);
-    return [x / wide, FOOT + ((y - FOOT) * (1 - FOOT)) / (high - FOOT)];
-  };
+  const fitted =
+    (edge: Edge): Edge =>
+    (t) => {
+      const [x, y] = edge(t);
+      return [x / wide, FOOT + ((y - FOOT) * (1 - FOOT)) / (high - FOOT)];
+    };
   return { pole: fitted(pole), free: fitted(free), bow };
 }
 
 function feather(lower: number, bow: number): Cut {
-  const pole = bentPole([[1, 0.87], [0.86, 1.015], [0.06, 1.05], [0, 0.74]], FOOT);
+  const pole = bentPole(
+    [
+      [1, 0.87],
+      [0.86, 1.015],
+      [0.06, 1.05],
+      [0, 0.74],
+    ],
+    FOOT,
+  );
   return filling({ pole, free: (t) => [1, 0.87 + (lower - 0.87) * t], bow });
 }
 
@@ -51,7 +60,15 @@ const CUTS: Readonly<Record<FeatherShape, Cut>> = {
   concave: feather(FOOT + 0.03, -0.055),
   convex: feather(FOOT + 0.05, 0.05),
   teardrop: filling({
-    pole: bentPole([[1, 0.66], [1.04, 1.1], [0.05, 1.12], [0, 0.56]], FOOT),
+    pole: bentPole(
+      [
+        [1, 0.66],
+        [1.04, 1.1],
+        [0.05, 1.12],
+        [0, 0.56],
+      ],
+      FOOT,
+    ),
     free: (t) => cubic([1, 0.66], [0.98, 0.5], [0.5, 0.36], [0, FOOT], t),
     bow: 0,
   }),
@@ -99,12 +116,10 @@ function printedWithin(
   const xs = around.map(([px]) => px);
   const ys = around.map(([, py]) => py);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const body = lower.length === 0 ? around : [
-    ...edge(0),
-    [left, bottom + 1] as const,
-    [right, bottom + 1] as const,
-    ...edge(1).reverse(),
-  ];
+  const body =
+    lower.length === 0
+      ? around
+      : [...edge(0), [left, bottom + 1] as const, [right, bottom + 1] as const, ...edge(1).reverse()];
   const cut: Surface = (u, v) => {
     const y = top + v * (bottom - top);
     const x = clamp(left + u * (right - left), ...spanAt(body, y));

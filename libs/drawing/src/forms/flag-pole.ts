@@ -20,7 +20,8 @@ export function flyingCloth(
   const steps = range(13).map((step) => step / 12);
   const edge = (points: readonly Point[]) => path(smooth(points), outline());
   const folds = [0.3, 0.76].map((u) =>
-    path(smooth([0.04, 0.35, 0.7, 0.96].map((v) => cloth(u + v * 0.03, v))), { line: 'print-ink', alpha: 0.3 }));
+    path(smooth([0.04, 0.35, 0.7, 0.96].map((v) => cloth(u + v * 0.03, v))), { line: 'print-ink', alpha: 0.3 }),
+  );
   return [
     ...printed(design, width / height, cloth, 16),
     ...folds,

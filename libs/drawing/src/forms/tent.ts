@@ -10,7 +10,10 @@ export const tent: DrawForm = ({ x, floor, width, height, scale }, design) => {
   const eaves = top + height * 0.34;
   const valance = height * 0.1;
   const corners = [
-    [x + width * 0.47, top], [x + width * 0.53, top], [x + width, eaves], [x, eaves],
+    [x + width * 0.47, top],
+    [x + width * 0.53, top],
+    [x + width, eaves],
+    [x, eaves],
   ] as const satisfies readonly Point[];
   const leaves = range(3).map((index): Segment => [
     x + (width * (index + 1)) / 4,
@@ -29,9 +32,13 @@ export const tent: DrawForm = ({ x, floor, width, height, scale }, design) => {
     ...post(x + leg, 0, 'shade3'),
     ...post(x + width - leg, 0, 'shade3'),
     ...printed(design, 2.4, between(corners)),
-    strokes([
-      [x + width * 0.47, top, x + width * 0.3, eaves], [x + width * 0.53, top, x + width * 0.7, eaves],
-    ], outline()),
+    strokes(
+      [
+        [x + width * 0.47, top, x + width * 0.3, eaves],
+        [x + width * 0.53, top, x + width * 0.7, eaves],
+      ],
+      outline(),
+    ),
     polygon(corners, outline()),
     ...printedRect(design === 'blank' || design === 'black' ? design : 'bars', x, eaves, width, valance),
     strokes(leaves, outline()),

@@ -12,10 +12,15 @@ export const xStand: DrawForm = ({ x, floor, width, height, scale }, design) => 
   const hub: Point = [x + width / 2, top + height * 0.52];
   const inset = Math.min(25 * scale, width * 0.06, 6);
   const corners: readonly Point[] = [
-    [x + inset, top + inset], [x + width - inset, top + inset],
-    [x + inset, top + print - inset], [x + width - inset, top + print - inset],
+    [x + inset, top + inset],
+    [x + width - inset, top + inset],
+    [x + inset, top + print - inset],
+    [x + width - inset, top + print - inset],
   ];
-  const feet: readonly Point[] = [[x + width * 0.08, floor], [x + width * 0.92, floor]];
+  const feet: readonly Point[] = [
+    [x + width * 0.08, floor],
+    [x + width * 0.92, floor],
+  ];
   const arm = (to: Point): SvgNode[] => bar(`M${hub[0]} ${hub[1]}L${to[0]} ${to[1]}`, leg, 'shade4');
   return [
     ...bar(`M${hub[0]} ${hub[1]}L${hub[0]} ${floor - height * 0.03}`, leg, 'shade3'),
@@ -36,8 +41,10 @@ export const desktopXStand: DrawForm = ({ x, floor, width, height, scale }, desi
   const wire = thick(4, scale, 1.3);
   const hub: Point = [x + width / 2, top + height * 0.62];
   const corners: readonly Point[] = [
-    [x + width * 0.06, top + width * 0.06], [x + width * 0.94, top + width * 0.06],
-    [x + width * 0.06, top + print - width * 0.06], [x + width * 0.94, top + print - width * 0.06],
+    [x + width * 0.06, top + width * 0.06],
+    [x + width * 0.94, top + width * 0.06],
+    [x + width * 0.06, top + print - width * 0.06],
+    [x + width * 0.94, top + print - width * 0.06],
   ];
   return [
     ...[0.14, 0.86].flatMap((share) => bar(`M${hub[0]} ${hub[1]}L${x + width * share} ${floor}`, wire, 'shade4')),

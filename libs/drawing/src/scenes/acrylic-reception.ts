@@ -33,7 +33,12 @@ export const acrylicReception: DrawScene = (design) => [
 ];
 
 function panelling(): SvgNode[] {
-  return [strokes(range(15).map((index): Segment => [index * 32, 0, index * 32, FLOOR - 7]), outline('shade2'))];
+  return [
+    strokes(
+      range(15).map((index): Segment => [index * 32, 0, index * 32, FLOOR - 7]),
+      outline('shade2'),
+    ),
+  ];
 }
 
 function sign(design: Design): SvgNode[] {

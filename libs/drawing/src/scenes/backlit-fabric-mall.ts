@@ -45,7 +45,15 @@ function frame(design: Design): SvgNode[] {
     rect(x - 4, y - 4, width + 8, height + 8, solid('shade3')),
     ...printedRect(design, x, y, width, height),
     rect(x, y, width, height, outline()),
-    polygon([[x, FLOOR], [x + width, FLOOR], [x + width + 24, FLOOR + 26], [x - 24, FLOOR + 26]], flat('lit', 0.5)),
+    polygon(
+      [
+        [x, FLOOR],
+        [x + width, FLOOR],
+        [x + width + 24, FLOOR + 26],
+        [x - 24, FLOOR + 26],
+      ],
+      flat('lit', 0.5),
+    ),
   ];
 }
 

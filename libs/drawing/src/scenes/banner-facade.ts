@@ -40,9 +40,14 @@ function house(): SvgNode[] {
     ...pane(62, GROUND - 50, 96, 46, 3),
     ...pane(262, GROUND - 50, 124, 46, 3),
     rect(188, GROUND - 52, 56, 52, solid('paper', 'shade4')),
-    strokes([
-      [216, GROUND - 52, 216, GROUND], [212, GROUND - 24, 212, GROUND - 20], [220, GROUND - 24, 220, GROUND - 20],
-    ], far),
+    strokes(
+      [
+        [216, GROUND - 52, 216, GROUND],
+        [212, GROUND - 24, 212, GROUND - 20],
+        [220, GROUND - 24, 220, GROUND - 20],
+      ],
+      far,
+    ),
     rect(right - 2, WALL.y, 2, GROUND - WALL.y, flat('shade3')),
   ];
 }
@@ -50,7 +55,13 @@ function house(): SvgNode[] {
 function window(x: number, y: number): SvgNode[] {
   return [
     ...pane(x, y, 40, 42, 3),
-    strokes([[x + 20, y + 3, x + 20, y + 39], [x + 3, y + 17, x + 37, y + 17]], far),
+    strokes(
+      [
+        [x + 20, y + 3, x + 20, y + 39],
+        [x + 3, y + 17, x + 37, y + 17],
+      ],
+      far,
+    ),
     rect(x - 3, y + 42, 46, 4, solid('paper', 'shade4')),
   ];
 }

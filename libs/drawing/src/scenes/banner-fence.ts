@@ -62,9 +62,7 @@ function ties(): SvgNode[] {
 
 function crane(): SvgNode[] {
   const [x, top] = [330, 26];
-  const lattice = range(9).flatMap((index): Segment[] => [
-    [x - 4, 52 + index * 20, x + 4, 72 + index * 20],
-  ]);
+  const lattice = range(9).flatMap((index): Segment[] => [[x - 4, 52 + index * 20, x + 4, 72 + index * 20]]);
   const jib = range(13).map((index): Segment => [
     x - 150 + index * 14,
     index % 2 ? 52 : 44,
@@ -72,17 +70,20 @@ function crane(): SvgNode[] {
     index % 2 ? 44 : 52,
   ]);
   return [
-    strokes([
-      ...lattice,
-      ...jib,
-      [x - 4, top + 18, x - 4, GROUND - 60],
-      [x + 4, top + 18, x + 4, GROUND - 60],
-      [x - 152, 52, x + 62, 52],
-      [x - 152, 44, x + 62, 44],
-      [x, top, x - 120, 44],
-      [x, top, x + 56, 44],
-      [x - 96, 52, x - 96, 84],
-    ], far),
+    strokes(
+      [
+        ...lattice,
+        ...jib,
+        [x - 4, top + 18, x - 4, GROUND - 60],
+        [x + 4, top + 18, x + 4, GROUND - 60],
+        [x - 152, 52, x + 62, 52],
+        [x - 152, 44, x + 62, 44],
+        [x, top, x - 120, 44],
+        [x, top, x + 56, 44],
+        [x - 96, 52, x - 96, 84],
+      ],
+      far,
+    ),
     rect(x + 40, 52, 20, 12, flat('shade4')),
   ];
 }

@@ -23,9 +23,16 @@ export const canvasRoom: DrawScene = (design) => [
 function canvas(design: Design, x: number, y: number, width: number, height: number): SvgNode[] {
   const [right, bottom] = [x + width, y + height];
   return [
-    polygon([
-      [right, y], [right + 4, y + 4], [right + 4, bottom + 4], [x + 4, bottom + 4], [x, bottom],
-    ], solid('shade4')),
+    polygon(
+      [
+        [right, y],
+        [right + 4, y + 4],
+        [right + 4, bottom + 4],
+        [x + 4, bottom + 4],
+        [x, bottom],
+      ],
+      solid('shade4'),
+    ),
     ...printedRect(design, x, y, width, height),
     rect(x, y, width, height, outline()),
   ];
@@ -41,7 +48,13 @@ function sofa(): SvgNode[] {
     rect(x, floor - 70, 24, 58, solid('shade3', 'soft'), 7),
     rect(x + 216, floor - 70, 24, 58, solid('shade3', 'soft'), 7),
     rect(x + 6, floor - 22, 228, 12, solid('shade3', 'soft'), 3),
-    strokes([[x + 16, floor - 10, x + 14, floor], [x + 224, floor - 10, x + 226, floor]], outline('soft')),
+    strokes(
+      [
+        [x + 16, floor - 10, x + 14, floor],
+        [x + 224, floor - 10, x + 226, floor],
+      ],
+      outline('soft'),
+    ),
     path(
       `M${x + 36} ${floor - 52}L${x + 44} ${floor - 82}L${x + 74} ${floor - 76}L${x + 68} ${floor - 50}Z`,
       solid('print-yellow', 'soft'),

@@ -22,25 +22,36 @@ export const clearFilmCounter: DrawScene = (design) => [
 
 function shelves(): SvgNode[] {
   const boards = [78, 118, 158];
-  const bottles = boards.flatMap((y, row) => range(12).map((index) => {
-    const height = 16 + ((index * 5 + row * 3) % 3) * 5;
-    return rect(
-      124 + index * 22,
-      y - height,
-      13,
-      height,
-      solid((index + row) % 3 === 0 ? 'shade3' : 'paper', 'shade4'),
-      2,
-    );
-  }));
-  return [...bottles, strokes(boards.map((y): Segment => [116, y, 386, y]), far)];
+  const bottles = boards.flatMap((y, row) =>
+    range(12).map((index) => {
+      const height = 16 + ((index * 5 + row * 3) % 3) * 5;
+      return rect(
+        124 + index * 22,
+        y - height,
+        13,
+        height,
+        solid((index + row) % 3 === 0 ? 'shade3' : 'paper', 'shade4'),
+        2,
+      );
+    }),
+  );
+  return [
+    ...bottles,
+    strokes(
+      boards.map((y): Segment => [116, y, 386, y]),
+      far,
+    ),
+  ];
 }
 
 function film(design: Design): SvgNode[] {
   const { x, y, width, height } = FILM;
   const holes = range(6).map((index): Point => [x + 8 + ((width - 16) * index) / 5, y + 7]);
   return [
-    strokes(holes.map(([hx, hy]): Segment => [hx, 0, hx, hy]), far),
+    strokes(
+      holes.map(([hx, hy]): Segment => [hx, 0, hx, hy]),
+      far,
+    ),
     rect(x, y, width, height, flat('glass', 0.55)),
     glint(x + 150, y + 20, 50),
     glint(x + 176, y + 64, 30),

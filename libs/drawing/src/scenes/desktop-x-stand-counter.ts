@@ -14,7 +14,10 @@ export const desktopXStandCounter: DrawScene = (design) => [
   ...wall(),
   rect(0, TOP, WIDE, 14, solid('wood', 'soft')),
   rect(0, TOP + 14, WIDE, 62, flat('shade2')),
-  strokes(range(9).map((index): Segment => [index * 56 + 22, TOP + 14, index * 56 + 22, 328]), outline('shade3')),
+  strokes(
+    range(9).map((index): Segment => [index * 56 + 22, TOP + 14, index * 56 + 22, 328]),
+    outline('shade3'),
+  ),
   ...terminal(),
   ...desktopXStand({ x: 168, floor: TOP, width: 297 * SCALE, height: 420 * SCALE, scale: SCALE }, design),
   ...leaflets(),
@@ -24,7 +27,13 @@ export const desktopXStandCounter: DrawScene = (design) => [
 function wall(): SvgNode[] {
   const jars = range(9);
   return [
-    strokes([[20, 96, 428, 96], [20, 42, 428, 42]], far),
+    strokes(
+      [
+        [20, 96, 428, 96],
+        [20, 42, 428, 42],
+      ],
+      far,
+    ),
     ...jars.map((index) =>
       rect(
         34 + index * 44,
@@ -33,9 +42,11 @@ function wall(): SvgNode[] {
         34 + (index % 3) * 3,
         solid(index % 4 === 1 ? 'shade3' : 'paper', 'shade3'),
         3,
-      )),
-    ...jars.slice(0, 7).map((index) =>
-      rect(54 + index * 52, 42 - 22, 34, 22, solid(index % 3 === 0 ? 'shade2' : 'paper', 'shade3'), 2)),
+      ),
+    ),
+    ...jars
+      .slice(0, 7)
+      .map((index) => rect(54 + index * 52, 42 - 22, 34, 22, solid(index % 3 === 0 ? 'shade2' : 'paper', 'shade3'), 2)),
   ];
 }
 
@@ -45,9 +56,14 @@ function terminal(): SvgNode[] {
     rect(76, TOP - 40, 16, 20, solid('soft')),
     rect(40, TOP - 108, 88, 68, solid('soft'), 4),
     rect(46, TOP - 102, 76, 56, solid('glass'), 2),
-    strokes([
-      [54, TOP - 90, 92, TOP - 90], [54, TOP - 80, 104, TOP - 80], [54, TOP - 70, 84, TOP - 70],
-    ], outline('shade4')),
+    strokes(
+      [
+        [54, TOP - 90, 92, TOP - 90],
+        [54, TOP - 80, 104, TOP - 80],
+        [54, TOP - 70, 84, TOP - 70],
+      ],
+      outline('shade4'),
+    ),
     rect(96, TOP - 62, 20, 10, flat('cyan'), 1),
   ];
 }
@@ -55,7 +71,8 @@ function terminal(): SvgNode[] {
 function leaflets(): SvgNode[] {
   return [
     ...range(4).map((index) =>
-      rect(322 + (index % 2) * 2, TOP - 4 - index * 4, 58, 4, solid(index === 3 ? 'paper' : 'shade1'))),
+      rect(322 + (index % 2) * 2, TOP - 4 - index * 4, 58, 4, solid(index === 3 ? 'paper' : 'shade1')),
+    ),
     ...printedRect('bands', 324, TOP - 19, 58, 3),
   ];
 }

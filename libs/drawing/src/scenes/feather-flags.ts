@@ -17,21 +17,26 @@ const SIZES = {
 } as const satisfies Readonly<Record<FeatherShape, { width: number; height: number }>>;
 
 /** Three feather flags of one shape along the forecourt of a showroom. */
-export const featherFlags = (shape: FeatherShape): DrawScene => (design) => {
-  const { width, height } = SIZES[shape];
-  const flag = (x: number, drop: number, print: typeof design) =>
-    featherFlag(shape)({ x, floor: GROUND + drop, width: width * SCALE, height: height * SCALE, scale: SCALE }, print);
-  return [
-    ...street(GROUND - 8, 'glass', 304),
-    skyline(GROUND - 8, [30, 44, 44, 36, 52, 52, 40, 28]),
-    ...showroom(),
-    ...tree(416, GROUND - 2, 124),
-    ...flag(84, 14, design),
-    ...flag(196, 14, 'bands'),
-    ...flag(308, 14, design),
-    person(282, GROUND + 22, 1700 * SCALE),
-  ];
-};
+export const featherFlags =
+  (shape: FeatherShape): DrawScene =>
+  (design) => {
+    const { width, height } = SIZES[shape];
+    const flag = (x: number, drop: number, print: typeof design) =>
+      featherFlag(shape)(
+        { x, floor: GROUND + drop, width: width * SCALE, height: height * SCALE, scale: SCALE },
+        print,
+      );
+    return [
+      ...street(GROUND - 8, 'glass', 304),
+      skyline(GROUND - 8, [30, 44, 44, 36, 52, 52, 40, 28]),
+      ...showroom(),
+      ...tree(416, GROUND - 2, 124),
+      ...flag(84, 14, design),
+      ...flag(196, 14, 'bands'),
+      ...flag(308, 14, design),
+      person(282, GROUND + 22, 1700 * SCALE),
+    ];
+  };
 
 function showroom(): SvgNode[] {
   const floor = GROUND - 8;
@@ -41,7 +46,13 @@ function showroom(): SvgNode[] {
     ...range(4).flatMap((index) => pane(54 + index * 62, 170, 58, floor - 176, 3)),
     rect(306, 170, 50, floor - 170, solid('shade2', 'shade4')),
     rect(311, 175, 40, floor - 175, solid('glass', 'shade4')),
-    strokes([[331, 175, 331, floor], [0, floor, WIDE, floor]], far),
+    strokes(
+      [
+        [331, 175, 331, floor],
+        [0, floor, WIDE, floor],
+      ],
+      far,
+    ),
     glint(314, 180, 14),
   ];
 }

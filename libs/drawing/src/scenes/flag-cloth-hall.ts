@@ -11,9 +11,24 @@ const SCALE = 0.052;
 /** Long cloths hanging in the hall of a museum. */
 export const flagClothHall: DrawScene = (design) => [
   rect(0, 0, WIDE, FLOOR, flat('shade1')),
-  polygon([[0, FLOOR], [WIDE, FLOOR], [WIDE, 328], [0, 328]], flat('shade2')),
+  polygon(
+    [
+      [0, FLOOR],
+      [WIDE, FLOOR],
+      [WIDE, 328],
+      [0, 328],
+    ],
+    flat('shade2'),
+  ),
   ...columns(),
-  strokes([[0, FLOOR, WIDE, FLOOR], [0, 26, WIDE, 26], [0, 34, WIDE, 34]], far),
+  strokes(
+    [
+      [0, FLOOR, WIDE, FLOOR],
+      [0, 26, WIDE, 26],
+      [0, 34, WIDE, 34],
+    ],
+    far,
+  ),
   ...hanging(70, 'halves'),
   ...hanging(185, design),
   ...hanging(300, 'bands'),
@@ -27,7 +42,13 @@ function columns(): SvgNode[] {
     const x = 20 + index * 122;
     return [
       rect(x, 44, 34, FLOOR - 52, solid('paper', 'shade3')),
-      strokes([[x + 11, 50, x + 11, FLOOR - 10], [x + 23, 50, x + 23, FLOOR - 10]], outline('shade3')),
+      strokes(
+        [
+          [x + 11, 50, x + 11, FLOOR - 10],
+          [x + 23, 50, x + 23, FLOOR - 10],
+        ],
+        outline('shade3'),
+      ),
       rect(x - 6, 34, 46, 11, solid('paper', 'shade3')),
       rect(x - 6, FLOOR - 9, 46, 9, solid('paper', 'shade3')),
     ];
@@ -43,10 +64,17 @@ function hanging(x: number, design: Design): SvgNode[] {
   const steps = range(9).map((step) => step / 8);
   const edge = (points: readonly Point[]) => path(smooth(points), outline());
   return [
-    strokes([[x + 8, 34, x + 8, top - 3], [x + width - 8, 34, x + width - 8, top - 3]], outline('soft')),
+    strokes(
+      [
+        [x + 8, 34, x + 8, top - 3],
+        [x + width - 8, 34, x + width - 8, top - 3],
+      ],
+      outline('soft'),
+    ),
     ...printed(design, width / height, cloth, 12),
     ...[0.3, 0.72].map((u) =>
-      path(smooth([0.06, 0.4, 0.7, 1].map((v) => cloth(u - v * 0.03, v))), { line: 'print-ink', alpha: 0.3 })),
+      path(smooth([0.06, 0.4, 0.7, 1].map((v) => cloth(u - v * 0.03, v))), { line: 'print-ink', alpha: 0.3 }),
+    ),
     ...[0, 1].map((u) => edge(steps.map((v) => cloth(u, v)))),
     edge(steps.map((u) => cloth(u, 1))),
     ...bar(`M${x - 5} ${top}L${x + width + 5} ${top}`, 5, 'shade2'),

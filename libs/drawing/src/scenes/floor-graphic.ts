@@ -13,8 +13,18 @@ export const floorGraphic: DrawScene = (design) => [
   rect(0, FLOOR, WIDE, 142, flat('shade2')),
   ...tiles(),
   ...shelf(96, 256, 106),
-  ...rack([[0, 40], [88, 84], [88, 196], [0, 292]]),
-  ...rack([[448, 40], [360, 84], [360, 196], [448, 292]]),
+  ...rack([
+    [0, 40],
+    [88, 84],
+    [88, 196],
+    [0, 292],
+  ]),
+  ...rack([
+    [448, 40],
+    [360, 84],
+    [360, 196],
+    [448, 292],
+  ]),
   ...pendant(160, 34, 18),
   ...pendant(288, 34, 18),
   ...sticker(design),
@@ -24,31 +34,30 @@ export const floorGraphic: DrawScene = (design) => [
 function tiles(): SvgNode[] {
   const rays = range(9).map((index): Segment => [224 + (index - 4) * 26, FLOOR, 224 + (index - 4) * 96, 328]);
   return [
-    strokes([
-      ...rays,
-      [0, 200, WIDE, 200],
-      [0, 222, WIDE, 222],
-      [0, 256, WIDE, 256],
-      [0, 304, WIDE, 304],
-    ], outline('shade3')),
+    strokes(
+      [...rays, [0, 200, WIDE, 200], [0, 222, WIDE, 222], [0, 256, WIDE, 256], [0, 304, WIDE, 304]],
+      outline('shade3'),
+    ),
   ];
 }
 
 function shelf(x: number, width: number, height: number): SvgNode[] {
-  const goods = range(3).flatMap((row) => range(14).map((index) => {
-    const tall = 16 + ((index * 7 + row * 5) % 4) * 3;
-    return rect(
-      x + 6 + index * 17.6,
-      FLOOR - 8 - row * 32 - tall,
-      14,
-      tall,
-      { fill: (index + row) % 3 === 0 ? 'shade3' : 'shade1', line: 'shade4' },
-    );
-  }));
+  const goods = range(3).flatMap((row) =>
+    range(14).map((index) => {
+      const tall = 16 + ((index * 7 + row * 5) % 4) * 3;
+      return rect(x + 6 + index * 17.6, FLOOR - 8 - row * 32 - tall, 14, tall, {
+        fill: (index + row) % 3 === 0 ? 'shade3' : 'shade1',
+        line: 'shade4',
+      });
+    }),
+  );
   return [
     rect(x, FLOOR - height, width, height, solid('paper', 'shade4')),
     ...goods,
-    strokes(range(3).map((row): Segment => [x, FLOOR - 8 - row * 32, x + width, FLOOR - 8 - row * 32]), far),
+    strokes(
+      range(3).map((row): Segment => [x, FLOOR - 8 - row * 32, x + width, FLOOR - 8 - row * 32]),
+      far,
+    ),
   ];
 }
 

@@ -29,9 +29,23 @@ function doors(): SvgNode[] {
     rect(130, 56, 176, FLOOR - 56, solid('shade3', 'shade4')),
     ...leaf(139),
     ...leaf(219),
-    strokes([[212, 150, 212, 172], [224, 150, 224, 172]], outline('soft')),
+    strokes(
+      [
+        [212, 150, 212, 172],
+        [224, 150, 224, 172],
+      ],
+      outline('soft'),
+    ),
     ...range(2).map((index) => rect(28 + index * 322, 96, 66, 88, solid('paper', 'shade3'))),
-    strokes([[36, 164, 58, 130], [58, 130, 84, 172], [358, 170, 386, 126], [386, 126, 408, 168]], far),
+    strokes(
+      [
+        [36, 164, 58, 130],
+        [58, 130, 84, 172],
+        [358, 170, 386, 126],
+        [386, 126, 408, 168],
+      ],
+      far,
+    ),
   ];
 }
 
@@ -43,9 +57,17 @@ function easel(design: Design): SvgNode[] {
     ...bar(`M${middle} ${y - 26}L${middle} ${floor - 20}`, 4.5, 'wood'),
     ...bar(`M${middle - 4} ${y - 26}L${x - 6} ${floor}`, 4.5, 'wood'),
     ...bar(`M${middle + 4} ${y - 26}L${x + width + 6} ${floor}`, 4.5, 'wood'),
-    polygon([
-      [right, y], [right + 4, y + 3], [right + 4, bottom + 3], [x + 4, bottom + 3], [x, bottom], [right, bottom],
-    ], solid('paper')),
+    polygon(
+      [
+        [right, y],
+        [right + 4, y + 3],
+        [right + 4, bottom + 3],
+        [x + 4, bottom + 3],
+        [x, bottom],
+        [right, bottom],
+      ],
+      solid('paper'),
+    ),
     ...printedRect(design, x, y, width, height),
     rect(x, y, width, height, outline()),
     rect(x - 10, y + height + 3, width + 20, 6, solid('wood')),

@@ -14,8 +14,22 @@ export const lightboxShelter: DrawScene = (design) => [
   rect(0, 0, WIDE, GROUND, flat('night')),
   ...town(),
   rect(0, GROUND, WIDE, 60, flat('slate')),
-  polygon([[230, GROUND], [398, GROUND], [448, 328], [190, 328]], flat('steel')),
-  strokes([[0, GROUND, WIDE, GROUND], [0, 306, WIDE, 306]], outline('print-ink')),
+  polygon(
+    [
+      [230, GROUND],
+      [398, GROUND],
+      [448, 328],
+      [190, 328],
+    ],
+    flat('steel'),
+  ),
+  strokes(
+    [
+      [0, GROUND, WIDE, GROUND],
+      [0, 306, WIDE, 306],
+    ],
+    outline('print-ink'),
+  ),
   ...shelter(),
   ...lightbox(design),
   person(226, GROUND + 22, 1700 * SCALE, { coat: 'shade3' }),
@@ -23,16 +37,29 @@ export const lightboxShelter: DrawScene = (design) => [
 
 /** Houses as left edge, roof, columns of windows. */
 const HOUSES = [
-  [0, 150, 2], [58, 74, 3], [132, 168, 0], [196, 58, 3], [262, 142, 0], [352, 70, 3], [420, 128, 1],
+  [0, 150, 2],
+  [58, 74, 3],
+  [132, 168, 0],
+  [196, 58, 3],
+  [262, 142, 0],
+  [352, 70, 3],
+  [420, 128, 1],
 ] as const;
 
 function town(): SvgNode[] {
-  const roofs = HOUSES.flatMap(([x, y], index): Point[] => [[x, y], [HOUSES[index + 1]?.[0] ?? WIDE, y]]);
+  const roofs = HOUSES.flatMap(([x, y], index): Point[] => [
+    [x, y],
+    [HOUSES[index + 1]?.[0] ?? WIDE, y],
+  ]);
   const windows = HOUSES.flatMap(([x, y, columns]) => {
     const rows = range(Math.floor((GROUND - y) / 22) - 4);
-    return range(columns).flatMap((column) => rows.map((row) => ({
-      x: x + 14 + column * 19, y: y + 12 + row * 20, lit: (row * 5 + column * 3 + x) % 4 === 0,
-    })));
+    return range(columns).flatMap((column) =>
+      rows.map((row) => ({
+        x: x + 14 + column * 19,
+        y: y + 12 + row * 20,
+        lit: (row * 5 + column * 3 + x) % 4 === 0,
+      })),
+    );
   });
   return [
     circle(318, 40, 13, flat('lit')),
@@ -47,9 +74,21 @@ function shelter(): SvgNode[] {
     rect(72, 94, 5, GROUND - 94, solid('steel', 'print-ink')),
     rect(252, 94, 5, GROUND - 94, solid('steel', 'print-ink')),
     rect(78, 106, 173, 122, { fill: 'slate', line: 'print-ink' }),
-    strokes([[136, 106, 136, 228], [194, 106, 194, 228]], outline('print-ink')),
+    strokes(
+      [
+        [136, 106, 136, 228],
+        [194, 106, 194, 228],
+      ],
+      outline('print-ink'),
+    ),
     rect(92, 222, 118, 6, solid('wood', 'print-ink')),
-    strokes([[108, 228, 108, GROUND], [194, 228, 194, GROUND]], { line: 'print-ink' }),
+    strokes(
+      [
+        [108, 228, 108, GROUND],
+        [194, 228, 194, GROUND],
+      ],
+      { line: 'print-ink' },
+    ),
   ];
 }
 

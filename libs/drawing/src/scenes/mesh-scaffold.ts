@@ -29,23 +29,31 @@ function scaffold(): SvgNode[] {
   const braces = range(5).map((index): Segment =>
     index % 2 === 0
       ? [LEFT + index * BAY, GROUND - 46, LEFT + (index + 1) * BAY, GROUND - 46 - LIFT]
-      : [LEFT + index * BAY, GROUND - 46 - LIFT, LEFT + (index + 1) * BAY, GROUND - 46]);
+      : [LEFT + index * BAY, GROUND - 46 - LIFT, LEFT + (index + 1) * BAY, GROUND - 46],
+  );
   return [
     strokes(braces, outline('soft')),
     ...decks.flatMap((y) => [
       ...(y > 30 ? [rect(LEFT - 8, y - 5, BAY * 5 + 12, 5, { fill: 'wood', line: 'soft' })] : []),
-      strokes([
-        [LEFT - 8, y - 24, LEFT + BAY * 5 + 4, y - 24], [LEFT - 8, y - 40, LEFT + BAY * 5 + 4, y - 40],
-      ], outline('soft')),
+      strokes(
+        [
+          [LEFT - 8, y - 24, LEFT + BAY * 5 + 4, y - 24],
+          [LEFT - 8, y - 40, LEFT + BAY * 5 + 4, y - 40],
+        ],
+        outline('soft'),
+      ),
     ]),
     ...uprights.flatMap((x) => [
       ...bar(`M${x} ${GROUND}L${x} 14`, 3.4, 'shade2', 'soft'),
       rect(x - 6, GROUND - 3, 12, 4, flat('soft')),
     ]),
-    strokes([
-      [LEFT + BAY * 4 + 22, GROUND, LEFT + BAY * 4 + 40, GROUND - 50],
-      [LEFT + BAY * 4 + 32, GROUND, LEFT + BAY * 4 + 50, GROUND - 50],
-    ], far),
+    strokes(
+      [
+        [LEFT + BAY * 4 + 22, GROUND, LEFT + BAY * 4 + 40, GROUND - 50],
+        [LEFT + BAY * 4 + 32, GROUND, LEFT + BAY * 4 + 50, GROUND - 50],
+      ],
+      far,
+    ),
   ];
 }
 
@@ -57,16 +65,27 @@ function mesh(design: Design): SvgNode[] {
     LEFT + (index + 1) * BAY - 2,
     y + height,
   ]);
-  const decks = range(3).map((index) => GROUND - 49 - index * LIFT).filter((level) => level > y && level < y + height);
+  const decks = range(3)
+    .map((index) => GROUND - 49 - index * LIFT)
+    .filter((level) => level > y && level < y + height);
   const holes = range(14).flatMap((row) =>
-    range(23).map((column): Point => [x + 6 + column * 10 + (row % 2) * 5, y + 8 + row * 13]));
+    range(23).map((column): Point => [x + 6 + column * 10 + (row % 2) * 5, y + 8 + row * 13]),
+  );
   const eyelets = [y + 3, y + height - 3].flatMap((level) =>
-    range(13).map((index): Point => [x + 4 + ((width - 8) * index) / 12, level]));
+    range(13).map((index): Point => [x + 4 + ((width - 8) * index) / 12, level]),
+  );
   return [
     ...printedRect(design, x, y, width, height),
     strokes(behind, { line: 'print-ink', alpha: 0.18 }),
-    strokes(decks.map((level): Segment => [x, level, x + width, level]), { line: 'print-ink', alpha: 0.18 }),
-    dots(holes.filter(([hx, hy]) => hx < x + width - 5 && hy < y + height - 5), 0.6, 'print-white'),
+    strokes(
+      decks.map((level): Segment => [x, level, x + width, level]),
+      { line: 'print-ink', alpha: 0.18 },
+    ),
+    dots(
+      holes.filter(([hx, hy]) => hx < x + width - 5 && hy < y + height - 5),
+      0.6,
+      'print-white',
+    ),
     rect(x, y, width, height, outline()),
     dots(eyelets, 1.6, 'ink'),
     dots(eyelets, 0.8, 'print-white'),

@@ -30,7 +30,10 @@ function shop(): SvgNode[] {
   });
   return [
     path('M50 22L398 22L430 62L20 62Z', solid('shade3', 'shade4')),
-    strokes(range(20).map((index): Segment => [58 + index * 17.4, 24, 34 + index * 19.8, 61]), outline('shade4')),
+    strokes(
+      range(20).map((index): Segment => [58 + index * 17.4, 24, 34 + index * 19.8, 61]),
+      outline('shade4'),
+    ),
     ...tiles,
     rect(36, 70, 376, GROUND - 70, solid('warm', 'shade4')),
     rect(36, 70, 376, 12, solid('wood', 'shade4')),
@@ -39,13 +42,27 @@ function shop(): SvgNode[] {
     rect(234, 104, 158, GROUND - 104, solid('shade2', 'shade4')),
     rect(242, 112, 68, GROUND - 112, solid('paper', 'shade4')),
     rect(316, 112, 68, GROUND - 112, solid('paper', 'shade4')),
-    strokes([
-      [276, 112, 276, GROUND], [350, 112, 350, GROUND], [242, 170, 310, 170], [316, 170, 384, 170],
-      [242, 226, 310, 226], [316, 226, 384, 226],
-    ], far),
+    strokes(
+      [
+        [276, 112, 276, GROUND],
+        [350, 112, 350, GROUND],
+        [242, 170, 310, 170],
+        [316, 170, 384, 170],
+        [242, 226, 310, 226],
+        [316, 226, 384, 226],
+      ],
+      far,
+    ),
     ...noren(),
     circle(222, 106, 12, solid('glow', 'shade4')),
-    strokes([[222, 82, 222, 94], [214, 98, 230, 98], [214, 114, 230, 114]], far),
+    strokes(
+      [
+        [222, 82, 222, 94],
+        [214, 98, 230, 98],
+        [214, 114, 230, 114],
+      ],
+      far,
+    ),
     rect(0, GROUND - 2, WIDE, 2, flat('shade3')),
   ];
 }

@@ -22,7 +22,8 @@ export const oneWayGlass: DrawScene = (design) => [
   ...film(design),
   ...range(PANES).map((index) => rect(GLASS.x + index * PANE, GLASS.y, PANE, GLASS.height, outline('soft'))),
   ...range(PANES - 1).map((index) =>
-    rect(GLASS.x + (index + 1) * PANE - 2.5, GLASS.y, 5, GLASS.height, solid('shade2', 'soft'))),
+    rect(GLASS.x + (index + 1) * PANE - 2.5, GLASS.y, 5, GLASS.height, solid('shade2', 'soft')),
+  ),
   glint(338, 78, 40),
   person(276, GROUND + 16, 1700 * SCALE, { flip: true }),
 ];
@@ -34,7 +35,13 @@ function office(): SvgNode[] {
     ...counter(x + 18, 252, 62, 42),
     rect(x + 34, 186, 26, 18, solid('shade3', 'shade4')),
     ...pendant(x + 50, 96, 15).slice(1),
-    strokes([[x + 50, GLASS.y, x + 50, 96], [x + 47, 204, x + 47, 210]], far),
+    strokes(
+      [
+        [x + 50, GLASS.y, x + 50, 96],
+        [x + 47, 204, x + 47, 210],
+      ],
+      far,
+    ),
   ];
 }
 
@@ -42,10 +49,15 @@ function office(): SvgNode[] {
 function film(design: Design): SvgNode[] {
   const width = PANE * 3;
   const holes = range(22).flatMap((row) =>
-    range(34).map((column): Point => [GLASS.x + 5 + column * 8.6 + (row % 2) * 4.3, GLASS.y + 5 + row * 9]));
+    range(34).map((column): Point => [GLASS.x + 5 + column * 8.6 + (row % 2) * 4.3, GLASS.y + 5 + row * 9]),
+  );
   return [
     ...printedRect(design, GLASS.x, GLASS.y, width, GLASS.height),
-    dots(holes.filter(([x, y]) => x < GLASS.x + width - 3 && y < GLASS.y + GLASS.height - 3), 0.9, 'print-deep'),
+    dots(
+      holes.filter(([x, y]) => x < GLASS.x + width - 3 && y < GLASS.y + GLASS.height - 3),
+      0.9,
+      'print-deep',
+    ),
     rect(GLASS.x, GLASS.y, width, GLASS.height, outline()),
   ];
 }

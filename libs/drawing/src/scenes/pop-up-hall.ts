@@ -15,7 +15,15 @@ export const popUpHall: DrawScene = (design) => [
   rect(0, FLOOR - 20, WIDE, 88, flat('shade2')),
   ...truss(24),
   ...booths(),
-  polygon([[60, FLOOR - 8], [374, FLOOR - 8], [420, 316], [14, 316]], solid('shade3', 'shade4')),
+  polygon(
+    [
+      [60, FLOOR - 8],
+      [374, FLOOR - 8],
+      [420, 316],
+      [14, 316],
+    ],
+    solid('shade3', 'shade4'),
+  ),
   ...popUp({ x: 96, floor: FLOOR, width: 3000 * SCALE, height: 2300 * SCALE, scale: SCALE }, design),
   ...caseCounter(),
   person(118, FLOOR + 38, 1700 * SCALE, { coat: 'shade1' }),
@@ -43,7 +51,13 @@ function booths(): SvgNode[] {
     rect(0, 116, 70, 20, solid('shade2', 'shade3')),
     rect(366, 128, 82, FLOOR - 148, solid('paper', 'shade3')),
     rect(366, 128, 82, 20, solid('shade2', 'shade3')),
-    strokes([[22, 136, 22, FLOOR - 20], [408, 148, 408, FLOOR - 20]], outline('shade3')),
+    strokes(
+      [
+        [22, 136, 22, FLOOR - 20],
+        [408, 148, 408, FLOOR - 20],
+      ],
+      outline('shade3'),
+    ),
   ];
 }
 

@@ -25,7 +25,10 @@ export const posterHoarding: DrawScene = (design) => [
 function hoarding(): SvgNode[] {
   return [
     rect(18, 92, 412, GROUND - 92, solid('shade2', 'soft')),
-    strokes(range(14).map((index): Segment => [18 + index * 30, 100, 18 + index * 30, GROUND]), outline('shade3')),
+    strokes(
+      range(14).map((index): Segment => [18 + index * 30, 100, 18 + index * 30, GROUND]),
+      outline('shade3'),
+    ),
     rect(10, 86, 428, 9, solid('shade3', 'soft')),
     rect(0, GROUND - 4, WIDE, 4, flat('shade3')),
   ];
@@ -46,7 +49,13 @@ function poster(design: Design, x: number): SvgNode[] {
 
 function lamp(): SvgNode[] {
   return [
-    strokes([[224, 86, 224, 62], [224, 62, 240, 54]], outline('soft')),
+    strokes(
+      [
+        [224, 86, 224, 62],
+        [224, 62, 240, 54],
+      ],
+      outline('soft'),
+    ),
     circle(244, 54, 5, solid('glow', 'soft')),
     strokes([[210, 86, 238, 86]], far),
   ];

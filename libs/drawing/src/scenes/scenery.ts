@@ -1,7 +1,18 @@
 import { TRIM } from '../frame';
 import { placed, range, smooth, type Point } from '../geometry';
 import {
-  bar, circle, flat, glint, outline, path, polygon, rect, solid, strokes, type Paint, type Segment,
+  bar,
+  circle,
+  flat,
+  glint,
+  outline,
+  path,
+  polygon,
+  rect,
+  solid,
+  strokes,
+  type Paint,
+  type Segment,
 } from '../paint';
 import type { Tint } from '../palette';
 import type { Design } from '../print';
@@ -27,10 +38,16 @@ export function street(ground: number, sky: Tint = 'glass', road?: number): SvgN
     ...(road === undefined
       ? []
       : [
-        rect(0, road, WIDE, 6, flat('shade1')),
-        rect(0, road + 6, WIDE, HIGH - road, flat('shade3')),
-        strokes([[0, road, WIDE, road], [0, road + 6, WIDE, road + 6]], far),
-      ]),
+          rect(0, road, WIDE, 6, flat('shade1')),
+          rect(0, road + 6, WIDE, HIGH - road, flat('shade3')),
+          strokes(
+            [
+              [0, road, WIDE, road],
+              [0, road + 6, WIDE, road + 6],
+            ],
+            far,
+          ),
+        ]),
     strokes([[0, ground, WIDE, ground]], far),
   ];
 }
@@ -70,9 +87,15 @@ export function potPlant(x: number, floor: number, height: number): SvgNode[] {
   const half = pot * 0.46;
   return [
     ...leaves,
-    polygon([
-      [x - half, floor - pot], [x + half, floor - pot], [x + half * 0.72, floor], [x - half * 0.72, floor],
-    ], { fill: 'paper', line: 'shade4' }),
+    polygon(
+      [
+        [x - half, floor - pot],
+        [x + half, floor - pot],
+        [x + half * 0.72, floor],
+        [x - half * 0.72, floor],
+      ],
+      { fill: 'paper', line: 'shade4' },
+    ),
   ];
 }
 
@@ -82,17 +105,27 @@ export function tree(x: number, ground: number, height: number): SvgNode[] {
   return [
     ...bar(`M${x} ${ground}L${x} ${ground - height * 0.6}`, Math.max(2, height * 0.035), 'shade3', 'shade4'),
     path(
-      smooth([
-        [x - r, ground - height * 0.64], [x - r * 0.8, ground - height * 0.88], [x, ground - height],
-        [x + r * 0.85, ground - height * 0.86], [x + r, ground - height * 0.6], [x + r * 0.35, ground - height * 0.45],
-        [x - r * 0.5, ground - height * 0.46],
-      ], true),
+      smooth(
+        [
+          [x - r, ground - height * 0.64],
+          [x - r * 0.8, ground - height * 0.88],
+          [x, ground - height],
+          [x + r * 0.85, ground - height * 0.86],
+          [x + r, ground - height * 0.6],
+          [x + r * 0.35, ground - height * 0.45],
+          [x - r * 0.5, ground - height * 0.46],
+        ],
+        true,
+      ),
       { fill: 'shade2', line: 'shade4' },
     ),
-    strokes([
-      [x, ground - height * 0.55, x + r * 0.4, ground - height * 0.7],
-      [x, ground - height * 0.6, x - r * 0.35, ground - height * 0.74],
-    ], far),
+    strokes(
+      [
+        [x, ground - height * 0.55, x + r * 0.4, ground - height * 0.7],
+        [x, ground - height * 0.6, x - r * 0.35, ground - height * 0.74],
+      ],
+      far,
+    ),
   ];
 }
 
@@ -100,9 +133,15 @@ export function tree(x: number, ground: number, height: number): SvgNode[] {
 export function pendant(x: number, y: number, size = 22): SvgNode[] {
   return [
     strokes([[x, 0, x, y]], far),
-    polygon([
-      [x - size * 0.3, y], [x + size * 0.3, y], [x + size, y + size * 0.8], [x - size, y + size * 0.8],
-    ], { fill: 'paper', line: 'shade4' }),
+    polygon(
+      [
+        [x - size * 0.3, y],
+        [x + size * 0.3, y],
+        [x + size, y + size * 0.8],
+        [x - size, y + size * 0.8],
+      ],
+      { fill: 'paper', line: 'shade4' },
+    ),
     circle(x, y + size * 0.86, size * 0.24, { fill: 'glow', line: 'shade4' }),
   ];
 }
@@ -111,7 +150,8 @@ export function pendant(x: number, y: number, size = 22): SvgNode[] {
 export function skyline(ground: number, heights: readonly number[], tint: Tint = 'shade1'): SvgNode {
   const width = WIDE / heights.length;
   const points = heights.flatMap((height, index): Point[] => [
-    [index * width, ground - height], [(index + 1) * width, ground - height],
+    [index * width, ground - height],
+    [(index + 1) * width, ground - height],
   ]);
   return polygon([[0, ground], ...points, [WIDE, ground]], { fill: tint, line: 'shade3' });
 }

@@ -35,20 +35,35 @@ function shopFront(): SvgNode[] {
     strokes([[296, 178, 296, 204]], outline('soft')),
     ...stripes.map((index) => {
       const [x, next] = [24 + (index * 400) / 11, 24 + ((index + 1) * 400) / 11];
-      return path(
-        `M${x} 62L${next} 62L${next} 84Q${(x + next) / 2} 98 ${x} 84Z`,
-        { fill: index % 2 === 0 ? 'shade3' : 'paper', line: 'shade4' },
-      );
+      return path(`M${x} 62L${next} 62L${next} 84Q${(x + next) / 2} 98 ${x} 84Z`, {
+        fill: index % 2 === 0 ? 'shade3' : 'paper',
+        line: 'shade4',
+      });
     }),
   ];
 }
 
 function shelves(): SvgNode[] {
-  const boxes = [[56, 34], [76, 26], [98, 30], [196, 30], [214, 22], [234, 34]] as const;
+  const boxes = [
+    [56, 34],
+    [76, 26],
+    [98, 30],
+    [196, 30],
+    [214, 22],
+    [234, 34],
+  ] as const;
   return [
     strokes([[42, 206, 258, 206]], far),
     ...boxes.map(([x, height]) => rect(x, 206 - height, 14, height, solid('shade1', 'shade3'))),
-    polygon([[118, 104], [182, 104], [174, 116], [126, 116]], solid('shade1', 'shade3')),
+    polygon(
+      [
+        [118, 104],
+        [182, 104],
+        [174, 116],
+        [126, 116],
+      ],
+      solid('shade1', 'shade3'),
+    ),
   ];
 }
 

@@ -24,7 +24,9 @@ function stall(): SvgNode[] {
   const [x, y, width, height] = [150, 210, 160, 66];
   const fruit = range(3).flatMap((crate) =>
     range(5).map((index) =>
-      circle(x + 16 + crate * 50 + index * 7.4, y - 14, 4, solid(crate === 1 ? 'print-yellow' : 'shade3'))));
+      circle(x + 16 + crate * 50 + index * 7.4, y - 14, 4, solid(crate === 1 ? 'print-yellow' : 'shade3')),
+    ),
+  );
   return [
     ...fruit,
     ...range(3).flatMap((index) => [
@@ -32,9 +34,13 @@ function stall(): SvgNode[] {
       strokes([[x + 8 + index * 50, y - 7, x + 52 + index * 50, y - 7]], outline()),
     ]),
     ...printedRect('bands', x, y, width, height),
-    strokes([
-      [x + 36, y + 6, x + 36, y + height], [x + 124, y + 6, x + 124, y + height],
-    ], { line: 'print-ink', alpha: 0.25 }),
+    strokes(
+      [
+        [x + 36, y + 6, x + 36, y + height],
+        [x + 124, y + 6, x + 124, y + height],
+      ],
+      { line: 'print-ink', alpha: 0.25 },
+    ),
     rect(x, y, width, height, outline()),
   ];
 }

@@ -26,30 +26,87 @@ function rack(): SvgNode[] {
       8,
       171 - (index % 3) * 8,
       solid(index % 3 === 0 ? 'wood' : index % 3 === 1 ? 'glass' : 'shade3', 'shade4'),
-    ));
+    ),
+  );
   return [
     rect(22, 44, 120, 80, solid('paper', 'shade3')),
-    strokes([[34, 62, 120, 62], [34, 76, 130, 76], [34, 90, 104, 90]], outline('shade3')),
+    strokes(
+      [
+        [34, 62, 120, 62],
+        [34, 76, 130, 76],
+        [34, 90, 104, 90],
+      ],
+      outline('shade3'),
+    ),
     ...boards,
-    strokes([[316, 60, 316, FLOOR - 7], [436, 60, 436, FLOOR - 7], [316, 150, 436, 150]], far),
+    strokes(
+      [
+        [316, 60, 316, FLOOR - 7],
+        [436, 60, 436, FLOOR - 7],
+        [316, 150, 436, 150],
+      ],
+      far,
+    ),
   ];
 }
 
 function bed(design: Design): SvgNode[] {
-  const board = [[176, 186], [270, 186], [280, 212], [166, 212]] as const;
+  const board = [
+    [176, 186],
+    [270, 186],
+    [280, 212],
+    [166, 212],
+  ] as const;
   return [
-    polygon([[120, 178], [392, 178], [416, 220], [96, 220]], solid('shade1')),
-    strokes(range(9).map((index): Segment => [150 + index * 27, 178, 130 + index * 31.6, 220]), outline('shade3')),
-    polygon(board.map(([x, y]): [number, number] => [x - (x < 220 ? 8 : -8), y + (y < 200 ? -3 : 3)]), solid('wood')),
+    polygon(
+      [
+        [120, 178],
+        [392, 178],
+        [416, 220],
+        [96, 220],
+      ],
+      solid('shade1'),
+    ),
+    strokes(
+      range(9).map((index): Segment => [150 + index * 27, 178, 130 + index * 31.6, 220]),
+      outline('shade3'),
+    ),
+    polygon(
+      board.map(([x, y]): [number, number] => [x - (x < 220 ? 8 : -8), y + (y < 200 ? -3 : 3)]),
+      solid('wood'),
+    ),
     ...printed(design, 3, between(board)),
     polygon(board, outline()),
-    polygon([[306, 188], [364, 188], [376, 211], [310, 211]], solid('glass')),
-    ...printed('halves', 2, between([[316, 191], [350, 191], [358, 208], [320, 208]])),
+    polygon(
+      [
+        [306, 188],
+        [364, 188],
+        [376, 211],
+        [310, 211],
+      ],
+      solid('glass'),
+    ),
+    ...printed(
+      'halves',
+      2,
+      between([
+        [316, 191],
+        [350, 191],
+        [358, 208],
+        [320, 208],
+      ]),
+    ),
     rect(96, 220, 320, 20, solid('shade3')),
     rect(104, 240, 304, 36, solid('paper')),
     ...[112, 250, 388].map((x) => rect(x, 276, 14, 18, solid('soft'))),
     rect(330, 248, 62, 18, solid('shade2'), 2),
-    strokes([[116, 258, 190, 258], [116, 248, 160, 248]], outline('shade4')),
+    strokes(
+      [
+        [116, 258, 190, 258],
+        [116, 248, 160, 248],
+      ],
+      outline('shade4'),
+    ),
   ];
 }
 
@@ -62,7 +119,15 @@ function gantry(): SvgNode[] {
     rect(206, 138, 66, 44, solid('paper'), 3),
     path('M212 182L266 182L262 190L216 190Z', solid('soft')),
     ...INKS.map((tint, index) => rect(213 + index * 11, 146, 8, 14, solid(tint), 1)),
-    polygon([[218, 190], [260, 190], [272, 206], [206, 206]], flat('pale-cyan', 0.55)),
+    polygon(
+      [
+        [218, 190],
+        [260, 190],
+        [272, 206],
+        [206, 206],
+      ],
+      flat('pale-cyan', 0.55),
+    ),
     rect(0, 326, WIDE, 2, flat('shade2')),
   ];
 }

@@ -30,9 +30,22 @@ function door(): SvgNode[] {
     rect(219, 108, 39, 122, solid('glass', 'shade4')),
     glint(224, 114, 24),
     glint(167, 114, 24),
-    strokes([[205, 172, 205, 196], [215, 172, 215, 196]], outline('soft')),
+    strokes(
+      [
+        [205, 172, 205, 196],
+        [215, 172, 215, 196],
+      ],
+      outline('soft'),
+    ),
     rect(138, GROUND - 4, 144, 8, solid('shade1', 'shade4')),
     rect(134, 46, 152, 10, solid('paper', 'shade4')),
-    strokes([[140, 46, 150, 30], [280, 46, 270, 30], [150, 30, 270, 30]], far),
+    strokes(
+      [
+        [140, 46, 150, 30],
+        [280, 46, 270, 30],
+        [150, 30, 270, 30],
+      ],
+      far,
+    ),
   ];
 }

@@ -60,12 +60,13 @@ function formSheet({ form, widthMm, heightMm, depthMm = 0, labels }: FormSheet):
   const x = LEFT + reach * scale + Math.max(0, (RIGHT - LEFT - used) / 2);
   const right = x + width;
   const sideX = right + aside + between + (sideWidth - depth) / 2;
-  const side = depthMm > 0
-    ? [
-      group('dw-side', sideView(form, { x: sideX, floor: BASE, width: depth, height, scale })),
-      acrossDimension(sideX, sideX + depth, BASE - height - 13, BASE - height, labels.depth ?? ''),
-    ]
-    : [];
+  const side =
+    depthMm > 0
+      ? [
+          group('dw-side', sideView(form, { x: sideX, floor: BASE, width: depth, height, scale })),
+          acrossDimension(sideX, sideX + depth, BASE - height - 13, BASE - height, labels.depth ?? ''),
+        ]
+      : [];
   return [
     line(TRIM.x, BASE, TRIM.x + TRIM.width, BASE, outline('shade4')),
     strokes([[(x + right) / 2, BASE + 10, (x + right) / 2, BASE - height - 6]], outline('shade3', '10 3 2 3')),
@@ -115,7 +116,10 @@ function panelSheet({ widthMm, heightMm, bleedMm = 0, quietMm = 0, labels }: Pan
 /** What the two dashed lines are, under the drawing. */
 function legend({ bleed, quiet }: PanelSheet['labels']): SvgNode[] {
   const y = 331;
-  const entries = [{ text: bleed, tint: 'print-magenta' as const }, { text: quiet, tint: 'cyan' as const }];
+  const entries = [
+    { text: bleed, tint: 'print-magenta' as const },
+    { text: quiet, tint: 'cyan' as const },
+  ];
   let x = LEFT;
   return entries.flatMap(({ text, tint }) => {
     if (text === undefined) return [];

@@ -33,41 +33,59 @@ const xStand: SideView = ({ x, floor, width, height }) => {
 };
 
 /** A pole seen from the side, on a base as deep as the box. */
-const pole = (baseMm: number, poleMm: number): SideView => ({ x, floor, width, height, scale }) => {
-  const base = thick(baseMm, scale, 2);
-  const middle = x + width / 2;
-  return [
-    rect(x, floor - base, width, base, solid('shade3'), Math.min(2, base / 2)),
-    ...bar(`M${middle} ${floor - base}L${middle} ${floor - height}`, thick(poleMm, scale, 1.8), 'shade2'),
-  ];
-};
+const pole =
+  (baseMm: number, poleMm: number): SideView =>
+  ({ x, floor, width, height, scale }) => {
+    const base = thick(baseMm, scale, 2);
+    const middle = x + width / 2;
+    return [
+      rect(x, floor - base, width, base, solid('shade3'), Math.min(2, base / 2)),
+      ...bar(`M${middle} ${floor - base}L${middle} ${floor - height}`, thick(poleMm, scale, 1.8), 'shade2'),
+    ];
+  };
 
 const popUp: SideView = ({ x, floor, width, height }) => {
   const bays = 3;
   const step = (height - 8) / bays;
   const cross = range(bays).flatMap((bay): Segment[] => {
     const top = floor - height + 8 + bay * step;
-    return [[x, top, x + width, top + step], [x + width, top, x, top + step]];
+    return [
+      [x, top, x + width, top + step],
+      [x + width, top, x, top + step],
+    ];
   });
   return [
     strokes(cross, outline('shade4')),
-    strokes([
-      [x, floor, x, floor - height + 8], [x + width, floor, x + width, floor - height + 8],
-      [x, floor - height + 8, x + width, floor - height + 8],
-    ], outline()),
+    strokes(
+      [
+        [x, floor, x, floor - height + 8],
+        [x + width, floor, x + width, floor - height + 8],
+        [x, floor - height + 8, x + width, floor - height + 8],
+      ],
+      outline(),
+    ),
     rect(x + width / 2 - 3, floor - height, 6, 8, solid('soft'), 1),
   ];
 };
 
 /** A board between a base as deep as the box and its top. */
-const upright = (baseMm: number, boardMm: number): SideView => ({ x, floor, width, height, scale }) => {
-  const base = Math.min(thick(baseMm, scale, 2), height / 6);
-  const board = Math.min(thick(boardMm, scale, 2.4), width);
-  return [
-    rect(x + width / 2 - board / 2, floor - height, board, height - base / 2, solid('shade2'), Math.min(2, board / 2)),
-    rect(x, floor - base, width, base, solid('soft'), base / 2),
-  ];
-};
+const upright =
+  (baseMm: number, boardMm: number): SideView =>
+  ({ x, floor, width, height, scale }) => {
+    const base = Math.min(thick(baseMm, scale, 2), height / 6);
+    const board = Math.min(thick(boardMm, scale, 2.4), width);
+    return [
+      rect(
+        x + width / 2 - board / 2,
+        floor - height,
+        board,
+        height - base / 2,
+        solid('shade2'),
+        Math.min(2, board / 2),
+      ),
+      rect(x, floor - base, width, base, solid('soft'), base / 2),
+    ];
+  };
 
 /** Two leaves that lean on each other. */
 const gable: SideView = ({ x, floor, width, height }) => {

@@ -153,7 +153,10 @@ it('turns a pop-up’s ends where its front begins, and divides the front into p
 });
 
 it('wraps as much of a curved pop-up round its ends as leaves whole panels of 68 cm', () => {
-  for (const [width, joints] of [[3060, 2], [3740, 3]] as const) {
+  for (const [width, joints] of [
+    [3060, 2],
+    [3740, 3],
+  ] as const) {
     const { measures } = drawn('curved-pop-up', width, 2230, 2300);
     expect(measures).toContainEqual({ mark: 'fold', mm: [510] });
     expect(measures).toContainEqual({ mark: 'joint', mm: [680], count: joints });

@@ -1,32 +1,32 @@
-import { everyArtworkIn, itemOf, type OrderFacts, printedItems } from '../facts';
-import type { Refusal } from '../refusals';
-import { type Asked, type Given, unless, unlessNone } from './rule';
+import { hasAllArtwork, findItem, type OrderSnapshot, printedItems } from '../order-snapshot';
+import type { FlowError } from '../flow-error';
+import { type InputGuard, type OrderGuard, errorUnless, errorIfAny } from './guard';
 
-export const namesPrintedItem: Asked<'user_file_upload' | 'digital_proof_sent' | 'proof_change_requested'> = (
-  facts,
+export const itemIsPrinted: InputGuard<'user_file_upload' | 'digital_proof_sent' | 'proof_change_requested'> = (
+  order,
   { sid },
-) => namesPrinted(facts, [sid], 'sid');
+) => checkPrinted(order, [sid], 'sid');
 
-export const namesPrintedItems: Asked<'artwork_rejected'> = (facts, { items }) =>
-  unless(items.length > 0, 'required', 'items') ?? namesPrinted(facts, items, 'items');
+export const itemsArePrinted: InputGuard<'artwork_rejected'> = (order, { items }) =>
+  errorUnless(items.length > 0, 'required', 'items') ?? checkPrinted(order, items, 'items');
 
-function namesPrinted(facts: OrderFacts, sids: readonly string[], field: string): Refusal | null {
-  const unknown = sids.filter((sid) => !itemOf(facts, sid));
-  const notPrinted = sids.filter((sid) => !itemOf(facts, sid)?.printed);
-  return unlessNone(unknown, 'unknown_item', field) ?? unlessNone(notPrinted, 'artwork_not_needed', field);
+function checkPrinted(order: OrderSnapshot, sids: readonly string[], field: string): FlowError | null {
+  const unknown = sids.filter((sid) => !findItem(order, sid));
+  const notPrinted = sids.filter((sid) => !findItem(order, sid)?.printed);
+  return errorIfAny(unknown, 'unknown_item', field) ?? errorIfAny(notPrinted, 'artwork_not_needed', field);
 }
 
-export const everyArtworkIsIn: Given = (facts) => {
-  if (everyArtworkIn(facts)) return null;
-  const missing = printedItems(facts).filter((item) => !item.hasArtwork);
+export const allArtworkIsUploaded: OrderGuard = (order) => {
+  if (hasAllArtwork(order)) return null;
+  const missing = printedItems(order).filter((item) => !item.hasArtwork);
   return { code: 'artwork_missing', items: missing.map((item) => item.sid) };
 };
 
-/** Every printed item's current proof by its version, and nothing else. */
-export const confirmsCurrentProofs: Asked<'artwork_confirmed'> = (facts, { versions }) => {
+/** The versions must name the current proof of every printed item, and no other item. */
+export const proofVersionsAreCurrent: InputGuard<'artwork_confirmed'> = (order, { versions }) => {
   const confirmed = new Map(Object.entries(versions));
-  const current = new Map(printedItems(facts).map((item) => [item.sid, item.currentProofVersion]));
+  const current = new Map(printedItems(order).map((item) => [item.sid, item.currentProofVersion]));
   const named = [...new Set([...current.keys(), ...confirmed.keys()])];
   const wrong = named.filter((sid) => typeof current.get(sid) !== 'number' || confirmed.get(sid) !== current.get(sid));
-  return unlessNone(wrong, 'proof_not_current', 'versions');
+  return errorIfAny(wrong, 'proof_not_current', 'versions');
 };

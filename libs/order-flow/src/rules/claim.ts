@@ -1,35 +1,38 @@
 import { dayOf } from '../calendar';
-import { claimDeadline, itemOf } from '../facts';
-import { refundableOfPayment, refundFits } from './refund';
-import { type Asked, type Given, unless, unlessNone } from './rule';
+import { claimDeadline, findItem } from '../order-snapshot';
+import { refundablePayment, checkRefundAmount } from './refund';
+import { type InputGuard, type OrderGuard, errorUnless, errorIfAny } from './guard';
 
-/** Open until the end of the seventh business day after delivery; a parcel that never came may be claimed any time. */
-export const claimWindowIsOpen: Given = ({ now, deliveredOn, calendar }) => {
+/** Open until the end of the seventh business day after delivery. Without a delivery date there is no limit. */
+export const claimWindowIsOpen: OrderGuard = ({ now, deliveredOn, calendar }) => {
   if (deliveredOn === null) return null;
-  return unless(dayOf(now) <= claimDeadline(deliveredOn, calendar), 'claim_window_closed');
+  return errorUnless(dayOf(now) <= claimDeadline(deliveredOn, calendar), 'claim_window_closed');
 };
 
-export const itemCanBeClaimed: Asked<'claim_opened'> = (facts, { sid }) => {
-  const item = itemOf(facts, sid);
+export const itemCanBeClaimed: InputGuard<'claim_opened'> = (order, { sid }) => {
+  const item = findItem(order, sid);
   if (!item) return { code: 'unknown_item', field: 'sid', items: [sid] };
-  return unlessNone(item.openClaim ? [sid] : [], 'claim_open', 'sid');
+  return errorIfAny(item.hasOpenClaim ? [sid] : [], 'claim_open', 'sid');
 };
 
-export const someClaimIsOpen: Given = (facts) =>
-  unless(
-    facts.items.some((item) => item.openClaim),
+export const anyClaimIsOpen: OrderGuard = (order) =>
+  errorUnless(
+    order.items.some((item) => item.hasOpenClaim),
     'claim_missing',
   );
 
-export const itemHasOpenClaim: Asked<'claim_resolved'> = (facts, { sid }) =>
-  unlessNone(itemOf(facts, sid)?.openClaim ? [] : [sid], 'claim_missing', 'sid');
+export const itemHasOpenClaim: InputGuard<'claim_resolved'> = (order, { sid }) =>
+  errorIfAny(findItem(order, sid)?.hasOpenClaim ? [] : [sid], 'claim_missing', 'sid');
 
-/** A lost parcel is printed again or refunded, in full if need be; any other refund ends at the product price. */
-export const settlesFairly: Asked<'claim_resolved'> = (facts, { resolution, lostParcel = false, amount = 0 }) => {
-  if (resolution !== 'refund') return unless(resolution === 'reprint' || !lostParcel, 'invalid', 'resolution');
-  return refundFits(amount, refundableOfPayment(facts, lostParcel || facts.lostParcel));
+/** A lost parcel is reprinted or refunded, up to everything paid. Any other refund is limited to the product price. */
+export const resolutionIsAllowed: InputGuard<'claim_resolved'> = (
+  order,
+  { resolution, lostParcel = false, amount = 0 },
+) => {
+  if (resolution !== 'refund') return errorUnless(resolution === 'reprint' || !lostParcel, 'invalid', 'resolution');
+  return checkRefundAmount(amount, refundablePayment(order, lostParcel || order.lostParcel));
 };
 
-/** Nobody is turned away without a word. */
-export const refusalIsExplained: Asked<'claim_resolved'> = (_, { resolution, reason = '' }) =>
-  unless(resolution !== 'refused' || reason.trim() !== '', 'reason_required', 'reason');
+/** The customer must learn why a claim is refused. */
+export const rejectionHasReason: InputGuard<'claim_resolved'> = (_, { resolution, reason = '' }) =>
+  errorUnless(resolution !== 'refused' || reason.trim() !== '', 'reason_required', 'reason');

@@ -2,6 +2,6 @@ export * from './artwork';
 export * from './claim';
 export * from './payment';
 export * from './refund';
-export * from './rule';
+export * from './guard';
 export * from './shipping';
-export * from './words';
+export * from './required-text';

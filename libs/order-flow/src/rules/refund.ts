@@ -1,46 +1,52 @@
-import type { OrderFacts } from '../facts';
-import type { Refusal } from '../refusals';
+import type { FlowError } from '../flow-error';
+import type { OrderSnapshot } from '../order-snapshot';
 import type { Actor } from '../states';
-import { type Asked, type Given, unless } from './rule';
+import { errorUnless, type InputGuard, type OrderGuard } from './guard';
 
-export interface Refundable {
-  /** Of the order's own payment. */
+/** What can still be refunded, in minor units of the order's currency. */
+export interface RefundableAmounts {
+  /** The part of the order's payment. */
   readonly payment: number;
-  /** Of money that came in and paid for nothing. */
-  readonly unapplied: number;
+  /** Of payments received for the order that did not pay it. */
+  readonly unmatched: number;
 }
 
 /**
- * What an actor may still give back: the product price less earlier refunds, or all that was paid once a parcel is
- * lost. Only accounting goes beyond the product price, and only accounting sends unapplied money back.
+ * What an actor can still refund: the product price less earlier refunds. For a lost parcel accounting can refund
+ * everything paid. Only accounting can return unmatched payments.
  */
-export function refundable(facts: OrderFacts, actor: Actor): Refundable {
-  const accounting = actor === 'accounting';
+export function refundableAmounts(order: OrderSnapshot, actor: Actor): RefundableAmounts {
+  const isAccounting = actor === 'accounting';
   return {
-    payment: refundableOfPayment(facts, accounting && facts.lostParcel),
-    unapplied: accounting ? facts.unapplied : 0,
+    payment: refundablePayment(order, isAccounting && order.lostParcel),
+    unmatched: isAccounting ? order.unmatched : 0,
   };
 }
 
-export function refundableOfPayment(facts: OrderFacts, lostParcel: boolean): number {
-  const limit = lostParcel ? facts.paid : Math.min(facts.paid, facts.productAmount);
-  return Math.max(0, limit - facts.refunded);
+export function refundablePayment(order: OrderSnapshot, lostParcel: boolean): number {
+  const limit = lostParcel ? order.paid : Math.min(order.paid, order.productAmount);
+  return Math.max(0, limit - order.refunded);
 }
 
-export function refundFits(amount: number, limit: number): Refusal | null {
+export function checkRefundAmount(amount: number, limit: number): FlowError | null {
   return (
-    unless(Number.isSafeInteger(amount) && amount > 0, 'invalid', 'amount') ??
-    unless(amount <= limit, 'refund_exceeds_limit', 'amount')
+    errorUnless(Number.isSafeInteger(amount) && amount > 0, 'invalid', 'amount') ??
+    errorUnless(amount <= limit, 'refund_exceeds_limit', 'amount')
   );
 }
 
-export const somethingIsRefundable: Given = (facts, actor) => {
-  const { payment, unapplied } = refundable(facts, actor);
-  return unless(payment + unapplied > 0, 'nothing_paid');
+export const refundIsPossible: OrderGuard = (order, actor) => {
+  const { payment, unmatched } = refundableAmounts(order, actor);
+  return errorUnless(payment + unmatched > 0, 'nothing_paid');
 };
 
-export const refundsWithinLimit: Asked<'refund_issued'> = (facts, { actor, amount, currency = facts.currency }) => {
-  const { payment, unapplied } = refundable(facts, actor);
-  const fits = refundFits(amount, payment + unapplied);
-  return unless(currency === facts.currency, 'currency_mismatch', 'currency') ?? fits;
+export const refundIsWithinLimit: InputGuard<'refund_issued'> = (
+  order,
+  { actor, amount, currency = order.currency },
+) => {
+  const { payment, unmatched } = refundableAmounts(order, actor);
+  return (
+    errorUnless(currency === order.currency, 'currency_mismatch', 'currency') ??
+    checkRefundAmount(amount, payment + unmatched)
+  );
 };

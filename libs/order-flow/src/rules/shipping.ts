@@ -1,26 +1,26 @@
-import { addDays, dayOf, isDay } from '../calendar';
-import { DAYS_TO_COMPLETION, itemOf } from '../facts';
-import { type Asked, type Given, unless, unlessNone } from './rule';
+import { addDays, dayOf, isCalendarDate } from '../calendar';
+import { DAYS_TO_COMPLETION, findItem } from '../order-snapshot';
+import { type InputGuard, type OrderGuard, errorUnless, errorIfAny } from './guard';
 
-export const namesItemsToShip: Asked<'shipped'> = (facts, { items }) => {
-  const unknown = items.filter((sid) => !itemOf(facts, sid));
-  const gone = items.filter((sid, at) => itemOf(facts, sid)?.shipped || items.indexOf(sid) < at);
+export const itemsCanBeShipped: InputGuard<'shipped'> = (order, { items }) => {
+  const unknown = items.filter((sid) => !findItem(order, sid));
+  const shipped = items.filter((sid, at) => findItem(order, sid)?.shipped || items.indexOf(sid) < at);
   return (
-    unless(items.length > 0, 'required', 'items') ??
-    unlessNone(unknown, 'unknown_item', 'items') ??
-    unlessNone(gone, 'already_shipped', 'items')
+    errorUnless(items.length > 0, 'required', 'items') ??
+    errorIfAny(unknown, 'unknown_item', 'items') ??
+    errorIfAny(shipped, 'already_shipped', 'items')
   );
 };
 
-export const systemWaitsThirtyDays: Given = ({ now, lastShipmentAt }, actor) => {
+export const completionIsDue: OrderGuard = ({ now, lastShipmentAt }, actor) => {
   if (actor !== 'system') return null;
-  return unless(lastShipmentAt !== null && now >= addDays(lastShipmentAt, DAYS_TO_COMPLETION), 'not_yet_due');
+  return errorUnless(lastShipmentAt !== null && now >= addDays(lastShipmentAt, DAYS_TO_COMPLETION), 'not_yet_due');
 };
 
-/** A day that has begun somewhere on earth and is not before the last shipment's, anywhere. */
-export const deliveryDateIsPossible: Asked<'order_completed'> = ({ now, lastShipmentAt }, { deliveryDate }) => {
+/** Not in the future and not before the last shipment, in any time zone. */
+export const deliveryDateIsPossible: InputGuard<'order_completed'> = ({ now, lastShipmentAt }, { deliveryDate }) => {
   if (deliveryDate === undefined) return null;
   const shippedOn = lastShipmentAt === null ? '' : dayOf(lastShipmentAt, -12);
-  const possible = isDay(deliveryDate) && deliveryDate >= shippedOn && deliveryDate <= dayOf(now, 14);
-  return unless(possible, 'invalid', 'deliveryDate');
+  const possible = isCalendarDate(deliveryDate) && deliveryDate >= shippedOn && deliveryDate <= dayOf(now, 14);
+  return errorUnless(possible, 'invalid', 'deliveryDate');
 };

@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+import { signRequest } from './signature';
+
+it('a signature is the hex HMAC-SHA-256 of timestamp, method, path and body on a line each', async () => {
+  const expected = createHmac('sha256', 'site key')
+    .update('1772366400000\nPOST\n/api/Subscription/AddSubscription?x=é\n{"Email":"a@b.example"}')
+    .digest('hex');
+  expect(
+    await signRequest(
+      'site key',
+      1772366400000,
+      'POST',
+      '/api/Subscription/AddSubscription?x=é',
+      '{"Email":"a@b.example"}',
+    ),
+  ).toBe(expected);
+});

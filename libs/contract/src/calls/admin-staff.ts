@@ -1,0 +1,82 @@
+import { Type } from '@sinclair/typebox';
+import { call } from '../call';
+import { Email, Empty, Instant, Language, nullable, optionalText, strictObject } from '../values';
+import { idParams, ListQuery, staffCall } from './staff-call';
+import { StaffRole } from './token-auth';
+
+export const StaffMember = strictObject({
+  id: Type.String(),
+  email: Type.String(),
+  role: StaffRole,
+  firstName: Type.Optional(Type.String()),
+  lastName: Type.Optional(Type.String()),
+  status: Type.Union([Type.Literal('invited'), Type.Literal('active'), Type.Literal('disabled')]),
+  secondFactor: Type.Boolean(),
+  createdAt: Instant,
+  lastSeenAt: nullable(Instant),
+  /** When an open invitation expires. */
+  invitedUntil: nullable(Instant),
+});
+
+export const adminStaff = {
+  'admin/staff': call({
+    method: 'GET',
+    path: 'admin/staff',
+    summary: 'Lists staff and open invitations (`filter`: role, status, q)',
+    ...staffCall,
+    input: ListQuery,
+    output: Type.Array(StaffMember),
+    errors: [],
+  }),
+  'admin/staff-member': call({
+    method: 'GET',
+    path: 'admin/staff/:id',
+    summary: 'Returns a staff member or an open invitation',
+    ...staffCall,
+    params: idParams(40),
+    input: Empty,
+    output: StaffMember,
+    errors: ['resource_not_found'],
+  }),
+  'admin/staff-invite': call({
+    method: 'POST',
+    path: 'admin/staff',
+    summary: 'Emails an invitation; inviting the same address again replaces it',
+    ...staffCall,
+    idempotent: true,
+    input: strictObject({
+      email: Email,
+      role: StaffRole,
+      firstName: optionalText(60),
+      lastName: optionalText(60),
+      language: Type.Optional(Language),
+    }),
+    output: StaffMember,
+    errors: ['email_already_registered'],
+  }),
+  'admin/staff-change': call({
+    method: 'PUT',
+    path: 'admin/staff/:id',
+    summary:
+      'Changes the role, disables, reactivates or resets the second factor; disabling and resetting end all sessions',
+    ...staffCall,
+    params: idParams(40),
+    input: strictObject({
+      role: Type.Optional(StaffRole),
+      disabled: Type.Optional(Type.Boolean()),
+      resetSecondFactor: Type.Optional(Type.Literal(true)),
+    }),
+    output: StaffMember,
+    errors: ['resource_not_found', 'last_admin'],
+  }),
+  'admin/staff-withdraw': call({
+    method: 'DELETE',
+    path: 'admin/staff/:id',
+    summary: 'Withdraws an open invitation',
+    ...staffCall,
+    params: idParams(40),
+    input: Empty,
+    output: StaffMember,
+    errors: ['resource_not_found'],
+  }),
+} as const;

@@ -1,0 +1,46 @@
+import { addDays } from './calendar';
+import type { Job, MailTemplate, StaffNotification } from './effects';
+import type { EventInput } from './event-input';
+import { DAYS_TO_COMPLETION, type OrderSnapshot } from './order-snapshot';
+import type { Actor, OrderEvent, OrderState, StaffActor } from './states';
+
+/** Builds the jobs of an accepted event from the order before and after it. */
+export type JobBuilder<E extends OrderEvent> = (
+  before: OrderSnapshot,
+  after: OrderSnapshot,
+  input: EventInput<E, Actor>,
+) => readonly Job[];
+
+type AnyJobBuilder = JobBuilder<OrderEvent>;
+
+export function sendMail(template: MailTemplate): AnyJobBuilder {
+  return () => [{ kind: 'mail', template }];
+}
+
+export function notifyStaff(role: StaffActor, about: StaffNotification): AnyJobBuilder {
+  return () => [{ kind: 'notify_staff', role, about }];
+}
+
+/** Only if the event moves the order into the state. */
+export function onEntering(state: OrderState, buildJobs: AnyJobBuilder): AnyJobBuilder {
+  return (before, after, input) =>
+    after.state === state && before.state !== state ? buildJobs(before, after, input) : [];
+}
+
+export const createPayPalInvoice: AnyJobBuilder = (_, { paymentMethod }) =>
+  paymentMethod === 0 ? [{ kind: 'create_paypal_invoice' }] : [];
+
+export const sendPayPalInvoice: AnyJobBuilder = () => [{ kind: 'send_paypal_invoice' }];
+
+export const scheduleCompletion: AnyJobBuilder = (_, { now }) => [
+  { kind: 'schedule_completion', at: addDays(now, DAYS_TO_COMPLETION) },
+];
+
+/** Accounting returns a payment by hand if it was recorded by hand. */
+export const notifyManualRefund: AnyJobBuilder = (before, after) =>
+  after.paidBy === 'manual' && after.refunded > before.refunded
+    ? [{ kind: 'notify_staff', role: 'accounting', about: 'manual_refund_due' }]
+    : [];
+
+export const mailCustomerNote: JobBuilder<'note_added'> = (_, __, { visibility }) =>
+  visibility === 'customer' ? [{ kind: 'mail', template: 'note' }] : [];

@@ -1,0 +1,25 @@
+import { requiredAction } from './order-snapshot';
+import { buildItem, buildOrder } from './order.fixture';
+import { stateGroup, ORDER_STATES } from './states';
+
+test('shows the customer the group and the required action of each state', () => {
+  expect(ORDER_STATES.map((state) => [state, stateGroup(state), requiredAction(buildOrder(state))])).toEqual([
+    ['preorder', 'waiting', 'confirm_recipient'],
+    ['awaiting_payment', 'waiting', 'pay_before_due'],
+    ['awaiting_files', 'waiting', 'upload_artwork'],
+    ['in_review', 'pending', null],
+    ['awaiting_proof_approval', 'waiting', 'confirm_proof'],
+    ['ready_for_production', 'pending', null],
+    ['in_production', 'pending', null],
+    ['shipped', 'pending', null],
+    ['completed', 'completed', null],
+    ['cancelled', 'cancelled', null],
+    ['expired', 'expired', null],
+  ]);
+});
+
+test('requires the customer to submit artwork once every printed item has it', () => {
+  const items = [buildItem('A', { hasArtwork: true }), buildItem('blank', { printed: false })];
+  expect(requiredAction(buildOrder('awaiting_files', { items }))).toBe('submit_artwork');
+  expect(requiredAction(buildOrder('awaiting_files', { items: [...items, buildItem('B')] }))).toBe('upload_artwork');
+});

@@ -1,0 +1,33 @@
+import { Ratio } from '@shop/money';
+
+/** An exact number with its unit. `fen` is displayed in yuan; an empty unit is a plain number. */
+export interface Factor {
+  readonly value: Ratio;
+  readonly unit: '' | 'm' | 'm²' | 'g' | 'cm³' | 'fen';
+}
+
+/** Factors to be multiplied. */
+export type Term = readonly Factor[];
+
+/** A sum that keeps its terms, so that the formula can display the numbers it was calculated from. */
+export interface Sum {
+  readonly terms: readonly Term[];
+  readonly value: Ratio;
+}
+
+/** One part of a line's price. */
+export interface PriceComponent extends Sum {
+  readonly label: 'material' | 'seams' | `finish.${string}`;
+}
+
+export const factor = (value: Ratio, unit: Factor['unit'] = ''): Factor => ({ value, unit });
+
+/** Adds up products of factors; a term with an absent or zero factor is left out. */
+export function sum(terms: readonly (readonly (Factor | undefined)[])[]): Sum {
+  const counted = terms.filter((term): term is Term => term.every((it) => it && !it.value.isZero));
+  return { terms: counted, value: counted.reduce((value, term) => value.plus(multiply(term)), Ratio.zero) };
+}
+
+export const totalOf = (sums: readonly Sum[]): Ratio => sums.reduce((value, it) => value.plus(it.value), Ratio.zero);
+
+const multiply = (term: Term): Ratio => term.reduce((value, it) => value.times(it.value), Ratio.one);

@@ -1,2 +1,0 @@
--- Staff read the mails newest first.
-create index mail_newest on mail (created_at desc, id);
