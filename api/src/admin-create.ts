@@ -1,49 +1,30 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module';
-import { Invitations } from './identity/public';
-import { readConfig } from './kernel/config';
-import { migrate } from './kernel/migrations';
-import { type Config, Database, Refusal } from './kernel/public';
+import { Invitations } from './auth/public';
+import { describeFailure, runInContext } from './command';
+import { ApiError, Database } from './common/public';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-// Invites an admin without a mail: prints the link that opens the account, once, within 7 days.
-async function main(email: string): Promise<void> {
-  if (!EMAIL.test(email) || email.length > 254) throw new Refusal('validation_failed');
-  const config = readConfig(process.env);
-  if (config.migrateAtStart) await migrate(config.databaseUrl);
-  process.stdout.write(`${await invited(config, email)}\n`);
-}
-
-async function invited(config: Config, email: string): Promise<string> {
-  const quiet: Config = { ...config, worker: false, demoData: false };
-  const shop = await NestFactory.createApplicationContext(AppModule.with(quiet), {
-    logger: ['error', 'fatal'],
-    abortOnError: false,
+/** Invites an admin without an email: prints the link that opens the account, valid once within 7 days. */
+async function createAdmin(email: string): Promise<void> {
+  if (!EMAIL.test(email) || email.length > 254) throw new ApiError('validation_failed');
+  const link = await runInContext(async (context) => {
+    const invitations = context.get(Invitations, { strict: false });
+    const database = context.get(Database, { strict: false });
+    return (await database.transaction((tx) => invitations.create(tx, {}, { email, role: 'admin' }))).link;
   });
-  try {
-    const invitations = shop.get(Invitations, { strict: false });
-    const { link } = await shop
-      .get(Database, { strict: false })
-      .transaction((tx) => invitations.write(tx, {}, { email, role: 'admin' }));
-    return link;
-  } finally {
-    await shop.close();
-  }
+  process.stdout.write(`${link}\n`);
 }
 
-/** What a person can act on; the stack of anything unexpected. */
-function explained(error: unknown, email: string): string {
-  if (error instanceof Refusal)
-    return error.code === 'email_already_registered'
-      ? `${email} has an account already, and an account stays what it is: take another address.`
-      : `“${email}” is no e-mail address.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function describe(error: unknown, email: string): string {
+  if (!(error instanceof ApiError)) return describeFailure(error);
+  return error.code === 'email_already_registered'
+    ? `${email} already has an account, whose role cannot be changed here. Use another email address.`
+    : `"${email}" is not an email address.`;
 }
 
-const [, , given = ''] = process.argv;
-main(given.trim()).catch((error: unknown) => {
-  process.stderr.write(`${explained(error, given)}\n`);
+const [, , argument = ''] = process.argv;
+createAdmin(argument.trim()).catch((error: unknown) => {
+  process.stderr.write(`${describe(error, argument)}\n`);
   process.exitCode = 1;
 });

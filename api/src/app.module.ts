@@ -1,18 +1,23 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ArtworkModule } from './artwork/public';
-import { BackofficeModule } from './backoffice/public';
 import { CatalogueModule } from './catalogue/public';
 import { DemoModule } from './demo/public';
 import { DocumentsModule } from './documents/public';
-import { IdentityModule } from './identity/public';
-import type { Config } from './kernel/public';
-import { KernelModule } from './kernel/public';
+import { AccountsModule } from './accounts/public';
+import { AuditModule } from './audit/public';
+import { AuthModule } from './auth/public';
+import { CalendarModule } from './calendar/public';
+import { PrivacyModule } from './privacy/public';
+import { ReportsModule } from './reports/public';
+import { ResellersModule } from './resellers/public';
+import { type Config, CommonModule } from './common/public';
 import { LedgerModule } from './ledger/public';
 import { OrdersModule } from './orders/public';
 import { PaymentsModule } from './payments/public';
 import { QuoteRequestsModule } from './quote-requests/public';
 import { QuotingModule } from './quoting/public';
 import { SiteModule } from './site/public';
+import { TariffModule } from './tariff/public';
 
 /** The whole shop. */
 @Module({})
@@ -21,9 +26,14 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        KernelModule.with(config),
+        CommonModule.with(config),
+        TariffModule,
         CatalogueModule,
-        IdentityModule,
+        AccountsModule,
+        CalendarModule,
+        AuthModule,
+        PrivacyModule,
+        ResellersModule,
         LedgerModule,
         ArtworkModule,
         QuotingModule,
@@ -32,7 +42,8 @@ export class AppModule {
         PaymentsModule,
         DocumentsModule,
         QuoteRequestsModule,
-        BackofficeModule,
+        AuditModule,
+        ReportsModule,
         ...(config.demoData ? [DemoModule] : []),
       ],
     };

@@ -1,22 +1,18 @@
-import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
-import { httpAdapter, prepareServer } from './kernel/http/server';
-import type { Config } from './kernel/public';
+import { type Config, httpAdapter, NestLogger, prepareServer } from './common/public';
 
-/** The shop, initialised and not yet listening. */
+/** The application, created but not initialised and not listening. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), httpAdapter(config), {
+  const adapter = httpAdapter(config);
+  const { log } = adapter.getInstance() as unknown as FastifyInstance;
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     bodyParser: false,
-    logger: new ConsoleLogger({ logLevels: ['warn', 'error', 'fatal'], colors: isReadOnScreen() }),
+    logger: new NestLogger(log),
     abortOnError: false,
   });
   await prepareServer(app);
   return app;
-}
-
-/** Log files hold no colour codes. */
-function isReadOnScreen(): boolean {
-  return [process.stdout, process.stderr].every((stream) => stream.isTTY && stream.hasColors());
 }

@@ -1,17 +1,18 @@
 import 'reflect-metadata';
 import { createApp } from './app';
+import { describeFailure } from './command';
+import { migrate, readConfig } from './common/public';
 import { loadDemo } from './demo/public';
-import { migrate } from './kernel/migrations';
-import { readConfig } from './kernel/config';
-import { hostSites } from './web/sites';
+import { serveSites } from './web/public';
 
+/** Requests and jobs in progress have this long to finish after SIGTERM. */
 const SHUTDOWN_MS = 30_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (config.migrateAtStart) await migrate(config.databaseUrl);
   const app = await createApp(config);
-  await hostSites(app, config);
+  await serveSites(app, config);
   if (config.demoData) await loadDemo(await app.init());
   await app.listen(config.port, config.host);
   process.send?.({ type: 'ready' });
@@ -26,14 +27,14 @@ async function main(): Promise<void> {
       () => process.exit(1),
     );
   };
-  // Listened to until the end: a second signal would else kill what is still being finished.
+  // The handlers stay installed: without them a second signal would kill the process while it finishes its work.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A supervisor that died leaves nobody to stop this process.
+  // If the supervising process dies, nobody else stops this one.
   process.once('disconnect', stop);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 });

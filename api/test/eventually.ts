@@ -1,11 +1,11 @@
-/** Tries until it holds; fails as the last try did. */
-export async function eventually(holds: () => Promise<void>): Promise<void> {
+/** Repeats the assertion until it passes, for about five seconds; then fails with its last error. */
+export async function eventually(assertion: () => Promise<void>): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     try {
-      return await holds();
+      return await assertion();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  await holds();
+  await assertion();
 }

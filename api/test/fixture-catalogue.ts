@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ItemView } from '@shop/contract';
 import type { ProductTariff, TariffDocument } from '@shop/pricing';
-import { loadCatalogue, Tariffs, type CatalogueData, type ProductData } from '../src/catalogue/public';
+import { insertCatalogue, type CatalogueData, type ProductData } from '../src/catalogue/public';
+import { ChangeFeed } from '../src/common/public';
 import type { Shop } from './app';
 
 export interface VectorCase {
@@ -22,10 +23,15 @@ const VECTORS = path.resolve(__dirname, '../../libs/pricing/src/fixtures/pricing
 
 export const vectors = JSON.parse(readFileSync(VECTORS, 'utf8')) as { tariff: TariffDocument; cases: VectorCase[] };
 
-/** A vinyl banner, an acrylic sheet and a roll-up stand, at the prices of the worked cases. */
+/** Installs a vinyl banner, an acrylic sheet and a roll-up stand with the prices of the pricing vectors. */
 export async function fixtureCatalogue(shop: Shop): Promise<void> {
-  await shop.database.transaction((tx) => loadCatalogue(tx, fixture(vectors.tariff)));
-  await shop.app.get(Tariffs, { strict: false }).reload();
+  await shop.database.transaction((tx) => insertCatalogue(tx, fixture(vectors.tariff)));
+  await reloadCaches(shop);
+}
+
+/** Reloads everything the shop caches in memory, after rows were written without notifying it. */
+export async function reloadCaches(shop: Shop): Promise<void> {
+  await shop.app.get(ChangeFeed, { strict: false }).reloadAll();
 }
 
 export function fixture({ products, shipping, currencies, exchangeRate, remittance }: TariffDocument): CatalogueData {
@@ -92,13 +98,13 @@ export function fixture({ products, shipping, currencies, exchangeRate, remittan
 
 function tariffOf(products: TariffDocument['products'], sku: string): ProductTariff {
   const tariff = products[sku];
-  if (!tariff) throw new Error(`the vectors price no ${sku}`);
+  if (!tariff) throw new Error(`the pricing vectors have no ${sku}`);
   return tariff;
 }
 
-type Described = Omit<ProductData, 'tariff'>;
+type ProductWithoutTariff = Omit<ProductData, 'tariff'>;
 
-const banner: Described = {
+const banner: ProductWithoutTariff = {
   sku: 'vinyl-440',
   category: 'banner',
   slug: 'vinyl',
@@ -124,7 +130,7 @@ const banner: Described = {
   },
 };
 
-const stand: Described = {
+const stand: ProductWithoutTariff = {
   sku: 'roll-up',
   category: 'exhibition',
   slug: 'roll-up-banner-stand',
@@ -163,7 +169,7 @@ const stand: Described = {
   },
 };
 
-const sheet: Described = {
+const sheet: ProductWithoutTariff = {
   sku: 'acrylic-3mm',
   category: 'uvinkjet',
   slug: 'acrylic',

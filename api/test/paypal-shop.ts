@@ -1,14 +1,14 @@
-import type { CallName, Output, PayPalReconciliationView, UnappliedPaymentView } from '@shop/contract';
-import { openShop, type As, type Shop } from './app';
-import { audits } from './audits';
+import type { CallName, Output, PayPalReconciliationView, UnmatchedPaymentView } from '@shop/contract';
+import { openShop, type RequestOptions, type Shop } from './app';
+import { readAuditViews } from './audit-views';
 import { eventually } from './eventually';
 import { fixtureCatalogue } from './fixture-catalogue';
-import { banner, byPayPal, order } from './ordering';
-import { somebody, type Person } from './people';
-import { openStage, type Stage } from './stage';
-import { type Delivery, EmulatorProcess, WebhookReceiver } from '../src/payments/paypal/emulator.testing';
+import { bannerItem, paypalTerms, createOrder } from './orders';
+import { createUser, type TestUser } from './users';
+import { openTestEnv, type TestEnv } from './test-env';
+import { type Delivery, EmulatorProcess, WebhookReceiver } from '../src/payments/paypal/client/emulator.testing';
 
-export interface Invoiced {
+export interface InvoicedOrder {
   orderId: string;
   invoiceId: string;
   payUrl: string;
@@ -19,19 +19,19 @@ export interface Invoiced {
 /** A shop and a PayPal of its own, with its webhooks in the test's hands: it says which arrive, when and in which order. */
 export class PayPalShop {
   private constructor(
-    readonly stage: Stage,
+    readonly testEnv: TestEnv,
     readonly shop: Shop,
     readonly paypal: EmulatorProcess,
-    readonly mailbox: WebhookReceiver,
-    readonly customer: Person,
-    readonly accounting: Person,
-    readonly service: Person,
+    readonly webhooks: WebhookReceiver,
+    readonly customer: TestUser,
+    readonly accounting: TestUser,
+    readonly service: TestUser,
   ) {}
 
   static async open(env: Record<string, string> = {}): Promise<PayPalShop> {
     const mailbox = await WebhookReceiver.start();
     const paypal = await EmulatorProcess.start({ WEBHOOK_URL: mailbox.url });
-    const stage = await openStage();
+    const stage = await openTestEnv();
     const shop = await openShop(stage, {
       PAYPAL_BASE_URL: paypal.url,
       PAYPAL_CLIENT_ID: 'emulator-client',
@@ -40,7 +40,11 @@ export class PayPalShop {
       ...env,
     });
     await fixtureCatalogue(shop);
-    const people = [await somebody(shop), await somebody(shop, 'accounting'), await somebody(shop, 'customer_service')];
+    const people = [
+      await createUser(shop),
+      await createUser(shop, 'accounting'),
+      await createUser(shop, 'customer_service'),
+    ];
     const [customer, accounting, service] = people;
     if (!customer || !accounting || !service) throw new Error('somebody is missing');
     return new PayPalShop(stage, shop, paypal, mailbox, customer, accounting, service);
@@ -48,9 +52,9 @@ export class PayPalShop {
 
   async close(): Promise<void> {
     await this.shop.close();
-    await this.stage.close();
+    await this.testEnv.close();
     await this.paypal.end();
-    this.mailbox.stop();
+    this.webhooks.stop();
   }
 
   view(orderId: string): Promise<Output<'Account/ViewOrder'>> {
@@ -62,25 +66,25 @@ export class PayPalShop {
   }
 
   /** An order with an open invoice. */
-  async invoiced(): Promise<Invoiced> {
-    const orderId = await order(this.shop, this.customer, byPayPal, [banner]);
+  async createInvoicedOrder(): Promise<InvoicedOrder> {
+    const orderId = await createOrder(this.shop, this.customer, paypalTerms, [bannerItem]);
     const { paypal } = await this.checkout(orderId);
     if (!paypal) throw new Error('no invoice');
     return { orderId, ...paypal, total: (await this.view(orderId)).amount.amount };
   }
 
   /** What PayPal sends once the payer has paid; `minor` pays a part. */
-  async paidAtPayPal({ invoiceId, payUrl }: Invoiced, minor?: number): Promise<Delivery> {
+  async payAtPayPal({ invoiceId, payUrl }: InvoicedOrder, minor?: number): Promise<Delivery> {
     if (minor === undefined) await this.paypal.pay(payUrl);
     else await this.paypal.post(`/emulator/invoices/${invoiceId}/pay`, { value: decimal(minor) });
-    return this.mailbox.next('INVOICING.INVOICE.PAID', invoiceId);
+    return this.webhooks.next('INVOICING.INVOICE.PAID', invoiceId);
   }
 
   /** Somebody refunds at PayPal, by hand; `minor` a part. Gives what PayPal sends then. */
-  async refundedAtPayPal({ invoiceId }: Invoiced, captureId: string, minor?: number): Promise<Delivery> {
+  async refundAtPayPal({ invoiceId }: InvoicedOrder, captureId: string, minor?: number): Promise<Delivery> {
     const amount = minor === undefined ? undefined : { currency_code: 'USD', value: decimal(minor) };
     await this.paypal.post(`/emulator/captures/${captureId}/refund`, { amount });
-    return this.mailbox.next('INVOICING.INVOICE.REFUNDED', invoiceId);
+    return this.webhooks.next('INVOICING.INVOICE.REFUNDED', invoiceId);
   }
 
   deliver({ headers, body }: Delivery): Promise<Response> {
@@ -95,16 +99,16 @@ export class PayPalShop {
   }
 
   /** A genuinely signed event of any content, as it would arrive. */
-  async event(type: string, resource: object, invoiceId: string): Promise<Delivery> {
+  async sendEvent(type: string, resource: object, invoiceId: string): Promise<Delivery> {
     await this.paypal.post('/emulator/events', { event_type: type, resource });
-    return this.mailbox.next(type, invoiceId);
+    return this.webhooks.next(type, invoiceId);
   }
 
-  as(person: Person, id: string, more: Partial<As> = {}): As {
+  requestAs(person: TestUser, id: string, more: Partial<RequestOptions> = {}): RequestOptions {
     return { bearer: person.bearer, params: { id }, ...more };
   }
 
-  unapplied(orderId: string): Promise<UnappliedPaymentView[]> {
+  listUnmatchedPayments(orderId: string): Promise<UnmatchedPaymentView[]> {
     return this.shop.call('admin/unapplied-payments', { filter: JSON.stringify({ orderId }) }, this.accounting);
   }
 
@@ -121,24 +125,24 @@ export class PayPalShop {
     const { id } = await this.shop.call('admin/paypal-reconcile', {}, this.accounting);
     let run: PayPalReconciliationView | undefined;
     await eventually(async () => {
-      run = await this.shop.call('admin/paypal-reconciliation', {}, this.as(this.accounting, id));
+      run = await this.shop.call('admin/paypal-reconciliation', {}, this.requestAs(this.accounting, id));
       if (run.endedAt === null) throw new Error(`the reconciliation is ${run.state}`);
     });
     if (!run) throw new Error('no reconciliation');
     return run;
   }
 
-  async mails(template: string): Promise<number> {
+  async countMails(template: string): Promise<number> {
     const rows: unknown[] = await this.shop.database.reader.query('select from mail where template = $1', [template]);
     return rows.length;
   }
 
-  audits(): Promise<unknown[]> {
-    return audits(this.shop);
+  readAuditViews(): Promise<unknown[]> {
+    return readAuditViews(this.shop);
   }
 
-  refusal(name: CallName, input: unknown, as: As) {
-    return this.shop.refusal(name, input, as);
+  expectError(name: CallName, input: unknown, as: RequestOptions) {
+    return this.shop.expectError(name, input, as);
   }
 }
 

@@ -4,16 +4,16 @@ import type { Shop } from './app';
 
 const BOUNDARY = 'a-boundary-of-the-test';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   code: string;
   body: unknown;
 }
 
-/** A multipart upload as a client sends it: piece by piece, in any order, whole or not. */
+/** A multipart upload that is sent in pieces, in any order, complete or not. */
 export class RawUpload {
   private readonly request: ClientRequest;
-  private readonly answered: Promise<RawAnswer>;
+  private readonly received: Promise<RawResponse>;
 
   constructor(shop: Pick<Shop, 'origin'>, path: string, bearer: string, headers: Record<string, string> = {}) {
     this.request = request(new URL(path, shop.origin), {
@@ -25,12 +25,12 @@ export class RawUpload {
         ...headers,
       },
     });
-    this.answered = once(this.request, 'response').then(([response]) => read(response as IncomingMessage));
-    this.answered.catch(() => undefined);
+    this.received = once(this.request, 'response').then(([response]) => read(response as IncomingMessage));
+    this.received.catch(() => undefined);
     this.request.on('error', () => undefined);
   }
 
-  /** A text field. `header` lines come beside its disposition. */
+  /** Sends a text field; `header` are additional header lines of the part. */
   field(name: string, value: string, header: readonly string[] = []): Promise<void> {
     return this.send(Buffer.from(fieldPart(name, value, header)));
   }
@@ -40,7 +40,7 @@ export class RawUpload {
     return this.send(Buffer.from(parts.join('')));
   }
 
-  /** The beginning of a file; its bytes follow by `send`, its end by `end` or another part. */
+  /** Sends the header of a file; `send` sends its bytes, `end` or another part ends it. */
   file(filename: string, name = 'file', header: readonly string[] = []): Promise<void> {
     const lines = [
       `--${BOUNDARY}`,
@@ -53,30 +53,30 @@ export class RawUpload {
     return this.send(Buffer.from(lines.join('\r\n')));
   }
 
-  /** Resolves once the socket took the bytes, or is gone: nothing piles up here. */
+  /** Resolves when the socket has taken the bytes or is closed, so that nothing is buffered here. */
   async send(bytes: Buffer): Promise<void> {
     if (this.request.write(bytes) || this.request.destroyed) return;
     await new Promise<void>((resolve) => {
-      const go = () => {
-        this.request.off('drain', go).off('close', go);
+      const proceed = () => {
+        this.request.off('drain', proceed).off('close', proceed);
         resolve();
       };
-      this.request.on('drain', go).on('close', go);
+      this.request.on('drain', proceed).on('close', proceed);
     });
   }
 
-  /** Ends the last part and the body. */
-  async end(): Promise<RawAnswer> {
+  /** Ends the last part and the body, and returns the response. */
+  async end(): Promise<RawResponse> {
     this.request.end(`\r\n--${BOUNDARY}--\r\n`);
-    return this.answered;
+    return this.received;
   }
 
-  /** The answer, whether the body was sent whole or not. */
-  answer(): Promise<RawAnswer> {
-    return this.answered;
+  /** The response, whether the body was sent completely or not. */
+  response(): Promise<RawResponse> {
+    return this.received;
   }
 
-  cut(): void {
+  abort(): void {
     this.request.destroy();
   }
 }
@@ -85,7 +85,7 @@ function fieldPart(name: string, value: string, header: readonly string[] = []):
   return [`--${BOUNDARY}`, `content-disposition: form-data; name="${name}"`, ...header, '', value, ''].join('\r\n');
 }
 
-async function read(response: IncomingMessage): Promise<RawAnswer> {
+async function read(response: IncomingMessage): Promise<RawResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   const body = JSON.parse(Buffer.concat(chunks).toString()) as { code?: string };

@@ -4,57 +4,57 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
 const MAIN = path.resolve(__dirname, '../src/main.ts');
-const TYPESCRIPT = path.resolve(__dirname, 'typescript.cjs');
+const TYPESCRIPT_HOOK = path.resolve(__dirname, '../../scripts/typescript.cjs');
 
-/** The shop as it is run: a process of its own, from its very entry, that can be killed. */
+/** The API in its own process, started as in production, that can be killed. */
 export class ServerProcess {
-  /** What it wrote to both its outputs so far. */
+  /** Its standard output and standard error so far. */
   log = '';
-  private readonly gone: Promise<unknown>;
+  private readonly exited: Promise<unknown>;
 
   private constructor(
     readonly origin: string,
     private readonly child: ChildProcess,
   ) {
-    this.gone = once(child, 'exit');
+    this.exited = once(child, 'exit');
     for (const output of [child.stdout, child.stderr]) output?.on('data', (text: Buffer) => (this.log += String(text)));
   }
 
-  /** Resolves once it serves; throws what it wrote where it does not get there. */
+  /** Resolves when it is ready; throws with its output if it ends before. */
   static async start(port: number, env: Record<string, string>): Promise<ServerProcess> {
     const child = fork(MAIN, {
-      execArgv: ['--require', TYPESCRIPT],
+      execArgv: ['--require', TYPESCRIPT_HOOK],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
     });
     const started = new ServerProcess(`http://127.0.0.1:${port}`, child);
-    const isReady = await Promise.race([once(child, 'message').then(() => true), started.gone.then(() => false)]);
+    const isReady = await Promise.race([once(child, 'message').then(() => true), started.exited.then(() => false)]);
     if (!isReady) throw new Error(`the server did not start: ${started.log}`);
     return started;
   }
 
-  /** As by `kill -9`, or by a machine that goes; resolves once it is gone. */
+  /** Kills it with SIGKILL and waits until it has ended. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
-    await this.gone;
+    await this.exited;
   }
 
-  askToStop(): void {
+  requestStop(): void {
     this.child.kill('SIGTERM');
   }
 
-  /** How it ended: its exit code, or the signal that killed it. */
-  async ended(): Promise<number | NodeJS.Signals | null> {
-    await this.gone;
+  /** Resolves with its exit code, or the signal that killed it. */
+  async waitForExit(): Promise<number | NodeJS.Signals | null> {
+    await this.exited;
     return this.child.exitCode ?? this.child.signalCode;
   }
 
-  async logged(words: string): Promise<void> {
-    while (!this.log.includes(words) && this.child.stdout) await once(this.child.stdout, 'data');
+  async waitForLog(text: string): Promise<void> {
+    while (!this.log.includes(text) && this.child.stdout) await once(this.child.stdout, 'data');
   }
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { enqueue, job, ObjectStore, Outbox, type Tx } from '../kernel/public';
+import { enqueue, job, ObjectStore, Outbox, type Tx } from '../common/public';
 
-const objectsUnwanted = job<{ keys: string[] }>('artwork.objects-unwanted');
+const deleteObjects = job<{ keys: string[] }>('artwork.delete-objects');
 
-/** Takes the files of finished orders away, artwork and proofs alike. */
+/** Deletes the artwork and proofs of finished orders. */
 @Injectable()
 export class ArtworkErasure implements OnModuleInit {
   constructor(
@@ -12,12 +12,12 @@ export class ArtworkErasure implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(objectsUnwanted, async ({ keys }) => {
+    this.outbox.handle(deleteObjects, async ({ keys }) => {
       for (const key of keys) await this.store.remove(key);
     });
   }
 
-  /** The rows now, the objects once that is committed; each once, and none that another order is still printed from. */
+  /** Deletes the rows of artwork and proofs in the transaction; a job deletes their objects after the commit. */
   async erase(tx: Tx, orderIds: readonly string[]): Promise<void> {
     const [proofs]: [{ object_id: string }[], number] = await tx.query(
       'delete from proof where order_id = any($1) returning object_id',
@@ -33,13 +33,13 @@ export class ArtworkErasure implements OnModuleInit {
     );
   }
 
-  /** Objects whose rows let go of them; each once, and none that an order is still printed from. */
+  /** Deletes stored objects that no artwork or proof uses any more. A job deletes their files after the commit. */
   async eraseObjects(tx: Tx, ids: readonly string[]): Promise<void> {
     const [objects]: [{ object_key: string }[], number] = await tx.query(
       `delete from stored_object s where id = any($1) and not exists (select from artwork a where a.object_id = s.id)
          and not exists (select from proof p where p.object_id = s.id) returning object_key`,
       [ids],
     );
-    if (objects.length > 0) await enqueue(tx, objectsUnwanted, { keys: objects.map(({ object_key }) => object_key) });
+    if (objects.length > 0) await enqueue(tx, deleteObjects, { keys: objects.map(({ object_key }) => object_key) });
   }
 }

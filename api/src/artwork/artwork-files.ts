@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Change } from '@shop/order-flow';
-import { Refusal, type ShopRequest, type Tx } from '../kernel/public';
+import { ApiError, MultipartUploads, type ReceivedFile, type Tx } from '../common/public';
 import { Artwork } from './artwork.entity';
-import { ARTWORK_KINDS, PICTURE_KINDS, PROOF_KINDS } from './file-kind';
-import { MultipartReception, type ReceivedFile } from './multipart';
 import { Proof } from './proof.entity';
-import { publicLink } from './public-link';
+import { parsePublicLink } from './public-link';
 import { StoredObjectRow } from './stored-object.entity';
+import { ARTWORK_UPLOAD } from './upload-rules';
 
 export type NewArtwork =
   { kind: 'file'; name: string; file: ReceivedFile } | { kind: 'link'; name: string; url: string };
@@ -17,114 +16,74 @@ export interface NewProof {
   file: ReceivedFile;
 }
 
-const PHOTO_TERMS = {
-  field: 'photos',
-  most: 6,
-  folder: 'claims',
-  allowed: PICTURE_KINDS,
-  maxBytes: 15_000_000,
-  refusals: { size: 'picture_too_large', kind: 'picture_type_not_allowed', count: 'pictures_too_many' },
-} as const;
+type ItemKey = { orderId: string; sid: string };
+type ProofDecision = Extract<Change, { kind: 'decide_proof' }>;
 
-type ItemPlace = { orderId: string; sid: string };
-type Decision = Extract<Change, { kind: 'decide_proof' }>;
-
-/** Receives, keeps and judges the artwork and proofs of order items. */
+/** Stores the artwork and proofs of order items. */
 @Injectable()
 export class ArtworkFiles {
-  constructor(private readonly reception: MultipartReception) {}
+  constructor(private readonly uploads: MultipartUploads) {}
 
-  async receiveArtwork<F>(
-    request: ShopRequest,
-    admit: (fields: unknown) => Promise<F>,
-  ): Promise<{ fields: F; artwork: NewArtwork }> {
-    const { fields, file } = await this.reception.receive(request, {
-      folder: 'artwork',
-      allowed: ARTWORK_KINDS,
-      admit,
-    });
-    return { fields, artwork: { kind: 'file', name: file.name, file } };
-  }
-
-  async receiveProof<F>(
-    request: ShopRequest,
-    admit: (fields: unknown) => Promise<F>,
-  ): Promise<{ fields: F; proof: NewProof }> {
-    const { fields, file } = await this.reception.receive(request, { folder: 'proofs', allowed: PROOF_KINDS, admit });
-    return { fields, proof: { name: file.name, file } };
-  }
-
-  /** Photographs of what arrived: up to 6 `photos`, 15 MB each, told by content. Refuses `pictures_too_many` and those of pictures. */
-  async receivePhotos<F>(
-    request: ShopRequest,
-    admit: (fields: unknown) => Promise<F>,
-  ): Promise<{ fields: F; photos: ReceivedFile[] }> {
-    const { fields, files } = await this.reception.receiveAll(request, { ...PHOTO_TERMS, admit });
-    return { fields, photos: files };
-  }
-
-  /** What was received, from now on known by these ids, in their order. */
-  async keepObjects(tx: Tx, files: readonly ReceivedFile[], at: Date): Promise<string[]> {
+  /** Saves the rows of received files and returns their ids in the same order. */
+  async saveObjects(tx: Tx, files: readonly ReceivedFile[], at: Date): Promise<string[]> {
     const ids: string[] = [];
-    for (const file of files) ids.push(await keepObject(tx, file, at));
+    for (const file of files) ids.push(await saveObject(tx, file, at));
     return ids;
   }
 
-  /** A print file that is at hand rather than sent. */
+  /** Stores a generated print file in the object store. */
   async storePrintFile(name: string, bytes: Buffer): Promise<ReceivedFile> {
-    return this.reception.store(Readable.from([bytes]), name, { folder: 'artwork', allowed: ARTWORK_KINDS });
+    return this.uploads.store(Readable.from([bytes]), name, ARTWORK_UPLOAD);
   }
 
-  /** For a command that was refused after its file had been stored. */
-  async discard(file: ReceivedFile): Promise<void> {
-    await this.reception.discard(file);
-  }
-
-  /** Refuses `link_not_public`. */
-  checkedLink(text: string): NewArtwork {
-    const url = publicLink(text);
-    if (url === null) throw new Refusal('link_not_public', [{ field: 'url', code: 'link_not_public' }]);
+  /**
+   * Normalizes a download link. It is not fetched.
+   * @throws {ApiError} `link_not_public`
+   */
+  parseLink(text: string): NewArtwork {
+    const url = parsePublicLink(text);
+    if (url === null) throw new ApiError('link_not_public', [{ field: 'url', code: 'link_not_public' }]);
     return { kind: 'link', name: new URL(url).pathname.split('/').at(-1) || new URL(url).hostname, url };
   }
 
-  /** The item's current artwork from now on; its forerunner was superseded before. */
-  async keep(tx: Tx, { orderId, sid }: ItemPlace, given: NewArtwork, at: Date): Promise<void> {
-    const objectId = given.kind === 'file' ? await keepObject(tx, given.file, at) : null;
+  /** Saves an artwork as the current one of its item. */
+  async saveArtwork(tx: Tx, { orderId, sid }: ItemKey, artwork: NewArtwork, at: Date): Promise<void> {
+    const objectId = artwork.kind === 'file' ? await saveObject(tx, artwork.file, at) : null;
     await tx.update(Artwork, { sid, current: true }, { current: false });
     await tx.insert(Artwork, {
       id: randomUUID(),
       orderId,
       sid,
-      kind: given.kind,
+      kind: artwork.kind,
       objectId,
-      name: given.name,
-      url: given.kind === 'link' ? given.url : null,
-      format: given.kind === 'file' ? given.file.kind : null,
-      notes: given.kind === 'file' && (given.file.kind === 'zip' || given.file.kind === 'rar') ? ['archive'] : [],
+      name: artwork.name,
+      url: artwork.kind === 'link' ? artwork.url : null,
+      format: artwork.kind === 'file' ? artwork.file.kind : null,
+      notes: artwork.kind === 'file' && (artwork.file.kind === 'zip' || artwork.file.kind === 'rar') ? ['archive'] : [],
       uploadedAt: at,
       current: true,
       rejectedReason: null,
-      carriedFrom: null,
+      copiedFrom: null,
     });
   }
 
-  async supersede(tx: Tx, sid: string): Promise<void> {
+  async supersedeArtwork(tx: Tx, sid: string): Promise<void> {
     await tx.update(Artwork, { sid, current: true }, { current: false });
   }
 
-  /** It stays the item's newest, marked, until another takes its place. */
-  async reject(tx: Tx, sid: string, reason: string): Promise<void> {
+  /** Marks the current artwork as rejected. It stays current until it is replaced. */
+  async rejectArtwork(tx: Tx, sid: string, reason: string): Promise<void> {
     await tx.update(Artwork, { sid, current: true }, { rejectedReason: reason });
   }
 
-  async keepProof(
+  async saveProof(
     tx: Tx,
-    { orderId, sid, version }: ItemPlace & { version: number },
-    given: NewProof,
+    { orderId, sid, version }: ItemKey & { version: number },
+    proof: NewProof,
     at: Date,
   ): Promise<void> {
     const artwork = await tx.findOneByOrFail(Artwork, { sid, current: true });
-    const objectId = await keepObject(tx, given.file, at);
+    const objectId = await saveObject(tx, proof.file, at);
     await tx.insert(Proof, {
       id: randomUUID(),
       orderId,
@@ -132,7 +91,7 @@ export class ArtworkFiles {
       version,
       objectId,
       artworkId: artwork.id,
-      name: given.name,
+      name: proof.name,
       sentAt: at,
       current: true,
       decision: null,
@@ -145,12 +104,12 @@ export class ArtworkFiles {
     await tx.update(Proof, { sid, current: true }, { current: false });
   }
 
-  async decide(tx: Tx, { sid, version, decision, comment }: Decision, at: Date): Promise<void> {
+  async recordProofDecision(tx: Tx, { sid, version, decision, comment }: ProofDecision, at: Date): Promise<void> {
     await tx.update(Proof, { sid, version }, { decision, comment: comment ?? null, decidedAt: at });
   }
 }
 
-async function keepObject(tx: Tx, { object, contentType }: ReceivedFile, at: Date): Promise<string> {
+async function saveObject(tx: Tx, { object, contentType }: ReceivedFile, at: Date): Promise<string> {
   const id = randomUUID();
   await tx.insert(StoredObjectRow, {
     id,

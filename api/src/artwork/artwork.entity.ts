@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One file or link given for one item; only one an item is current. */
+/** A file or link for an order item. An item has at most one current artwork. */
 @Entity('artwork')
 export class Artwork {
   @PrimaryColumn('uuid')
@@ -24,11 +24,11 @@ export class Artwork {
   @Column('text', { nullable: true })
   url!: string | null;
 
-  /** The file's kind by its content; null for a link. */
+  /** The file format detected from the content; null for a link. */
   @Column('text', { nullable: true })
   format!: string | null;
 
-  /** What the first look found, as keys of words. */
+  /** Results of the check on upload, as translation keys. */
   @Column('text', { array: true })
   notes!: string[];
 
@@ -41,7 +41,7 @@ export class Artwork {
   @Column('text', { nullable: true })
   rejectedReason!: string | null;
 
-  /** The earlier order whose artwork this is. */
+  /** Id of the earlier order that the artwork was copied from. */
   @Column('char', { nullable: true })
-  carriedFrom!: string | null;
+  copiedFrom!: string | null;
 }

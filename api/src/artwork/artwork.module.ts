@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
 import { ArtworkErasure } from './artwork-erasure';
 import { ArtworkFiles } from './artwork-files';
-import { ArtworkShelf } from './artwork-shelf';
+import { ArtworkQueries } from './artwork.queries';
 import { FileLinks } from './file-links';
 import { FilesController } from './files.controller';
-import { MultipartReception } from './multipart';
 
 @Module({
+  imports: [JwtModule],
   controllers: [FilesController],
-  providers: [ArtworkErasure, ArtworkFiles, ArtworkShelf, FileLinks, MultipartReception],
-  exports: [ArtworkErasure, ArtworkFiles, ArtworkShelf, FileLinks, MultipartReception],
+  providers: [ArtworkErasure, ArtworkFiles, ArtworkQueries, FileLinks],
+  exports: [ArtworkErasure, ArtworkFiles, ArtworkQueries, FileLinks],
 })
 export class ArtworkModule {}

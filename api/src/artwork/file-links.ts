@@ -1,22 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, Database, isUuid, Refusal } from '../kernel/public';
+import { JwtService } from '@nestjs/jwt';
+import { ApiError, Clock, Database, isUuid } from '../common/public';
 import { StoredObjectRow } from './stored-object.entity';
 
 const LIFETIME_MS = 60 * 60_000;
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'file';
 
-export interface LinkParts {
-  objectId: string;
-  expires: string;
-  signature: string;
-}
-
-/** Short-lived links to stored files: whoever holds one may fetch that one file for an hour. */
+/** Links to stored files. Anyone who has a link can download that one file for an hour. */
 @Injectable()
 export class FileLinks implements OnModuleInit {
-  private key = '';
+  private secret = '';
 
   constructor(
+    private readonly jwt: JwtService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -25,28 +22,37 @@ export class FileLinks implements OnModuleInit {
     const [row]: { value: string }[] = await this.database.reader.query(
       `select value from setting where name = 'file_link_key'`,
     );
-    this.key = row?.value ?? '';
-    if (!this.key) throw new Error('the database is not migrated');
+    this.secret = row?.value ?? '';
+    if (!this.secret) throw new Error('the database is not migrated');
   }
 
   url(objectId: string, name: string): string {
-    const expires = String(this.clock.now().getTime() + LIFETIME_MS);
-    return `/api/files/${objectId}/${expires}/${this.sign(objectId, expires)}/${encodeURIComponent(name)}`;
+    const exp = Math.ceil((this.clock.now().getTime() + LIFETIME_MS) / 1000);
+    const claims = { sub: objectId, aud: AUDIENCE, exp };
+    const token = this.jwt.sign(claims, { secret: this.secret, algorithm: ALGORITHM, noTimestamp: true });
+    return `/api/files/${token}/${encodeURIComponent(name)}`;
   }
 
-  /** Refuses `resource_not_found` for a link that was altered, has run out, or leads nowhere. */
-  async open({ objectId, expires, signature }: LinkParts): Promise<StoredObjectRow> {
-    const expected = Buffer.from(this.sign(objectId, expires));
-    const given = Buffer.from(signature);
-    const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-    if (!genuine || !isUuid(objectId) || Number(expires) < this.clock.now().getTime())
-      throw new Refusal('resource_not_found');
-    const object = await this.database.reader.findOneBy(StoredObjectRow, { id: objectId });
-    if (!object) throw new Refusal('resource_not_found');
+  /** @throws ApiError `resource_not_found` for a link that is forged, expired or of a deleted file. */
+  async findObject(token: string): Promise<StoredObjectRow> {
+    const objectId = this.verify(token);
+    const object = objectId && (await this.database.reader.findOneBy(StoredObjectRow, { id: objectId }));
+    if (!object) throw new ApiError('resource_not_found');
     return object;
   }
 
-  private sign(objectId: string, expires: string): string {
-    return createHmac('sha256', this.key).update(`${objectId}\n${expires}`).digest('base64url');
+  /** The id of the file; null for a link that is forged or expired. */
+  private verify(token: string): string | null {
+    try {
+      const { sub } = this.jwt.verify<{ sub?: string }>(token, {
+        secret: this.secret,
+        algorithms: [ALGORITHM],
+        audience: AUDIENCE,
+        clockTimestamp: this.clock.now().getTime() / 1000,
+      });
+      return sub !== undefined && isUuid(sub) ? sub : null;
+    } catch {
+      return null;
+    }
   }
 }

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DeclareAccess, ObjectStore, verifiedBy } from '../kernel/public';
-import { FileLinks, type LinkParts } from './file-links';
+import { DeclareAccess, ObjectStore, verifiedBy } from '../common/public';
+import { FileLinks } from './file-links';
 
-/** Hands stored files out as they were given, byte for byte: always to be saved, never to be run. */
+/** Serves stored files unchanged. A sandbox policy prevents browsers from running scripts in them. */
 @Controller()
 export class FilesController {
   constructor(
@@ -11,16 +11,16 @@ export class FilesController {
     private readonly objects: ObjectStore,
   ) {}
 
-  @Get('api/files/:objectId/:expires/:signature/:name')
+  @Get('api/files/:token/:name')
   @DeclareAccess(verifiedBy('file-link'))
-  async fetch(@Param() parts: LinkParts & { name: string }, @Res() reply: FastifyReply): Promise<void> {
-    const object = await this.links.open(parts);
+  async download(@Param() { token, name }: { token: string; name: string }, @Res() reply: FastifyReply): Promise<void> {
+    const object = await this.links.findObject(token);
     const body = await this.objects.read(object.objectKey);
     void reply
       .headers({
         'content-type': object.contentType,
         'content-length': String(object.size),
-        'content-disposition': `${shownInline(object.contentType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(parts.name).replaceAll(/['()*]/g, escapeMark)}`,
+        'content-disposition': `${isShownInline(object.contentType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percentEncode)}`,
         'content-security-policy': `sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'`,
         'cache-control': 'private, no-store',
       })
@@ -28,11 +28,11 @@ export class FilesController {
   }
 }
 
-/** Pictures that browsers show themselves and that can carry no script; a proof is looked at on the order's page. */
-function shownInline(contentType: string): boolean {
+/** Image formats that browsers can show and that cannot contain scripts. The order page shows proofs inline. */
+function isShownInline(contentType: string): boolean {
   return ['image/jpeg', 'image/png', 'image/webp', 'image/gif'].includes(contentType);
 }
 
-function escapeMark(mark: string): string {
-  return `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+function percentEncode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -18,7 +18,7 @@ export class Proof {
   @Column('uuid')
   objectId!: string;
 
-  /** The artwork it shows. */
+  /** The artwork that the proof shows. */
   @Column('uuid')
   artworkId!: string;
 

@@ -1,4 +1,4 @@
-import { publicLink } from './public-link';
+import { parsePublicLink } from './public-link';
 
 describe('a shared download link', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('a shared download link', () => {
     'https://8.8.8.8/a.tif',
     'https://例え.jp/a.pdf',
   ])('may be %s', (link) => {
-    expect(publicLink(link)).not.toBeNull();
+    expect(parsePublicLink(link)).not.toBeNull();
   });
 
   test.each([
@@ -29,6 +29,6 @@ describe('a shared download link', () => {
     'not a link',
     '',
   ])('may not be %s', (link) => {
-    expect(publicLink(link)).toBeNull();
+    expect(parsePublicLink(link)).toBeNull();
   });
 });

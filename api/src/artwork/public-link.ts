@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** One list a family: a list knows IPv4 addresses by their mapped IPv6 form, too. */
+/** Separate lists, because a `BlockList` also matches IPv4 addresses in their IPv6-mapped form. */
 const PRIVATE_V4 = new BlockList();
 const PRIVATE_V6 = new BlockList();
 for (const [net, prefix] of [
@@ -34,8 +34,8 @@ for (const [net, prefix] of [
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|example|invalid|onion|arpa)$/;
 
-/** The link in its canonical form where it is http or https to a public host without a log-in; else null. Nothing is fetched. */
-export function publicLink(text: string): string | null {
+/** The normalized URL if it is http or https, has a public host and contains no credentials; otherwise null. It is not fetched. */
+export function parsePublicLink(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;

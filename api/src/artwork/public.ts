@@ -1,9 +1,8 @@
 export { ArtworkErasure } from './artwork-erasure';
 export { ArtworkFiles, type NewArtwork, type NewProof } from './artwork-files';
-export { ArtworkShelf, type ItemArtwork, type ItemStanding } from './artwork-shelf';
-export { carriable, carryOver, type CarriedItem } from './carry-over';
-export { FileLinks } from './file-links';
 export { ArtworkModule } from './artwork.module';
-export { PHOTO_KINDS } from './file-kind';
-export { publicLink } from './public-link';
-export { MultipartReception, type ReceivedFile } from './multipart';
+export { ArtworkQueries, type ItemArtwork, type ItemArtworkState } from './artwork.queries';
+export { type ArtworkCopy, findReusableArtwork, copyArtwork } from './artwork-copies';
+export { FileLinks } from './file-links';
+export { parsePublicLink } from './public-link';
+export { ARTWORK_UPLOAD, CLAIM_PHOTOS_UPLOAD, PROOF_UPLOAD } from './upload-rules';

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { safeInteger } from '../kernel/public';
+import { safeInteger } from '../common/public';
 
-/** A wholly stored, checksummed object. */
+/** A file in the object store, with its checksum. */
 @Entity('stored_object')
 export class StoredObjectRow {
   @PrimaryColumn('uuid')
@@ -10,6 +10,7 @@ export class StoredObjectRow {
   @Column('text')
   objectKey!: string;
 
+  /** Bytes. */
   @Column('bigint', { transformer: safeInteger })
   size!: number;
 

@@ -1,23 +1,25 @@
-import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import { fixtureCatalogue, reloadCaches } from '../../test/fixture-catalogue';
+import { eventually } from '../../test/eventually';
 import { openShop, type Shop } from '../../test/app';
-import { openStage, type Stage } from '../../test/stage';
-import { Tariffs } from './public';
+import { notifyTariffChange } from '../tariff/public';
+import { notifyCatalogueChange } from './snapshot/catalogue.service';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
 
-let stage: Stage;
+let testEnv: TestEnv;
 let shop: Shop;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage);
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv);
   await fixtureCatalogue(shop);
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await testEnv?.close();
 });
 
-test('menus name categories and products in the reader’s language, or in English', async () => {
+test('the menu names categories and products in the language of the request, else in English', async () => {
   const menu = await shop.call('Catalog/Categories', {}, { language: 'ja' });
   expect(menu.map(({ slug, name, products }) => [slug, name, products.map((product) => product.name)])).toEqual([
     ['banner', '横断幕', ['ターポリン横断幕']],
@@ -27,7 +29,7 @@ test('menus name categories and products in the reader’s language, or in Engli
   expect(menu[2]?.products[0]?.uvInkjet).toBe(true);
 });
 
-test('products are listed by category, by flag and a page at a time', async () => {
+test('products are listed by category, by flag and by page', async () => {
   const all = await shop.call('Catalog/Products', { size: 2 });
   expect([all.total, all.items.map(({ sku }) => sku)]).toEqual([3, ['vinyl-440', 'roll-up']]);
   const rest = await shop.call('Catalog/Products', { size: 2, page: 2 });
@@ -42,7 +44,7 @@ test('products are listed by category, by flag and a page at a time', async () =
   expect(await shop.call('Catalog/Products', { category: 'no-such' })).toEqual({ total: 0, items: [] });
 });
 
-test('a card shows the lowest factory price', async () => {
+test('a product card shows the lowest price', async () => {
   const { items } = await shop.call('Catalog/Products', {});
   expect(items.map(({ from }) => from)).toEqual([
     { money: { currency: 'CNY', amount: 2300 }, per: 'm2' },
@@ -59,12 +61,12 @@ test.each([
   ['reception SIGNS', ['acrylic-3mm']],
   ['vinyl reception', []],
   ["' or 1=1 --", []],
-])('a search for %s finds %j, whatever the reader’s language', async (q, skus) => {
+])('a search for %s finds %j in every language', async (q, skus) => {
   const { items } = await shop.call('Catalog/Products', { q }, { language: 'de' });
   expect(items.map(({ sku }) => sku)).toEqual(skus);
 });
 
-test('a product page tells limits, choices and prices', async () => {
+test('a product page contains limits, choices and prices', async () => {
   const page = await shop.call('Catalog/Product', { category: 'banner', slug: 'vinyl' });
   expect(page.limits).toEqual({ minMm: 100, maxLongMm: 50000, rollWidthMm: 3200, maxQuantity: 10000, seams: true });
   expect(page.artworkChoices).toEqual(['custom', 'blank', 'black']);
@@ -98,9 +100,9 @@ test('a product page tells limits, choices and prices', async () => {
   });
 });
 
-test('a product that is not there is not found', async () => {
+test('an unknown product is not found', async () => {
   for (const input of [{ sku: 'nope' }, { category: 'banner', slug: '__proto__' }, { category: 'banner' }, {}]) {
-    expect((await shop.refusal('Catalog/Product', input)).code).toBe('resource_not_found');
+    expect((await shop.expectError('Catalog/Product', input)).code).toBe('resource_not_found');
   }
 });
 
@@ -118,13 +120,13 @@ test.each([
   'Reviews',
   'Reviews?sku=vinyl-440&page=-1',
   'Portfolio?gallery[]=flags',
-])('%s is a coded refusal', async (query) => {
+])('%s is rejected with an error code', async (query) => {
   const answer = await fetch(`${shop.origin}/api/Catalog/${query}`);
   expect([400, 404]).toContain(answer.status);
   expect(await answer.json()).toHaveProperty('code');
 });
 
-test('catalogue reads ask the database nothing', async () => {
+test('reading the catalogue sends no SQL statement', async () => {
   const before = await shop.statements();
   await shop.call('Catalog/Categories', {});
   await shop.call('Catalog/Products', { category: 'banner' });
@@ -133,13 +135,13 @@ test('catalogue reads ask the database nothing', async () => {
   expect(await shop.statements()).toBe(before);
 });
 
-test('a search asks it one statement', async () => {
+test('a search sends one SQL statement', async () => {
   const before = await shop.statements();
   await shop.call('Catalog/Products', { q: 'banner' });
   expect((await shop.statements()) - before).toBe(1);
 });
 
-test('every gallery of the portfolio exists, and no other', async () => {
+test('every gallery of the portfolio exists, and an unknown one is not found', async () => {
   for (const gallery of [
     'vinyl-banner',
     'mesh-banner',
@@ -158,22 +160,25 @@ test('every gallery of the portfolio exists, and no other', async () => {
     '/pictures/roll-up/setting.svg',
     '/pictures/roll-up/detail.svg',
   ]);
-  expect((await shop.refusal('Catalog/Portfolio', { gallery: 'paintings' })).code).toBe('resource_not_found');
+  expect((await shop.expectError('Catalog/Portfolio', { gallery: 'paintings' })).code).toBe('resource_not_found');
 });
 
-describe('pictures', () => {
-  test.each(['setting', 'detail', 'sheet'])('%s is drawn as a locked-down SVG that caches keep', async (kind) => {
-    const drawn = await fetch(`${shop.origin}/pictures/vinyl-440/${kind}.svg`);
-    expect(drawn.status).toBe(200);
-    expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-    expect(drawn.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
-    expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600');
-    expect(await drawn.text()).toMatch(/^<svg .*<\/svg>$/s);
-    const again = await fetch(`${shop.origin}/pictures/vinyl-440/${kind}.svg`, {
-      headers: { 'if-none-match': drawn.headers.get('etag') ?? '' },
-    });
-    expect(again.status).toBe(304);
-  });
+describe('drawn pictures', () => {
+  test.each(['setting', 'detail', 'sheet'])(
+    'the %s picture is a cacheable SVG with a strict content security policy',
+    async (kind) => {
+      const drawn = await fetch(`${shop.origin}/pictures/vinyl-440/${kind}.svg`);
+      expect(drawn.status).toBe(200);
+      expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+      expect(drawn.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+      expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(await drawn.text()).toMatch(/^<svg .*<\/svg>$/s);
+      const again = await fetch(`${shop.origin}/pictures/vinyl-440/${kind}.svg`, {
+        headers: { 'if-none-match': drawn.headers.get('etag') ?? '' },
+      });
+      expect(again.status).toBe(304);
+    },
+  );
 
   test.each([
     'vinyl-440/front.svg',
@@ -183,7 +188,7 @@ describe('pictures', () => {
     '%00/setting.svg',
     '..%2f..%2fetc/passwd.svg',
     '__proto__/detail.svg',
-  ])('%s is a coded 404', async (file) => {
+  ])('%s is not found', async (file) => {
     const answer = await fetch(`${shop.origin}/pictures/${file}`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -197,11 +202,11 @@ describe('reviews', () => {
         ('vinyl-440', 5, 'JP', 'Good colour.', '2026-01-01'),
         ('vinyl-440', 4, 'US', 'As ordered.', '2026-02-01'),
         ('vinyl-440', 1, 'US', 'Waits for staff.', null)`);
-      await tx.query(`select pg_notify('catalogue', '')`);
+      await notifyCatalogueChange(tx);
     });
   });
 
-  test('only published ones are shown, newest first, with their average', async () => {
+  test('only published reviews are shown, newest first, with their average', async () => {
     await eventually(async () => expect((await shop.call('Catalog/Reviews', { sku: 'vinyl-440' })).total).toBe(2));
     const { average, items } = await shop.call('Catalog/Reviews', { sku: 'vinyl-440' });
     expect(average).toBe(4.5);
@@ -212,10 +217,10 @@ describe('reviews', () => {
   });
 });
 
-describe('two replicas', () => {
+describe('two processes', () => {
   let other: Shop;
   beforeAll(async () => {
-    other = await openShop(stage);
+    other = await openShop(testEnv);
   });
   afterAll(() => other?.close());
 
@@ -228,20 +233,20 @@ describe('two replicas', () => {
          where sku = 'roll-up'`,
         [fen],
       );
-      await tx.query(`select pg_notify('catalogue', '')`);
+      await notifyTariffChange(tx);
     });
   }
 
-  test('a price that one commits shows on both', async () => {
+  test('both show a price that one of them commits', async () => {
     await setPrice(15100);
     await eventually(async () => expect(await Promise.all([lowest(shop), lowest(other)])).toEqual([15100, 15100]));
   });
 
-  test('a price that is rolled back shows on none', async () => {
+  test('neither shows a price that is rolled back', async () => {
     await expect(
       shop.database.transaction(async (tx) => {
         await tx.query(`update product set featured = not featured`);
-        await tx.query(`select pg_notify('catalogue', '')`);
+        await notifyCatalogueChange(tx);
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
@@ -250,32 +255,20 @@ describe('two replicas', () => {
     expect((await other.call('Catalog/Products', { featured: true })).total).toBe(2);
   });
 
-  test('a replica that lost its connection hears of what it missed', async () => {
+  test('a process reloads after losing its change-feed connection', async () => {
     await shop.database.reader.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'shop-catalogue' and datname = current_database()`,
+       where application_name = 'shop-change-feed' and datname = current_database()`,
     );
     await setPrice(15300);
     await eventually(async () => expect(await Promise.all([lowest(shop), lowest(other)])).toEqual([15300, 15300]));
   });
 
-  test('a tariff that cannot price is not taken', async () => {
+  test('a tariff that cannot price is not loaded', async () => {
     await shop.database.reader.query(
       `update product set tariff = jsonb_set(tariff, '{limits,rollWidthMm}', '0') where sku = 'vinyl-440'`,
     );
-    await expect(shop.app.get(Tariffs, { strict: false }).reload()).rejects.toThrow(RangeError);
+    await expect(reloadCaches(shop)).rejects.toThrow(RangeError);
     expect((await shop.call('Catalog/Product', { sku: 'vinyl-440' })).limits.rollWidthMm).toBe(3200);
   });
 });
-
-/** Tries until it holds; fails as the last try did. */
-async function eventually(holds: () => Promise<void>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    try {
-      return await holds();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  await holds();
-}

@@ -1,67 +1,57 @@
 import { Module } from '@nestjs/common';
-import { BusinessDays } from './calendar/business-days.service';
-import { CalendarDesk } from './calendar/calendar-desk.service';
 import { CatalogueController } from './catalogue.controller';
-import { Catalogue } from './catalogue.service';
-import { Gallery } from './gallery.service';
+import { Portfolio } from './pictures/portfolio.service';
 import { PhotoVariants } from './photos/photo-variants.service';
 import { PhotosController } from './photos/photos.controller';
 import { Photos } from './photos/photos.service';
-import { Pictures } from './pictures.service';
-import { PicturesController } from './pictures.controller';
-import { ProductEdits } from './product-edits/product-edits.service';
-import { Products } from './products.service';
-import { RateFeed } from './rates/rate-feed';
-import { Rates } from './rates/rates.service';
-import { ReviewBook } from './reviews/review-book.service';
-import { Reviews } from './reviews.queries';
-import { Search } from './search.queries';
-import { CatalogueSheets } from './sheets/catalogue-sheets.service';
-import { TariffPreviews } from './tariff-drafts/preview.service';
-import { Publishing } from './tariff-drafts/publishing.service';
-import { TariffDrafts } from './tariff-drafts/tariff-drafts.service';
-import { Tariffs } from './tariffs.service';
+import { PictureRenderer } from './pictures/pictures.service';
+import { PicturesController } from './pictures/pictures.controller';
+import { ProductEditor } from './products/product-editor.service';
+import { Products } from './products/products.service';
+import { Reviews } from './reviews/review-moderation.service';
+import { PublishedReviews } from './reviews/published-reviews.service';
+import { ProductSearch } from './products/product-search';
+import { CatalogueSpreadsheets } from './spreadsheets/spreadsheets.service';
 import { TemplatesController } from './templates/templates.controller';
 import { Templates } from './templates/templates.service';
 
+import { GalleriesAdminController } from './admin/galleries.controller';
+import { PhotoUploads } from './admin/photo-uploads.service';
+import { PhotosAdminController } from './admin/photos.controller';
+import { ProductsAdminController } from './admin/products.controller';
+import { ReviewsAdminController } from './admin/reviews.controller';
+import { SpreadsheetsController } from './admin/spreadsheets.controller';
+import { Catalogue } from './snapshot/catalogue.service';
+import { TariffModule } from '../tariff/public';
+
 @Module({
-  controllers: [CatalogueController, PhotosController, PicturesController, TemplatesController],
+  imports: [TariffModule],
+  controllers: [
+    GalleriesAdminController,
+    PhotosAdminController,
+    ProductsAdminController,
+    ReviewsAdminController,
+    SpreadsheetsController,
+    CatalogueController,
+    PhotosController,
+    PicturesController,
+    TemplatesController,
+  ],
   providers: [
-    BusinessDays,
-    CalendarDesk,
     Catalogue,
-    CatalogueSheets,
-    Gallery,
+    PhotoUploads,
+    CatalogueSpreadsheets,
+    Portfolio,
     PhotoVariants,
     Photos,
-    Pictures,
-    ProductEdits,
+    PictureRenderer,
+    ProductEditor,
     Products,
-    Publishing,
-    RateFeed,
-    Rates,
-    ReviewBook,
     Reviews,
-    Search,
-    TariffDrafts,
-    TariffPreviews,
-    Tariffs,
+    PublishedReviews,
+    ProductSearch,
     Templates,
   ],
-  exports: [
-    BusinessDays,
-    CalendarDesk,
-    CatalogueSheets,
-    Photos,
-    ProductEdits,
-    Products,
-    Publishing,
-    RateFeed,
-    Rates,
-    ReviewBook,
-    TariffDrafts,
-    TariffPreviews,
-    Tariffs,
-  ],
+  exports: [Products, Reviews],
 })
 export class CatalogueModule {}

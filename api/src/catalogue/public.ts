@@ -1,19 +1,11 @@
-export { BusinessDays } from './calendar/business-days.service';
-export { CalendarDesk } from './calendar/calendar-desk.service';
 export { CatalogueModule } from './catalogue.module';
-export { loadCatalogue, loadReviews, type CatalogueData, type ProductData, type ReviewData } from './load-catalogue';
-export { GALLERY_NAMES } from './gallery.service';
-export { MAX_PHOTO_BYTES } from './photos/photo-bytes';
-export { FOLDER as PHOTO_FOLDER } from './photos/photo-variants.service';
-export { Photos, type PhotoOwner } from './photos/photos.service';
-export { ProductEdits } from './product-edits/product-edits.service';
-export type { Presentation, ProductText, VariantPresentation } from './rows';
-export { Products, type ProductLabel } from './products.service';
-export { RateFeed, ratesFailed, ratesPending } from './rates/rate-feed';
-export { Rates } from './rates/rates.service';
-export { ReviewBook } from './reviews/review-book.service';
-export { CatalogueSheets, MOST_SHEET_BYTES } from './sheets/catalogue-sheets.service';
-export { TariffPreviews } from './tariff-drafts/preview.service';
-export { Publishing } from './tariff-drafts/publishing.service';
-export { TariffDrafts } from './tariff-drafts/tariff-drafts.service';
-export { Tariffs } from './tariffs.service';
+export {
+  type CatalogueData,
+  type ProductData,
+  type ReviewData,
+  insertCatalogue,
+  insertReviews,
+} from './insert-catalogue';
+export { type ProductLabel, Products } from './products/products.service';
+export { Reviews } from './reviews/review-moderation.service';
+export type { Presentation } from './snapshot/catalogue-rows';

@@ -1,37 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, type Tx } from '../kernel/public';
+import { isUuid, type Tx } from '../common/public';
 
-/** A photograph that is stored already. */
+/** A stored photo. */
 export interface ClaimPhoto {
   objectId: string;
   name: string;
 }
 
-export interface OpenedClaim {
+export interface NewClaim {
   orderId: string;
   sid: string;
   reason: string;
   photos: readonly ClaimPhoto[];
   openedAt: Date;
   openedBy: string | null;
-  /** `YYYY-MM-DD`: the last day to claim; null while nobody knows of a delivery. */
+  /** `YYYY-MM-DD`: the last day to claim; null if the delivery date is unknown. */
   deadline: string | null;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`: the day by which the customer gets an answer. */
   answerDue: string;
 }
 
-export interface Settlement {
+export interface ResolvedClaim {
   sid: string;
   resolution: 'reprint' | 'refund' | 'refused';
   lostParcel: boolean;
-  /** Of a refund, in the order's currency. */
+  /** The refund in minor units of the order's currency. */
   amount?: number;
   answer?: string;
   at: Date;
   by: string | null;
 }
 
-export interface ClaimCard {
+export interface ClaimRecord {
   id: string;
   orderId: string;
   sid: string;
@@ -40,7 +40,7 @@ export interface ClaimCard {
   openedAt: Date;
   deadline: string | null;
   answerDue: string;
-  resolution: Settlement['resolution'] | null;
+  resolution: ResolvedClaim['resolution'] | null;
   lostParcel: boolean;
   amount: number | null;
   answer: string | null;
@@ -48,23 +48,23 @@ export interface ClaimCard {
   reprintOrderId: string | null;
 }
 
-/** What the order's flow needs to know of an order's claims. */
-export interface ClaimStanding {
-  /** The items with a claim that is not resolved. */
+/** The part of an order's claims that its transitions depend on. */
+export interface ClaimStatus {
+  /** The sids of the items with an open claim. */
   open: ReadonlySet<string>;
   lostParcel: boolean;
 }
 
-export const NO_CLAIMS: ClaimStanding = { open: new Set(), lostParcel: false };
+export const NO_CLAIMS: ClaimStatus = { open: new Set(), lostParcel: false };
 
-/** What customers report of what they received; at most one open claim an item. */
+/** Customers' claims about ordered items. An item has at most one open claim. */
 @Injectable()
 export class Claims {
-  async open(tx: Tx, claim: OpenedClaim): Promise<void> {
+  async open(tx: Tx, claim: NewClaim): Promise<void> {
     const { orderId, sid, reason, photos, openedAt, openedBy, deadline, answerDue } = claim;
     await tx.query(
       `with opened as (
-         insert into claim (order_id, sid, reason, opened_at, opened_by, deadline, answer_due)
+         insert into claim (order_id, sid, reason, opened_at, opened_by, deadline, response_due)
          values ($1, $2, $3, $4, $5, $6, $7) returning id)
        insert into claim_photo (claim_id, position, object_id, name)
        select opened.id, photo.position, photo.object_id, photo.name
@@ -77,8 +77,8 @@ export class Claims {
     );
   }
 
-  /** Of the item's open claim. */
-  async resolve(tx: Tx, { sid, resolution, lostParcel, amount, answer, at, by }: Settlement): Promise<void> {
+  /** Resolves the item's open claim. */
+  async resolve(tx: Tx, { sid, resolution, lostParcel, amount, answer, at, by }: ResolvedClaim): Promise<void> {
     await tx.query(
       `update claim set resolution = $2, lost_parcel = $3, amount = $4, answer = $5, resolved_at = $6, resolved_by = $7
        where sid = $1 and resolved_at is null`,
@@ -86,7 +86,7 @@ export class Claims {
     );
   }
 
-  /** The order that settles the item's newest claim. */
+  /** Links the reprint to the item's last claim that was resolved with one. */
   async linkReprint(tx: Tx, sid: string, reprintOrderId: string): Promise<void> {
     await tx.query(
       `update claim set reprint_order_id = $2
@@ -95,7 +95,7 @@ export class Claims {
     );
   }
 
-  async standing(tx: Tx, orderId: string): Promise<ClaimStanding> {
+  async findStatus(tx: Tx, orderId: string): Promise<ClaimStatus> {
     const rows: { sid: string; open: boolean; lost: boolean }[] = await tx.query(
       'select sid, resolved_at is null as open, lost_parcel as lost from claim where order_id = $1',
       [orderId],
@@ -106,18 +106,21 @@ export class Claims {
     };
   }
 
-  /** An order's claims with their photos, oldest first: one statement. */
-  async ofOrder(tx: Tx, orderId: string): Promise<ClaimCard[]> {
-    return cards(tx, 'where c.order_id = $1', orderId);
+  /** An order's claims with their photos, oldest first. Takes one SQL statement. */
+  async findByOrder(tx: Tx, orderId: string): Promise<ClaimRecord[]> {
+    return findClaims(tx, 'where c.order_id = $1', orderId);
   }
 
-  async byId(tx: Tx, id: string): Promise<ClaimCard | null> {
-    const [claim] = isUuid(id) ? await cards(tx, 'where c.id = $1', id) : [];
+  async findById(tx: Tx, id: string): Promise<ClaimRecord | null> {
+    const [claim] = isUuid(id) ? await findClaims(tx, 'where c.id = $1', id) : [];
     return claim ?? null;
   }
 
-  /** Of the orders' claims what was said is forgotten and the photos are let go. Returns the objects nobody names any more. */
-  async forget(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
+  /**
+   * Erases the texts and photos of the orders' claims.
+   * @returns the ids of the photos' objects, which are no longer referenced
+   */
+  async erase(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
     await tx.query(`update claim set reason = '', answer = null where order_id = any($1)`, [orderIds]);
     const [photos]: [{ object_id: string }[], number] = await tx.query(
       'delete from claim_photo using claim where claim.id = claim_id and claim.order_id = any($1) returning object_id',
@@ -127,13 +130,13 @@ export class Claims {
   }
 }
 
-interface CardRow extends Omit<ClaimCard, 'amount'> {
+interface ClaimRow extends Omit<ClaimRecord, 'amount'> {
   amount: string | null;
 }
 
-async function cards(tx: Tx, where: string, value: string): Promise<ClaimCard[]> {
-  const rows: CardRow[] = await tx.query(
-    `select c.id, c.order_id as "orderId", c.sid, c.reason, c.opened_at as "openedAt", c.deadline::text, c.answer_due::text as "answerDue",
+async function findClaims(tx: Tx, where: string, value: string): Promise<ClaimRecord[]> {
+  const rows: ClaimRow[] = await tx.query(
+    `select c.id, c.order_id as "orderId", c.sid, c.reason, c.opened_at as "openedAt", c.deadline::text, c.response_due::text as "answerDue",
        c.resolution, c.lost_parcel as "lostParcel", c.amount, c.answer, c.resolved_at as "resolvedAt",
        c.reprint_order_id as "reprintOrderId",
        (select coalesce(json_agg(json_build_object('objectId', p.object_id, 'name', p.name) order by p.position), '[]')

@@ -1,2 +1,2 @@
 export { ClaimsModule } from './claims.module';
-export { type ClaimCard, type ClaimPhoto, Claims, type ClaimStanding, NO_CLAIMS } from './claims.service';
+export { type ClaimRecord, type ClaimStatus, Claims, NO_CLAIMS } from './claims.service';

@@ -1,22 +1,25 @@
 import { openShop, type Shop } from '../../test/app';
-import { openStage, type Stage } from '../../test/stage';
-import { products } from './catalogue';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
+import { products } from '../starter-catalogue/public';
 import { loadDemo } from './public';
 
-let stage: Stage;
+let testEnv: TestEnv;
 let shops: Shop[];
 let shop: Shop;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shops = [await openShop(stage, { DEMO_DATA: '1', WORKER: '0' }), await openShop(stage, { DEMO_DATA: '1', WORKER: '0' })];
+  testEnv = await openTestEnv();
+  shops = [
+    await openShop(testEnv, { DEMO_DATA: '1', WORKER: '0' }),
+    await openShop(testEnv, { DEMO_DATA: '1', WORKER: '0' }),
+  ];
   await Promise.all(shops.map(({ app }) => loadDemo(app)));
   shop = shops[1] as Shop;
 }, 120_000);
 
 afterAll(async () => {
   for (const one of shops) await one.close();
-  await stage?.close();
+  await testEnv?.close();
 });
 
 const count = async (table: string): Promise<number> => {
@@ -24,7 +27,7 @@ const count = async (table: string): Promise<number> => {
   return rows.length;
 };
 
-test('two replicas that load at once load one shop', async () => {
+test('two processes that load the demo concurrently load it once', async () => {
   const menu = await shop.call('Catalog/Categories', {});
   expect(menu.map(({ slug }) => slug)).toEqual([
     'banner',
@@ -40,7 +43,7 @@ test('two replicas that load at once load one shop', async () => {
   expect((await shop.call('UserEnd/SiteInfo/GetNoticeNewsList', {}, { language: 'ja' })).total).toBe(5);
 });
 
-test('a second start changes nothing', async () => {
+test('loading the demo again changes nothing', async () => {
   const tables = [
     'account',
     'address',
@@ -66,11 +69,11 @@ test.each([
   ['factory@example.com', 'factory'],
   ['isc@example.com', 'isc_facility'],
   ['admin@example.com', 'admin'],
-])('%s logs in as %s', async (email, role) => {
+])('%s can log in with the role %s', async (email, role) => {
   expect(await shop.call('TokenAuth/Authenticate', { email, password: 'demo-password' })).toMatchObject({ role });
 });
 
-test('the reseller has money to spend', async () => {
+test('the reseller has a prepaid balance', async () => {
   const { accessToken: bearer } = await shop.call('TokenAuth/Authenticate', {
     email: 'reseller@example.com',
     password: 'demo-password',
@@ -78,7 +81,7 @@ test('the reseller has money to spend', async () => {
   expect((await shop.call('Account/MyCurrentBalance', {}, { bearer })).amount).toBeGreaterThan(0);
 });
 
-test.each(products.map(({ sku }) => sku))('%s is shown, drawn and quoted', async (sku) => {
+test.each(products.map(({ sku }) => sku))('%s has a page, pictures and a quote', async (sku) => {
   const product = await shop.call('Catalog/Product', { sku }, { language: 'ja' });
   for (const { url } of product.images) expect((await fetch(shop.origin + url)).status).toBe(200);
   const size =
@@ -88,7 +91,7 @@ test.each(products.map(({ sku }) => sku))('%s is shown, drawn and quoted', async
   expect((await shop.call('Quotation/GetItemQuote', { item, ...terms })).adjusted.total).toBeGreaterThan(0);
 });
 
-test('every gallery has something to show', async () => {
+test('every gallery shows pictures', async () => {
   for (const gallery of [
     'vinyl-banner',
     'mesh-banner',

@@ -1,19 +1,30 @@
 import { Module } from '@nestjs/common';
+import { StarterCatalogueModule } from '../starter-catalogue/public';
+import { AuthModule } from '../auth/public';
+import { AccountsModule } from '../accounts/public';
 import { ArtworkModule } from '../artwork/public';
 import { CatalogueModule } from '../catalogue/public';
-import { IdentityModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
 import { QuotingModule } from '../quoting/public';
 import { Demo } from './demo.service';
 import { DemoOrders } from './orders/demo-orders';
-import { Parts } from './parts';
-import { People } from './people';
-import { Prepaid } from './prepaid';
+import { DemoData } from './demo-data.service';
+import { DemoAccounts } from './demo-accounts';
+import { DemoDeposits } from './demo-deposits';
 
-/** What a shop that is only tried out comes with. */
+/** Demo accounts, orders, notices and reviews on top of the starter catalogue. */
 @Module({
-  imports: [CatalogueModule, IdentityModule, LedgerModule, QuotingModule, ArtworkModule, OrdersModule],
-  providers: [Demo, Parts, People, Prepaid, DemoOrders],
+  imports: [
+    CatalogueModule,
+    StarterCatalogueModule,
+    AccountsModule,
+    AuthModule,
+    LedgerModule,
+    QuotingModule,
+    ArtworkModule,
+    OrdersModule,
+  ],
+  providers: [Demo, DemoData, DemoAccounts, DemoDeposits, DemoOrders],
 })
 export class DemoModule {}

@@ -1,32 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from 'pg';
-import { Tariffs } from '../catalogue/public';
-import { CONFIG, type Config, Outbox } from '../kernel/public';
+import { ChangeFeed, CONFIG, type Config, Outbox } from '../common/public';
 import { DemoOrders } from './orders/demo-orders';
-import { Parts } from './parts';
+import { DemoData } from './demo-data.service';
 
-/** Any number no other advisory lock of the shop uses. */
+/** Different from every other advisory lock number in this project. */
 const LOCK = 7_204_002;
 
-/** What a shop that is only tried out comes with. */
+/** Loads the demo shop. */
 @Injectable()
 export class Demo {
   constructor(
-    private readonly parts: Parts,
-    private readonly tariffs: Tariffs,
+    private readonly data: DemoData,
+    private readonly changes: ChangeFeed,
     private readonly orders: DemoOrders,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Loads what is not there yet, then lets the outbox begin. Replicas that start together wait for one another. */
+  /** Loads what is missing, then starts the outbox. Processes that start at the same time wait for each other. */
   async load(): Promise<void> {
     const client = new Client({ connectionString: this.config.databaseUrl, application_name: 'shop-demo' });
     await client.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [LOCK]);
-      await this.parts.load();
-      await this.tariffs.reload();
+      await this.data.load();
+      await this.changes.reloadAll();
       await this.orders.load();
     } finally {
       await client.end();

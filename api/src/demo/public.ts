@@ -3,7 +3,7 @@ import { Demo } from './demo.service';
 
 export { DemoModule } from './demo.module';
 
-/** Fills an initialised shop with what it can be tried out on; a second time does nothing. */
+/** Loads the demo shop into an initialised application. Calling it again changes nothing. */
 export async function loadDemo(app: INestApplicationContext): Promise<void> {
   await app.get(Demo, { strict: false }).load();
 }

@@ -1,22 +1,23 @@
+import { reloadCaches } from '../../test/fixture-catalogue';
 import { openShop, type Shop } from '../../test/app';
 import { eventually } from '../../test/eventually';
-import { openStage, type Stage } from '../../test/stage';
-import { loadCatalogue, Tariffs } from '../catalogue/public';
-import { stock } from './stock';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
+import { insertCatalogue } from '../catalogue/public';
+import { starterCatalogueData } from '../starter-catalogue/public';
 
-let stage: Stage;
+let testEnv: TestEnv;
 let shop: Shop;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage, { WORKER: '0' });
-  await shop.database.transaction((tx) => loadCatalogue(tx, stock(shop.clock.now())));
-  await shop.app.get(Tariffs, { strict: false }).reload();
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
+  await shop.database.transaction((tx) => insertCatalogue(tx, starterCatalogueData(shop.clock.now())));
+  await reloadCaches(shop);
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await testEnv?.close();
 });
 
 const found = async (q: string) => (await shop.call('Catalog/Products', { q, size: 100 })).items.map(({ sku }) => sku);
@@ -28,16 +29,16 @@ it.each([
   ['French, without its accents', 'baches', 'vinyl-440'],
   ['Spanish', 'lonas', 'vinyl-440'],
   ['German', 'Fahnen', 'teardrop'],
-])('a search in %s finds a product by its name there, in whatever number: %s', async (_, q, sku) => {
+])('a search in %s finds a product by its name in singular or plural: %s', async (_, q, sku) => {
   expect((await found(q)).some((each) => each.includes(sku))).toBe(true);
 });
 
-it('finds what a product is used for and made of', async () => {
+it('a search finds products by use and material', async () => {
   expect(await found('scaffolds')).toContain('mesh-340');
   expect(await found('polyester scrim')).toContain('vinyl-440');
 });
 
-it('puts what bears the words in its name before what only tells of them', async () => {
+it('a search lists matches in names before matches in descriptions', async () => {
   const skus = await found('acrylic');
   const { items } = await shop.call('Catalog/Products', { q: 'acrylic', size: 100 }, { language: 'en' });
   expect(skus.length).toBeGreaterThan(0);
@@ -46,23 +47,23 @@ it('puts what bears the words in its name before what only tells of them', async
   expect(named[0]).toBe(true);
 });
 
-it('wants every word', async () => {
+it('a search requires every word to match', async () => {
   expect(await found('acrylic nobori')).toEqual([]);
 });
 
-it('forgives a slip in a name, and only where nothing bears the words', async () => {
+it('a search tolerates a misspelt name only if nothing matches exactly', async () => {
   expect((await found('akrylic sheet'))[0]).toMatch(/acrylic/);
   expect(await found('xylophone')).toEqual([]);
 });
 
 it.each(["' or 1=1 --", '%', '_', '\\', '& | ! ( ) : *', '<->', '\u3000', 'a'.repeat(100)])(
-  'takes %j for words like any other',
+  'a search treats %j as plain words',
   async (q) => {
     expect(Array.isArray(await found(q))).toBe(true);
   },
 );
 
-it('finds new words as soon as they are written, and old ones no more', async () => {
+it('a search finds new texts immediately and old ones no longer', async () => {
   const { reader } = shop.database;
   expect(await found('quokka')).toEqual([]);
   await reader.query(`update product_text set name = name || ' Quokka' where sku = 'vinyl-440' and language = 'de'`);
@@ -71,7 +72,7 @@ it('finds new words as soon as they are written, and old ones no more', async ()
   expect(await found('quokka')).toEqual([]);
 });
 
-it('does not find what is withdrawn', async () => {
+it('a search does not find withdrawn products', async () => {
   const { reader } = shop.database;
   await reader.query(`update product set withdrawn = true where sku = 'mesh-340'`);
   await reader.query('notify catalogue');

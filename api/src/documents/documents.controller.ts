@@ -2,102 +2,105 @@ import { Controller, Res } from '@nestjs/common';
 import { calls, type Input as In, type LanguageCode, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
-  Asking,
+  CurrentUser,
   type Caller,
   Database,
-  Handles,
-  InLanguage,
+  Endpoint,
+  Locale,
   Input,
-  type Limit,
-  Limits,
+  type RateLimit,
+  RateLimiter,
   members,
-  Refusal,
+  ApiError,
   shoppers,
-} from '../kernel/public';
-import { CustomerOrder, knownForm } from '../orders/public';
-import { handOut } from './hand-out';
-import { Papers } from './papers.service';
+} from '../common/public';
+import { CustomerOrder, normalizeOrderId } from '../orders/public';
+import { sendAttachment } from './send-attachment';
+import { Documents } from './documents.service';
 
-/** Each is drawn when it is asked for. */
-const LIMIT: Limit = { rule: 'documents', most: 60, withinMs: 10 * 60_000 };
+/** Every download renders a PDF. */
+const LIMIT: RateLimit = { rule: 'documents', max: 60, windowMs: 10 * 60_000 };
 
-/** One's own documents. */
+/** Documents of the signed-in customer. */
 @Controller()
 export class DocumentsController {
   constructor(
     private readonly database: Database,
-    private readonly papers: Papers,
-    private readonly limits: Limits,
+    private readonly documents: Documents,
+    private readonly limits: RateLimiter,
   ) {}
 
-  @Handles(calls['Account/OrderDocuments'], shoppers)
+  @Endpoint(calls['Account/OrderDocuments'], shoppers)
   async list(
-    @Asking() caller: Caller,
+    @CurrentUser() caller: Caller,
     @Input() { orderId }: In<'Account/OrderDocuments'>,
   ): Promise<Output<'Account/OrderDocuments'>> {
-    return this.papers.list(await this.own(caller, orderId));
+    return this.documents.list(await this.loadOwnOrder(caller, orderId));
   }
 
-  @Handles(calls['Account/Invoice'], shoppers)
+  @Endpoint(calls['Account/Invoice'], shoppers)
   async invoice(
-    @Asking() caller: Caller,
+    @CurrentUser() caller: Caller,
     @Input() { orderId }: In<'Account/Invoice'>,
-    @InLanguage() language: LanguageCode,
+    @Locale() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    const order = await this.own(caller, orderId);
-    await this.limits.take(LIMIT, caller.accountId);
-    return handOut(reply, await this.papers.invoice(order, language));
+    const order = await this.loadOwnOrder(caller, orderId);
+    await this.limits.consume(LIMIT, caller.accountId);
+    return sendAttachment(reply, await this.documents.invoice(order, language));
   }
 
-  @Handles(calls['Account/CreditNote'], shoppers)
+  @Endpoint(calls['Account/CreditNote'], shoppers)
   async creditNote(
-    @Asking() caller: Caller,
+    @CurrentUser() caller: Caller,
     @Input() { number }: In<'Account/CreditNote'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    await this.limits.take(LIMIT, caller.accountId);
-    return handOut(reply, await this.papers.creditNote(number, ({ accountId }) => accountId === caller.accountId));
+    await this.limits.consume(LIMIT, caller.accountId);
+    return sendAttachment(
+      reply,
+      await this.documents.creditNote(number, ({ accountId }) => accountId === caller.accountId),
+    );
   }
 
-  @Handles(calls['Account/QuotePdf'], shoppers)
+  @Endpoint(calls['Account/QuotePdf'], shoppers)
   async orderQuote(
-    @Asking() caller: Caller,
+    @CurrentUser() caller: Caller,
     @Input() { orderId }: In<'Account/QuotePdf'>,
-    @InLanguage() language: LanguageCode,
+    @Locale() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    const order = await this.own(caller, orderId);
-    await this.limits.take(LIMIT, caller.accountId);
-    return handOut(reply, await this.papers.orderQuote(order, language));
+    const order = await this.loadOwnOrder(caller, orderId);
+    await this.limits.consume(LIMIT, caller.accountId);
+    return sendAttachment(reply, await this.documents.orderQuote(order, language));
   }
 
-  @Handles(calls['Cart/QuotePdf'], shoppers)
+  @Endpoint(calls['Cart/QuotePdf'], shoppers)
   async cartQuote(
-    @Asking() caller: Caller,
+    @CurrentUser() caller: Caller,
     @Input() terms: In<'Cart/QuotePdf'>,
-    @InLanguage() language: LanguageCode,
+    @Locale() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    await this.limits.take(LIMIT, caller.accountId);
-    return handOut(reply, await this.papers.cartQuote(caller, terms, language));
+    await this.limits.consume(LIMIT, caller.accountId);
+    return sendAttachment(reply, await this.documents.cartQuote(caller, terms, language));
   }
 
-  @Handles(calls['Account/PrepaidStatement'], members)
+  @Endpoint(calls['Account/PrepaidStatement'], members)
   async statement(
-    @Asking() caller: Caller,
+    @CurrentUser() caller: Caller,
     @Input() input: In<'Account/PrepaidStatement'>,
-    @InLanguage() language: LanguageCode,
+    @Locale() language: LanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    await this.limits.take(LIMIT, caller.accountId);
-    return handOut(reply, await this.papers.statement(caller, input, language));
+    await this.limits.consume(LIMIT, caller.accountId);
+    return sendAttachment(reply, await this.documents.statement(caller, input, language));
   }
 
-  /** Refuses `resource_not_found` for another's order as for none. */
-  private async own({ accountId }: Caller, orderId: string): Promise<CustomerOrder> {
-    const order = await this.database.reader.findOneBy(CustomerOrder, { id: knownForm(orderId), accountId });
-    if (!order) throw new Refusal('resource_not_found');
+  /** @throws ApiError `resource_not_found`, also for another customer's order */
+  private async loadOwnOrder({ accountId }: Caller, orderId: string): Promise<CustomerOrder> {
+    const order = await this.database.reader.findOneBy(CustomerOrder, { id: normalizeOrderId(orderId), accountId });
+    if (!order) throw new ApiError('resource_not_found');
     return order;
   }
 }

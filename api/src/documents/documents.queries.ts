@@ -1,24 +1,26 @@
 import type { OrderDocumentsView } from '@shop/contract';
-import type { Tx } from '../kernel/public';
-import type { FrozenCreditNote, FrozenOrder } from './frozen';
+import type { Tx } from '../common/public';
+import type { CreditNoteData, OrderDocumentData } from './document-data';
 
-interface Issued {
+interface IssuedBase {
   id: string;
+  /** The document number, such as `INV-2026-000001`. */
   name: string;
   orderId: string;
   accountId: string;
   issuedAt: Date;
   currency: string;
+  /** Minor units of `currency`. */
   amount: number;
 }
 
-export type IssuedInvoice = Issued & { kind: 'invoice'; data: FrozenOrder };
-export type IssuedCreditNote = Issued & { kind: 'credit_note'; data: FrozenCreditNote };
+export type IssuedInvoice = IssuedBase & { kind: 'invoice'; data: OrderDocumentData };
+export type IssuedCreditNote = IssuedBase & { kind: 'credit_note'; data: CreditNoteData };
 export type IssuedDocument = IssuedInvoice | IssuedCreditNote;
 
 const COLUMNS = `id, kind, name, order_id as "orderId", account_id as "accountId", issued_at as "issuedAt", currency, amount, data`;
 
-async function documents(tx: Tx, where: string, values: unknown[]): Promise<IssuedDocument[]> {
+async function findDocuments(tx: Tx, where: string, values: unknown[]): Promise<IssuedDocument[]> {
   const rows: (IssuedDocument & { amount: string | number })[] = await tx.query(
     `select ${COLUMNS} from document where ${where} order by issued_at, name`,
     values,
@@ -26,43 +28,44 @@ async function documents(tx: Tx, where: string, values: unknown[]): Promise<Issu
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-const isInvoice = (one: IssuedDocument | undefined): one is IssuedInvoice => one?.kind === 'invoice';
-const isCreditNote = (one: IssuedDocument | undefined): one is IssuedCreditNote => one?.kind === 'credit_note';
+const isInvoice = (document: IssuedDocument | undefined): document is IssuedInvoice => document?.kind === 'invoice';
+const isCreditNote = (document: IssuedDocument | undefined): document is IssuedCreditNote =>
+  document?.kind === 'credit_note';
 
-export async function invoiceOf(tx: Tx, orderId: string): Promise<IssuedInvoice | null> {
-  const [found] = await documents(tx, `order_id = $1 and kind = 'invoice'`, [orderId]);
+export async function findInvoice(tx: Tx, orderId: string): Promise<IssuedInvoice | null> {
+  const [found] = await findDocuments(tx, `order_id = $1 and kind = 'invoice'`, [orderId]);
   return isInvoice(found) ? found : null;
 }
 
-export async function creditNoteOfEntry(tx: Tx, entryId: string): Promise<IssuedCreditNote | null> {
-  const [found] = await documents(tx, 'entry_id = $1', [entryId]);
+export async function findCreditNoteByEntry(tx: Tx, entryId: string): Promise<IssuedCreditNote | null> {
+  const [found] = await findDocuments(tx, 'entry_id = $1', [entryId]);
   return isCreditNote(found) ? found : null;
 }
 
-export async function creditNoteNamed(tx: Tx, name: string): Promise<IssuedCreditNote | null> {
-  const [found] = await documents(tx, `name = $1 and kind = 'credit_note'`, [name]);
+export async function findCreditNoteByNumber(tx: Tx, name: string): Promise<IssuedCreditNote | null> {
+  const [found] = await findDocuments(tx, `name = $1 and kind = 'credit_note'`, [name]);
   return isCreditNote(found) ? found : null;
 }
 
-export async function documentsOf(tx: Tx, orderId: string): Promise<OrderDocumentsView> {
-  const all = await documents(tx, 'order_id = $1', [orderId]);
-  const shown = ({ name, issuedAt, currency, amount }: Issued) => ({
+export async function loadDocumentsView(tx: Tx, orderId: string): Promise<OrderDocumentsView> {
+  const issued = await findDocuments(tx, 'order_id = $1', [orderId]);
+  const toView = ({ name, issuedAt, currency, amount }: IssuedBase) => ({
     number: name,
     issuedAt: issuedAt.toISOString(),
     amount: { currency, amount },
   });
-  const invoice = all.find(isInvoice);
+  const invoice = issued.find(isInvoice);
   return {
-    invoice: invoice ? shown(invoice) : null,
-    creditNotes: all.filter(isCreditNote).map((note) => ({
-      ...shown(note),
+    invoice: invoice ? toView(invoice) : null,
+    creditNotes: issued.filter(isCreditNote).map((note) => ({
+      ...toView(note),
       ...(note.data.reason && { reason: note.data.reason }),
     })),
   };
 }
 
-/** Paid orders without their invoice, and orders with a refund that has no credit note, at most so many. */
-export async function ordersLackingDocuments(tx: Tx, most: number): Promise<string[]> {
+/** Paid orders without an invoice and orders with a refund without a credit note, oldest first. */
+export async function findOrdersLackingDocuments(tx: Tx, limit: number): Promise<string[]> {
   const rows: { orderId: string }[] = await tx.query(
     `select e.order_id as "orderId" from ledger_entry e
      where e.order_id is not null and (
@@ -70,7 +73,7 @@ export async function ordersLackingDocuments(tx: Tx, most: number): Promise<stri
        or e.kind = 'refund' and not exists (select from document d where d.entry_id = e.id)
      )
      group by e.order_id order by min(e.seq) limit $1`,
-    [most],
+    [limit],
   );
   return rows.map(({ orderId }) => orderId);
 }

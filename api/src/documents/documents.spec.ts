@@ -1,24 +1,24 @@
-import type { QuoteView } from '@shop/contract';
+import { LANGUAGE_CODES, type QuoteView } from '@shop/contract';
 import fc from 'fast-check';
-import { LANGUAGES, words } from '../kernel/public';
-import type { PeriodMovement } from '../ledger/public';
-import type { Block, Sheet } from '../paper/public';
-import type { FrozenOrder } from './frozen';
-import { phrasesIn } from './phrases';
-import { creditNoteSheet } from './sheets/credit-note-sheet';
-import { invoiceSheet, proFormaSheet } from './sheets/invoice-sheet';
-import { quoteSheet } from './sheets/quote-sheet';
-import { statementSheet } from './sheets/statement-sheet';
-import { balances, statementCsv, type Statement } from './statement';
+import { translations } from '../common/public';
+import type { StatementTransaction } from '../ledger/public';
+import type { Block, PdfDocument } from '../pdf/public';
+import type { OrderDocumentData } from './document-data';
+import { documentTexts } from './document-texts';
+import { layOutCreditNote } from './layouts/credit-note';
+import { layOutInvoice, layOutProForma } from './layouts/invoice';
+import { layOutQuote } from './layouts/quote';
+import { layOutStatement } from './layouts/statement';
+import { computeBalances, statementCsv, type Statement } from './statement';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const seller = { name: 'Widepress', address: ['Shanghai', 'China'], taxId: '91310000' };
 const at = new Date('2026-11-21T00:00:00Z');
 const issued = { name: 'INV-2026-000001', issuedAt: at };
 
-const anOrder: fc.Arbitrary<FrozenOrder> = fc
+const orderData: fc.Arbitrary<OrderDocumentData> = fc
   .record({
-    language: fc.constantFrom(...LANGUAGES),
+    language: fc.constantFrom(...LANGUAGE_CODES),
     money: fc.constantFrom(
       { currency: 'JPY', digits: 0 },
       { currency: 'USD', digits: 2 },
@@ -54,8 +54,8 @@ const anOrder: fc.Arbitrary<FrozenOrder> = fc
     };
   });
 
-/** A figure as it is printed, in minor units again. */
-function read(text: string, language: string, digits: number): number {
+/** Parses a printed amount into minor units. */
+function parseAmount(text: string, language: string, digits: number): number {
   const [point = '.'] = new Intl.NumberFormat(language)
     .formatToParts(1.5)
     .flatMap(({ type, value }) => (type === 'decimal' ? [value] : []));
@@ -66,24 +66,24 @@ function read(text: string, language: string, digits: number): number {
   return Number(whole.replaceAll(/[^\d-]/g, '') + fraction.padEnd(digits, '0'));
 }
 
-const only = <K extends Block['kind']>({ blocks }: Pick<Sheet, 'blocks'>, kind: K) =>
+const blocksOf = <K extends Block['kind']>({ blocks }: Pick<PdfDocument, 'blocks'>, kind: K) =>
   blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
 
-const sumsOn = (sheet: Sheet) => only(sheet, 'sums').flatMap(({ sums }) => sums);
+const printedTotals = (layout: PdfDocument) => blocksOf(layout, 'totals').flatMap(({ totals }) => totals);
 
-describe('an invoice', () => {
-  it('adds up as it is printed, whatever the order, in every language and currency', () => {
+describe('invoice layout', () => {
+  it('prints amounts that add up to the total, for any order, language and currency', () => {
     fc.assert(
-      fc.property(anOrder, (order) => {
+      fc.property(orderData, (order) => {
         const { language, digits } = order;
-        for (const sheet of [invoiceSheet(order, issued), proFormaSheet(order, { at, due: at })]) {
-          const sums = sumsOn(sheet);
-          const total = sums.findIndex(({ strong }) => strong);
-          const parts = sums.slice(0, total).map(({ value }) => read(value, language, digits));
+        for (const layout of [layOutInvoice(order, issued), layOutProForma(order, { at, due: at })]) {
+          const totals = printedTotals(layout);
+          const total = totals.findIndex(({ isBold: strong }) => strong);
+          const parts = totals.slice(0, total).map(({ value }) => parseAmount(value, language, digits));
           expect(parts.reduce((sum, part) => sum + part, 0)).toBe(order.sums.total);
-          expect(read(sums[total]?.value ?? '', language, digits)).toBe(order.sums.total);
-          const [table] = only(sheet, 'table');
-          const printed = table?.rows.map(({ cells }) => read(String(cells.at(-1)), language, digits)) ?? [];
+          expect(parseAmount(totals[total]?.value ?? '', language, digits)).toBe(order.sums.total);
+          const [table] = blocksOf(layout, 'table');
+          const printed = table?.rows.map(({ cells }) => parseAmount(String(cells.at(-1)), language, digits)) ?? [];
           const product =
             order.currency === 'CNY' ? order.lines.map(({ fen }) => fen) : order.lines.map((line) => line.amount);
           expect(printed).toEqual(product);
@@ -93,40 +93,43 @@ describe('an invoice', () => {
     );
   });
 
-  it('before payment has no number and cannot be taken for an invoice', () => {
-    const [order] = fc.sample(anOrder, { numRuns: 1, seed: 1 });
+  it('prints no number and a clear notice on a pro-forma invoice', () => {
+    const [order] = fc.sample(orderData, { numRuns: 1, seed: 1 });
     if (!order) throw new Error('no order');
     const english = { ...order, language: 'en' as const };
-    const sheet = proFormaSheet({ ...english, payment: null }, { at, due: at });
-    expect([sheet.kind, sheet.standing]).toEqual(['Pro-forma invoice', 'NOT A TAX INVOICE · PAY BY November 21, 2026']);
-    expect(JSON.stringify(sheet)).not.toContain('INV-');
+    const layout = layOutProForma({ ...english, payment: null }, { at, due: at });
+    expect([layout.heading, layout.status]).toEqual([
+      'Pro-forma invoice',
+      'NOT A TAX INVOICE · PAY BY November 21, 2026',
+    ]);
+    expect(JSON.stringify(layout)).not.toContain('INV-');
   });
 
-  it('of a closed account says so where its name was', () => {
-    const [order] = fc.sample(anOrder, { numRuns: 1, seed: 1 });
+  it('prints “Closed account” in place of the name after the account is closed', () => {
+    const [order] = fc.sample(orderData, { numRuns: 1, seed: 1 });
     if (!order) throw new Error('no order');
-    const sheet = invoiceSheet({ ...order, language: 'en', buyer: { city: 'Shibuya', country: 'JP' } }, issued);
-    expect(JSON.stringify(sheet)).toContain('Closed account');
+    const layout = layOutInvoice({ ...order, language: 'en', buyer: { city: 'Shibuya', country: 'JP' } }, issued);
+    expect(JSON.stringify(layout)).toContain('Closed account');
   });
 });
 
-test('a credit note takes back what was refunded', () => {
+test('a credit note prints the refunded amount as a negative total', () => {
   fc.assert(
     fc.property(
-      anOrder,
+      orderData,
       fc.integer({ min: 1, max: 100_000_000 }),
       ({ language, buyer, orderId, currency, digits }, refund) => {
         const note = { language, seller, buyer, orderId, currency, digits, amount: refund, reason: 'a crease' };
         const invoice = { name: 'INV-2026-000001', issuedAt: at.toISOString() };
-        const sheet = creditNoteSheet({ ...note, invoice, refundedAt: at.toISOString(), route: 'prepaid' }, issued);
-        expect(sumsOn(sheet).map(({ value }) => read(value, language, digits))).toEqual([-refund]);
+        const layout = layOutCreditNote({ ...note, invoice, refundedAt: at.toISOString(), route: 'prepaid' }, issued);
+        expect(printedTotals(layout).map(({ value }) => parseAmount(value, language, digits))).toEqual([-refund]);
       },
     ),
     { numRuns: 40 },
   );
 });
 
-test('a quote names every step of its formula in every language, and marks what is rounded up in letters', () => {
+test('a quote names every step of its formula in every language and replaces the ceiling brackets', () => {
   const labels = [
     ...[
       'area',
@@ -161,31 +164,31 @@ test('a quote names every step of its formula in every language, and marks what 
     },
     formula: labels.map((label) => ({ label, expression: '⌈1⌉ = 1', amount: 1, currency: 'CNY' })),
   };
-  for (const language of LANGUAGES) {
-    const said = JSON.stringify(
-      quoteSheet(
+  for (const language of LANGUAGE_CODES) {
+    const printed = JSON.stringify(
+      layOutQuote(
         {
           seller,
           at,
-          facts: [],
-          standing: '',
+          fields: [],
+          status: '',
           validity: '',
           rate: '',
           lines: [],
           quote,
           digits: 2,
-          finish: (code) => `<${code}>`,
+          finishName: (code) => `<${code}>`,
         },
-        phrasesIn(language),
+        documentTexts(language),
       ),
     );
-    for (const label of labels.filter((one) => /[A-Z.]/.test(one))) expect(said).not.toContain(`"${label}"`);
-    expect(said).toContain('<hem>');
-    expect(said).toContain('↑(1) = 1');
+    for (const label of labels.filter((label) => /[A-Z.]/.test(label))) expect(printed).not.toContain(`"${label}"`);
+    expect(printed).toContain('<hem>');
+    expect(printed).toContain('↑(1) = 1');
   }
 });
 
-const movement: fc.Arbitrary<PeriodMovement> = fc.record({
+const movement: fc.Arbitrary<StatementTransaction> = fc.record({
   type: fc.constantFrom('deposit' as const, 'transaction' as const),
   postDate: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-01-01'), noInvalidDate: true }),
   fen: fc.integer({ min: -100_000_000, max: 100_000_000 }),
@@ -195,16 +198,15 @@ const movement: fc.Arbitrary<PeriodMovement> = fc.record({
   ),
   orderId: fc.option(fc.constant('DEM000-000000-000001')),
 });
-const aStatement: fc.Arbitrary<Statement> = fc.record({
+const statementData: fc.Arbitrary<Statement> = fc.record({
   email: fc.constant('reseller@example.com'),
   from: fc.constant('2026-11-01'),
   to: fc.constant('2026-11-30'),
   opening: amount,
-  movements: fc.array(movement, { maxLength: 30 }),
+  transactions: fc.array(movement, { maxLength: 30 }),
 });
 
-/** Cells of a CSV, as any reader takes them. */
-function cellsOf(csv: string): string[][] {
+function parseCsv(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n|$)/g)) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
@@ -214,46 +216,46 @@ function cellsOf(csv: string): string[][] {
   return rows.filter((row) => row.length > 1);
 }
 
-describe('a prepaid statement', () => {
-  it('opens, moves and closes without losing a fen', () => {
+describe('prepaid statement', () => {
+  it('has an opening balance and transactions that add up to the closing balance', () => {
     fc.assert(
-      fc.property(aStatement, (statement) => {
-        const { opening, closing, after, received, spent } = balances(statement);
+      fc.property(statementData, (statement) => {
+        const { opening, closing, after, received, spent } = computeBalances(statement);
         expect(opening + received + spent).toBe(closing);
         expect(after.at(-1) ?? opening).toBe(closing);
-        const [table] = only(statementSheet(statement, seller, at, phrasesIn('en')), 'table');
-        const printed = table?.rows.map(({ cells }) => read(String(cells.at(-1) || 0), 'en', 2)) ?? [];
+        const [table] = blocksOf(layOutStatement(statement, seller, at, documentTexts('en')), 'table');
+        const printed = table?.rows.map(({ cells }) => parseAmount(String(cells.at(-1) || 0), 'en', 2)) ?? [];
         expect([printed[0], printed.at(-1)]).toEqual([opening, closing]);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('as CSV has six cells a row, the balance last, and nothing a spreadsheet would reckon', () => {
+  it('exports CSV with six cells per row, the balance last, and no formulas', () => {
     fc.assert(
-      fc.property(aStatement, (statement) => {
-        const csv = statementCsv(statement, phrasesIn('en'));
+      fc.property(statementData, (statement) => {
+        const csv = statementCsv(statement, documentTexts('en'));
         expect(csv.startsWith('\ufeff')).toBe(true);
-        const rows = cellsOf(csv.slice(1));
-        expect(rows).toHaveLength(statement.movements.length + 3);
+        const rows = parseCsv(csv.slice(1));
+        expect(rows).toHaveLength(statement.transactions.length + 3);
         for (const cells of rows) {
           expect(cells).toHaveLength(6);
           for (const cell of cells) if (/^[\s]*[=+\-@＝＋－＠]/u.test(cell)) expect(cell).toMatch(/^-\d+\.\d{2}$/);
         }
-        expect(Number(rows.at(-1)?.at(-1))).toBeCloseTo(balances(statement).closing / 100, 2);
+        expect(Number(rows.at(-1)?.at(-1))).toBeCloseTo(computeBalances(statement).closing / 100, 2);
       }),
     );
   });
 });
 
-it('says the same in every language', () => {
-  const keys = Object.keys(words('en', 'documents'));
-  for (const language of LANGUAGES) {
-    const sheet = words(language, 'documents');
-    expect(Object.keys(sheet)).toEqual(keys);
+it('has the same keys and placeholders in every language', () => {
+  const keys = Object.keys(translations('en', 'documents'));
+  for (const language of LANGUAGE_CODES) {
+    const layout = translations(language, 'documents');
+    expect(Object.keys(layout)).toEqual(keys);
     for (const key of keys) {
       const fields = (text: unknown) => (String(text).match(/\{\w+\}/g) ?? []).sort();
-      expect([key, fields(sheet[key])]).toEqual([key, fields(words('en', 'documents')[key])]);
+      expect([key, fields(layout[key])]).toEqual([key, fields(translations('en', 'documents')[key])]);
     }
   }
 });

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData, type PersonalRecord } from '../identity/public';
+import { PersonalData, type PersonalDataSource } from '../privacy/public';
 
-/** What documents keep of people. */
+/** Personal data in issued documents. */
 @Injectable()
 export class PersonalRecords implements OnModuleInit {
   constructor(private readonly data: PersonalData) {}
@@ -11,7 +11,7 @@ export class PersonalRecords implements OnModuleInit {
   }
 }
 
-const documents: PersonalRecord = {
+const documents: PersonalDataSource = {
   name: 'documents',
   collect: (tx, { accountId }) =>
     tx.query(
@@ -20,7 +20,7 @@ const documents: PersonalRecord = {
        from document where account_id = $1 order by issued_at, name`,
       [accountId],
     ),
-  /** The books keep number, day, amounts and the country it went to; who it was and their own words go. */
+  /** Accounting law requires the documents: number, dates, amounts, country and city stay, everything personal is removed. */
   async erase(tx, { accountId }) {
     await tx.query(
       `update document set data = data - 'reason'

@@ -1,68 +1,56 @@
 import { dayInChina } from '@shop/order-flow';
-import type { PeriodMovement } from '../ledger/public';
-import type { Phrases } from './phrases';
+import { formatDecimal, toCsv } from '../common/public';
+import type { StatementTransaction } from '../ledger/public';
+import type { DocumentTexts } from './document-texts';
 
-/** A prepaid account's movements in a period: `from` and `to` are whole days where we work, `YYYY-MM-DD`. Amounts are fen. */
+/** A prepaid account's transactions in a period. `from` and `to` are whole days in China, `YYYY-MM-DD`. Amounts are fen. */
 export interface Statement {
   email: string;
   from: string;
   to: string;
   opening: number;
-  movements: readonly PeriodMovement[];
+  transactions: readonly StatementTransaction[];
 }
 
-/** What a statement comes to; `after` is the balance after each movement. */
-export function balances({ opening, movements }: Statement) {
+/** The totals of a statement in fen; `after` is the balance after each transaction. */
+export function computeBalances({ opening, transactions }: Statement) {
   let closing = opening;
-  const after = movements.map(({ fen }) => (closing += fen));
-  const sum = (of: readonly PeriodMovement[]) => of.reduce((total, { fen }) => total + fen, 0);
+  const after = transactions.map(({ fen }) => (closing += fen));
+  const sum = (some: readonly StatementTransaction[]) => some.reduce((total, { fen }) => total + fen, 0);
   return {
     opening,
     closing,
     after,
-    received: sum(movements.filter(({ fen }) => fen > 0)),
-    spent: sum(movements.filter(({ fen }) => fen < 0)),
+    received: sum(transactions.filter(({ fen }) => fen > 0)),
+    spent: sum(transactions.filter(({ fen }) => fen < 0)),
   };
 }
 
-/** By this mark Excel knows UTF-8; everything else that reads CSV passes over it. */
-const BOM = '\ufeff';
-
-/** As spreadsheets read it: amounts are plain decimals, and no text can be taken for a formula. */
-export function statementCsv(statement: Statement, { say }: Phrases): string {
-  const { opening, closing, after } = balances(statement);
-  const head = ['date', 'type', 'memo', 'order', 'amount', 'balance'].map((column) => heading(column, say));
-  const rows = statement.movements.map(({ type, postDate, memo, orderId, fen }, place) => [
+/** A statement as CSV for spreadsheets. Amounts are plain decimals in CNY. */
+export function statementCsv(statement: Statement, { t }: DocumentTexts): string {
+  const { opening, closing, after } = computeBalances(statement);
+  const rows = statement.transactions.map(({ type, postDate, memo, orderId, fen }, index) => [
     dayInChina(postDate),
-    text(say(`movement.${type}`)),
-    text(memo),
-    text(orderId ?? ''),
-    yuan(fen),
-    yuan(after[place] ?? 0),
+    t(`transaction.${type}`),
+    toTextCell(memo),
+    orderId ?? '',
+    formatDecimal(fen, 2),
+    formatDecimal(after[index] ?? 0, 2),
   ]);
-  const table = [
-    head,
-    [statement.from, text(say('statement.opening')), '', '', '', yuan(opening)],
+  return toCsv([
+    ['date', 'type', 'memo', 'order', 'amount', 'balance'].map((column) => formatHeading(column, t)),
+    [statement.from, t('statement.opening'), '', '', '', formatDecimal(opening, 2)],
     ...rows,
-    [statement.to, text(say('statement.closing')), '', '', '', yuan(closing)],
-  ];
-  return `${BOM}${table.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+    [statement.to, t('statement.closing'), '', '', '', formatDecimal(closing, 2)],
+  ]);
 }
 
-function heading(column: string, say: Phrases['say']): string {
-  if (column === 'amount') return text(say('column.amount', { currency: 'CNY' }));
-  return text(say(column === 'order' ? 'fact.order' : `column.${column}`));
+function formatHeading(column: string, t: DocumentTexts['t']): string {
+  if (column === 'amount') return t('column.amount', { currency: 'CNY' });
+  return t(column === 'order' ? 'field.order' : `column.${column}`);
 }
 
-/** What a spreadsheet would reckon with, also in the full width that some of them take for the same. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
-
-function text(value: string): string {
-  const shown = FORMULA.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n;\t]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
-}
-
-function yuan(fen: number): string {
-  const digits = String(Math.abs(fen)).padStart(3, '0');
-  return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** Marks a memo that looks like a negative number as text. */
+function toTextCell(text: string): string {
+  return /^\s*-/.test(text) ? `'${text}` : text;
 }

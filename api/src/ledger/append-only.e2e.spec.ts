@@ -1,57 +1,60 @@
 import { openShop, type Shop } from '../../test/app';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
-import { blank, fundedReseller, paidOrder } from '../../test/ordering';
-import type { Person } from '../../test/people';
-import { openStage, type Stage } from '../../test/stage';
+import { blankItem, createFundedReseller, createPaidOrder } from '../../test/orders';
+import type { TestUser } from '../../test/users';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
 
-let stage: Stage;
+let env: TestEnv;
 let shop: Shop;
-let reseller: Person;
+let reseller: TestUser;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage, { WORKER: '0' });
+  env = await openTestEnv();
+  shop = await openShop(env, { WORKER: '0' });
   await fixtureCatalogue(shop);
-  reseller = await fundedReseller(shop, 10_000_000);
-  await paidOrder(shop, reseller, [blank]);
+  reseller = await createFundedReseller(shop, 10_000_000);
+  await createPaidOrder(shop, reseller, [blankItem]);
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await env?.close();
 });
 
 const query = (sql: string, values: unknown[] = []) =>
   shop.database.reader.query<Record<string, unknown>[]>(sql, values);
 
-describe.each(['ledger_entry', 'ledger_posting', 'prepaid_movement', 'order_event'])('what stands in %s', (table) => {
-  it('is there', async () => expect((await query(`select from ${table}`)).length).toBeGreaterThan(0));
+describe.each(['ledger_entry', 'ledger_posting', 'prepaid_transaction', 'order_event'])(
+  'what stands in %s',
+  (table) => {
+    it('has rows to test with', async () => expect((await query(`select from ${table}`)).length).toBeGreaterThan(0));
 
-  it.each(['update', 'delete', 'truncate'])('does not go by %s', async (way) => {
-    const [{ name } = { name: '' }] = await query(
-      `select column_name as name from information_schema.columns where table_name = $1 and data_type in ('text', 'uuid') limit 1`,
-      [table],
-    );
-    const statement = {
-      update: `update ${table} set ${String(name)} = ${String(name)}`,
-      delete: `delete from ${table}`,
-      truncate: `truncate ${table} cascade`,
-    };
-    await expect(query(statement[way as keyof typeof statement])).rejects.toThrow(/append-only/);
-  });
-});
+    it.each(['update', 'delete', 'truncate'])('rejects %s', async (way) => {
+      const [{ name } = { name: '' }] = await query(
+        `select column_name as name from information_schema.columns where table_name = $1 and data_type in ('text', 'uuid') limit 1`,
+        [table],
+      );
+      const statement = {
+        update: `update ${table} set ${String(name)} = ${String(name)}`,
+        delete: `delete from ${table}`,
+        truncate: `truncate ${table} cascade`,
+      };
+      await expect(query(statement[way as keyof typeof statement])).rejects.toThrow(/append-only/);
+    });
+  },
+);
 
-describe('an entry', () => {
+describe('completeness of entries', () => {
   const posting = `insert into ledger_posting (entry_id, from_account, to_account, currency, amount)
     select id, $1, $2, $3, $4 from ledger_entry order by seq limit 1`;
 
-  it('gets no posting more once it is written', async () => {
+  it('rejects a further posting after the entry is committed', async () => {
     await expect(query(posting, ['bank', 'sales', 'CNY', 1])).rejects.toThrow('an entry is written whole');
   });
 
-  it('gets no movement more once it is written', async () => {
-    const movement = `insert into prepaid_movement (entry_id, account_id, fen, balance_after)
-      select e.id, $1, 1, 1 from ledger_entry e where not exists (select from prepaid_movement m where m.entry_id = e.id) limit 1`;
+  it('rejects a further prepaid transaction after the entry is committed', async () => {
+    const movement = `insert into prepaid_transaction (entry_id, account_id, fen, balance_after)
+      select e.id, $1, 1, 1 from ledger_entry e where not exists (select from prepaid_transaction m where m.entry_id = e.id) limit 1`;
     const loose = `insert into ledger_entry (kind, memo, posted_at, occasion) values ('unapplied', '', now(), 'loose')`;
     await expect(
       shop.database.transaction(async (tx) => {
@@ -74,11 +77,11 @@ describe('an entry', () => {
     ['between accounts that are none', ['till', 'sales', 'CNY', 1]],
     ['what is no yuan on a prepaid account', ['bank', `prepaid:00000000-0000-4000-8000-000000000000`, 'USD', 1]],
     ['a currency that is none', ['bank', 'sales', 'XXX', 1]],
-  ])('moves not %s', async (_, values) => {
+  ])('rejects a posting of %s', async (_, values) => {
     await expect(query(posting, values)).rejects.toThrow(/check constraint|foreign key/);
   });
 });
 
-it('a prepaid balance is never below zero, whoever writes it', async () => {
+it('rejects a negative prepaid balance, even from direct SQL', async () => {
   await expect(query('update prepaid_balance set fen = -1')).rejects.toThrow(/check constraint/);
 });

@@ -1,20 +1,39 @@
-import { deposit, type Entry, isPrepaid } from '@shop/ledger';
-import { isUuid, type Tx } from '../kernel/public';
+import { deposit, type Entry, isPrepaidAccount } from '@shop/ledger';
+import { isUuid, type Tx } from '../common/public';
 
-interface PostingRow {
-  to_account: string;
-  amount: string;
-}
-
-/** A deposit as it was booked, with whose account it reached; null for an entry that is none. */
-export async function depositOf(tx: Tx, entryId: string): Promise<(Entry & { accountId: string; fen: number }) | null> {
+/** Finds a deposit by its entry, with the prepaid account it was posted to; null for any other entry. */
+export async function findDeposit(
+  tx: Tx,
+  entryId: string,
+): Promise<(Entry & { accountId: string; fen: number }) | null> {
   if (!isUuid(entryId)) return null;
-  const [row]: PostingRow[] = await tx.query(
+  const [row]: { to_account: string; amount: string }[] = await tx.query(
     `select p.to_account, p.amount from ledger_entry e join ledger_posting p on p.entry_id = e.id
      where e.id = $1 and e.kind = 'deposit'`,
     [entryId],
   );
-  if (!row || !isPrepaid(row.to_account)) return null;
+  if (!row || !isPrepaidAccount(row.to_account)) return null;
   const accountId = row.to_account.slice('prepaid:'.length);
   return { ...deposit(accountId, Number(row.amount)), accountId, fen: Number(row.amount) };
+}
+
+export interface PostedRefund {
+  entryId: string;
+  dedupeKey: string;
+  orderId: string;
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: string;
+  at: Date;
+}
+
+/** The refunds of an order's payment, oldest first. */
+export async function findRefunds(tx: Tx, orderId: string): Promise<PostedRefund[]> {
+  const rows: (Omit<PostedRefund, 'amount'> & { amount: string })[] = await tx.query(
+    `select e.id as "entryId", e.occasion as "dedupeKey", e.order_id as "orderId", sum(p.amount) as amount, p.currency, e.posted_at as at
+     from ledger_entry e join ledger_posting p on p.entry_id = e.id
+     where e.order_id = $1 and e.kind = 'refund' group by e.id, p.currency order by e.seq`,
+    [orderId],
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }

@@ -1,162 +1,174 @@
 import { Injectable } from '@nestjs/common';
-import {
-  deposit,
-  isPrepaid,
-  paymentFor,
-  prepaid,
-  refund,
-  referenceKey,
-  returnUnapplied,
-  reverse,
-  unapplied,
-  type Entry,
-  type OrderParts,
-  type PaymentAccount,
-} from '@shop/ledger';
+import * as ledger from '@shop/ledger';
+import type { Entry, OrderParts, PaymentAccount } from '@shop/ledger';
+import type { Money } from '@shop/money';
 import type { ManualMethod } from '@shop/order-flow';
-import { Refusal, refuseField, type Tx } from '../kernel/public';
-import { depositOf } from './entries.queries';
+import { ApiError, fieldError, type Tx } from '../common/public';
+import { findDeposit } from './entries.queries';
 
-/** How an order's money came, and goes back. */
+/** Where an order's payment came from and where its refunds go. */
 export type PaymentSource = { kind: 'prepaid'; accountId: string } | { kind: 'paypal' } | { kind: 'manual' };
 
-export interface Booking {
-  /** One occasion, one entry: a second is dropped. */
-  occasion: string;
+export interface EntryDetails {
+  /** At most one entry is posted per key. */
+  dedupeKey: string;
   memo: string;
   at: Date;
-  /** The person who caused it; null for the system. */
+  /** The account that caused the entry; null for the system. */
   by: string | null;
 }
 
-/** A payment by contact, as accounting recorded it. */
-export interface ByHand {
+/** A payment that accounting recorded, such as a bank transfer. */
+export interface ManualPayment {
   method: ManualMethod;
-  /** By which it is known to whoever sent it; empty where nobody said. */
+  /** The payer's reference; empty if unknown. */
   reference: string;
 }
 
-export interface OrderMoney {
-  /** Whole minor units of the order's currency. */
-  paid: number;
-  refunded: number;
-  unapplied: number;
+export interface OrderPayment {
+  orderId: string;
+  currency: string;
+  parts: OrderParts;
+  source: PaymentSource | { kind: 'unapplied' };
+  manualPayment?: ManualPayment;
+  at: Date;
+  by: string | null;
 }
 
-/** The books: entries are written whole in the transaction of what they record, and never changed. */
+export interface OrderRefund {
+  dedupeKey: string;
+  orderId: string;
+  currency: string;
+  /** Minor units of `currency`. */
+  amount: number;
+  /** Refund of the order's payment, or of an unmatched payment received for it. */
+  of: 'payment' | 'unapplied';
+  to: PaymentSource;
+  at: Date;
+  by: string | null;
+}
+
+/** What the ledger shows for an order, in minor units of one currency. */
+export interface OrderBalance {
+  paid: number;
+  refunded: number;
+  unmatched: number;
+}
+
+/** The double-entry ledger. An entry is posted in the transaction that causes it and is never changed. */
 @Injectable()
 export class Ledger {
   /**
-   * Refuses `insufficient_balance`. Null where the occasion is booked already. An entry whose day was closed meanwhile counts in
-   * the first open one.
+   * Posts an entry and updates the prepaid balances it touches. If its business day is closed already, the entry counts
+   * in the first open day.
+   *
+   * @param reverses id of the entry that this one reverses
+   * @returns the entry's id; null if the key was posted before
+   * @throws ApiError `insufficient_balance`
    */
-  async post(tx: Tx, entry: Entry, { occasion, memo, at, by }: Booking, reverses?: string): Promise<string | null> {
-    const [written]: { id: string }[] = await tx.query(
+  async post(
+    tx: Tx,
+    entry: Entry,
+    { dedupeKey, memo, at, by }: EntryDetails,
+    reverses?: string,
+  ): Promise<string | null> {
+    const [inserted]: { id: string }[] = await tx.query(
       `insert into ledger_entry (kind, order_id, memo, posted_at, posted_by, occasion, reverses) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (occasion) do nothing returning id`,
-      [entry.kind, entry.orderId ?? null, memo, at, by, occasion, reverses ?? null],
+      [entry.kind, entry.orderId ?? null, memo, at, by, dedupeKey, reverses ?? null],
     );
-    if (!written) return null;
+    if (!inserted) return null;
     await tx.query(
       `insert into ledger_posting (entry_id, from_account, to_account, currency, amount)
        select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::bigint[])`,
       [
-        written.id,
+        inserted.id,
         entry.postings.map(({ from }) => from),
         entry.postings.map(({ to }) => to),
         entry.postings.map(({ money }) => money.currency),
         entry.postings.map(({ money }) => money.amount),
       ],
     );
-    for (const [accountId, fen] of prepaidMoves(entry)) await move(tx, written.id, accountId, fen);
-    return written.id;
+    for (const [accountId, fen] of sumPrepaidChanges(entry)) {
+      await changePrepaidBalance(tx, inserted.id, accountId, fen);
+    }
+    return inserted.id;
   }
 
-  /** Refuses `reference_used` where a payment by hand has the reference of another order's. */
-  async receivePayment(
-    tx: Tx,
-    payment: {
-      orderId: string;
-      currency: string;
-      parts: OrderParts;
-      source: PaymentSource | { kind: 'unapplied' };
-      byHand?: ByHand;
-      at: Date;
-      by: string | null;
-    },
-  ): Promise<void> {
-    const { orderId, currency, parts, source, byHand, at, by } = payment;
-    const entry = paymentFor(orderId, parts, currency, source.kind === 'unapplied' ? 'unapplied' : accountOf(source));
-    const entryId = await this.post(tx, entry, { occasion: `payment:${orderId}`, memo: orderId, at, by });
-    if (entryId && byHand) await writeByHand(tx, entryId, orderId, byHand);
+  /**
+   * Posts an order's payment. Does nothing if it was posted before.
+   *
+   * @throws ApiError `insufficient_balance`; `reference_used` if another order has the manual payment's reference
+   */
+  async postPayment(tx: Tx, payment: OrderPayment): Promise<void> {
+    const { orderId, currency, parts, source, manualPayment, at, by } = payment;
+    const account = source.kind === 'unapplied' ? 'unapplied' : toAccount(source);
+    const entry = ledger.paymentFor(orderId, parts, currency, account);
+    const entryId = await this.post(tx, entry, { dedupeKey: `payment:${orderId}`, memo: orderId, at, by });
+    if (entryId && manualPayment) await insertManualPayment(tx, entryId, orderId, manualPayment);
   }
 
-  async giveBack(
-    tx: Tx,
-    back: {
-      occasion: string;
-      orderId: string;
-      currency: string;
-      amount: number;
-      of: 'payment' | 'unapplied';
-      to: PaymentSource;
-      at: Date;
-      by: string | null;
-    },
-  ): Promise<void> {
-    const { occasion, orderId, currency, amount, of, to, at, by } = back;
-    const make = of === 'payment' ? refund : returnUnapplied;
-    await this.post(tx, make(orderId, { currency, amount }, accountOf(to)), { occasion, memo: orderId, at, by });
+  /** Posts a refund of an order. Does nothing if the key was posted before. */
+  async postRefund(tx: Tx, refund: OrderRefund): Promise<void> {
+    const { dedupeKey, orderId, currency, amount, of, to, at, by } = refund;
+    const createEntry = of === 'payment' ? ledger.refund : ledger.refundUnmatchedPayment;
+    const entry = createEntry(orderId, { currency, amount }, toAccount(to));
+    await this.post(tx, entry, { dedupeKey, memo: orderId, at, by });
   }
 
-  /** Money that came in and pays for nothing. Null where it is booked already. */
-  async keepUnapplied(
+  /** Posts a PayPal payment that pays no order. Returns null if the key was posted before. */
+  async postUnmatchedPayment(
     tx: Tx,
-    money: { currency: string; amount: number },
+    money: Money,
     orderId: string | undefined,
-    booking: Booking,
+    details: EntryDetails,
   ): Promise<string | null> {
-    return this.post(tx, unapplied(orderId, money, 'paypal-clearing'), booking);
+    return this.post(tx, ledger.unmatchedPayment(orderId, money, 'paypal-clearing'), details);
   }
 
-  /** Money that paid for nothing leaves again through PayPal. Null where it is booked already. */
-  async returnUnapplied(
+  /** Posts the refund of an unmatched PayPal payment. Returns null if the key was posted before. */
+  async postUnmatchedRefund(
     tx: Tx,
-    money: { currency: string; amount: number },
+    money: Money,
     orderId: string | undefined,
-    booking: Booking,
+    details: EntryDetails,
   ): Promise<string | null> {
-    return this.post(tx, returnUnapplied(orderId, money, 'paypal-clearing'), booking);
+    return this.post(tx, ledger.refundUnmatchedPayment(orderId, money, 'paypal-clearing'), details);
   }
 
-  async deposit(tx: Tx, accountId: string, fen: number, booking: Booking): Promise<string | null> {
-    return this.post(tx, deposit(accountId, fen), booking);
+  /** Posts a deposit to a prepaid account. Returns null if the key was posted before. */
+  async postDeposit(tx: Tx, accountId: string, fen: number, details: EntryDetails): Promise<string | null> {
+    return this.post(tx, ledger.deposit(accountId, fen), details);
   }
 
-  /** Takes a deposit back. Refuses `resource_not_found`, `already_reversed`, `insufficient_balance`. */
-  async reverseDeposit(tx: Tx, entryId: string, booking: Omit<Booking, 'occasion'>): Promise<string> {
-    const entry = await depositOf(tx, entryId);
-    if (!entry) throw new Refusal('resource_not_found');
-    const occasion = `reversal:${entryId}`;
-    const reversal = await this.post(tx, reverse(entry), { occasion, ...booking }, entryId);
-    if (!reversal) throw new Refusal('already_reversed');
-    return reversal;
+  /**
+   * Reverses a deposit with a new entry and returns its id.
+   *
+   * @throws ApiError `resource_not_found`, `already_reversed`, `insufficient_balance`
+   */
+  async reverseDeposit(tx: Tx, entryId: string, details: Omit<EntryDetails, 'dedupeKey'>): Promise<string> {
+    const entry = await findDeposit(tx, entryId);
+    if (!entry) throw new ApiError('resource_not_found');
+    const dedupeKey = `reversal:${entryId}`;
+    const reversalId = await this.post(tx, ledger.reverse(entry), { dedupeKey, ...details }, entryId);
+    if (!reversalId) throw new ApiError('already_reversed');
+    return reversalId;
   }
 
-  /** Fen. */
-  async prepaidBalance(tx: Tx, accountId: string): Promise<number> {
+  /** The balance of a prepaid account in fen; 0 for an account without deposits. */
+  async loadPrepaidBalance(tx: Tx, accountId: string): Promise<number> {
     const [row]: { fen: string }[] = await tx.query('select fen from prepaid_balance where account_id = $1', [
       accountId,
     ]);
     return Number(row?.fen ?? 0);
   }
 
-  /** By its postings, not by anybody's word. */
-  async paymentOf(tx: Tx, orderId: string, currency: string): Promise<OrderMoney> {
-    const [row]: { paid: string; refunded: string; unapplied: string }[] = await tx.query(
+  /** An order's balance in a currency, calculated from its postings. */
+  async loadOrderBalance(tx: Tx, orderId: string, currency: string): Promise<OrderBalance> {
+    const [row]: { paid: string; refunded: string; unmatched: string }[] = await tx.query(
       `select coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0) as paid,
          coalesce(sum(p.amount) filter (where e.kind = 'refund'), 0) as refunded,
-         coalesce(sum(case when p.to_account = 'unapplied' then p.amount when p.from_account = 'unapplied' then -p.amount else 0 end), 0) as unapplied
+         coalesce(sum(case when p.to_account = 'unapplied' then p.amount when p.from_account = 'unapplied' then -p.amount else 0 end), 0) as unmatched
        from ledger_entry e join ledger_posting p on p.entry_id = e.id
        where e.order_id = $1 and p.currency = $2`,
       [orderId, currency],
@@ -164,50 +176,55 @@ export class Ledger {
     return {
       paid: Number(row?.paid ?? 0),
       refunded: Number(row?.refunded ?? 0),
-      unapplied: Number(row?.unapplied ?? 0),
+      unmatched: Number(row?.unmatched ?? 0),
     };
   }
 }
 
-async function writeByHand(tx: Tx, entryId: string, orderId: string, { method, reference }: ByHand): Promise<void> {
-  const written: unknown[] = await tx.query(
+async function insertManualPayment(
+  tx: Tx,
+  entryId: string,
+  orderId: string,
+  { method, reference }: ManualPayment,
+): Promise<void> {
+  const inserted: unknown[] = await tx.query(
     `insert into manual_payment (entry_id, order_id, method, reference, reference_key) values ($1, $2, $3, $4, $5)
      on conflict (method, reference_key) where reference_key is not null do nothing returning entry_id`,
-    [entryId, orderId, method, reference, referenceKey(reference)],
+    [entryId, orderId, method, reference, ledger.normalizeReference(reference)],
   );
-  if (written.length === 0) throw refuseField('reference_used', 'memo');
+  if (inserted.length === 0) throw fieldError('reference_used', 'memo');
 }
 
-function accountOf(source: PaymentSource): PaymentAccount {
-  if (source.kind === 'prepaid') return prepaid(source.accountId);
+function toAccount(source: PaymentSource): PaymentAccount {
+  if (source.kind === 'prepaid') return ledger.prepaidAccount(source.accountId);
   return source.kind === 'paypal' ? 'paypal-clearing' : 'manual-clearing';
 }
 
-/** What an entry adds to each prepaid account it touches, in fen. */
-function prepaidMoves({ postings }: Entry): Map<string, number> {
-  const moves = new Map<string, number>();
+/** The change of each prepaid account that an entry touches, in fen. */
+function sumPrepaidChanges({ postings }: Entry): Map<string, number> {
+  const changes = new Map<string, number>();
   const add = (account: string, fen: number) => {
-    if (!isPrepaid(account)) return;
+    if (!ledger.isPrepaidAccount(account)) return;
     const accountId = account.slice('prepaid:'.length);
-    moves.set(accountId, (moves.get(accountId) ?? 0) + fen);
+    changes.set(accountId, (changes.get(accountId) ?? 0) + fen);
   };
   for (const { from, to, money } of postings) {
     add(from, -money.amount);
     add(to, money.amount);
   }
-  return moves;
+  return changes;
 }
 
-/** Moves balance and statement in one statement; the balance's row lock makes parallel charges wait their turn. */
-async function move(tx: Tx, entryId: string, accountId: string, fen: number): Promise<void> {
+/** Changes balance and statement in one statement. The row lock on the balance serializes parallel charges. */
+async function changePrepaidBalance(tx: Tx, entryId: string, accountId: string, fen: number): Promise<void> {
   const change =
     fen < 0
       ? 'update prepaid_balance set fen = fen + $3 where account_id = $2 and fen + $3 >= 0 returning account_id, fen'
       : 'insert into prepaid_balance (account_id, fen) values ($2, $3) on conflict (account_id) do update set fen = prepaid_balance.fen + excluded.fen returning account_id, fen';
-  const moved: unknown[] = await tx.query(
+  const inserted: unknown[] = await tx.query(
     `with changed as (${change})
-     insert into prepaid_movement (entry_id, account_id, fen, balance_after) select $1, account_id, $3::bigint, fen from changed returning seq`,
+     insert into prepaid_transaction (entry_id, account_id, fen, balance_after) select $1, account_id, $3::bigint, fen from changed returning seq`,
     [entryId, accountId, fen],
   );
-  if (moved.length === 0) throw new Refusal('insufficient_balance');
+  if (inserted.length === 0) throw new ApiError('insufficient_balance');
 }

@@ -1,6 +1,6 @@
 import type { ItemView } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { safeInteger } from '../kernel/public';
+import { safeInteger } from '../common/public';
 
 @Entity('order_item')
 export class OrderItem {
@@ -16,11 +16,11 @@ export class OrderItem {
   @Column('text')
   sku!: string;
 
-  /** As configured when the order was placed. */
+  /** The configuration at the time of placing. */
   @Column('jsonb')
   item!: ItemView;
 
-  /** From the customer's artwork; blank and black items are not. */
+  /** Printed from the customer's artwork; blank and black items are not. */
   @Column('boolean')
   printed!: boolean;
 
@@ -36,4 +36,8 @@ export class OrderItem {
 
   @Column('integer')
   seams!: number;
+
+  /** The sku, or null for an item that staff buy for the customer. Computed by PostgreSQL. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  readonly product?: string | null;
 }

@@ -1,7 +1,7 @@
 import type { QuoteView, ShipToView } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { safeInteger } from '../kernel/public';
+import { safeInteger } from '../common/public';
 
 /** Amounts are whole minor units of `currency`. */
 @Entity('customer_order')
@@ -33,14 +33,14 @@ export class CustomerOrder {
   @Column('bigint', { transformer: safeInteger })
   productTotal!: number;
 
-  /** As it was when the order was placed. */
+  /** The quote at the time of placing. */
   @Column('jsonb')
   quote!: QuoteView;
 
   @Column('numeric')
   perCny!: string;
 
-  /** Since when that rate had been in force; null where nothing tells. */
+  /** When the exchange rate came into force; null if unknown. */
   @Column('timestamptz', { nullable: true })
   rateFrom!: Date | null;
 
@@ -63,11 +63,11 @@ export class CustomerOrder {
   @Column('date', { nullable: true })
   deliveredOn!: string | null;
 
-  /** The order whose item this one makes once more, for nothing. */
+  /** The original order, if this is a free reprint of one of its items. */
   @Column('char', { nullable: true })
   reprintOf!: string | null;
 
-  /** The offer it was ordered from, while that is kept. */
+  /** The offer it was ordered from, until the offer is deleted. */
   @Column('uuid', { nullable: true })
   offerId!: string | null;
 }

@@ -1,43 +1,99 @@
 import { Module } from '@nestjs/common';
+import { TariffModule } from '../tariff/public';
+import { PrivacyModule } from '../privacy/public';
+import { AuthModule } from '../auth/public';
+import { AccountsModule } from '../accounts/public';
 import { ArtworkModule } from '../artwork/public';
 import { CatalogueModule } from '../catalogue/public';
 import { ClaimsModule } from '../claims/public';
-import { IdentityModule, PersonalDataModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { QuotingModule } from '../quoting/public';
-import { ArtworkIntakeController } from './artwork-intake.controller';
-import { ArtworkIntake } from './artwork-intake.service';
-import { CartController } from './cart.controller';
-import { Cart } from './cart.service';
-import { Completing } from './completing.service';
-import { ClaimViews } from './claim-views';
-import { EffectExecutor } from './effects';
-import { MyClaimsController } from './my-claims.controller';
-import { MyClaims } from './my-claims.service';
-import { MyOrdersController } from './my-orders.controller';
-import { MyOrders } from './my-orders.service';
-import { MyReviewsController } from './my-reviews.controller';
-import { MyReviews } from './my-reviews.service';
-import { OrderClockwork } from './order-clockwork';
-import { OrderDesk } from './order-desk';
-import { OrderFactsLoader } from './order-facts';
-import { OrderJudge } from './order-judge';
-import { OrderMails } from './order-mails';
-import { OrderViews } from './order-view';
-import { PayPalBook } from './paypal-book';
-import { PersonalRecords } from './personal-records';
-import { Placing } from './placing.service';
-import { ReorderingController } from './reordering.controller';
-import { Reordering } from './reordering.service';
-import { Reprints } from './reprints.service';
-import { Sharing } from './sharing.service';
-import { SharingController } from './sharing.controller';
-import { Tracking } from './tracking.service';
+import { ArtworkUploadController } from './customer/artwork-upload.controller';
+import { ArtworkUploads } from './customer/artwork-upload.service';
+import { CartController } from './cart/cart.controller';
+import { Cart } from './cart/cart.service';
+import { RecipientConfirmation } from './placing/recipient-confirmation.service';
+import { ClaimViewBuilder } from './customer/claim-view-builder';
+import { OrderEffects } from './workflow/order-effects';
+import { MyClaimsController } from './customer/my-claims.controller';
+import { MyClaims } from './customer/my-claims.service';
+import { MyOrdersController } from './customer/my-orders.controller';
+import { MyOrders } from './customer/my-orders.service';
+import { MyReviewsController } from './customer/my-reviews.controller';
+import { MyReviews } from './customer/my-reviews.service';
+import { OrderScheduler } from './workflow/order-scheduler';
+import { OrderWorkflow } from './workflow/order-workflow';
+import { OrderSnapshotLoader } from './workflow/order-snapshot-loader';
+import { OrderValidator } from './placing/order-validator';
+import { OrderNotifications } from './workflow/order-notifications';
+import { OrderViewBuilder } from './customer/order-view-builder';
+import { PayPalPayments } from './workflow/paypal-payments';
+import { OrderPersonalData } from './customer/personal-data';
+import { OrderPlacement } from './placing/order-placement.service';
+import { ReordersController } from './cart/reorders.controller';
+import { Reorders } from './cart/reorders.service';
+import { QuoteSharing } from './cart/quote-sharing.service';
+import { QuoteSharingController } from './cart/quote-sharing.controller';
+import { Tracking } from './history/tracking.service';
+import { StaffOrdersController } from './admin/orders.controller';
+import { StaffClaimsController } from './admin/claims.controller';
+import { StaffOrders } from './admin/orders.service';
 
 @Module({
-  imports: [ArtworkModule, CatalogueModule, ClaimsModule, IdentityModule, PersonalDataModule, LedgerModule, QuotingModule],
-  controllers: [CartController, MyOrdersController, MyReviewsController, MyClaimsController, ArtworkIntakeController, SharingController, ReorderingController],
-  providers: [Cart, Placing, Sharing, Reordering, Completing, OrderJudge, MyOrders, MyReviews, MyClaims, ClaimViews, Reprints, ArtworkIntake, Tracking, OrderDesk, OrderFactsLoader, EffectExecutor, OrderMails, OrderViews, OrderClockwork, PayPalBook, PersonalRecords],
-  exports: [Cart, ClaimViews, OrderDesk, OrderJudge, OrderViews, OrderClockwork, PayPalBook, Placing],
+  imports: [
+    ArtworkModule,
+    CatalogueModule,
+    TariffModule,
+    ClaimsModule,
+    AccountsModule,
+    AuthModule,
+    PrivacyModule,
+    LedgerModule,
+    QuotingModule,
+  ],
+  controllers: [
+    CartController,
+    MyOrdersController,
+    MyReviewsController,
+    MyClaimsController,
+    ArtworkUploadController,
+    QuoteSharingController,
+    ReordersController,
+    StaffOrdersController,
+    StaffClaimsController,
+  ],
+  providers: [
+    Cart,
+    OrderPlacement,
+    QuoteSharing,
+    Reorders,
+    RecipientConfirmation,
+    OrderValidator,
+    MyOrders,
+    MyReviews,
+    MyClaims,
+    ClaimViewBuilder,
+    ArtworkUploads,
+    Tracking,
+    OrderWorkflow,
+    OrderSnapshotLoader,
+    OrderEffects,
+    OrderNotifications,
+    OrderViewBuilder,
+    OrderScheduler,
+    PayPalPayments,
+    OrderPersonalData,
+    StaffOrders,
+  ],
+  exports: [
+    Cart,
+    ClaimViewBuilder,
+    OrderWorkflow,
+    OrderValidator,
+    OrderViewBuilder,
+    OrderScheduler,
+    PayPalPayments,
+    OrderPlacement,
+  ],
 })
 export class OrdersModule {}

@@ -1,15 +1,25 @@
-export { creditNoteToIssue, invoiceToIssue, invoiceUnwanted, invoiceWanted, PAYPAL_QUEUE } from './jobs';
-export { OrderClockwork } from './order-clockwork';
-export { OrderDesk, type PostedBy } from './order-desk';
-export { type Brought } from './effects';
-export { statesMeant } from './order-lists.queries';
-export { ClaimViews } from './claim-views';
-export { Cart } from './cart.service';
+export { Cart } from './cart/cart.service';
+export { findOrderItems } from './customer/order-lists.queries';
+export { findPayment, findRefundReason } from './history/order-payment.queries';
 export { CustomerOrder } from './order.entity';
-export { OrderJudge } from './order-judge';
-export { paymentOf, reasonOfRefund, type OrderPayment } from './order-money.queries';
-export { OrderViews, type Viewer } from './order-view';
-export { type OwedRefund, PayPalBook, type PayPalRecords, type RefundStanding, type InvoiceStanding } from './paypal-book';
-export { knownForm, Placing } from './placing.service';
 export { OrdersModule } from './orders.module';
-export { itemsOf } from './order-lists.queries';
+export { OrderValidator } from './placing/order-validator';
+export { normalizeOrderId } from './order-id';
+export { lockOrder } from './lock-order';
+export { OrderPlacement } from './placing/order-placement.service';
+export type { EventAttachments } from './workflow/effect-context';
+export {
+  PAYPAL_QUEUE,
+  paymentRefunded,
+  orderPaid,
+  paypalInvoiceCancelled,
+  paypalInvoiceRequested,
+} from './workflow/order-jobs';
+export { OrderWorkflow } from './workflow/order-workflow';
+export {
+  type PayPalInvoiceSummary,
+  type PayPalRefundRequest,
+  PayPalPayments,
+  type PayPalPaymentsPort,
+  type PayPalRefundSummary,
+} from './workflow/paypal-payments';

@@ -1,29 +1,38 @@
 import { openShop, type Shop } from '../../test/app';
 import { eventually } from '../../test/eventually';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
-import { banner, blank, byPayPal, byPrepaid, fundedReseller, order, paidOrder, place } from '../../test/ordering';
-import { type Person, somebody } from '../../test/people';
-import { openStage, type Stage } from '../../test/stage';
+import {
+  bannerItem,
+  blankItem,
+  paypalTerms,
+  prepaidTerms,
+  createFundedReseller,
+  createOrder,
+  createPaidOrder,
+  placeOrder,
+} from '../../test/orders';
+import { type TestUser, createUser } from '../../test/users';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
 
-let stage: Stage;
+let env: TestEnv;
 let shop: Shop;
-let customer: Person;
+let customer: TestUser;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage, { PAYPAL_TIMEOUT_MS: '1500' });
+  env = await openTestEnv();
+  shop = await openShop(env, { PAYPAL_TIMEOUT_MS: '1500' });
   await fixtureCatalogue(shop);
-  customer = await somebody(shop);
+  customer = await createUser(shop);
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await env?.close();
 });
 
-const checkout = (by: Person, orderId: string, payNow = true) =>
+const checkout = (by: TestUser, orderId: string, payNow = true) =>
   shop.call('Cart/Checkout', { orderId, payNow }, { bearer: by.bearer });
-const view = (by: Person, orderId: string) => shop.call('Account/ViewOrder', { orderId }, { bearer: by.bearer });
+const view = (by: TestUser, orderId: string) => shop.call('Account/ViewOrder', { orderId }, { bearer: by.bearer });
 const audit = async () => {
   const views = [
     'audit_order_state',
@@ -38,16 +47,16 @@ const audit = async () => {
   ).flat();
 };
 const emulator = (path: string, body?: unknown) =>
-  fetch(new URL(path, stage.env.PAYPAL_BASE_URL), {
+  fetch(new URL(path, env.env.PAYPAL_BASE_URL), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
 describe('prepaid', () => {
-  test('charges the order once, whichever of two payments at once wins', async () => {
-    const reseller = await fundedReseller(shop, 100_000);
-    const orderId = await order(shop, reseller, byPrepaid);
+  test('charges a prepaid order once when two checkouts run in parallel', async () => {
+    const reseller = await createFundedReseller(shop, 100_000);
+    const orderId = await createOrder(shop, reseller, prepaidTerms);
     const { total } = (await view(reseller, orderId)).quote.adjusted;
     const answers = await Promise.all(
       [1, 2].map(() => shop.send('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer })),
@@ -59,10 +68,10 @@ describe('prepaid', () => {
     });
   });
 
-  test('pays exactly as many of many parallel orders as the balance holds', async () => {
-    const reseller = await fundedReseller(shop, 1_000_000);
+  test('pays exactly as many parallel orders as the prepaid balance covers', async () => {
+    const reseller = await createFundedReseller(shop, 1_000_000);
     const orders: string[] = [];
-    for (let made = 0; made < 8; made++) orders.push(await order(shop, reseller, byPrepaid, [blank]));
+    for (let made = 0; made < 8; made++) orders.push(await createOrder(shop, reseller, prepaidTerms, [blankItem]));
     const { total } = (await view(reseller, orders[0] ?? '')).quote.adjusted;
     await shop.database.transaction(async (tx) => {
       await tx.query('update prepaid_balance set fen = $2 where account_id = $1', [reseller.accountId, total * 3 + 1]);
@@ -81,37 +90,42 @@ describe('prepaid', () => {
     ]);
   });
 
-  test('refuses more than the balance and charges nothing', async () => {
-    const reseller = await fundedReseller(shop, 1);
-    const orderId = await order(shop, reseller, byPrepaid);
-    expect(await shop.refusal('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer })).toMatchObject({
+  test('rejects an order above the balance with insufficient_balance and charges nothing', async () => {
+    const reseller = await createFundedReseller(shop, 1);
+    const orderId = await createOrder(shop, reseller, prepaidTerms);
+    expect(
+      await shop.expectError('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer }),
+    ).toMatchObject({
       status: 402,
       code: 'insufficient_balance',
     });
     expect(await view(reseller, orderId)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('gives the first answer again for the same Idempotency-Key, and refuses it for another order', async () => {
-    const reseller = await fundedReseller(shop, 1_000_000);
-    const [first, second] = [await order(shop, reseller, byPrepaid), await order(shop, reseller, byPrepaid)];
+  test('repeats the first response for the same Idempotency-Key and rejects the key for another order', async () => {
+    const reseller = await createFundedReseller(shop, 1_000_000);
+    const [first, second] = [
+      await createOrder(shop, reseller, prepaidTerms),
+      await createOrder(shop, reseller, prepaidTerms),
+    ];
     const as = { bearer: reseller.bearer, headers: { 'idempotency-key': '7f0c7a3e-98a1-4ee0-93c4-1f5a3a0c6d01' } };
     const answer = await shop.call('Cart/Checkout', { orderId: first, payNow: true }, as);
     expect(await shop.call('Cart/Checkout', { orderId: first, payNow: true }, as)).toEqual(answer);
-    expect(await shop.refusal('Cart/Checkout', { orderId: second, payNow: true }, as)).toMatchObject({
+    expect(await shop.expectError('Cart/Checkout', { orderId: second, payNow: true }, as)).toMatchObject({
       status: 422,
       code: 'idempotency_key_reused',
     });
   });
 
-  test('is for resellers', async () => {
-    await shop.call('Cart/Add2Cart', { item: banner }, { bearer: customer.bearer });
-    await expect(place(shop, customer, byPrepaid)).rejects.toThrow('prepaid_not_allowed');
+  test('rejects prepaid payment for customers who are not resellers', async () => {
+    await shop.call('Cart/Add2Cart', { item: bannerItem }, { bearer: customer.bearer });
+    await expect(placeOrder(shop, customer, prepaidTerms)).rejects.toThrow('prepaid_not_allowed');
   });
 
-  test('is given back in full when a paid order is cancelled', async () => {
-    const reseller = await fundedReseller(shop, 500_000);
-    const orderId = await paidOrder(shop, reseller);
-    const service = await somebody(shop, 'customer_service');
+  test('refunds the prepaid account in full when a paid order is cancelled', async () => {
+    const reseller = await createFundedReseller(shop, 500_000);
+    const orderId = await createPaidOrder(shop, reseller);
+    const service = await createUser(shop, 'customer_service');
     await shop.call(
       'admin/order-events',
       { event: 'order_cancelled', reason: 'sold out' },
@@ -131,8 +145,8 @@ describe('prepaid', () => {
 });
 
 describe('PayPal', () => {
-  test('gives one invoice to pay, with a QR code of its address, however often it is asked for', async () => {
-    const orderId = await order(shop, customer, byPayPal);
+  test('returns the same invoice with a QR code of its address for every checkout', async () => {
+    const orderId = await createOrder(shop, customer, paypalTerms);
     const answers = await Promise.all([
       checkout(customer, orderId),
       checkout(customer, orderId),
@@ -147,11 +161,11 @@ describe('PayPal', () => {
     });
   });
 
-  test('is found again by our number when its answer was lost, and not made twice', async () => {
+  test('finds an invoice by its number when the response was lost and does not create a second one', async () => {
     await emulator('/emulator/faults', {
       next: [{ path: '^/v2/invoicing/invoices$', method: 'POST', dropAfterEffect: true }],
     });
-    const orderId = await order(shop, customer, byPayPal);
+    const orderId = await createOrder(shop, customer, paypalTerms);
     const { paypal } = await checkout(customer, orderId);
     expect(paypal?.payUrl).toMatch(/^http/);
     const [{ count }] = (await shop.database.reader.query(
@@ -161,9 +175,9 @@ describe('PayPal', () => {
     expect(count).toBe(1);
   });
 
-  test('that is slower than its invoice is held finds the invoice open, and leaves it to be paid', async () => {
+  test('leaves the invoice open if another process finished it after the lock expired', async () => {
     await emulator('/emulator/faults', { next: [{ path: '/send$', method: 'POST', delayMs: 1200 }] });
-    const orderId = await order(shop, customer, byPayPal);
+    const orderId = await createOrder(shop, customer, paypalTerms);
     const found = (statement: string) => shop.database.reader.query<unknown[]>(statement, [orderId]);
     await eventually(async () =>
       expect(await found(`select from paypal_invoice where order_id = $1 and state = 'created'`)).toHaveLength(1),
@@ -178,18 +192,20 @@ describe('PayPal', () => {
     });
   });
 
-  test('being down refuses the checkout and leaves the order as it was', async () => {
-    const orderId = await order(shop, customer, byPayPal);
+  test('rejects the checkout with paypal_error when PayPal is down and leaves the order unchanged', async () => {
+    const orderId = await createOrder(shop, customer, paypalTerms);
     await emulator('/emulator/faults', { next: [{ path: '/v2/invoicing', status: 500, times: 50 }] });
-    expect(await shop.refusal('Cart/Checkout', { orderId, payNow: true }, { bearer: customer.bearer })).toMatchObject({
+    expect(
+      await shop.expectError('Cart/Checkout', { orderId, payNow: true }, { bearer: customer.bearer }),
+    ).toMatchObject({
       status: 502,
       code: 'paypal_error',
     });
-    await fetch(new URL('/emulator/faults', stage.env.PAYPAL_BASE_URL), { method: 'DELETE' });
+    await fetch(new URL('/emulator/faults', env.env.PAYPAL_BASE_URL), { method: 'DELETE' });
     expect((await checkout(customer, orderId)).status).toBe('awaiting_payment');
   });
 
-  test('refuses a webhook that PayPal did not sign', async () => {
+  test('rejects a webhook that PayPal did not sign', async () => {
     const forged = await fetch(`${shop.origin}/api/webhooks/paypal`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'paypal-transmission-id': 'x', 'paypal-transmission-sig': 'x' },
@@ -199,6 +215,6 @@ describe('PayPal', () => {
   });
 });
 
-test('the books balance and every state is what its history says', async () => {
+test('leaves no audit findings', async () => {
   expect(await audit()).toEqual([]);
 });

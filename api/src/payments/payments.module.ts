@@ -1,40 +1,51 @@
 import { Module } from '@nestjs/common';
+import { TariffModule } from '../tariff/public';
+import { PrivacyModule } from '../privacy/public';
+import { AuthModule } from '../auth/public';
+import { AccountsModule } from '../accounts/public';
 import { CatalogueModule } from '../catalogue/public';
-import { IdentityModule, PersonalDataModule } from '../identity/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
-import { AccountingLetters } from './accounting-letters';
-import { CheckoutController } from './checkout.controller';
-import { Checkout } from './checkout.service';
-import { InvoiceDesk } from './invoice-desk';
-import { InvoiceDrafts } from './invoice-drafts';
-import { PayPalRecordsOfOrders } from './paypal-records';
-import { paypalProvider } from './paypal.provider';
+import { AccountingNotifications } from './accounting-notifications';
+import { CheckoutController } from './checkout/checkout.controller';
+import { CheckoutService } from './checkout/checkout.service';
+import { PayPalInvoiceService } from './paypal/paypal-invoice.service';
+import { InvoiceDraftBuilder } from './paypal/invoice-drafts';
+import { OrderPayPalPayments } from './paypal/paypal-payments';
+import { paypalClientProvider } from './paypal/paypal.provider';
 import { PersonalRecords } from './personal-records';
-import { Reconciliation } from './reconciliation.service';
-import { PayPalRefunds } from './refunds.service';
-import { PayPalReports } from './reports.service';
-import { UnappliedMoney } from './unapplied-money.service';
-import { WebhookController } from './webhook.controller';
-import { Webhooks } from './webhooks.service';
+import { Reconciliation } from './paypal/reconciliation.service';
+import { ReconciliationRun } from './paypal/reconciliation-run';
+import { RefundTasks } from './refunds/admin/refund-tasks.service';
+import { ExternalRefunds } from './refunds/external-refunds.service';
+import { PayPalRefunds } from './refunds/refunds.service';
+import { PayPalSync } from './paypal/paypal-sync.service';
+import { UnmatchedPayments } from './unmatched/unmatched-payments.service';
+import { PayPalWebhookController } from './paypal/webhooks/webhook.controller';
+import { PayPalWebhooks } from './paypal/webhooks/webhooks.service';
+import { PayPalController } from './paypal/admin/paypal.controller';
+import { UnmatchedPaymentsController } from './unmatched/admin/unmatched-payments.controller';
 
 @Module({
-  imports: [CatalogueModule, IdentityModule, PersonalDataModule, LedgerModule, OrdersModule],
-  controllers: [CheckoutController, WebhookController],
+  imports: [CatalogueModule, TariffModule, AccountsModule, AuthModule, PrivacyModule, LedgerModule, OrdersModule],
+  controllers: [CheckoutController, PayPalWebhookController, PayPalController, UnmatchedPaymentsController],
   providers: [
-    paypalProvider,
-    AccountingLetters,
-    InvoiceDesk,
-    InvoiceDrafts,
-    Checkout,
+    paypalClientProvider,
+    AccountingNotifications,
+    PayPalInvoiceService,
+    InvoiceDraftBuilder,
+    CheckoutService,
     PayPalRefunds,
-    PayPalRecordsOfOrders,
-    UnappliedMoney,
-    PayPalReports,
-    Webhooks,
+    ExternalRefunds,
+    RefundTasks,
+    OrderPayPalPayments,
+    UnmatchedPayments,
+    PayPalSync,
+    PayPalWebhooks,
     Reconciliation,
+    ReconciliationRun,
     PersonalRecords,
   ],
-  exports: [PayPalRefunds, Reconciliation, UnappliedMoney],
+  exports: [PayPalRefunds, Reconciliation, UnmatchedPayments],
 })
 export class PaymentsModule {}

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData, type PersonalRecord } from '../identity/public';
+import { PersonalData, type PersonalDataSource } from '../privacy/public';
 
-/** What payments know of people: invoices, and what PayPal told of who paid them. */
+/** Personal data in payments: PayPal invoices and webhook bodies. */
 @Injectable()
 export class PersonalRecords implements OnModuleInit {
   constructor(private readonly data: PersonalData) {}
@@ -11,7 +11,7 @@ export class PersonalRecords implements OnModuleInit {
   }
 }
 
-const payPal: PersonalRecord = {
+const payPal: PersonalDataSource = {
   name: 'payPal',
   collect: (tx, { accountId }) =>
     tx.query(
@@ -21,7 +21,7 @@ const payPal: PersonalRecord = {
        from paypal_invoice i join customer_order o on o.id = i.order_id where o.account_id = $1 order by i.created_at`,
       [accountId],
     ),
-  /** Of a webhook it stays known that it came and what came of it. */
+  /** Removes the webhook bodies, which contain payer data. Event ids and outcomes stay. */
   async erase(tx, { accountId }) {
     await tx.query(
       `update paypal_webhook w set body = w.body - 'resource'

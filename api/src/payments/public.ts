@@ -1,4 +1,2 @@
 export { PaymentsModule } from './payments.module';
-export { Reconciliation } from './reconciliation.service';
-export { PayPalRefunds } from './refunds.service';
-export { UnappliedMoney } from './unapplied-money.service';
+export { UnmatchedPayments } from './unmatched/unmatched-payments.service';

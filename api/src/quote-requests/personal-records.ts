@@ -1,31 +1,34 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Person, PersonalData, type PersonalRecord } from '../identity/public';
-import type { Tx } from '../kernel/public';
+import { type DataSubject, PersonalData, type PersonalDataSource } from '../privacy/public';
+import type { Tx } from '../common/public';
 import { Offers } from '../quoting/public';
 
-/** The account's own; a visitor's by address alone, which of a guest is a mere claim. */
-const OWN = `(account_id = $1 or $2 and lower(email) = lower($3) and asked_at >= $4)`;
+/** The account's requests, and visitors' requests with its email address; not for guests, whose address is not confirmed. */
+const OWNED_BY_PERSON = `(account_id = $1 or $2 and lower(email) = lower($3) and requested_at >= $4)`;
 
-const own = ({ accountId, email, role, since }: Person) => [accountId, role !== 'guest', email, since];
+const personValues = ({ accountId, email, role, since }: DataSubject) => [accountId, role !== 'guest', email, since];
 
-const quoteRequests: Omit<PersonalRecord, 'erase'> = {
+const quoteRequests: Omit<PersonalDataSource, 'erase'> = {
   name: 'quoteRequests',
   collect: (tx, person) =>
     tx.query(
-      `select kind, state, items, wish, terms, message, asked_at as "askedAt", decided_at as "decidedAt", answer,
+      `select kind, state, items, wish, terms, message, requested_at as "askedAt", decided_at as "decidedAt", answer,
          valid_until as "validUntil"
-       from quote_request where ${OWN} order by asked_at, id`,
-      own(person),
+       from quote_request where ${OWNED_BY_PERSON} order by requested_at, id`,
+      personValues(person),
     ),
-  subjects: requestsOf,
+  subjectIds: findRequestIds,
 };
 
-async function requestsOf(tx: Tx, person: Person): Promise<string[]> {
-  const rows: { id: string }[] = await tx.query(`select id from quote_request where ${OWN}`, own(person));
+async function findRequestIds(tx: Tx, person: DataSubject): Promise<string[]> {
+  const rows: { id: string }[] = await tx.query(
+    `select id from quote_request where ${OWNED_BY_PERSON}`,
+    personValues(person),
+  );
   return rows.map(({ id }) => id);
 }
 
-/** What people told staff when they asked for a quote. An order that came of it stays among the orders. */
+/** Personal data in quote requests. An order placed from an answer belongs to the orders module. */
 @Injectable()
 export class PersonalRecords implements OnModuleInit {
   constructor(
@@ -37,8 +40,8 @@ export class PersonalRecords implements OnModuleInit {
     this.data.register({
       ...quoteRequests,
       erase: async (tx, person) => {
-        await this.offers.forget(tx, await requestsOf(tx, person));
-        await tx.query(`delete from quote_request where ${OWN}`, own(person));
+        await this.offers.deleteByRequests(tx, await findRequestIds(tx, person));
+        await tx.query(`delete from quote_request where ${OWNED_BY_PERSON}`, personValues(person));
       },
     });
   }

@@ -1,73 +1,73 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminQuoteRequestView, Input, ItemView } from '@shop/contract';
-import { openShop, type As, type Shop } from '../../test/app';
-import { answer, atOnce, statusesOf } from '../../test/at-once';
+import { openShop, type RequestOptions, type Shop } from '../../test/app';
+import { sendRequest, runInParallel, sortedStatuses } from '../../test/concurrency';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
-import { MailRoom } from '../../test/mail-room';
-import { banner, recipient } from '../../test/ordering';
-import { type Person, somebody } from '../../test/people';
-import { openStage, type Stage } from '../../test/stage';
+import { SentMails } from '../../test/sent-mails';
+import { bannerItem, recipient } from '../../test/orders';
+import { type TestUser, createUser } from '../../test/users';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
 
 const DAY = 86_400_000;
 
-let stage: Stage;
+let env: TestEnv;
 let shop: Shop;
-let mails: MailRoom;
-let service: Person;
+let mails: SentMails;
+let service: TestUser;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage, { TRUSTED_PROXIES: '127.0.0.1' });
+  env = await openTestEnv();
+  shop = await openShop(env, { TRUSTED_PROXIES: '127.0.0.1' });
   await fixtureCatalogue(shop);
-  mails = new MailRoom(shop, stage);
-  service = await somebody(shop, 'customer_service');
+  mails = new SentMails(shop, env);
+  service = await createUser(shop, 'customer_service');
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await env?.close();
 });
 
-type Ask = Input<'Cart/GetQuoteFromStaff'>;
+type QuoteInput = Input<'Cart/GetQuoteFromStaff'>;
 type Reply = Input<'admin/quote-request-answer'>;
 
-/** Wider and longer than any press: only staff can say. */
-const house: ItemView = { ...banner, width: '60', length: '90', unit: 3, label: 'the whole house' };
+/** Larger than any press: only staff can quote it. */
+const house: ItemView = { ...bannerItem, width: '60', length: '90', unit: 3, label: 'the whole house' };
 const terms = { currency: 'USD', country: 'JP', shippingMethod: 0, paymentMethod: 0 };
 
 let clients = 0;
-const elsewhere = (): As => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients % 250}` } });
+const elsewhere = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients % 250}` } });
 const visitor = () => ({ email: `${randomUUID()}@people.test`, name: 'Aiko Mori' });
 const inDays = (days: number) => new Date(shop.clock.now().getTime() + days * DAY).toISOString();
 
-const ask = async (input: Ask, as: As = elsewhere()) =>
+const requestQuote = async (input: QuoteInput, as: RequestOptions = elsewhere()) =>
   (await shop.call('Cart/GetQuoteFromStaff', input, as)).requestId;
-const asService = (id: string): As => ({ bearer: service.bearer, params: { id } });
+const asService = (id: string): RequestOptions => ({ bearer: service.bearer, params: { id } });
 const read = (id: string) => shop.call('admin/quote-request', {}, asService(id));
 const reply = (id: string, change: Partial<Reply> = {}, as = asService(id)) =>
-  answer(
+  sendRequest(
     shop,
     'admin/quote-request-answer',
     { lines: [{ fen: 50_000 }], message: 'Gladly.', validUntil: inDays(14), ...change },
     as,
   );
-const listed = (filter: object) => shop.call('admin/quote-requests', { filter: JSON.stringify(filter) }, service);
+const listRequests = (filter: object) => shop.call('admin/quote-requests', { filter: JSON.stringify(filter) }, service);
 const rows = (sql: string, values: unknown[] = []): Promise<unknown[]> => shop.database.reader.query(sql, values);
 
-async function cartOf(person: Person, ...items: ItemView[]): Promise<void> {
+async function fillCart(person: TestUser, ...items: ItemView[]): Promise<void> {
   for (const item of items) await shop.call('Cart/Add2Cart', { item }, person);
 }
 
-/** The link to the offer in the mail that answers. */
-async function mailedToken(email: string, subject: string): Promise<string> {
-  const [mail] = await mails.to(email, subject);
+/** The offer's token from the link in the answer email. */
+async function findOfferToken(email: string, subject: string): Promise<string> {
+  const [mail] = await mails.find(email, subject);
   return /\/quote\?t=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-describe('asking staff for a quote', () => {
-  test('a visitor asks for an item by e-mail address and name, however large it is', async () => {
+describe('requesting a quote', () => {
+  test('a visitor with name and email requests a quote for an item of any size', async () => {
     const { email, name } = visitor();
-    const id = await ask(
+    const id = await requestQuote(
       { item: house, email, name, message: 'By June, please.', ...terms },
       { ...elsewhere(), language: 'ja' },
     );
@@ -87,16 +87,16 @@ describe('asking staff for a quote', () => {
       terms,
       answer: null,
     });
-    const [confirmation] = await mails.to(email, 'お見積もりのご依頼を承りました');
+    const [confirmation] = await mails.find(email, 'お見積もりのご依頼を承りました');
     expect(confirmation?.text).toContain('48営業時間');
-    const told = (await mails.all(service.email)).find(({ text }) => text?.includes(id));
-    expect(told?.replyTo?.[0]?.address).toBe(email);
+    const notification = (await mails.findAll(service.email)).find(({ text }) => text?.includes(id));
+    expect(notification?.replyTo?.[0]?.address).toBe(email);
   });
 
-  test('a customer asks for the cart, which stays as it is', async () => {
-    const customer = await somebody(shop);
-    await cartOf(customer, banner, { ...banner, quantity: 3 });
-    const id = await ask({ cart: true }, customer);
+  test('a customer requests a quote for the cart, which is not changed', async () => {
+    const customer = await createUser(shop);
+    await fillCart(customer, bannerItem, { ...bannerItem, quantity: 3 });
+    const id = await requestQuote({ cart: true }, customer);
     const { items, kind, accountId, terms: likely } = await read(id);
     expect(kind).toBe('cart');
     expect(accountId).toBe(customer.accountId);
@@ -111,65 +111,69 @@ describe('asking staff for a quote', () => {
     expect(mine[0]).toMatchObject({ requestId: id, state: 'open', answer: null, orderId: null });
   });
 
-  test('the cart wants a session, an item a name and an address', async () => {
-    expect(await answer(shop, 'Cart/GetQuoteFromStaff', { cart: true, ...visitor() }, elsewhere())).toMatchObject({
+  test('a cart request requires a session, an item request a name and an email address', async () => {
+    expect(await sendRequest(shop, 'Cart/GetQuoteFromStaff', { cart: true, ...visitor() }, elsewhere())).toMatchObject({
       status: 401,
       code: 'login_required',
     });
-    const problem = await shop.refusal('Cart/GetQuoteFromStaff', { item: banner }, elsewhere());
+    const problem = await shop.expectError('Cart/GetQuoteFromStaff', { item: bannerItem }, elsewhere());
     expect(problem).toMatchObject({ code: 'validation_failed', errors: [{ field: 'email' }, { field: 'name' }] });
-    expect(await answer(shop, 'Cart/GetQuoteFromStaff', { item: banner }, service)).toMatchObject({ status: 403 });
-    const customer = await somebody(shop);
-    expect(await answer(shop, 'Cart/GetQuoteFromStaff', { cart: true }, customer)).toMatchObject({
+    expect(await sendRequest(shop, 'Cart/GetQuoteFromStaff', { item: bannerItem }, service)).toMatchObject({
+      status: 403,
+    });
+    const customer = await createUser(shop);
+    expect(await sendRequest(shop, 'Cart/GetQuoteFromStaff', { cart: true }, customer)).toMatchObject({
       code: 'empty_cart',
     });
   });
 
   test.each([
     [{}, 'validation_failed', 'item'],
-    [{ item: banner, cart: true }, 'validation_failed', 'item'],
-    [{ item: { ...banner, sku: 'no-such' } }, 'unknown_product', 'item.sku'],
-    [{ item: { ...banner, width: 'wide' } }, 'not_a_number', 'item.width'],
-    [{ item: { ...banner, finishes: ['gold'] } }, 'unknown_finish', 'item.finishes'],
-    [{ item: { ...banner, quantity: 1e300 } }, 'quantity_out_of_range', 'item.quantity'],
-    [{ item: banner, currency: 'XXX' }, 'unknown_currency', 'currency'],
-    [{ item: banner, paymentMethod: 9 }, 'unknown_payment_method', 'paymentMethod'],
-    [{ item: banner, country: 'Japan' }, 'validation_failed', 'country'],
-    [{ item: banner, email: 'a@b.test\r\nBcc: x@y.test' }, 'validation_failed', 'email'],
-    [{ item: banner, name: 'A\nB' }, 'validation_failed', 'name'],
-  ])('refuses %j', async (input, code, field) => {
-    const problem = await shop.refusal('Cart/GetQuoteFromStaff', { ...visitor(), ...input }, elsewhere());
+    [{ item: bannerItem, cart: true }, 'validation_failed', 'item'],
+    [{ item: { ...bannerItem, sku: 'no-such' } }, 'unknown_product', 'item.sku'],
+    [{ item: { ...bannerItem, width: 'wide' } }, 'not_a_number', 'item.width'],
+    [{ item: { ...bannerItem, finishes: ['gold'] } }, 'unknown_finish', 'item.finishes'],
+    [{ item: { ...bannerItem, quantity: 1e300 } }, 'quantity_out_of_range', 'item.quantity'],
+    [{ item: bannerItem, currency: 'XXX' }, 'unknown_currency', 'currency'],
+    [{ item: bannerItem, paymentMethod: 9 }, 'unknown_payment_method', 'paymentMethod'],
+    [{ item: bannerItem, country: 'Japan' }, 'validation_failed', 'country'],
+    [{ item: bannerItem, email: 'a@b.test\r\nBcc: x@y.test' }, 'validation_failed', 'email'],
+    [{ item: bannerItem, name: 'A\nB' }, 'validation_failed', 'name'],
+  ])('rejects %j', async (input, code, field) => {
+    const problem = await shop.expectError('Cart/GetQuoteFromStaff', { ...visitor(), ...input }, elsewhere());
     expect([problem.code, problem.errors?.[0]?.field]).toEqual([code, field]);
   });
 
-  test('the same key asks once', async () => {
+  test('the same Idempotency-Key creates one request', async () => {
     const headers = { ...elsewhere().headers, 'idempotency-key': randomUUID() };
-    const input = { item: banner, ...visitor() };
-    const ids = await atOnce(4, () => ask(input, { headers }));
+    const input = { item: bannerItem, ...visitor() };
+    const ids = await runInParallel(4, () => requestQuote(input, { headers }));
     expect(new Set(ids).size).toBe(1);
-    expect(await answer(shop, 'Cart/GetQuoteFromStaff', { ...input, message: 'other' }, { headers })).toMatchObject({
+    expect(
+      await sendRequest(shop, 'Cart/GetQuoteFromStaff', { ...input, message: 'other' }, { headers }),
+    ).toMatchObject({
       code: 'idempotency_key_reused',
     });
   });
 
-  test('goes 20 times in 10 minutes from a client, and 5 times to an address', async () => {
+  test('limits requests to 20 per client and 5 per email address in 10 minutes', async () => {
     const client = elsewhere();
-    const answers = await atOnce(24, () =>
-      answer(shop, 'Cart/GetQuoteFromStaff', { item: banner, ...visitor() }, client),
+    const answers = await runInParallel(24, () =>
+      sendRequest(shop, 'Cart/GetQuoteFromStaff', { item: bannerItem, ...visitor() }, client),
     );
-    expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(4);
+    expect(sortedStatuses(answers).filter((status) => status === 429)).toHaveLength(4);
     const whom = visitor();
-    const mailed = await atOnce(7, () =>
-      answer(shop, 'Cart/GetQuoteFromStaff', { item: banner, ...whom }, elsewhere()),
+    const mailed = await runInParallel(7, () =>
+      sendRequest(shop, 'Cart/GetQuoteFromStaff', { item: bannerItem, ...whom }, elsewhere()),
     );
-    expect(statusesOf(mailed).filter((status) => status === 429)).toHaveLength(2);
+    expect(sortedStatuses(mailed).filter((status) => status === 429)).toHaveLength(2);
   });
 });
 
-describe('buying for somebody', () => {
+describe('buy-for-me requests', () => {
   const wish = { what: 'Clip rails, 60 cm', quantity: 40, links: ['https://rails.seller.cn/60?c=1'] };
 
-  test('lands in the same queue, its links unopened', async () => {
+  test('adds a buy-for-me request to the same queue without opening its links', async () => {
     const budget = { currency: 'EUR', amount: 20_000 };
     const whom = visitor();
     const { requestId } = await shop.call('UserEnd/BuyForMe', { ...wish, budget, country: 'FR', ...whom }, elsewhere());
@@ -180,7 +184,7 @@ describe('buying for somebody', () => {
       wish: { ...wish, budget },
       terms: { currency: 'EUR', country: 'FR' },
     });
-    expect((await listed({ kind: 'buy_for_me', q: 'clip rails' })).map(({ id }) => id)).toContain(requestId);
+    expect((await listRequests({ kind: 'buy_for_me', q: 'clip rails' })).map(({ id }) => id)).toContain(requestId);
   });
 
   test.each([
@@ -189,8 +193,8 @@ describe('buying for somebody', () => {
     'http://localhost/a',
     'http://user:word@seller.cn/',
     'seller.cn',
-  ])('takes no link to %s', async (link) => {
-    const problem = await shop.refusal(
+  ])('rejects a link to %s', async (link) => {
+    const problem = await shop.expectError(
       'UserEnd/BuyForMe',
       { ...wish, links: [wish.links[0], link], ...visitor() },
       elsewhere(),
@@ -205,13 +209,13 @@ describe('buying for somebody', () => {
     ['links', { links: Array.from({ length: 11 }, () => 'https://seller.cn/') }],
     ['budget.amount', { budget: { currency: 'USD', amount: 0 } }],
     ['email', { email: undefined }],
-  ])('needs a sound %s', async (field, change) => {
-    const problem = await shop.refusal('UserEnd/BuyForMe', { ...wish, ...visitor(), ...change }, elsewhere());
+  ])('rejects an invalid %s', async (field, change) => {
+    const problem = await shop.expectError('UserEnd/BuyForMe', { ...wish, ...visitor(), ...change }, elsewhere());
     expect(problem).toMatchObject({ code: 'validation_failed', errors: [{ field }] });
   });
 
-  test('is answered with what was found, each line by its own name', async () => {
-    const customer = await somebody(shop);
+  test('is answered with lines that have their own names', async () => {
+    const customer = await createUser(shop);
     const { requestId } = await shop.call('UserEnd/BuyForMe', { ...wish, country: 'JP' }, customer);
     expect(await reply(requestId)).toMatchObject({ code: 'weight_missing' });
     const lines = [
@@ -229,37 +233,39 @@ describe('buying for somebody', () => {
   });
 });
 
-describe('the queue', () => {
-  test('has what is due first on top, what is overdue marked, what is decided below', async () => {
+describe('request queue', () => {
+  test('lists open requests by due date, marks overdue ones and puts decided ones below', async () => {
     const now = shop.clock.now().getTime();
     const people = [visitor(), visitor(), visitor()];
-    const [late = '', soon = '', done = ''] = await Promise.all(people.map((whom) => ask({ item: banner, ...whom })));
+    const [late = '', soon = '', done = ''] = await Promise.all(
+      people.map((whom) => requestQuote({ item: bannerItem, ...whom })),
+    );
     await rows('update quote_request set due_at = $2 where id = $1', [late, new Date(now - DAY)]);
-    await rows('update quote_request set due_at = $2 where id = $1', [soon, new Date(now + 1000)]);
+    await rows('update quote_request set due_at = $2 where id = $1', [soon, new Date(now + 60_000)]);
     await shop.call('admin/quote-request-decline', { message: 'Not this one.' }, asService(done));
-    const queue = await listed({});
+    const queue = await listRequests({});
     const places = [late, soon, done].map((id) => queue.findIndex((row) => row.id === id));
     expect(places[0]).toBe(0);
     expect(places[1]).toBe(1);
     expect(places[2] === -1 || (places[2] ?? 0) > queue.findLastIndex(({ state }) => state === 'open')).toBe(true);
     expect(queue.slice(0, 2).map(({ overdue }) => overdue)).toEqual([true, false]);
-    expect((await listed({ overdue: true })).map(({ id }) => id)).toEqual([late]);
-    expect((await listed({ state: 'declined', q: people[2]?.email })).map(({ id }) => id)).toEqual([done]);
+    expect((await listRequests({ overdue: true })).map(({ id }) => id)).toEqual([late]);
+    expect((await listRequests({ state: 'declined', q: people[2]?.email })).map(({ id }) => id)).toEqual([done]);
   });
 
-  test('is customer service’s', async () => {
+  test('is accessible to customer service only', async () => {
     for (const role of ['factory', 'isc_facility', 'accounting', 'customer'] as const) {
-      const { bearer } = await somebody(shop, role);
-      expect(await answer(shop, 'admin/quote-requests', {}, { bearer })).toMatchObject({ status: 403 });
+      const { bearer } = await createUser(shop, role);
+      expect(await sendRequest(shop, 'admin/quote-requests', {}, { bearer })).toMatchObject({ status: 403 });
     }
   });
 });
 
-describe('an answer', () => {
-  test('makes an offer at the prices of staff, by the tariff’s own shipping, rates and fees, and mails its link', async () => {
-    const customer = await somebody(shop);
-    await cartOf(customer, banner);
-    const id = await ask({ cart: true, ...terms }, customer);
+describe('answers', () => {
+  test('creates an offer from staff prices with the tariff’s shipping, rates and fees and emails its link', async () => {
+    const customer = await createUser(shop);
+    await fillCart(customer, bannerItem);
+    const id = await requestQuote({ cart: true, ...terms }, customer);
     const own = await shop.call('Cart/GetInstantQuote', terms, customer);
     const seen = await shop.call('admin/quote-request-preview', { lines: [{ fen: 50_000 }] }, asService(id));
     expect(seen.original.product).toBe(50_000);
@@ -273,7 +279,7 @@ describe('an answer', () => {
     expect(body).toMatchObject({ state: 'answered', answer: { total, message: 'Gladly.', by: service.email, terms } });
     const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(total.amount / 100);
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(inDays(14)));
-    const token = await mailedToken(customer.email, `Your quote: ${dollars}, valid until ${day}`);
+    const token = await findOfferToken(customer.email, `Your quote: ${dollars}, valid until ${day}`);
     const offer = await shop.call('Quotation/SharedQuote', { token });
     expect(offer).toMatchObject({ kind: 'staff', quote: { adjusted: { total: total.amount } }, ordered: false });
     const [mine] = (await shop.call('Account/MyQuoteRequests', {}, customer)).items;
@@ -282,8 +288,8 @@ describe('an answer', () => {
     expect(await shop.call('Quotation/SharedQuote', { token: key }, customer)).toMatchObject({ kind: 'staff' });
   });
 
-  test('may change the terms, and weighs what the tariff cannot', async () => {
-    const id = await ask({ item: house, ...visitor(), ...terms });
+  test('may change the terms and specify weights that the tariff does not know', async () => {
+    const id = await requestQuote({ item: house, ...visitor(), ...terms });
     expect(await reply(id)).toMatchObject({ status: 422, code: 'weight_missing' });
     const lines = [{ fen: 9_000_000, grams: 20_000, cm3: 30_000 }];
     const changed = { lines, currency: 'EUR', country: 'FR' };
@@ -306,73 +312,73 @@ describe('an answer', () => {
     ['an unknown currency', { currency: 'XXX' }, 'unknown_currency', 'currency'],
     ['a country we do not ship to', { country: 'KP' }, 'shipping_excluded', 'country'],
     ['a prepaid account that is none', { currency: 'CNY', paymentMethod: 3 }, 'prepaid_not_allowed', 'paymentMethod'],
-  ])('is refused for %s, and the request stays open', async (_name, change, code, field) => {
-    const id = await ask({ item: banner, ...visitor(), ...terms });
+  ])('is rejected for %s and the request stays open', async (_name, change, code, field) => {
+    const id = await requestQuote({ item: bannerItem, ...visitor(), ...terms });
     const { body } = await reply(id, change as Partial<Reply>);
     expect(body).toMatchObject({ code, errors: [{ field }] });
     expect((await read(id)).state).toBe('open');
     expect(await rows('select from offer where request_id = $1', [id])).toEqual([]);
   });
 
-  test('has one winner of two who answer at once', async () => {
-    const id = await ask({ item: banner, ...visitor(), ...terms });
-    const other = await somebody(shop, 'customer_service');
+  test('accepts one of two parallel answers', async () => {
+    const id = await requestQuote({ item: bannerItem, ...visitor(), ...terms });
+    const other = await createUser(shop, 'customer_service');
     const answers = await Promise.all([
       reply(id),
       reply(id, { lines: [{ fen: 70_000 }] }, { bearer: other.bearer, params: { id } }),
-      answer(shop, 'admin/quote-request-decline', { message: 'No.' }, { bearer: other.bearer, params: { id } }),
+      sendRequest(shop, 'admin/quote-request-decline', { message: 'No.' }, { bearer: other.bearer, params: { id } }),
     ]);
-    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    expect(sortedStatuses(answers)).toEqual([200, 409, 409]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['', 'already_decided', 'already_decided']);
     expect((await rows('select from offer where request_id = $1', [id])).length).toBeLessThanOrEqual(1);
   });
 
-  test('expires by itself', async () => {
-    const customer = await somebody(shop);
-    const id = await ask({ item: banner, ...terms }, customer);
+  test('expires automatically', async () => {
+    const customer = await createUser(shop);
+    const id = await requestQuote({ item: bannerItem, ...terms }, customer);
     await reply(id, { validUntil: inDays(1) });
     await rows('update quote_request set valid_until = $2 where id = $1', [
       id,
       new Date(shop.clock.now().getTime() - 1),
     ]);
     expect((await read(id)).state).toBe('expired');
-    expect((await listed({ state: 'expired' })).map((row) => row.id)).toContain(id);
+    expect((await listRequests({ state: 'expired' })).map((row) => row.id)).toContain(id);
     const [mine] = (await shop.call('Account/MyQuoteRequests', {}, customer)).items;
     expect(mine).toMatchObject({ state: 'expired', answer: { offer: null } });
   });
 
-  test('may be a no, with its reason by mail', async () => {
+  test('may decline the request with a reason by email', async () => {
     const whom = visitor();
-    const id = await ask({ item: house, ...whom });
+    const id = await requestQuote({ item: house, ...whom });
     expect(
       await shop.call('admin/quote-request-decline', { message: 'No press is that wide.' }, asService(id)),
     ).toMatchObject({
       state: 'declined',
     });
-    const [mail] = await mails.to(whom.email, 'About your request for a quote');
+    const [mail] = await mails.find(whom.email, 'About your request for a quote');
     expect(mail?.text).toContain('No press is that wide.');
     expect(await reply(id)).toMatchObject({ code: 'already_decided' });
   });
 
-  test('comes too late for what was withdrawn, which only its owner can do', async () => {
-    const [owner, stranger] = [await somebody(shop), await somebody(shop)];
-    const requestId = await ask({ item: banner }, owner);
+  test('is rejected after the owner has withdrawn the request', async () => {
+    const [owner, stranger] = [await createUser(shop), await createUser(shop)];
+    const requestId = await requestQuote({ item: bannerItem }, owner);
     for (const id of [requestId, randomUUID(), 'x']) {
-      expect(await answer(shop, 'Account/WithdrawQuoteRequest', { requestId: id }, stranger)).toMatchObject({
+      expect(await sendRequest(shop, 'Account/WithdrawQuoteRequest', { requestId: id }, stranger)).toMatchObject({
         code: 'resource_not_found',
       });
     }
     await shop.call('Account/WithdrawQuoteRequest', { requestId }, owner);
     expect(await reply(requestId)).toMatchObject({ code: 'already_decided' });
-    expect(await answer(shop, 'Account/WithdrawQuoteRequest', { requestId }, owner)).toMatchObject({
+    expect(await sendRequest(shop, 'Account/WithdrawQuoteRequest', { requestId }, owner)).toMatchObject({
       code: 'already_decided',
     });
     expect((await shop.call('Account/MyQuoteRequests', {}, stranger)).total).toBe(0);
   });
 
-  test('and its request are told to nobody else', async () => {
+  test('answers and requests are visible to their owner only', async () => {
     for (const id of [randomUUID(), 'x', '%00']) {
-      expect(await answer(shop, 'admin/quote-request', {}, asService(id))).toMatchObject({
+      expect(await sendRequest(shop, 'admin/quote-request', {}, asService(id))).toMatchObject({
         code: 'resource_not_found',
       });
       expect(await reply(id)).toMatchObject({ code: 'resource_not_found' });
@@ -380,17 +386,17 @@ describe('an answer', () => {
   });
 });
 
-describe('ordering at the answered price', () => {
-  const place = (person: Person, request: AdminQuoteRequestView, offer: string) => {
+describe('ordering at the quoted price', () => {
+  const place = (person: TestUser, request: AdminQuoteRequestView, offer: string) => {
     const { terms: agreed, total } = request.answer ?? {};
     const { currency, shippingMethod, paymentMethod } = agreed ?? terms;
     const expectedTotal = total ?? { currency, amount: 0 };
     const order = { offer, address: recipient, currency, shippingMethod, paymentMethod, expectedTotal };
-    return answer(shop, 'Cart/PlaceOrder', order, person);
+    return sendRequest(shop, 'Cart/PlaceOrder', order, person);
   };
 
-  test('the request becomes ordered, and what was bought has its own name on the order', async () => {
-    const customer = await somebody(shop);
+  test('marks the request as ordered and uses the quoted names on the order', async () => {
+    const customer = await createUser(shop);
     const wish = { what: 'Clip rails', quantity: 4, links: [], country: 'JP' };
     const { requestId } = await shop.call('UserEnd/BuyForMe', wish, customer);
     await reply(requestId, { lines: [{ fen: 30_000, grams: 900 }] });
@@ -400,18 +406,18 @@ describe('ordering at the answered price', () => {
     expect(placed.body).toMatchObject({ data: { status: 'preorder' } });
     const { orderId } = (placed.body as { data: { orderId: string } }).data;
     expect(await read(requestId)).toMatchObject({ state: 'ordered', orderId });
-    expect((await listed({ state: 'ordered' })).map(({ id }) => id)).toContain(requestId);
+    expect((await listRequests({ state: 'ordered' })).map(({ id }) => id)).toContain(requestId);
     const order = await shop.call('Account/ViewOrder', { orderId }, customer);
     expect(order.items).toMatchObject([{ product: { name: 'Clip rails' }, printed: false, item: { quantity: 4 } }]);
     expect(order.quote.original.product).toBe(30_000);
   });
 });
 
-test('what somebody asked is in their file, and goes with their account', async () => {
-  const customer = await somebody(shop);
-  const id = await ask({ item: banner, message: 'For my mother’s shop.' }, customer);
+test('quote requests are part of the data export and are deleted with the account', async () => {
+  const customer = await createUser(shop);
+  const id = await requestQuote({ item: bannerItem, message: 'For my mother’s shop.' }, customer);
   const whom = { email: customer.email, name: 'Me, before I logged in' };
-  const before = await ask({ item: banner, ...whom });
+  const before = await requestQuote({ item: bannerItem, ...whom });
   await reply(id);
   const data = JSON.stringify(await shop.call('Account/MyData', {}, customer));
   expect(data).toContain('For my mother’s shop.');
@@ -420,9 +426,9 @@ test('what somebody asked is in their file, and goes with their account', async 
   expect(await rows('select from offer where request_id = $1', [id])).toEqual([]);
 });
 
-test('a reply is promised for 48 business hours later: not counting a weekend', async () => {
+test('promises a reply within 48 business hours, excluding weekends', async () => {
   shop.clock.stopAt('2026-11-27T03:00:00Z');
-  const id = await ask({ item: banner, ...visitor() });
+  const id = await requestQuote({ item: bannerItem, ...visitor() });
   const [row] = (await rows('select due_at from quote_request where id = $1', [id])) as { due_at: Date }[];
   expect(row?.due_at.toISOString()).toBe('2026-12-01T03:00:00.000Z');
 });

@@ -1,22 +1,33 @@
 import { Module } from '@nestjs/common';
+import { TariffModule } from '../tariff/public';
+import { PrivacyModule } from '../privacy/public';
+import { AuthModule } from '../auth/public';
+import { AccountsModule } from '../accounts/public';
 import { CatalogueModule } from '../catalogue/public';
-import { IdentityModule, PersonalDataModule } from '../identity/public';
 import { OrdersModule } from '../orders/public';
 import { QuotingModule } from '../quoting/public';
-import { Answering } from './answering.service';
-import { AskingController } from './asking.controller';
-import { Asking } from './asking.service';
-import { MyRequestsController } from './my-requests.controller';
-import { MyRequests } from './my-requests.service';
+import { QuoteRequestAnswers } from './quote-request-answers.service';
+import { QuoteRequestsController } from './quote-requests.controller';
+import { QuoteRequests } from './quote-requests.service';
+import { MyQuoteRequestsController } from './my-quote-requests.controller';
+import { MyQuoteRequests } from './my-quote-requests.service';
 import { PersonalRecords } from './personal-records';
-import { RequestLetters } from './request-letters';
-import { RequestReading } from './request-reading';
+import { QuoteRequestNotifications } from './quote-request-notifications';
+import { QuoteRequestViews } from './quote-request-views';
+import { StaffQuoteRequestsController } from './admin/quote-requests.controller';
 
-/** Quotes that staff give: what is asked of them, and what they answer. */
+/** Requests for quotes and the answers of staff. */
 @Module({
-  imports: [CatalogueModule, IdentityModule, PersonalDataModule, OrdersModule, QuotingModule],
-  controllers: [AskingController, MyRequestsController],
-  providers: [Asking, MyRequests, Answering, RequestReading, RequestLetters, PersonalRecords],
-  exports: [Answering, RequestReading],
+  imports: [CatalogueModule, TariffModule, AccountsModule, AuthModule, PrivacyModule, OrdersModule, QuotingModule],
+  controllers: [QuoteRequestsController, MyQuoteRequestsController, StaffQuoteRequestsController],
+  providers: [
+    QuoteRequests,
+    MyQuoteRequests,
+    QuoteRequestAnswers,
+    QuoteRequestViews,
+    QuoteRequestNotifications,
+    PersonalRecords,
+  ],
+  exports: [QuoteRequestAnswers, QuoteRequestViews],
 })
 export class QuoteRequestsModule {}

@@ -1,13 +1,13 @@
 import type { ItemView, QuoteView } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A quote as it was given. */
+/** A quote with fixed prices, shared by a customer or made by staff. */
 @Entity('offer')
 export class Offer {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** SHA-256 of what its link carries. */
+  /** SHA-256 of the token in its link. */
   @Column('bytea')
   tokenHash!: Buffer;
 
@@ -26,7 +26,7 @@ export class Offer {
   @Column('numeric')
   perCny!: string;
 
-  /** Since when that rate held. */
+  /** When that exchange rate took effect. */
   @Column('timestamptz')
   rateFrom!: Date;
 
@@ -42,23 +42,23 @@ export class Offer {
   @Column('smallint')
   paymentMethod!: number;
 
-  /** What of it was offered then and must still be. */
+  /** Products that were offered when the quote was made, and must still be. */
   @Column('text', { array: true })
   skus!: string[];
 
   @Column('text', { nullable: true })
   message!: string | null;
 
-  /** Only this account may order it; null: whoever holds the link. */
+  /** The only account that may order it; null for anyone with the link. */
   @Column('uuid', { nullable: true })
   accountId!: string | null;
 
-  /** What it answers. */
+  /** The quote request it answers. */
   @Column('uuid', { nullable: true })
   requestId!: string | null;
 
   @Column('timestamptz')
-  madeAt!: Date;
+  createdAt!: Date;
 
   @Column('timestamptz')
   validUntil!: Date;

@@ -1,8 +1,8 @@
 import type { QuoteView } from '@shop/contract';
 import type { FormulaStep, Quote } from '@shop/pricing';
 
-/** A quote as it crosses HTTP and is frozen on an order. */
-export function viewOf(
+/** A quote as the API returns it and as orders store it. */
+export function toQuoteView(
   { original, weight, shippingFen, adjusted, bulk }: Quote,
   steps: readonly FormulaStep[],
 ): QuoteView {

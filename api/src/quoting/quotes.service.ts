@@ -1,76 +1,89 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, ItemView, QuoteView, RefusalCode } from '@shop/contract';
+import type { Input, ItemView, QuoteView, ErrorCode } from '@shop/contract';
 import {
-  checkWish,
-  formula,
+  checkStaffQuoteLine,
+  buildFormula,
   quote,
-  quoteAgreed,
+  quoteNegotiated,
   quoteLine,
-  type AgreedLine,
+  type NegotiatedLine,
   type OriginalLine,
   type PriceList,
-  type PricingRefusal,
+  type PricingFailure,
 } from '@shop/pricing';
-import { BusinessDays, Tariffs } from '../catalogue/public';
-import { Clock, Refusal } from '../kernel/public';
-import { viewOf } from './quote-view';
+import { DeliveryDates, Tariffs } from '../tariff/public';
+import { Clock, ApiError } from '../common/public';
+import { toQuoteView } from './quote-view';
 
-export type Terms = Omit<Input<'Quotation/GetItemQuote'>, 'item'>;
+export type QuoteTerms = Omit<Input<'Quotation/GetItemQuote'>, 'item'>;
 
-/** Prices by the tariff in memory: nothing here asks the database. */
+/** Quotes by the cached tariff: no method here queries the database. */
 @Injectable()
 export class Quotes {
   constructor(
     private readonly tariffs: Tariffs,
-    private readonly days: BusinessDays,
+    private readonly days: DeliveryDates,
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses what pricing refuses, naming fields as `items[1].width`. `percentOff` is a coupon's. */
-  cart(priceList: PriceList, items: readonly ItemView[], terms: Terms, percentOff?: number): QuoteView {
+  /**
+   * @param percentOff discount of a coupon on the product price
+   * @throws ApiError with the code of the pricing error, fields named as `items[1].width`
+   */
+  quoteCart(priceList: PriceList, items: readonly ItemView[], terms: QuoteTerms, percentOff?: number): QuoteView {
     return this.quote(priceList, items, terms, (line) => `items[${line}]`, percentOff);
   }
 
-  /** Refuses what pricing refuses, naming fields as `item.width`. */
-  ofItem(priceList: PriceList, { item, ...terms }: Terms & { item: ItemView }): QuoteView {
+  /** @throws ApiError with the code of the pricing error, fields named as `item.width` */
+  quoteItem(priceList: PriceList, { item, ...terms }: QuoteTerms & { item: ItemView }): QuoteView {
     return this.quote(priceList, [item], terms, () => 'item');
   }
 
-  /** At the prices that staff set for each line, by the tariff's own shipping, rates and fees; names fields as `lines[1].grams`. */
-  agreed(priceList: PriceList, lines: readonly AgreedLine[], terms: Terms): QuoteView {
-    const result = quoteAgreed(this.tariffs.current(), { priceList, lines, ...terms });
-    if (result.ok) return viewOf(result.quote, formula(result.reckoning));
-    const { line, field } = result.refusal;
-    throw refusalOf(result, line === undefined ? field : `lines[${line}].${field}`);
+  /**
+   * A quote with prices that staff set per line; shipping, exchange rates and fees are those of the tariff.
+   * @throws ApiError with the code of the pricing error, fields named as `lines[1].grams`
+   */
+  quoteNegotiated(priceList: PriceList, lines: readonly NegotiatedLine[], terms: QuoteTerms): QuoteView {
+    const result = quoteNegotiated(this.tariffs.current(), { priceList, lines, ...terms });
+    if (result.ok) return toQuoteView(result.quote, buildFormula(result.calculation));
+    const { line, field } = result.error;
+    throw toApiError(result, line === undefined ? field : `lines[${line}].${field}`);
   }
 
-  /** Refuses what says nothing that staff could quote; never for being too large or too many. `path` names the item. */
-  mustBeWish(item: ItemView, path: string): void {
-    const checked = checkWish(this.tariffs.current(), item);
-    if (!checked.ok) throw refusalOf(checked, `${path}.${checked.refusal.field}`);
+  /**
+   * Checks an item that staff are asked to quote. It may exceed the limits of the product.
+   * @param path name of the item in error fields
+   * @throws ApiError with the code of the pricing error
+   */
+  assertQuotable(item: ItemView, path: string): void {
+    const checked = checkStaffQuoteLine(this.tariffs.current(), item);
+    if (!checked.ok) throw toApiError(checked, `${path}.${checked.error.field}`);
   }
 
-  /** One line's factory price, or the refusal's code for what the tariff cannot make. */
-  tried(priceList: PriceList, item: ItemView): { fen: number } | { refusal: RefusalCode } {
+  /** The product price of one line in fen, or the code of the pricing error. */
+  tryLine(priceList: PriceList, item: ItemView): { fen: number } | { error: ErrorCode } {
     const priced = quoteLine(this.tariffs.current(), item, priceList);
-    return priced.ok ? { fen: priced.line.fen } : { refusal: priced.refusal.code };
+    return priced.ok ? { fen: priced.line.fen } : { error: priced.error.code };
   }
 
-  /** One line's factory price. Refuses what cannot be made, naming fields as `item.width`. */
-  line(priceList: PriceList, item: ItemView): OriginalLine {
+  /**
+   * The product price of one line.
+   * @throws ApiError with the code of the pricing error, fields named as `item.width`
+   */
+  quoteLine(priceList: PriceList, item: ItemView): OriginalLine {
     const priced = quoteLine(this.tariffs.current(), item, priceList);
-    if (!priced.ok) throw refusalOf(priced, `item.${priced.refusal.field}`);
+    if (!priced.ok) throw toApiError(priced, `item.${priced.error.field}`);
     return priced.line;
   }
 
-  /** One line's factory price; null for what cannot be made any more. */
-  priced(priceList: PriceList, item: ItemView): OriginalLine | null {
+  /** The product price of one line; null if it can no longer be produced. */
+  quoteLineOrNull(priceList: PriceList, item: ItemView): OriginalLine | null {
     const priced = quoteLine(this.tariffs.current(), item, priceList);
     return priced.ok ? priced.line : null;
   }
 
-  /** An item of a product that is offered, by what its product is sold by: size or variant. What pricing does not judge is left out. */
-  asSold({ width, length, unit, variant, ...item }: ItemView): ItemView {
+  /** The item without the fields that do not apply to its product: only size, or only variant. */
+  normalizeItem({ width, length, unit, variant, ...item }: ItemView): ItemView {
     const product = this.tariffs.current().products.get(item.sku);
     return product?.kind === 'unit' ? { ...item, variant } : { ...item, width, length, unit };
   }
@@ -78,8 +91,8 @@ export class Quotes {
   private quote(
     priceList: PriceList,
     lines: readonly ItemView[],
-    terms: Terms,
-    nameOf: (line: number) => string,
+    terms: QuoteTerms,
+    fieldOf: (line: number) => string,
     percentOff?: number,
   ): QuoteView {
     const { currency, country, shippingMethod, paymentMethod } = terms;
@@ -93,14 +106,14 @@ export class Quotes {
       percentOff,
     });
     if (result.ok) {
-      const promise = this.days.from(this.clock.now(), shippingMethod, country);
-      return { ...viewOf(result.quote, formula(result.reckoning)), ...(promise && { promise }) };
+      const promise = this.days.estimateDelivery(this.clock.now(), shippingMethod, country);
+      return { ...toQuoteView(result.quote, buildFormula(result.calculation)), ...(promise && { promise }) };
     }
-    const { line, field } = result.refusal;
-    throw refusalOf(result, line === undefined ? field : `${nameOf(line)}.${field}`);
+    const { line, field } = result.error;
+    throw toApiError(result, line === undefined ? field : `${fieldOf(line)}.${field}`);
   }
 }
 
-function refusalOf({ refusal: { code } }: PricingRefusal, field: string | undefined): Refusal {
-  return new Refusal(code, field === undefined ? [] : [{ field, code }]);
+function toApiError({ error: { code } }: PricingFailure, field: string | undefined): ApiError {
+  return new ApiError(code, field === undefined ? [] : [{ field, code }]);
 }

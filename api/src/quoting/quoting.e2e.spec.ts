@@ -1,31 +1,30 @@
-import { REFUSALS, type Input, type QuoteView, type RefusalCode } from '@shop/contract';
-import { openShop, type As, type Shop } from '../../test/app';
-import { fixtureCatalogue, vectors, type VectorCase } from '../../test/fixture-catalogue';
-import { somebody } from '../../test/people';
-import { openStage, type Stage } from '../../test/stage';
-import { Tariffs } from '../catalogue/public';
-import { Refusal } from '../kernel/public';
-import { Quotes } from './public';
+import { ERRORS, type Input, type QuoteView, type ErrorCode } from '@shop/contract';
+import { openShop, type RequestOptions, type Shop } from '../../test/app';
+import { fixtureCatalogue, reloadCaches, vectors, type VectorCase } from '../../test/fixture-catalogue';
+import { createUser } from '../../test/users';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
+import { ApiError } from '../common/public';
+import { Quotes } from './quotes.service';
 
-type Asked = Input<'Quotation/GetItemQuote'>;
+type QuoteInput = Input<'Quotation/GetItemQuote'>;
 
-let stage: Stage;
+let testEnv: TestEnv;
 let shop: Shop;
-let reseller: As;
+let reseller: RequestOptions;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage, { WORKER: '0' });
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
   await fixtureCatalogue(shop);
-  reseller = await somebody(shop, 'reseller');
+  reseller = await createUser(shop, 'reseller');
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await testEnv?.close();
 });
 
-const banner: Asked = {
+const banner: QuoteInput = {
   item: {
     sku: 'vinyl-440',
     width: '3',
@@ -41,8 +40,8 @@ const banner: Asked = {
   paymentMethod: 0,
 };
 
-/** The worked cases' own form of a quote. */
-function worked({ original, shipping, formula: _, ...quote }: QuoteView) {
+/** A quote in the form of the pricing vectors. */
+function toVectorForm({ original, shipping, formula: _, ...quote }: QuoteView) {
   const lines = original.lines.map(({ line, grommets, seams }) => ({ fen: line, grommets, seams }));
   return { ...quote, original: { lines, productFen: original.product }, shippingFen: shipping };
 }
@@ -50,21 +49,21 @@ function worked({ original, shipping, formula: _, ...quote }: QuoteView) {
 const single = vectors.cases.filter(({ request }) => request.lines.length === 1);
 const carts = vectors.cases.filter(({ request }) => request.lines.length !== 1);
 
-describe('one item over HTTP, as the worked cases price it', () => {
+describe('a quote for one item over HTTP', () => {
   const ask = ({ request: { lines, priceList, ...terms } }: VectorCase) => ({
-    input: { item: lines[0], ...terms } as Asked,
+    input: { item: lines[0], ...terms } as QuoteInput,
     as: priceList === 'reseller' ? reseller : {},
   });
 
   test.each(single.filter(({ expect: { error } }) => !error))('$name', async (example) => {
     const { input, as } = ask(example);
-    expect(worked(await shop.call('Quotation/GetItemQuote', input, as))).toMatchObject(example.expect);
+    expect(toVectorForm(await shop.call('Quotation/GetItemQuote', input, as))).toMatchObject(example.expect);
   });
 
-  test.each(single.filter(({ expect: { error } }) => error))('refused: $name', async (example) => {
+  test.each(single.filter(({ expect: { error } }) => error))('rejects: $name', async (example) => {
     const { input, as } = ask(example);
     const { code, line, field } = example.expect.error ?? {};
-    const problem = await shop.refusal('Quotation/GetItemQuote', input, as);
+    const problem = await shop.expectError('Quotation/GetItemQuote', input, as);
     expect(problem).toMatchObject({
       status: 422,
       code,
@@ -73,22 +72,22 @@ describe('one item over HTTP, as the worked cases price it', () => {
   });
 });
 
-describe('several items, as the worked cases price them', () => {
+describe('a quote for several items', () => {
   const cart = ({ request: { lines, priceList, ...terms } }: VectorCase) =>
-    shop.app.get(Quotes, { strict: false }).cart(priceList, lines, terms);
+    shop.app.get(Quotes, { strict: false }).quoteCart(priceList, lines, terms);
 
   test.each(carts.filter(({ expect: { error } }) => !error))('$name', (example) => {
-    expect(worked(cart(example))).toMatchObject(example.expect);
+    expect(toVectorForm(cart(example))).toMatchObject(example.expect);
   });
 
-  test.each(carts.filter(({ expect: { error } }) => error))('refused: $name', (example) => {
+  test.each(carts.filter(({ expect: { error } }) => error))('rejects: $name', (example) => {
     const { code, line, field } = example.expect.error ?? {};
     expect.assertions(1);
     try {
       cart(example);
-    } catch (refusal) {
-      expect(refusal).toMatchObject({
-        name: Refusal.name,
+    } catch (rejection) {
+      expect(rejection).toMatchObject({
+        name: ApiError.name,
         code,
         errors: field ? [{ code, field: line === undefined ? field : `items[${line}].${field}` }] : [],
       });
@@ -96,42 +95,42 @@ describe('several items, as the worked cases price them', () => {
   });
 });
 
-test('an item is priced at the caller’s own list, whatever the body says', async () => {
+test('an item is priced by the price list of the caller, whatever the body contains', async () => {
   const retail = await shop.call('Quotation/GetItemQuote', banner);
-  expect((await shop.call('Quotation/GetItemQuote', banner, await somebody(shop, 'customer'))).original).toEqual(
+  expect((await shop.call('Quotation/GetItemQuote', banner, await createUser(shop, 'customer'))).original).toEqual(
     retail.original,
   );
   expect((await shop.call('Quotation/GetItemQuote', banner, reseller)).original.product).toBeLessThan(
     retail.original.product,
   );
-  expect((await shop.refusal('Quotation/GetItemQuote', { ...banner, priceList: 'reseller' })).code).toBe(
+  expect((await shop.expectError('Quotation/GetItemQuote', { ...banner, priceList: 'reseller' })).code).toBe(
     'validation_failed',
   );
 });
 
-test('the formula ends in the total', async () => {
+test('the last step of the formula is the total', async () => {
   const { formula, adjusted } = await shop.call('Quotation/GetItemQuote', banner);
   expect(formula.at(-1)).toMatchObject({ label: 'total', amount: adjusted.total, currency: 'USD' });
   expect(formula.filter(({ line }) => line === 0).length).toBeGreaterThan(2);
 });
 
-test('a quote without a session asks the database nothing', async () => {
+test('a quote without a session sends no SQL statement', async () => {
   const before = await shop.statements();
   await shop.call('Quotation/GetItemQuote', banner);
-  await shop.refusal('Quotation/GetItemQuote', { ...banner, country: 'KP' });
+  await shop.expectError('Quotation/GetItemQuote', { ...banner, country: 'KP' });
   expect(await shop.statements()).toBe(before);
 });
 
-describe('hostile bodies get a coded refusal', () => {
+describe('a malicious body is rejected with an error code', () => {
   const item = (change: object) => ({ ...banner, item: { ...banner.item, ...change } });
 
-  const cases: [string, unknown, RefusalCode, string?][] = [
+  const cases: [string, unknown, ErrorCode, string?][] = [
     ['no body', undefined, 'validation_failed'],
     ['null', null, 'validation_failed'],
     ['a list', [], 'validation_failed'],
     ['an unknown field', { ...banner, discount: 1 }, 'validation_failed', 'discount'],
     ['an unknown field of the item', item({ price: 1 }), 'validation_failed', 'item.price'],
-    ['a price list of one’s own', item({ priceList: 'reseller' }), 'validation_failed', 'item.priceList'],
+    ['a price list in the body', item({ priceList: 'reseller' }), 'validation_failed', 'item.priceList'],
     ['no item', { ...banner, item: null }, 'validation_failed', 'item'],
     ['width as a number', item({ width: 3 }), 'not_a_number', 'item.width'],
     ['width with a comma', item({ width: '12,5' }), 'not_a_number', 'item.width'],
@@ -163,19 +162,19 @@ describe('hostile bodies get a coded refusal', () => {
       'paymentMethod',
     ],
     ['a shipping method as text', { ...banner, shippingMethod: '0' }, 'validation_failed', 'shippingMethod'],
-    ['a country that is none', { ...banner, country: 'toString' }, 'shipping_unavailable', 'country'],
+    ['an invalid country', { ...banner, country: 'toString' }, 'shipping_unavailable', 'country'],
   ];
 
   test.each(cases.map(([name, body, code, field]) => ({ name, body, code, field })))(
     '$name',
     async ({ body, code, field }) => {
-      const problem = await shop.refusal('Quotation/GetItemQuote', body);
-      expect([problem.status, problem.code]).toEqual([REFUSALS[code], code]);
+      const problem = await shop.expectError('Quotation/GetItemQuote', body);
+      expect([problem.status, problem.code]).toEqual([ERRORS[code], code]);
       if (field) expect(problem.errors?.[0]?.field).toBe(field);
     },
   );
 
-  test('JSON that is none', async () => {
+  test('invalid JSON', async () => {
     const answer = await fetch(`${shop.origin}/api/Quotation/GetItemQuote`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -186,12 +185,12 @@ describe('hostile bodies get a coded refusal', () => {
   });
 });
 
-test('a rate takes over at its own instant', async () => {
+test('an exchange rate takes effect at its own instant', async () => {
   shop.clock.stopAt('2027-03-01T00:00:00Z');
   await shop.database.reader.query(
     `insert into currency_rate (currency, valid_from, per_cny) values ('USD', '2027-03-02T00:00:00Z', 0.2)`,
   );
-  await shop.app.get(Tariffs, { strict: false }).reload();
+  await reloadCaches(shop);
   const before = (await shop.call('Quotation/GetItemQuote', banner)).adjusted.product;
   shop.clock.stopAt('2027-03-02T00:00:00Z');
   expect(before).toBe(1112);

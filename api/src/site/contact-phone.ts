@@ -1,5 +1,5 @@
-/** Enough digits to be called back on, written as people write them, full-width too; from which country is not asked. */
-export function looksLikePhone(text: string): boolean {
+/** Whether text has the form of a phone number of any country, full-width digits included. */
+export function isPhoneNumber(text: string): boolean {
   const plain = text.normalize('NFKC').trim();
   const digits = plain.replaceAll(/\D/g, '').length;
   return (

@@ -1,65 +1,81 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Input } from '@shop/contract';
-import { accountOpened, clientOf, Clock, Database, enqueue, job, Limits, Mails, Outbox, type Limit } from '../kernel/public';
+import {
+  accountOpened,
+  clientKey,
+  Clock,
+  Database,
+  enqueue,
+  job,
+  RateLimiter,
+  MailQueue,
+  Outbox,
+  type RateLimit,
+} from '../common/public';
 import { issueToken } from './subscription-tokens';
 
 const MINUTE_MS = 60_000;
 export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * MINUTE_MS;
 
-const PER_CLIENT: Limit = { rule: 'newsletter-client', most: 20, withinMs: 10 * MINUTE_MS };
-const PER_ADDRESS: Limit = { rule: 'newsletter-address', most: 1, withinMs: 2 * MINUTE_MS };
+const PER_CLIENT: RateLimit = { rule: 'newsletter-client', max: 20, windowMs: 10 * MINUTE_MS };
+const PER_ADDRESS: RateLimit = { rule: 'newsletter-address', max: 1, windowMs: 2 * MINUTE_MS };
 
-interface Wanted {
+interface NewsletterRequest {
   email: string;
   language: string;
-  /** Where the reader was; decides among the shop's own hosts. */
+  /** The host the reader used, to choose among the shop's own hosts for the link. */
   host?: string;
-  /** One wish, one mail, however often the job runs. */
-  occasion: string;
+  /** Prevents a second email if the job runs again. */
+  dedupeKey: string;
 }
 
-const newsletterWanted = job<Wanted>('newsletter.wanted');
+const newsletterRequested = job<NewsletterRequest>('newsletter.wanted');
 
-/** Asks whoever is to get the newsletter whether they want it. */
+/** Emails a confirmation link to addresses for which the newsletter was requested. */
 @Injectable()
 export class NewsletterRequests implements OnModuleInit {
   constructor(
     private readonly database: Database,
-    private readonly limits: Limits,
-    private readonly mails: Mails,
+    private readonly limits: RateLimiter,
+    private readonly mails: MailQueue,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(newsletterWanted, (wanted) => this.ask(wanted));
+    this.outbox.handle(newsletterRequested, (request) => this.sendConfirmation(request));
     this.outbox.handle(accountOpened, ({ accountId, email, language }) =>
-      this.ask({ email, language, occasion: `account:${accountId}` }),
+      this.sendConfirmation({ email, language, dedupeKey: `account:${accountId}` }),
     );
   }
 
   /**
-   * Refuses `too_frequent`. The work is done afterwards, so that neither the answer nor the time it takes tells
-   * whether an address is subscribed.
+   * Requests the newsletter for an address. A job does the work, so that neither the response nor its time reveals whether the
+   * address is subscribed.
+   * @throws ApiError `too_frequent`
    */
-  async add({ Email, BaseSite }: Input<'Subscription/AddSubscription'>, language: string, address: string): Promise<void> {
-    await this.limits.take(PER_CLIENT, clientOf(address));
-    await this.limits.take(PER_ADDRESS, Email.toLowerCase());
+  async request(
+    { Email, BaseSite }: Input<'Subscription/AddSubscription'>,
+    language: string,
+    address: string,
+  ): Promise<void> {
+    await this.limits.consume(PER_CLIENT, clientKey(address));
+    await this.limits.consume(PER_ADDRESS, Email.toLowerCase());
     await this.database.transaction((tx) =>
-      enqueue(tx, newsletterWanted, { email: Email, language, host: BaseSite, occasion: randomUUID() }),
+      enqueue(tx, newsletterRequested, { email: Email, language, host: BaseSite, dedupeKey: randomUUID() }),
     );
   }
 
-  /** Who has confirmed before is left alone. */
-  private async ask({ email, language, host, occasion }: Wanted): Promise<void> {
+  /** Sends nothing to an address that is already confirmed. */
+  private async sendConfirmation({ email, language, host, dedupeKey: occasion }: NewsletterRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const [pending]: { id: string }[] = await tx.query(
-        `insert into subscription as known (email, language, state, requested_at) values ($1, $2, 'pending', $3)
+        `insert into subscription as existing (email, language, state, requested_at) values ($1, $2, 'pending', $3)
          on conflict (lower(email)) do update set
            email = excluded.email, language = excluded.language, state = 'pending', requested_at = excluded.requested_at
-           where known.state <> 'confirmed'
+           where existing.state <> 'confirmed'
          returning id`,
         [email, language, now],
       );
@@ -67,7 +83,7 @@ export class NewsletterRequests implements OnModuleInit {
       const until = new Date(now.getTime() + CONFIRM_WITHIN_MS);
       const token = await issueToken(tx, pending.id, 'confirm', until);
       await this.mails.queue(tx, {
-        occasion: `newsletter:${occasion}`,
+        dedupeKey: `newsletter:${occasion}`,
         to: email,
         template: 'newsletter_confirm',
         language,

@@ -1,38 +1,38 @@
 import { openShop, type Shop } from '../../test/app';
-import { MailRoom } from '../../test/mail-room';
-import { PASSWORD } from '../../test/people';
-import { openStage, type Stage } from '../../test/stage';
+import { SentMails } from '../../test/sent-mails';
+import { PASSWORD } from '../../test/users';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const CONFIRM = 'Please confirm your newsletter subscription';
 const CONFIRMED = 'You are subscribed to our newsletter';
 
-let stage: Stage;
+let testEnv: TestEnv;
 let shop: Shop;
-let mails: MailRoom;
+let mails: SentMails;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage, { TRUSTED_PROXIES: '127.0.0.1', LANGUAGE_HOSTS: 'ja=https://shop.example.jp' });
-  mails = new MailRoom(shop, stage);
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { TRUSTED_PROXIES: '127.0.0.1', LANGUAGE_HOSTS: 'ja=https://shop.example.jp' });
+  mails = new SentMails(shop, testEnv);
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await testEnv?.close();
 });
 
 let clients = 0;
-/** Each wish from a client of its own, unless one is named. */
+/** Each request comes from another client, unless one is given. */
 function add(Email: string, { host = 'shop.test', client = `203.0.113.${++clients}`, language = 'en' } = {}) {
   const as = { language, headers: { 'x-forwarded-for': client } };
   return shop.send('Subscription/AddSubscription', { Email, BaseSite: host }, as);
 }
 
-/** Confirms by the mail that is the address's `count`th; the token of its link. */
+/** Confirms with the link of the `count`th email to an address; returns its token. */
 async function tokenFor(email: string, count = 1): Promise<string> {
-  return tokenIn((await mails.to(email, CONFIRM, count)).at(-1)?.text);
+  return tokenIn((await mails.find(email, CONFIRM, count)).at(-1)?.text);
 }
 
 function tokenIn(text: string | undefined): string {
@@ -54,11 +54,11 @@ async function subscriber(email: string): Promise<{ confirmToken: string; unsubs
   expect((await add(email)).status).toBe(200);
   const confirmToken = await tokenFor(email);
   expect((await confirm(confirmToken)).status).toBe(200);
-  return { confirmToken, unsubscribeToken: tokenIn((await mails.to(email, CONFIRMED))[0]?.text) };
+  return { confirmToken, unsubscribeToken: tokenIn((await mails.find(email, CONFIRMED))[0]?.text) };
 }
 
-describe('a subscription', () => {
-  test('begins once it is confirmed, and a second time changes nothing', async () => {
+describe('a newsletter subscription', () => {
+  test('starts when it is confirmed; confirming again changes nothing', async () => {
     const answer = await add('reader@people.test');
     expect(await answer.json()).toEqual({ data: {} });
     const token = await tokenFor('reader@people.test');
@@ -66,10 +66,10 @@ describe('a subscription', () => {
     expect((await confirm(token)).status).toBe(200);
     expect(await stateOf('reader@people.test')).toBe('confirmed');
     expect((await confirm(token)).status).toBe(200);
-    await mails.to('reader@people.test', CONFIRMED, 1);
+    await mails.find('reader@people.test', CONFIRMED, 1);
   });
 
-  test('ends by the link in its mails, and a second time changes nothing', async () => {
+  test('ends through the link in its emails; using the link again changes nothing', async () => {
     const { confirmToken, unsubscribeToken } = await subscriber('leaver@people.test');
     expect((await unsubscribe(unsubscribeToken)).status).toBe(200);
     expect(await stateOf('leaver@people.test')).toBe('unsubscribed');
@@ -78,48 +78,47 @@ describe('a subscription', () => {
     expect(await stateOf('leaver@people.test')).toBe('unsubscribed');
   });
 
-  test('that has ended stops no other mail', async () => {
+  test('does not affect other emails after it has ended', async () => {
     const email = 'customer@people.test';
     const { unsubscribeToken } = await subscriber(email);
     await unsubscribe(unsubscribeToken);
     await shop.call('TokenAuth/Register', { email, password: PASSWORD, confirmPassword: PASSWORD, agree: true });
-    await mails.to(email, 'Welcome to Widepress');
+    await mails.find(email, 'Welcome to Widepress');
   });
 
-  test('that has ended begins again only when it is confirmed again', async () => {
+  test('that has ended starts again only after another confirmation', async () => {
     const { unsubscribeToken } = await subscriber('returner@people.test');
     await unsubscribe(unsubscribeToken);
     shop.clock.advance(3 * MINUTE_MS);
     expect((await add('Returner@people.test')).status).toBe(200);
-    const token = tokenIn((await mails.to('Returner@people.test', CONFIRM))[0]?.text);
+    const token = tokenIn((await mails.find('Returner@people.test', CONFIRM))[0]?.text);
     expect(await stateOf('returner@people.test')).toBe('pending');
     expect((await confirm(token)).status).toBe(200);
     expect(await stateOf('returner@people.test')).toBe('confirmed');
   });
 
-  test('that is confirmed already gets the same answer and no mail', async () => {
+  test('that is already confirmed gets the same response and no email', async () => {
     await subscriber('known@people.test');
     shop.clock.advance(3 * MINUTE_MS);
     const answer = await add('KNOWN@people.test');
     expect([answer.status, await answer.json()]).toEqual([200, { data: {} }]);
-    await mails.idle();
-    expect(await mails.all('KNOWN@people.test')).toEqual([]);
+    await mails.waitUntilIdle();
+    expect(await mails.findAll('KNOWN@people.test')).toEqual([]);
     expect(await stateOf('known@people.test')).toBe('confirmed');
   });
 
-  test('of one address is one row, whatever its case and however many ask at once', async () => {
+  test('exists once per address, regardless of case and concurrent requests', async () => {
     const names = ['once@people.test', 'Once@people.test', 'ONCE@people.test'];
-    const answers = await Promise.all(names.map((name) => add(name)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
-    await mails.idle();
-    const rows: unknown[] = await shop.database.reader.query(
-      'select from subscription where lower(email) = $1',
-      ['once@people.test'],
-    );
+    const responses = await Promise.all(names.map((name) => add(name)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    await mails.waitUntilIdle();
+    const rows: unknown[] = await shop.database.reader.query('select from subscription where lower(email) = $1', [
+      'once@people.test',
+    ]);
     expect(rows).toHaveLength(1);
   });
 
-  test('begins with registering, once it is confirmed', async () => {
+  test('is offered on registration and starts when it is confirmed', async () => {
     const email = 'newcomer@people.test';
     await shop.call('TokenAuth/Register', { email, password: PASSWORD, confirmPassword: PASSWORD, agree: true });
     const token = await tokenFor(email);
@@ -129,9 +128,10 @@ describe('a subscription', () => {
   });
 });
 
-describe('a link of the newsletter', () => {
-  test('leads to a host of the shop, whatever host is asked for', async () => {
-    const linkOf = async (email: string) => /https?:\/\/\S+/.exec((await mails.to(email, CONFIRM))[0]?.text ?? '')?.[0];
+describe('a newsletter link', () => {
+  test('leads to a host of the shop, whatever host the request names', async () => {
+    const linkOf = async (email: string) =>
+      /https?:\/\/\S+/.exec((await mails.find(email, CONFIRM))[0]?.text ?? '')?.[0];
     await add('a@hosts.test', { host: 'evil.example' });
     await add('b@hosts.test', { host: 'shop.example.jp' });
     await add('c@hosts.test', { host: 'shop.test' });
@@ -139,25 +139,27 @@ describe('a link of the newsletter', () => {
     expect(await linkOf('b@hosts.test')).toMatch(/^https:\/\/shop\.example\.jp\/home\/ConfirmSubscription#token=/);
     expect(await linkOf('c@hosts.test')).toMatch(/^http:\/\/shop\.test\/home\/ConfirmSubscription#token=/);
     await add('d@hosts.test', { host: 'evil.example', language: 'ja' });
-    const [japanese] = await mails.to('d@hosts.test', 'ニュースレター登録のご確認');
+    const [japanese] = await mails.find('d@hosts.test', 'ニュースレター登録のご確認');
     expect(japanese?.text).toContain('https://shop.example.jp/ja/home/ConfirmSubscription#token=');
   });
 
-  test('of one purpose opens nothing else, and tells what a made-up one tells', async () => {
+  test('works for its own purpose only and otherwise fails like an invented one', async () => {
     const { confirmToken, unsubscribeToken } = await subscriber('purposes@people.test');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       unsubscribe(confirmToken),
       confirm(unsubscribeToken),
       confirm('made-up'),
       unsubscribe('made-up'),
     ]);
-    const told = await Promise.all(answers.map((answer) => answer.json() as Promise<{ code: string; detail: string }>));
+    const told = await Promise.all(
+      responses.map((answer) => answer.json() as Promise<{ code: string; detail: string }>),
+    );
     expect(new Set(told.map(({ code, detail }) => `${code} ${detail}`)).size).toBe(1);
     expect(told[0]?.code).toBe('link_expired');
     expect(await stateOf('purposes@people.test')).toBe('confirmed');
   });
 
-  test('to confirm lasts 7 days; to unsubscribe, for ever', async () => {
+  test('expires after 7 days for confirming and never for unsubscribing', async () => {
     const { unsubscribeToken } = await subscriber('patient@people.test');
     await add('late@people.test');
     await add('in-time@people.test');
@@ -171,10 +173,10 @@ describe('a link of the newsletter', () => {
     expect((await unsubscribe(unsubscribeToken)).status).toBe(200);
   });
 
-  test('is kept as a hash alone once its mail has left', async () => {
+  test('is stored only as a hash once its email is sent', async () => {
     await add('secret@people.test');
     const token = await tokenFor('secret@people.test');
-    await mails.idle();
+    await mails.waitUntilIdle();
     const [{ told } = { told: '' }]: { told: string }[] = await shop.database.reader.query(
       `select string_agg(t::text, ' ') as told from (
          select to_jsonb(mail) as t from mail union all select to_jsonb(s) from subscription_token s
@@ -186,8 +188,8 @@ describe('a link of the newsletter', () => {
   });
 });
 
-describe('wishes for the newsletter', () => {
-  test('are taken once in 2 minutes for an address, subscribed or not', async () => {
+describe('newsletter requests', () => {
+  test('are limited to one in 2 minutes per address, subscribed or not', async () => {
     await subscriber('eager@people.test');
     for (const email of ['eager@people.test', 'new-eager@people.test']) {
       shop.clock.advance(3 * MINUTE_MS);
@@ -199,7 +201,7 @@ describe('wishes for the newsletter', () => {
     expect((await add('eager@people.test')).status).toBe(200);
   });
 
-  test('are taken 20 times in 10 minutes from a client', async () => {
+  test('are limited to 20 in 10 minutes per client', async () => {
     const client = '2001:db8:7:7::1';
     const wishes = Array.from({ length: 25 }, (_, i) => add(`many-${i}@people.test`, { client }));
     const statuses = (await Promise.all(wishes)).map(({ status }) => status);
@@ -209,8 +211,8 @@ describe('wishes for the newsletter', () => {
     expect((await add('stranger@people.test', { client: '2001:db8:7:8::1' })).status).toBe(200);
   });
 
-  test('are refused unsigned, malformed or with more', async () => {
-    const unsigned = await shop.refusal(
+  test('are rejected if unsigned, malformed or with extra fields', async () => {
+    const unsigned = await shop.expectError(
       'Subscription/AddSubscription',
       { Email: 'a@b.test', BaseSite: 'shop.test' },
       { headers: { 'x-check': '0'.repeat(64) } },
@@ -222,6 +224,6 @@ describe('wishes for the newsletter', () => {
       { Email: 'a@b.test', BaseSite: 'shop.test', state: 'confirmed' },
       { Email: 'a@b.test' },
     ])
-      expect(await shop.refusal('Subscription/AddSubscription', body)).toMatchObject({ code: 'validation_failed' });
+      expect(await shop.expectError('Subscription/AddSubscription', body)).toMatchObject({ code: 'validation_failed' });
   });
 });

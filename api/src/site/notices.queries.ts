@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
-import { Clock, Database, isUuid, Refusal } from '../kernel/public';
+import { Clock, Database, isUuid, ApiError } from '../common/public';
 
 interface NoticeRow {
   id: string;
@@ -11,20 +11,21 @@ interface NoticeRow {
 
 const PAGE_SIZE = 20;
 
-/** A notice's text in a language, or in English, or in whichever there is. */
+/** The text of a notice in a language, else in English, else in any language. */
 const TEXT = `join lateral (
   select title, body from notice_text where notice_id = n.id
   order by language = $1 desc, language = 'en' desc, language limit 1
 ) t on true`;
 
+/** The notices shown to visitors. */
 @Injectable()
-export class Notices {
+export class PublishedNotices {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Published ones, newest first. */
+  /** Newest first. */
   async list(
     { page = 1, size = PAGE_SIZE }: Input<'UserEnd/SiteInfo/GetNoticeNewsList'>,
     language: string,
@@ -46,8 +47,8 @@ export class Notices {
     };
   }
 
-  /** Refuses `resource_not_found`. */
-  async content(id: string, language: string): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsContent'>> {
+  /** @throws ApiError `resource_not_found` */
+  async get(id: string, language: string): Promise<Output<'UserEnd/SiteInfo/GetNoticeNewsContent'>> {
     const rows: NoticeRow[] = isUuid(id)
       ? await this.database.reader.query(
           'select id, title, body, published_at from notice n ' + TEXT + ' where id = $2 and published_at <= $3',
@@ -55,7 +56,7 @@ export class Notices {
         )
       : [];
     const [notice] = rows;
-    if (!notice) throw new Refusal('resource_not_found');
+    if (!notice) throw new ApiError('resource_not_found');
     return { id: notice.id, title: notice.title, date: notice.published_at.toISOString(), body: notice.body };
   }
 }

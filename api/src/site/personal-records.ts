@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData, type PersonalRecord } from '../identity/public';
+import { PersonalData, type PersonalDataSource } from '../privacy/public';
 
-/** What people left with their e-mail address alone; a guest's address is a mere claim, and opens none of it. */
+/** Personal data found by email address alone. Guests get none of it, because their address is not verified. */
 @Injectable()
-export class PersonalRecords implements OnModuleInit {
+export class SitePersonalData implements OnModuleInit {
   constructor(private readonly data: PersonalData) {}
 
   onModuleInit(): void {
@@ -12,7 +12,7 @@ export class PersonalRecords implements OnModuleInit {
   }
 }
 
-const subscription: PersonalRecord = {
+const subscription: PersonalDataSource = {
   name: 'subscription',
   async collect(tx, { email, role }) {
     if (role === 'guest') return null;
@@ -29,7 +29,7 @@ const subscription: PersonalRecord = {
   },
 };
 
-const contactMessages: PersonalRecord = {
+const contactMessages: PersonalDataSource = {
   name: 'contactMessages',
   async collect(tx, { email, role, since }) {
     if (role === 'guest') return [];

@@ -1,4 +1,2 @@
-export { loadNotices, setBoard, type NoticeData, type StatusData } from './load-site';
-export { NoticeDesk } from './notice-desk.service';
-export { ServiceBoard } from './service-board.service';
+export { type NoticeData, type StatusData, insertNotices, setServiceStatus } from './insert-site-content';
 export { SiteModule } from './site.module';

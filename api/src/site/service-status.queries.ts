@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
-import { Database } from '../kernel/public';
+import { Database } from '../common/public';
 
-type Board = Output<'UserEnd/SiteInfo/GetServiceStatus'>;
+type StatusView = Output<'UserEnd/SiteInfo/GetServiceStatus'>;
 
 interface StatusRow {
   place: 'office' | 'factory' | 'courier';
@@ -11,23 +11,24 @@ interface StatusRow {
   updated_at: Date;
 }
 
+/** How busy office, factory and courier are. */
 @Injectable()
 export class ServiceStatus {
   constructor(private readonly database: Database) {}
 
-  /** As staff last set it. A type outside 1 to 6 is told as it is; readers show it as unknown. */
-  async board(): Promise<Board> {
+  /** The status as staff last set it. A type outside 1 to 6 is returned unchanged; clients show it as unknown. */
+  async current(): Promise<StatusView> {
     const rows: StatusRow[] = await this.database.reader.query(
       'select place, type, hours, updated_at from service_status order by updated_at desc',
     );
-    const at = (place: StatusRow['place']) => {
+    const statusOf = (place: StatusRow['place']) => {
       const row = rows.find((one) => one.place === place);
       return { type: row?.type ?? 0, hours: row?.hours ?? '' };
     };
     return {
-      office: at('office'),
-      factory: at('factory'),
-      courier: at('courier'),
+      office: statusOf('office'),
+      factory: statusOf('factory'),
+      courier: statusOf('courier'),
       updatedAt: (rows[0]?.updated_at ?? new Date(0)).toISOString(),
     };
   }

@@ -1,16 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MAX_UPLOAD_BYTES, type Output } from '@shop/contract';
-import { Tariffs } from '../catalogue/public';
-import { CONFIG, LANGUAGES, SiteSettings, type Config } from '../kernel/public';
+import { MAX_UPLOAD_BYTES, type Output, LANGUAGE_CODES, UNIT_CODES, UNITS } from '@shop/contract';
+import { Tariffs } from '../tariff/public';
+import { CONFIG, SiteSettings, type Config } from '../common/public';
 
-/** In the order of their codes. */
-const UNITS = [
-  { code: 0, name: 'inch', mm: '25.4' },
-  { code: 1, name: 'foot', mm: '304.8' },
-  { code: 2, name: 'centimetre', mm: '10' },
-  { code: 3, name: 'metre', mm: '1000' },
-];
-
+/** The public configuration of the shop. */
 @Injectable()
 export class SiteConfig {
   constructor(
@@ -19,14 +12,14 @@ export class SiteConfig {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What a client needs to know before its first call. */
-  view(): Output<'UserEnd/SiteInfo/Config'> {
+  /** What a client needs before its first call. */
+  get(): Output<'UserEnd/SiteInfo/Config'> {
     return {
       shopName: this.config.shopName,
       siteKey: this.settings.siteKey,
-      languages: [...LANGUAGES],
+      languages: [...LANGUAGE_CODES],
       currencies: this.tariffs.currencies(),
-      units: UNITS,
+      units: UNIT_CODES.map((code) => ({ code, ...UNITS[code] })),
       shippingMethods: this.tariffs.shippingMethods().map(({ method }) => method),
       paymentMethods: this.tariffs.paymentMethods(),
       countries: this.tariffs.countries(),

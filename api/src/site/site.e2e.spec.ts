@@ -1,22 +1,22 @@
 import { openShop, type Shop } from '../../test/app';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
-import { openStage, type Stage } from '../../test/stage';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
 
-let stage: Stage;
+let testEnv: TestEnv;
 let shop: Shop;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage, { LANGUAGE_HOSTS: 'ja=https://shop.example.jp' });
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { LANGUAGE_HOSTS: 'ja=https://shop.example.jp' });
   await fixtureCatalogue(shop);
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await testEnv?.close();
 });
 
-test('the configuration tells what can be chosen', async () => {
+test('the site configuration lists all choices', async () => {
   const config = await shop.call('UserEnd/SiteInfo/Config', {});
   expect(config).toMatchObject({
     languages: ['en', 'ja', 'fr', 'es', 'de'],
@@ -36,7 +36,7 @@ test('the configuration tells what can be chosen', async () => {
   ]);
 });
 
-test('rates are told exactly', async () => {
+test('exchange rates are returned exactly', async () => {
   const rates = await shop.call('UserEnd/SiteInfo/GetCurrencyRateList', {});
   expect(rates).toContainEqual({
     currency: 'USD',
@@ -47,16 +47,16 @@ test('rates are told exactly', async () => {
   expect(rates).toHaveLength(8);
 });
 
-describe('my address', () => {
+describe('the client address', () => {
   const ask = async (from: Shop) =>
     from.call('UserEnd/SiteInfo/MyIp', {}, { language: 'en-GB', headers: { 'x-forwarded-for': '203.0.113.9' } });
 
-  test('is the connection’s: what a stranger forwards is not believed', async () => {
+  test('is that of the connection; forwarded addresses of untrusted clients are ignored', async () => {
     expect(await ask(shop)).toEqual({ ip: '127.0.0.1', currency: 'GBP' });
   });
 
-  test('is the forwarded one behind a trusted proxy', async () => {
-    const proxied = await openShop(stage, { TRUSTED_PROXIES: '127.0.0.1' });
+  test('is the forwarded address behind a trusted proxy', async () => {
+    const proxied = await openShop(testEnv, { TRUSTED_PROXIES: '127.0.0.1' });
     try {
       expect(await ask(proxied)).toEqual({ ip: '203.0.113.9', currency: 'GBP' });
     } finally {
@@ -68,7 +68,7 @@ describe('my address', () => {
 describe('shipping quotes', () => {
   const parcel = { country: 'US', grams: '1006', currency: 'USD' };
 
-  test('name every method that serves the country, with days and charges', async () => {
+  test('list every method that serves the country, with delivery days and charges', async () => {
     const options = await shop.call('UserEnd/SiteInfo/GetShippingQuote', parcel, { language: 'ja' });
     expect(options.map(({ method }) => method)).toEqual([3, 0, 1, 2]);
     expect(options[1]).toMatchObject({
@@ -84,7 +84,7 @@ describe('shipping quotes', () => {
     ).toEqual([0]);
   });
 
-  test('ask the database nothing', async () => {
+  test('send no SQL statement', async () => {
     const before = await shop.statements();
     await shop.call('UserEnd/SiteInfo/GetShippingQuote', parcel);
     await shop.call('UserEnd/SiteInfo/Config', {});
@@ -101,17 +101,17 @@ describe('shipping quotes', () => {
     [{ country: 'KP' }, 'shipping_excluded', 'country'],
     [{ country: 'AQ' }, 'shipping_unavailable', 'country'],
     [{ country: '' }, 'shipping_unavailable', 'country'],
-  ])('refuse %j with %s', async (change, code, field) => {
-    expect(await shop.refusal('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, ...change })).toMatchObject({
+  ])('reject %j with %s', async (change, code, field) => {
+    expect(await shop.expectError('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, ...change })).toMatchObject({
       status: 422,
       code,
       errors: [{ field, code }],
     });
   });
 
-  test('refuse a query without its fields, or with more', async () => {
-    expect((await shop.refusal('UserEnd/SiteInfo/GetShippingQuote', {})).code).toBe('validation_failed');
-    expect((await shop.refusal('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, x: 1 })).code).toBe(
+  test('reject a query with missing or extra fields', async () => {
+    expect((await shop.expectError('UserEnd/SiteInfo/GetShippingQuote', {})).code).toBe('validation_failed');
+    expect((await shop.expectError('UserEnd/SiteInfo/GetShippingQuote', { ...parcel, x: 1 })).code).toBe(
       'validation_failed',
     );
     const twice = await fetch(
@@ -146,7 +146,7 @@ describe('notices', () => {
     );
   });
 
-  test('are listed newest first once published, in the reader’s language or English', async () => {
+  test('are listed newest first once published, in the language of the request or English', async () => {
     expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsList', {}, { language: 'ja' })).toEqual({
       total: 2,
       items: [
@@ -164,7 +164,7 @@ describe('notices', () => {
     });
   });
 
-  test('are read one by one', async () => {
+  test('can be read individually', async () => {
     expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsContent', { id: first }, { language: 'ja' })).toMatchObject({
       title: '一',
       body: '本文',
@@ -174,7 +174,7 @@ describe('notices', () => {
   test.each(['33333333-3333-4333-8333-333333333333', '44444444-4444-4444-8444-444444444444', 'x', "' or 1=1", ''])(
     '%s is not found',
     async (id) => {
-      expect(await shop.refusal('UserEnd/SiteInfo/GetNoticeNewsContent', { id })).toMatchObject({
+      expect(await shop.expectError('UserEnd/SiteInfo/GetNoticeNewsContent', { id })).toMatchObject({
         status: 404,
         code: 'resource_not_found',
       });
@@ -182,7 +182,7 @@ describe('notices', () => {
   );
 });
 
-test('the board tells types as they are set, unknown ones too', async () => {
+test('the service status returns types as they are set, unknown ones included', async () => {
   await shop.database.reader.query(
     `update service_status set type = 9, hours = 'closed', updated_at = '2026-05-01' where place = 'courier'`,
   );

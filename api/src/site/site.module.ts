@@ -1,35 +1,37 @@
 import { Module } from '@nestjs/common';
+import { TariffModule } from '../tariff/public';
+import { PrivacyModule } from '../privacy/public';
 import { CatalogueModule } from '../catalogue/public';
-import { PersonalDataModule } from '../identity/public';
 import { ContactMessages } from './contact-messages.service';
 import { ContactController } from './contact.controller';
 import { NewsletterRequests } from './newsletter-requests.service';
-import { NoticeDesk } from './notice-desk.service';
-import { Notices } from './notices.queries';
-import { PersonalRecords } from './personal-records';
-import { ServiceBoard } from './service-board.service';
+import { Notices } from './notices.service';
+import { PublishedNotices } from './notices.queries';
+import { SitePersonalData } from './personal-records';
+import { ServiceStatusEditor } from './service-status.service';
 import { ServiceStatus } from './service-status.queries';
 import { ShippingQuotes } from './shipping-quotes.service';
 import { SiteConfig } from './site-config.service';
 import { SiteInfoController } from './site-info.controller';
 import { SubscriptionController } from './subscription.controller';
 import { Subscriptions } from './subscriptions.service';
+import { NewsAdminController } from './admin/news.controller';
 
 @Module({
-  imports: [CatalogueModule, PersonalDataModule],
-  controllers: [SiteInfoController, ContactController, SubscriptionController],
+  imports: [CatalogueModule, TariffModule, PrivacyModule],
+  controllers: [SiteInfoController, ContactController, SubscriptionController, NewsAdminController],
   providers: [
+    PublishedNotices,
     Notices,
-    NoticeDesk,
     ServiceStatus,
-    ServiceBoard,
+    ServiceStatusEditor,
     ShippingQuotes,
     SiteConfig,
     ContactMessages,
     NewsletterRequests,
     Subscriptions,
-    PersonalRecords,
+    SitePersonalData,
   ],
-  exports: [NoticeDesk, ServiceBoard],
+  exports: [Notices, ServiceStatusEditor],
 })
 export class SiteModule {}

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as InputOf, type Output } from '@shop/contract';
-import { anyone, FromAddress, Handles, InLanguage, Input, signed } from '../kernel/public';
+import { anyone, ClientIp, Endpoint, Locale, Input, signed } from '../common/public';
 import { NewsletterRequests } from './newsletter-requests.service';
 import { Subscriptions } from './subscriptions.service';
 
@@ -11,17 +11,17 @@ export class SubscriptionController {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  @Handles(calls['Subscription/AddSubscription'], signed)
+  @Endpoint(calls['Subscription/AddSubscription'], signed)
   async add(
     @Input() form: InputOf<'Subscription/AddSubscription'>,
-    @InLanguage() language: string,
-    @FromAddress() address: string,
+    @Locale() language: string,
+    @ClientIp() address: string,
   ): Promise<Output<'Subscription/AddSubscription'>> {
-    await this.requests.add(form, language, address);
+    await this.requests.request(form, language, address);
     return {};
   }
 
-  @Handles(calls['Subscription/ConfirmSubscription'], anyone)
+  @Endpoint(calls['Subscription/ConfirmSubscription'], anyone)
   async confirm(
     @Input() { token }: InputOf<'Subscription/ConfirmSubscription'>,
   ): Promise<Output<'Subscription/ConfirmSubscription'>> {
@@ -29,7 +29,7 @@ export class SubscriptionController {
     return {};
   }
 
-  @Handles(calls['Subscription/Unsubscribe'], anyone)
+  @Endpoint(calls['Subscription/Unsubscribe'], anyone)
   async unsubscribe(
     @Input() { token }: InputOf<'Subscription/Unsubscribe'>,
   ): Promise<Output<'Subscription/Unsubscribe'>> {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, Database, Mails, Outbox, Refusal, type Tx } from '../kernel/public';
+import { Clock, Database, MailQueue, Outbox, ApiError, type Tx } from '../common/public';
 import { CONFIRM_WITHIN_MS } from './newsletter-requests.service';
-import { hashOf, issueToken, type Purpose } from './subscription-tokens';
+import { hashToken, issueToken, type Purpose } from './subscription-tokens';
 
 interface SubscriptionRow {
   id: string;
@@ -10,38 +10,44 @@ interface SubscriptionRow {
   state: 'pending' | 'confirmed' | 'unsubscribed';
 }
 
-/** Begins and ends the newsletter, by the links in its mails. Mails about orders are no part of it. */
+/** Starts and ends newsletter subscriptions through the links in emails. Order emails do not depend on them. */
 @Injectable()
 export class Subscriptions implements OnModuleInit {
   constructor(
     private readonly database: Database,
-    private readonly mails: Mails,
+    private readonly mails: MailQueue,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.schedule('23 3 * * *', 'newsletter.sweep', () => this.sweep());
+    this.outbox.schedule('23 3 * * *', 'newsletter.sweep', () => this.deleteExpired());
   }
 
-  /** Again changes nothing. Refuses `link_expired`, also where the reader has unsubscribed since. */
+  /**
+   * Confirming again changes nothing.
+   * @throws ApiError `link_expired`, also after unsubscribing
+   */
   async confirm(token: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const subscription = await this.locked(tx, token, 'confirm');
-      if (subscription.state === 'unsubscribed') throw new Refusal('link_expired');
+      const subscription = await this.lockSubscription(tx, token, 'confirm');
+      if (subscription.state === 'unsubscribed') throw new ApiError('link_expired');
       if (subscription.state === 'confirmed') return;
       await tx.query(`update subscription set state = 'confirmed', confirmed_at = $2 where id = $1`, [
         subscription.id,
         this.clock.now(),
       ]);
-      await this.welcome(tx, subscription, token);
+      await this.sendWelcome(tx, subscription, token);
     });
   }
 
-  /** Again changes nothing. Refuses `link_expired` for a token that is none. */
+  /**
+   * Unsubscribing again changes nothing.
+   * @throws ApiError `link_expired` for an invalid token
+   */
   async unsubscribe(token: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const { id, state } = await this.locked(tx, token, 'unsubscribe');
+      const { id, state } = await this.lockSubscription(tx, token, 'unsubscribe');
       if (state === 'unsubscribed') return;
       await tx.query(`update subscription set state = 'unsubscribed', unsubscribed_at = $2 where id = $1`, [
         id,
@@ -51,21 +57,21 @@ export class Subscriptions implements OnModuleInit {
     });
   }
 
-  private async locked(tx: Tx, token: string, purpose: Purpose): Promise<SubscriptionRow> {
+  private async lockSubscription(tx: Tx, token: string, purpose: Purpose): Promise<SubscriptionRow> {
     const [subscription]: SubscriptionRow[] = await tx.query(
       `select s.id, s.email, s.language, s.state from subscription s join subscription_token t on t.subscription_id = s.id
        where t.hash = $1 and t.purpose = $2 and (t.expires_at is null or t.expires_at > $3) for update of s`,
-      [hashOf(token), purpose, this.clock.now()],
+      [hashToken(token), purpose, this.clock.now()],
     );
-    if (!subscription) throw new Refusal('link_expired');
+    if (!subscription) throw new ApiError('link_expired');
     return subscription;
   }
 
-  /** The first mail of the newsletter: how to end it. */
-  private async welcome(tx: Tx, { id, email, language }: SubscriptionRow, confirmedBy: string): Promise<void> {
+  /** Emails the link for unsubscribing. */
+  private async sendWelcome(tx: Tx, { id, email, language }: SubscriptionRow, confirmedBy: string): Promise<void> {
     const token = await issueToken(tx, id, 'unsubscribe', null);
     await this.mails.queue(tx, {
-      occasion: `newsletter-confirmed:${hashOf(confirmedBy).toString('hex')}`,
+      dedupeKey: `newsletter-confirmed:${hashToken(confirmedBy).toString('hex')}`,
       to: email,
       template: 'newsletter_confirmed',
       language,
@@ -74,8 +80,8 @@ export class Subscriptions implements OnModuleInit {
     });
   }
 
-  /** Addresses whose owners never answered are forgotten; who once unsubscribed can still follow that link. */
-  private async sweep(): Promise<void> {
+  /** Deletes addresses that were never confirmed. Links for unsubscribing stay valid. */
+  private async deleteExpired(): Promise<void> {
     const now = this.clock.now();
     await this.database.reader.query('delete from subscription_token where expires_at <= $1', [now]);
     await this.database.reader.query(

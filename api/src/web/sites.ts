@@ -3,25 +3,25 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../kernel/public';
-import { clientFiles, hostStorefront } from './storefront';
+import { type Config, projectPath } from '../common/public';
+import { findClientFiles, serveStorefront } from './storefront';
 
-const BACK_OFFICE = path.resolve(__dirname, '../../../admin/dist');
+const BACK_OFFICE_FILES = projectPath('admin/dist');
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the storefront at `/` and the back office at `/admin`, beside the API. Comes before `listen`. */
-export async function hostSites(app: NestFastifyApplication, config: Config): Promise<void> {
+/** Serves the storefront at `/` and the back office at `/admin`. Call it before `listen`. */
+export async function serveSites(app: NestFastifyApplication, config: Config): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  const storefront = clientFiles();
-  if (storefront) await hostFiles(app, storefront, '/');
-  if (existsSync(BACK_OFFICE)) {
-    await hostFiles(app, BACK_OFFICE, '/admin/');
+  const storefront = findClientFiles();
+  if (storefront) await serveFiles(app, storefront, '/');
+  if (existsSync(BACK_OFFICE_FILES)) {
+    await serveFiles(app, BACK_OFFICE_FILES, '/admin/');
   }
-  await hostStorefront(server, config.publicOrigin);
+  await serveStorefront(server, config.publicOrigin);
 }
 
-/** Files below `assets/` carry their hash in their name and never change. */
-async function hostFiles(app: NestFastifyApplication, root: string, prefix: string): Promise<void> {
+/** Serves static files. Files in `assets/` have a hash in their name and are cached for a year. */
+async function serveFiles(app: NestFastifyApplication, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic as never, {
     root,
     prefix,
@@ -30,8 +30,8 @@ async function hostFiles(app: NestFastifyApplication, root: string, prefix: stri
     decorateReply: prefix === '/',
     cacheControl: false,
     setHeaders: (reply: FastifyReply, file: string) => {
-      const hashed = path.relative(root, file).startsWith(`assets${path.sep}`);
-      void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
+      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       if (file.endsWith('.html')) void reply.header('content-security-policy', BACK_OFFICE_POLICY);
     },
   });

@@ -5,50 +5,54 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
-import { Refusal, sendProblem } from '../kernel/public';
+import { ApiError, projectPath, sendProblem } from '../common/public';
 
-const BUILD = path.resolve(__dirname, '../../../storefront/build');
+const BUILD = projectPath('storefront/build');
 
-type Handle = (request: Request, context: Record<string, unknown>) => Promise<Response>;
+type RenderPage = (request: Request, context: Record<string, unknown>) => Promise<Response>;
 
-/** The storefront's client files, and every page that no other route answers, rendered here by its built server. */
-export async function hostStorefront(server: FastifyInstance, origin: string): Promise<void> {
+/** Renders every path that no other route handles with the storefront's server build. */
+export async function serveStorefront(server: FastifyInstance, origin: string): Promise<void> {
   const serverFile = path.join(BUILD, 'server/index.js');
-  const render = existsSync(serverFile) ? await renderer(serverFile) : null;
+  const render = existsSync(serverFile) ? await loadRenderer(serverFile) : null;
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      if (!render || request.url.startsWith('/api/')) return sendProblem(request, reply, new Refusal('page_not_found'));
-      return answer(request, reply, render, { origin, api: { call: caller(server) } });
+      if (!render || request.url.startsWith('/api/'))
+        return sendProblem(request, reply, new ApiError('page_not_found'));
+      return renderPage(request, reply, render, { origin, api: { call: inProcessClient(server) } });
     },
   });
 }
 
-/** Where the built client files lie; null before the first build. */
-export function clientFiles(): string | null {
+/** The folder with the storefront's client build; null before the first build. */
+export function findClientFiles(): string | null {
   const folder = path.join(BUILD, 'client');
   return existsSync(folder) ? folder : null;
 }
 
-async function renderer(file: string): Promise<Handle> {
+async function loadRenderer(file: string): Promise<RenderPage> {
   const [{ createRequestHandler }, build] = await Promise.all([
     import('react-router'),
     import(pathToFileURL(file).href) as Promise<never>,
   ]);
-  return createRequestHandler(build, 'production') as Handle;
+  return createRequestHandler(build, 'production') as RenderPage;
 }
 
-async function answer(
+async function renderPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  render: Handle,
+  render: RenderPage,
   context: Record<string, unknown>,
 ): Promise<FastifyReply> {
   const cspNonce = randomBytes(16).toString('base64');
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
-  const page = await render(pageRequest(request, String(context.origin), left.signal), { ...context, cspNonce });
+  const abortController = new AbortController();
+  reply.raw.once('close', () => abortController.abort());
+  const page = await render(toPageRequest(request, String(context.origin), abortController.signal), {
+    ...context,
+    cspNonce,
+  });
   void reply.status(page.status);
   for (const [name, value] of page.headers) void reply.header(name, value);
   if (page.headers.get('content-type')?.startsWith('text/html'))
@@ -56,7 +60,7 @@ async function answer(
   return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : null);
 }
 
-function pageRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+function toPageRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
@@ -64,7 +68,7 @@ function pageRequest(request: FastifyRequest, origin: string, signal: AbortSigna
   return new Request(new URL(request.url.replace(/^\/+/, '/'), origin), { method: request.method, headers, signal });
 }
 
-/** What a page may load: its own files, and styles that its components compute. */
+/** Content security policy of pages: own files, scripts with the nonce, and inline styles of components. */
 function pagePolicy(nonce: string): string {
   return [
     `default-src 'self'`,
@@ -86,8 +90,8 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A page's loaders call the shop's own API through the same door as everyone, without a socket in between. */
-function caller(server: FastifyInstance) {
+/** Lets page loaders call the API through its HTTP routes without a network connection. */
+function inProcessClient(server: FastifyInstance) {
   return async (
     method: 'GET' | 'POST',
     url: string,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Shop } from '../app';
-import { audits } from '../audits';
-import { ObjectStore } from '../../src/kernel/public';
+import { readAuditViews } from '../audit-views';
+import { ObjectStore } from '../../src/common/public';
 import type { Driver } from './driver';
-import type { Order, World } from './world';
+import type { Order, ModelState } from './model-state';
 
 interface Row {
   id: string;
@@ -42,22 +42,22 @@ const SNAPSHOT = `
     where e.order_id = o.id and p.currency = o.currency) m on true`;
 
 /** Where the shop and the world differ over these orders and their owners' money; empty where they agree. */
-export async function differences(driver: Driver, world: World, places: readonly number[]): Promise<string[]> {
+export async function findDifferences(driver: Driver, world: ModelState, places: readonly number[]): Promise<string[]> {
   const orders = places.map((place) => world.orders[place]).filter((order) => order !== undefined);
   const rows: Row[] = await driver.reader.query(`${SNAPSHOT} where o.id = any($1)`, [orders.map(({ id }) => id)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const owners = [...new Set(orders.map(({ owner }) => owner))];
   return [
-    ...orders.flatMap((order) => differenceOf(order, byId.get(order.id))),
-    ...(await balances(driver, world, owners)),
+    ...orders.flatMap((order) => compareOrder(order, byId.get(order.id))),
+    ...(await compareBalances(driver, world, owners)),
   ];
 }
 
-function differenceOf(order: Order, row: Row | undefined): string[] {
+function compareOrder(order: Order, row: Row | undefined): string[] {
   if (!row) return [`order ${order.id} is not there`];
   const invoiced = row.history.filter((entry) => INVOICE.includes(entry));
   const found = { ...row, history: row.history.filter((entry) => !INVOICE.includes(entry)), invoiced };
-  const { id, state, total, paid, refunded, unapplied, history } = order;
+  const { id, state, total, paid, refunded, unmatched: unapplied, history } = order;
   const items = order.items.map((item) => [
     item.sid,
     item.artwork,
@@ -81,7 +81,7 @@ function invoicedBy({ invoice }: Order, found: readonly string[]): readonly stri
   return found.length === 0 ? [] : INVOICE;
 }
 
-async function balances(driver: Driver, world: World, owners: readonly number[]): Promise<string[]> {
+async function compareBalances(driver: Driver, world: ModelState, owners: readonly number[]): Promise<string[]> {
   const resellers = owners.filter((place) => world.shoppers[place]?.role === 'reseller');
   const rows: { id: string; fen: number }[] = await driver.reader.query(
     'select account_id as id, fen::float8 as fen from prepaid_balance where account_id = any($1)',
@@ -95,26 +95,26 @@ async function balances(driver: Driver, world: World, owners: readonly number[])
 }
 
 /** All of it: every order, every balance, the books, the mails, and the audits of the shop's own. */
-export async function allDifferences(driver: Driver, world: World): Promise<string[]> {
+export async function findAllDifferences(driver: Driver, world: ModelState): Promise<string[]> {
   const { reader } = driver;
   const everyone = world.shoppers.map((_, place) => place);
   const found = [
-    ...(await differences(
+    ...(await findDifferences(
       driver,
       world,
       world.orders.map((_, place) => place),
     )),
-    ...(await balances(driver, world, everyone)),
-    ...(await mails(reader, world)),
-    ...(await counts(reader, world)),
-    ...(await strays(reader, world)),
-    ...(await audits(driver.shops[0])).map((row) => `an audit finds ${JSON.stringify(row)}`),
+    ...(await compareBalances(driver, world, everyone)),
+    ...(await compareMails(reader, world)),
+    ...(await compareCounts(reader, world)),
+    ...(await compareUnmatchedMoney(reader, world)),
+    ...(await readAuditViews(driver.shops[0])).map((row) => `an audit finds ${JSON.stringify(row)}`),
   ];
   return [...new Set(found)];
 }
 
 /** Each mail that was to be sent is there, as often as it was to be sent and no more. */
-async function mails(reader: EntityManager, world: World): Promise<string[]> {
+async function compareMails(reader: EntityManager, world: ModelState): Promise<string[]> {
   const rows: { id: string; template: string; count: number }[] = await reader.query(
     `select split_part(dedupe_key, ':', 1) as id, template, count(*)::int as count from mail
      where split_part(dedupe_key, ':', 1) in (select id from customer_order) and template <> 'invoice' group by 1, 2`,
@@ -141,13 +141,13 @@ async function mails(reader: EntityManager, world: World): Promise<string[]> {
     ...invoices.flatMap(({ id, mails: is, sent }) =>
       is === sent ? [] : [`order ${id}: ${is} mails of ${sent} invoices`],
     ),
-    ...(unapplied?.count === world.unappliedMails
+    ...(unapplied?.count === world.unmatchedMails
       ? []
-      : [`mails about money that pays for nothing: ${unapplied?.count}, and should be ${world.unappliedMails}`]),
+      : [`mails about money that pays for nothing: ${unapplied?.count}, and should be ${world.unmatchedMails}`]),
   ];
 }
 
-async function counts(reader: EntityManager, world: World): Promise<string[]> {
+async function compareCounts(reader: EntityManager, world: ModelState): Promise<string[]> {
   const [row]: { orders: number; files: number; lines: number }[] = await reader.query(
     `select (select count(*)::int from customer_order) as orders, (select count(*)::int from stored_object) as files,
        (select count(*)::int from cart_item) as lines`,
@@ -162,14 +162,14 @@ async function counts(reader: EntityManager, world: World): Promise<string[]> {
     : [`there are ${JSON.stringify(row)} and should be ${JSON.stringify(wanted)}`];
 }
 
-async function strays(reader: EntityManager, world: World): Promise<string[]> {
+async function compareUnmatchedMoney(reader: EntityManager, world: ModelState): Promise<string[]> {
   const rows: { currency: string; amount: number }[] = await reader.query(
     `select currency, sum(case when to_account = 'unapplied' then amount else -amount end)::float8 as amount
      from ledger_posting where 'unapplied' in (from_account, to_account) group by currency having
      sum(case when to_account = 'unapplied' then amount else -amount end) <> 0 order by currency`,
   );
-  const sums = { ...world.stray };
-  for (const { currency, unapplied } of world.orders) sums[currency] = (sums[currency] ?? 0) + unapplied;
+  const sums = { ...world.unassignedMoney };
+  for (const { currency, unmatched: unapplied } of world.orders) sums[currency] = (sums[currency] ?? 0) + unapplied;
   const wanted = Object.entries(sums)
     .filter(([, amount]) => amount !== 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -204,7 +204,7 @@ export class FileCheck {
 }
 
 /** Once nothing waits: every mail has left, once, and PayPal gave back what the books say. */
-export async function leftOver({ reader }: Driver): Promise<string[]> {
+export async function findUnsentMails({ reader }: Driver): Promise<string[]> {
   const unsent: { template: string }[] = await reader.query('select template from mail where sent_at is null');
   return unsent.map(({ template }) => `a mail was not sent: ${template}`);
 }

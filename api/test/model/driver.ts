@@ -1,25 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallName } from '@shop/contract';
-import { Tariffs } from '../../src/catalogue/public';
-import { job, Outbox } from '../../src/kernel/public';
-import { type Delivery, EmulatorProcess, WebhookReceiver } from '../../src/payments/paypal/emulator.testing';
-import { type As, openShop, type Shop } from '../app';
-import { type Answer, answer } from '../at-once';
-import { fixtureCatalogue } from '../fixture-catalogue';
-import { banner, blank, form, pdf, recipient } from '../ordering';
-import { backAgain, type Person, somebody } from '../people';
-import { openStage, type Stage } from '../stage';
-import { nonsense, NOWHERE } from './nonsense';
-import type { ItemKind, Operation, StaffPost, Told } from './operation';
-import { otherThan } from './rules';
-import { DAY, type Order, type ShopperRole, type StaffRole, type World } from './world';
+import { job, Outbox } from '../../src/common/public';
+import { type Delivery, EmulatorProcess, WebhookReceiver } from '../../src/payments/paypal/client/emulator.testing';
+import { type RequestOptions, openShop, type Shop } from '../app';
+import { type TestResponse, sendRequest } from '../concurrency';
+import { fixtureCatalogue, reloadCaches } from '../fixture-catalogue';
+import { bannerItem, blankItem, buildForm, buildPdf, recipient } from '../orders';
+import { logInAgain, type TestUser, createUser } from '../users';
+import { openTestEnv, type TestEnv } from '../test-env';
+import { buildInvalidRequest, UNKNOWN_ORDER_ID } from './invalid-input';
+import type { ItemKind, Operation, StaffPost, ServerFacts } from './operation';
+import { anotherCurrency } from './rules';
+import { DAY, type Order, type ShopperRole, type StaffRole, type ModelState } from './model-state';
 
-export interface Done extends Answer {
-  told: Told;
+export interface OperationResult extends TestResponse {
+  told: ServerFacts;
 }
 
-interface Somebody extends Person {
+interface ModelUser extends TestUser {
   role: ShopperRole | StaffRole;
   /** Unix milliseconds of the shop's time: when the tokens were given. */
   since: number;
@@ -27,12 +26,12 @@ interface Somebody extends Person {
 
 interface Sent {
   name: CallName;
-  by: Somebody;
+  by: ModelUser;
   /** Made anew each time: a form can be read only once. */
   input: (changed: boolean) => unknown;
   params: Record<string, string>;
   key: string;
-  first: Answer;
+  first: TestResponse;
 }
 
 const TOKEN_LASTS = 110 * 60_000;
@@ -41,34 +40,34 @@ const MERCHANT = 'merchant@example.com';
 const FITTING = { 'content-type': 'application/json' };
 
 const ITEMS: Record<ItemKind, object> = {
-  banner,
-  blank,
+  banner: bannerItem,
+  blank: blankItem,
   stand: { sku: 'roll-up', variant: '85x200', quantity: 2, artwork: 'custom', finishes: [] },
-  nothing: { ...banner, quantity: 0 },
-  unknown: { ...banner, sku: 'no-such' },
+  nothing: { ...bannerItem, quantity: 0 },
+  unknown: { ...bannerItem, sku: 'no-such' },
 };
 
 /** Does to a real shop, run twice on one database, what the walk says; its clock stands still in between. */
 export class Driver {
-  private readonly people = { shoppers: new Array<Somebody>(), staff: new Array<Somebody>() };
+  private readonly users = { shoppers: new Array<ModelUser>(), staff: new Array<ModelUser>() };
   private readonly deliveries = new Map<string, Delivery>();
   /** What PayPal told beside payments, and nobody passed on yet. */
-  private asides: Delivery[] = [];
+  private otherDeliveries: Delivery[] = [];
   private sent: Sent[] = [];
   private now = 0;
   private turn = 0;
-  private kept = 0;
+  private lastWait = 0;
 
   private constructor(
     readonly shops: readonly [Shop, Shop],
-    private readonly stage: Stage,
+    private readonly testEnv: TestEnv,
     private readonly paypal: EmulatorProcess,
-    private readonly mailbox: WebhookReceiver,
+    private readonly webhooks: WebhookReceiver,
   ) {
-    mailbox.answer = (delivery) => {
+    webhooks.answer = (delivery) => {
       const { id, event_type: type } = JSON.parse(delivery.body) as { id: string; event_type: string };
       if (type === 'INVOICING.INVOICE.PAID') this.deliveries.set(id, delivery);
-      else this.asides.push(delivery);
+      else this.otherDeliveries.push(delivery);
       return 200;
     };
   }
@@ -80,7 +79,7 @@ export class Driver {
     });
     const mailbox = await WebhookReceiver.start();
     const paypal = await EmulatorProcess.start({ WEBHOOK_URL: mailbox.url, MERCHANT_EMAIL: MERCHANT });
-    const stage = await openStage();
+    const stage = await openTestEnv();
     const env = {
       PAYPAL_BASE_URL: paypal.url,
       PAYPAL_CLIENT_ID: 'emulator-client',
@@ -91,43 +90,43 @@ export class Driver {
     };
     const shops: [Shop, Shop] = [await openShop(stage, env), await openShop(stage, env)];
     await fixtureCatalogue(shops[0]);
-    await shops[1].app.get(Tariffs, { strict: false }).reload();
+    await reloadCaches(shops[1]);
     return new Driver(shops, stage, paypal, mailbox);
   }
 
   async close(): Promise<void> {
     for (const shop of this.shops) await shop.close();
-    await this.stage.close();
+    await this.testEnv.close();
     await this.paypal.end();
-    this.mailbox.stop();
+    this.webhooks.stop();
     jest.restoreAllMocks();
   }
 
   /** Makes the people of a world. */
-  async populate(world: World): Promise<void> {
-    this.at(world.now);
-    for (const { role } of world.shoppers) await this.welcome(role);
+  async populate(world: ModelState): Promise<void> {
+    this.setTime(world.now);
+    for (const { role } of world.shoppers) await this.addShopper(role);
     for (const { role } of world.staff)
-      this.people.staff.push({ ...(await somebody(this.shops[0], role)), role, since: this.now });
+      this.users.staff.push({ ...(await createUser(this.shops[0], role)), role, since: this.now });
   }
 
-  at(now: number): void {
+  setTime(now: number): void {
     this.now = now;
     for (const { clock } of this.shops) clock.stopAt(new Date(now).toISOString());
   }
 
   /** Lets the workers keep up with a clock that runs so fast: what they hold for a minute they would lose in a moment. */
-  async keepPace(now: number): Promise<void> {
-    if (now - this.kept < 30_000) return;
-    await this.until(
-      `select from graphile_worker.jobs where task_identifier = 'orders.invoice-wanted' and run_at <= now() limit 1`,
+  async waitForWorkers(now: number): Promise<void> {
+    if (now - this.lastWait < 30_000) return;
+    await this.waitUntilEmpty(
+      `select from graphile_worker.jobs where task_identifier = 'orders.paypal-invoice-requested' and run_at <= now() limit 1`,
       [],
     );
-    this.kept = this.now;
+    this.lastWait = this.now;
   }
 
-  accountOf(shopper: number): string {
-    return this.shopper(shopper).accountId;
+  accountOf(shopperAt: number): string {
+    return this.shopper(shopperAt).accountId;
   }
 
   get reader() {
@@ -136,18 +135,20 @@ export class Driver {
 
   /** Logs in anew whoever an operation needs, so that two at once need no log-in. */
   async prepare(operation: Operation): Promise<void> {
-    if ('shopper' in operation) await this.awake(this.shopper(operation.shopper));
-    if ('staff' in operation) await this.awake(this.colleague(operation.staff));
+    if ('shopper' in operation) await this.renewSession(this.shopper(operation.shopper));
+    if ('staff' in operation) await this.renewSession(this.staffAt(operation.staff));
   }
 
-  async perform(world: World, operation: Operation): Promise<Done> {
+  async perform(world: ModelState, operation: Operation): Promise<OperationResult> {
     const shop = this.shops[this.turn++ % 2 === 0 ? 0 : 1];
     switch (operation.do) {
       case 'add':
         return this.add(shop, operation.shopper, operation.item);
       case 'remove': {
         const itemId = worldCart(world, operation.shopper)[operation.line]?.id ?? randomUUID();
-        return plain(await answer(shop, 'Cart/DeleteItemInCart', { itemId }, this.shopper(operation.shopper)));
+        return withoutFacts(
+          await sendRequest(shop, 'Cart/DeleteItemInCart', { itemId }, this.shopper(operation.shopper)),
+        );
       }
       case 'place':
         return this.place(shop, operation);
@@ -159,10 +160,12 @@ export class Driver {
           amount: operation.amount + (changed ? 1 : 0),
           memo: 'bank transfer',
         });
-        return plain(await this.keyed(shop, 'admin/prepaid-deposit', this.colleague(operation.staff), input));
+        return withoutFacts(
+          await this.sendWithKey(shop, 'admin/prepaid-deposit', this.staffAt(operation.staff), input),
+        );
       }
       case 'post':
-        return this.post(shop, orderAt(world, operation.order), this.colleague(operation.staff), operation.post);
+        return this.post(shop, orderAt(world, operation.order), this.staffAt(operation.staff), operation.post);
       case 'post-as-shopper':
         return this.post(shop, orderAt(world, operation.order), this.shopper(operation.shopper), operation.post);
       case 'pay':
@@ -172,30 +175,30 @@ export class Driver {
       case 'report':
         return this.report(world, operation);
       case 'settle':
-        return this.settle(shop, at(world.tasks, operation.task).capture, operation);
+        return this.settle(shop, elementAt(world.tasks, operation.task).capture, operation);
       case 'guest':
-        await this.welcome('guest');
-        return DONE;
+        await this.addShopper('guest');
+        return SUCCESS;
       case 'wait':
-        await this.keepPace(Infinity);
-        this.at(this.now + operation.ms);
-        return DONE;
+        await this.waitForWorkers(Infinity);
+        this.setTime(this.now + operation.ms);
+        return SUCCESS;
       case 'expire':
         await this.run('orders.expire');
-        return DONE;
+        return SUCCESS;
       case 'complete-old':
-        await this.runOld();
-        return DONE;
+        await this.runDueJobs();
+        return SUCCESS;
       case 'drain':
         await this.drain();
-        return DONE;
+        return SUCCESS;
       case 'nonsense': {
-        const { name, input, as } = nonsense(operation.which, {
+        const { name, input, as } = buildInvalidRequest(operation.which, {
           shopper: this.shopper(operation.shopper),
-          staff: this.colleague(operation.staff),
+          staff: this.staffAt(operation.staff),
           orderId: world.orders.at(-1)?.id ?? '',
         });
-        return plain(await answer(shop, name, input, as));
+        return withoutFacts(await sendRequest(shop, name, input, as));
       }
       case 'repeat':
         return this.repeat(shop, operation);
@@ -204,73 +207,73 @@ export class Driver {
     }
   }
 
-  private async welcome(role: ShopperRole): Promise<void> {
-    const person = role === 'guest' ? await this.guest() : await somebody(this.shops[0], role);
-    this.people.shoppers.push({ ...person, role, since: this.now });
+  private async addShopper(role: ShopperRole): Promise<void> {
+    const person = role === 'guest' ? await this.guest() : await createUser(this.shops[0], role);
+    this.users.shoppers.push({ ...person, role, since: this.now });
   }
 
-  private async guest(): Promise<Person> {
+  private async guest(): Promise<TestUser> {
     const email = `guest-${randomUUID()}@people.test`;
-    const from = `203.0.${this.people.shoppers.length >> 8}.${this.people.shoppers.length & 255}`;
+    const from = `203.0.${this.users.shoppers.length >> 8}.${this.users.shoppers.length & 255}`;
     const session = await this.shops[0].call('TokenAuth/Guest', { email }, { headers: { 'x-forwarded-for': from } });
     return { accountId: '', email, bearer: session.accessToken, refreshToken: session.refreshToken };
   }
 
-  private shopper(place: number): Somebody {
-    return at(this.people.shoppers, place);
+  private shopper(place: number): ModelUser {
+    return elementAt(this.users.shoppers, place);
   }
 
-  private colleague(place: number): Somebody {
-    return at(this.people.staff, place);
+  private staffAt(place: number): ModelUser {
+    return elementAt(this.users.staff, place);
   }
 
-  private async awake(person: Somebody): Promise<void> {
+  private async renewSession(person: ModelUser): Promise<void> {
     const age = this.now - person.since;
     if (age < TOKEN_LASTS) return;
     const { bearer, refreshToken } = person;
     if (age < REFRESH_LASTS) {
       const session = await this.shops[0].call('TokenAuth/RefreshToken', { refreshToken }, { bearer });
       Object.assign(person, { bearer: session.accessToken, refreshToken: session.refreshToken });
-    } else Object.assign(person, await backAgain(this.shops[0], person));
+    } else Object.assign(person, await logInAgain(this.shops[0], person));
     person.since = this.now;
   }
 
   /** Sends a command under a new key, and keeps it to be sent again. */
-  private async keyed(
+  private async sendWithKey(
     shop: Shop,
     name: CallName,
-    by: Somebody,
+    by: ModelUser,
     input: Sent['input'],
     params: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const key = randomUUID();
-    const first = await answer(shop, name, input(false), asked(by, params, key));
+    const first = await sendRequest(shop, name, input(false), asked(by, params, key));
     if (first.status === 200) this.sent = [...this.sent.slice(-9), { name, by, input, params, key, first }];
     return first;
   }
 
-  private async repeat(shop: Shop, { back, changed }: Extract<Operation, { do: 'repeat' }>): Promise<Done> {
+  private async repeat(shop: Shop, { back, changed }: Extract<Operation, { do: 'repeat' }>): Promise<OperationResult> {
     const stillHere = this.sent.filter(({ by }) => by.role !== 'guest' || this.now - by.since < TOKEN_LASTS);
     const earlier = stillHere.at(-1 - (back % Math.max(1, stillHere.length)));
-    if (!earlier) return changed ? { ...DONE, status: 422, code: 'idempotency_key_reused' } : DONE;
-    await this.awake(earlier.by);
+    if (!earlier) return changed ? { ...SUCCESS, status: 422, code: 'idempotency_key_reused' } : SUCCESS;
+    await this.renewSession(earlier.by);
     const as = asked(earlier.by, earlier.params, earlier.key);
-    const again = await answer(shop, earlier.name, earlier.input(changed), as);
+    const again = await sendRequest(shop, earlier.name, earlier.input(changed), as);
     if (again.status === 200 && JSON.stringify(again.body) !== JSON.stringify(earlier.first.body))
       return { ...again, told: {}, status: 418, code: 'another answer than the first' };
-    return plain(again);
+    return withoutFacts(again);
   }
 
-  private async add(shop: Shop, shopper: number, kind: ItemKind): Promise<Done> {
+  private async add(shop: Shop, shopper: number, kind: ItemKind): Promise<OperationResult> {
     const input = (changed: boolean) => ({ item: { ...ITEMS[kind], ...(changed && { label: 'another' }) } });
-    const given = await this.keyed(shop, 'Cart/Add2Cart', this.shopper(shopper), input);
+    const given = await this.sendWithKey(shop, 'Cart/Add2Cart', this.shopper(shopper), input);
     return { ...given, told: { lineId: dataOf<{ itemId?: string }>(given).itemId } };
   }
 
-  private async place(shop: Shop, operation: Extract<Operation, { do: 'place' }>): Promise<Done> {
+  private async place(shop: Shop, operation: Extract<Operation, { do: 'place' }>): Promise<OperationResult> {
     const { terms, off, risk } = operation;
     const by = this.shopper(operation.shopper);
-    const quoted = await answer(shop, 'Cart/GetInstantQuote', { ...terms, country: recipient.country }, by);
+    const quoted = await sendRequest(shop, 'Cart/GetInstantQuote', { ...terms, country: recipient.country }, by);
     const { adjusted } = dataOf<{ adjusted?: { total: number } }>(quoted);
     const expectedTotal = { currency: terms.currency, amount: (adjusted?.total ?? 1000) + off };
     const input = (changed: boolean) => ({
@@ -279,9 +282,9 @@ export class Driver {
       expectedTotal,
       ...(risk && { economyRiskAccepted: true }),
     });
-    const given = await this.keyed(shop, 'Cart/PlaceOrder', by, input);
+    const given = await this.sendWithKey(shop, 'Cart/PlaceOrder', by, input);
     const placed = dataOf<{ orderId?: string; quote?: { adjusted: { total: number; product: number } } }>(given);
-    if (!placed.orderId || !placed.quote) return plain(given);
+    if (!placed.orderId || !placed.quote) return withoutFacts(given);
     const items: { sid: string }[] = await this.reader.query(
       'select sid from order_item where order_id = $1 order by position',
       [placed.orderId],
@@ -292,83 +295,83 @@ export class Driver {
 
   private async byOwner(
     shop: Shop,
-    world: World,
+    world: ModelState,
     operation: Extract<Operation, { shopper: number; order: number }>,
-  ): Promise<Done> {
+  ): Promise<OperationResult> {
     const by = this.shopper(operation.shopper);
     const order = orderAt(world, operation.order);
     const { id: orderId } = order;
-    const sid = (place: number) => at(order.items, place).sid;
+    const sid = (place: number) => elementAt(order.items, place).sid;
     switch (operation.do) {
       case 'look':
-        return plain(await answer(shop, 'Account/ViewOrder', { orderId }, by));
+        return withoutFacts(await sendRequest(shop, 'Account/ViewOrder', { orderId }, by));
       case 'complete': {
         const input = (changed: boolean) => ({ orderId, ...(changed && { notes: 'ring twice' }) });
-        return plain(await this.keyed(shop, 'Cart/CompleteOrder', by, input));
+        return withoutFacts(await this.sendWithKey(shop, 'Cart/CompleteOrder', by, input));
       }
       case 'checkout': {
         const input = (changed: boolean) => ({ orderId, payNow: changed !== operation.payNow });
-        const given = await this.keyed(shop, 'Cart/Checkout', by, input);
+        const given = await this.sendWithKey(shop, 'Cart/Checkout', by, input);
         return { ...given, told: dataOf<{ paypal?: { invoiceId: string } }>(given).paypal ?? {} };
       }
       case 'cancel':
-        return plain(await answer(shop, 'Account/CancelOrder', { orderId, reason: 'changed my mind' }, by));
+        return withoutFacts(await sendRequest(shop, 'Account/CancelOrder', { orderId, reason: 'changed my mind' }, by));
       case 'upload': {
-        const content = operation.fit ? pdf(operation.words) : new Blob([`MZ ${operation.words}`]);
-        const data = form({ orderId, sid: sid(operation.item) }, { name: 'art.pdf', content });
-        const given = await answer(shop, 'Account/ArtworkUpload', data, by);
+        const content = operation.fit ? buildPdf(operation.randomText) : new Blob([`MZ ${operation.randomText}`]);
+        const data = buildForm({ orderId, sid: sid(operation.item) }, { name: 'art.pdf', content });
+        const given = await sendRequest(shop, 'Account/ArtworkUpload', data, by);
         return { ...given, told: { sha256: await sha256(content) } };
       }
       case 'link': {
         const input = { orderId, sid: sid(operation.item), url: operation.url };
-        return plain(await answer(shop, 'Account/ArtworkUploadShareDownloadLink', input, by));
+        return withoutFacts(await sendRequest(shop, 'Account/ArtworkUploadShareDownloadLink', input, by));
       }
       case 'finish':
-        return plain(await answer(shop, 'Account/FinishUpload', { orderId }, by));
+        return withoutFacts(await sendRequest(shop, 'Account/FinishUpload', { orderId }, by));
       case 'confirm': {
         const printed = order.items.filter((item) => item.printed);
         const versions = Object.fromEntries(
           printed.map((item) => [item.sid, Math.max(1, item.proofs.length) + operation.off]),
         );
-        return plain(await answer(shop, 'Account/ConfirmProof', { orderId, versions }, by));
+        return withoutFacts(await sendRequest(shop, 'Account/ConfirmProof', { orderId, versions }, by));
       }
       case 'change': {
         const input = { orderId, sid: sid(operation.item), comment: operation.comment };
-        return plain(await answer(shop, 'Account/RequestProofChange', input, by));
+        return withoutFacts(await sendRequest(shop, 'Account/RequestProofChange', input, by));
       }
       case 'post-as-shopper':
         throw new Error('posted elsewhere');
     }
   }
 
-  private async post(shop: Shop, order: Order, by: Somebody, asked: StaffPost): Promise<Done> {
+  private async post(shop: Shop, order: Order, by: ModelUser, withKey: StaffPost): Promise<OperationResult> {
     const params = { orderId: order.id };
-    const sids = (places: readonly number[]) => places.map((place) => at(order.items, place).sid);
-    if (asked.event === 'digital_proof_sent') {
-      const [sid = ''] = sids([asked.item]);
-      const file = (changed: boolean) => pdf(changed ? 'another' : asked.words);
+    const sids = (places: readonly number[]) => places.map((place) => elementAt(order.items, place).sid);
+    if (withKey.event === 'digital_proof_sent') {
+      const [sid = ''] = sids([withKey.item]);
+      const file = (changed: boolean) => buildPdf(changed ? 'another' : withKey.words);
       const input = (changed: boolean) =>
-        form({ event: asked.event, sid }, { name: 'proof.pdf', content: file(changed) });
-      const given = await this.keyed(shop, 'admin/order-events', by, input, params);
+        buildForm({ event: withKey.event, sid }, { name: 'proof.pdf', content: file(changed) });
+      const given = await this.sendWithKey(shop, 'admin/order-events', by, input, params);
       return { ...given, told: { sha256: await sha256(file(false)) } };
     }
-    const body = { ...bodyOf(order, asked, sids, this.now) };
+    const body = { ...bodyOf(order, withKey, sids, this.now) };
     const input = (changed: boolean) => (changed ? { ...body, memo: 'another' } : body);
-    return plain(await this.keyed(shop, 'admin/order-events', by, input, params));
+    return withoutFacts(await this.sendWithKey(shop, 'admin/order-events', by, input, params));
   }
 
-  private async pay(order: Order, part: number | null): Promise<Done> {
+  private async pay(order: Order, part: number | null): Promise<OperationResult> {
     const value = part === null ? {} : { value: decimal(order.currency, part) };
     const answered = await this.paypal.post(`/emulator/invoices/${order.invoiceId}/pay`, value);
     const { capture } = (await answered.json()) as { capture?: { id: string; amount: { value: string } } | null };
-    if (!capture) return DONE;
-    const event = await this.arrived((body) => body.includes(`"payment_id":"${capture.id}"`));
+    if (!capture) return SUCCESS;
+    const event = await this.waitForDelivery((body) => body.includes(`"payment_id":"${capture.id}"`));
     const amount = minor(order.currency, capture.amount.value);
-    return { ...DONE, told: { capture: capture.id, amount, event } };
+    return { ...SUCCESS, told: { capture: capture.id, amount, event } };
   }
 
   /** Has PayPal sign an event that tells of a payment there never was, or of one once more. */
-  private async forge(world: World, operation: Extract<Operation, { do: 'forge' }>): Promise<Done> {
+  private async forge(world: ModelState, operation: Extract<Operation, { do: 'forge' }>): Promise<OperationResult> {
     const order = orderAt(world, operation.order);
     const forgery = operation.with;
     const known = world.reports.find(({ order: of, ours }) => of === operation.order && ours);
@@ -376,7 +379,7 @@ export class Driver {
     const [payment] = again?.payments ?? [];
     const capture = payment?.capture ?? `FORGED${randomUUID().slice(0, 8).toUpperCase()}`;
     const amount = payment?.amount ?? order.total + (forgery === 'amount' ? 1 : 0);
-    const currency = again?.currency ?? (forgery === 'currency' ? otherThan(order.currency) : order.currency);
+    const currency = again?.currency ?? (forgery === 'currency' ? anotherCurrency(order.currency) : order.currency);
     const money = { currency_code: currency, value: decimal(currency, amount) };
     const number = forgery === 'invoice' ? `OF-NOBODY-${capture}` : order.id;
     const invoice = {
@@ -395,12 +398,12 @@ export class Driver {
       resource: { invoice },
     });
     const { id } = (await signed.json()) as { id: string };
-    const event = await this.arrived((body) => body.includes(`"id":"${id}"`));
-    return { ...DONE, told: { event, capture, amount } };
+    const event = await this.waitForDelivery((body) => body.includes(`"id":"${id}"`));
+    return { ...SUCCESS, told: { event, capture, amount } };
   }
 
   /** PayPal's name of the event that came, or will in a moment. */
-  private async arrived(wanted: (body: string) => boolean): Promise<string> {
+  private async waitForDelivery(wanted: (body: string) => boolean): Promise<string> {
     for (let tried = 0; tried < 2000; tried++) {
       const found = [...this.deliveries].find(([, { body }]) => wanted(body));
       if (found) return found[0];
@@ -409,33 +412,35 @@ export class Driver {
     throw new Error('PayPal told nothing');
   }
 
-  private async report(world: World, operation: Extract<Operation, { do: 'report' }>): Promise<Done> {
-    const delivery = this.deliveries.get(at(world.reports, operation.report).event);
+  private async report(world: ModelState, operation: Extract<Operation, { do: 'report' }>): Promise<OperationResult> {
+    const delivery = this.deliveries.get(elementAt(world.reports, operation.report).event);
     if (!delivery) throw new Error('nothing to deliver');
     const { headers } = delivery;
     const body = operation.spoilt ? delivery.body.replace(/"value":"/, '"value":"9') : delivery.body;
     const told = await Promise.all(
       Array.from({ length: operation.times }, (_, place) => this.deliver({ headers, body }, place)),
     );
-    return told.find(({ status }) => status !== 200) ?? DONE;
+    return told.find(({ status }) => status !== 200) ?? SUCCESS;
   }
 
   private async settle(
     shop: Shop,
     capture: string,
     { staff, how }: Extract<Operation, { do: 'settle' }>,
-  ): Promise<Done> {
-    const [task]: { id: string }[] = await this.reader.query('select id from unapplied_payment where reference = $1', [
+  ): Promise<OperationResult> {
+    const [task]: { id: string }[] = await this.reader.query('select id from unmatched_payment where reference = $1', [
       capture,
     ]);
     const params = { id: task?.id ?? '' };
     if (how === 'apply')
-      return plain(await this.keyed(shop, 'admin/unapplied-apply', this.colleague(staff), appliedTo, params));
+      return withoutFacts(
+        await this.sendWithKey(shop, 'admin/unapplied-apply', this.staffAt(staff), appliedTo, params),
+      );
     const input = (changed: boolean) => ({ reason: changed ? 'another' : 'pays for nothing' });
-    return plain(await this.keyed(shop, 'admin/unapplied-give-back', this.colleague(staff), input, params));
+    return withoutFacts(await this.sendWithKey(shop, 'admin/unapplied-give-back', this.staffAt(staff), input, params));
   }
 
-  private async deliver({ headers, body }: Delivery, place = 0): Promise<Done> {
+  private async deliver({ headers, body }: Delivery, place = 0): Promise<OperationResult> {
     const signed = Object.entries(headers).filter((entry): entry is [string, string] => /^paypal-/.test(entry[0]));
     const shop = this.shops[place % 2 === 0 ? 0 : 1];
     const response = await fetch(`${shop.origin}/api/webhooks/paypal`, {
@@ -452,32 +457,34 @@ export class Driver {
     const [added]: { id: string }[] = await this.reader.query(`select id from graphile_worker.add_job($1, '{}')`, [
       name,
     ]);
-    await this.until('select from graphile_worker._private_jobs where id = $1', [added?.id]);
+    await this.waitUntilEmpty('select from graphile_worker._private_jobs where id = $1', [added?.id]);
   }
 
   /** Runs what the outbox was given for a day that has come. */
-  private async runOld(): Promise<void> {
+  private async runDueJobs(): Promise<void> {
     const due: { id: string }[] = await this.reader.query(
       `with due as (update graphile_worker._private_jobs set run_at = now()
          where run_at > now() + interval '1 year' and run_at <= $1 returning id)
        select id, pg_notify('jobs:insert', '{"count":10}') from due`,
       [new Date(this.now)],
     );
-    await this.until('select from graphile_worker._private_jobs where id = any($1)', [due.map(({ id }) => id)]);
+    await this.waitUntilEmpty('select from graphile_worker._private_jobs where id = any($1)', [
+      due.map(({ id }) => id),
+    ]);
   }
 
   /** Nothing waits in the outbox any more, and what PayPal told beside payments was passed on. */
   async drain(): Promise<void> {
-    await this.until('select from graphile_worker._private_jobs where run_at <= now() limit 1', []);
-    const asides = this.asides;
-    this.asides = [];
+    await this.waitUntilEmpty('select from graphile_worker._private_jobs where run_at <= now() limit 1', []);
+    const asides = this.otherDeliveries;
+    this.otherDeliveries = [];
     for (const aside of asides) {
       const { status } = await this.deliver(aside);
       if (status !== 200) throw new Error(`a genuine event of PayPal's was answered ${status}: ${aside.body}`);
     }
   }
 
-  private async until(noneOf: string, values: readonly unknown[]): Promise<void> {
+  private async waitUntilEmpty(noneOf: string, values: readonly unknown[]): Promise<void> {
     for (let tried = 0; tried < 6000; tried++) {
       const left: unknown[] = await this.reader.query(noneOf, [...values]);
       if (left.length === 0) return;
@@ -487,17 +494,17 @@ export class Driver {
   }
 }
 
-const DONE: Done = { status: 200, code: '', body: {}, told: {} };
+const SUCCESS: OperationResult = { status: 200, code: '', body: {}, told: {} };
 
-function plain(given: Answer): Done {
+function withoutFacts(given: TestResponse): OperationResult {
   return { ...given, told: {} };
 }
 
-function asked({ bearer }: Person, params: Record<string, string>, key: string): As {
+function asked({ bearer }: TestUser, params: Record<string, string>, key: string): RequestOptions {
   return { bearer, params, headers: { 'idempotency-key': key } };
 }
 
-function dataOf<T extends object>({ body }: Answer): Partial<T> {
+function dataOf<T extends object>({ body }: TestResponse): Partial<T> {
   return (body as { data?: T }).data ?? {};
 }
 
@@ -520,7 +527,7 @@ function bodyOf(order: Order, asked: StaffPost, sids: (places: readonly number[]
   }
 }
 
-const appliedTo = (changed: boolean) => (changed ? { orderId: NOWHERE } : {});
+const appliedTo = (changed: boolean) => (changed ? { orderId: UNKNOWN_ORDER_ID } : {});
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
@@ -541,11 +548,11 @@ async function sha256(content: Blob): Promise<string> {
     .digest('hex');
 }
 
-function at<T>(many: readonly T[], place: number): T {
+function elementAt<T>(many: readonly T[], place: number): T {
   const found = many[place];
   if (found === undefined) throw new RangeError(`nothing at ${place}`);
   return found;
 }
 
-const orderAt = (world: World, place: number) => at(world.orders, place);
-const worldCart = (world: World, shopper: number) => at(world.shoppers, shopper).cart;
+const orderAt = (world: ModelState, place: number) => elementAt(world.orders, place);
+const worldCart = (world: ModelState, shopper: number) => elementAt(world.shoppers, shopper).cart;

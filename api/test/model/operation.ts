@@ -12,7 +12,7 @@ export type Operation =
   | { do: 'complete'; shopper: number; order: number }
   | { do: 'checkout'; shopper: number; order: number; payNow: boolean }
   | { do: 'cancel'; shopper: number; order: number }
-  | { do: 'upload'; shopper: number; order: number; item: number; words: string; fit: boolean }
+  | { do: 'upload'; shopper: number; order: number; item: number; randomText: string; fit: boolean }
   | { do: 'link'; shopper: number; order: number; item: number; url: string }
   | { do: 'finish'; shopper: number; order: number }
   | { do: 'confirm'; shopper: number; order: number; off: number }
@@ -50,7 +50,7 @@ export type StaffPost =
   | { event: 'note_added'; memo: string; visibility: 'internal' | 'customer' };
 
 /** What only the shop can say: ids it gave, prices it asked. */
-export interface Told {
+export interface ServerFacts {
   lineId?: string;
   orderId?: string;
   total?: number;
@@ -65,4 +65,4 @@ export interface Told {
 }
 
 /** `ok`, any refusal at all, or a refusal with one of these codes. */
-export type Expected = 'ok' | 'refused' | readonly string[];
+export type ExpectedOutcome = 'ok' | 'refused' | readonly string[];

@@ -1,4 +1,5 @@
-import type { Expected, Forgery, Operation, StaffPost, Told } from './operation';
+import { PAYPAL, isInsured } from '@shop/contract';
+import type { ExpectedOutcome, Forgery, Operation, StaffPost, ServerFacts } from './operation';
 import {
   DAY,
   type Item,
@@ -8,8 +9,8 @@ import {
   type Role,
   type State,
   type Task,
-  type World,
-} from './world';
+  type ModelState,
+} from './model-state';
 
 const DAYS_TO_PAY = 7;
 const DAYS_TO_COMPLETION = 30;
@@ -25,13 +26,13 @@ const PAID: readonly State[] = [
   'completed',
 ];
 const UNPAID: readonly State[] = ['preorder', 'awaiting_payment'];
-const OVER: readonly State[] = ['cancelled', 'expired'];
+const FINAL_STATES: readonly State[] = ['cancelled', 'expired'];
 
 type Of<D extends Operation['do']> = Extract<Operation, { do: D }>;
 
 /** What must become of an operation: whether it is refused, and otherwise the world as it is then. */
-export function apply(world: World, operation: Operation, told: Told): Expected {
-  if (saysNothing(operation)) return 'refused';
+export function applyOperation(world: ModelState, operation: Operation, told: ServerFacts): ExpectedOutcome {
+  if (hasBlankText(operation)) return 'refused';
   switch (operation.do) {
     case 'add':
       return add(world, operation, told);
@@ -62,47 +63,47 @@ export function apply(world: World, operation: Operation, told: Told): Expected 
     case 'expire':
       return expire(world);
     case 'complete-old':
-      return completeOld(world);
+      return completeShipped(world);
     case 'drain':
-      return drained(world);
+      return settleInvoices(world);
     case 'nonsense':
       return 'refused';
     case 'repeat':
       return operation.changed ? ['idempotency_key_reused'] : 'ok';
     default:
-      return byOwner(world, operation, told);
+      return applyOfOwner(world, operation, told);
   }
 }
 
 /** Where words are asked for, a blank is none. */
-function saysNothing(operation: Operation): boolean {
+function hasBlankText(operation: Operation): boolean {
   const words =
     operation.do === 'change' ? [operation.comment] : operation.do === 'post' ? Object.values(operation.post) : [];
   return words.includes(' ');
 }
 
-function add(world: World, { shopper, item }: Of<'add'>, { lineId = '' }: Told): Expected {
+function add(world: ModelState, { shopper, item }: Of<'add'>, { lineId = '' }: ServerFacts): ExpectedOutcome {
   if (item === 'nothing') return ['quantity_out_of_range'];
   if (item === 'unknown') return ['unknown_product'];
   shopperAt(world, shopper).cart.push({ id: lineId, printed: item !== 'blank' });
   return 'ok';
 }
 
-function remove(world: World, { shopper, line }: Of<'remove'>): Expected {
+function remove(world: ModelState, { shopper, line }: Of<'remove'>): ExpectedOutcome {
   const { cart } = shopperAt(world, shopper);
   if (line >= cart.length) return NOT_FOUND;
   cart.splice(line, 1);
   return 'ok';
 }
 
-function place(world: World, { shopper, terms, off, risk }: Of<'place'>, told: Told): Expected {
+function place(world: ModelState, { shopper, terms, off, risk }: Of<'place'>, told: ServerFacts): ExpectedOutcome {
   const buyer = shopperAt(world, shopper);
-  const byPayPal = terms.paymentMethod === 0;
+  const byPayPal = terms.paymentMethod === PAYPAL;
   const refusals = [
     ...(!byPayPal && buyer.role !== 'reseller' ? ['prepaid_not_allowed'] : []),
     ...(buyer.cart.length === 0 ? ['empty_cart'] : []),
     ...(off !== 0 ? ['price_changed'] : []),
-    ...(terms.shippingMethod === 3 && !risk ? ['economy_risk_not_accepted'] : []),
+    ...(!isInsured(terms.shippingMethod) && !risk ? ['economy_risk_not_accepted'] : []),
   ];
   if (refusals.length > 0) return refusals;
   const { orderId = '', total = 0, product = 0, sids = [] } = told;
@@ -115,13 +116,13 @@ function place(world: World, { shopper, terms, off, risk }: Of<'place'>, told: T
     total,
     product,
     byPayPal,
-    items: buyer.cart.map(({ printed }, at) => newItem(sids[at] ?? '', printed)),
+    items: buyer.cart.map(({ printed }, elementAt) => newItem(sids[elementAt] ?? '', printed)),
     history: ['preorder/customer>preorder'],
     mails: {},
     paidBy: null,
     paid: 0,
     refunded: 0,
-    unapplied: 0,
+    unmatched: 0,
     lastShipmentAt: 0,
     invoice: 'none',
     invoiceId: '',
@@ -135,7 +136,7 @@ function newItem(sid: string, printed: boolean): Item {
   return { sid, printed, artwork: null, rejected: false, proofs: [], proofIsCurrent: false, shipped: false };
 }
 
-function deposit(world: World, { staff, shopper, amount }: Of<'deposit'>): Expected {
+function deposit(world: ModelState, { staff, shopper, amount }: Of<'deposit'>): ExpectedOutcome {
   if (!['accounting', 'admin'].includes(roleAt(world, staff))) return ['forbidden'];
   const receiver = shopperAt(world, shopper);
   if (receiver.role !== 'reseller') return ['prepaid_not_allowed', 'resource_not_found'];
@@ -146,7 +147,11 @@ function deposit(world: World, { staff, shopper, amount }: Of<'deposit'>): Expec
 type ByOwner = Extract<Operation, { shopper: number; order: number }>;
 
 /** An order is there for its owner alone. */
-function byOwner(world: World, operation: Exclude<ByOwner, Of<'post-as-shopper'>>, told: Told): Expected {
+function applyOfOwner(
+  world: ModelState,
+  operation: Exclude<ByOwner, Of<'post-as-shopper'>>,
+  told: ServerFacts,
+): ExpectedOutcome {
   const order = orderAt(world, operation.order);
   const mine = order.owner === operation.shopper;
   if (!mine) return operation.do === 'checkout' ? ['order_not_found_or_paid'] : NOT_FOUND;
@@ -171,19 +176,19 @@ function byOwner(world: World, operation: Exclude<ByOwner, Of<'post-as-shopper'>
   }
 }
 
-function complete(order: Order): Expected {
+function complete(order: Order): ExpectedOutcome {
   if (order.state !== 'preorder') return NOT_ALLOWED;
-  enter(order, 'recipient_info_added', 'customer', 'awaiting_payment');
-  send(order, 'order_placed');
+  enterState(order, 'recipient_info_added', 'customer', 'awaiting_payment');
+  addMails(order, 'order_placed');
   if (order.byPayPal) order.invoice = 'wanted';
   return 'ok';
 }
 
-function isOverdue(world: World, { placedAt }: Order): boolean {
+function isOverdue(world: ModelState, { placedAt }: Order): boolean {
   return world.now >= placedAt + DAYS_TO_PAY * DAY;
 }
 
-function checkout(world: World, order: Order, payNow: boolean, { invoiceId = '' }: Told): Expected {
+function checkout(world: ModelState, order: Order, payNow: boolean, { invoiceId = '' }: ServerFacts): ExpectedOutcome {
   if (order.state === 'preorder') return NOT_ALLOWED;
   if (order.state === 'expired') return ['order_expired'];
   if (order.state !== 'awaiting_payment') return ['order_not_found_or_paid'];
@@ -201,35 +206,35 @@ function checkout(world: World, order: Order, payNow: boolean, { invoiceId = '' 
   return 'ok';
 }
 
-function pay(world: World, order: Order, by: 'paypal' | 'prepaid' | 'manual', actor: string): void {
+function pay(world: ModelState, order: Order, by: 'paypal' | 'prepaid' | 'manual', actor: string): void {
   const isReady = order.items.every(({ printed }) => !printed);
   order.paid = order.total;
   order.paidBy = by;
   if (by === 'paypal') order.invoice = 'paid';
-  else leave(order);
-  enter(order, 'order_paid', actor, isReady ? 'ready_for_production' : 'awaiting_files');
-  send(order, 'order_paid');
-  if (isReady) tell(world, order, 'factory', 'ready_for_production');
-  else note(order, 'waiting_for_user_file', 'system');
+  else withdrawInvoice(order);
+  enterState(order, 'order_paid', actor, isReady ? 'ready_for_production' : 'awaiting_files');
+  addMails(order, 'order_paid');
+  if (isReady) addStaffMails(world, order, 'factory', 'ready_for_production');
+  else addHistory(order, 'waiting_for_user_file', 'system');
 }
 
 /** An invoice that is still out is withdrawn, sooner or later. */
-function leave(order: Order): void {
+function withdrawInvoice(order: Order): void {
   if (order.invoice === 'wanted' || order.invoice === 'open') order.invoice = 'leaving';
 }
 
-function cancel(world: World, order: Order, actor: string): Expected {
+function cancel(world: ModelState, order: Order, actor: string): ExpectedOutcome {
   const back = order.paid - order.refunded;
-  giveBack(world, order, back);
-  leave(order);
-  enter(order, 'order_cancelled', actor, 'cancelled');
-  send(order, 'order_cancelled');
-  if (back > 0 && order.paidBy === 'manual') tell(world, order, 'accounting', 'manual_refund_due');
+  refundTo(world, order, back);
+  withdrawInvoice(order);
+  enterState(order, 'order_cancelled', actor, 'cancelled');
+  addMails(order, 'order_cancelled');
+  if (back > 0 && order.paidBy === 'manual') addStaffMails(world, order, 'accounting', 'manual_refund_due');
   return 'ok';
 }
 
 /** What was paid goes back the way it came. */
-function giveBack(world: World, order: Order, amount: number): void {
+function refundTo(world: ModelState, order: Order, amount: number): void {
   order.refunded += amount;
   if (order.paidBy === 'prepaid') shopperAt(world, order.owner).balance += amount;
 }
@@ -237,7 +242,12 @@ function giveBack(world: World, order: Order, amount: number): void {
 const hasArtwork = (item: Item) => !item.printed || (item.artwork !== null && !item.rejected);
 const hasProof = (item: Item) => !item.printed || item.proofIsCurrent;
 
-function receiveArtwork(world: World, order: Order, operation: Of<'upload'> | Of<'link'>, told: Told): Expected {
+function receiveArtwork(
+  world: ModelState,
+  order: Order,
+  operation: Of<'upload'> | Of<'link'>,
+  told: ServerFacts,
+): ExpectedOutcome {
   const item = itemAt(order, operation.item);
   const mayUpload = order.state === 'awaiting_files' && item.printed;
   const fits = operation.do === 'link' || operation.fit;
@@ -247,31 +257,31 @@ function receiveArtwork(world: World, order: Order, operation: Of<'upload'> | Of
   item.rejected = false;
   item.proofIsCurrent = false;
   if (operation.do === 'upload') world.files += 1;
-  note(order, 'user_file_upload', 'customer');
-  if (!wasComplete && order.items.every(hasArtwork)) note(order, 'all_files_uploaded', 'system');
+  addHistory(order, 'user_file_upload', 'customer');
+  if (!wasComplete && order.items.every(hasArtwork)) addHistory(order, 'all_files_uploaded', 'system');
   return 'ok';
 }
 
-function finish(world: World, order: Order): Expected {
+function finish(world: ModelState, order: Order): ExpectedOutcome {
   if (order.state !== 'awaiting_files' || !order.items.every(hasArtwork)) return NOT_ALLOWED;
-  enter(order, 'artworks_submitted', 'customer', 'in_review');
-  tell(world, order, 'customer_service', 'artworks_submitted');
+  enterState(order, 'artworks_submitted', 'customer', 'in_review');
+  addStaffMails(world, order, 'customer_service', 'artworks_submitted');
   return 'ok';
 }
 
-function confirm(world: World, order: Order, current: boolean): Expected {
+function confirm(world: ModelState, order: Order, current: boolean): ExpectedOutcome {
   if (order.state !== 'awaiting_proof_approval' || !current) return NOT_ALLOWED;
-  enter(order, 'artwork_confirmed', 'customer', 'ready_for_production');
-  tell(world, order, 'factory', 'ready_for_production');
+  enterState(order, 'artwork_confirmed', 'customer', 'ready_for_production');
+  addStaffMails(world, order, 'factory', 'ready_for_production');
   return 'ok';
 }
 
-function requestChange(world: World, order: Order, { item: place }: Of<'change'>): Expected {
+function requestChange(world: ModelState, order: Order, { item: place }: Of<'change'>): ExpectedOutcome {
   const item = itemAt(order, place);
   if (order.state !== 'awaiting_proof_approval' || !item.printed) return NOT_ALLOWED;
   item.proofIsCurrent = false;
-  enter(order, 'proof_change_requested', 'customer', 'in_review');
-  tell(world, order, 'customer_service', 'proof_change_requested');
+  enterState(order, 'proof_change_requested', 'customer', 'in_review');
+  addStaffMails(world, order, 'customer_service', 'proof_change_requested');
   return 'ok';
 }
 
@@ -293,13 +303,13 @@ const STAFF_TABLE: Record<StaffPost['event'], readonly { roles: readonly Role[];
   ],
   refund_issued: [
     { roles: ['customer_service', 'accounting'], from: PAID },
-    { roles: ['accounting'], from: ['awaiting_payment', ...OVER] },
+    { roles: ['accounting'], from: ['awaiting_payment', ...FINAL_STATES] },
   ],
-  note_added: [{ roles: ROLES, from: [...UNPAID, ...PAID, ...OVER] }],
+  note_added: [{ roles: ROLES, from: [...UNPAID, ...PAID, ...FINAL_STATES] }],
 };
 
 /** An admin is whichever role the event takes. */
-function post(world: World, { staff, order: place, post: asked }: Of<'post'>, told: Told): Expected {
+function post(world: ModelState, { staff, order: place, post: asked }: Of<'post'>, told: ServerFacts): ExpectedOutcome {
   const order = orderAt(world, place);
   const posting = roleAt(world, staff);
   const refusals: string[] = [];
@@ -313,7 +323,7 @@ function post(world: World, { staff, order: place, post: asked }: Of<'post'>, to
   return [...refusals, ...NOT_ALLOWED];
 }
 
-function postAs(world: World, order: Order, role: Role, asked: StaffPost, told: Told): Expected {
+function postAs(world: ModelState, order: Order, role: Role, asked: StaffPost, told: ServerFacts): ExpectedOutcome {
   switch (asked.event) {
     case 'order_paid': {
       if (isOverdue(world, order)) return ['order_expired'];
@@ -327,14 +337,14 @@ function postAs(world: World, order: Order, role: Role, asked: StaffPost, told: 
     case 'digital_proof_sent':
       return sendProof(world, order, role, itemAt(order, asked.item), told);
     case 'in_production':
-      enter(order, 'in_production', role, 'in_production');
+      enterState(order, 'in_production', role, 'in_production');
       return 'ok';
     case 'shipped':
       return ship(world, order, role, asked);
     case 'order_completed': {
       if (asked.daysOff !== undefined && asked.daysOff !== 0) return NOT_ALLOWED;
-      enter(order, 'order_completed', role, 'completed');
-      send(order, 'order_completed');
+      enterState(order, 'order_completed', role, 'completed');
+      addMails(order, 'order_completed');
       return 'ok';
     }
     case 'order_cancelled':
@@ -342,8 +352,8 @@ function postAs(world: World, order: Order, role: Role, asked: StaffPost, told: 
     case 'refund_issued':
       return refund(world, order, role, asked);
     case 'note_added': {
-      note(order, 'note_added', role);
-      if (asked.visibility === 'customer') send(order, 'note');
+      addHistory(order, 'note_added', role);
+      if (asked.visibility === 'customer') addMails(order, 'note');
       return 'ok';
     }
   }
@@ -353,63 +363,74 @@ function rejectArtwork(
   order: Order,
   role: Role,
   { items }: Extract<StaffPost, { event: 'artwork_rejected' }>,
-): Expected {
+): ExpectedOutcome {
   const named = items.map((place) => itemAt(order, place));
   if (named.length === 0 || named.some(({ printed }) => !printed)) return NOT_ALLOWED;
   for (const item of named) Object.assign(item, { rejected: true, proofIsCurrent: false });
-  enter(order, 'artwork_rejected', role, 'awaiting_files');
-  note(order, 'waiting_for_user_file', 'system');
-  send(order, 'artwork_rejected');
+  enterState(order, 'artwork_rejected', role, 'awaiting_files');
+  addHistory(order, 'waiting_for_user_file', 'system');
+  addMails(order, 'artwork_rejected');
   return 'ok';
 }
 
-function sendProof(world: World, order: Order, role: Role, item: Item, { sha256 = '' }: Told): Expected {
+function sendProof(
+  world: ModelState,
+  order: Order,
+  role: Role,
+  item: Item,
+  { sha256 = '' }: ServerFacts,
+): ExpectedOutcome {
   if (!item.printed) return NOT_ALLOWED;
   item.proofs.push(sha256);
   item.proofIsCurrent = true;
   world.files += 1;
   const all = order.items.every(hasProof);
-  enter(order, 'digital_proof_sent', role, all ? 'awaiting_proof_approval' : 'in_review');
-  if (all) send(order, 'proof_ready');
+  enterState(order, 'digital_proof_sent', role, all ? 'awaiting_proof_approval' : 'in_review');
+  if (all) addMails(order, 'proof_ready');
   return 'ok';
 }
 
-function ship(world: World, order: Order, role: Role, { items }: Extract<StaffPost, { event: 'shipped' }>): Expected {
+function ship(
+  world: ModelState,
+  order: Order,
+  role: Role,
+  { items }: Extract<StaffPost, { event: 'shipped' }>,
+): ExpectedOutcome {
   const named = items.map((place) => itemAt(order, place));
   const twice = new Set(items).size < items.length || named.some(({ shipped }) => shipped);
   if (named.length === 0 || twice) return NOT_ALLOWED;
   for (const item of named) item.shipped = true;
   order.lastShipmentAt = world.now;
-  enter(order, 'shipped', role, order.items.every(({ shipped }) => shipped) ? 'shipped' : 'in_production');
-  send(order, 'order_shipped');
+  enterState(order, 'shipped', role, order.items.every(({ shipped }) => shipped) ? 'shipped' : 'in_production');
+  addMails(order, 'order_shipped');
   return 'ok';
 }
 
 /** Never more than the product price, but for money that pays for nothing, which accounting sends back first. */
 function refund(
-  world: World,
+  world: ModelState,
   order: Order,
   role: Role,
   asked: Extract<StaffPost, { event: 'refund_issued' }>,
-): Expected {
+): ExpectedOutcome {
   const { amount, currency = order.currency } = asked;
-  const unapplied = role === 'accounting' ? order.unapplied : 0;
+  const unapplied = role === 'accounting' ? order.unmatched : 0;
   const limit = Math.max(0, Math.min(order.paid, order.product) - order.refunded) + unapplied;
   if (limit === 0) return NOT_ALLOWED;
   if (currency !== order.currency) return ['currency_mismatch'];
   if (amount > limit) return NOT_ALLOWED;
   const first = Math.min(amount, unapplied);
-  order.unapplied -= first;
-  takeFrom(openTasks(world, order), first);
-  giveBack(world, order, amount - first);
-  note(order, 'refund_issued', role);
-  send(order, 'refund_issued');
-  if (amount > first && order.paidBy === 'manual') tell(world, order, 'accounting', 'manual_refund_due');
+  order.unmatched -= first;
+  reduceTasks(openTasks(world, order), first);
+  refundTo(world, order, amount - first);
+  addHistory(order, 'refund_issued', role);
+  addMails(order, 'refund_issued');
+  if (amount > first && order.paidBy === 'manual') addStaffMails(world, order, 'accounting', 'manual_refund_due');
   return 'ok';
 }
 
 /** What came for the order in its currency and still pays for nothing, oldest first. */
-function openTasks(world: World, order: Order): Task[] {
+function openTasks(world: ModelState, order: Order): Task[] {
   const own = ({ order: place, currency, left }: Task) =>
     left > 0 && place !== null && world.orders[place] === order && currency === order.currency;
   return world.tasks
@@ -418,7 +439,7 @@ function openTasks(world: World, order: Order): Task[] {
 }
 
 /** From the first that has as much, or from one after another. */
-function takeFrom(tasks: readonly Task[], amount: number): void {
+function reduceTasks(tasks: readonly Task[], amount: number): void {
   let missing = amount;
   const whole = tasks.find(({ left }) => left >= amount);
   for (const task of whole ? [whole] : tasks) {
@@ -429,37 +450,41 @@ function takeFrom(tasks: readonly Task[], amount: number): void {
 }
 
 /** Accounting sends the money back, or has it pay its order where it is the total, alone or together. */
-function settle(world: World, { staff, task: place, how }: Of<'settle'>): Expected {
+function settle(world: ModelState, { staff, task: place, how }: Of<'settle'>): ExpectedOutcome {
   if (!['accounting', 'admin'].includes(roleAt(world, staff))) return ['forbidden'];
   const task = at(world.tasks, place);
   if (task.left === 0) return ['already_decided'];
   const order = task.order === null ? null : orderAt(world, task.order);
-  if (how === 'apply') return order ? applyTo(world, order, task) : NOT_FOUND;
+  if (how === 'apply') return order ? applyTask(world, order, task) : NOT_FOUND;
   if (order?.currency === task.currency) {
-    order.unapplied -= task.left;
-    note(order, 'refund_issued', 'accounting');
-    send(order, 'refund_issued');
-  } else world.stray[task.currency] = (world.stray[task.currency] ?? 0) - task.left;
+    order.unmatched -= task.left;
+    addHistory(order, 'refund_issued', 'accounting');
+    addMails(order, 'refund_issued');
+  } else world.unassignedMoney[task.currency] = (world.unassignedMoney[task.currency] ?? 0) - task.left;
   task.left = 0;
   return 'ok';
 }
 
-function applyTo(world: World, order: Order, task: Task): Expected {
+function applyTask(world: ModelState, order: Order, task: Task): ExpectedOutcome {
   if (order.state !== 'awaiting_payment') return NOT_ALLOWED;
   if (isOverdue(world, order)) return ['order_expired'];
   if (task.currency !== order.currency) return [...NOT_ALLOWED, 'currency_mismatch'];
   const together = task.left === order.total ? [task] : openTasks(world, order);
   if (together.reduce((sum, { left }) => sum + left, 0) !== order.total) return NOT_ALLOWED;
   for (const one of together) one.left = 0;
-  order.unapplied -= order.total;
-  leave(order);
+  order.unmatched -= order.total;
+  withdrawInvoice(order);
   pay(world, order, 'paypal', 'system');
   order.invoice = 'leaving';
   return 'ok';
 }
 
 /** An invoice that is open takes money; one that was taken back takes none, unless PayPal has some of it already. */
-function payAtPayPal(world: World, { order: place }: Of<'pay'>, { capture, amount = 0, event = '' }: Told): Expected {
+function payAtPayPal(
+  world: ModelState,
+  { order: place }: Of<'pay'>,
+  { capture, amount = 0, event = '' }: ServerFacts,
+): ExpectedOutcome {
   const order = orderAt(world, place);
   const left = order.total - order.atPayPal.reduce((sum, payment) => sum + payment.amount, 0);
   const must = left > 0 && order.invoice === 'open';
@@ -472,12 +497,12 @@ function payAtPayPal(world: World, { order: place }: Of<'pay'>, { capture, amoun
   return 'ok';
 }
 
-function forge(world: World, { order: place, with: forgery }: Of<'forge'>, told: Told): Expected {
+function forge(world: ModelState, { order: place, with: forgery }: Of<'forge'>, told: ServerFacts): ExpectedOutcome {
   const { event = '', capture = '', amount = 0 } = told;
   const { currency } = orderAt(world, place);
   const genuine = { order: place, currency, payments: [{ capture, amount }], ours: true, event };
   const changed: Record<Forgery, Partial<Report>> = {
-    currency: { currency: otherThan(currency) },
+    currency: { currency: anotherCurrency(currency) },
     amount: {},
     invoice: { order: null },
     payee: { ours: false },
@@ -487,22 +512,22 @@ function forge(world: World, { order: place, with: forgery }: Of<'forge'>, told:
   return 'ok';
 }
 
-export const otherThan = (currency: string) => (currency === 'USD' ? 'EUR' : 'USD');
+export const anotherCurrency = (currency: string) => (currency === 'USD' ? 'EUR' : 'USD');
 
 /** However often and late a payment is told, it counts once: it pays what it fits, or is kept as paying for nothing. */
-function report(world: World, { report: place, spoilt }: Of<'report'>): Expected {
+function report(world: ModelState, { report: place, spoilt }: Of<'report'>): ExpectedOutcome {
   if (spoilt) return ['bad_check_value'];
   const told = world.reports[place];
   if (!told) throw new RangeError(`no report ${place}`);
   for (const payment of told.payments) {
-    if (world.counted.includes(payment.capture)) continue;
-    world.counted.push(payment.capture);
+    if (world.countedCaptures.includes(payment.capture)) continue;
+    world.countedCaptures.push(payment.capture);
     receive(world, told, payment);
   }
   return 'ok';
 }
 
-function receive(world: World, { order: place, currency, ours }: Report, { capture, amount }: Payment): void {
+function receive(world: ModelState, { order: place, currency, ours }: Report, { capture, amount }: Payment): void {
   const order = place === null ? null : orderAt(world, place);
   const awaits = order?.state === 'awaiting_payment' && order.byPayPal && !isOverdue(world, order);
   if (order && ours && awaits && currency === order.currency && amount === order.total) {
@@ -510,31 +535,31 @@ function receive(world: World, { order: place, currency, ours }: Report, { captu
     return;
   }
   world.tasks.push({ capture, order: place, currency, left: amount, since: world.now });
-  if (order?.currency === currency) order.unapplied += amount;
-  else world.stray[currency] = (world.stray[currency] ?? 0) + amount;
-  world.unappliedMails += colleagues(world, 'accounting');
+  if (order?.currency === currency) order.unmatched += amount;
+  else world.unassignedMoney[currency] = (world.unassignedMoney[currency] ?? 0) + amount;
+  world.unmatchedMails += countStaff(world, 'accounting');
 }
 
-function expire(world: World): Expected {
+function expire(world: ModelState): ExpectedOutcome {
   for (const order of world.orders) {
     if (!UNPAID.includes(order.state) || world.now <= order.placedAt + DAYS_TO_PAY * DAY) continue;
-    leave(order);
-    enter(order, 'order_expired', 'system', 'expired');
-    send(order, 'order_expired');
+    withdrawInvoice(order);
+    enterState(order, 'order_expired', 'system', 'expired');
+    addMails(order, 'order_expired');
   }
   return 'ok';
 }
 
-function completeOld(world: World): Expected {
+function completeShipped(world: ModelState): ExpectedOutcome {
   for (const order of world.orders) {
     if (order.state !== 'shipped' || world.now < order.lastShipmentAt + DAYS_TO_COMPLETION * DAY) continue;
-    enter(order, 'order_completed', 'system', 'completed');
-    send(order, 'order_completed');
+    enterState(order, 'order_completed', 'system', 'completed');
+    addMails(order, 'order_completed');
   }
   return 'ok';
 }
 
-function drained(world: World): Expected {
+function settleInvoices(world: ModelState): ExpectedOutcome {
   for (const order of world.orders) {
     const awaits = order.state === 'awaiting_payment' && !isOverdue(world, order);
     if (order.invoice === 'wanted' && awaits) order.invoice = 'open';
@@ -543,25 +568,25 @@ function drained(world: World): Expected {
   return 'ok';
 }
 
-function enter(order: Order, event: string, actor: string, state: State): void {
+function enterState(order: Order, event: string, actor: string, state: State): void {
   order.state = state;
-  note(order, event, actor);
+  addHistory(order, event, actor);
 }
 
-function note(order: Order, event: string, actor: string): void {
+function addHistory(order: Order, event: string, actor: string): void {
   order.history.push(`${event}/${actor}>${order.state}`);
 }
 
-function send(order: Order, template: string, copies = 1): void {
+function addMails(order: Order, template: string, copies = 1): void {
   order.mails[template] = (order.mails[template] ?? 0) + copies;
 }
 
 /** Everyone of the role hears of it. */
-function tell(world: World, order: Order, role: Role, about: string): void {
-  send(order, `staff_${about}`, colleagues(world, role));
+function addStaffMails(world: ModelState, order: Order, role: Role, about: string): void {
+  addMails(order, `staff_${about}`, countStaff(world, role));
 }
 
-const colleagues = (world: World, role: Role) => world.staff.filter((one) => one.role === role).length;
+const countStaff = (world: ModelState, role: Role) => world.staff.filter((one) => one.role === role).length;
 
 function at<T>(many: readonly T[], place: number): T {
   const found = many[place];
@@ -569,7 +594,7 @@ function at<T>(many: readonly T[], place: number): T {
   return found;
 }
 
-const orderAt = (world: World, place: number) => at(world.orders, place);
-const shopperAt = (world: World, place: number) => at(world.shoppers, place);
-const roleAt = (world: World, place: number) => at(world.staff, place).role;
+const orderAt = (world: ModelState, place: number) => at(world.orders, place);
+const shopperAt = (world: ModelState, place: number) => at(world.shoppers, place);
+const roleAt = (world: ModelState, place: number) => at(world.staff, place).role;
 const itemAt = (order: Order, place: number) => at(order.items, place);

@@ -1,4 +1,4 @@
-import { photoPicture, thumbnailOf, variantNamed, widthsOf } from './photo-picture';
+import { toPhotoView, thumbnailUrl, findVariant, variantWidths } from './photo-picture';
 import { FORMATS, type Photo } from './photo-rows';
 
 const photo: Photo = {
@@ -9,9 +9,9 @@ const photo: Photo = {
   ),
 };
 
-describe('a photograph', () => {
-  test('is scaled to three widths and never enlarged', () => {
-    expect([4000, 1600, 1000, 800, 300].map(widthsOf)).toEqual([
+describe('a photo', () => {
+  test('is scaled to at most three widths and never enlarged', () => {
+    expect([4000, 1600, 1000, 800, 300].map(variantWidths)).toEqual([
       [400, 800, 1600],
       [400, 800, 1600],
       [400, 800, 1000],
@@ -20,8 +20,8 @@ describe('a photograph', () => {
     ]);
   });
 
-  test('is shown by its largest JPEG, and offers every size and format, the best first', () => {
-    expect(photoPicture(photo, 'de')).toEqual([
+  test('is shown as its largest JPEG, with every size and format as source, best format first', () => {
+    expect(toPhotoView(photo, 'de')).toEqual([
       {
         kind: 'photo',
         url: '/photos/a/800.jpg',
@@ -35,13 +35,13 @@ describe('a photograph', () => {
         ],
       },
     ]);
-    expect(photoPicture(photo, 'ja')[0]?.alt).toBe('A banner on a fence');
-    expect(thumbnailOf(photo)).toBe('/photos/a/400.jpg');
+    expect(toPhotoView(photo, 'ja')[0]?.alt).toBe('A banner on a fence');
+    expect(thumbnailUrl(photo)).toBe('/photos/a/400.jpg');
   });
 
-  test('has no file but those named by a width and format of its own', () => {
-    expect(variantNamed(photo, '400.jpg')?.key).toBe('400-jpeg');
+  test('has only files named by width and format', () => {
+    expect(findVariant(photo, '400.jpg')?.key).toBe('400-jpeg');
     for (const file of ['', '400', '400.jpeg', '401.jpg', '0400.jpg', '400.svg', '../400.jpg', '400.jpg/', '__proto__'])
-      expect([file, variantNamed(photo, file)]).toEqual([file, undefined]);
+      expect([file, findVariant(photo, file)]).toEqual([file, undefined]);
   });
 });

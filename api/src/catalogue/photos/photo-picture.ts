@@ -1,5 +1,5 @@
 import type { PictureView } from '@shop/contract';
-import { inLanguage } from '../shelf';
+import { localize } from '../snapshot/localize';
 import { FORMATS, type Photo, type PhotoFormat, type PhotoVariant } from './photo-rows';
 
 /** Extension and media type of each format, the best first. */
@@ -10,40 +10,40 @@ export const MEDIA_TYPES: Readonly<Record<PhotoFormat, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** Widths in px that a photograph so wide is scaled to: it is never enlarged. */
-export function widthsOf(width: number): number[] {
+/** Widths in px of the variants of a photo; none is wider than the photo itself. */
+export function variantWidths(width: number): number[] {
   return [...new Set([400, 800, 1600].map((wanted) => Math.min(wanted, width)))];
 }
 
-/** A photograph as pages show it: its largest JPEG, and every size and format beside it. */
-export function photoPicture(photo: Photo, language: string): PictureView[] {
-  const largest = variantsIn(photo, 'jpeg').at(-1);
+/** A photo for a page: its largest JPEG, and all sizes and formats as sources. Empty if it has no JPEG. */
+export function toPhotoView(photo: Photo, language: string): PictureView[] {
+  const largest = variantsInFormat(photo, 'jpeg').at(-1);
   if (!largest) return [];
   const { width, height } = largest;
-  const alt = inLanguage(photo.alt, language, '');
+  const alt = localize(photo.alt, language, '');
   const sources = FORMATS.map((format) => ({ type: MEDIA_TYPES[format], srcset: srcset(photo, format) }));
-  return [{ kind: 'photo', url: addressOf(photo, largest), alt, width, height, sources }];
+  return [{ kind: 'photo', url: variantUrl(photo, largest), alt, width, height, sources }];
 }
 
-/** The address of its smallest JPEG. */
-export function thumbnailOf(photo: Photo): string | undefined {
-  const [smallest] = variantsIn(photo, 'jpeg');
-  return smallest && addressOf(photo, smallest);
+/** URL of the smallest JPEG. */
+export function thumbnailUrl(photo: Photo): string | undefined {
+  const [smallest] = variantsInFormat(photo, 'jpeg');
+  return smallest && variantUrl(photo, smallest);
 }
 
-/** The variant that an address's file name asks for, such as `800.avif`. */
-export function variantNamed({ variants }: Photo, file: string): PhotoVariant | undefined {
+/** The variant with a file name such as `800.avif`. */
+export function findVariant({ variants }: Photo, file: string): PhotoVariant | undefined {
   return variants.find(({ width, format }) => file === `${width}.${SUFFIX[format]}`);
 }
 
 function srcset(photo: Photo, format: PhotoFormat): string {
-  return variantsIn(photo, format)
-    .map((variant) => `${addressOf(photo, variant)} ${variant.width}w`)
+  return variantsInFormat(photo, format)
+    .map((variant) => `${variantUrl(photo, variant)} ${variant.width}w`)
     .join(', ');
 }
 
-const variantsIn = ({ variants }: Photo, format: PhotoFormat): PhotoVariant[] =>
+const variantsInFormat = ({ variants }: Photo, format: PhotoFormat): PhotoVariant[] =>
   variants.filter((variant) => variant.format === format).toSorted((a, b) => a.width - b.width);
 
-const addressOf = ({ id }: Photo, { width, format }: PhotoVariant): string =>
+const variantUrl = ({ id }: Photo, { width, format }: PhotoVariant): string =>
   `/photos/${id}/${width}.${SUFFIX[format]}`;

@@ -1,9 +1,9 @@
-import type { Texts } from '../rows';
+import type { Translations } from '../snapshot/localize';
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PhotoFormat = (typeof FORMATS)[number];
 
-/** One size and format of a photograph, wholly stored. */
+/** One size and format of a photo, stored completely. */
 export interface PhotoVariant {
   width: number;
   height: number;
@@ -15,15 +15,15 @@ export interface PhotoVariant {
   sha256: string;
 }
 
-/** A photograph as readers know it: with all its variants. */
+/** A photo with all its variants. */
 export interface Photo {
   id: string;
-  alt: Texts<string>;
+  alt: Translations<string>;
   variants: readonly PhotoVariant[];
 }
 
-/** A JSON list of the photographs that `condition` on `photo h` picks, in the order they are shown. */
-export const photosAsJson = (condition: string): string => `
+/** SQL for a JSON list of photos in the order they are shown. `condition` selects them from `photo h`. */
+export const photosJson = (condition: string): string => `
   coalesce((
     select jsonb_agg(jsonb_build_object('id', h.id, 'alt', h.alt, 'variants', (
       select jsonb_agg(jsonb_build_object('width', v.width, 'height', v.height, 'format', v.format,

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { anyone, DeclareAccess, ObjectStore, Refusal } from '../../kernel/public';
-import { Catalogue } from '../catalogue.service';
-import { MEDIA_TYPES, variantNamed } from './photo-picture';
+import { anyone, DeclareAccess, ObjectStore, ApiError } from '../../common/public';
+import { Catalogue } from '../snapshot/catalogue.service';
+import { MEDIA_TYPES, findVariant } from './photo-picture';
 
-/** What an address showed once it shows for ever: another photograph has another id. */
+/** The content of a URL never changes: another photo has another id. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'",
@@ -17,7 +17,10 @@ export class PhotosController {
     private readonly objects: ObjectStore,
   ) {}
 
-  /** `800.avif`, `1600.jpg`. Refuses `resource_not_found`, and `unavailable` while the object store does not answer. */
+  /**
+   * @param file such as `800.avif` or `1600.jpg`
+   * @throws ApiError `resource_not_found`, and `unavailable` if the object store does not respond
+   */
   @Get('photos/:id/:file')
   @DeclareAccess(anyone)
   async photo(
@@ -26,14 +29,14 @@ export class PhotosController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const photo = this.catalogue.shelf.photos.get(id);
-    const variant = photo && variantNamed(photo, file);
-    if (!variant) throw new Refusal('resource_not_found');
+    const photo = this.catalogue.index.photos.get(id);
+    const variant = photo && findVariant(photo, file);
+    if (!variant) throw new ApiError('resource_not_found');
     const etag = `"${variant.sha256.slice(0, 32)}"`;
     const headers = { ...HEADERS, etag, 'content-type': MEDIA_TYPES[variant.format] };
     if (request.headers['if-none-match']?.includes(etag)) return void reply.headers(headers).status(304).send();
     const body = await this.objects.read(variant.key).catch(() => {
-      throw new Refusal('unavailable');
+      throw new ApiError('unavailable');
     });
     void reply.headers({ ...headers, 'content-length': String(variant.size) }).send(body);
   }

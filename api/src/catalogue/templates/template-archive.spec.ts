@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { template, templateSheet } from '@shop/drawing';
-import { unzipped } from '../../../test/unzipped';
-import type { ProductRow } from '../rows';
+import { unzip } from '../../../test/unzip';
+import type { ProductRow } from '../snapshot/catalogue-rows';
 import { templateArchive } from './template-archive';
-import { templateFilesOf, templateView, type TemplateFile } from './template-files';
+import { listTemplateFiles, toTemplateView, type TemplateFile } from './template-files';
 import { templatePdf } from './template-pdf';
 
 const TENTH_OF_A_MM_IN_POINTS = 7.2 / 25.4;
@@ -16,11 +16,7 @@ const sized = (name: string, widthMm: number, heightMm: number) => ({
 function product(form: string, variants: ProductRow['presentation']['variants'], name = 'A stand'): ProductRow {
   return {
     ...{ sku: form, category: 'exhibition', slug: form, kind: 'unit', uv_inkjet: false, featured: false },
-    ...{ withdrawn: false, revision: 1 },
-    tariff: {
-      pricing: { kind: 'unit', variants: {} },
-      ...{ setupFen: 0, artworkFactor: {}, finishes: {}, limits: { maxQuantity: 1 } },
-    },
+    withdrawn: false,
     properties: { printerType: 'uv', resolution: 720, waterproof: true, uvResistant: true },
     presentation: { form, scene: '', detail: '', variants },
     photos: [],
@@ -36,7 +32,7 @@ function only(files: TemplateFile[]): TemplateFile {
   return file;
 }
 
-/** The boxes of the one page, each as width and height. */
+/** Width and height of the boxes of the only page. */
 function boxes(pdf: Buffer): Record<string, number[]> {
   const found = pdf.toString('latin1').matchAll(/\/(MediaBox|TrimBox|BleedBox) \[([\d. ]+)\]/g);
   return Object.fromEntries(
@@ -49,9 +45,9 @@ function boxes(pdf: Buffer): Record<string, number[]> {
 
 const points = (mm: number) => (mm * 72) / 25.4;
 
-describe('the archive of a product’s templates', () => {
-  it('holds a PDF and an SVG a model, and words in every language', async () => {
-    const files = unzipped(await templateArchive(only(templateFilesOf(rollUp))));
+describe('a template archive', () => {
+  it('contains a PDF and an SVG for each model and a README in every language', async () => {
+    const files = unzip(await templateArchive(only(listTemplateFiles(rollUp))));
     expect([...files.keys()].sort()).toEqual([
       ...['README.de.txt', 'README.en.txt', 'README.es.txt', 'README.fr.txt', 'README.ja.txt'],
       ...['roll-up-l.pdf', 'roll-up-l.svg', 'roll-up-s.pdf', 'roll-up-s.svg'],
@@ -62,17 +58,17 @@ describe('the archive of a product’s templates', () => {
     expect(files.get('README.ja.txt')?.toString()).toContain('仕上がり線');
   });
 
-  it('is the same bytes whenever it is made', async () => {
-    const file = only(templateFilesOf(rollUp));
+  it('has the same bytes whenever it is built', async () => {
+    const file = only(listTemplateFiles(rollUp));
     const [first, second] = [await templateArchive(file), await templateArchive(file)];
     expect(first.equals(second)).toBe(true);
     const [time, day] = [first.readUInt16LE(10), first.readUInt16LE(12)];
     expect([time, day]).toEqual([0, (1 << 5) | 1]);
-    expect(unzipped(first).get('roll-up-s.pdf')?.toString('latin1')).toContain('(D:19700101000000Z)');
+    expect(unzip(first).get('roll-up-s.pdf')?.toString('latin1')).toContain('(D:19700101000000Z)');
   });
 
-  it('has PDF pages as large as the print with its bleed, and marks where they are cut', async () => {
-    const files = unzipped(await templateArchive(only(templateFilesOf(rollUp))));
+  it('has PDF pages in the size of the print with bleed, and a trim box', async () => {
+    const files = unzip(await templateArchive(only(listTemplateFiles(rollUp))));
     const { MediaBox = [], BleedBox, TrimBox = [] } = boxes(files.get('roll-up-s.pdf') ?? Buffer.of());
     const within = (found: number | undefined, mm: number) =>
       expect(Math.abs((found ?? 0) - points(mm))).toBeLessThan(TENTH_OF_A_MM_IN_POINTS);
@@ -83,33 +79,33 @@ describe('the archive of a product’s templates', () => {
     within(TrimBox[1], 2000);
   });
 
-  it('has SVGs in true millimetres', async () => {
-    const files = unzipped(await templateArchive(only(templateFilesOf(rollUp))));
+  it('has SVGs in millimetres', async () => {
+    const files = unzip(await templateArchive(only(listTemplateFiles(rollUp))));
     expect(files.get('roll-up-l.svg')?.toString()).toMatch(/^<svg [^>]*width="1210mm" height="2010mm"/);
   });
 
-  it('draws in a tenth what no PDF page can hold, and says so; the SVG keeps its size', async () => {
+  it('draws templates larger than a PDF page at 1:10 with a note, and the SVG in full size', async () => {
     const tall = product('feather-straight', { xxl: sized('XXL', 900, 5200) });
-    const files = unzipped(await templateArchive(only(templateFilesOf(tall))));
+    const files = unzip(await templateArchive(only(listTemplateFiles(tall))));
     const [width = 0, height = 0] = boxes(files.get('feather-straight-xxl.pdf') ?? Buffer.of()).MediaBox ?? [];
     expect(Math.abs(width - points(94))).toBeLessThan(TENTH_OF_A_MM_IN_POINTS);
     expect(Math.abs(height - points(524))).toBeLessThan(TENTH_OF_A_MM_IN_POINTS);
     expect(files.get('feather-straight-xxl.svg')?.toString()).toContain('height="5240mm"');
   });
 
-  it('is not brought down by names that the letters of a PDF cannot write, or that no file may have', async () => {
+  it('copes with names that PDF fonts cannot write or that are invalid as file names', async () => {
     const odd = product('nobori', { '../../a b': sized('のぼり', 600, 1800) }, '旗 & <flag>');
-    const files = unzipped(await templateArchive(only(templateFilesOf({ ...odd, sku: '../のぼり' }))));
+    const files = unzip(await templateArchive(only(listTemplateFiles({ ...odd, sku: '../のぼり' }))));
     for (const name of files.keys()) expect(name).toMatch(/^[\w.-]+$/);
     expect(files.size).toBe(7);
   });
 });
 
-describe('the downloads of a product', () => {
-  it('are one for all its models; of a pop-up one for each', () => {
-    expect(templateFilesOf(rollUp).map(({ name }) => name)).toEqual(['roll-up']);
+describe('the template downloads of a product', () => {
+  it('are one for all models, except one per model for pop-up displays', () => {
+    expect(listTemplateFiles(rollUp).map(({ name }) => name)).toEqual(['roll-up']);
     const popUp = product('pop-up', { '8ft': sized('8 ft', 3100, 2230), '10ft': sized('10 ft', 3740, 2230) }, 'Pop-up');
-    const views = templateFilesOf(popUp).map((file) => templateView(file, 'en'));
+    const views = listTemplateFiles(popUp).map((file) => toTemplateView(file, 'en'));
     expect(views.map(({ title, url }) => [title, url])).toEqual([
       ['Pop-up, 8 ft', '/templates/pop-up-8ft.zip'],
       ['Pop-up, 10 ft', '/templates/pop-up-10ft.zip'],
@@ -118,13 +114,13 @@ describe('the downloads of a product', () => {
 
   it.each([
     ['is sold by size', product('area', undefined)],
-    ['has no print of one form', product('tent', { s: sized('S', 3000, 3000) })],
+    ['has no print of a single shape', product('tent', { s: sized('S', 3000, 3000) })],
     ['is too small', product('nobori', { s: sized('S', 40, 90) })],
-    ['names a form that nobody draws', product('__proto__', { s: sized('S', 850, 2000) })],
-  ])('are none where it %s', (_, one) => expect(templateFilesOf(one)).toEqual([]));
+    ['names an unknown form', product('__proto__', { s: sized('S', 850, 2000) })],
+  ])('do not exist if it %s', (_, one) => expect(listTemplateFiles(one)).toEqual([]));
 });
 
-it('writes what the lines mean into the PDF as text', async () => {
+it('a PDF template explains its lines as text', async () => {
   const drawn = template('roll-up', sized('S', 850, 2000));
   if (!drawn) throw new Error('no template');
   const pdf = await templatePdf(templateSheet(drawn, ['T: cut edge']), 'S');

@@ -1,16 +1,16 @@
 import { forms, hasTemplate, type Form } from '@shop/drawing';
 import type { TemplateView } from '@shop/contract';
-import { words } from '../../kernel/public';
-import type { ProductRow, VariantPresentation } from '../rows';
-import { inLanguage } from '../shelf';
+import { translations } from '../../common/public';
+import type { ProductRow, VariantPresentation } from '../snapshot/catalogue-rows';
+import { localize } from '../snapshot/localize';
 
-/** One download: the templates of a product's models, or of a single model where each is a display of its own. */
+/** One download: the templates of all models of a product, or of one model if the models differ in more than size. */
 export interface TemplateFile {
-  /** Of letters, digits, `.`, `_` and `-`; the archive is `{name}.zip`, its picture `{name}.svg`. */
+  /** Letters, digits, `.`, `_` and `-`. The archive is `{name}.zip`, its preview `{name}.svg`. */
   name: string;
   product: ProductRow;
   models: readonly TemplateModel[];
-  /** The model it is of, where it is of one only. */
+  /** The model, if the download is for one only. */
   only?: VariantPresentation;
 }
 
@@ -20,28 +20,28 @@ export interface TemplateModel {
   variant: VariantPresentation;
 }
 
-/** Forms whose models differ in more than size. */
-const APART: readonly Form[] = ['pop-up', 'curved-pop-up'];
+/** Forms whose models differ in more than size and get a download each. */
+const SEPARATE_FORMS: readonly Form[] = ['pop-up', 'curved-pop-up'];
 
-/** The downloads of a product; none for what is sold by size or has no print of a fixed form. */
-export function templateFilesOf(product: ProductRow): TemplateFile[] {
+/** The downloads of a product; none for products sold by size. */
+export function listTemplateFiles(product: ProductRow): TemplateFile[] {
   const form = (Object.keys(forms) as Form[]).find((one) => one === product.presentation.form);
   if (!form) return [];
   const models = Object.entries(product.presentation.variants ?? {})
     .filter(([, variant]) => hasTemplate(form, variant))
-    .map(([code, variant]) => ({ name: safeName(`${product.sku}-${code}`), form, variant }));
+    .map(([code, variant]) => ({ name: toFileName(`${product.sku}-${code}`), form, variant }));
   if (models.length === 0) return [];
-  if (!APART.includes(form)) return [{ name: safeName(product.sku), product, models }];
+  if (!SEPARATE_FORMS.includes(form)) return [{ name: toFileName(product.sku), product, models }];
   return models.map((model) => ({ name: model.name, product, models: [model], only: model.variant }));
 }
 
-const safeName = (name: string): string => name.replaceAll(/[^\w.-]+/g, '_');
+const toFileName = (name: string): string => name.replaceAll(/[^\w.-]+/g, '_');
 
-/** A download as readers see it, in their language. */
-export function templateView(file: TemplateFile, language: string): TemplateView {
+/** A download in the language of the reader. */
+export function toTemplateView(file: TemplateFile, language: string): TemplateView {
   const { category, slug } = file.product;
-  const title = titleOf(file, language);
-  const alt = String(words(language, 'templates')['picture'] ?? '{name}').replace('{name}', () => title);
+  const title = templateTitle(file, language);
+  const alt = String(translations(language, 'templates')['picture'] ?? '{name}').replace('{name}', () => title);
   return {
     title,
     url: `/templates/${file.name}.zip`,
@@ -50,11 +50,11 @@ export function templateView(file: TemplateFile, language: string): TemplateView
   };
 }
 
-export function titleOf({ product, only }: TemplateFile, language: string): string {
-  const { name } = inLanguage<{ name: string }>(product.texts, language, { name: product.sku });
+export function templateTitle({ product, only }: TemplateFile, language: string): string {
+  const { name } = localize<{ name: string }>(product.texts, language, { name: product.sku });
   if (!only) return name;
-  const parts = words(language, 'templates')['titleOfModel'];
+  const parts = translations(language, 'templates')['titleOfModel'];
   return String(parts ?? '{name}, {model}')
     .replace('{name}', () => name)
-    .replace('{model}', () => inLanguage(only.name, language, ''));
+    .replace('{model}', () => localize(only.name, language, ''));
 }

@@ -1,42 +1,42 @@
 import Pdf from 'pdfkit';
 import type { TemplateInk, TemplateSheet, TemplateText } from '@shop/drawing';
 
-const POINTS_A_MM = 72 / 25.4;
-/** No side of a PDF page may be longer. */
-const LONGEST_PAGE_POINTS = 14_400;
-const TENTH = 0.1;
+const POINTS_PER_MM = 72 / 25.4;
+/** The longest side of a page that PDF allows. */
+const MAX_PAGE_POINTS = 14_400;
+const REDUCED_SCALE = 0.1;
 
-/** Whether a template is too large for a page of its own size, and drawn at 1:10. */
-export function isTenth({ widthMm, heightMm }: { widthMm: number; heightMm: number }): boolean {
-  return Math.max(widthMm, heightMm) * POINTS_A_MM > LONGEST_PAGE_POINTS;
+/** Whether a template exceeds the largest PDF page and is drawn at 1:10. */
+export function isReduced({ widthMm, heightMm }: { widthMm: number; heightMm: number }): boolean {
+  return Math.max(widthMm, heightMm) * POINTS_PER_MM > MAX_PAGE_POINTS;
 }
 
-/** The template on one page as large as itself, or a tenth of that; the same bytes for the same template. */
+/** Draws a template on one page, in its own size or at 1:10. The same template gives the same bytes. */
 export async function templatePdf(sheet: TemplateSheet, title: string): Promise<Buffer> {
-  const points = POINTS_A_MM * (isTenth(sheet) ? TENTH : 1);
+  const points = POINTS_PER_MM * (isReduced(sheet) ? REDUCED_SCALE : 1);
   const [width, height] = [sheet.widthMm * points, sheet.heightMm * points];
   const document = new Pdf({
     size: [width, height],
     margin: 0,
     info: { Title: title, CreationDate: new Date(0), ModDate: new Date(0) },
   });
-  const written = collected(document);
+  const bytes = collectBytes(document);
   const trim = sheet.bleedMm * points;
   Object.assign(document.page.dictionary.data, {
     BleedBox: [0, 0, width, height],
     TrimBox: [trim, trim, width - trim, height - trim],
   });
   document.save().scale(points);
-  for (const { d, ink } of sheet.layers) draw(document, d, ink);
+  for (const { d, ink } of sheet.layers) drawPath(document, d, ink);
   document.restore();
-  for (const text of sheet.texts) write(document, text, points);
+  for (const text of sheet.texts) drawText(document, text, points);
   document.end();
-  return written;
+  return bytes;
 }
 
 type Document = InstanceType<typeof Pdf>;
 
-function draw(document: Document, d: string, { fill, line, lineMm, dashMm }: TemplateInk): void {
+function drawPath(document: Document, d: string, { fill, line, lineMm, dashMm }: TemplateInk): void {
   if (fill) document.path(d).fill(fill, 'even-odd');
   if (!line) return;
   document.path(d).lineWidth(lineMm);
@@ -45,7 +45,7 @@ function draw(document: Document, d: string, { fill, line, lineMm, dashMm }: Tem
   document.stroke(line);
 }
 
-function write(document: Document, { x, y, sizeMm, anchor, text }: TemplateText, points: number): void {
+function drawText(document: Document, { x, y, sizeMm, anchor, text }: TemplateText, points: number): void {
   document
     .font('Helvetica')
     .fontSize(sizeMm * points)
@@ -54,7 +54,7 @@ function write(document: Document, { x, y, sizeMm, anchor, text }: TemplateText,
   document.text(text, left, y * points, { lineBreak: false, baseline: 'alphabetic' });
 }
 
-function collected(document: Document): Promise<Buffer> {
+function collectBytes(document: Document): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { anyone, DeclareAccess } from '../../kernel/public';
-import { Templates, type Served } from './templates.service';
+import { anyone, DeclareAccess } from '../../common/public';
+import { Templates, type TemplateDownload } from './templates.service';
 
 const CACHED = { 'cache-control': 'public, max-age=3600' };
 const TYPES = {
@@ -10,13 +10,13 @@ const TYPES = {
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   },
-} as const satisfies Record<Served['kind'], Record<string, string>>;
+} as const satisfies Record<TemplateDownload['kind'], Record<string, string>>;
 
 @Controller()
 export class TemplatesController {
   constructor(private readonly templates: Templates) {}
 
-  /** A template's archive to keep, or the picture that stands for it. */
+  /** The archive of a template, or its preview picture. */
   @Get('templates/:file')
   @DeclareAccess(anyone)
   async template(
@@ -24,7 +24,7 @@ export class TemplatesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { kind, content, etag } = await this.templates.of(file);
+    const { kind, content, etag } = await this.templates.get(file);
     void reply.headers({ ...CACHED, ...TYPES[kind], etag });
     if (kind === 'zip') void reply.header('content-disposition', `attachment; filename="${file}"`);
     if (request.headers['if-none-match']?.includes(etag)) void reply.status(304).send();

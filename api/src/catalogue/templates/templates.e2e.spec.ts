@@ -1,10 +1,11 @@
+import { reloadCaches } from '../../../test/fixture-catalogue';
 import { openShop, type Shop } from '../../../test/app';
-import { openStage, type Stage } from '../../../test/stage';
-import { unzipped } from '../../../test/unzipped';
-import { stock } from '../../demo/stock';
-import { loadCatalogue, Tariffs } from '../public';
+import { openTestEnv, type TestEnv } from '../../../test/test-env';
+import { unzip } from '../../../test/unzip';
+import { starterCatalogueData } from '../../starter-catalogue/starter-catalogue-data';
+import { insertCatalogue } from '../insert-catalogue';
 
-/** What the shop promises templates of. */
+/** The products that need templates according to the specification. */
 const PROMISED = [
   /Pop-up display.*8 ft/,
   /Pop-up display.*10 ft/,
@@ -15,24 +16,24 @@ const PROMISED = [
   ...['Angled', 'Concave', 'Convex', 'Straight', 'Teardrop'].map((shape) => new RegExp(`^${shape} feather flag`)),
 ];
 
-let stage: Stage;
+let testEnv: TestEnv;
 let shop: Shop;
 
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await openShop(stage, { WORKER: '0' });
-  await shop.database.transaction((tx) => loadCatalogue(tx, stock(shop.clock.now())));
-  await shop.app.get(Tariffs, { strict: false }).reload();
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
+  await shop.database.transaction((tx) => insertCatalogue(tx, starterCatalogueData(shop.clock.now())));
+  await reloadCaches(shop);
 }, 60_000);
 
 afterAll(async () => {
   await shop?.close();
-  await stage?.close();
+  await testEnv?.close();
 });
 
 const fetched = (path: string, headers: Record<string, string> = {}) => fetch(shop.origin + path, { headers });
 
-test('every promised template is listed, and downloads as a whole archive', async () => {
+test('every specified template is listed and downloads as a complete archive', async () => {
   const templates = await shop.call('Catalog/Templates', {});
   for (const promised of PROMISED)
     expect(templates.map(({ title }) => title)).toContainEqual(expect.stringMatching(promised));
@@ -40,14 +41,14 @@ test('every promised template is listed, and downloads as a whole archive', asyn
   for (const { url } of templates) {
     const answer = await fetched(url);
     expect([url, answer.status, answer.headers.get('content-type')]).toEqual([url, 200, 'application/zip']);
-    const names = [...unzipped(Buffer.from(await answer.arrayBuffer())).keys()];
+    const names = [...unzip(Buffer.from(await answer.arrayBuffer())).keys()];
     const models = names.filter((name) => name.endsWith('.pdf'));
     expect(models.length).toBeGreaterThan(0);
     expect(names).toEqual(expect.arrayContaining(models.map((name) => name.replace('.pdf', '.svg'))));
   }
 });
 
-test('titles are in the reader’s language, and lead to their product', async () => {
+test('template titles are in the language of the request and link to their product', async () => {
   const templates = await shop.call('Catalog/Templates', {}, { language: 'ja' });
   expect(templates).toContainEqual({
     title: 'のぼり旗',
@@ -57,13 +58,13 @@ test('titles are in the reader’s language, and lead to their product', async (
   });
 });
 
-test('a product’s page offers the templates of its models', async () => {
+test('a product page offers the templates of its models', async () => {
   const page = await shop.call('Catalog/Product', { sku: 'roll-up' });
   expect(page.templates.map(({ url }) => url)).toEqual(['/templates/roll-up.zip']);
   expect((await shop.call('Catalog/Product', { sku: 'vinyl-440' })).templates).toEqual([]);
 });
 
-test('an archive comes as an attachment that caches keep, and is not sent to whoever has it', async () => {
+test('a template archive is a cacheable attachment and not sent again to clients that have it', async () => {
   const first = await fetched('/templates/roll-up.zip');
   expect(first.headers.get('content-disposition')).toBe('attachment; filename="roll-up.zip"');
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -72,21 +73,21 @@ test('an archive comes as an attachment that caches keep, and is not sent to who
   expect((await fetched('/templates/roll-up.zip', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('an archive is the same after the catalogue was read again', async () => {
+test('a template archive is the same after the catalogue is reloaded', async () => {
   const bytes = async () => Buffer.from(await (await fetched('/templates/x-stand.zip')).arrayBuffer());
   const before = await bytes();
-  await shop.app.get(Tariffs, { strict: false }).reload();
+  await reloadCaches(shop);
   expect((await bytes()).equals(before)).toBe(true);
 });
 
-test('a picture stands for each template, locked down as the others are', async () => {
+test('each template has a preview picture with a strict content security policy', async () => {
   const picture = await fetched('/templates/nobori.svg');
   expect(picture.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/s);
 });
 
-test('a name of whatever length is a coded refusal', async () => {
+test('a very long template name is rejected with an error code', async () => {
   const answer = await fetched(`/templates/${'a'.repeat(2000)}.zip`);
   expect([404, 414]).toContain(answer.status);
 });
@@ -103,7 +104,7 @@ test.each([
   '%00.zip',
   '..%2f..%2fetc%2fpasswd.zip',
   '%ff.zip',
-])('%s is a coded refusal', async (file) => {
+])('%s is rejected with an error code', async (file) => {
   const answer = await fetched(`/templates/${file}`);
   expect([400, 404, 414]).toContain(answer.status);
   expect(await answer.json()).toHaveProperty('code');

@@ -2,55 +2,58 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
 import { template, templatePicture, toSvg } from '@shop/drawing';
-import { Refusal } from '../../kernel/public';
-import { Catalogue } from '../catalogue.service';
-import type { Shelf } from '../shelf';
+import { ApiError } from '../../common/public';
+import { Catalogue } from '../snapshot/catalogue.service';
+import type { CatalogueIndex } from '../snapshot/catalogue-index';
 import { templateArchive } from './template-archive';
-import { templateFilesOf, templateView, type TemplateFile } from './template-files';
+import { listTemplateFiles, toTemplateView, type TemplateFile } from './template-files';
 
-export interface Served {
+export interface TemplateDownload {
   kind: 'zip' | 'svg';
   content: Buffer;
   etag: string;
 }
 
-/** Print templates, made from what is sold: each file once until the catalogue is read again. */
+/** Print templates of the offered products. Each file is built once and cached until the catalogue or tariff changes. */
 @Injectable()
 export class Templates {
-  private readonly made = new WeakMap<Shelf, Map<string, Promise<Served>>>();
+  private readonly built = new WeakMap<CatalogueIndex, Map<string, Promise<TemplateDownload>>>();
 
   constructor(private readonly catalogue: Catalogue) {}
 
   list(language: string): Output<'Catalog/Templates'> {
-    return this.files().map((file) => templateView(file, language));
+    return this.templateFiles().map((file) => toTemplateView(file, language));
   }
 
-  /** `{name}.zip` or `{name}.svg`. Refuses `resource_not_found` for any other name. */
-  of(file: string): Promise<Served> {
-    const { shelf } = this.catalogue;
-    const made = this.made.get(shelf) ?? new Map<string, Promise<Served>>();
-    this.made.set(shelf, made);
-    const served = made.get(file) ?? this.make(file);
-    made.set(file, served);
-    served.catch(() => made.delete(file));
-    return served;
+  /**
+   * @param file `{name}.zip` or `{name}.svg`
+   * @throws ApiError `resource_not_found` for any other name
+   */
+  get(file: string): Promise<TemplateDownload> {
+    const { index } = this.catalogue;
+    const downloads = this.built.get(index) ?? new Map<string, Promise<TemplateDownload>>();
+    this.built.set(index, downloads);
+    const download = downloads.get(file) ?? this.build(file);
+    downloads.set(file, download);
+    download.catch(() => downloads.delete(file));
+    return download;
   }
 
-  private async make(file: string): Promise<Served> {
+  private async build(file: string): Promise<TemplateDownload> {
     const [, name, kind] = /^(.+)\.(zip|svg)$/.exec(file) ?? [];
-    const found = this.files().find((one) => one.name === name);
-    if (!found) throw new Refusal('resource_not_found');
-    if (kind === 'zip') return served('zip', await templateArchive(found));
+    const found = this.templateFiles().find((one) => one.name === name);
+    if (!found) throw new ApiError('resource_not_found');
+    if (kind === 'zip') return toDownload('zip', await templateArchive(found));
     const [shown] = found.models.flatMap(({ form, variant }) => template(form, variant) ?? []);
-    if (!shown) throw new Refusal('resource_not_found');
-    return served('svg', Buffer.from(toSvg(templatePicture(shown))));
+    if (!shown) throw new ApiError('resource_not_found');
+    return toDownload('svg', Buffer.from(toSvg(templatePicture(shown))));
   }
 
-  private files(): TemplateFile[] {
-    return this.catalogue.shelf.offered.flatMap(templateFilesOf);
+  private templateFiles(): TemplateFile[] {
+    return this.catalogue.index.offered.flatMap(listTemplateFiles);
   }
 }
 
-function served(kind: Served['kind'], content: Buffer): Served {
+function toDownload(kind: TemplateDownload['kind'], content: Buffer): TemplateDownload {
   return { kind, content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` };
 }

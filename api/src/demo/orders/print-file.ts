@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-const PAPER: Colour = [250, 249, 245];
+const BACKGROUND: Colour = [250, 249, 245];
 const INKS: readonly Colour[] = [
   [0, 101, 125],
   [214, 0, 110],
@@ -10,10 +10,10 @@ const INKS: readonly Colour[] = [
   [22, 24, 26],
 ];
 
-/** A small PNG with fields of ink, as a customer's print file or a proof of it; `seed` chooses the fields. */
-export function printFile(width: number, height: number, seed: number): Buffer {
+/** A small PNG that serves as print file or proof. `seed` varies its colours and shapes. */
+export function drawPrintFile(width: number, height: number, seed: number): Buffer {
   const rows = Array.from({ length: height }, (_, y) =>
-    Buffer.from([0, ...Array.from({ length: width }, (_unused, x) => inkAt(x / width, y / height, seed)).flat()]),
+    Buffer.from([0, ...Array.from({ length: width }, (_unused, x) => colourAt(x / width, y / height, seed)).flat()]),
   );
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -27,16 +27,16 @@ export function printFile(width: number, height: number, seed: number): Buffer {
   ]);
 }
 
-/** Bands, a disc and a margin. */
-function inkAt(x: number, y: number, seed: number): number[] {
-  if (x < 0.03 || x > 0.97 || y < 0.05 || y > 0.95) return [...PAPER];
+/** A margin, bands and a disc; `x` and `y` from 0 to 1. */
+function colourAt(x: number, y: number, seed: number): number[] {
+  if (x < 0.03 || x > 0.97 || y < 0.05 || y > 0.95) return [...BACKGROUND];
   const disc = (x - 0.3 - 0.1 * (seed % 5)) ** 2 * 4 + (y - 0.5) ** 2 < 0.06;
   const band = Math.floor((x + y * 0.5) * 6) % 3 === 0;
-  return [...(disc ? ink(seed + 1) : band ? ink(seed) : PAPER)];
+  return [...(disc ? inkColour(seed + 1) : band ? inkColour(seed) : BACKGROUND)];
 }
 
-function ink(index: number): Colour {
-  return INKS[index % INKS.length] ?? PAPER;
+function inkColour(index: number): Colour {
+  return INKS[index % INKS.length] ?? BACKGROUND;
 }
 
 function chunk(name: string, data: Buffer): Buffer {

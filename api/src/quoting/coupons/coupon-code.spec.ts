@@ -3,7 +3,7 @@ import { formatCouponCode, parseCouponCode } from './coupon-code';
 
 const bytes = fc.uint8Array({ minLength: 12, maxLength: 12 });
 
-test('a code is three groups of four letters that nobody mistakes for each other', () => {
+test('a coupon code has three groups of four unambiguous characters', () => {
   fc.assert(
     fc.property(bytes, (random) => {
       expect(formatCouponCode(random)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
@@ -11,7 +11,7 @@ test('a code is three groups of four letters that nobody mistakes for each other
   );
 });
 
-test('a code is known however it was typed', () => {
+test('a coupon code is recognised in any case and grouping', () => {
   fc.assert(
     fc.property(bytes, (random) => {
       const code = formatCouponCode(random);
@@ -23,7 +23,7 @@ test('a code is known however it was typed', () => {
 });
 
 test.each(['', 'SPRING', '1234-5678-90A', '1234-5678-90ABC', '1234-5678-90U1', "' or 1=1 --"])(
-  '%j is no code',
+  '%j is not a coupon code',
   (text) => {
     expect(parseCouponCode(text)).toBeNull();
   },

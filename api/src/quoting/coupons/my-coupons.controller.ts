@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Output } from '@shop/contract';
-import { Asking, type Caller, Clock, Database, Handles, members } from '../../kernel/public';
-import { type CouponCard, Coupons } from './coupons.service';
+import { CurrentUser, type Caller, Clock, Database, Endpoint, members } from '../../common/public';
+import { type Coupon, Coupons } from './coupons.service';
 
 @Controller()
 export class MyCouponsController {
@@ -11,14 +11,16 @@ export class MyCouponsController {
     private readonly clock: Clock,
   ) {}
 
-  @Handles(calls['Account/MyCoupons'], members)
-  async list(@Asking() caller: Caller): Promise<Output<'Account/MyCoupons'>> {
+  @Endpoint(calls['Account/MyCoupons'], members)
+  async list(@CurrentUser() caller: Caller): Promise<Output<'Account/MyCoupons'>> {
     const now = this.clock.now();
-    return (await this.coupons.of(this.database.reader, caller.accountId)).map((coupon) => view(coupon, now));
+    return (await this.coupons.listByAccount(this.database.reader, caller.accountId)).map((coupon) =>
+      toView(coupon, now),
+    );
   }
 }
 
-function view(coupon: CouponCard, now: Date): Output<'Account/MyCoupons'>[number] {
+function toView(coupon: Coupon, now: Date): Output<'Account/MyCoupons'>[number] {
   return {
     code: coupon.code,
     percent: coupon.percent,
@@ -29,9 +31,9 @@ function view(coupon: CouponCard, now: Date): Output<'Account/MyCoupons'>[number
   };
 }
 
-/** What can be done with it: nothing but with one that is `valid`. */
+/** Only a `valid` coupon can be used. */
 export function couponState(
-  { redeemedBy, revokedAt, validUntil }: Pick<CouponCard, 'redeemedBy' | 'revokedAt' | 'validUntil'>,
+  { redeemedBy, revokedAt, validUntil }: Pick<Coupon, 'redeemedBy' | 'revokedAt' | 'validUntil'>,
   now: Date,
 ): 'valid' | 'used' | 'revoked' | 'expired' {
   if (redeemedBy !== null) return 'used';

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../../identity/public';
-import { Clock } from '../../kernel/public';
+import { PersonalData } from '../../privacy/public';
+import { Clock } from '../../common/public';
 
-/** What coupons hold about people. */
+/** Coupons issued to an account. */
 @Injectable()
-export class CouponRecords implements OnModuleInit {
+export class CouponPersonalData implements OnModuleInit {
   constructor(
     private readonly data: PersonalData,
     private readonly clock: Clock,
@@ -19,7 +19,7 @@ export class CouponRecords implements OnModuleInit {
            from coupon where account_id = $1 order by issued_at, code`,
           [accountId],
         ),
-      /** Nobody is left to use them. */
+      /** Revokes unused coupons. */
       erase: async (tx, { accountId }) => {
         await tx.query(
           'update coupon set revoked_at = $2 where account_id = $1 and redeemed_by is null and revoked_at is null',

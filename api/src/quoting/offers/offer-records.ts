@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../../identity/public';
+import { PersonalData } from '../../privacy/public';
 
-/** The offers that staff made for somebody. Whoever shares a quote is not noted. */
+/** Offers that staff made for an account. Who shared a quote is not stored. */
 @Injectable()
-export class OfferRecords implements OnModuleInit {
+export class OfferPersonalData implements OnModuleInit {
   constructor(private readonly data: PersonalData) {}
 
   onModuleInit(): void {
@@ -11,9 +11,9 @@ export class OfferRecords implements OnModuleInit {
       name: 'offers',
       collect: (tx, { accountId }) =>
         tx.query(
-          `select made_at as "madeAt", valid_until as "validUntil", items, quote, message, country,
+          `select created_at as "madeAt", valid_until as "validUntil", items, quote, message, country,
              shipping_method as "shippingMethod", payment_method as "paymentMethod"
-           from offer where account_id = $1 order by made_at`,
+           from offer where account_id = $1 order by created_at`,
           [accountId],
         ),
       async erase(tx, { accountId }) {

@@ -4,15 +4,16 @@ import type { Offer } from '../offer.entity';
 
 const NO_DRAWING = { form: '', scene: '', detail: '' };
 
-/** An offer as it is shown, its products named in the reader's language. Labels are their owner's, and stay behind. */
-export function offerView(
+/** An offer with product names in the reader's language, without the private labels of its items. */
+export function toOfferView(
   offer: Offer,
   ordered: boolean,
   nameOf: (item: ItemView) => string,
   labelOf: (sku: string) => ProductLabel | null,
   isOffered: (sku: string) => boolean,
 ): Output<'Quotation/SharedQuote'> {
-  const { kind, items, quote, priceList, country, shippingMethod, paymentMethod, message, madeAt, validUntil } = offer;
+  const { kind, items, quote, priceList, country, shippingMethod, paymentMethod, message, createdAt, validUntil } =
+    offer;
   return {
     kind,
     items: items.map((whole) => {
@@ -37,7 +38,7 @@ export function offerView(
     shippingMethod,
     paymentMethod,
     ...(message !== null && { message }),
-    madeAt: madeAt.toISOString(),
+    madeAt: createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
     ordered,
   };

@@ -1,18 +1,18 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as In, type Output } from '@shop/contract';
-import { anyone, Asking, type Caller, Handles, InLanguage, Input } from '../../kernel/public';
+import { anyone, CurrentUser, type Caller, Endpoint, Locale, Input } from '../../common/public';
 import { Offers } from './offers.service';
 
 @Controller()
 export class OffersController {
   constructor(private readonly offers: Offers) {}
 
-  @Handles(calls['Quotation/SharedQuote'], anyone)
+  @Endpoint(calls['Quotation/SharedQuote'], anyone)
   open(
     @Input() { token }: In<'Quotation/SharedQuote'>,
-    @Asking() caller: Caller | null,
-    @InLanguage() language: string,
+    @CurrentUser() caller: Caller | null,
+    @Locale() language: string,
   ): Promise<Output<'Quotation/SharedQuote'>> {
-    return this.offers.open(token, caller, language);
+    return this.offers.view(token, caller, language);
   }
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ItemView, Output, QuoteView } from '@shop/contract';
 import type { PriceList } from '@shop/pricing';
-import { Products, Tariffs } from '../../catalogue/public';
-import { freshToken, hashToken, isToken } from '../../identity/public';
+import { Products } from '../../catalogue/public';
+import { Tariffs } from '../../tariff/public';
+import { createToken, hashToken, isOpaqueToken } from '../../auth/public';
 import {
   type Caller,
   Clock,
@@ -11,35 +12,35 @@ import {
   isUuid,
   Outbox,
   priceListOf,
-  Refusal,
-  refuseField,
+  ApiError,
+  fieldError,
   type Tx,
-} from '../../kernel/public';
-import type { Terms } from '../quotes.service';
+} from '../../common/public';
+import type { QuoteTerms } from '../quotes.service';
 import { Offer } from '../offer.entity';
-import { offerView } from './offer-view';
+import { toOfferView } from './offer-view';
 
 export interface NewOffer {
   kind: Offer['kind'];
   priceList: PriceList;
   items: readonly ItemView[];
-  /** Of just these items at these terms. */
+  /** For exactly these items and terms. */
   quote: QuoteView;
-  terms: Terms;
+  terms: QuoteTerms;
   validUntil: Date;
-  /** Only this account may order it then. */
+  /** The only account that may order it. */
   accountId?: string | undefined;
   requestId?: string | undefined;
   message?: string | undefined;
 }
 
-/** What an order takes over from an offer. */
-export type Ordering = Pick<Offer, 'id' | 'items' | 'quote' | 'perCny' | 'rateFrom'>;
+/** The fields an order takes from an offer. */
+export type OrderableOffer = Pick<Offer, 'id' | 'items' | 'quote' | 'perCny' | 'rateFrom'>;
 
-/** Shared offers are kept so long after they ran out, to say that they did. */
-const KEPT_MS = 90 * 86_400_000;
+/** How long expired shared offers are stored, so that opening one says that it expired. */
+const RETENTION_MS = 90 * 86_400_000;
 
-/** Frozen quotes: made by anyone to be passed on, or by staff for whoever asked. */
+/** Quotes with fixed prices: shared by anyone, or made by staff to answer a quote request. */
 @Injectable()
 export class Offers implements OnModuleInit {
   constructor(
@@ -51,14 +52,14 @@ export class Offers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.schedule('23 4 * * *', 'offers.sweep', () => this.sweep());
+    this.outbox.schedule('23 4 * * *', 'offers.sweep', () => this.deleteExpired());
   }
 
-  /** The token is told this once: only its hash is kept. */
-  async make(tx: Tx, given: NewOffer): Promise<{ id: string; token: string }> {
-    const { kind, items, quote, priceList, terms, validUntil, accountId, requestId, message } = given;
+  /** Returns the token of the link; only its hash is stored. */
+  async create(tx: Tx, offer: NewOffer): Promise<{ id: string; token: string }> {
+    const { kind, items, quote, priceList, terms, validUntil, accountId, requestId, message } = offer;
     const { currency, perCny, validFrom } = this.tariffs.rateOf(terms.currency);
-    const [id, token] = [randomUUID(), freshToken()];
+    const [id, token] = [randomUUID(), createToken()];
     await tx.insert(Offer, {
       id,
       tokenHash: hashToken(token),
@@ -72,82 +73,91 @@ export class Offers implements OnModuleInit {
       country: terms.country,
       shippingMethod: terms.shippingMethod,
       paymentMethod: terms.paymentMethod,
-      skus: [...new Set(items.map(({ sku }) => sku))].filter((sku) => this.products.offered(sku)),
+      skus: [...new Set(items.map(({ sku }) => sku))].filter((sku) => this.products.isOffered(sku)),
       message: message ?? null,
       accountId: accountId ?? null,
       requestId: requestId ?? null,
-      madeAt: this.clock.now(),
+      createdAt: this.clock.now(),
       validUntil,
     });
     return { id, token };
   }
 
-  /** For whoever holds the link, or has the account it was made for. Refuses `offer_not_found`, `offer_expired`. */
-  async open(key: string, caller: Caller | null, language: string): Promise<Output<'Quotation/SharedQuote'>> {
-    const offer = this.inForce(await find(this.database.reader, key, caller));
+  /**
+   * @param key token of the link, or the id for the account the offer was made for
+   * @throws ApiError `offer_not_found`, `offer_expired`
+   */
+  async view(key: string, caller: Caller | null, language: string): Promise<Output<'Quotation/SharedQuote'>> {
+    const offer = this.assertValidOffer(await findOffer(this.database.reader, key, caller));
     const ordered = await isOrdered(this.database.reader, offer);
-    return offerView(
+    return toOfferView(
       offer,
       ordered,
       (item) => this.products.nameOf(item, language),
       (sku) => this.products.label(sku, language),
-      (sku) => this.stillOffered(offer, sku),
+      (sku) => this.isStillOffered(offer, sku),
     );
   }
 
   /**
-   * Takes the offer for an order of this transaction, which must name it (`offer_id`); of two orders of one staff offer the
-   * second is refused. Refuses what is not the caller's to order, other terms than the offer's, and what is withdrawn.
+   * Locks an offer for an order of this transaction, which must store its id. A staff offer can be ordered once.
+   * @throws ApiError `offer_not_found`, `offer_expired`, `offer_not_yours`, `offer_for_resellers`, `offer_used`,
+   *   `offer_country_differs`, `validation_failed` for other terms, and `offer_unavailable` for withdrawn products
    */
-  async forOrdering(tx: Tx, key: string, caller: Caller, terms: Terms): Promise<Ordering> {
-    const offer = this.inForce(await find(tx, key, caller, 'for update'));
-    if (offer.accountId !== null && offer.accountId !== caller.accountId) throw new Refusal('offer_not_yours');
-    if (offer.priceList === 'reseller' && priceListOf(caller) !== 'reseller') throw new Refusal('offer_for_resellers');
-    if (await isOrdered(tx, offer)) throw new Refusal('offer_used');
-    mustBeItsTerms(offer, terms);
-    const gone = offer.items.flatMap(({ sku }, i) => (this.stillOffered(offer, sku) ? [] : [`items[${i}]`]));
-    if (gone.length > 0)
-      throw new Refusal(
+  async lockForOrder(tx: Tx, key: string, caller: Caller, terms: QuoteTerms): Promise<OrderableOffer> {
+    const offer = this.assertValidOffer(await findOffer(tx, key, caller, 'for update'));
+    if (offer.accountId !== null && offer.accountId !== caller.accountId) throw new ApiError('offer_not_yours');
+    if (offer.priceList === 'reseller' && priceListOf(caller) !== 'reseller') throw new ApiError('offer_for_resellers');
+    if (await isOrdered(tx, offer)) throw new ApiError('offer_used');
+    assertSameTerms(offer, terms);
+    const unavailable = offer.items.flatMap(({ sku }, i) => (this.isStillOffered(offer, sku) ? [] : [`items[${i}]`]));
+    if (unavailable.length > 0)
+      throw new ApiError(
         'offer_unavailable',
-        gone.map((field) => ({ field, code: 'unknown_product' })),
+        unavailable.map((field) => ({ field, code: 'unknown_product' })),
       );
     const { id, items, quote, perCny, rateFrom } = offer;
     return { id, items, quote, perCny, rateFrom };
   }
 
-  /** The answers to these requests go with whoever asked; what was ordered from them stays ordered. */
-  async forget(tx: Tx, requestIds: readonly string[]): Promise<void> {
+  /** Deletes the offers that answer quote requests. Orders placed from them stay. */
+  async deleteByRequests(tx: Tx, requestIds: readonly string[]): Promise<void> {
     await tx.query('delete from offer where request_id = any($1)', [requestIds]);
   }
 
-  private inForce(offer: Offer | null): Offer {
-    if (!offer) throw new Refusal('offer_not_found');
-    if (offer.validUntil <= this.clock.now()) throw new Refusal('offer_expired');
+  private assertValidOffer(offer: Offer | null): Offer {
+    if (!offer) throw new ApiError('offer_not_found');
+    if (offer.validUntil <= this.clock.now()) throw new ApiError('offer_expired');
     return offer;
   }
 
-  private stillOffered({ skus }: Offer, sku: string): boolean {
-    return !skus.includes(sku) || this.products.offered(sku);
+  private isStillOffered({ skus }: Offer, sku: string): boolean {
+    return !skus.includes(sku) || this.products.isOffered(sku);
   }
 
-  private async sweep(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+  private async deleteExpired(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
     await this.database.reader.query(`delete from offer where kind = 'shared' and valid_until < $1`, [before]);
   }
 }
 
-/** By the link's token; the account it was made for finds it by its id too. */
-async function find(tx: Tx, key: string, caller: Caller | null, lock: '' | 'for update' = ''): Promise<Offer | null> {
-  const where = isToken(key) ? { tokenHash: hashToken(key) } : ownId(key, caller);
+/** By the token of its link, or by id for the account it was made for. */
+async function findOffer(
+  tx: Tx,
+  key: string,
+  caller: Caller | null,
+  lock: '' | 'for update' = '',
+): Promise<Offer | null> {
+  const where = isOpaqueToken(key) ? { tokenHash: hashToken(key) } : byOwnId(key, caller);
   if (!where) return null;
   return tx.findOne(Offer, { where, ...(lock && { lock: { mode: 'pessimistic_write' as const } }) });
 }
 
-function ownId(key: string, caller: Caller | null): { id: string; accountId: string } | null {
+function byOwnId(key: string, caller: Caller | null): { id: string; accountId: string } | null {
   return caller && isUuid(key) ? { id: key, accountId: caller.accountId } : null;
 }
 
-/** A staff offer is for one order; one that was cancelled or never paid gives it back. */
+/** Whether a staff offer has an order that is neither cancelled nor expired. */
 async function isOrdered(tx: Tx, { id, kind }: Offer): Promise<boolean> {
   if (kind === 'shared') return false;
   const orders: unknown[] = await tx.query(
@@ -157,18 +167,18 @@ async function isOrdered(tx: Tx, { id, kind }: Offer): Promise<boolean> {
   return orders.length > 0;
 }
 
-/** Promised days count from the day they are asked: a frozen quote has none. */
+/** Delivery estimates count from the day of the quote, so a stored quote has none. */
 function withoutPromise({ promise: _, ...quote }: QuoteView): QuoteView {
   return quote;
 }
 
-function mustBeItsTerms(offer: Offer, terms: Terms): void {
-  if (terms.country !== offer.country) throw refuseField('offer_country_differs', 'country');
+function assertSameTerms(offer: Offer, terms: QuoteTerms): void {
+  if (terms.country !== offer.country) throw fieldError('offer_country_differs', 'country');
   const others = (['currency', 'shippingMethod', 'paymentMethod'] as const).filter(
     (name) => terms[name] !== offer[name],
   );
   if (others.length > 0)
-    throw new Refusal(
+    throw new ApiError(
       'validation_failed',
       others.map((field) => ({ field, code: 'invalid' })),
     );

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, LanguageCode, Output } from '@shop/contract';
+import { type Caller, Database, ApiError, fieldError, type Tx } from '../common/public';
+import { Account } from './account.entity';
+import { assertCurrencyOffered } from './assert-currency-offered';
+import { lockActiveAccount } from './lock-active-account';
+import { isPhone } from './phone';
+
+type Details = Output<'Account/MyAccountInfo'>;
+
+/** The country of phone numbers without a prefix, if there is no default address. */
+const DEFAULT_COUNTRY: Record<LanguageCode, string> = { en: 'US', ja: 'JP', fr: 'FR', es: 'ES', de: 'DE' };
+
+@Injectable()
+export class AccountDetails {
+  constructor(private readonly database: Database) {}
+
+  async get(caller: Caller): Promise<Details> {
+    return loadDetails(this.database.reader, caller);
+  }
+
+  /**
+   * Changes the given fields. An empty text clears its field.
+   * @throws ApiError `unknown_currency`, `phone_invalid`
+   */
+  async update(caller: Caller, input: Input<'Account/ChangeAccountInfo'>): Promise<Details> {
+    return this.database.transaction(async (tx) => {
+      await lockActiveAccount(tx, caller.accountId);
+      if (input.currency !== undefined) await assertCurrencyOffered(tx, input.currency);
+      if (input.phone && !isPhone(input.phone, await findCountry(tx, caller)))
+        throw fieldError('phone_invalid', 'phone');
+      const changes = Object.fromEntries(
+        Object.entries(input).map(([field, value]) => [field, value === '' ? null : value]),
+      );
+      if (Object.keys(changes).length > 0) await tx.update(Account, { id: caller.accountId }, changes);
+      return loadDetails(tx, caller);
+    });
+  }
+}
+
+async function loadDetails(reader: Tx, caller: Caller): Promise<Details> {
+  const account = await reader.findOneBy(Account, { id: caller.accountId });
+  if (!account) throw new ApiError('login_required');
+  const { email, role, currency, defaultUnit, language, firstName, lastName, company, phone } = account;
+  return {
+    email,
+    role,
+    currency,
+    defaultUnit,
+    language,
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(company && { company }),
+    ...(phone && { phone }),
+  };
+}
+
+async function findCountry(tx: Tx, { accountId }: Caller): Promise<string> {
+  const [row]: { language: LanguageCode; country: string | null }[] = await tx.query(
+    `select language, country from account
+     left join address on account_id = account.id and is_default where account.id = $1`,
+    [accountId],
+  );
+  return row?.country ?? DEFAULT_COUNTRY[row?.language ?? 'en'];
+}

@@ -1,0 +1,60 @@
+import type { LanguageCode, RoleName } from '@shop/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Email addresses are stored as entered and compared by `lower(email)`. They are unique except among guests. */
+@Entity('account')
+export class Account {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  email!: string;
+
+  /** argon2id; null for guests only. Selected only to check a password. */
+  @Column('text', { nullable: true, select: false })
+  passwordHash!: string | null;
+
+  @Column('text')
+  role!: RoleName;
+
+  @Column('text')
+  currency!: string;
+
+  /** 0 inch, 1 foot, 2 centimetre, 3 metre. */
+  @Column('smallint')
+  defaultUnit!: number;
+
+  @Column('text')
+  language!: LanguageCode;
+
+  @Column('text', { nullable: true })
+  firstName!: string | null;
+
+  @Column('text', { nullable: true })
+  lastName!: string | null;
+
+  @Column('text', { nullable: true })
+  company!: string | null;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  /** `YYYY-MM-DD`. */
+  @Column('date', { nullable: true })
+  birthDate!: string | null;
+
+  /** When the owner agreed to the terms. */
+  @Column('timestamptz', { nullable: true })
+  agreedAt!: Date | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  /** When an admin disabled it. */
+  @Column('timestamptz', { nullable: true })
+  disabledAt!: Date | null;
+
+  /** When the owner closed it. */
+  @Column('timestamptz', { nullable: true })
+  closedAt!: Date | null;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AccountController } from './account.controller';
+import { StaffAccountsController } from './admin/accounts.controller';
+import { AccountDetails } from './account-details.service';
+import { Accounts } from './accounts.service';
+import { AddressBook } from './address-book';
+import { MemberRoles } from './member-roles.service';
+import { Passwords } from './passwords/passwords';
+import { ShippingAddresses } from './shipping-addresses.service';
+
+/** Accounts with their details, address books and password hashes. */
+@Module({
+  controllers: [AccountController, StaffAccountsController],
+  providers: [AccountDetails, Accounts, AddressBook, MemberRoles, Passwords, ShippingAddresses],
+  exports: [Accounts, AddressBook, MemberRoles, Passwords],
+})
+export class AccountsModule {}

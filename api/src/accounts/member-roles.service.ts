@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { isUuid, ApiError, type Tx } from '../common/public';
+
+export type MemberRole = 'customer' | 'reseller';
+
+export interface Member {
+  id: string;
+  email: string;
+  language: string;
+  role: MemberRole;
+}
+
+/** Changes the role of customers and resellers. Open sessions have the new role from their next request on. */
+@Injectable()
+export class MemberRoles {
+  /**
+   * Locks the account until the transaction ends.
+   * @throws ApiError `resource_not_found` unless it is the active account of a customer or reseller
+   */
+  async lockMember(tx: Tx, id: string): Promise<Member> {
+    const [member]: Member[] = isUuid(id)
+      ? await tx.query(
+          `select id, email, language, role from account
+           where id = $1 and role in ('customer', 'reseller') and disabled_at is null and closed_at is null
+           for no key update`,
+          [id],
+        )
+      : [];
+    if (!member) throw new ApiError('resource_not_found');
+    return member;
+  }
+
+  /** The account must be locked. */
+  async setRole(tx: Tx, { id }: Member, role: MemberRole): Promise<void> {
+    await tx.query('update account set role = $2 where id = $1', [id, role]);
+  }
+}

@@ -1,0 +1,27 @@
+import { isPhone } from './phone';
+
+describe('phone numbers', () => {
+  it.each([
+    ['212-555-0100', 'US'],
+    ['+1 212 555 0100', 'JP'],
+    ['03-1234-5678', 'JP'],
+    ['０９０－１２３４－５６７８', 'JP'],
+    ['020 7946 0958', 'GB'],
+    ['+86 138 0013 8000', 'AQ'],
+    ['1 (415) 555-2671 ext. 12', 'US'],
+  ])('%j is a phone number in %s', (text, country) => {
+    expect(isPhone(text, country)).toBe(true);
+  });
+
+  it.each([
+    ['12345', 'US'],
+    ['03-1234-5678', 'US'],
+    ['call 212 555 0100 now', 'US'],
+    ['none', 'US'],
+    ['', 'US'],
+    ['212-555-0100', 'AQ'],
+    ['212-555-0100', 'ZZ'],
+  ])('%j is not a phone number in %s', (text, country) => {
+    expect(isPhone(text, country)).toBe(false);
+  });
+});

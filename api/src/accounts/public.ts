@@ -1,0 +1,12 @@
+export { AccountsModule } from './accounts.module';
+export { type AccountSummary, Accounts, type NewAccount } from './accounts.service';
+export { AddressBook } from './address-book';
+export { loadAccount } from './admin/accounts.queries';
+export { ageAt } from './age';
+export { assertCurrencyOffered } from './assert-currency-offered';
+export { lockActiveAccount, lockActiveAccountExclusively } from './lock-active-account';
+export { type Member, type MemberRole, MemberRoles } from './member-roles.service';
+export { assertValidPassword } from './passwords/password-rules';
+export { Passwords } from './passwords/passwords';
+export { isPhone } from './phone';
+export { defaultPreferences } from './default-preferences';

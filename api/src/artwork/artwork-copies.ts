@@ -1,0 +1,50 @@
+import type { Tx } from '../common/public';
+
+/** Copies the artwork of an item of an earlier order (`fromSid`) to an item of a new order (`sid`). */
+export interface ArtworkCopy {
+  fromSid: string;
+  sid: string;
+}
+
+/**
+ * Copies the current artwork of earlier items to new ones, with its confirmed proof as version 1. Both share the stored
+ * objects. Rejected and deleted artwork is not copied. The caller checks that both items belong to the same account and
+ * have the same configuration.
+ */
+export async function copyArtwork(tx: Tx, orderId: string, items: readonly ArtworkCopy[], at: Date): Promise<void> {
+  if (items.length === 0) return;
+  await tx.query(
+    `with pair as (select * from unnest($2::uuid[], $3::uuid[]) as pair (from_sid, sid)),
+       earlier as (
+         select pair.sid, gen_random_uuid() as new_id, a.id, a.order_id, a.kind, a.object_id, a.name, a.url, a.format, a.notes
+         from pair join artwork a on a.sid = pair.from_sid where a.current and a.rejected_reason is null),
+       copied as (
+         insert into artwork (id, order_id, sid, kind, object_id, name, url, format, notes, uploaded_at, current, copied_from)
+         select new_id, $1, sid, kind, object_id, name, url, format, notes, $4, true, order_id from earlier)
+     insert into proof (order_id, sid, version, object_id, artwork_id, name, sent_at, current, decision, decided_at)
+     select $1, e.sid, 1, p.object_id, e.new_id, p.name, $4, true, 'confirmed', $4
+     from earlier e join proof p on p.artwork_id = e.id where p.current and p.decision = 'confirmed'`,
+    [orderId, items.map(({ fromSid: from }) => from), items.map(({ sid }) => sid), at],
+  );
+}
+
+/** Artwork of an item that can be copied to another order. */
+export interface ReusableArtwork {
+  orderId: string;
+  kind: 'file' | 'link';
+  name: string;
+  /** Its current proof is confirmed and would be copied, too. */
+  approved: boolean;
+}
+
+/** The artwork of these items that can be copied, by sid. Rejected and deleted artwork is left out. */
+export async function findReusableArtwork(reader: Tx, sids: readonly string[]): Promise<Map<string, ReusableArtwork>> {
+  if (sids.length === 0) return new Map();
+  const rows: ({ sid: string } & ReusableArtwork)[] = await reader.query(
+    `select a.sid, a.order_id as "orderId", a.kind, a.name, exists (
+       select from proof p where p.artwork_id = a.id and p.current and p.decision = 'confirmed') as approved
+     from artwork a where a.sid = any($1) and a.current and a.rejected_reason is null`,
+    [sids],
+  );
+  return new Map(rows.map(({ sid, ...artwork }) => [sid, artwork]));
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { IntegrityCheckRunView } from '@shop/contract';
+import { toBusinessDay } from '@shop/ledger';
+import { Accounts } from '../../accounts/public';
+import { AuditLog, type Caller, Clock, Database, MailQueue, type IdempotencyKey, type Tx } from '../../common/public';
+import { loadRun } from './integrity-checks.queries';
+import { IntegrityGauge } from './integrity-gauge';
+
+/** Rows stored per finding. */
+const SAMPLE_ROWS = 20;
+
+/** Number of inconsistent rows by audit view; empty if there are none. */
+export type Findings = Readonly<Record<string, number>>;
+
+/** Queries the audit views, which must be empty. Stores what they find and notifies accounting and admins. */
+@Injectable()
+export class IntegrityChecks {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly mailQueue: MailQueue,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    private readonly gauge: IntegrityGauge,
+  ) {}
+
+  /** Runs all checks, at night or before a day is closed. `by` is null at night. */
+  async run(by: string | null): Promise<Findings> {
+    const { findings } = await this.database.transaction((tx) => this.runChecks(tx, by));
+    await this.gauge.refresh();
+    return findings;
+  }
+
+  /** Runs all checks on request of accounting. */
+  async runNow(caller: Caller, idempotencyKey: IdempotencyKey | null): Promise<IntegrityCheckRunView> {
+    const run = await this.database.command(idempotencyKey, async (tx) => {
+      const { id, findings } = await this.runChecks(tx, caller.accountId);
+      await this.audit.record(tx, caller, { action: 'audits-run', kind: 'audit-run', id, after: { findings } });
+      return loadRun(tx, id);
+    });
+    await this.gauge.refresh();
+    return run;
+  }
+
+  private async runChecks(tx: Tx, by: string | null): Promise<{ id: string; findings: Findings }> {
+    await tx.query(`set local statement_timeout = '10min'`);
+    const [run]: { id: string }[] = await tx.query(
+      'insert into integrity_check_run (ran_at, ran_by) values ($1, $2) returning id',
+      [this.clock.now(), by],
+    );
+    if (!run) throw new Error('inserting an audit run returned no row');
+    const views: { name: string }[] = await tx.query(
+      `select viewname as name from pg_views where schemaname = current_schema() and viewname like 'audit\\_%' order by 1`,
+    );
+    const findings: Record<string, number> = {};
+    for (const { name } of views) {
+      const [result]: { found: string }[] = await tx.query(
+        `insert into integrity_check_finding (run_id, view, found, sample) select $1, $2, found, sample from audit_view_result($2, $3) returning found`,
+        [run.id, name, SAMPLE_ROWS],
+      );
+      const found = Number(result?.found ?? 0);
+      if (found > 0) findings[name.slice('audit_'.length)] = found;
+    }
+    if (Object.keys(findings).length > 0) await this.notifyStaff(tx, findings);
+    return { id: run.id, findings };
+  }
+
+  /** Emails each recipient at most once per business day. */
+  private async notifyStaff(tx: Tx, findings: Findings): Promise<void> {
+    const today = toBusinessDay(this.clock.now());
+    const recipients = [
+      ...(await this.accounts.findStaffByRole(tx, 'accounting')),
+      ...(await this.accounts.findStaffByRole(tx, 'admin')),
+    ];
+    const audits = Object.entries(findings).map(([view, found]) => `${view}: ${found}`);
+    for (const { id, email, language } of recipients) {
+      await this.mailQueue.queue(tx, {
+        ...{ to: email, language, template: 'staff_audits_found', dedupeKey: `audits:${today}:${id}` },
+        data: { audits, link: this.mailQueue.link('/admin/#/audits', 'en') },
+      });
+    }
+  }
+}

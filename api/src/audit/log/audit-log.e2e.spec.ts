@@ -1,0 +1,686 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditLogEntryView, CallName, Input } from '@shop/contract';
+import { openShop, type RequestOptions, type Shop } from '../../../test/app';
+import { sendRequest } from '../../../test/concurrency';
+import { fixtureCatalogue } from '../../../test/fixture-catalogue';
+import { paypalTerms, createFundedReseller, createOrder, createPaidOrder, recipient } from '../../../test/orders';
+import { createUser, type TestUser } from '../../../test/users';
+import { createPhoto } from '../../../test/photos';
+import { editWorkbook, form } from '../../../test/spreadsheets';
+import { openTestEnv, type TestEnv } from '../../../test/test-env';
+import { RouteRegistry } from '../../common/public';
+import { UnmatchedPayments } from '../../payments/public';
+import { Ledger } from '../../ledger/public';
+
+/** Approval limit for deposits in fen. */
+const MOST_ALONE = 10_000_000;
+
+let env: TestEnv;
+let shop: Shop;
+let admin: TestUser;
+
+beforeAll(async () => {
+  env = await openTestEnv();
+  shop = await openShop(env, { WORKER: '0', DEPOSIT_APPROVAL_FEN: String(MOST_ALONE) });
+  await fixtureCatalogue(shop);
+  admin = await createUser(shop, 'admin');
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await env?.close();
+});
+
+interface PreparedAction {
+  call: CallName;
+  input: object;
+  params?: Record<string, string>;
+}
+
+interface Expected {
+  action: string;
+  before: unknown;
+  after: unknown;
+}
+
+async function invitationId(): Promise<string> {
+  const invited = { email: `${randomUUID()}@audit.test`, role: 'factory' as const };
+  return (await shop.call('admin/staff-invite', invited, admin)).id;
+}
+
+async function applicationId(): Promise<string> {
+  const customer = await createUser(shop);
+  const { company = '', phone, country } = recipient;
+  await shop.call('Account/ApplyForReseller', { company, phone, country, message: 'Please.' }, customer);
+  const filter = JSON.stringify({ q: customer.email });
+  const [application] = await shop.call('admin/reseller-applications', { filter }, admin);
+  return application?.id ?? '';
+}
+
+async function draftId(...changes: object[]): Promise<string> {
+  const { id } = await shop.call('admin/tariff-draft-open', { title: 'spring' }, admin);
+  for (const change of changes) {
+    await shop.call('admin/tariff-draft-change', change as Change, { bearer: admin.bearer, params: { id } });
+  }
+  return id;
+}
+
+type Change = Input<'admin/tariff-draft-change'>;
+const excluding = (country: string) => ({ kind: 'exclusion', subject: country, base: null, value: true });
+
+async function scheduledDraftId(country: string): Promise<string> {
+  const id = await draftId(excluding(country));
+  const at = new Date(shop.clock.now().getTime() + 3_600_000).toISOString();
+  await shop.call('admin/tariff-draft-publish', { at }, { bearer: admin.bearer, params: { id } });
+  return id;
+}
+
+const NOTICE = { en: { title: 'Closed', body: 'On Friday.' } };
+
+async function noticeId(): Promise<string> {
+  return (await shop.call('admin/notice-write', { texts: NOTICE }, admin)).id;
+}
+
+async function rowId(sql: string): Promise<string> {
+  const [row]: { id: string }[] = await shop.database.reader.query(`${sql} returning id`);
+  return row?.id ?? '';
+}
+
+const pendingRateId = () =>
+  rowId(`insert into pending_rate (currency, reason, quoted, per_cny, quoted_on, detected_at)
+    values ('JPY', 'jump', '30', 30, '2026-11-20', now())`);
+
+const reviewId = () => rowId(`insert into review (sku, rating, country, text) values ('vinyl-440', 5, 'JP', 'Good.')`);
+
+/** Creates an unmatched payment. */
+async function unmatchedPaymentId(captureId: string, amount: number): Promise<string> {
+  const capture = { captureId, orderId: null, invoiceId: 'INV2', currency: 'USD', amount };
+  await shop.database.transaction(async (tx) => {
+    await tx.query(
+      `insert into paypal_capture (capture_id, invoice_id, currency, amount, captured_at) values ($1, 'INV2', 'USD', $2, now())`,
+      [captureId, amount],
+    );
+    await shop.app.get(UnmatchedPayments, { strict: false }).record(tx, capture, 'no_order');
+  });
+  const [row]: { id: string }[] = await shop.database.reader.query(
+    'select id from unmatched_payment where reference = $1',
+    [captureId],
+  );
+  return row?.id ?? '';
+}
+
+const failedRefundId = () =>
+  rowId(`insert into paypal_refund (occasion, currency, amount, requested_at, state, failure)
+    values (gen_random_uuid()::text, 'USD', 500, now(), 'failed', 'REFUND_NOT_PERMITTED')`);
+
+async function photoForm(): Promise<FormData> {
+  const data = new FormData();
+  data.append('en', 'Seen');
+  data.append('file', new Blob([Uint8Array.from(await createPhoto(60, 40))]), 'photo.jpg');
+  return data;
+}
+
+/** Creates a deposit by another member of accounting, which is posted or awaits approval. */
+async function depositId(amount: number): Promise<string> {
+  const reseller = await createUser(shop, 'reseller');
+  const body = { accountEmail: reseller.email, type: 'deposit', amount, memo: 'by bank' } as const;
+  return (await shop.call('admin/prepaid-deposit', body, await createUser(shop, 'accounting'))).id;
+}
+
+/** Posts the first ledger entry, dated yesterday. */
+async function postEntryYesterday(): Promise<void> {
+  const ledger = shop.app.get(Ledger, { strict: false });
+  const { accountId } = await createUser(shop, 'reseller');
+  const booking = { dedupeKey: 'a day ago', memo: '', at: new Date(shop.clock.now().getTime() - 86_400_000), by: null };
+  await shop.database.transaction((tx) => ledger.postDeposit(tx, accountId, 1, booking));
+}
+
+async function photoId(): Promise<string> {
+  const as = { bearer: admin.bearer, params: { sku: 'roll-up' } };
+  return (await shop.call('admin/product-photo', await photoForm(), as)).id;
+}
+
+async function quoteRequestId(): Promise<string> {
+  const item = {
+    sku: 'vinyl-440',
+    width: '3',
+    length: '6',
+    unit: 1,
+    quantity: 1,
+    artwork: 'custom' as const,
+    finishes: [],
+  };
+  return (await shop.call('Cart/GetQuoteFromStaff', { item }, await createUser(shop))).requestId;
+}
+
+const inAWeek = () => new Date(shop.clock.now().getTime() + 7 * 86_400_000).toISOString();
+
+/** Routes that only read, although they use POST because their input is too long for a query string. */
+const CHANGES_NOTHING = ['/api/admin/quote-requests/:id/preview'];
+
+/** For each staff action: how to perform it and the expected log entry. */
+const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expected }> = {
+  'POST /api/admin/orders/:orderId/events': {
+    prepare: async () => ({
+      call: 'admin/order-events',
+      params: { orderId: await createPaidOrder(shop, await createFundedReseller(shop, 10_000_000)) },
+      input: { event: 'note_added', memo: 'Call before noon.', visibility: 'internal' },
+    }),
+    says: {
+      action: 'order-event',
+      before: { status: 'awaiting_files' },
+      after: { status: 'awaiting_files', event: 'note_added', memo: 'Call before noon.', visibility: 'internal' },
+    },
+  },
+  'POST /api/admin/prepaid-transactions': {
+    prepare: async () => ({
+      call: 'admin/prepaid-deposit',
+      input: {
+        accountEmail: (await createFundedReseller(shop, 50)).email,
+        type: 'deposit',
+        amount: 100,
+        memo: 'bank transfer',
+      },
+    }),
+    says: {
+      action: 'prepaid-deposited',
+      before: { balance: { currency: 'CNY', amount: 50 } },
+      after: {
+        balance: { currency: 'CNY', amount: 150 },
+        amount: { currency: 'CNY', amount: 100 },
+        memo: 'bank transfer',
+        transaction: expect.any(String),
+      },
+    },
+  },
+  'POST /api/admin/prepaid-transactions/:id/reversal': {
+    prepare: async () => ({
+      call: 'admin/prepaid-reversal',
+      params: { id: await depositId(100) },
+      input: { reason: 'booked twice' },
+    }),
+    says: {
+      action: 'prepaid-reversed',
+      before: { balance: { currency: 'CNY', amount: 100 } },
+      after: {
+        balance: { currency: 'CNY', amount: 0 },
+        amount: { currency: 'CNY', amount: -100 },
+        memo: 'booked twice',
+        transaction: expect.any(String),
+        reverses: expect.any(String),
+      },
+    },
+  },
+  'POST /api/admin/prepaid-requests/:id/decision': {
+    prepare: async () => ({
+      call: 'admin/prepaid-decision',
+      params: { id: await depositId(MOST_ALONE + 1) },
+      input: { decision: 'rejected', reason: 'never came' },
+    }),
+    says: {
+      action: 'prepaid-rejected',
+      before: { state: 'pending' },
+      after: { state: 'rejected', reason: 'never came' },
+    },
+  },
+  'POST /api/admin/daily-closes': {
+    prepare: async () => {
+      await postEntryYesterday();
+      return { call: 'admin/daily-close-now', input: {} };
+    },
+    says: { action: 'day-closed', before: null, after: { findings: {} } },
+  },
+  'POST /api/admin/audits': {
+    prepare: async () => ({ call: 'admin/audits-now', input: {} }),
+    says: { action: 'audits-run', before: null, after: { findings: {} } },
+  },
+  'PUT /api/admin/accounts/:id': {
+    prepare: async () => ({
+      call: 'admin/account-role',
+      params: { id: (await createUser(shop)).accountId },
+      input: { role: 'reseller', reason: 'by contract' },
+    }),
+    says: {
+      action: 'account-role-changed',
+      before: { role: 'customer' },
+      after: { role: 'reseller', reason: 'by contract' },
+    },
+  },
+  'POST /api/admin/staff': {
+    prepare: async () => ({ call: 'admin/staff-invite', input: { email: 'invited@audit.test', role: 'factory' } }),
+    says: { action: 'staff-invited', before: null, after: { email: 'invited@audit.test', role: 'factory' } },
+  },
+  'PUT /api/admin/staff/:id': {
+    prepare: async () => ({
+      call: 'admin/staff-change',
+      params: { id: (await createUser(shop, 'factory')).accountId },
+      input: { disabled: true },
+    }),
+    says: { action: 'staff-disabled', before: { disabled: false }, after: { disabled: true } },
+  },
+  'DELETE /api/admin/staff/:id': {
+    prepare: async () => ({ call: 'admin/staff-withdraw', params: { id: await invitationId() }, input: {} }),
+    says: {
+      action: 'staff-withdrawn',
+      before: { email: expect.stringContaining('@audit.test'), role: 'factory' },
+      after: null,
+    },
+  },
+  'POST /api/admin/reseller-applications/:id/decision': {
+    prepare: async () => ({
+      call: 'admin/reseller-decision',
+      params: { id: await applicationId() },
+      input: { decision: 'declined', reason: 'No company of that name.' },
+    }),
+    says: {
+      action: 'reseller-declined',
+      before: { status: 'pending' },
+      after: { status: 'declined', reason: 'No company of that name.' },
+    },
+  },
+  'PUT /api/admin/products/:id': {
+    prepare: async () => ({
+      call: 'admin/product-edit',
+      params: { id: 'vinyl-440' },
+      input: { revision: 1, featured: false },
+    }),
+    says: { action: 'product-edited', before: { featured: true }, after: { featured: false } },
+  },
+  'POST /api/admin/products/:sku/photos': {
+    prepare: async () => ({ call: 'admin/product-photo', params: { sku: 'roll-up' }, input: await photoForm() }),
+    says: {
+      action: 'photo-added',
+      before: null,
+      after: expect.objectContaining({ sku: 'roll-up', alt: { en: 'Seen' } }),
+    },
+  },
+  'POST /api/admin/galleries/:gallery/photos': {
+    prepare: async () => ({ call: 'admin/gallery-photo', params: { gallery: 'flags' }, input: await photoForm() }),
+    says: { action: 'photo-added', before: null, after: expect.objectContaining({ gallery: 'flags' }) },
+  },
+  'PUT /api/admin/photos/:id': {
+    prepare: async () => ({
+      call: 'admin/photo-edit',
+      params: { id: await photoId() },
+      input: { revision: 1, alt: { en: 'Seen', ja: '見える' } },
+    }),
+    says: {
+      action: 'photo-edited',
+      before: expect.objectContaining({ alt: { en: 'Seen' } }),
+      after: expect.objectContaining({ alt: { en: 'Seen', ja: '見える' } }),
+    },
+  },
+  'DELETE /api/admin/photos/:id': {
+    prepare: async () => ({ call: 'admin/photo-removal', params: { id: await photoId() }, input: {} }),
+    says: { action: 'photo-removed', before: expect.objectContaining({ sku: 'roll-up' }), after: null },
+  },
+  'POST /api/admin/catalogue/import': {
+    prepare: async () => {
+      const file = await editWorkbook(shop, admin, { 'fees!D3': 0.0123 });
+      const { agreement } = await shop.call('admin/catalogue-import', form(file), admin);
+      return { call: 'admin/catalogue-import', input: form(file, { apply: 'true', agreement, title: 'winter' }) };
+    },
+    says: {
+      action: 'tariff-draft-opened',
+      before: { 'exchange_fee.USD': expect.any(String) },
+      after: { title: 'winter', 'exchange_fee.USD': '0.0123' },
+    },
+  },
+  'POST /api/admin/tariff-drafts': {
+    prepare: async () => ({ call: 'admin/tariff-draft-open', input: { title: 'autumn' } }),
+    says: { action: 'tariff-draft-opened', before: null, after: { title: 'autumn' } },
+  },
+  'PUT /api/admin/tariff-drafts/:id': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-rename',
+      params: { id: await draftId() },
+      input: { title: 'summer' },
+    }),
+    says: { action: 'tariff-draft-renamed', before: { title: 'spring' }, after: { title: 'summer' } },
+  },
+  'DELETE /api/admin/tariff-drafts/:id': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-discard',
+      params: { id: await draftId(excluding('FR')) },
+      input: {},
+    }),
+    says: { action: 'tariff-draft-discarded', before: { title: 'spring', 'exclusion.FR': true }, after: null },
+  },
+  'PUT /api/admin/tariff-drafts/:id/changes': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-change',
+      params: { id: await draftId() },
+      input: excluding('FR'),
+    }),
+    says: { action: 'tariff-draft-changed', before: {}, after: { 'exclusion.FR': true } },
+  },
+  'DELETE /api/admin/tariff-drafts/:id/changes': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-unchange',
+      params: { id: await draftId(excluding('FR')) },
+      input: { kind: 'exclusion', subject: 'FR' },
+    }),
+    says: { action: 'tariff-draft-changed', before: { 'exclusion.FR': true }, after: {} },
+  },
+  'POST /api/admin/tariff-drafts/:id/publish': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-publish',
+      params: { id: await draftId(excluding('GB')) },
+      input: {},
+    }),
+    says: {
+      action: 'tariff-draft-published',
+      before: { 'exclusion.GB': null },
+      after: { version: 1, 'exclusion.GB': true },
+    },
+  },
+  'POST /api/admin/tariff-drafts/:id/withdraw': {
+    prepare: async () => ({
+      call: 'admin/tariff-draft-withdraw',
+      params: { id: await scheduledDraftId('DE') },
+      input: {},
+    }),
+    says: { action: 'tariff-draft-withdrawn', before: { publishAt: expect.any(String) }, after: null },
+  },
+  'POST /api/admin/currencies/:id/rates': {
+    prepare: async () => ({
+      call: 'admin/currency-rate',
+      params: { id: 'USD' },
+      input: { perCny: '0.5', confirmJump: true },
+    }),
+    says: {
+      action: 'rate-entered',
+      before: { perCny: expect.any(String) },
+      after: { perCny: '0.5', validFrom: expect.any(String), confirmJump: true },
+    },
+  },
+  'POST /api/admin/pending-rates/:id/decision': {
+    prepare: async () => ({
+      call: 'admin/pending-rate-decision',
+      params: { id: await pendingRateId() },
+      input: { decision: 'approved' },
+    }),
+    says: {
+      action: 'rate-approved',
+      before: { currency: 'JPY', perCny: expect.any(String) },
+      after: { currency: 'JPY', perCny: '30', status: 'approved' },
+    },
+  },
+  'POST /api/admin/quote-requests/:id/answer': {
+    prepare: async () => ({
+      call: 'admin/quote-request-answer',
+      params: { id: await quoteRequestId() },
+      input: { lines: [{ fen: 5000 }], message: 'Gladly.', validUntil: inAWeek() },
+    }),
+    says: {
+      action: 'quote-request-answered',
+      before: { state: 'open' },
+      after: {
+        state: 'answered',
+        total: { currency: 'USD', amount: expect.any(Number) },
+        validUntil: expect.any(String),
+      },
+    },
+  },
+  'POST /api/admin/quote-requests/:id/decline': {
+    prepare: async () => ({
+      call: 'admin/quote-request-decline',
+      params: { id: await quoteRequestId() },
+      input: { message: 'Too wide.' },
+    }),
+    says: {
+      action: 'quote-request-declined',
+      before: { state: 'open' },
+      after: { state: 'declined', message: 'Too wide.' },
+    },
+  },
+  'POST /api/admin/reviews/:id/decision': {
+    prepare: async () => ({
+      call: 'admin/review-decision',
+      params: { id: await reviewId() },
+      input: { decision: 'published', revision: 1 },
+    }),
+    says: { action: 'review-published', before: { state: 'pending' }, after: { state: 'published' } },
+  },
+  'POST /api/admin/coupons': {
+    prepare: async () => ({ call: 'admin/coupon-issue', input: { percent: 10, reason: 'a fair' } }),
+    says: { action: 'coupon-issued', before: null, after: { percent: 10, reason: 'a fair' } },
+  },
+  'POST /api/admin/coupons/:id/revocation': {
+    prepare: async () => {
+      const { id } = await shop.call('admin/coupon-issue', { percent: 10, reason: 'a fair' }, admin);
+      return { call: 'admin/coupon-revocation', params: { id }, input: {} };
+    },
+    says: { action: 'coupon-revoked', before: { state: 'valid' }, after: { state: 'revoked' } },
+  },
+  'POST /api/admin/calendar-days': {
+    prepare: async () => ({
+      call: 'admin/calendar-day-set',
+      input: { day: '2090-01-02', kind: 'holiday', occasion: 'other' },
+    }),
+    says: { action: 'calendar-day-set', before: null, after: { kind: 'holiday', occasion: 'other' } },
+  },
+  'DELETE /api/admin/calendar-days/:id': {
+    prepare: async () => {
+      const day = { day: '2090-02-06', kind: 'holiday', occasion: 'new_year' } as const;
+      await shop.call('admin/calendar-day-set', day, admin);
+      return { call: 'admin/calendar-day-clear', params: { id: day.day }, input: {} };
+    },
+    says: { action: 'calendar-day-cleared', before: { kind: 'holiday', occasion: 'new_year' }, after: null },
+  },
+  'POST /api/admin/news': {
+    prepare: async () => ({ call: 'admin/notice-write', input: { texts: NOTICE } }),
+    says: { action: 'notice-written', before: null, after: { texts: NOTICE } },
+  },
+  'PUT /api/admin/news/:id': {
+    prepare: async () => ({
+      call: 'admin/notice-edit',
+      params: { id: await noticeId() },
+      input: { texts: { en: { title: 'Open', body: 'On Friday too.' } }, revision: 1 },
+    }),
+    says: {
+      action: 'notice-edited',
+      before: { texts: NOTICE },
+      after: { texts: { en: { title: 'Open', body: 'On Friday too.' } } },
+    },
+  },
+  'POST /api/admin/news/:id/publish': {
+    prepare: async () => ({ call: 'admin/notice-publish', params: { id: await noticeId() }, input: { revision: 1 } }),
+    says: {
+      action: 'notice-published',
+      before: { publishedAt: null },
+      after: { publishedAt: expect.any(String) },
+    },
+  },
+  'POST /api/admin/news/:id/withdraw': {
+    prepare: async () => {
+      const id = await noticeId();
+      await shop.call('admin/notice-publish', { revision: 1 }, { bearer: admin.bearer, params: { id } });
+      return { call: 'admin/notice-withdraw', params: { id }, input: { revision: 2 } };
+    },
+    says: {
+      action: 'notice-withdrawn',
+      before: { publishedAt: expect.any(String) },
+      after: { publishedAt: null },
+    },
+  },
+  'PUT /api/admin/service-status/:id': {
+    prepare: async () => ({
+      call: 'admin/service-status-set',
+      params: { id: 'office' },
+      input: { type: 5, hours: 'closed', revision: 1 },
+    }),
+    says: {
+      action: 'service-status-set',
+      before: { type: 1, hours: '09:00–18:00' },
+      after: { type: 5, hours: 'closed' },
+    },
+  },
+  'POST /api/admin/unapplied-payments/:id/give-back': {
+    prepare: async () => ({
+      call: 'admin/unapplied-give-back',
+      params: { id: await unmatchedPaymentId('CAPTURE-1', 500) },
+      input: { reason: 'Of nobody.' },
+    }),
+    says: {
+      action: 'unapplied-given-back',
+      before: { amount: { currency: 'USD', amount: 500 } },
+      after: { reason: 'Of nobody.' },
+    },
+  },
+  'POST /api/admin/unapplied-payments/:id/apply': {
+    prepare: async () => {
+      const customer = await createUser(shop);
+      const orderId = await createOrder(shop, customer, paypalTerms);
+      const { amount } = (await shop.call('Account/ViewOrder', { orderId }, customer)).amount;
+      return {
+        call: 'admin/unapplied-apply',
+        params: { id: await unmatchedPaymentId('CAPTURE-2', amount) },
+        input: { orderId },
+      };
+    },
+    says: {
+      action: 'unapplied-applied',
+      before: { status: 'awaiting_payment' },
+      after: { amount: { currency: 'USD', amount: expect.any(Number) }, from: ['CAPTURE-2'] },
+    },
+  },
+  'POST /api/admin/paypal-refunds/:id/retry': {
+    prepare: async () => ({ call: 'admin/paypal-refund-retry', params: { id: await failedRefundId() }, input: {} }),
+    says: {
+      action: 'refund-retried',
+      before: { state: 'failed' },
+      after: { refund: expect.any(String), state: 'asked' },
+    },
+  },
+  'POST /api/admin/paypal-refunds/:id/settle': {
+    prepare: async () => ({
+      call: 'admin/paypal-refund-settle',
+      params: { id: await failedRefundId() },
+      input: { note: 'Sent by bank.' },
+    }),
+    says: {
+      action: 'refund-settled',
+      before: { state: 'failed' },
+      after: { refund: expect.any(String), note: 'Sent by bank.' },
+    },
+  },
+  'POST /api/admin/paypal-reconciliations': {
+    prepare: async () => ({ call: 'admin/paypal-reconcile', input: {} }),
+    says: { action: 'reconciliation-asked', before: null, after: null },
+  },
+};
+
+const log = (input: Record<string, string> = {}, as: RequestOptions = admin): Promise<AuditLogEntryView[]> =>
+  shop.call('admin/audit-log', input, as);
+const filtered = (filter: object) => log({ filter: JSON.stringify(filter) });
+
+async function entries(): Promise<number> {
+  const [{ count }]: [{ count: number }] = await shop.database.reader.query(
+    'select count(*)::int as count from audit_log_entry',
+  );
+  return count;
+}
+
+describe('staff actions', () => {
+  test('this test covers every route that changes data', () => {
+    const { routes } = shop.app.get(RouteRegistry, { strict: false });
+    const doing = routes.filter(
+      ({ path, method }) => path.startsWith('/api/admin/') && method !== 'GET' && !CHANGES_NOTHING.includes(path),
+    );
+    expect(doing.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(ACTIONS).sort());
+  });
+
+  test.each(Object.keys(ACTIONS))('%s is logged with actor, action, before and after', async (route) => {
+    const { prepare, says } = ACTIONS[route] ?? { prepare: () => Promise.reject(new Error(route)), says: null };
+    const { call, input, params } = await prepare();
+    const as: RequestOptions = { bearer: admin.bearer, ...(params && { params }) };
+    const before = await entries();
+    expect(await sendRequest(shop, call, input, as)).toMatchObject({ status: 200 });
+    expect((await entries()) - before).toBe(1);
+    const [newest] = await log();
+    expect(newest).toMatchObject({ actor: admin.email, role: 'admin', address: '127.0.0.1', ...says });
+    const said = await entries();
+    expect((await sendRequest(shop, call, { ...input, surplus: 1 }, as)).status).toBe(400);
+    expect(await entries()).toBe(said);
+  });
+
+  test('a repeated request with the same Idempotency-Key is logged once', async () => {
+    const { call, input } = await (ACTIONS['POST /api/admin/prepaid-transactions']?.prepare() ?? Promise.reject());
+    const as = { bearer: admin.bearer, headers: { 'idempotency-key': randomUUID() } };
+    const before = await entries();
+    await sendRequest(shop, call, input, as);
+    await sendRequest(shop, call, input, as);
+    expect((await entries()) - before).toBe(1);
+  });
+});
+
+describe('audit log', () => {
+  test('is readable by admins only and has no other routes', async () => {
+    for (const role of ['customer_service', 'accounting', 'factory', 'isc_facility', 'customer'] as const) {
+      const { bearer } = await createUser(shop, role);
+      expect(await sendRequest(shop, 'admin/audit-log', {}, { bearer })).toMatchObject({
+        status: 403,
+        code: 'forbidden',
+      });
+    }
+    await expect(shop.database.reader.query('delete from audit_log_entry')).rejects.toThrow('append-only');
+    await expect(shop.database.reader.query(`update audit_log_entry set action = 'x'`)).rejects.toThrow('append-only');
+  });
+
+  test('is listed newest first, page by page', async () => {
+    const response = await shop.send('admin/audit-log', { range: '[0,2]' }, admin);
+    const page = (await response.json()) as AuditLogEntryView[];
+    expect(response.headers.get('content-range')).toBe(`audit-log 0-2/${await entries()}`);
+    expect(page.map(({ id }) => Number(id))).toEqual(page.map(({ id }) => Number(id)).toSorted((a, b) => b - a));
+    const [{ id = '' } = {}] = page;
+    expect(await shop.call('admin/audit-entry', {}, { bearer: admin.bearer, params: { id } })).toEqual(page[0]);
+    for (const unknown of ['0', 'x', '99999999999999999999']) {
+      const as = { bearer: admin.bearer, params: { id: unknown } };
+      expect(await sendRequest(shop, 'admin/audit-entry', {}, as)).toMatchObject({ code: 'resource_not_found' });
+    }
+    expect(await log({ range: '[99999,100000]' })).toEqual([]);
+  });
+
+  test('can be filtered by action, actor and subject', async () => {
+    const [newest] = await filtered({ action: 'staff-disabled', actor: admin.email.toUpperCase() });
+    expect(newest).toMatchObject({ action: 'staff-disabled', actor: admin.email });
+    const subject = newest?.subject ?? '';
+    expect(subject).toMatch(/^account:[\w-]{36}$/);
+    for (const filter of [
+      { subject, action: 'staff-disabled' },
+      { subject: subject.slice('account:'.length), action: 'staff-disabled' },
+      { q: subject.slice('account:'.length), action: 'staff-disabled' },
+      { id: [newest?.id] },
+    ]) {
+      expect(await filtered(filter)).toEqual([newest]);
+    }
+    expect(await filtered({ subject: subject.replace('account', 'order') })).toEqual([]);
+    expect(await filtered({ actor: 'nobody@audit.test' })).toEqual([]);
+    expect((await filtered({ q: 'staff-invited' })).every(({ action }) => action === 'staff-invited')).toBe(true);
+  });
+
+  test('uses its indexes for every filter', async () => {
+    const { reader } = shop.database;
+    await reader.query(
+      `insert into audit_log_entry (at, action, subject_kind, subject_id, after)
+       select now(), 'logged-in', 'account', n::text, '{}' from generate_series(1, 12000) n`,
+    );
+    await reader.query('analyze audit_log_entry');
+    const response = await shop.send('admin/audit-log', { range: '[0,9]' }, admin);
+    expect(response.headers.get('content-range')).toBe('audit-log 0-9/10000');
+    for (const condition of [
+      'true',
+      `e.action = 'staff-invited'`,
+      `e.subject_id = '77'`,
+      `(e.action = 'x' or e.subject_id = 'x' or e.account_id = any(array(select id from account where lower(email) = 'x')))`,
+    ]) {
+      const plan = JSON.stringify(
+        await reader.query(
+          `explain (format json) select * from audit_log_entry e where ${condition} order by e.id desc limit 25`,
+        ),
+      );
+      expect([condition, /"Seq Scan"[^{}]*"audit_log_entry"/.test(plan)]).toEqual([condition, false]);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import type { AuditLogEntryView, RoleName } from '@shop/contract';
+import { ApiError, type Tx, idsFilter, textFilter, type Listing } from '../../common/public';
+
+/** Ids are in chronological order. */
+export const SORT_COLUMNS = { at: 'e.id', id: 'e.id' } as const;
+
+/** Counting and paging stop here; narrower filters find older entries. */
+const MAX_COUNTED = 10_000;
+const IS_NUMBER = /^\d{1,15}$/;
+
+interface AuditRow {
+  id: string;
+  at: Date;
+  actor: string | null;
+  role: RoleName | null;
+  address: string | null;
+  action: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
+}
+
+interface Condition {
+  sql: string;
+  value: unknown;
+}
+
+/** Lists log entries. Every filter uses an index. */
+export async function listAuditEntries(
+  tx: Tx,
+  { filter, orderBy, limit, offset }: Listing,
+): Promise<{ total: number; rows: AuditLogEntryView[] }> {
+  const conditions = toConditions(filter);
+  const where = conditions.length > 0 ? `where ${conditions.map(({ sql }) => sql).join(' and ')}` : '';
+  const values = conditions.map(({ value }) => value);
+  const next = values.length + 1;
+  const [count]: { total: number }[] = await tx.query(
+    `select count(*)::int as total from (select from audit_log_entry e ${where} limit $${next}) counted`,
+    [...values, MAX_COUNTED],
+  );
+  const rows: AuditRow[] = await tx.query(
+    `select e.id, e.at, a.email as actor, e.role, host(e.address) as address, e.action,
+       e.subject_kind || ':' || e.subject_id as subject, e.before, e.after
+     from (select * from audit_log_entry e ${where} order by ${orderBy} limit $${next} offset $${next + 1}) e
+     left join account a on a.id = e.account_id order by ${orderBy}`,
+    [...values, offset >= MAX_COUNTED ? 0 : limit, Math.min(offset, MAX_COUNTED)],
+  );
+  return { total: count?.total ?? 0, rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+}
+
+/** @throws ApiError `resource_not_found` */
+export async function loadAuditEntry(tx: Tx, id: string): Promise<AuditLogEntryView> {
+  const listing = { orderBy: 'e.id', offset: 0, limit: 1, filter: { id } };
+  const [entry] = IS_NUMBER.test(id) ? (await listAuditEntries(tx, listing)).rows : [];
+  if (!entry) throw new ApiError('resource_not_found');
+  return entry;
+}
+
+/** Filters: `actor` is an email address, `subject` an id or `kind:id`, `q` an action, an id or an actor. */
+function toConditions(filter: Record<string, unknown>): Condition[] {
+  const [action, actor, subject, q] = ['action', 'actor', 'subject', 'q'].map((field) =>
+    textFilter(filter, field)?.trim(),
+  );
+  const ids = idsFilter(filter);
+  const [, kind, id] = /^([a-z-]+):(.+)$/s.exec(subject ?? '') ?? [];
+  const candidates: [unknown, (placeholder: string) => string][] = [
+    [action, (placeholder) => `e.action = ${placeholder}`],
+    [actor, actorCondition],
+    [kind, (placeholder) => `e.subject_kind = ${placeholder}`],
+    [id ?? subject, (placeholder) => `e.subject_id = ${placeholder}`],
+    [
+      q,
+      (placeholder) => `(e.action = ${placeholder} or e.subject_id = ${placeholder} or ${actorCondition(placeholder)})`,
+    ],
+    [ids && ids.filter((each) => IS_NUMBER.test(each)), (placeholder) => `e.id = any(${placeholder}::bigint[])`],
+  ];
+  return candidates
+    .filter(([value]) => value !== undefined && value !== null && value !== '')
+    .map(([value, sql], index) => ({ sql: sql(`$${index + 1}`), value }));
+}
+
+function actorCondition(placeholder: string): string {
+  return `e.account_id = any(array(select id from account where lower(email) = lower(${placeholder})))`;
+}

@@ -1,0 +1,2 @@
+export { AuditModule } from './audit.module';
+export { IntegrityChecks, type Findings } from './checks/integrity-checks.service';

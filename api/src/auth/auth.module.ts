@@ -1,0 +1,77 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { AccountsModule } from '../accounts/public';
+import { PasswordController } from './passwords/password.controller';
+import { StaffController } from './staff/admin/staff.controller';
+import { AccessGuard } from './access/access.guard';
+import { Authenticator } from './access/authenticator.service';
+import { EmailDisclosure } from './access/email-disclosure';
+import { GuestLinks } from './guests/guest-links';
+import { Guests } from './guests/guests.service';
+import { LogIn } from './sessions/log-in.service';
+import { LogOut } from './sessions/log-out.service';
+import { VerificationCodes } from './passwords/verification-codes.service';
+import { PasswordChangeEffects } from './passwords/password-change-effects';
+import { SessionCleanup } from './sessions/session-cleanup.service';
+import { PasswordChange } from './passwords/password-change.service';
+import { PasswordChecks } from './passwords/password-checks.service';
+import { PasswordResetRequests } from './passwords/password-reset-requests.service';
+import { PasswordReset } from './passwords/password-reset.service';
+import { RegistrationNotifications } from './registration/registration-notifications';
+import { Registration } from './registration/registration.service';
+import { SessionRenewal } from './sessions/session-renewal.service';
+import { SecondFactorEnrolment } from './second-factor/second-factor-enrolment.service';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactors } from './second-factor/second-factors.service';
+import { JwksController } from './keys/jwks.controller';
+import { secretKeysProvider } from './keys/secret-keys.service';
+import { SigningKeys } from './keys/signing-keys.service';
+import { AccessTokens } from './sessions/access-tokens.service';
+import { Sessions } from './sessions/sessions.service';
+import { InvitationController } from './staff/invitation.controller';
+import { Invitations } from './staff/invitations.service';
+import { StaffChanges } from './staff/staff-changes.service';
+import { TokenAuthController } from './sessions/token-auth.controller';
+
+/** Log-in, sessions, second factors, guests and staff, and the guard that enforces the access of every handler. */
+@Module({
+  imports: [AccountsModule, JwtModule],
+  controllers: [
+    TokenAuthController,
+    PasswordController,
+    SecondFactorController,
+    InvitationController,
+    StaffController,
+    JwksController,
+  ],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    Authenticator,
+    AccessTokens,
+    SigningKeys,
+    PasswordChecks,
+    PasswordChangeEffects,
+    VerificationCodes,
+    EmailDisclosure,
+    Sessions,
+    Registration,
+    RegistrationNotifications,
+    PasswordResetRequests,
+    PasswordReset,
+    Guests,
+    GuestLinks,
+    LogIn,
+    SessionRenewal,
+    LogOut,
+    PasswordChange,
+    SessionCleanup,
+    secretKeysProvider,
+    SecondFactors,
+    SecondFactorEnrolment,
+    Invitations,
+    StaffChanges,
+  ],
+  exports: [Sessions, GuestLinks, Invitations, StaffChanges],
+})
+export class AuthModule {}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The token of a link in a guest's e-mails, which logs the guest in again until it expires. */
+@Entity('guest_link')
+export class GuestLink {
+  @PrimaryColumn('bytea')
+  tokenHash!: Buffer;
+
+  @Column('uuid')
+  accountId!: string;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, MailQueue, type Tx } from '../../common/public';
+import { createToken, hashToken } from '../sessions/tokens';
+
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+
+/** Links in emails to guests, who have no password. Each opens new sessions of the guest for 30 days. */
+@Injectable()
+export class GuestLinks {
+  constructor(
+    private readonly mail: MailQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The URL of a page with a new token in its fragment, which browsers do not send to servers. Only for `secret` data. */
+  async create(tx: Tx, accountId: string, path: string, language: string): Promise<string> {
+    const token = createToken();
+    await tx.query('insert into guest_link (token_hash, account_id, expires_at) values ($1, $2, $3)', [
+      hashToken(token),
+      accountId,
+      new Date(this.clock.now().getTime() + LIFETIME_MS),
+    ]);
+    return `${this.mail.link(path, language)}#guest=${token}`;
+  }
+
+  /** The guest of a token. Null if the token is unknown or expired, or the account is disabled or closed. */
+  async findGuest(reader: Tx, token: string): Promise<{ id: string; role: 'guest' } | null> {
+    const [guest]: { id: string; role: 'guest' }[] = await reader.query(
+      `select account.id, role from guest_link join account on account.id = account_id
+       where token_hash = $1 and expires_at > $2 and role = 'guest' and disabled_at is null and closed_at is null`,
+      [hashToken(token), this.clock.now()],
+    );
+    return guest ?? null;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Input } from '@shop/contract';
+import { type Caller, Database, fieldError } from '../../common/public';
+import { PasswordChangeEffects, type Owner } from './password-change-effects';
+import { PasswordChecks } from './password-checks.service';
+import { assertValidPassword, Passwords } from '../../accounts/public';
+
+type OwnerWithHash = Owner & { passwordHash: string | null };
+
+@Injectable()
+export class PasswordChange {
+  constructor(
+    private readonly database: Database,
+    private readonly checks: PasswordChecks,
+    private readonly passwords: Passwords,
+    private readonly effects: PasswordChangeEffects,
+  ) {}
+
+  /**
+   * Changes the caller's password and ends all other sessions.
+   * @throws ApiError those of `assertValidPassword`, `password_change_failed`, `too_frequent` after too many failures
+   */
+  async change(
+    caller: Caller,
+    { currentPassword, newPassword, confirmPassword }: Input<'Account/ChangePassword'>,
+  ): Promise<Record<string, never>> {
+    assertValidPassword(newPassword, confirmPassword, 'newPassword');
+    const owner = await this.findOwner(caller);
+    if (!owner || !(await this.checks.verifyOwn(owner.id, owner.passwordHash, currentPassword)))
+      throw fieldError('password_change_failed', 'currentPassword');
+    const newHash = await this.passwords.hash(newPassword);
+    await this.database.transaction(async (tx) => {
+      const [, changed]: [unknown[], number] = await tx.query(
+        'update account set password_hash = $3 where id = $1 and password_hash = $2',
+        [owner.id, owner.passwordHash, newHash],
+      );
+      if (changed === 0) throw fieldError('password_change_failed', 'currentPassword');
+      await this.effects.apply(tx, owner, caller, 'password-changed', caller.familyId);
+    });
+    return {};
+  }
+
+  private async findOwner({ accountId }: Caller): Promise<OwnerWithHash | undefined> {
+    const [row]: OwnerWithHash[] = await this.database.reader.query(
+      'select id, email, role, language, password_hash as "passwordHash" from account where id = $1',
+      [accountId],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,120 @@
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  type Actor,
+  AuditLog,
+  Clock,
+  Database,
+  type RateLimit,
+  RateLimiter,
+  ApiError,
+  type Tx,
+} from '../../common/public';
+import { findTimeStep } from './one-time-code';
+import { normalizeCode, hashRecoveryCode } from './recovery-codes';
+import { decrypt } from '../keys/encryption';
+import { SecretKeys } from '../keys/secret-keys.service';
+
+export const KEY_PURPOSE = 'second-factor';
+/** Wrong codes per account. Only someone with the right password can use up this limit. */
+export const CODE_ATTEMPTS: RateLimit = { rule: 'second-factor-code', max: 5, windowMs: 10 * 60_000 };
+
+/** Verifies second factors. Each code can be used once, also in simultaneous requests on several replicas. */
+@Injectable()
+export class SecondFactors {
+  private readonly log = new Logger('second-factor');
+
+  constructor(
+    private readonly database: Database,
+    private readonly secretKeys: SecretKeys,
+    private readonly rateLimiter: RateLimiter,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * To be called after the password was verified. Does nothing if the account has no second factor.
+   * @throws ApiError `second_factor_required` without a code, `second_factor_failed`, `too_frequent` after five wrong codes
+   */
+  async assertCode(account: { id: string } & Actor, code: string | undefined): Promise<void> {
+    if (!(await this.isEnrolled(this.database.reader, account.id))) return;
+    if (code === undefined) throw new ApiError('second_factor_required');
+    await this.rateLimiter.consume(CODE_ATTEMPTS, account.id);
+    const isValid = await this.database.transaction((tx) =>
+      this.redeem(tx, { ...account, accountId: account.id }, code),
+    );
+    if (!isValid) throw new ApiError('second_factor_failed');
+    await this.rateLimiter.reset(CODE_ATTEMPTS, account.id);
+  }
+
+  async isEnrolled(tx: Tx, accountId: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      'select from second_factor where account_id = $1 and confirmed_at is not null',
+      [accountId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether the code is valid and unused. It is then marked as used. */
+  async redeem(tx: Tx, actor: Actor & { accountId: string }, code: string): Promise<boolean> {
+    const recoveryHash = hashRecoveryCode(code);
+    return recoveryHash
+      ? this.redeemRecoveryCode(tx, actor, recoveryHash)
+      : this.redeemOneTimeCode(tx, actor.accountId, code);
+  }
+
+  /** Null if the code is wrong, or if the secret was encrypted with another `SECRET_KEY`; recovery codes still work then. */
+  findTimeStep(accountId: string, encrypted: Buffer, code: string): number | null {
+    try {
+      return findTimeStep(
+        decrypt(this.secretKeys.deriveKey(KEY_PURPOSE), accountId, encrypted),
+        normalizeCode(code),
+        this.clock.now(),
+      );
+    } catch {
+      this.log.error('a second factor was encrypted with another SECRET_KEY');
+      return null;
+    }
+  }
+
+  /** Deletes the factor and its recovery codes. False if there is none. */
+  async remove(tx: Tx, accountId: string): Promise<boolean> {
+    const [, deleted]: [unknown[], number] = await tx.query('delete from second_factor where account_id = $1', [
+      accountId,
+    ]);
+    return deleted > 0;
+  }
+
+  private async redeemOneTimeCode(tx: Tx, accountId: string, code: string): Promise<boolean> {
+    const [row]: { encrypted: Buffer }[] = await tx.query(
+      'select encrypted_secret as encrypted from second_factor where account_id = $1 and confirmed_at is not null',
+      [accountId],
+    );
+    const step = row ? this.findTimeStep(accountId, row.encrypted, code) : null;
+    if (step === null) return false;
+    const [, used]: [unknown[], number] = await tx.query(
+      'update second_factor set last_step = $2 where account_id = $1 and last_step < $2',
+      [accountId, step],
+    );
+    return used > 0;
+  }
+
+  private async redeemRecoveryCode(tx: Tx, actor: Actor & { accountId: string }, hash: Buffer): Promise<boolean> {
+    const [, used]: [unknown[], number] = await tx.query(
+      'update recovery_code set used_at = $3 where account_id = $1 and code_hash = $2 and used_at is null',
+      [actor.accountId, hash, this.clock.now()],
+    );
+    if (used === 0) return false;
+    const after = { recoveryCodesLeft: await countRecoveryCodes(tx, actor.accountId) };
+    await this.audit.record(tx, actor, { action: 'recovery-code-spent', kind: 'account', id: actor.accountId, after });
+    return true;
+  }
+}
+
+/** The number of unused recovery codes. */
+export async function countRecoveryCodes(tx: Tx, accountId: string): Promise<number> {
+  const [row]: { left: number }[] = await tx.query(
+    'select count(*)::int as left from recovery_code where account_id = $1 and used_at is null',
+    [accountId],
+  );
+  return row?.left ?? 0;
+}

@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SessionView } from '@shop/contract';
+import { ApiError, AuditLog, type Caller, Clock, Database, MailQueue, type Tx } from '../../common/public';
+import { decrypt, deriveKey, encrypt } from '../keys/encryption';
+import { AccessTokens } from './access-tokens.service';
+import { classifyRenewal, type Renewable } from './classify-renewal';
+import { sessionLifetime, Sessions, toSessionView } from './sessions.service';
+import { hashToken, successorToken } from './tokens';
+
+const KEY_PURPOSE = 'successor-access-token';
+
+interface SessionRow extends Renewable {
+  id: string;
+  successorId: string | null;
+  successorSalt: Buffer | null;
+  successorAccessToken: Buffer | null;
+}
+
+/** Exchanges refresh tokens for new sessions. */
+@Injectable()
+export class SessionRenewal {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
+    private readonly mail: MailQueue,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Several tabs that renew with the same token within 30 seconds get the same session; later reuse ends the family.
+   * @throws ApiError `session_timed_out`; the end of the family is committed all the same.
+   */
+  async renew(caller: Caller, refreshToken: string): Promise<SessionView> {
+    const session = await this.database.transaction((tx) => this.redeem(tx, caller, refreshToken));
+    if (!session) throw new ApiError('session_timed_out');
+    return session;
+  }
+
+  private async redeem(tx: Tx, caller: Caller, refreshToken: string): Promise<SessionView | null> {
+    const session = await lockSession(tx, caller.familyId, refreshToken);
+    if (!session) return null;
+    switch (classifyRenewal(session, this.clock.now())) {
+      case 'first':
+        return this.createSuccessor(tx, caller, session.id, refreshToken);
+      case 'repeat':
+        return this.repeatSuccessor(tx, caller, session, refreshToken);
+      case 'reused':
+        await this.endReusedFamily(tx, caller);
+        return null;
+      case 'expired':
+        return null;
+    }
+  }
+
+  /** Emails the owner, who may not be the one who reused the token. A guest has no password to change. */
+  private async endReusedFamily(tx: Tx, caller: Caller): Promise<void> {
+    const { accountId, familyId, email, language, role } = caller;
+    await this.sessions.end(tx, familyId, 'reuse');
+    await this.audit.record(
+      tx,
+      { address: caller.address },
+      { action: 'sessions-ended-by-reuse', kind: 'account', id: accountId },
+    );
+    if (role === 'guest') return;
+    const link = this.mail.link('/account/change-password', language);
+    await this.mail.queue(tx, {
+      dedupeKey: `sessions-ended:${familyId}`,
+      to: email,
+      template: 'sessions_ended',
+      language,
+      data: { at: this.clock.now().toISOString(), link },
+    });
+  }
+
+  /** The used session stores how to repeat the new tokens: a salt, and the access token encrypted with the used token. */
+  private async createSuccessor(tx: Tx, caller: Caller, usedId: string, refreshToken: string): Promise<SessionView> {
+    const { accountId, familyId, role } = caller;
+    const now = this.clock.now();
+    const { accessExpiresAt, refreshExpiresAt } = sessionLifetime(now);
+    const [sessionId, salt] = [randomUUID(), randomBytes(16)];
+    const issued = { issuedAt: now, expiresAt: accessExpiresAt };
+    const tokens = {
+      accessToken: this.accessTokens.sign({ accountId, sessionId, familyId, role, ...issued }),
+      refreshToken: successorToken(refreshToken, salt),
+    };
+    await tx.query(
+      `with successor as (
+         insert into session (id, family_id, refresh_hash, access_expires_at, refresh_expires_at, created_at)
+         values ($1, $2, $3, $4, $5, $6) returning id)
+       update session set used_at = $6, successor_id = (select id from successor), successor_salt = $7,
+         successor_access_token = $8
+       where id = $9`,
+      [
+        sessionId,
+        familyId,
+        hashToken(tokens.refreshToken),
+        accessExpiresAt,
+        refreshExpiresAt,
+        now,
+        salt,
+        encrypt(deriveKey(KEY_PURPOSE, refreshToken), sessionId, tokens.accessToken),
+        usedId,
+      ],
+    );
+    return toSessionView(role, tokens, accessExpiresAt, now);
+  }
+
+  private async repeatSuccessor(
+    tx: Tx,
+    caller: Caller,
+    { successorId, successorSalt, successorAccessToken }: SessionRow,
+    refreshToken: string,
+  ): Promise<SessionView | null> {
+    const [successor]: { accessExpiresAt: Date }[] = await tx.query(
+      'select access_expires_at as "accessExpiresAt" from session where id = $1',
+      [successorId],
+    );
+    if (!successor || !successorId || !successorSalt || !successorAccessToken) return null;
+    const tokens = {
+      accessToken: decrypt(deriveKey(KEY_PURPOSE, refreshToken), successorId, successorAccessToken),
+      refreshToken: successorToken(refreshToken, successorSalt),
+    };
+    return toSessionView(caller.role, tokens, successor.accessExpiresAt, this.clock.now());
+  }
+}
+
+/** The lock makes a second tab wait, and then find the token used and its successor in place. */
+async function lockSession(tx: Tx, familyId: string, refreshToken: string): Promise<SessionRow | undefined> {
+  const [row]: SessionRow[] = await tx.query(
+    `select session.id, refresh_expires_at as "refreshExpiresAt", used_at as "usedAt", ended_at as "endedAt",
+       successor_id as "successorId", successor_salt as "successorSalt",
+       successor_access_token as "successorAccessToken"
+     from session join session_family family on family.id = family_id
+     where refresh_hash = $2 and family_id = $1
+     for update of session, family`,
+    [familyId, hashToken(refreshToken)],
+  );
+  return row;
+}

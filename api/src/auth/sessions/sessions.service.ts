@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RoleName, SessionView } from '@shop/contract';
+import { Clock, type Tx } from '../../common/public';
+import { AccessTokens } from './access-tokens.service';
+import { createToken, hashToken } from './tokens';
+
+/** Access tokens outlive the 30 minutes before expiry in which the browser renews them. */
+const ACCESS_MS = 2 * 3_600_000;
+export const REFRESH_MS = 30 * 24 * 3_600_000;
+
+export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'second_factor' | 'closed';
+
+export interface SessionTokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** When a session's tokens expire. */
+export interface SessionLifetime {
+  accessExpiresAt: Date;
+  refreshExpiresAt: Date;
+}
+
+export function sessionLifetime(now: Date): SessionLifetime {
+  return {
+    accessExpiresAt: new Date(now.getTime() + ACCESS_MS),
+    refreshExpiresAt: new Date(now.getTime() + REFRESH_MS),
+  };
+}
+
+/** `expire` is when the access token expires; the browser plans its renewal by it. */
+export function toSessionView(role: RoleName, tokens: SessionTokens, accessExpiresAt: Date, now: Date): SessionView {
+  const expireInSeconds = Math.max(0, Math.floor((accessExpiresAt.getTime() - now.getTime()) / 1000));
+  return { role, ...tokens, expire: accessExpiresAt.toISOString(), expireInSeconds };
+}
+
+/** Opens and ends sessions. An end takes effect on every replica at once, because each request reads the session. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly clock: Clock,
+    private readonly accessTokens: AccessTokens,
+  ) {}
+
+  /** Opens a new family with its first session. */
+  async open(tx: Tx, { id: accountId, role }: { id: string; role: RoleName }): Promise<SessionView> {
+    const now = this.clock.now();
+    const { accessExpiresAt, refreshExpiresAt } = sessionLifetime(now);
+    const [familyId, sessionId] = [randomUUID(), randomUUID()];
+    const refreshToken = createToken();
+    await tx.query(
+      `with family as (insert into session_family (id, account_id, started_at) values ($1, $2, $3) returning id)
+       insert into session (id, family_id, refresh_hash, access_expires_at, refresh_expires_at, created_at)
+       select $4, id, $5, $6, $7, $3 from family`,
+      [familyId, accountId, now, sessionId, hashToken(refreshToken), accessExpiresAt, refreshExpiresAt],
+    );
+    const accessToken = this.accessTokens.sign({
+      ...{ accountId, sessionId, familyId, role },
+      issuedAt: now,
+      expiresAt: accessExpiresAt,
+    });
+    return toSessionView(role, { accessToken, refreshToken }, accessExpiresAt, now);
+  }
+
+  /** Ends all sessions of the family. */
+  async end(tx: Tx, familyId: string, reason: EndReason): Promise<void> {
+    await tx.query('update session_family set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null', [
+      familyId,
+      this.clock.now(),
+      reason,
+    ]);
+  }
+
+  /** Ends all sessions of the account, except those of one family. */
+  async endAll(tx: Tx, accountId: string, reason: EndReason, exceptFamilyId: string | null = null): Promise<void> {
+    await tx.query(
+      `update session_family set ended_at = $2, end_reason = $3
+       where account_id = $1 and ended_at is null and id is distinct from $4::uuid`,
+      [accountId, this.clock.now(), reason, exceptFamilyId],
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, StaffRoleName } from '@shop/contract';
+import { AuditLog, type Caller, Clock, isUuid, MailQueue, ApiError, STAFF_ROLES, type Tx } from '../../common/public';
+import { SecondFactors } from '../second-factor/second-factors.service';
+import { Sessions } from '../sessions/sessions.service';
+
+interface Member {
+  id: string;
+  email: string;
+  language: string;
+  role: StaffRoleName;
+  disabled: boolean;
+}
+
+/** Changes that admins make to staff accounts. They take effect on every replica at once, as each request reads the account. */
+@Injectable()
+export class StaffChanges {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly secondFactors: SecondFactors,
+    private readonly mail: MailQueue,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError `resource_not_found`; `last_admin` if no active admin would remain */
+  async apply(tx: Tx, caller: Caller, id: string, changes: Input<'admin/staff-change'>): Promise<void> {
+    const member = await this.lockMember(tx, id);
+    if (changes.role !== undefined && changes.role !== member.role)
+      await this.setRole(tx, caller, member, changes.role);
+    if (changes.disabled === true && !member.disabled) await this.disable(tx, caller, member);
+    if (changes.disabled === false && member.disabled) await this.enable(tx, caller, member);
+    if (changes.resetSecondFactor) await this.resetSecondFactor(tx, caller, member);
+    if (changes.role !== undefined || changes.disabled !== undefined) await assertAdminLeft(tx);
+  }
+
+  /** Locks all admins first, in a fixed order, so that two admins cannot disable each other simultaneously. */
+  private async lockMember(tx: Tx, id: string): Promise<Member> {
+    await tx.query(`select from account where role = 'admin' order by id for no key update`);
+    const [member]: Member[] = isUuid(id)
+      ? await tx.query(
+          `select id, email, language, role, disabled_at is not null as disabled from account
+           where id = $1 and role = any($2) and closed_at is null for no key update`,
+          [id, STAFF_ROLES],
+        )
+      : [];
+    if (!member) throw new ApiError('resource_not_found');
+    return member;
+  }
+
+  private async setRole(tx: Tx, caller: Caller, { id, role }: Member, newRole: StaffRoleName): Promise<void> {
+    await tx.query('update account set role = $2 where id = $1', [id, newRole]);
+    const entry = { action: 'staff-role-changed', kind: 'account', id };
+    await this.audit.record(tx, caller, { ...entry, before: { role }, after: { role: newRole } });
+  }
+
+  private async disable(tx: Tx, caller: Caller, member: Member): Promise<void> {
+    await tx.query('update account set disabled_at = $2 where id = $1', [member.id, this.clock.now()]);
+    await this.sessions.endAll(tx, member.id, 'disabled');
+    await this.queueMail(tx, member, 'staff_disabled');
+    const entry = { action: 'staff-disabled', kind: 'account', id: member.id };
+    await this.audit.record(tx, caller, { ...entry, before: { disabled: false }, after: { disabled: true } });
+  }
+
+  private async enable(tx: Tx, caller: Caller, { id }: Member): Promise<void> {
+    await tx.query('update account set disabled_at = null where id = $1', [id]);
+    const entry = { action: 'staff-let-in', kind: 'account', id };
+    await this.audit.record(tx, caller, { ...entry, before: { disabled: true }, after: { disabled: false } });
+  }
+
+  /** Ends all sessions too, because a lost device may be in someone else's hands. */
+  private async resetSecondFactor(tx: Tx, caller: Caller, member: Member): Promise<void> {
+    if (!(await this.secondFactors.remove(tx, member.id))) return;
+    await this.sessions.endAll(tx, member.id, 'second_factor');
+    await this.queueMail(tx, member, 'second_factor_reset');
+    const entry = { action: 'second-factor-reset', kind: 'account', id: member.id };
+    await this.audit.record(tx, caller, { ...entry, before: { secondFactor: true }, after: { secondFactor: false } });
+  }
+
+  private async queueMail(tx: Tx, { id, email, language }: Member, template: string): Promise<void> {
+    const dedupeKey = `${template}:${id}:${this.clock.now().getTime()}`;
+    await this.mail.queue(tx, { dedupeKey, to: email, template, language, data: {} });
+  }
+}
+
+/** To be called after the change, with all admins locked. */
+async function assertAdminLeft(tx: Tx): Promise<void> {
+  const admins: unknown[] = await tx.query(
+    `select from account where role = 'admin' and disabled_at is null and closed_at is null limit 1`,
+  );
+  if (admins.length === 0) throw new ApiError('last_admin');
+}

@@ -1,1 +1,0 @@
-export { BackofficeModule } from './backoffice.module';

@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { BusinessCalendar } from '@shop/order-flow';
+import { ChangeFeed, Database, notifyChange, SnapshotCache, type Tx } from '../common/public';
+
+const CHANNEL = 'calendar';
+
+/** Reloads the calendar in every process, once the transaction is committed. */
+export const notifyCalendarChange = (tx: Tx): Promise<void> => notifyChange(tx, CHANNEL);
+
+/** The holidays and the weekend days worked, cached in memory. */
+@Injectable()
+export class BusinessCalendarCache implements OnModuleInit {
+  private readonly cache: SnapshotCache<BusinessCalendar>;
+
+  constructor(database: Database, feed: ChangeFeed) {
+    this.cache = new SnapshotCache(feed, CHANNEL, () => loadBusinessCalendar(database.reader));
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.cache.start();
+  }
+
+  /** Replaced by another object when a day changes, never changed itself. */
+  get current(): BusinessCalendar {
+    return this.cache.current;
+  }
+}
+
+async function loadBusinessCalendar(tx: Tx): Promise<BusinessCalendar> {
+  const rows: { day: string; kind: 'holiday' | 'workday' }[] = await tx.query(
+    'select day::text, kind from calendar_day',
+  );
+  const daysOfKind = (kind: 'holiday' | 'workday') =>
+    new Set(rows.filter((row) => row.kind === kind).map(({ day }) => day));
+  return { holidays: daysOfKind('holiday'), workdays: daysOfKind('workday') };
+}

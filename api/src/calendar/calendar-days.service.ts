@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { CalendarDayView } from '@shop/contract';
+import { dayInChina, isCalendarDate } from '@shop/order-flow';
+import { ApiError, AuditLog, type Caller, Clock, type Tx } from '../common/public';
+import { notifyCalendarChange } from './business-calendar-cache';
+
+type Day = Omit<CalendarDayView, 'id'>;
+
+/** Exceptions from the Monday-to-Friday week. Past days cannot change, because delivery promises were counted by them. */
+@Injectable()
+export class CalendarDays {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError `validation_failed` for a past or invalid day, and for a workday that is no Saturday or Sunday. */
+  async set(tx: Tx, caller: Caller, { day, kind, occasion }: Day): Promise<void> {
+    this.assertNotPast(day);
+    const isWeekend = new Date(day).getUTCDay() % 6 === 0;
+    if (kind === 'workday' && !isWeekend) throw dayError('kind', 'invalid');
+    const before = await lockDay(tx, day);
+    await tx.query(
+      `insert into calendar_day (day, kind, occasion) values ($1, $2, $3)
+       on conflict (day) do update set kind = excluded.kind, occasion = excluded.occasion`,
+      [day, kind, occasion],
+    );
+    const entry = { action: 'calendar-day-set', kind: 'calendar-day', id: day };
+    await this.audit.record(tx, caller, { ...entry, ...(before && { before }), after: { kind, occasion } });
+    await notifyCalendarChange(tx);
+  }
+
+  /**
+   * Removes an exception, so that the day follows the week again.
+   * @throws ApiError `resource_not_found`, and `validation_failed` for a past day.
+   */
+  async clear(tx: Tx, caller: Caller, day: string): Promise<void> {
+    const before = isCalendarDate(day) ? await lockDay(tx, day) : null;
+    if (!before) throw new ApiError('resource_not_found');
+    this.assertNotPast(day);
+    await tx.query('delete from calendar_day where day = $1', [day]);
+    await this.audit.record(tx, caller, { action: 'calendar-day-cleared', kind: 'calendar-day', id: day, before });
+    await notifyCalendarChange(tx);
+  }
+
+  private assertNotPast(day: string): void {
+    if (!isCalendarDate(day)) throw dayError('day', 'invalid');
+    if (day < dayInChina(this.clock.now())) throw dayError('day', 'out_of_range');
+  }
+}
+
+async function lockDay(tx: Tx, day: string): Promise<Omit<Day, 'day'> | null> {
+  const [row]: Omit<Day, 'day'>[] = await tx.query(
+    'select kind, occasion from calendar_day where day = $1 for update',
+    [day],
+  );
+  return row ?? null;
+}
+
+function dayError(field: string, code: 'invalid' | 'out_of_range'): ApiError {
+  return new ApiError('validation_failed', [{ field, code }]);
+}

@@ -1,0 +1,2 @@
+export { BusinessCalendarCache } from './business-calendar-cache';
+export { CalendarModule } from './calendar.module';

@@ -1,0 +1,55 @@
+import { Controller, Res } from '@nestjs/common';
+import { type AdminGalleryView, calls, type Input as In, type Output } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { GALLERY_NAMES } from '../pictures/portfolio.service';
+import {
+  Database,
+  Endpoint,
+  Input,
+  onlyStaff,
+  PathParams,
+  ApiError,
+  idsFilter,
+  type Listing,
+  sendPage,
+  parseListQuery,
+} from '../../common/public';
+
+const customerService = onlyStaff('customer_service');
+/** Galleries are always in the order of the portfolio. */
+const COLUMNS = { position: 'position' } as const;
+
+@Controller()
+export class GalleriesAdminController {
+  constructor(private readonly database: Database) {}
+
+  @Endpoint(calls['admin/galleries'], customerService)
+  list(
+    @Input() query: In<'admin/galleries'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/galleries'>> {
+    const listing = parseListQuery({ ...query, sort: '["position","ASC"]' }, COLUMNS, 'position');
+    return sendPage('galleries', listing, this.loadPage(listing), reply);
+  }
+
+  @Endpoint(calls['admin/gallery'], customerService)
+  async get(@PathParams() { id }: { id: string }): Promise<AdminGalleryView> {
+    const gallery = (await this.loadAll()).find((one) => one.id === id);
+    if (!gallery) throw new ApiError('resource_not_found');
+    return gallery;
+  }
+
+  private async loadPage({ filter, offset, limit }: Listing): Promise<{ total: number; rows: AdminGalleryView[] }> {
+    const ids = idsFilter(filter);
+    const galleries = (await this.loadAll()).filter(({ id }) => ids === null || ids.includes(id));
+    return { total: galleries.length, rows: galleries.slice(offset, offset + limit) };
+  }
+
+  private async loadAll(): Promise<AdminGalleryView[]> {
+    const counts: { gallery: string; photos: number }[] = await this.database.reader.query(
+      'select gallery, count(*)::int as photos from photo where gallery is not null group by gallery',
+    );
+    const photos = new Map(counts.map((row) => [row.gallery, row.photos]));
+    return GALLERY_NAMES.map((id) => ({ id, photos: photos.get(id) ?? 0 }));
+  }
+}

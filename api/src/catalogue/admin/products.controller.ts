@@ -1,0 +1,58 @@
+import { Controller, Res } from '@nestjs/common';
+import { calls, type AdminProductView, type Input as In, type Output } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { ProductEditor } from '../products/product-editor.service';
+import {
+  CurrentUser,
+  type Caller,
+  Database,
+  Endpoint,
+  Locale,
+  Input,
+  type IdempotencyKey,
+  Idempotent,
+  onlyStaff,
+  PathParams,
+  sendPage,
+  parseListQuery,
+} from '../../common/public';
+import { listProducts, PRODUCT_COLUMNS, loadProduct } from './products.queries';
+
+const customerService = onlyStaff('customer_service');
+
+@Controller()
+export class ProductsAdminController {
+  constructor(
+    private readonly database: Database,
+    private readonly editor: ProductEditor,
+  ) {}
+
+  @Endpoint(calls['admin/products'], customerService)
+  list(
+    @Input() query: In<'admin/products'>,
+    @Locale() language: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/products'>> {
+    const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, PRODUCT_COLUMNS, 'position');
+    return sendPage('products', listing, listProducts(this.database.reader, listing, language), reply);
+  }
+
+  @Endpoint(calls['admin/product'], customerService)
+  get(@PathParams() { id }: { id: string }, @Locale() language: string): Promise<AdminProductView> {
+    return loadProduct(this.database.reader, id, language);
+  }
+
+  @Endpoint(calls['admin/product-edit'], customerService)
+  edit(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id }: { id: string },
+    @Input() edit: In<'admin/product-edit'>,
+    @Locale() language: string,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<AdminProductView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      await this.editor.edit(tx, caller, id, edit);
+      return loadProduct(tx, id, language);
+    });
+  }
+}

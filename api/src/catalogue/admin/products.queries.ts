@@ -1,0 +1,96 @@
+import type { AdminProductRowView, AdminProductView } from '@shop/contract';
+import { ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+
+export const PRODUCT_COLUMNS = {
+  position: 'c.position, p.position',
+  id: 'p.sku',
+  name: 'name',
+  category: 'p.category',
+  kind: 'p.kind',
+  featured: 'p.featured',
+  withdrawn: 'p.withdrawn',
+} as const;
+
+interface Row {
+  sku: string;
+  name: string;
+  category: string;
+  slug: string;
+  kind: 'area' | 'unit';
+  featured: boolean;
+  withdrawn: boolean;
+  languages: string[];
+}
+
+const FROM = 'from product p join category c on c.slug = p.category';
+const WHERE = `where ($1::text is null or p.category = $1) and ($2::boolean is null or p.withdrawn = $2)
+  and ($3::boolean is null or p.featured = $3) and ($5::text[] is null or p.sku = any($5))
+  and ($4::text is null or p.sku ilike $4 or exists (select from product_text t where t.sku = p.sku and t.name ilike $4))`;
+const NAME = `coalesce(
+  (select name from product_text t where t.sku = p.sku and t.language = $6),
+  (select name from product_text t where t.sku = p.sku and t.language = 'en'), p.sku)`;
+const COLUMNS = `p.sku, ${NAME} as name, p.category, p.slug, p.kind, p.featured, p.withdrawn,
+  array(select language from product_text t where t.sku = p.sku order by language) as languages`;
+
+export async function listProducts(
+  tx: Tx,
+  { filter, orderBy, limit, offset }: Listing,
+  language: string,
+): Promise<{ total: number; rows: AdminProductRowView[] }> {
+  const q = textFilter(filter, 'q');
+  const values = [
+    textFilter(filter, 'category'),
+    flagFilter(filter, 'withdrawn'),
+    flagFilter(filter, 'featured'),
+    q && likePattern(q.trim()),
+    idsFilter(filter),
+  ];
+  const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
+  const rows: Row[] = await tx.query(
+    `select ${COLUMNS} ${FROM} ${WHERE} order by ${orderBy}, p.sku limit $7 offset $8`,
+    [...values, language, limit, offset],
+  );
+  return { total: Number(count?.total ?? 0), rows: rows.map(({ sku, ...row }) => ({ id: sku, ...row })) };
+}
+
+interface ProductDetailRow extends Row {
+  revision: number;
+  texts: AdminProductView['texts'];
+  properties: AdminProductView['properties'];
+  tariff: { pricing: { variants?: object } };
+  variant_names: Record<string, { name?: Record<string, string> }>;
+  finishes: { code: string; name: string }[];
+  printer_types: { code: string; name: string }[];
+}
+
+/** @throws ApiError `resource_not_found` */
+export async function loadProduct(tx: Tx, sku: string, language: string): Promise<AdminProductView> {
+  const [row]: ProductDetailRow[] = await tx.query(
+    `select ${COLUMNS.replaceAll('$6', '$2')}, p.revision, p.properties, p.tariff,
+       coalesce(p.presentation -> 'variants', '{}') as variant_names,
+       coalesce((select jsonb_object_agg(language, to_jsonb(t) - 'sku' - 'language') from product_text t where t.sku = p.sku), '{}') as texts,
+       (select coalesce(jsonb_agg(jsonb_build_object('code', finish, 'name', name) order by finish), '[]') from (
+          select distinct on (finish) finish, name from finish_text
+          order by finish, (language = $2) desc, (language = 'en') desc) f) as finishes,
+       (select coalesce(jsonb_agg(jsonb_build_object('code', printer_type, 'name', name) order by printer_type), '[]') from (
+          select distinct on (printer_type) printer_type, name from printer_type_text
+          order by printer_type, (language = $2) desc, (language = 'en') desc) f) as printer_types
+     from product p where p.sku = $1`,
+    [sku, language],
+  );
+  if (!row) throw new ApiError('resource_not_found');
+  const { printer_types, variant_names, sku: id, ...product } = row;
+  const variants = Object.entries(variant_names).map(([code, { name }]) => ({
+    code,
+    name: name?.[language] ?? name?.en ?? code,
+  }));
+  return { ...product, id, printerTypes: printer_types, variants };
+}
+
+function flagFilter(filter: Record<string, unknown>, field: string): boolean | null {
+  const value = filter[field];
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'boolean')
+    throw new ApiError('validation_failed', [{ field: `filter.${field}`, code: 'invalid' }]);
+  return value;
+}

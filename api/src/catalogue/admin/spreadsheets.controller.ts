@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { Controller, Req, Res } from '@nestjs/common';
+import { calls, type CatalogueImportView } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { CatalogueSpreadsheets, MAX_WORKBOOK_BYTES } from '../spreadsheets/spreadsheets.service';
+import {
+  CurrentUser,
+  type Caller,
+  Clock,
+  Database,
+  Endpoint,
+  hashBody,
+  Locale,
+  type IdempotencyKey,
+  Idempotent,
+  onlyStaff,
+  type ApiRequest,
+} from '../../common/public';
+import { spreadsheetReceiver } from './spreadsheet-upload';
+
+/** The service checks further who may change what: accounting fees, customer service everything else. */
+const tariffStaff = onlyStaff('customer_service', 'accounting');
+
+const receiveSpreadsheet = spreadsheetReceiver(calls['admin/catalogue-import'], MAX_WORKBOOK_BYTES);
+
+@Controller()
+export class SpreadsheetsController {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly spreadsheets: CatalogueSpreadsheets,
+  ) {}
+
+  @Endpoint(calls['admin/catalogue-export'], tariffStaff)
+  async export(@Res({ passthrough: true }) reply: FastifyReply): Promise<Uint8Array> {
+    const file = await this.database.transaction((tx) => this.spreadsheets.export(tx));
+    void reply.headers({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': `attachment; filename="catalogue-${this.today()}.xlsx"`,
+    });
+    return file;
+  }
+
+  /** Reviews a file; with `apply` and the `agreement` of a review, imports it. */
+  @Endpoint(calls['admin/catalogue-import'], tariffStaff)
+  async import(
+    @CurrentUser() caller: Caller,
+    @Req() request: ApiRequest,
+    @Locale() language: string,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<CatalogueImportView> {
+    const { fields, file } = await receiveSpreadsheet(request);
+    const workbook = await this.spreadsheets.read(file);
+    if (fields.apply !== true)
+      return this.database.transaction((tx) => this.spreadsheets.review(tx, caller, workbook, language));
+    const { agreement, title = this.today() } = fields;
+    const sha256 = createHash('sha256').update(file).digest('hex');
+    const key = idempotencyKey && { ...idempotencyKey, bodyHash: hashBody({ fields, sha256 }) };
+    return this.database.command(key, (tx) =>
+      this.spreadsheets.apply(tx, caller, workbook, { agreement, title }, language),
+    );
+  }
+
+  private today(): string {
+    return this.clock.now().toISOString().slice(0, 10);
+  }
+}

@@ -1,0 +1,44 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('product')
+export class Product {
+  @PrimaryColumn('text')
+  sku!: string;
+
+  @Column('text')
+  category!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('smallint')
+  position!: number;
+
+  @Column('text')
+  kind!: 'area' | 'unit';
+
+  @Column('boolean')
+  uvInkjet!: boolean;
+
+  @Column('boolean')
+  featured!: boolean;
+
+  @Column('boolean')
+  withdrawn!: boolean;
+
+  /** The product's part of the tariff, as @shop/pricing compiles it. */
+  @Column('jsonb')
+  tariff!: unknown;
+
+  /** printerType (a code of printer_type_text), resolution (dpi), waterproof, uvResistant */
+  @Column('jsonb')
+  properties!: unknown;
+
+  /** form, scene, detail, and each variant's names and sizes, as @shop/drawing needs them. */
+  @Column('jsonb')
+  presentation!: unknown;
+
+  /** Increases with every edit, so that the later of two concurrent edits is rejected. */
+  @Column('integer')
+  revision!: number;
+}

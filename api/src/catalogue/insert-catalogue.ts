@@ -1,0 +1,102 @@
+import type { ProductTariff } from '@shop/pricing';
+import type { Tx } from '../common/public';
+import { insertTariff, type TariffData } from '../tariff/public';
+import type { FinishText, Presentation, ProductProperties, ProductText } from './snapshot/catalogue-rows';
+import { notifyCatalogueChange } from './snapshot/catalogue.service';
+import type { Translations } from './snapshot/localize';
+
+/** A whole catalogue with its tariff, in the order of the menu. */
+export interface CatalogueData extends TariffData {
+  categories: readonly { slug: string; texts: Translations<{ name: string; summary: string }> }[];
+  products: readonly ProductData[];
+  finishes: Readonly<Record<string, Translations<FinishText>>>;
+  printerTypes: Readonly<Record<string, Translations<string>>>;
+}
+
+export interface ProductData {
+  sku: string;
+  category: string;
+  slug: string;
+  uvInkjet: boolean;
+  featured: boolean;
+  tariff: ProductTariff;
+  properties: ProductProperties;
+  presentation: Presentation;
+  texts: Translations<ProductText>;
+}
+
+/** Writes a catalogue and its tariff into empty tables. */
+export async function insertCatalogue(tx: Tx, data: CatalogueData): Promise<void> {
+  await insertCategories(tx, data);
+  await insertProducts(tx, data);
+  await insertTexts(tx, data);
+  await insertTariff(tx, data);
+  await notifyCatalogueChange(tx);
+}
+
+export interface ReviewData {
+  id: string;
+  sku: string;
+  rating: number;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  text: string;
+  publishedAt: Date;
+}
+
+/** Writes published reviews. */
+export async function insertReviews(tx: Tx, reviews: readonly ReviewData[]): Promise<void> {
+  const rows = reviews.map(({ publishedAt, ...review }) => ({ ...review, published_at: publishedAt }));
+  await tx.query(
+    `insert into review (id, sku, rating, country, text, submitted_at, published_at)
+     select id, sku, rating, country, text, published_at, published_at from jsonb_populate_recordset(null::review, $1)`,
+    [JSON.stringify(rows)],
+  );
+  await notifyCatalogueChange(tx);
+}
+
+async function insertCategories(tx: Tx, { categories }: CatalogueData): Promise<void> {
+  await tx.query('insert into category select * from jsonb_populate_recordset(null::category, $1)', [
+    JSON.stringify(categories.map(({ slug }, position) => ({ slug, position }))),
+  ]);
+  await tx.query('insert into category_text select * from jsonb_populate_recordset(null::category_text, $1)', [
+    JSON.stringify(categories.flatMap(({ slug: category, texts }) => translationRows(texts, { category }))),
+  ]);
+}
+
+async function insertProducts(tx: Tx, { products }: CatalogueData): Promise<void> {
+  const rows = products.map(({ uvInkjet, ...product }, position) => ({
+    ...product,
+    position,
+    kind: product.tariff.pricing.kind,
+    uv_inkjet: uvInkjet,
+    withdrawn: false,
+    revision: 1,
+  }));
+  await tx.query('insert into product select * from jsonb_populate_recordset(null::product, $1)', [
+    JSON.stringify(rows),
+  ]);
+  await tx.query('insert into product_text select * from jsonb_populate_recordset(null::product_text, $1)', [
+    JSON.stringify(products.flatMap(({ sku, texts }) => translationRows(texts, { sku }))),
+  ]);
+}
+
+async function insertTexts(tx: Tx, { finishes, printerTypes }: CatalogueData): Promise<void> {
+  await tx.query('insert into finish_text select * from jsonb_populate_recordset(null::finish_text, $1)', [
+    JSON.stringify(Object.entries(finishes).flatMap(([finish, texts]) => translationRows(texts, { finish }))),
+  ]);
+  const names = Object.entries(printerTypes).flatMap(([printer_type, texts]) =>
+    Object.entries(texts).map(([language, name]) => ({ printer_type, language, name })),
+  );
+  await tx.query('insert into printer_type_text select * from jsonb_populate_recordset(null::printer_type_text, $1)', [
+    JSON.stringify(names),
+  ]);
+}
+
+/** One row per language, with the key columns of what the texts belong to. */
+function translationRows<T extends object, O extends object>(
+  texts: Translations<T>,
+  owner: O,
+): (T & O & { language: string })[] {
+  return Object.entries(texts).flatMap(([language, text]) => (text ? [{ ...text, ...owner, language }] : []));
+}

@@ -1,0 +1,129 @@
+import { Ratio } from '@shop/money';
+import type { Output, ProductCardView, ProductView } from '@shop/contract';
+import type { AreaProductTariff, PriceTier, ProductTariff, UnitProductTariff } from '@shop/pricing';
+import { coverPicture, productPictures } from '../pictures/picture-view';
+import type { CatalogueIndex, CatalogueProduct } from '../snapshot/catalogue-index';
+import type { ProductRow, ProductText } from '../snapshot/catalogue-rows';
+import { localize } from '../snapshot/localize';
+import { listTemplateFiles, toTemplateView } from '../templates/template-files';
+
+type Menu = Output<'Catalog/Categories'>;
+
+export function toMenu({ categories, offered }: CatalogueIndex, language: string): Menu {
+  return categories.map(({ slug, texts }) => {
+    const { name, summary } = localize(texts, language, { name: slug, summary: '' });
+    const products = offered.filter(({ category }) => category === slug);
+    return {
+      slug,
+      name,
+      summary,
+      products: products.map((product) => ({
+        slug: product.slug,
+        name: localizedText(product, language).name,
+        uvInkjet: product.uv_inkjet,
+      })),
+    };
+  });
+}
+
+export function localizedText({ sku, texts }: ProductRow, language: string): ProductText {
+  return localize<ProductText>(texts, language, { name: sku, summary: '', description: '', notes: [], uses: [] });
+}
+
+export function toCard(product: CatalogueProduct, language: string): ProductCardView {
+  const { name, summary } = localizedText(product, language);
+  const { sku, category, slug, kind, uv_inkjet: uvInkjet, featured } = product;
+  const lowest = Math.min(...toTiers(product.tariff).map(({ fen }) => fen));
+  return {
+    ...{ sku, category, slug, name, summary, uvInkjet, kind, featured },
+    image: coverPicture(product, language),
+    from: { money: { currency: 'CNY', amount: lowest }, per: kind === 'area' ? 'm2' : 'piece' },
+  };
+}
+
+export function toProductView(index: CatalogueIndex, product: CatalogueProduct, language: string): ProductView {
+  const { sku, category, slug, kind, uv_inkjet: uvInkjet, tariff, presentation } = product;
+  const { name, summary, description, notes, uses } = localizedText(product, language);
+  const { form, scene, detail } = presentation;
+  return {
+    ...{ sku, category, slug, name, summary, description, uvInkjet, kind },
+    notes: [...notes],
+    uses: [...uses],
+    limits: isArea(tariff) ? toAreaLimits(tariff) : { maxQuantity: Number(tariff.limits.maxQuantity), seams: false },
+    variants: isArea(tariff) ? [] : toVariants(product, tariff, language),
+    artworkChoices: (['custom', 'blank', 'black'] as const).filter((choice) => !isAbsent(tariff.artworkFactor[choice])),
+    finishes: toFinishes(index, tariff, language),
+    finishRules: toFinishRules(tariff),
+    properties: toProperties(index, product, language),
+    drawing: { form, scene, detail },
+    weight: isArea(tariff) ? { gramsPerM2: Number(tariff.gramsPerM2) } : {},
+    tiers: toTiers(tariff),
+    images: productPictures(product, language),
+    templates: listTemplateFiles(product).map((file) => toTemplateView(file, language)),
+    rating: index.ratings.get(sku) ?? { average: null, total: 0 },
+  };
+}
+
+function toProperties(
+  { printerTypes }: CatalogueIndex,
+  { properties }: ProductRow,
+  language: string,
+): ProductView['properties'] {
+  const { printerType, resolution, waterproof, uvResistant } = properties;
+  const printer = localize(printerTypes.get(printerType) ?? {}, language, printerType);
+  return { printerType: printer, resolution: `${resolution} dpi`, waterproof, uvResistant };
+}
+
+const isArea = (tariff: ProductTariff): tariff is AreaProductTariff => tariff.pricing.kind === 'area';
+
+function toAreaLimits({ limits, seamFenPerMetre }: AreaProductTariff): ProductView['limits'] {
+  return {
+    minMm: Number(limits.minMm),
+    maxLongMm: Number(limits.maxLongMm),
+    rollWidthMm: Number(limits.rollWidthMm),
+    maxQuantity: Number(limits.maxQuantity),
+    seams: !isAbsent(seamFenPerMetre),
+  };
+}
+
+/** Variants without a name and size in the presentation cannot be shown and are left out. */
+function toVariants(
+  { presentation }: ProductRow,
+  { pricing }: UnitProductTariff,
+  language: string,
+): ProductView['variants'] {
+  return Object.entries(pricing.variants).flatMap(([code, { grams }]) => {
+    const shown = presentation.variants?.[code];
+    if (!shown) return [];
+    const { name, widthMm, heightMm, depthMm, print } = shown;
+    const size = { widthMm, lengthMm: heightMm, depthMm, print: { widthMm: print.widthMm, lengthMm: print.heightMm } };
+    return [{ code, name: localize(name, language, code), ...size, grams: Number(grams) }];
+  });
+}
+
+function toFinishes(index: CatalogueIndex, { finishes }: ProductTariff, language: string): ProductView['finishes'] {
+  return Object.entries(finishes).map(([code, { fenPerMetre, fenPerGrommet, fenPerPiece, fenPerM2 }]) => {
+    const { name, note } = localize(index.finishes.get(code) ?? {}, language, { name: code, note: '' });
+    const free = [fenPerMetre, fenPerGrommet, fenPerPiece, fenPerM2].every(isAbsent);
+    return { code, name, note, grommets: !isAbsent(fenPerGrommet), free };
+  });
+}
+
+function toFinishRules({ finishRules }: ProductTariff): ProductView['finishRules'] {
+  const { exclusive, oneOf, requires } = finishRules ?? {};
+  const copy = (groups: readonly (readonly string[])[] | null | undefined) => (groups ?? []).map((group) => [...group]);
+  const required = Object.entries(requires ?? {}).map(([code, needed]) => [code, [...(needed ?? [])]]);
+  return { exclusive: copy(exclusive), oneOf: copy(oneOf), requires: Object.fromEntries(required) };
+}
+
+const isAbsent = (price: unknown): boolean => (price ?? null) === null;
+
+/** Retail, in whole fen. */
+function toTiers(tariff: ProductTariff): ProductView['tiers'] {
+  if (isArea(tariff)) return tariff.pricing.tiers.map(toTier);
+  return Object.entries(tariff.pricing.variants).flatMap(([variant, { tiers }]) =>
+    tiers.map((tier) => ({ variant, ...toTier(tier) })),
+  );
+}
+
+const toTier = ({ from, retail }: PriceTier) => ({ from: Number(from), fen: Number(Ratio.parse(retail).round()) });

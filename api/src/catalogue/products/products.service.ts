@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { BUY_FOR_ME, type Input, type ItemView, type Output, type ProductView } from '@shop/contract';
+import { ApiError } from '../../common/public';
+import type { CatalogueProduct } from '../snapshot/catalogue-index';
+import { Catalogue } from '../snapshot/catalogue.service';
+import { localize } from '../snapshot/localize';
+import { thumbnailUrl } from '../photos/photo-picture';
+import { drawnPicture } from '../pictures/picture-view';
+import { toCard, toMenu, toProductView, localizedText } from './product-view';
+import { ProductSearch } from './product-search';
+
+export interface ProductLabel {
+  sku: string;
+  name: string;
+  category: string;
+  slug: string;
+  drawing: ProductView['drawing'];
+  /** URL of its picture. */
+  image: string;
+}
+
+export interface ItemConfiguration {
+  model?: string;
+  finishes: string[];
+}
+
+const PAGE_SIZE = 20;
+
+/** The offered products in the reader's language, from the cached catalogue. */
+@Injectable()
+export class Products {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly search: ProductSearch,
+  ) {}
+
+  menu(language: string): Output<'Catalog/Categories'> {
+    return toMenu(this.catalogue.index, language);
+  }
+
+  /** Whether a known product is no longer offered. */
+  isWithdrawn(sku: string): boolean {
+    return this.find(sku)?.withdrawn === true;
+  }
+
+  /** Only a search queries the database. */
+  async list(
+    { category, q, featured, page = 1, size = PAGE_SIZE }: Input<'Catalog/Products'>,
+    language: string,
+  ): Promise<Output<'Catalog/Products'>> {
+    const all = (await this.findProducts(q))
+      .filter((product) => category === undefined || product.category === category)
+      .filter((product) => featured === undefined || product.featured === featured);
+    return {
+      total: all.length,
+      items: all.slice((page - 1) * size, page * size).map((product) => toCard(product, language)),
+    };
+  }
+
+  /**
+   * A product by category and slug, or by sku.
+   * @throws ApiError `resource_not_found`
+   */
+  page({ category, slug, sku }: Input<'Catalog/Product'>, language: string): ProductView {
+    const { index } = this.catalogue;
+    const product = sku === undefined ? index.byPath.get(`${category}/${slug}`) : this.find(sku);
+    if (!product || product.withdrawn) throw new ApiError('resource_not_found');
+    return toProductView(index, product, language);
+  }
+
+  /** A product as orders and carts show it, withdrawn ones included; null for an unknown sku. */
+  label(sku: string, language: string): ProductLabel | null {
+    const product = this.find(sku);
+    if (!product) return null;
+    const { category, slug, presentation, photos } = product;
+    const { form, scene, detail } = presentation;
+    return {
+      sku,
+      name: localizedText(product, language).name,
+      category,
+      slug,
+      drawing: { form, scene, detail },
+      image:
+        photos.map(thumbnailUrl).find((url) => url !== undefined) ?? drawnPicture(product, 'setting', language).url,
+    };
+  }
+
+  /** The name of an item: that of its product, or the label of a buy-for-me item. */
+  nameOf({ sku, label }: Pick<ItemView, 'sku' | 'label'>, language: string): string {
+    return (sku === BUY_FOR_ME ? label : this.label(sku, language)?.name) ?? sku;
+  }
+
+  /** Names of the variant and finishes of an item, of withdrawn products too. */
+  describeItem(
+    { sku, variant, finishes }: Pick<ItemView, 'sku' | 'variant' | 'finishes'>,
+    language: string,
+  ): ItemConfiguration {
+    const models = this.find(sku)?.presentation.variants;
+    const finish = (code: string) =>
+      localize(this.catalogue.index.finishes.get(code) ?? {}, language, { name: code, note: '' }).name;
+    return {
+      ...(variant !== undefined && { model: localize(models?.[variant]?.name ?? {}, language, variant) }),
+      finishes: finishes.map(finish),
+    };
+  }
+
+  isOffered(sku: string): boolean {
+    return this.find(sku)?.withdrawn === false;
+  }
+
+  /** The offered products that match a search, or all of them without one. */
+  private async findProducts(query = ''): Promise<readonly CatalogueProduct[]> {
+    const { index } = this.catalogue;
+    if (query.trim() === '') return index.offered;
+    const skus = await this.search.findSkus(query);
+    return skus.flatMap((sku) => index.bySku.get(sku) ?? []).filter(({ withdrawn }) => !withdrawn);
+  }
+
+  private find(sku: string): CatalogueProduct | undefined {
+    return this.catalogue.index.bySku.get(sku);
+  }
+}

@@ -1,0 +1,73 @@
+import type { ProductTariff } from '@shop/pricing';
+import type { Photo } from '../photos/photo-rows';
+import type { CatalogueRows, CategoryRow, FinishText, ProductRow } from './catalogue-rows';
+import type { Translations } from './localize';
+
+/** A product of the catalogue with its prices. */
+export interface CatalogueProduct extends ProductRow {
+  tariff: ProductTariff;
+}
+
+/** The prices of a product, as the tariff holds them. */
+interface ProductPrices {
+  tariff: ProductTariff;
+  withdrawn: boolean;
+}
+
+/** The catalogue with the tariff's prices, indexed for reading. Never changed, only replaced. */
+export interface CatalogueIndex {
+  categories: readonly CategoryRow[];
+  /** Products that can be ordered, in the order of the menu. */
+  offered: readonly CatalogueProduct[];
+  /** Withdrawn products too, because orders name them. */
+  bySku: ReadonlyMap<string, CatalogueProduct>;
+  /** Offered products by `category/slug`. */
+  byPath: ReadonlyMap<string, CatalogueProduct>;
+  finishes: ReadonlyMap<string, Translations<FinishText>>;
+  printerTypes: ReadonlyMap<string, Translations<string>>;
+  ratings: ReadonlyMap<string, Rating>;
+  /** By id: those of products, withdrawn ones too, and of galleries. */
+  photos: ReadonlyMap<string, Photo>;
+  galleryPhotos: ReadonlyMap<string, readonly Photo[]>;
+}
+
+export interface Rating {
+  /** To one decimal place. */
+  average: number;
+  total: number;
+}
+
+export function buildCatalogueIndex(rows: CatalogueRows, prices: ReadonlyMap<string, ProductPrices>): CatalogueIndex {
+  const products = joinPrices(rows.products, prices);
+  const offered = products.filter(({ withdrawn }) => !withdrawn);
+  return {
+    categories: rows.categories,
+    offered,
+    bySku: new Map(products.map((product) => [product.sku, product])),
+    byPath: new Map(offered.map((product) => [`${product.category}/${product.slug}`, product])),
+    finishes: new Map(rows.finishes.map(({ finish, texts }) => [finish, texts])),
+    printerTypes: new Map(rows.printerTypes.map(({ printer_type, texts }) => [printer_type, texts])),
+    ratings: new Map(
+      rows.ratings.map(({ sku, average, total }) => [
+        sku,
+        { average: Math.round(Number(average) * 10) / 10, total: Number(total) },
+      ]),
+    ),
+    photos: new Map([...products, ...rows.galleries].flatMap(({ photos }) => photos.map((photo) => [photo.id, photo]))),
+    galleryPhotos: new Map(rows.galleries.map(({ gallery, photos }) => [gallery, photos])),
+  };
+}
+
+/**
+ * Products with their prices. The catalogue and the tariff are loaded separately, so one may be a moment ahead of the other:
+ * a product is known only when both have it, and offered only when neither has withdrawn it.
+ */
+export function joinPrices(
+  products: readonly ProductRow[],
+  prices: ReadonlyMap<string, ProductPrices>,
+): CatalogueProduct[] {
+  return products.flatMap((product) => {
+    const price = prices.get(product.sku);
+    return price ? [{ ...product, tariff: price.tariff, withdrawn: product.withdrawn || price.withdrawn }] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../common/public';
+import { photosJson } from '../photos/photo-rows';
+import type { CatalogueRows } from './catalogue-rows';
+
+/** Loads the whole catalogue: texts, properties, drawings, photos, ratings and galleries. */
+export async function loadCatalogueRows(tx: Tx): Promise<CatalogueRows> {
+  const rows = <T>(sql: string): Promise<T[]> => tx.query(sql);
+  return {
+    categories: await rows(`
+      select slug,
+        coalesce((select jsonb_object_agg(language, to_jsonb(t)) from category_text t where category = slug), '{}') as texts
+      from category order by position`),
+    products: await rows(`
+      select p.sku, p.category, p.slug, p.kind, p.uv_inkjet, p.featured, p.withdrawn, p.properties, p.presentation,
+        coalesce((select jsonb_object_agg(language, to_jsonb(t)) from product_text t where sku = p.sku), '{}') as texts,
+        ${photosJson('h.sku = p.sku')} as photos
+      from product p join category c on c.slug = p.category order by c.position, p.position, p.sku`),
+    finishes: await rows(
+      'select finish, jsonb_object_agg(language, to_jsonb(t)) as texts from finish_text t group by finish',
+    ),
+    printerTypes: await rows(
+      'select printer_type, jsonb_object_agg(language, name) as texts from printer_type_text group by printer_type',
+    ),
+    ratings: await rows(
+      'select sku, avg(rating) as average, count(*) as total from review where published_at is not null group by sku',
+    ),
+    galleries: await rows(`
+      select gallery, ${photosJson('h.gallery = g.gallery')} as photos
+      from (select distinct gallery from photo where gallery is not null) g`),
+  };
+}

@@ -1,0 +1,25 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module';
+import { type Config, EnvironmentError, migrate, readConfig } from './common/public';
+
+/** Runs a command in the application's context, without HTTP, background jobs and demo data. */
+export async function runInContext<T>(work: (context: INestApplicationContext) => Promise<T>): Promise<T> {
+  const config: Config = { ...readConfig(process.env), worker: false, demoData: false };
+  if (config.migrateAtStart) await migrate(config.databaseUrl);
+  const context = await NestFactory.createApplicationContext(AppModule.with(config), {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The text for the operator: only the message where it says what to do, and the stack of any other error. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,69 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { AuditLog } from './audit-log/audit-log';
+import { Clock } from './clock';
+import { CONFIG, type Config } from './config/config';
+import { ChangeFeed } from './database/change-feed';
+import { dataSourceProvider } from './database/data-source';
+import { Database } from './database/database';
+import { EndpointInterceptor } from './http/endpoint.interceptor';
+import { RouteRegistry } from './http/route-registry';
+import { OperationsController } from './http/operations.controller';
+import { ProblemFilter } from './http/problem.filter';
+import { RateLimiter } from './rate-limit/rate-limiter';
+import { MailArchive } from './mail/mail-archive';
+import { MailQueue } from './mail/mail-queue';
+import { mailTransportProvider } from './mail/transport';
+import { EmailsController } from './mail/admin/emails.controller';
+import { MultipartUploads } from './storage/multipart';
+import { ObjectStore } from './storage/object-store';
+import { UploadCommands } from './storage/upload-commands';
+import { Outbox } from './jobs/outbox';
+import { StalledJobRecovery, WorkerHeartbeat } from './jobs/worker-heartbeat';
+import { SiteSettings } from './config/site-settings';
+
+@Global()
+@Module({})
+export class CommonModule {
+  static with(config: Config): DynamicModule {
+    const shared = [
+      Clock,
+      ChangeFeed,
+      Database,
+      Outbox,
+      MailQueue,
+      MailArchive,
+      ObjectStore,
+      MultipartUploads,
+      UploadCommands,
+      SiteSettings,
+      RateLimiter,
+      AuditLog,
+      RouteRegistry,
+    ];
+    return {
+      module: CommonModule,
+      imports: [DiscoveryModule, ScheduleModule.forRoot()],
+      controllers: [OperationsController, EmailsController],
+      providers: [
+        ...shared,
+        { provide: CONFIG, useValue: config },
+        WorkerHeartbeat,
+        StalledJobRecovery,
+        dataSourceProvider,
+        mailTransportProvider,
+        { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+      exports: [CONFIG, DataSource, ...shared],
+    };
+  }
+
+  constructor(private readonly source: DataSource) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.source.isInitialized) await this.source.destroy();
+  }
+}

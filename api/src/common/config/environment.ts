@@ -1,0 +1,175 @@
+import { plainToInstance } from 'class-transformer';
+import { IsOptional, validateSync } from 'class-validator';
+import { LANGUAGE_CODES } from '@shop/contract';
+import {
+  IsAddressList,
+  IsConsistent,
+  isEmailAddress,
+  IsFlag,
+  IsMailbox,
+  IsOneOf,
+  IsOrigin,
+  isOrigin,
+  normalizeOrigin,
+  IsOriginList,
+  IsPairList,
+  IsUrlWith,
+  IsWholeNumber,
+} from './decorators';
+
+export const DEPARTMENTS = { customer: 1, cooperation: 2, vendor: 3 } as const;
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** The environment variables of the process, described in README.md. A variable that is empty counts as not set. */
+export class Environment {
+  NODE_ENV?: string;
+
+  @IsWholeNumber(0, 65_535)
+  PORT = 3000;
+
+  HOST = '0.0.0.0';
+
+  DATA_DIR = '.data';
+
+  @IsOneOf(...LOG_LEVELS)
+  LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'warn';
+
+  @IsUrlWith('postgres', 'postgresql')
+  DATABASE_URL!: string;
+
+  @IsWholeNumber(1, 200)
+  POOL_SIZE = 20;
+
+  /** Defaults to `http://localhost:PORT`. */
+  @IsOptional()
+  @IsOrigin()
+  PUBLIC_ORIGIN?: string;
+
+  @IsPairList(
+    `must be languages (${LANGUAGE_CODES.join(', ')}) with origins, as in ja=https://shop.example.jp,de=https://shop.example.de`,
+    (language, origin) => (LANGUAGE_CODES as readonly string[]).includes(language) && isOrigin(normalizeOrigin(origin)),
+  )
+  LANGUAGE_HOSTS: [language: string, origin: string][] = [];
+
+  @IsAddressList()
+  TRUSTED_PROXIES: string[] = [];
+
+  @IsOriginList()
+  CORS_ORIGINS: string[] = [];
+
+  @IsOptional()
+  @IsUrlWith('http', 'https')
+  S3_ENDPOINT?: string;
+
+  S3_REGION = 'us-east-1';
+
+  /** Without keys the AWS SDK looks for credentials itself, for example an IAM role. */
+  @IsConsistent(
+    'must be set together with S3_SECRET_ACCESS_KEY, or neither of them',
+    ({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment) => !S3_ACCESS_KEY_ID === !S3_SECRET_ACCESS_KEY,
+  )
+  S3_ACCESS_KEY_ID?: string;
+
+  S3_SECRET_ACCESS_KEY?: string;
+
+  S3_BUCKET = 'shop';
+
+  @IsFlag()
+  S3_FORCE_PATH_STYLE = true;
+
+  @IsOptional()
+  @IsUrlWith('smtp', 'smtps')
+  SMTP_URL?: string;
+
+  @IsMailbox()
+  MAIL_FROM = 'shop@example.com';
+
+  @IsPairList(
+    `must be departments (${Object.keys(DEPARTMENTS).join(', ')}) with email addresses, as in customer=help@shop.example`,
+    (department, address) => Object.hasOwn(DEPARTMENTS, department) && isEmailAddress(address),
+  )
+  CONTACT_MAILBOXES: [department: keyof typeof DEPARTMENTS, address: string][] = [];
+
+  /** `off` lets a production server start without PayPal credentials. */
+  @IsOneOf('on', 'off')
+  @IsConsistent(
+    'must be off, or PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, if NODE_ENV is production',
+    ({ NODE_ENV, PAYPAL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }: Environment) =>
+      NODE_ENV !== 'production' ||
+      PAYPAL === 'off' ||
+      [PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID].every(Boolean),
+  )
+  PAYPAL: 'on' | 'off' = 'on';
+
+  @IsOrigin()
+  PAYPAL_BASE_URL = 'https://api-m.paypal.com';
+
+  PAYPAL_CLIENT_ID = '';
+
+  PAYPAL_CLIENT_SECRET = '';
+
+  PAYPAL_WEBHOOK_ID = '';
+
+  @IsWholeNumber(100, 60_000)
+  PAYPAL_TIMEOUT_MS = 10_000;
+
+  PAYPAL_PAYEE?: string;
+
+  @IsOptional()
+  @IsUrlWith('http', 'https')
+  RATES_URL?: string;
+
+  @IsWholeNumber(100, 60_000)
+  RATES_TIMEOUT_MS = 10_000;
+
+  @IsWholeNumber(0, 100_000_000_000)
+  DEPOSIT_APPROVAL_FEN = 5_000_000;
+
+  @IsFlag()
+  DEMO_DATA = false;
+
+  @IsFlag()
+  MIGRATE = false;
+
+  @IsFlag()
+  WORKER = true;
+
+  SHOP_NAME = 'Widepress';
+
+  /** Defaults to `SHOP_NAME`. */
+  SHOP_LEGAL_NAME?: string;
+
+  /** One line, with `|` between the lines of the address. */
+  SHOP_ADDRESS = 'Shanghai|China';
+
+  SHOP_TAX_ID?: string;
+
+  @IsOneOf('budgeted', 'neutral')
+  ACCOUNT_DISCLOSURE: 'budgeted' | 'neutral' = 'budgeted';
+
+  SECRET_KEY?: string;
+
+  @IsOneOf('optional', 'required')
+  STAFF_MFA: 'optional' | 'required' = 'optional';
+}
+
+/** Lists every variable that is missing or malformed, with what is allowed. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+/** @throws EnvironmentError that names all wrong variables at once. */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.entries(variables).filter(([, text]) => text !== undefined && text.trim() !== '');
+  const environment = plainToInstance(Environment, Object.fromEntries(set), { exposeDefaultValues: true });
+  const problems = validateSync(environment).map(({ property, value, constraints = {} }) => {
+    const [message = 'is not valid'] = Object.values(constraints);
+    return `${property} ${message}${value === undefined ? ', but is not set' : ''}`;
+  });
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return environment;
+}

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database, type Tx } from '../database/database';
+
+/** Settings that are stored in the database, read at start. */
+@Injectable()
+export class SiteSettings implements OnModuleInit {
+  /** The key for the check values of signed calls. It is public. */
+  siteKey = '';
+
+  constructor(private readonly database: Database) {}
+
+  async onModuleInit(): Promise<void> {
+    const [row]: { value: string }[] = await this.database.reader.query(
+      `select value from setting where name = 'site_key'`,
+    );
+    if (!row) throw new Error('the database is not migrated');
+    this.siteKey = row.value;
+  }
+
+  /** Marks a task that runs once per installation as done. False if it is already done or in progress. */
+  async claimOneTimeTask(tx: Tx, name: string): Promise<boolean> {
+    const inserted: unknown[] = await tx.query(
+      'insert into setting (name, value) values ($1, $2) on conflict (name) do nothing returning name',
+      [name, 'done'],
+    );
+    return inserted.length > 0;
+  }
+}

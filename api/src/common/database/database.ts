@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { reserveKey, isAnswered, saveAnswer, findAnswer, type IdempotencyKey } from '../idempotency/idempotency';
+
+/** The entity manager of a transaction, or of the pool for reads outside one. */
+export type Tx = EntityManager;
+
+/** PostgreSQL's serialization failure and deadlock. */
+const RETRIED_SQL_STATES = new Set(['40001', '40P01']);
+const ATTEMPTS = 3;
+
+@Injectable()
+export class Database {
+  constructor(private readonly source: DataSource) {}
+
+  /** For statements outside a transaction. */
+  get reader(): EntityManager {
+    return this.source.manager;
+  }
+
+  /** Runs `work` in a transaction. After a deadlock it runs again, so it must have no effects outside the transaction. */
+  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.source.transaction(work);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !(error instanceof QueryFailedError) || !RETRIED_SQL_STATES.has(codeOf(error)))
+          throw error;
+      }
+    }
+  }
+
+  /** The stored response for the key, or null. For commands that call other services before their transaction. */
+  async findAnswer<T>(key: IdempotencyKey | null): Promise<T | null> {
+    const stored = key && (await findAnswer(this.reader, key));
+    return stored ? (stored.answer as T) : null;
+  }
+
+  /** Whether a response is stored for the key, for commands whose body has not been read yet. */
+  async isAnswered(key: IdempotencyKey | null): Promise<boolean> {
+    return key !== null && (await isAnswered(this.reader, key));
+  }
+
+  /** Runs `work` in a transaction and stores its result with the Idempotency-Key. The same key returns that result again. */
+  async command<T>(key: IdempotencyKey | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (!key) return this.transaction(work);
+    return this.transaction(async (tx) => {
+      const stored = await reserveKey(tx, key);
+      if (stored.found) return stored.answer as T;
+      const answer = await work(tx);
+      await saveAnswer(tx, key, answer);
+      return answer;
+    });
+  }
+}
+
+/** The SQLSTATE of a failed query. */
+export function codeOf(error: QueryFailedError): string {
+  const { code } = error.driverError as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}

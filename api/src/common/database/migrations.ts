@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runMigrations as migrateWorker } from 'graphile-worker';
+import { Client } from 'pg';
+import { projectPath } from '../config/project-path';
+
+const FOLDER = projectPath('migrations');
+/** Differs from the other advisory locks of the shop. */
+const LOCK = 7_204_001;
+
+/**
+ * Migrates the database: first graphile-worker's tables, then each `migrations/*.sql` in order, each in a transaction of
+ * its own. Replicas that start at the same time wait for each other. Returns the names of the files it applied, and throws
+ * if a file was changed after it had been applied.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrateWorker({ connectionString: databaseUrl });
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration');
+    const applied = new Map(rows.map((row) => [row.name, row.sha256]));
+    const newlyApplied: string[] = [];
+    for (const file of await migrationFiles()) {
+      const sha256 = applied.get(file.name);
+      if (sha256 === undefined) newlyApplied.push(await apply(client, file));
+      else if (sha256 !== file.sha256) throw new Error(`migration ${file.name} was changed after it was applied`);
+    }
+    return newlyApplied;
+  } finally {
+    await client.end();
+  }
+}
+
+interface MigrationFile {
+  name: string;
+  sql: string;
+  sha256: string;
+}
+
+async function migrationFiles(): Promise<MigrationFile[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(FOLDER, name), 'utf8');
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function apply(client: Client, file: MigrationFile): Promise<string> {
+  await client.query('begin');
+  try {
+    await client.query(file.sql);
+    await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
+    await client.query('commit');
+    return file.name;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

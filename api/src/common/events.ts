@@ -1,0 +1,4 @@
+import { job } from './jobs/outbox';
+
+/** An account was registered. Other modules may react, for example with a newsletter confirmation. */
+export const accountOpened = job<{ accountId: string; email: string; language: string }>('account.opened');

@@ -1,0 +1,440 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { calls, FIELD_ERRORS, ERRORS, type Call, type CallName, type Problem, LANGUAGE_CODES } from '@shop/contract';
+import { signHeaders, openShop, type Shop } from '../../../test/app';
+import { readAuditViews } from '../../../test/audit-views';
+import { fixtureCatalogue } from '../../../test/fixture-catalogue';
+import {
+  bannerItem,
+  paypalTerms,
+  createFundedReseller,
+  createPaidOrder,
+  recipient,
+  listItemIds,
+} from '../../../test/orders';
+import { PASSWORD, createUser, type TestUser } from '../../../test/users';
+import {
+  UNUSUAL_TEXTS,
+  buildSample,
+  listInvalidFields,
+  listInvalidQueries,
+  listTextFields,
+  withField,
+} from '../../../test/invalid-input';
+import { openTestEnv, type TestEnv } from '../../../test/test-env';
+import { RouteRegistry } from './route-registry';
+import { errorText } from '../i18n/i18n';
+import { SiteSettings } from '../config/site-settings';
+
+let testEnv: TestEnv;
+let shop: Shop;
+let reseller: TestUser;
+let customer: TestUser;
+let admin: TestUser;
+let leaver: TestUser;
+let known: Record<string, unknown>;
+
+beforeAll(async () => {
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  reseller = await createFundedReseller(shop, 100_000_000);
+  customer = await createUser(shop);
+  admin = await createUser(shop, 'admin');
+  leaver = await createUser(shop);
+  const orderId = await createPaidOrder(shop, reseller);
+  const [sid = ''] = await listItemIds(shop, reseller, orderId);
+  const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, reseller);
+  const { id } = await shop.call('Account/SaveShippingAddress', recipient, reseller);
+  known = {
+    ...paypalTerms,
+    ...recipient,
+    address: recipient,
+    item: bannerItem,
+    expectedTotal: { currency: 'USD', amount: 1 },
+    ...{ orderId, sid, itemId, id, versions: { [sid]: 1 }, items: [sid] },
+    ...{ email: 'bad-input@people.test', accountEmail: reseller.email, url: 'https://files.print-studio.com/a.zip' },
+    ...{ password: PASSWORD, newPassword: PASSWORD, confirmPassword: PASSWORD, currentPassword: PASSWORD, agree: true },
+    ...{ event: 'note_added', memo: 'a note', amount: 100, grams: '1000', day: '2090-01-02', payNow: false },
+  };
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await testEnv?.close();
+});
+
+const names = Object.keys(calls) as CallName[];
+const callOf = (name: CallName): Call => calls[name];
+const inBody = ({ method }: Call) => method === 'POST' || method === 'PUT';
+const posts = names.filter((name) => inBody(callOf(name)));
+const gets = names.filter((name) => !inBody(callOf(name)));
+
+interface Sent {
+  path?: string;
+  query?: string;
+  method?: string;
+  body?: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+let turn = 0;
+
+/** Sends to a call as somebody who may; each time in the next of the shop's languages. */
+async function send(
+  name: CallName,
+  { path, query = '', method, body, headers = {} }: Sent,
+): Promise<{ response: Response; language: string }> {
+  const call = callOf(name);
+  const url = (path ?? pathOf(call)) + query;
+  const verb = method ?? call.method;
+  const language = LANGUAGE_CODES[turn++ % LANGUAGE_CODES.length] ?? 'en';
+  const { siteKey } = shop.app.get(SiteSettings, { strict: false });
+  const signature = call.signed ? signHeaders(siteKey, shop.clock.now(), verb, url, String(body ?? '')) : {};
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const who = bearerOf(call);
+  const response = await fetch(shop.origin + url, {
+    method: verb,
+    headers: {
+      ...type,
+      ...signature,
+      ...(who && { authorization: `Bearer ${who}` }),
+      'accept-language': language,
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  });
+  return { response, language };
+}
+
+function pathOf(call: Call): string {
+  return `/api/${call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(known[name] ?? 'x')))}`;
+}
+
+function bearerOf(call: Call): string | null {
+  const access = shop.app.get(RouteRegistry, { strict: false }).routes.find((route) => route.call === call)?.access;
+  if (access?.kind === 'session-renewal') return leaver.bearer;
+  if (access?.kind !== 'roles') return null;
+  if (access.roles.includes('reseller')) return reseller.bearer;
+  return access.roles.includes('customer') ? customer.bearer : admin.bearer;
+}
+
+/** What is wrong with an answer that should be a refusal; null where nothing is. */
+async function flaw({ response, language }: { response: Response; language: string }): Promise<string | null> {
+  const text = await response.text();
+  const said = `${response.status} ${text.slice(0, 300)}`;
+  if (response.status < 400 || response.status > 499) return said;
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json'))
+    return `no problem document: ${said}`;
+  const { status, code, detail, requestId, errors = [] } = JSON.parse(text) as Problem;
+  if (ERRORS[code] !== status || status !== response.status) return `status and code disagree: ${said}`;
+  if (detail !== errorText(language, code)) return `not in ${language}: ${said}`;
+  if (!requestId || requestId !== response.headers.get('x-request-id')) return `no request id: ${said}`;
+  const strange = errors.find(
+    (error) =>
+      !(error.code in ERRORS || (FIELD_ERRORS as readonly string[]).includes(error.code)) ||
+      error.message !== errorText(language, error.code),
+  );
+  return strange ? `strange error ${JSON.stringify(strange)}` : null;
+}
+
+/** The fields a refusal names. */
+async function fieldsNamed(response: Response): Promise<string[]> {
+  const { errors = [] } = (await response.json()) as Problem;
+  return errors.map(({ field }) => field);
+}
+
+/** How many rows there are of all that a call may write. */
+async function written(): Promise<unknown> {
+  const tables = [
+    'customer_order',
+    'order_event',
+    'cart_item',
+    'ledger_entry',
+    'address',
+    'account',
+    'artwork',
+    'stored_object',
+    'mail',
+    'idempotency_key',
+    'session_family',
+  ];
+  const [rows] = await shop.database.reader.query<unknown[]>(
+    `select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`,
+  );
+  return rows;
+}
+
+/** Does things a few at a time; the findings of those that found something. */
+async function findings<T>(things: readonly T[], find: (thing: T) => Promise<string | null>): Promise<string[]> {
+  const found: string[] = [];
+  const waiting = things.values();
+  const work = async () => {
+    for (const thing of waiting) {
+      const finding = await find(thing);
+      if (finding) found.push(finding);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return found;
+}
+
+async function changesNothing(work: () => Promise<string[]>): Promise<void> {
+  const before = await written();
+  expect(await work()).toEqual([]);
+  expect(await written()).toEqual(before);
+}
+
+const goodBody = (call: Call) => (inBody(call) ? buildSample(call.input, known) : {});
+
+describe('a body with one invalid field is rejected with the name of the field', () => {
+  test.each(posts)('%s', async (name) => {
+    const call = callOf(name);
+    const good = goodBody(call);
+    await changesNothing(() =>
+      findings(listInvalidFields(call.input), async ({ field, problem: how, value, isReported: named }) => {
+        const body = withField(good, field, value);
+        const sent = await send(name, { body });
+        const fields = named && !call.multipart ? await fieldsNamed(sent.response.clone()) : [field];
+        const wrong = await flaw(sent);
+        if (wrong) return `${field} ${how} ${body.slice(0, 200)}: ${wrong}`;
+        return fields.some((one) => one === field || field.startsWith(`${one}.`) || field.startsWith(`${one}[`))
+          ? null
+          : `${field} ${how}: names ${fields.join()}`;
+      }),
+    );
+  });
+});
+
+const bytes = (...values: number[]) => Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, ...values, 0x22, 0x7d]);
+const BAD_BODIES: Record<string, Sent> = {
+  'no JSON': { body: '{"a":' },
+  'a trailing comma': { body: '{"a":1,}' },
+  'two documents': { body: '{}{}' },
+  'an array': { body: '[]' },
+  'an array of bodies': { body: '[{}]' },
+  'a null': { body: 'null' },
+  'a text': { body: '"x"' },
+  'a number': { body: '1e999' },
+  'the word NaN': { body: 'NaN' },
+  'an overlong encoding': { body: bytes(0xc0, 0xaf) },
+  'half a character': { body: bytes(0xe6, 0xa8) },
+  'an encoded surrogate': { body: bytes(0xed, 0xa0, 0x80) },
+  'Latin-1': { body: bytes(0xe9) },
+  'UTF-16': { body: Buffer.from('\ufeff{}', 'utf16le') },
+  'an escaped prototype': { body: '{"\\u005f_proto__":{"a":1}}' },
+  'a constructor with a prototype': { body: '{"constructor":{"prototype":{"a":1}}}' },
+  'a hundred thousand arrays': { body: '['.repeat(100_000) + ']'.repeat(100_000) },
+  'a field a hundred thousand deep': { body: `{"item":${'['.repeat(100_000)}"\\u0041"${']'.repeat(100_000)}}` },
+  'a megabyte': { body: `{"a":"${'x'.repeat(1024 * 1024)}"}` },
+  'gzip that is none': { body: 'nonsense', headers: { 'content-encoding': 'gzip' } },
+  'plain text': { body: '{}', headers: { 'content-type': 'text/plain' } },
+  'a form': { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  'no type of content': { body: '{}', headers: { 'content-type': '' } },
+  'a type of content that is none': { body: '{}', headers: { 'content-type': 'json; charset=\u00ff' } },
+  'multipart without a boundary': { body: '{}', headers: { 'content-type': 'multipart/form-data' } },
+  'multipart of another kind': { body: '--x--', headers: { 'content-type': 'multipart/mixed; boundary=x' } },
+};
+
+/** One call of each kind, because all routes share the parsers: open, signed, with a session, multipart, of staff. */
+const PARSED_POSTS = [
+  'Quotation/GetItemQuote',
+  'TokenAuth/Register',
+  'Account/SaveShippingAddress',
+  'Account/ArtworkUpload',
+  'admin/prepaid-deposit',
+] as const satisfies readonly CallName[];
+const PARSED_GETS = ['Catalog/Products', 'Account/MyAllOrders', 'admin/orders'] as const satisfies readonly CallName[];
+
+describe('a body that cannot be parsed is rejected', () => {
+  test.each(PARSED_POSTS)('%s', async (name) => {
+    await changesNothing(() =>
+      findings(Object.entries(BAD_BODIES), async ([what, sent]) => {
+        const wrong = await flaw(await send(name, sent));
+        return wrong && `${what}: ${wrong}`;
+      }),
+    );
+  });
+
+  test('a request without a body misses every required field', async () => {
+    const bodies = posts.filter((name) => (callOf(name).input.required as string[] | undefined)?.length);
+    await changesNothing(() =>
+      findings(bodies, async (name) => flaw(await send(name, { headers: { 'content-type': 'application/json' } }))),
+    );
+  });
+});
+
+describe('a query with one invalid field is rejected', () => {
+  test.each(gets)('%s', async (name) => {
+    const call = callOf(name);
+    const good = Object.entries(buildSample(call.input, known) as Record<string, unknown>);
+    await changesNothing(() =>
+      findings(listInvalidQueries(call.input), async ({ field, problem, query }) => {
+        const rest = good
+          .filter(([one]) => one !== field)
+          .map(([one, value]): [string, string] => [one, String(value)]);
+        const wrong = await flaw(
+          await send(name, { query: `?${new URLSearchParams([...rest, ...query]).toString()}` }),
+        );
+        return wrong && `${field} ${problem} ${JSON.stringify(query).slice(0, 100)}: ${wrong}`;
+      }),
+    );
+  });
+
+  test.each(PARSED_GETS)('a query in an invalid encoding is rejected: %s', async (name) => {
+    const [field = 'x'] = Object.keys((callOf(name).input.properties ?? {}) as object);
+    const queries = [
+      `?${field}=%`,
+      `?${field}=%E0%A4%A`,
+      `?${field}=%ED%A0%80`,
+      `?${field}=%C0%AF`,
+      `?${'&'.repeat(2000)}x=1`,
+      `?${Array.from({ length: 1000 }, (_, at) => `a${at}=1`).join('&')}`,
+    ];
+    expect(await findings(queries, async (query) => upset(await send(name, { query })))).toEqual([]);
+  });
+});
+
+/** What is wrong with an answer that may be a refusal or not. */
+async function upset(sent: { response: Response; language: string }): Promise<string | null> {
+  if (!sent.response.ok) return flaw(sent);
+  await sent.response.arrayBuffer();
+  return null;
+}
+
+test.each(names)('%s accepts or rejects unusual texts in every field without a system error', async (name) => {
+  const call = callOf(name);
+  const good = goodBody(call);
+  const odd = listTextFields(call.input).flatMap((field) => UNUSUAL_TEXTS.map((text) => ({ field, text })));
+  const found = await findings(odd, async ({ field, text }) => {
+    const sent = inBody(call)
+      ? { body: withField(good, field, text) }
+      : {
+          query: `?${new URLSearchParams({ ...(buildSample(call.input, known) as Record<string, string>), [field]: text }).toString()}`,
+        };
+    const wrong = await upset(await send(name, sent));
+    return wrong && `${field} ${text}: ${wrong}`;
+  });
+  expect(found).toEqual([]);
+});
+
+const withParams = names.filter((name) => callOf(name).params);
+const ODD_SEGMENTS = [
+  '%00',
+  '%2e%2e',
+  '..%2f..%2fetc',
+  '%ff',
+  '%',
+  '%E0%A4%A',
+  '%25',
+  '%0a',
+  '%20',
+  "'",
+  '%22',
+  '%3Cscript%3E',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  '0',
+  '-1',
+  '%F0%9D%95%8F',
+  'x'.repeat(41),
+  'x'.repeat(500),
+  '%E6%A8%AA'.repeat(40),
+  '{}',
+  '*',
+  ':id',
+];
+
+test.each(withParams)('%s rejects invalid path parameters', async (name) => {
+  const call = callOf(name);
+  await changesNothing(() =>
+    findings(ODD_SEGMENTS, async (segment) => {
+      const path = `/api/${call.path.replace(/:\w+/, segment)}`;
+      const wrong = await flaw(
+        await send(name, { path, ...(inBody(call) && { body: JSON.stringify(goodBody(call)) }) }),
+      );
+      return wrong && `${segment}: ${wrong}`;
+    }),
+  );
+});
+
+test.each(posts)('%s rejects other methods', async (name) => {
+  const { path } = callOf(name);
+  const others = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].filter(
+    (method) =>
+      !names.some(
+        (other) =>
+          callOf(other).path === path &&
+          [callOf(other).method, callOf(other).method === 'GET' && 'HEAD'].includes(method),
+      ),
+  );
+  await changesNothing(() =>
+    findings(others, async (method) => {
+      const sent = await send(name, { method, ...(method === 'PUT' && { body: '{}' }) });
+      if (method !== 'HEAD') return flaw(sent);
+      return sent.response.status === 404 || sent.response.status === 405 ? null : `HEAD ${sent.response.status}`;
+    }),
+  );
+});
+
+test.each(names.filter((name) => callOf(name).idempotent))(
+  '%s rejects an Idempotency-Key that is not a UUID',
+  async (name) => {
+    const keys = ['', '1', 'x'.repeat(5000), `${randomUUID()}x`, `${randomUUID()}, ${randomUUID()}`, "' or 1=1"];
+    await changesNothing(() =>
+      findings(keys, async (key) => {
+        const sent = await send(name, {
+          body: JSON.stringify(goodBody(callOf(name))),
+          headers: { 'idempotency-key': key },
+        });
+        const fields = await fieldsNamed(sent.response.clone());
+        return (await flaw(sent)) ?? (fields.includes('Idempotency-Key') ? null : `${key}: names ${fields.join()}`);
+      }),
+    );
+  },
+);
+
+/** What the server answers to these very bytes until it hangs up. */
+async function answerTo(sent: string): Promise<string> {
+  const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  socket.on('error', () => undefined);
+  socket.end(sent);
+  await once(socket, 'close');
+  return Buffer.concat(received).toString();
+}
+
+test.each([
+  ['a line that is no header', 'GET /api/health/live HTTP/1.1\r\nno header\r\n\r\n'],
+  ['no HTTP', 'EHLO shop\r\n\r\n'],
+  ['a method of its own', 'STEAL /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['headers without end', `GET /api/health/live HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`],
+  ['two lengths', 'POST /api/Cart/Add2Cart HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}'],
+  [
+    'a length and chunks',
+    'POST /api/Cart/Add2Cart HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+])('a request with %s is rejected with malformed_body', async (_, sent) => {
+  const answer = await answerTo(sent);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*application\/problem\+json/s);
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
+    status: 400,
+    code: 'malformed_body',
+    requestId: expect.any(String),
+  });
+});
+
+test('a request with a thousand small headers is accepted', async () => {
+  const headers = Array.from({ length: 1000 }, (_, at) => `h${at}: 1\r\n`).join('');
+  expect(await answerTo(`GET /api/health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
+test('bad input leaves the data consistent', async () => {
+  expect(await readAuditViews(shop)).toEqual([]);
+});

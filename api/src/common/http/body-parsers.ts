@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { parse } from 'secure-json-parse';
+import { ApiError } from './api-error';
+
+/** Files are sent as multipart, not as JSON. */
+export const MAX_JSON_BYTES = 512 * 1024;
+
+/** Deeper than any real body. Without a limit, the recursion here and in JSON.stringify could overflow the stack. */
+const MAX_DEPTH = 32;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Parses JSON bodies strictly: valid UTF-8, no `__proto__`, limited nesting, and no NUL and no lone surrogates, which
+ * PostgreSQL cannot store. Multipart bodies are left unread for the upload code to stream.
+ */
+export function registerBodyParsers(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: MAX_JSON_BYTES },
+    (request, bytes, done) => {
+      try {
+        // The signatures of calls and webhooks cover the exact bytes.
+        (request as { rawBody?: Buffer }).rawBody = bytes as Buffer;
+        done(null, bytes.length === 0 ? undefined : parseJson(bytes as Buffer));
+      } catch (error) {
+        done(error instanceof ApiError ? error : new ApiError('malformed_body'));
+      }
+    },
+  );
+  server.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+}
+
+function parseJson(bytes: Buffer): unknown {
+  const value: unknown = parse(utf8.decode(bytes));
+  const field = findInvalidText(value, '', MAX_DEPTH);
+  if (field !== null) throw new ApiError('validation_failed', [{ field, code: 'invalid' }]);
+  return value;
+}
+
+/** The path of the first text that cannot be stored, as `items[1].label`, or null. Throws if the nesting is too deep. */
+function findInvalidText(value: unknown, at: string, depth: number): string | null {
+  if (typeof value === 'string') return isStorableText(value) ? null : at;
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth === 0) throw new SyntaxError('nested too deeply');
+  for (const [name, member] of Object.entries(value)) {
+    if (!isStorableText(name)) return at;
+    const path = Array.isArray(value) ? `${at}[${name}]` : at === '' ? name : `${at}.${name}`;
+    const found = findInvalidText(member, path, depth - 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether PostgreSQL can store the text. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}

@@ -1,0 +1,99 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { parseQuery, compileValidator, type Call, type ValidationResult, type ValidationIssue } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { hashBody, type IdempotencyKey } from '../idempotency/idempotency';
+import { ApiError } from './api-error';
+import { isStorableText } from './body-parsers';
+import { CALL, type ApiRequest } from './endpoint';
+
+interface Validators {
+  input: (value: unknown) => ValidationResult<unknown>;
+  params: ((value: unknown) => ValidationResult<unknown>) | null;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Validates a call's input and wraps its result as `{data}`. */
+@Injectable()
+export class EndpointInterceptor implements NestInterceptor {
+  private readonly validators = new WeakMap<Call, Validators>();
+
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (!call) return next.handle();
+    const http = context.switchToHttp();
+    const request = http.getRequest<ApiRequest>();
+    this.validate(call, request);
+    if (call.personal) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
+    return call.bare ? next.handle() : next.handle().pipe(map((data: unknown) => ({ data })));
+  }
+
+  private validate(call: Call, request: ApiRequest): void {
+    const validators = this.validatorsFor(call);
+    const { context } = request;
+    if (validators.params) context.params = assertValid(validators.params(readQuery(request.params)));
+    if (isMultipart(request)) {
+      if (!call.multipart) throw new ApiError('unsupported_media_type');
+    } else {
+      const hasBody = call.method === 'POST' || call.method === 'PUT';
+      context.input = assertValid(
+        validators.input(hasBody ? readBody(request) : parseQuery(call.input, readQuery(request.query))),
+      );
+    }
+    if (call.idempotent) context.idempotencyKey = readIdempotencyKey(call, request);
+  }
+
+  private validatorsFor(call: Call): Validators {
+    const cached = this.validators.get(call);
+    if (cached) return cached;
+    const compiled = {
+      input: compileValidator(call.input),
+      params: call.params ? compileValidator(call.params) : null,
+    };
+    this.validators.set(call, compiled);
+    return compiled;
+  }
+}
+
+export function isMultipart(request: ApiRequest): boolean {
+  return request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+}
+
+/** @throws ApiError `validation_failed` with every field that is wrong. */
+export function assertValid<T>(checked: ValidationResult<T>): T {
+  if (checked.ok) return checked.value;
+  throw new ApiError('validation_failed', checked.issues);
+}
+
+/** A missing body counts as an empty object; `null` does not. */
+function readBody({ body }: ApiRequest): unknown {
+  return body === undefined ? {} : body;
+}
+
+function readQuery(query: unknown): Record<string, unknown> {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+  const invalid: ValidationIssue[] = entries
+    .filter(([, text]) => typeof text === 'string' && !isStorableText(text))
+    .map(([field]) => ({ field, code: 'invalid' }));
+  if (invalid.length > 0) throw new ApiError('validation_failed', invalid);
+  return Object.fromEntries(entries);
+}
+
+/** @throws ApiError `validation_failed` if the key is not a UUID. */
+function readIdempotencyKey(call: Call, request: ApiRequest): IdempotencyKey | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !UUID.test(key))
+    throw new ApiError('validation_failed', [{ field: 'Idempotency-Key', code: 'invalid' }]);
+  const { caller, params, input } = request.context;
+  return {
+    caller: caller?.accountId ?? 'anyone',
+    call: `${call.method} ${call.path}`,
+    key,
+    bodyHash: hashBody({ params, input }),
+  };
+}

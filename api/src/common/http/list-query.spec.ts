@@ -1,0 +1,57 @@
+import { contentRange, idsFilter, likePattern, parseListQuery, textFilter } from './list-query';
+
+const columns = { date: 'o.placed_at', amount: 'o.total' };
+
+describe('list queries', () => {
+  test('a list query sorts, pages and filters as react-admin requests', () => {
+    const listing = parseListQuery(
+      { sort: '["amount","ASC"]', range: '[25,49]', filter: '{"q":"tanaka"}' },
+      columns,
+      'date',
+    );
+    expect(listing).toEqual({ orderBy: 'o.total ASC', offset: 25, limit: 25, filter: { q: 'tanaka' } });
+  });
+
+  test('a list query returns the newest 25 rows by default', () => {
+    expect(parseListQuery({}, columns, 'date')).toEqual({
+      orderBy: 'o.placed_at DESC',
+      offset: 0,
+      limit: 25,
+      filter: {},
+    });
+  });
+
+  test('a list query returns at most 200 rows', () => {
+    expect(parseListQuery({ range: '[0,99999]' }, columns, 'date').limit).toBe(200);
+  });
+
+  test.each([
+    { sort: '["date; drop table account","ASC"]' },
+    { sort: '["__proto__","ASC"]' },
+    { sort: '["date","sideways"]' },
+    { sort: '"date"' },
+    { range: '[5,1]' },
+    { range: '[-1,10]' },
+    { range: '[0,1e99]' },
+    { filter: '[]' },
+    { filter: '{' },
+    { filter: 'null' },
+  ])('the list query %j is rejected', (query) => {
+    expect(() => parseListQuery(query, columns, 'date')).toThrow('validation_failed');
+  });
+
+  test('a list query with a search that is not text or with invalid ids is rejected', () => {
+    expect(() => textFilter({ q: { $ne: '' } }, 'q')).toThrow('validation_failed');
+    expect(() => textFilter({ q: 'a\0b' }, 'q')).toThrow('validation_failed');
+    expect(() => idsFilter({ id: [{}] })).toThrow('validation_failed');
+  });
+
+  test('a search takes percent signs and underscores literally', () => {
+    expect(likePattern('50%_off\\')).toBe('%50\\%\\_off\\\\%');
+  });
+
+  test('a content range has the rows of a page and the total', () => {
+    expect(contentRange('orders', 25, 25, 319)).toBe('orders 25-49/319');
+    expect(contentRange('orders', 0, 0, 0)).toBe('orders 0-0/0');
+  });
+});

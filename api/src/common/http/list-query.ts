@@ -1,0 +1,115 @@
+import type { FastifyReply } from 'fastify';
+import { ApiError } from './api-error';
+
+export interface ListQuery {
+  sort?: string | undefined;
+  range?: string | undefined;
+  filter?: string | undefined;
+}
+
+export interface Listing {
+  /** An SQL column or expression from the list of the caller, never text of the client. */
+  orderBy: string;
+  offset: number;
+  limit: number;
+  filter: Record<string, unknown>;
+}
+
+const MAX_PAGE_SIZE = 200;
+
+/**
+ * Parses a query of `ra-data-simple-rest`: `sort=["date","DESC"]`, `range=[0,24]`, `filter={"q":"…"}`.
+ * @param columns SQL columns by the names of the fields that may be sorted by.
+ * @param defaultSort the field that is sorted by, descending, without `sort`.
+ * @throws ApiError `validation_failed` for a malformed query or an unknown sort field.
+ */
+export function parseListQuery(
+  query: ListQuery,
+  columns: Readonly<Record<string, string>>,
+  defaultSort: string,
+): Listing {
+  const [field, direction] = parseTuple(query.sort, 'sort') ?? [defaultSort, 'DESC'];
+  const column = typeof field === 'string' && Object.hasOwn(columns, field) ? columns[field] : undefined;
+  if (column === undefined || (direction !== 'ASC' && direction !== 'DESC')) throw invalid('sort');
+  const [from, to] = parseTuple(query.range, 'range') ?? [0, 24];
+  if (!isIndex(from) || !isIndex(to) || to < from) throw invalid('range');
+  return {
+    orderBy: `${column} ${direction}`,
+    offset: from,
+    limit: Math.min(to - from + 1, MAX_PAGE_SIZE),
+    filter: parseFilter(query.filter),
+  };
+}
+
+/** `orders 0-24/319`. An empty page is `orders 0-0/0`, as react-admin's data provider expects. */
+export function contentRange(resource: string, offset: number, count: number, total: number): string {
+  return `${resource} ${offset}-${Math.max(offset, offset + count - 1)}/${total}`;
+}
+
+/** Returns the rows of a page and sets the header `Content-Range`. */
+export async function sendPage<T>(
+  resource: string,
+  { offset }: Pick<Listing, 'offset'>,
+  page: Promise<{ total: number; rows: T[] }>,
+  reply: FastifyReply,
+): Promise<T[]> {
+  const { total, rows } = await page;
+  void reply.header('content-range', contentRange(resource, offset, rows.length, total));
+  return rows;
+}
+
+/**
+ * The text of a filter, or null.
+ * @throws ApiError `validation_failed` if it is not a text or too long.
+ */
+export function textFilter(filter: Record<string, unknown>, field: string): string | null {
+  const value = filter[field];
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'string' || value.length > 200 || value.includes('\0') || !value.isWellFormed())
+    throw invalid(`filter.${field}`);
+  return value;
+}
+
+/** The ids of a filter, which react-admin's `getMany` sends, or null. */
+export function idsFilter(filter: Record<string, unknown>): string[] | null {
+  const value = filter.id;
+  if (value === undefined) return null;
+  const ids: unknown[] = Array.isArray(value) ? value : [value];
+  if (!ids.every((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id))) throw invalid('filter.id');
+  return ids;
+}
+
+/** A LIKE pattern that finds the text anywhere; `%` and `_` in it are literal. */
+export function likePattern(text: string): string {
+  return `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`;
+}
+
+function parseTuple(text: string | undefined, field: string): [unknown, unknown] | null {
+  if (text === undefined) return null;
+  const value = parseJson(text, field);
+  if (!Array.isArray(value) || value.length !== 2) throw invalid(field);
+  return [value[0], value[1]];
+}
+
+function parseFilter(text: string | undefined): Record<string, unknown> {
+  if (text === undefined) return {};
+  const value = parseJson(text, 'filter');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('filter');
+  return value as Record<string, unknown>;
+}
+
+function parseJson(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(field);
+  }
+}
+
+function isIndex(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000_000;
+}
+
+function invalid(field: string): ApiError {
+  return new ApiError('validation_failed', [{ field, code: 'invalid' }]);
+}

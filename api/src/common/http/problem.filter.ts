@@ -1,0 +1,90 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { ERRORS, type ErrorCode, type Problem } from '@shop/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorText, negotiateLanguage } from '../i18n/i18n';
+import { redactUrl } from '../logging/redact';
+import { ApiError } from './api-error';
+
+/** Errors of the web server itself, by Fastify's code. */
+const FASTIFY_ERRORS: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_BAD_URL: 'page_not_found',
+  FST_ERR_ASYNC_CONSTRAINT: 'page_not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'page_not_found',
+};
+
+const HTTP_ERRORS: Record<number, ErrorCode> = {
+  400: 'malformed_body',
+  404: 'page_not_found',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** PostgreSQL's lock timeout, statement timeout, deadlock and serialization failure. */
+const RETRYABLE_SQL_STATES: ReadonlySet<string> = new Set(['55P03', '57014', '40P01', '40001']);
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers every error as a problem document (RFC 9457). An error that is not an `ApiError` is a bug and is logged. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendProblem(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), error);
+  }
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  const apiError = toApiError(error);
+  logError(request, apiError, error);
+  const problem = toProblem(apiError, negotiateLanguage(request.headers['accept-language']), String(request.id));
+  if (apiError.retryAfter !== undefined) void reply.header('retry-after', String(apiError.retryAfter));
+  // A URL that cannot be decoded never reaches the hook that sets this header.
+  void reply.header('x-request-id', problem.requestId);
+  void reply
+    .status(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem));
+}
+
+function logError({ log, method, url }: FastifyRequest, { code }: ApiError, error: unknown): void {
+  const fields = { context: 'http', method, url: redactUrl(url) };
+  if (code === 'unavailable') log.warn({ ...fields, reason: String(error) }, 'unavailable');
+  if (code === 'system_error') log.error({ ...fields, err: error }, 'unexpected error');
+}
+
+export function toProblem(apiError: ApiError, language: string, requestId: string): Problem {
+  const { code, errors, extra } = apiError;
+  return {
+    type: `/api/docs#${code}`,
+    title: code.replaceAll('_', ' '),
+    status: ERRORS[code],
+    detail: errorText(language, code),
+    code,
+    ...(errors.length > 0 && {
+      errors: errors.map((error) => ({ ...error, message: errorText(language, error.code) })),
+    }),
+    ...extra,
+    requestId,
+  };
+}
+
+/** The error to report to the client. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HttpException) return new ApiError(HTTP_ERRORS[error.getStatus()] ?? 'system_error');
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  if (RETRYABLE_SQL_STATES.has(code)) return new ApiError('unavailable', [], {}, RETRY_AFTER_SECONDS);
+  const isMalformed = code.startsWith('FST_') && statusCode < 500;
+  return new ApiError(
+    FASTIFY_ERRORS[code] ?? HTTP_ERRORS[statusCode] ?? (isMalformed ? 'malformed_body' : 'system_error'),
+  );
+}

@@ -1,0 +1,51 @@
+import cors from '@fastify/cors';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { ApiError } from './api-error';
+import { sendProblem } from './problem.filter';
+
+type Origins = Pick<Config, 'publicOrigin' | 'languageHosts' | 'corsOrigins'>;
+
+const YEAR_SECONDS = 31_536_000;
+const PREFLIGHT_SECONDS = 600;
+
+/** For responses without a policy of their own: JSON, which loads nothing, and SVG, which may style itself. */
+const DEFAULT_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Adds security headers to every response, and CORS headers for the configured origins only. */
+export async function registerSecurityHeaders(app: NestFastifyApplication, origins: Origins): Promise<void> {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(origins.publicOrigin.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+  };
+  server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
+    void reply.headers({ 'x-request-id': String(request.id), ...headers });
+    done();
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', DEFAULT_CSP);
+    done();
+  });
+  server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
+    if (request.method === 'OPTIONS' && !isPreflight(request))
+      sendProblem(request, reply, new ApiError('method_not_allowed'));
+    else done();
+  });
+  await app.register(cors as never, {
+    origin: [origins.publicOrigin, ...Object.values(origins.languageHosts), ...origins.corsOrigins],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['accept-language', 'authorization', 'content-type', 'idempotency-key', 'x-check', 'x-timestamp'],
+    exposedHeaders: ['content-disposition', 'content-range', 'retry-after', 'x-request-id'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+}
+
+/** Whether a browser asks if a page of another origin may send a request (CORS). */
+function isPreflight({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+}

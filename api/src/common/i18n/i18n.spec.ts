@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FIELD_ERRORS, ERRORS, LANGUAGE_CODES } from '@shop/contract';
+import { mailTemplates, renderMail } from '../mail/render';
+import { buildPreviewData } from '../mail/preview-data';
+import { negotiateLanguage, errorText } from './i18n';
+
+const FOLDER = path.resolve(__dirname, '../../locales');
+
+type Leaf = readonly [at: string, text: string];
+
+function sheet(language: string, name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.join(FOLDER, language, name), 'utf8')) as Record<string, unknown>;
+}
+
+/** Every text of a sheet, with the path that leads to it. */
+function leaves(value: unknown, at = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[at, String(value)]];
+  return Object.entries(value).flatMap(([name, member]) => leaves(member, at ? `${at}/${name}` : name));
+}
+
+/** What is filled in: `{{money amount}}`, `{{#if prepaid}}`, `{name}`. */
+const placesIn = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}|\{\w+\}/g))].sort();
+const saidIn = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|\{\w+\}/g, '').replaceAll(/[^\p{L}]/gu, '');
+
+/** Names, units, and words that other languages share with English. */
+const THE_SAME = new Set([
+  'PayPal',
+  'Western Union',
+  'MoneyGram',
+  'cm',
+  'm',
+  'No.',
+  'Date',
+  'E-mail',
+  'Type',
+  'Total',
+  'Subtotal',
+]);
+
+const sheets = readdirSync(path.join(FOLDER, 'en')).sort();
+const others = LANGUAGE_CODES.filter((language) => language !== 'en');
+
+test('the English texts cover exactly the error codes of the contract', () => {
+  expect(Object.keys(sheet('en', 'refusals.json')).sort()).toEqual([...Object.keys(ERRORS), ...FIELD_ERRORS].sort());
+});
+
+describe.each(others)('the texts in %s', (language) => {
+  test('each language has the same namespaces as English', () => {
+    expect(readdirSync(path.join(FOLDER, language)).sort()).toEqual(sheets);
+  });
+
+  describe.each(sheets)('of %s', (name) => {
+    const english = new Map(leaves(sheet('en', name)));
+    const theirs = leaves(sheet(language, name));
+
+    test('each language has the same keys as English', () => {
+      expect(theirs.map(([at]) => at).sort()).toEqual([...english.keys()].sort());
+    });
+
+    test('each text has the same placeholders as in English', () => {
+      expect(theirs.map(([at, text]) => [at, placesIn(text)])).toEqual(
+        theirs.map(([at]) => [at, placesIn(english.get(at) ?? '')]),
+      );
+    });
+
+    test('a text is empty only if the English text is', () => {
+      expect(theirs.filter(([at, text]) => text.trim() === '' && english.get(at) !== '')).toEqual([]);
+    });
+
+    test('texts are translated and not left in English', () => {
+      const left = theirs.filter(
+        ([at, text]) => saidIn(text) !== '' && !THE_SAME.has(text) && saidIn(text) === saidIn(english.get(at) ?? ''),
+      );
+      expect(left).toEqual([]);
+    });
+  });
+});
+
+describe.each(LANGUAGE_CODES)('emails in %s', (language) => {
+  test.each(mailTemplates())('the email %s has a value for every placeholder', (template) => {
+    const { subject, text } = renderMail(template, language, 'Widepress', buildPreviewData(template, language));
+    expect(subject).not.toMatch(/\{|\}|undefined|\n/);
+    expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+  });
+
+  test('an email formats money and dates in its language', () => {
+    const data = buildPreviewData('order_placed', language);
+    const { text } = renderMail('order_placed', language, 'Widepress', data);
+    const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(1234.56);
+    expect(text).toContain(amount);
+    expect(text).toContain(
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(data.due))),
+    );
+  });
+});
+
+describe('the language of a response', () => {
+  test.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['ja', 'ja'],
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+    ['en;q=0.5, de;q=0.9', 'de'],
+    ['pt-BR, es;q=0.3', 'es'],
+    ['es;q=0, en;q=0.1', 'en'],
+    ['tlh', 'en'],
+    [';;;,,,q=', 'en'],
+  ])('the language for Accept-Language %j is %s', (header, language) => {
+    expect(negotiateLanguage(header)).toBe(language);
+  });
+
+  test('the language is English for an unsupported Accept-Language', () => {
+    expect(errorText('pt', 'empty_cart')).toBe(errorText('en', 'empty_cart'));
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode, type FieldErrorCode } from '@shop/contract';
+
+const FOLDER = path.resolve(__dirname, '../../locales');
+
+type Translations = Record<string, unknown>;
+
+const namespaces = new Map<string, Translations>();
+for (const language of LANGUAGE_CODES) {
+  for (const file of readdirSync(path.join(FOLDER, language))) {
+    namespaces.set(
+      `${language}/${path.basename(file, '.json')}`,
+      JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8')) as Translations,
+    );
+  }
+}
+
+/** The texts of a namespace in a language, in English where it has none. */
+export function translations(language: string, namespace: string): Translations {
+  return { ...namespaces.get(`${DEFAULT_LANGUAGE}/${namespace}`), ...namespaces.get(`${language}/${namespace}`) };
+}
+
+/** The text of an error code for the user. */
+export function errorText(language: string, code: FieldErrorCode): string {
+  const text = namespaces.get(`${language}/refusals`)?.[code] ?? namespaces.get(`${DEFAULT_LANGUAGE}/refusals`)?.[code];
+  return typeof text === 'string' ? text : code;
+}
+
+/** The language tags of an `Accept-Language` header in lower case, most preferred first. */
+export function preferredLanguageTags(header: string | undefined): string[] {
+  return (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag, weight: weight === undefined ? 1 : Number(weight), position };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.position - b.position)
+    .map(({ tag }) => tag);
+}
+
+/** The supported language that fits an `Accept-Language` header best; English if none does. */
+export function negotiateLanguage(header: string | undefined): LanguageCode {
+  for (const tag of preferredLanguageTags(header)) {
+    const language = LANGUAGE_CODES.find((code) => code === tag.split('-')[0]);
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}

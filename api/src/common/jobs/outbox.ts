@@ -1,0 +1,140 @@
+import { EventEmitter } from 'node:events';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  type CronItem,
+  type Runner,
+  type Task,
+  type WorkerEvents,
+} from 'graphile-worker';
+import { Pool } from 'pg';
+import { CONFIG, type Config } from '../config/config';
+import type { Tx } from '../database/database';
+import { jobsFailed } from '../metrics';
+import { StalledJobRecovery, WorkerHeartbeat } from './worker-heartbeat';
+
+/** A kind of background job. The module that enqueues it declares it; the module that handles it registers a handler. */
+export interface Job<P> {
+  name: string;
+  /** Carries only the type of the payload. */
+  payload?: P;
+}
+
+export function job<P>(name: string): Job<P> {
+  return { name };
+}
+
+export interface JobOptions {
+  /** Jobs with the same key are one job until it has run; the last payload wins. */
+  key?: string;
+  runAt?: Date;
+  /** Jobs of the same queue run one after another. */
+  queue?: string;
+}
+
+/** Adds the job in the caller's transaction: rolled back with it, run soon after it commits. */
+export async function enqueue<P extends object>(
+  tx: Tx,
+  { name }: Job<P>,
+  payload: P,
+  options: JobOptions = {},
+): Promise<void> {
+  await tx.query('select graphile_worker.add_job($1, $2::json, queue_name := $3, run_at := $4, job_key := $5)', [
+    name,
+    JSON.stringify(payload),
+    options.queue ?? null,
+    options.runAt ?? null,
+    options.key ?? null,
+  ]);
+}
+
+type Handler = (payload: unknown) => Promise<void>;
+
+/** Runs background jobs in this process, unless `WORKER` is off. */
+@Injectable()
+export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly handlers = new Map<string, Handler>();
+  private readonly cronItems: CronItem[] = [];
+  private readonly log = new Logger('outbox');
+  private runner?: Runner;
+  private pool?: Pool;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly heartbeat: WorkerHeartbeat,
+    private readonly recovery: StalledJobRecovery,
+  ) {}
+
+  /** To be called from `onModuleInit`. The handler may run again for the same job after a crash. */
+  handle<P extends object>({ name }: Job<P>, handler: (payload: P) => Promise<void>): void {
+    if (this.handlers.has(name)) throw new Error(`two handlers for job ${name}`);
+    this.handlers.set(name, (payload) => handler(payload as P));
+  }
+
+  /** Runs the handler at each time of the cron pattern: once, however many replicas there are. */
+  schedule(pattern: string, name: string, handler: () => Promise<void>): void {
+    this.handle(job<object>(name), handler);
+    this.cronItems.push({ match: pattern, task: name, options: { maxAttempts: 5 } });
+  }
+
+  /** Demo data starts the outbox itself once its past events are stored, because no job of the past should run. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.demoData) await this.start();
+  }
+
+  /** A second call has no effect. */
+  async start(): Promise<void> {
+    if (!this.config.worker || this.pool) return;
+    this.pool = this.createPool();
+    this.runner = await run({
+      pgPool: this.pool,
+      concurrency: 4,
+      pollInterval: 2000,
+      noHandleSignals: true,
+      events: this.workerEvents(),
+      taskList: Object.fromEntries([...this.handlers].map(([name, handler]) => [name, countFailures(name, handler)])),
+      parsedCronItems: parseCronItems(this.cronItems),
+      logger: new WorkerLogger(() => (level, message) => (level === 'error' ? this.log.error(message) : undefined)),
+    });
+    await this.recovery.start(this.pool);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    try {
+      await this.recovery.stop();
+      await this.runner?.stop();
+      await this.pool?.end();
+    } finally {
+      // Last, because the worker is alive until its jobs are finished.
+      await this.heartbeat.stop();
+    }
+  }
+
+  private createPool(): Pool {
+    const pool = new Pool({ connectionString: this.config.databaseUrl, max: 6, application_name: 'shop-outbox' });
+    const onError = (error: Error) => this.log.warn(`connection lost: ${error.message}`);
+    pool.on('error', onError);
+    pool.on('connect', (client) => client.on('error', onError));
+    return pool;
+  }
+
+  /** The heartbeat starts when the worker gets its id, before it takes its first job. */
+  private workerEvents(): WorkerEvents {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => void this.heartbeat.start(workerPool.id));
+    return events;
+  }
+}
+
+function countFailures(name: string, handler: Handler): Task {
+  return async (payload) => {
+    try {
+      await handler(payload);
+    } catch (error) {
+      jobsFailed.inc({ job: name });
+      throw error;
+    }
+  };
+}

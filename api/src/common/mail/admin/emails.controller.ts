@@ -1,0 +1,79 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import {
+  type AdminEmailRowView,
+  type AdminEmailView,
+  calls,
+  type EmailPreviewView,
+  type Input as In,
+  type LanguageCode,
+} from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { CONFIG, type Config } from '../../config/config';
+import { Database } from '../../database/database';
+import { Endpoint, Locale, Input, PathParams } from '../../http/endpoint';
+import { mailTemplates, renderMail } from '../render';
+import { onlyStaff } from '../../http/access';
+import { ApiError } from '../../http/api-error';
+import { buildPreviewData } from '../preview-data';
+import { EMAIL_COLUMNS, loadEmail, listEmails } from './emails.queries';
+import { idsFilter, type Listing, sendPage, parseListQuery, textFilter } from '../../http/list-query';
+
+const readers = onlyStaff('customer_service', 'accounting');
+
+/** Stored emails, and previews of the templates. */
+@Controller()
+export class EmailsController {
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Endpoint(calls['admin/emails'], readers)
+  list(
+    @Input() query: In<'admin/emails'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminEmailRowView[]> {
+    const listing = parseListQuery(query, EMAIL_COLUMNS, 'queuedAt');
+    return sendPage('emails', listing, listEmails(this.database.reader, listing, this.config.shopName), reply);
+  }
+
+  @Endpoint(calls['admin/email'], readers)
+  one(@PathParams() { id }: { id: string }): Promise<AdminEmailView> {
+    return loadEmail(this.database.reader, id, this.config.shopName);
+  }
+
+  @Endpoint(calls['admin/email-templates'], readers)
+  templates(
+    @Input() query: In<'admin/email-templates'>,
+    @Locale() language: LanguageCode,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ id: string; subject: string }[]> {
+    const listing = parseListQuery({ sort: '["id","ASC"]', ...query }, { id: 'id' }, 'id');
+    return sendPage('email-templates', listing, Promise.resolve(this.listTemplates(listing, language)), reply);
+  }
+
+  @Endpoint(calls['admin/email-preview'], readers)
+  preview(
+    @PathParams() { id }: { id: string },
+    @Input() input: In<'admin/email-preview'>,
+    @Locale() locale: LanguageCode,
+  ): EmailPreviewView {
+    if (!mailTemplates().includes(id)) throw new ApiError('resource_not_found');
+    const { language = locale } = input;
+    return { id, language, ...this.renderPreview(id, language) };
+  }
+
+  private listTemplates({ filter, offset, limit }: Listing, language: LanguageCode) {
+    const ids = idsFilter(filter);
+    const q = textFilter(filter, 'q')?.toLowerCase() ?? '';
+    const all = mailTemplates()
+      .filter((id) => ids === null || ids.includes(id))
+      .map((id) => ({ id, subject: this.renderPreview(id, language).subject }))
+      .filter(({ id, subject }) => `${id} ${subject}`.toLowerCase().includes(q));
+    return { total: all.length, rows: all.slice(offset, offset + limit) };
+  }
+
+  private renderPreview(id: string, language: LanguageCode) {
+    return renderMail(id, language, this.config.shopName, buildPreviewData(id, language));
+  }
+}

@@ -1,0 +1,84 @@
+import { openShop, type Shop } from '../../../../test/app';
+import { fixtureCatalogue } from '../../../../test/fixture-catalogue';
+import { prepaidTerms, createFundedReseller, createOrder } from '../../../../test/orders';
+import { type TestUser, createUser } from '../../../../test/users';
+import { openTestEnv, type TestEnv } from '../../../../test/test-env';
+
+let testEnv: TestEnv;
+let shop: Shop;
+let service: TestUser;
+let buyer: TestUser;
+let orderId: string;
+
+beforeAll(async () => {
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  service = await createUser(shop, 'customer_service');
+  buyer = await createFundedReseller(shop, 1_000_000);
+  orderId = await createOrder(shop, buyer, prepaidTerms);
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await testEnv?.close();
+});
+
+const list = (filter: object) => shop.call('admin/emails', { filter: JSON.stringify(filter) }, service);
+
+describe('emails in the back office', () => {
+  test('emails are listed with their subject, newest first, and found by address and state', async () => {
+    const [mail] = await list({ q: buyer.email, template: 'order_placed' });
+    expect(mail).toMatchObject({ to: buyer.email, template: 'order_placed', sentAt: null });
+    expect(mail?.subject).toContain(orderId);
+    expect((await list({ q: buyer.email, state: 'waiting' })).length).toBeGreaterThan(0);
+    expect(await list({ q: buyer.email, state: 'sent' })).toEqual([]);
+  });
+
+  test('an email is shown as it was sent, without its secrets', async () => {
+    const [{ id } = { id: '' }] = await list({ q: buyer.email, template: 'order_placed' });
+    const mail = await shop.call('admin/email', {}, { ...service, params: { id } });
+    expect(mail.text).toContain(orderId);
+    expect(mail.html).toContain(orderId);
+    expect(mail.text).not.toMatch(/https?:/);
+  });
+
+  test('an email whose data was erased has no subject and no text', async () => {
+    const [{ id } = { id: '' }] = await list({ q: buyer.email, template: 'order_placed' });
+    await shop.database.reader.query(`update mail set data = '{}' where id = $1`, [id]);
+    expect(await shop.call('admin/email', {}, { ...service, params: { id } })).toMatchObject({
+      subject: null,
+      html: null,
+      text: null,
+    });
+  });
+
+  test('an unknown email is not found', async () => {
+    for (const id of ['7', '00000000-0000-4000-8000-000000000000']) {
+      const none = { ...service, params: { id } };
+      expect(await shop.expectError('admin/email', {}, none)).toMatchObject({ code: 'resource_not_found' });
+      expect(await shop.expectError('admin/email-preview', {}, none)).toMatchObject({ code: 'resource_not_found' });
+    }
+  });
+});
+
+describe('email templates', () => {
+  test('every email template has a preview in every language', async () => {
+    const all = await shop.call('admin/email-templates', { range: '[0,199]' }, service);
+    expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(['order_placed', 'order_shipped', 'welcome']));
+    const params = { id: 'order_placed' };
+    const subjects = new Set<string>();
+    for (const language of ['en', 'ja', 'fr', 'es', 'de'] as const) {
+      const preview = await shop.call('admin/email-preview', { language }, { ...service, params });
+      expect(preview.html).toContain(`<html lang="${language}">`);
+      subjects.add(preview.subject);
+    }
+    expect(subjects.size).toBe(5);
+  });
+
+  test('an email template is found by its name and its subject', async () => {
+    const found = (q: string) => shop.call('admin/email-templates', { filter: JSON.stringify({ q }) }, service);
+    expect(await found('WELCOME')).toMatchObject([{ id: 'welcome' }]);
+    expect(await found('no such mail')).toEqual([]);
+  });
+});

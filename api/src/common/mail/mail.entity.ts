@@ -1,0 +1,44 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An e-mail is stored first and sent by a job. `dedupe_key` allows one e-mail per occasion. */
+@Entity('mail')
+export class Mail {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  dedupeKey!: string;
+
+  @Column('text')
+  recipient!: string;
+
+  @Column('text')
+  template!: string;
+
+  @Column('text')
+  language!: string;
+
+  @Column('jsonb')
+  data!: unknown;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  messageId!: string | null;
+
+  /** Where replies go when that is not the shop. */
+  @Column('text', { nullable: true })
+  replyTo!: string | null;
+
+  /** Links and codes that grant access. Deleted once the e-mail is sent. */
+  @Column('jsonb', { nullable: true })
+  secret!: unknown;
+
+  /** Shown instead of the recipient once the last e-mail to a closed account is sent. */
+  @Column('text', { nullable: true })
+  erasedRecipient!: string | null;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Handlebars from 'handlebars';
+import { translations } from '../i18n/i18n';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailTexts {
+  subject: string;
+  body: string[];
+  action?: { label: string; url: string };
+}
+
+const layout = Handlebars.compile(readFileSync(path.join(__dirname, 'layout.html.hbs'), 'utf8'));
+
+/** Compiled templates by their text. Their number is limited by the locale files. */
+const compiled = new Map<string, Handlebars.TemplateDelegate>();
+
+function compile(text: string): Handlebars.TemplateDelegate {
+  const delegate = compiled.get(text) ?? Handlebars.compile(text, { noEscape: true });
+  compiled.set(text, delegate);
+  return delegate;
+}
+
+/** Uses the decimal places of the currency by CLDR, which are right for the shop's currencies. */
+function formatMoney(language: string, value: { currency: string; amount: number }): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(value.amount / 10 ** digits);
+}
+
+function helpers(language: string) {
+  return {
+    money: (value: { currency: string; amount: number }) => formatMoney(language, value),
+    date: (iso: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+    list: (items: string[]) => new Intl.ListFormat(language).format(items),
+  };
+}
+
+/** The names of all email templates in alphabetical order. */
+export function mailTemplates(): string[] {
+  return Object.keys(translations('en', 'mails'))
+    .filter((name) => name !== 'footer')
+    .sort();
+}
+
+/** The texts of a template. Throws if there is no such template. */
+export function mailTexts(name: string, language: string): MailTexts {
+  const mails = translations(language, 'mails');
+  if (name === 'footer' || !Object.hasOwn(mails, name)) throw new Error(`there is no email template ${name}`);
+  return mails[name] as MailTexts;
+}
+
+/** Renders an email as text and HTML with the same content. Throws if there is no such template. */
+export function renderMail(
+  name: string,
+  language: string,
+  shopName: string,
+  data: Record<string, unknown>,
+): RenderedMail {
+  const entry = mailTexts(name, language);
+  const context = { ...data, shopName };
+  const fill = (text: string) => compile(text)(context, { helpers: helpers(language) }).trim();
+  const subject = fill(entry.subject).replaceAll(/[\r\n]+/g, ' ');
+  const body = entry.body.map(fill).filter(Boolean);
+  const action = entry.action && { label: fill(entry.action.label), url: fill(entry.action.url) };
+  const footer = fill(String(translations(language, 'mails').footer ?? ''));
+  const text = [...body, ...(action ? [`${action.label}: ${action.url}`] : []), '--', shopName, footer].join('\n\n');
+  return { subject, text, html: layout({ language, subject, shopName, body, action, footer }) };
+}

@@ -1,0 +1,75 @@
+export { type Actor, AuditLog } from './audit-log/audit-log';
+export { Clock } from './clock';
+export { CommonModule } from './common.module';
+export { ConcurrencyLimiter } from './concurrency-limiter';
+export { CONFIG, type Config, readConfig } from './config/config';
+export { EnvironmentError } from './config/environment';
+export { projectPath } from './config/project-path';
+export { SiteSettings } from './config/site-settings';
+export { toCsv, formatDecimal } from './csv';
+export { ChangeFeed, notifyChange } from './database/change-feed';
+export { safeInteger } from './database/columns';
+export { Database, type Tx, codeOf } from './database/database';
+export { migrate } from './database/migrations';
+export { SnapshotCache } from './database/snapshot-cache';
+export { accountOpened } from './events';
+export {
+  ACCESS,
+  type Access,
+  type Caller,
+  DeclareAccess,
+  STAFF_ROLES,
+  loggedIn,
+  anyone,
+  customers,
+  staffEnrolling,
+  isStaff,
+  members,
+  onlyStaff,
+  priceListOf,
+  registered,
+  expiredSession,
+  shoppers,
+  signed,
+  staff,
+  verifiedBy,
+} from './http/access';
+export { type FieldError, ApiError, fieldError } from './http/api-error';
+export { isStorableText } from './http/body-parsers';
+export { RouteRegistry, type DeclaredRoute, findRoutes } from './http/route-registry';
+export { assertValid, isMultipart } from './http/endpoint.interceptor';
+export {
+  CurrentUser,
+  ClientIp,
+  Endpoint,
+  Locale,
+  Input,
+  Idempotent,
+  PathParams,
+  type ApiRequest,
+} from './http/endpoint';
+export { parseFutureInstant } from './http/parse-future-instant';
+export { type Listing, idsFilter, likePattern, sendPage, parseListQuery, textFilter } from './http/list-query';
+export { formatRoute } from './http/format-route';
+export { sendProblem } from './http/problem.filter';
+export { httpAdapter, prepareServer } from './http/server';
+export { errorText, preferredLanguageTags, translations } from './i18n/i18n';
+export { type IdempotencyKey, deleteAnswers, hashBody } from './idempotency/idempotency';
+export { Outbox, enqueue, job } from './jobs/outbox';
+export { MailArchive } from './mail/mail-archive';
+export { MailQueue } from './mail/mail-queue';
+export { auditFindings, registry } from './metrics';
+export { clientKey } from './rate-limit/client-key';
+export { NestLogger } from './logging/nest-logger';
+export { LruCache } from './lru-cache';
+export { type RateLimit, RateLimiter } from './rate-limit/rate-limiter';
+export { ARTWORK_KINDS, PHOTO_KINDS, PICTURE_KINDS, PROOF_KINDS } from './storage/file-kind';
+export {
+  type FileUploadRules,
+  type MultiFileUploadRules,
+  MultipartUploads,
+  type ReceivedFile,
+} from './storage/multipart';
+export { ObjectStore, type StoredObject } from './storage/object-store';
+export { UploadCommands } from './storage/upload-commands';
+export { isUuid } from './uuid';

@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Transform, type Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config';
+
+export interface StoredObject {
+  key: string;
+  /** Bytes. */
+  size: number;
+  sha256: Buffer;
+}
+
+const PART_BYTES = 5 * 1024 * 1024;
+const PROBE_MS = 3000;
+/** Errors for an object that does not exist; the second if the credentials may not list the bucket. */
+const NOT_FOUND_ERRORS = new Set(['NoSuchKey', 'AccessDenied']);
+
+/** Any S3-compatible object store. Keys are random; the database stores what they belong to. */
+@Injectable()
+export class ObjectStore implements OnApplicationShutdown {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor(@Inject(CONFIG) { objectStore }: Config) {
+    this.bucket = objectStore.bucket;
+    this.client = new S3Client({
+      endpoint: objectStore.endpoint,
+      region: objectStore.region,
+      forcePathStyle: objectStore.forcePathStyle,
+      credentials: objectStore.credentials,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
+    });
+  }
+
+  /**
+   * Streams a body to a new object in parts of 5 MiB, so that neither memory nor disk holds all of it. If the body fails,
+   * the upload is aborted. The caller stores the row of the object only afterwards.
+   */
+  async store(folder: string, body: Readable, contentType: string): Promise<StoredObject> {
+    const key = `${folder}/${randomUUID()}`;
+    const hash = createHash('sha256');
+    let size = 0;
+    const measured = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        size += chunk.length;
+        done(null, chunk);
+      },
+    });
+    body.once('error', (error) => measured.destroy(error));
+    const upload = new Upload({
+      client: this.client,
+      params: { Bucket: this.bucket, Key: key, Body: body.pipe(measured), ContentType: contentType },
+      partSize: PART_BYTES,
+      queueSize: 2,
+    });
+    measured.once('error', () => void upload.abort());
+    await upload.done();
+    return { key, size, sha256: hash.digest() };
+  }
+
+  /** The object's bytes; the caller consumes or destroys the stream. */
+  async read(key: string): Promise<Readable> {
+    const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
+    return Body as Readable;
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }));
+  }
+
+  /** Rejects if the bucket does not respond within 3 seconds. The object of the probe need not exist. */
+  async probe(): Promise<void> {
+    const request = new GetObjectCommand({ Bucket: this.bucket, Key: 'probe' });
+    try {
+      await this.client.send(request, { abortSignal: AbortSignal.timeout(PROBE_MS) });
+    } catch (error) {
+      if (!(error instanceof S3ServiceException && NOT_FOUND_ERRORS.has(error.name))) throw error;
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.client.destroy();
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock, Database, Outbox, ApiError, type Tx } from '../common/public';
+import { type PostedRefund, findRefunds } from '../ledger/public';
+import { paymentRefunded, CustomerOrder, orderPaid, findPayment, findRefundReason } from '../orders/public';
+import {
+  findCreditNoteByEntry,
+  type IssuedCreditNote,
+  type IssuedInvoice,
+  findInvoice,
+  findOrdersLackingDocuments,
+} from './documents.queries';
+import type { CreditNoteData, OrderDocumentData } from './document-data';
+import { lockSeries, takeNextNumber, type NumberSeries, documentYear } from './document-numbers';
+import { OrderDocuments } from './order-documents.service';
+
+/** Orders that one run of the hourly job handles. */
+const BATCH_SIZE = 500;
+
+interface NewDocument {
+  series: NumberSeries;
+  order: CustomerOrder;
+  at: Date;
+  currency: string;
+  amount: number;
+  data: OrderDocumentData | CreditNoteData;
+  /** For a credit note: the refund's ledger entry and the invoice it corrects. */
+  corrects?: { entryId: string; invoiceId: string };
+}
+
+/** Issues invoices and credit notes, each exactly once and with consecutive numbers. */
+@Injectable()
+export class DocumentIssuing implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly orderDocuments: OrderDocuments,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(orderPaid, ({ orderId }) => this.issueForOrder(orderId));
+    this.outbox.handle(paymentRefunded, ({ orderId }) => this.issueForOrder(orderId));
+    // Catches documents whose job failed.
+    this.outbox.schedule('23 * * * *', 'documents.issue-missing', () => this.issueMissing());
+  }
+
+  /** Returns an order's invoice and issues it if it is missing. Null if the order is not paid or costs nothing. */
+  async ensureInvoice(orderId: string): Promise<IssuedInvoice | null> {
+    const found = await findInvoice(this.database.reader, orderId);
+    return found ?? this.database.transaction((tx) => this.issueInvoice(tx, orderId));
+  }
+
+  /** Issues the invoice and all credit notes that an order lacks. */
+  async issueForOrder(orderId: string): Promise<void> {
+    if (!(await this.ensureInvoice(orderId))) return;
+    for (const refund of await findRefunds(this.database.reader, orderId)) {
+      if (await findCreditNoteByEntry(this.database.reader, refund.entryId)) continue;
+      await this.database.transaction((tx) => this.issueCreditNote(tx, refund));
+    }
+  }
+
+  private async issueMissing(): Promise<void> {
+    for (const orderId of await findOrdersLackingDocuments(this.database.reader, BATCH_SIZE))
+      await this.issueForOrder(orderId);
+  }
+
+  private async issueInvoice(tx: Tx, orderId: string): Promise<IssuedInvoice | null> {
+    const order = await loadOrderToInvoice(tx, orderId);
+    // An order that costs nothing, such as a reprint, gets no invoice.
+    if (order.total === 0 || !(await findPayment(tx, orderId))) return null;
+    const data = await this.orderDocuments.collectData(tx, order);
+    const at = this.clock.now();
+    const series: NumberSeries = { kind: 'invoice', year: documentYear(at) };
+    await lockSeries(tx, series);
+    if (!(await findInvoice(tx, orderId))) {
+      const { currency, total: amount } = order;
+      await insertDocument(tx, { series, order, at, currency, amount, data });
+    }
+    return findInvoice(tx, orderId);
+  }
+
+  private async issueCreditNote(tx: Tx, refund: PostedRefund): Promise<IssuedCreditNote | null> {
+    const { orderId, entryId, amount, currency, dedupeKey } = refund;
+    const order = await loadOrderToInvoice(tx, orderId);
+    const invoice = await findInvoice(tx, orderId);
+    if (!invoice) throw new Error(`order ${orderId} has a refund but no invoice`);
+    const { language, buyer, digits, payment } = invoice.data;
+    const reason = await findRefundReason(tx, orderId, dedupeKey);
+    const data: CreditNoteData = {
+      ...{ language, buyer, orderId, currency, digits, amount },
+      seller: this.orderDocuments.seller,
+      invoice: { name: invoice.name, issuedAt: invoice.issuedAt.toISOString() },
+      refundedAt: refund.at.toISOString(),
+      route: payment?.route ?? null,
+      ...(reason && { reason }),
+    };
+    const at = this.clock.now();
+    const series: NumberSeries = { kind: 'credit_note', year: documentYear(at) };
+    await lockSeries(tx, series);
+    if (!(await findCreditNoteByEntry(tx, entryId))) {
+      await insertDocument(tx, {
+        series,
+        order,
+        at,
+        currency,
+        amount,
+        data,
+        corrects: { entryId, invoiceId: invoice.id },
+      });
+    }
+    return findCreditNoteByEntry(tx, entryId);
+  }
+}
+
+/** Loads the order and prevents its account from being closed before the document is stored. */
+async function loadOrderToInvoice(tx: Tx, orderId: string): Promise<CustomerOrder> {
+  await tx.query('select from account where id = (select account_id from customer_order where id = $1) for key share', [
+    orderId,
+  ]);
+  const order = await tx.findOneBy(CustomerOrder, { id: orderId });
+  if (!order) throw new ApiError('resource_not_found');
+  return order;
+}
+
+async function insertDocument(
+  tx: Tx,
+  { series, order, at, currency, amount, data, corrects }: NewDocument,
+): Promise<void> {
+  await tx.query(
+    `insert into document (kind, year, number, order_id, account_id, entry_id, invoice_id, issued_at, currency, amount, data)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      series.kind,
+      series.year,
+      await takeNextNumber(tx, series),
+      order.id,
+      order.accountId,
+      corrects?.entryId ?? null,
+      corrects?.invoiceId ?? null,
+      at,
+      currency,
+      amount,
+      data,
+    ],
+  );
+}

@@ -1,0 +1,133 @@
+import type { LedgerEntryView, ManualMethodName } from '@shop/contract';
+import { ENTRY_KINDS, isAccountName, isLedgerAccount } from '@shop/ledger';
+import { parseOrderId } from '@shop/order-flow';
+import { isUuid, ApiError, type Tx, idsFilter, type Listing, textFilter } from '../../common/public';
+
+export const ENTRY_SORT_COLUMNS = { seq: 'e.seq', at: 'e.seq', id: 'e.seq' } as const;
+
+/** Counting and paging stop here; narrower filters find older entries. */
+const MAX_COUNTED = 10_000;
+
+interface EntryRow {
+  id: string;
+  seq: string;
+  posted_at: Date;
+  day: string;
+  kind: string;
+  order_id: string | null;
+  memo: string;
+  by: string | null;
+  method: ManualMethodName | null;
+  reference: string | null;
+  reverses: string | null;
+  reversed_by: string | null;
+  customer: string | null;
+  postings: LedgerEntryView['postings'];
+}
+
+const WHERE = `where ($1::text is null or e.kind = $1) and ($2::text is null or e.order_id = $2) and ($3::date is null or e.day >= $3)
+  and ($4::date is null or e.day <= $4) and ($5::uuid[] is null or e.id = any($5))
+  and ($6::text is null or exists (select from ledger_posting p where p.entry_id = e.id and (p.from_account = $6 or p.to_account = $6
+    or $6 = 'prepaid' and (p.from_account like 'prepaid:%' or p.to_account like 'prepaid:%'))))`;
+
+/** Lists journal entries. */
+export async function listEntries(
+  tx: Tx,
+  { filter, orderBy, limit, offset }: Listing,
+): Promise<{ total: number; rows: LedgerEntryView[] }> {
+  const values = toFilterValues(filter);
+  const [count]: { total: number }[] = await tx.query(
+    `select count(*)::int as total from (select from ledger_entry e ${WHERE} limit $7) counted`,
+    [...values, MAX_COUNTED],
+  );
+  const rows = await queryEntries(
+    tx,
+    values,
+    orderBy,
+    offset >= MAX_COUNTED ? 0 : limit,
+    Math.min(offset, MAX_COUNTED),
+  );
+  return { total: count?.total ?? 0, rows };
+}
+
+/** @throws ApiError `resource_not_found` */
+export async function loadEntry(tx: Tx, id: string): Promise<LedgerEntryView> {
+  const [entry] = isUuid(id) ? await queryEntries(tx, toFilterValues({ id }), 'e.seq', 1, 0) : [];
+  if (!entry) throw new ApiError('resource_not_found');
+  return entry;
+}
+
+/** The newest entries first. */
+export function listNewestEntries(tx: Tx, filter: Record<string, unknown>, limit: number): Promise<LedgerEntryView[]> {
+  return queryEntries(tx, toFilterValues(filter), 'e.seq desc', limit, 0);
+}
+
+async function queryEntries(
+  tx: Tx,
+  values: unknown[],
+  orderBy: string,
+  limit: number,
+  offset: number,
+): Promise<LedgerEntryView[]> {
+  const rows: EntryRow[] = await tx.query(
+    `select e.id, e.seq, e.posted_at, e.day::text, e.kind, e.order_id, e.memo, a.email as by, m.method, m.reference, e.reverses,
+       r.id as reversed_by, c.email as customer, posted.postings
+     from (select * from ledger_entry e ${WHERE} order by ${orderBy} limit $7 offset $8) e
+     left join account a on a.id = e.posted_by left join manual_payment m on m.entry_id = e.id
+     left join ledger_entry r on r.reverses = e.id left join prepaid_transaction v on v.entry_id = e.id left join account c on c.id = v.account_id
+     cross join lateral (
+       select coalesce(jsonb_agg(jsonb_build_object('from', ledger_account_group(p.from_account), 'to', ledger_account_group(p.to_account),
+         'money', jsonb_build_object('currency', p.currency, 'amount', p.amount)) order by p.id), '[]') as postings
+       from ledger_posting p where p.entry_id = e.id
+     ) posted order by ${orderBy}`,
+    [...values, limit, offset],
+  );
+  return rows.map(toEntryView);
+}
+
+function toEntryView({ seq, posted_at, order_id, reversed_by, postings, ...row }: EntryRow): LedgerEntryView {
+  const [first] = postings;
+  const amount = postings.reduce((sum, { money }) => sum + money.amount, 0);
+  return {
+    ...row,
+    seq: Number(seq),
+    at: posted_at.toISOString(),
+    orderId: order_id,
+    reversedBy: reversed_by,
+    total: { currency: first?.money.currency ?? 'CNY', amount },
+    postings,
+  };
+}
+
+function toFilterValues(filter: Record<string, unknown>): unknown[] {
+  const [kind, account, order] = [
+    textFilter(filter, 'kind'),
+    textFilter(filter, 'account'),
+    textFilter(filter, 'orderId'),
+  ];
+  if (kind && !ENTRY_KINDS.some((entryKind) => entryKind === kind)) throw invalidFilter('kind');
+  if (account && !isLedgerAccount(account) && !isAccountName(account)) throw invalidFilter('account');
+  const ids = idsFilter(filter)?.filter(isUuid) ?? null;
+  return [
+    kind,
+    order && (parseOrderId(order) ?? ''),
+    parseDayFilter(filter, 'from'),
+    parseDayFilter(filter, 'to'),
+    ids,
+    account,
+  ];
+}
+
+/** @throws ApiError `validation_failed` if the filter is not a calendar day */
+function parseDayFilter(filter: Record<string, unknown>, field: string): string | null {
+  const text = textFilter(filter, field);
+  if (text === null) return null;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text || text < '1000')
+    throw invalidFilter(field);
+  return text;
+}
+
+function invalidFilter(field: string): ApiError {
+  return new ApiError('validation_failed', [{ field: `filter.${field}`, code: 'invalid' }]);
+}

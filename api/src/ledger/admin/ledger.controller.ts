@@ -1,0 +1,80 @@
+import { Controller, Res } from '@nestjs/common';
+import { calls, type Input as In, type LedgerAccountView, type LedgerEntryView, type Output } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { Clock, Database, Endpoint, Input, onlyStaff, PathParams, sendPage, parseListQuery } from '../../common/public';
+import { loadLedgerAccount, listLedgerAccounts, listLedgerLines } from './ledger-accounts.queries';
+import { ENTRY_SORT_COLUMNS, loadEntry, listEntries, listNewestEntries } from './ledger-entries.queries';
+import { journalCsv } from './journal-csv';
+
+const accounting = onlyStaff('accounting');
+const MAX_EXPORTED_LINES = 100_000;
+
+/** Read access to the ledger for accounting. */
+@Controller()
+export class LedgerController {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  @Endpoint(calls['admin/ledger-accounts'], accounting)
+  listAccounts(
+    @Input() query: In<'admin/ledger-accounts'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/ledger-accounts'>> {
+    const listing = parseListQuery(query, { account: 'account', id: 'account' }, 'account');
+    return sendPage('ledger-accounts', listing, listLedgerAccounts(this.database.reader, listing), reply);
+  }
+
+  @Endpoint(calls['admin/ledger-account'], accounting)
+  getAccount(@PathParams() { id }: { id: string }): Promise<LedgerAccountView> {
+    return loadLedgerAccount(this.database.reader, id);
+  }
+
+  @Endpoint(calls['admin/ledger-lines'], accounting)
+  listLines(
+    @Input() query: In<'admin/ledger-lines'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/ledger-lines'>> {
+    const listing = parseListQuery(query, { at: 'id', id: 'id' }, 'at');
+    return sendPage('ledger-lines', listing, listLedgerLines(this.database.reader, listing), reply);
+  }
+
+  @Endpoint(calls['admin/ledger-entries'], accounting)
+  listEntries(
+    @Input() query: In<'admin/ledger-entries'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/ledger-entries'>> {
+    const listing = parseListQuery(query, ENTRY_SORT_COLUMNS, 'seq');
+    return sendPage('ledger-entries', listing, listEntries(this.database.reader, listing), reply);
+  }
+
+  @Endpoint(calls['admin/ledger-entry'], accounting)
+  getEntry(@PathParams() { id }: { id: string }): Promise<LedgerEntryView> {
+    return loadEntry(this.database.reader, id);
+  }
+
+  @Endpoint(calls['admin/ledger-export'], accounting)
+  async exportJournal(
+    @Input() query: In<'admin/ledger-export'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    const { filter } = parseListQuery(query, ENTRY_SORT_COLUMNS, 'seq');
+    const { reader } = this.database;
+    const csv = journalCsv(
+      await listNewestEntries(reader, filter, MAX_EXPORTED_LINES),
+      await loadCurrencyDigits(reader),
+      MAX_EXPORTED_LINES,
+    );
+    void reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="journal-${this.clock.now().toISOString().slice(0, 10)}.csv"`,
+    });
+    return Buffer.from(csv);
+  }
+}
+
+async function loadCurrencyDigits(reader: Database['reader']): Promise<ReadonlyMap<string, number>> {
+  const rows: { code: string; digits: number }[] = await reader.query('select code, digits from currency');
+  return new Map(rows.map(({ code, digits }) => [code, digits]));
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '../../common/public';
+
+export interface PrepaidTransaction {
+  id: string;
+  accountId: string;
+  email: string;
+  type: 'deposit' | 'transaction';
+  postDate: Date;
+  /** Negative for a payment. */
+  fen: number;
+  memo: string;
+  orderId: string | null;
+  balanceAfter: number;
+  /** For a deposit that was reversed, or whose reversal awaits approval. */
+  reversal: 'done' | 'waiting' | null;
+}
+
+interface TransactionRow extends Omit<PrepaidTransaction, 'fen' | 'balanceAfter'> {
+  fen: string;
+  balanceAfter: string;
+}
+
+export interface PrepaidTransactionFilter {
+  accountId?: string;
+  email?: string;
+  type?: 'deposit' | 'transaction';
+  id?: string;
+}
+
+const FROM = `from prepaid_transaction m join ledger_entry e on e.id = m.entry_id join account a on a.id = m.account_id
+  where ($1::uuid is null or m.account_id = $1) and ($2::text is null or a.email ilike '%' || $2 || '%')
+    and ($3::text is null or (e.kind = 'deposit') = ($3 = 'deposit')) and ($4::uuid is null or e.id = $4)`;
+
+/** Lists prepaid transactions, newest first by default. */
+export async function listPrepaidTransactions(
+  tx: Tx,
+  filter: PrepaidTransactionFilter,
+  page: { limit: number; offset: number; oldestFirst?: boolean },
+): Promise<{ total: number; items: PrepaidTransaction[] }> {
+  const values = [
+    filter.accountId ?? null,
+    filter.email?.replaceAll(/[%_\\]/g, '\\$&') ?? null,
+    filter.type ?? null,
+    filter.id ?? null,
+  ];
+  const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM}`, values);
+  const order = page.oldestFirst ? 'm.seq' : 'm.seq desc';
+  const rows: TransactionRow[] = await tx.query(
+    `select e.id, m.account_id as "accountId", a.email, case when e.kind = 'deposit' then 'deposit' else 'transaction' end as type,
+       e.posted_at as "postDate", m.fen, e.memo, e.order_id as "orderId", m.balance_after as "balanceAfter",
+       case when exists (select from ledger_entry r where r.reverses = e.id) then 'done'
+         when exists (select from prepaid_request q where q.reverses = e.id and q.state = 'pending') then 'waiting' end as reversal
+     ${FROM} order by ${order} limit $5 offset $6`,
+    [...values, page.limit, page.offset],
+  );
+  return {
+    total: Number(count?.total ?? 0),
+    items: rows.map((row) => ({ ...row, fen: Number(row.fen), balanceAfter: Number(row.balanceAfter) })),
+  };
+}

@@ -1,0 +1,49 @@
+import { Controller, Res } from '@nestjs/common';
+import { type AdminClaimRowView, type AdminClaimView, calls, type Input as In } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { Claims } from '../../claims/public';
+import {
+  Database,
+  Endpoint,
+  Locale,
+  Input,
+  onlyStaff,
+  PathParams,
+  ApiError,
+  sendPage,
+  parseListQuery,
+} from '../../common/public';
+import { ClaimViewBuilder } from '../customer/claim-view-builder';
+import { findClaimContext, CLAIM_COLUMNS, listClaims } from './claims.queries';
+
+const customerService = onlyStaff('customer_service');
+
+/** Staff read claims here, and resolve them with an event of the order. */
+@Controller()
+export class StaffClaimsController {
+  constructor(
+    private readonly database: Database,
+    private readonly claims: Claims,
+    private readonly viewBuilder: ClaimViewBuilder,
+  ) {}
+
+  @Endpoint(calls['admin/claims'], customerService)
+  list(
+    @Input() query: In<'admin/claims'>,
+    @Locale() language: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminClaimRowView[]> {
+    const { sort = '["answerDue","ASC"]' } = query;
+    const listing = parseListQuery({ ...query, sort }, CLAIM_COLUMNS, 'answerDue');
+    return sendPage('claims', listing, listClaims(this.database.reader, listing, language), reply);
+  }
+
+  @Endpoint(calls['admin/claim'], customerService)
+  async one(@PathParams() { id }: { id: string }, @Locale() language: string): Promise<AdminClaimView> {
+    const { reader } = this.database;
+    const claim = await this.claims.findById(reader, id);
+    if (!claim) throw new ApiError('resource_not_found');
+    const context = await findClaimContext(reader, claim.id, language);
+    return { ...this.viewBuilder.build(claim, context.line.currency), ...context };
+  }
+}

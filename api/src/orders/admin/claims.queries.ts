@@ -1,0 +1,131 @@
+import type { AdminClaimRowView, AdminClaimView, ClaimView, ItemView } from '@shop/contract';
+import type { OrderState } from '@shop/order-flow';
+import { ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+
+export const CLAIM_COLUMNS = {
+  /** Open claims come first in both directions. */
+  answerDue: 'c.resolved_at is not null, c.response_due',
+  openedAt: 'c.opened_at',
+  resolvedAt: 'c.resolved_at',
+  orderId: 'c.order_id',
+  email: 'a.email',
+  product: 'product',
+  id: 'c.opened_at',
+} as const;
+
+interface Row {
+  id: string;
+  order_id: string;
+  sid: string;
+  email: string;
+  product: string;
+  reason: string;
+  photo_count: number;
+  resolution: AdminClaimRowView['resolution'];
+  lost_parcel: boolean;
+  opened_at: Date;
+  response_due: string;
+  resolved_at: Date | null;
+}
+
+const FROM = `from claim c join customer_order o on o.id = c.order_id join account a on a.id = o.account_id
+  join order_item i on i.sid = c.sid`;
+/** The product's name in the language that the numbered SQL parameter gives. */
+const product = (language: number) => `coalesce((select name from product_text t where t.sku = i.sku
+  order by language = $${language} desc, language = 'en' desc, language limit 1), i.sku) as product`;
+const WHERE = `where ($1::text is null or (c.resolved_at is null) = ($1 = 'open')) and ($2::text is null or c.resolution = $2)
+  and ($3::text is null or c.order_id = $3) and ($4::text[] is null or c.id::text = any($4))
+  and ($5::text is null or c.reason ilike $5 or c.order_id ilike $5 or a.email ilike $5)`;
+
+export async function listClaims(
+  tx: Tx,
+  { filter, orderBy, limit, offset }: Listing,
+  language: string,
+): Promise<{ total: number; rows: AdminClaimRowView[] }> {
+  const q = textFilter(filter, 'q');
+  const values = [
+    textFilter(filter, 'state'),
+    textFilter(filter, 'resolution'),
+    textFilter(filter, 'orderId'),
+    idsFilter(filter),
+    q && likePattern(q.trim()),
+  ];
+  const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
+  const rows: Row[] = await tx.query(
+    `select c.id, c.order_id, c.sid, a.email, c.reason, c.resolution, c.lost_parcel, c.opened_at,
+       c.response_due::text, c.resolved_at, ${product(8)},
+       (select count(*)::int from claim_photo p where p.claim_id = c.id) as photo_count
+     ${FROM} ${WHERE} order by ${orderBy}, c.opened_at, c.id limit $6 offset $7`,
+    [...values, limit, offset, language],
+  );
+  return { total: Number(count?.total ?? 0), rows: rows.map(toRowView) };
+}
+
+function toRowView(row: Row): AdminClaimRowView {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    sid: row.sid,
+    email: row.email,
+    product: row.product,
+    reason: row.reason,
+    photoCount: row.photo_count,
+    state: row.resolved_at ? 'resolved' : 'open',
+    resolution: row.resolution,
+    lostParcel: row.lost_parcel,
+    openedAt: row.opened_at.toISOString(),
+    answerDue: row.response_due,
+    resolvedAt: row.resolved_at?.toISOString() ?? null,
+  };
+}
+
+interface ClaimContextRow {
+  order_id: string;
+  state: OrderState;
+  currency: string;
+  email: string;
+  product: string;
+  item: ItemView;
+  line_amount: string;
+  delivered_on: string | null;
+  deadline: string | null;
+  resolved_by: string | null;
+  product_total: string;
+  paid: string;
+  refunded: string;
+}
+
+type ClaimContext = Omit<AdminClaimView, keyof ClaimView>;
+
+/**
+ * The order and the item of a claim, and how much of the payment can still be refunded.
+ * @throws {ApiError} `resource_not_found` if there is no such claim
+ */
+export async function findClaimContext(tx: Tx, id: string, language: string): Promise<ClaimContext> {
+  const [row]: ClaimContextRow[] = await tx.query(
+    `select c.order_id, o.state, o.currency, a.email, ${product(2)}, i.item, i.line_amount, o.delivered_on::text, c.deadline::text,
+       d.email as resolved_by, o.product_total, coalesce(p.paid, 0) as paid, coalesce(p.refunded, 0) as refunded
+     ${FROM} left join account d on d.id = c.resolved_by
+     left join order_payment p on p.order_id = o.id and p.currency = o.currency
+     where c.id = $1`,
+    [id, language],
+  );
+  if (!row) throw new ApiError('resource_not_found');
+  const money = (amount: number) => ({ currency: row.currency, amount });
+  const [paid, refunded] = [Number(row.paid), Number(row.refunded)];
+  return {
+    orderId: row.order_id,
+    orderStatus: row.state,
+    email: row.email,
+    product: row.product,
+    item: row.item,
+    line: money(Number(row.line_amount)),
+    deliveredOn: row.delivered_on,
+    deadline: row.deadline,
+    resolvedBy: row.resolved_by,
+    left: {
+      product: money(Math.max(0, Math.min(paid, Number(row.product_total)) - refunded)),
+      whole: money(Math.max(0, paid - refunded)),
+    },
+  };
+}

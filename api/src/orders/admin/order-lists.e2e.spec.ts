@@ -1,0 +1,116 @@
+import { type RequestOptions, type Shop, openShop } from '../../../test/app';
+import { readAuditViews } from '../../../test/audit-views';
+import { fixtureCatalogue } from '../../../test/fixture-catalogue';
+import { paypalTerms, createOrder } from '../../../test/orders';
+import { type TestUser, createUser } from '../../../test/users';
+import { openTestEnv, type TestEnv } from '../../../test/test-env';
+import { OrderScheduler } from '../workflow/order-scheduler';
+import { MAX_SEARCH_RESULTS } from './orders.queries';
+
+jest.setTimeout(60_000);
+
+let env: TestEnv;
+let shop: Shop;
+let service: TestUser;
+let buyer: TestUser;
+let orderIds: string[];
+
+beforeAll(async () => {
+  env = await openTestEnv();
+  shop = await openShop(env, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  service = await createUser(shop, 'customer_service');
+  buyer = await createUser(shop);
+  orderIds = [];
+  for (let i = 0; i < 4; i += 1) orderIds.push(await createOrder(shop, buyer, paypalTerms));
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await env?.close();
+});
+
+const query = <T = unknown>(sql: string, values: unknown[] = []) => shop.database.reader.query<T[]>(sql, values);
+
+/** The ids of the listed orders and the Content-Range header. */
+async function list(filter: object = {}, parameters: object = {}): Promise<{ ids: string[]; range: string | null }> {
+  const as: RequestOptions = { bearer: service.bearer };
+  const answer = await shop.send('admin/orders', { filter: JSON.stringify(filter), ...parameters }, as);
+  const rows = (await answer.json()) as { id: string }[];
+  return { ids: rows.map(({ id }) => id), range: answer.headers.get('content-range') };
+}
+
+test('the total by state is correct immediately after an order changes its state', async () => {
+  const [first = ''] = orderIds;
+  expect(await list()).toEqual({ ids: orderIds.toReversed(), range: 'orders 0-3/4' });
+  await shop.call('Account/CancelOrder', { orderId: first, reason: 'wrong size' }, buyer);
+  expect(await list({ status: 'cancelled' })).toEqual({ ids: [first], range: 'orders 0-0/1' });
+  expect((await list({ group: 'waiting' })).range).toBe('orders 0-2/3');
+  expect((await list({ status: 'completed' })).range).toBe('orders 0-0/0');
+  expect(await readAuditViews(shop)).toEqual([]);
+});
+
+test('a rolled back change does not affect the total', async () => {
+  const total = (await list()).range;
+  await shop.database
+    .transaction(async (tx) => {
+      await tx.query(`update customer_order set state = 'expired'`);
+      throw new Error('no');
+    })
+    .catch(() => undefined);
+  expect((await list()).range).toBe(total);
+  expect(await readAuditViews(shop)).toEqual([]);
+});
+
+test('a later page has the same total and the requested sorting', async () => {
+  const laterPage = await list({}, { range: '[2,3]' });
+  expect(laterPage).toEqual({ ids: orderIds.toReversed().slice(2), range: 'orders 2-3/4' });
+  const byEmail = await list({}, { sort: '["email","ASC"]', range: '[0,1]' });
+  expect(byEmail.ids).toEqual(orderIds.toSorted().slice(0, 2));
+  expect((await list({ id: orderIds.slice(0, 2) })).range).toBe('orders 0-1/2');
+});
+
+test.each([
+  ['its id in any spelling', () => orderIds[1]?.replaceAll('-', '').toLowerCase() ?? ''],
+  ['a part of the email address', () => buyer.email.slice(2, -2).toUpperCase()],
+  ['a name', () => 'hanako tan'],
+  ['a company', () => 'signs kk'],
+  ['a tracking number', () => 'TRACK-77'],
+])('staff find an order by %s', async (_, searchText) => {
+  await query(
+    `insert into shipment (order_id, agent, tracking_number, shipped_at) select $1, 'EMS', 'XTRACK-771', now()
+     where not exists (select from shipment)`,
+    [orderIds[1]],
+  );
+  const { ids } = await list({ q: searchText() });
+  expect(ids).toContain(orderIds[1]);
+  expect((await list({ q: `${searchText()}%` })).ids).toEqual([]);
+});
+
+test('a search counts up to its limit, lists the newest orders first and can be filtered by state', async () => {
+  expect((await list({ q: 'hanako', status: 'cancelled' })).range).toBe('orders 0-0/1');
+  await query(
+    `insert into customer_order (id, account_id, state, placed_at, due_at, updated_at, currency, total, product_total,
+       quote, per_cny, country, ship_to, shipping_method, payment_method)
+     select lpad(n::text, 6, '0') || '-000000-000000', account_id, 'completed', placed_at - n * interval '1 minute', due_at,
+       updated_at, currency, total, product_total, quote, per_cny, country, ship_to, shipping_method, payment_method
+     from customer_order, generate_series(1, $2) n where id = $1`,
+    [orderIds[3], MAX_SEARCH_RESULTS + 5],
+  );
+  const found = await list({ q: 'hanako' }, { range: '[0,3]' });
+  expect(found).toEqual({ ids: orderIds.toReversed(), range: `orders 0-3/${MAX_SEARCH_RESULTS}` });
+  expect((await list()).range).toBe(`orders 0-24/${MAX_SEARCH_RESULTS + 9}`);
+  expect((await list({ q: 'unknown name' })).range).toBe('orders 0-0/0');
+});
+
+test('compacting the counts by state does not change their sums', async () => {
+  const states = ['completed', 'cancelled', 'awaiting_payment', 'preorder'];
+  const ranges = () => Promise.all(states.map(async (status) => (await list({ status })).range));
+  const before = await ranges();
+  const rows = () => query('select from order_state_count');
+  expect((await rows()).length).toBeGreaterThan(states.length);
+  await shop.app.get(OrderScheduler, { strict: false }).compactStateCounts();
+  expect(await rows()).toHaveLength(3);
+  expect(await ranges()).toEqual(before);
+  expect(await query('select from audit_order_state_count')).toEqual([]);
+});

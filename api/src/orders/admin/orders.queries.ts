@@ -1,0 +1,158 @@
+import type { AdminOrderRowView, ShipToView } from '@shop/contract';
+import { stateGroup, parseOrderId, requiredAction, type OrderState } from '@shop/order-flow';
+import { ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import { ITEM_WITHOUT_ARTWORK, matchingStates } from '../customer/order-lists.queries';
+
+export const ORDER_COLUMNS = {
+  id: 'o.id',
+  date: 'o.placed_at',
+  lastUpdate: 'o.updated_at',
+  due: 'o.due_at',
+  email: 'a.email',
+  amount: 'o.total',
+  country: 'o.country',
+  status: 'o.state',
+} as const;
+
+interface OverviewRow {
+  id: string;
+  placed_at: Date;
+  updated_at: Date;
+  due_at: Date;
+  state: OrderState;
+  currency: string;
+  total: string;
+  country: string;
+  ship_to: ShipToView;
+  payment_method: number;
+  shipping_method: number;
+  email: string;
+  item_count: number;
+  lacks_artwork: boolean;
+}
+
+/** A search returns the newest matching orders up to this number. */
+export const MAX_SEARCH_RESULTS = 1000;
+
+interface OrderSearch {
+  /** Null for all. */
+  states: readonly OrderState[] | null;
+  ids: readonly string[] | null;
+  q: string | null;
+}
+
+/**
+ * Lists orders for staff, by state or group and by a search text: an order id, name, email address or tracking number.
+ * The total is exact, read from the counts by state; a search counts up to `MAX_SEARCH_RESULTS`.
+ */
+export async function listOrders(tx: Tx, listing: Listing): Promise<{ total: number; rows: AdminOrderRowView[] }> {
+  const search = {
+    states: filteredStates(listing.filter),
+    ids: idsFilter(listing.filter),
+    q: textFilter(listing.filter, 'q'),
+  };
+  const page =
+    search.q === null ? await findPage(tx, search, listing) : await searchPage(tx, search, search.q, listing);
+  const rows: OverviewRow[] = await tx.query(
+    'select o.* from order_overview o join unnest($1::bpchar[]) with ordinality page (id, place) on o.id = page.id order by place',
+    [page.ids],
+  );
+  return { total: page.total, rows: rows.map(toRowView) };
+}
+
+interface IdPage {
+  total: number;
+  ids: string[];
+}
+
+/** Reads only the page's orders, along an index. */
+async function findPage(tx: Tx, { states, ids }: OrderSearch, { orderBy, limit, offset }: Listing): Promise<IdPage> {
+  const values: unknown[] = [limit, offset];
+  const where = [states && `o.state = any($${values.push(states)})`, ids && `o.id = any($${values.push(ids)})`].filter(
+    (each) => each !== null,
+  );
+  const rows: { id: string }[] = await tx.query(
+    `select o.id from ${orderTables(orderBy)} ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+     order by ${orderBy}, o.id limit $1 offset $2`,
+    values,
+  );
+  return {
+    total: ids ? await countByIds(tx, { states, ids }) : await countByState(tx, states),
+    ids: rows.map(({ id }) => id),
+  };
+}
+
+/** Each kind of match has its own index and contributes its newest orders. */
+async function searchPage(tx: Tx, { states, ids }: OrderSearch, q: string, listing: Listing): Promise<IdPage> {
+  const { orderBy, limit, offset } = listing;
+  const newest = (from: string, match: string) =>
+    `(select o.id from ${from} where ${match} and ($3::text[] is null or o.state = any($3)) and ($4::bpchar[] is null or o.id = any($4))
+      order by o.placed_at desc, o.id limit ${MAX_SEARCH_RESULTS})`;
+  const [found]: IdPage[] = await tx.query(
+    `with found as materialized (
+       select o.id from customer_order o join (
+         ${newest('customer_order o', 'o.id = $6')}
+         union ${newest('customer_order o', 'recipient_text(o.ship_to) ilike $5')}
+         union ${newest('customer_order o join account a on a.id = o.account_id', 'a.email ilike $5')}
+         union ${newest('customer_order o join shipment s on s.order_id = o.id', 's.tracking_number ilike $5')}
+       ) matches using (id) order by o.placed_at desc, o.id limit ${MAX_SEARCH_RESULTS})
+     select (select count(*)::int from found) as total, array(
+       select o.id::text from found f join ${orderTables(orderBy)} on o.id = f.id order by ${orderBy}, o.id limit $1 offset $2) as ids`,
+    [limit, offset, states, ids, likePattern(q.trim()), parseOrderId(q) ?? ''],
+  );
+  return found ?? { total: 0, ids: [] };
+}
+
+/** Joins accounts only if the orders are sorted by email address. */
+function orderTables(orderBy: string): string {
+  return orderBy.startsWith(ORDER_COLUMNS.email)
+    ? 'customer_order o join account a on a.id = o.account_id'
+    : 'customer_order o';
+}
+
+async function countByState(tx: Tx, states: OrderSearch['states']): Promise<number> {
+  const [row]: { total: string }[] = await tx.query(
+    'select coalesce(sum(change), 0) as total from order_state_count where $1::text[] is null or state = any($1)',
+    [states],
+  );
+  return Number(row?.total ?? 0);
+}
+
+async function countByIds(tx: Tx, { states, ids }: Pick<OrderSearch, 'states' | 'ids'>): Promise<number> {
+  const [row]: { total: string }[] = await tx.query(
+    'select count(*) as total from customer_order where id = any($2) and ($1::text[] is null or state = any($1))',
+    [states, ids],
+  );
+  return Number(row?.total ?? 0);
+}
+
+/** Null if the filter names no state. */
+function filteredStates(filter: Record<string, unknown>): OrderState[] | null {
+  const { status = null, group: inGroup = null } = filter;
+  const named = [status, inGroup].filter((value) => value !== null).flat();
+  if (named.length === 0) return null;
+  if (!named.every((name): name is string => typeof name === 'string'))
+    throw new ApiError('validation_failed', [{ field: 'filter.status', code: 'invalid' }]);
+  return named.flatMap(matchingStates);
+}
+
+function toRowView(row: OverviewRow): AdminOrderRowView {
+  const { firstName, lastName, company } = row.ship_to;
+  const unpaid = row.state === 'preorder' || row.state === 'awaiting_payment';
+  return {
+    id: row.id,
+    date: row.placed_at.toISOString(),
+    email: row.email,
+    amount: { currency: row.currency, amount: Number(row.total) },
+    shipTo: [`${firstName} ${lastName}`, company].filter(Boolean).join(', '),
+    country: row.country,
+    status: row.state,
+    group: stateGroup(row.state),
+    requiredAction: requiredAction({ state: row.state, items: row.lacks_artwork ? [ITEM_WITHOUT_ARTWORK] : [] }),
+    due: unpaid ? row.due_at.toISOString() : null,
+    paymentMethod: row.payment_method,
+    shippingMethod: row.shipping_method,
+    lastUpdate: row.updated_at.toISOString(),
+    itemCount: row.item_count,
+  };
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminOrderView, calls } from '@shop/contract';
+import type { EventInput, PostingActor } from '@shop/order-flow';
+import { type NewProof, PROOF_UPLOAD } from '../../artwork/public';
+import { Accounts } from '../../accounts/public';
+import {
+  ApiError,
+  type ApiRequest,
+  AuditLog,
+  type Caller,
+  Database,
+  isMultipart,
+  type Tx,
+  UploadCommands,
+} from '../../common/public';
+import { lockOrder } from '../lock-order';
+import { CustomerOrder } from '../order.entity';
+import { normalizeOrderId } from '../order-id';
+import { OrderWorkflow } from '../workflow/order-workflow';
+import { OrderViewBuilder } from '../customer/order-view-builder';
+import { type StaffEventBody, toEventInput } from './staff-events';
+
+/** Staff read orders and post events to them. */
+@Injectable()
+export class StaffOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly viewBuilder: OrderViewBuilder,
+    private readonly workflow: OrderWorkflow,
+    private readonly accounts: Accounts,
+    private readonly uploads: UploadCommands,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async find(caller: Caller, typedId: string, language: string): Promise<AdminOrderView> {
+    return this.view(this.database.reader, caller, normalizeOrderId(typedId), language);
+  }
+
+  /** @throws {ApiError} `file_missing` for a proof without a file, `resource_not_found`, or the flow's error */
+  async post(caller: Caller, request: ApiRequest, typedId: string): Promise<AdminOrderView> {
+    const orderId = normalizeOrderId(typedId);
+    if (isMultipart(request)) return this.postProof(caller, request, orderId);
+    const body = request.context.input as StaffEventBody;
+    const input = toEventInput(body, staffRole(caller));
+    if (input.event === 'digital_proof_sent')
+      throw new ApiError('file_missing', [{ field: 'file', code: 'file_missing' }]);
+    return this.database.command(request.context.idempotencyKey, (tx) =>
+      this.postEvent(tx, caller, orderId, input, request.context.locale),
+    );
+  }
+
+  /** The flow's guards are checked before the file is read, and again when the proof is recorded. */
+  private async postProof(caller: Caller, request: ApiRequest, orderId: string): Promise<AdminOrderView> {
+    const role = staffRole(caller);
+    return this.uploads.runWithFile(request, {
+      call: calls['admin/order-events'],
+      rules: PROOF_UPLOAD,
+      assertAllowed: async (body) => {
+        const event = toProofEvent(body, role);
+        const order = await this.database.reader.findOneBy(CustomerOrder, { id: orderId });
+        if (!order) throw new ApiError('resource_not_found');
+        await this.workflow.assertAllowed(this.database.reader, order, event);
+      },
+      execute: (tx, body, file) =>
+        this.postEvent(tx, caller, orderId, toProofEvent(body, role), request.context.locale, {
+          name: file.name,
+          file,
+        }),
+    });
+  }
+
+  private async postEvent(
+    tx: Tx,
+    caller: Caller,
+    orderId: string,
+    input: EventInput,
+    language: string,
+    proof?: NewProof,
+  ): Promise<AdminOrderView> {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new ApiError('resource_not_found');
+    const before = { status: order.state };
+    const event = proof && input.event === 'digital_proof_sent' ? { ...input, fileName: proof.name } : input;
+    const status = await this.workflow.postLocked(tx, order, event, { accountId: caller.accountId }, { proof });
+    const { actor: _, ...posted } = input;
+    const subject = { action: 'order-event', kind: 'order', id: orderId };
+    await this.audit.record(tx, caller, { ...subject, before, after: { status, ...posted } });
+    return this.view(tx, caller, orderId, language);
+  }
+
+  private async view(tx: Tx, caller: Caller, orderId: string, language: string): Promise<AdminOrderView> {
+    const order = await tx.findOneBy(CustomerOrder, { id: orderId });
+    if (!order) throw new ApiError('resource_not_found');
+    const customer = await this.accounts.findById(tx, order.accountId);
+    const view = await this.viewBuilder.build(tx, order, { actor: staffRole(caller), language, isStaff: true });
+    return { id: orderId, email: customer?.email ?? '', ...view };
+  }
+}
+
+/** The role in which staff post events. Only staff reach these handlers. */
+function staffRole({ role }: Caller): PostingActor {
+  if (role === 'customer' || role === 'reseller' || role === 'guest') throw new ApiError('forbidden');
+  return role;
+}
+
+/** @throws {ApiError} `validation_failed` for another event, which takes no file */
+function toProofEvent(body: StaffEventBody, role: PostingActor): EventInput {
+  const event = toEventInput(body, role);
+  if (event.event !== 'digital_proof_sent')
+    throw new ApiError('validation_failed', [{ field: 'file', code: 'unknown_field' }]);
+  return event;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Input, ItemView, Output, QuoteView } from '@shop/contract';
+import { findReusableArtwork } from '../../artwork/public';
+import { Products } from '../../catalogue/public';
+import { lockActiveAccountExclusively } from '../../accounts/public';
+import {
+  type Caller,
+  Clock,
+  Database,
+  isUuid,
+  type IdempotencyKey,
+  priceListOf,
+  ApiError,
+  type Tx,
+} from '../../common/public';
+import { Coupons, Quotes } from '../../quoting/public';
+import { CartItem } from './cart-item.entity';
+
+/** Staff quote larger orders. */
+export const MAX_CART_ITEMS = 100;
+
+@Injectable()
+export class Cart {
+  constructor(
+    private readonly database: Database,
+    private readonly quotes: Quotes,
+    private readonly coupons: Coupons,
+    private readonly products: Products,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {ApiError} an error of pricing, or `cart_full` beyond 100 items */
+  async add(caller: Caller, item: ItemView, idempotencyKey: IdempotencyKey | null): Promise<Output<'Cart/Add2Cart'>> {
+    this.quotes.quoteLine(priceListOf(caller), item);
+    return this.database.command(idempotencyKey, async (tx) => {
+      // Locked, so that concurrent calls count each other's items.
+      await lockActiveAccountExclusively(tx, caller.accountId);
+      const count = await countItems(tx, caller);
+      if (count >= MAX_CART_ITEMS) throw new ApiError('cart_full');
+      const line = {
+        id: randomUUID(),
+        accountId: caller.accountId,
+        item: this.quotes.normalizeItem(item),
+        copiedFrom: null,
+        createdAt: this.clock.now(),
+      };
+      await tx.insert(CartItem, line);
+      return { itemId: line.id, count: count + 1 };
+    });
+  }
+
+  async count(caller: Caller): Promise<number> {
+    return countItems(this.database.reader, caller);
+  }
+
+  /** The items at today's factory prices. An item that can no longer be made is marked as unavailable and has no price. */
+  async view(caller: Caller, language: string): Promise<Output<'Cart/MyShoppingCart'>> {
+    const rows = await loadItems(this.database.reader, caller);
+    const artworks = await findReusableArtwork(
+      this.database.reader,
+      rows.flatMap(({ copiedFrom }) => copiedFrom ?? []),
+    );
+    const items = rows.map(({ id, item, copiedFrom }) => {
+      const carriedArtwork = copiedFrom && artworks.get(copiedFrom);
+      const priced = this.quotes.quoteLineOrNull(priceListOf(caller), item);
+      const label = this.products.label(item.sku, language);
+      return {
+        itemId: id,
+        item,
+        product: {
+          sku: item.sku,
+          name: label?.name ?? item.sku,
+          category: label?.category ?? '',
+          slug: label?.slug ?? '',
+          image: label?.image ?? '',
+          drawing: label?.drawing ?? { form: '', scene: '', detail: '' },
+          available: priced !== null,
+        },
+        line: { currency: 'CNY', amount: priced?.fen ?? 0 },
+        grommets: priced?.grommets ?? 0,
+        seams: priced?.seams ?? 0,
+        ...(carriedArtwork && { kept: carriedArtwork }),
+      };
+    });
+    return { items, count: items.length };
+  }
+
+  /** The configured items, in the sequence of adding. */
+  async items(caller: Caller, tx: Tx = this.database.reader): Promise<ItemView[]> {
+    return (await loadItems(tx, caller)).map(({ item }) => item);
+  }
+
+  async remove(caller: Caller, itemId: string): Promise<Output<'Cart/DeleteItemInCart'>> {
+    if (!isUuid(itemId)) throw new ApiError('resource_not_found');
+    return this.database.transaction(async (tx) => {
+      const { affected } = await tx.delete(CartItem, { id: itemId, accountId: caller.accountId });
+      if (!affected) throw new ApiError('resource_not_found');
+      return { count: await countItems(tx, caller) };
+    });
+  }
+
+  /** @throws {ApiError} an error of pricing, or of the coupon if one is given */
+  async quote(caller: Caller, { coupon, ...terms }: Input<'Cart/GetInstantQuote'>): Promise<QuoteView> {
+    const { reader } = this.database;
+    const rows = await loadItems(reader, caller);
+    const percentOff =
+      coupon === undefined ? undefined : await this.coupons.percentOf(reader, caller.accountId, coupon);
+    return this.quotes.quoteCart(
+      priceListOf(caller),
+      rows.map(({ item }) => item),
+      terms,
+      percentOff,
+    );
+  }
+}
+
+async function countItems(tx: Tx, caller: Caller): Promise<number> {
+  return tx.countBy(CartItem, { accountId: caller.accountId });
+}
+
+/** In the sequence of adding. */
+async function loadItems(tx: Tx, caller: Caller): Promise<CartItem[]> {
+  return tx
+    .createQueryBuilder(CartItem, 'line')
+    .where('line.accountId = :accountId', { accountId: caller.accountId })
+    .orderBy('line.position')
+    .getMany();
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { calls, type Input, type Output } from '@shop/contract';
+import { ARTWORK_UPLOAD, ArtworkFiles, ArtworkQueries, type NewArtwork } from '../../artwork/public';
+import { type ApiRequest, type Caller, Database, type Tx, UploadCommands } from '../../common/public';
+import { MyOrders } from './my-orders.service';
+import { OrderWorkflow } from '../workflow/order-workflow';
+import { assertOrderItem } from './order-lists.queries';
+import { normalizeOrderId } from '../order-id';
+
+type UploadInput = Input<'Account/ArtworkUpload'>;
+
+/** Customers' artwork files and links. An item has one; a new one replaces it. */
+@Injectable()
+export class ArtworkUploads {
+  constructor(
+    private readonly database: Database,
+    private readonly uploads: UploadCommands,
+    private readonly artwork: ArtworkFiles,
+    private readonly artworkQueries: ArtworkQueries,
+    private readonly orders: MyOrders,
+    private readonly workflow: OrderWorkflow,
+  ) {}
+
+  /**
+   * Stores an uploaded file. The order, its owner, the item and the state are checked before the file is read, and
+   * again when it is recorded.
+   * @throws {ApiError} `resource_not_found`, an error of the upload, or the flow's error
+   */
+  async upload(caller: Caller, request: ApiRequest): Promise<Output<'Account/ArtworkUpload'>> {
+    return this.uploads.runWithFile(request, {
+      call: calls['Account/ArtworkUpload'],
+      rules: ARTWORK_UPLOAD,
+      assertAllowed: (input) => this.assertAllowed(caller, input),
+      execute: (tx, input, file) => this.record(tx, caller, input, { kind: 'file', name: file.name, file }),
+    });
+  }
+
+  /** @throws {ApiError} `resource_not_found`, an error of the link, or the flow's error */
+  async link(
+    caller: Caller,
+    { orderId, sid, url }: Input<'Account/ArtworkUploadShareDownloadLink'>,
+  ): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
+    const link = this.artwork.parseLink(url);
+    return this.database.transaction((tx) => this.record(tx, caller, { orderId, sid }, link));
+  }
+
+  private async assertAllowed(caller: Caller, input: UploadInput): Promise<void> {
+    const order = await this.orders.findOwn(caller, normalizeOrderId(input.orderId));
+    const sid = input.sid.toLowerCase();
+    await assertOrderItem(this.database.reader, order.id, sid);
+    const event = { event: 'user_file_upload', actor: 'customer', sid } as const;
+    await this.workflow.assertAllowed(this.database.reader, order, event);
+  }
+
+  private async record(
+    tx: Tx,
+    caller: Caller,
+    input: UploadInput,
+    artwork: NewArtwork,
+  ): Promise<Output<'Account/ArtworkUpload'>> {
+    const orderId = normalizeOrderId(input.orderId);
+    const sid = input.sid.toLowerCase();
+    const author = { accountId: caller.accountId, ownerId: caller.accountId };
+    await assertOrderItem(tx, orderId, sid);
+    const event = { event: 'user_file_upload', actor: 'customer', sid, fileName: artwork.name } as const;
+    await this.workflow.post(tx, orderId, event, author, { artwork });
+    const stored = (await this.artworkQueries.findByOrder(tx, orderId)).get(sid)?.artwork;
+    if (!stored) throw new Error('the stored artwork was not found');
+    return { sid, artwork: stored };
+  }
+}

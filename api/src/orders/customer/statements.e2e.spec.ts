@@ -1,0 +1,95 @@
+import type { CallName } from '@shop/contract';
+import { openShop, type Shop } from '../../../test/app';
+import { readAuditViews } from '../../../test/audit-views';
+import { fixtureCatalogue } from '../../../test/fixture-catalogue';
+import {
+  bannerItem,
+  blankItem,
+  prepaidTerms,
+  createFundedReseller,
+  createPaidOrder,
+  placeOrder,
+} from '../../../test/orders';
+import { type TestUser, createUser } from '../../../test/users';
+import { openTestEnv, type TestEnv } from '../../../test/test-env';
+
+let env: TestEnv;
+let shop: Shop;
+let admin: TestUser;
+
+beforeAll(async () => {
+  env = await openTestEnv();
+  shop = await openShop(env, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  admin = await createUser(shop, 'admin');
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await env?.close();
+});
+
+async function countStatements(
+  name: CallName,
+  input: unknown,
+  as: TestUser,
+  params: Record<string, string> = {},
+): Promise<number> {
+  const before = await shop.statements();
+  await shop.call(name, input as never, { bearer: as.bearer, params });
+  return (await shop.statements()) - before;
+}
+
+const lists: [CallName, unknown, (buyer: TestUser) => TestUser][] = [
+  ['Account/MyAllOrders', { size: 100 }, (buyer) => buyer],
+  ['Account/MyPrepaidAccountAll', { size: 100 }, (buyer) => buyer],
+  ['Cart/MyShoppingCart', {}, (buyer) => buyer],
+  ['Cart/CurrentCartCount', {}, (buyer) => buyer],
+  ['admin/orders', { range: '[0,199]' }, () => admin],
+  ['admin/accounts', { range: '[0,199]' }, () => admin],
+  ['admin/prepaid-transactions', { range: '[0,199]' }, () => admin],
+];
+
+test('a list takes as many SQL statements for thirty orders as for three', async () => {
+  const buyer = await createFundedReseller(shop, 100_000_000);
+  const createOrders = async () => {
+    await createPaidOrder(shop, buyer, [blankItem]);
+    await placeOrder(shop, buyer, prepaidTerms, [bannerItem]);
+  };
+  const countAll = async () => {
+    const found: [string, number][] = [];
+    for (const [name, input, as] of lists) found.push([name, await countStatements(name, input, as(buyer))]);
+    return found;
+  };
+  for (let count = 0; count < 3; count += 2) await createOrders();
+  await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+  const few = await countAll();
+  for (let count = 4; count < 30; count += 2) await createOrders();
+  for (let count = 1; count < 10; count++) await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+  expect(await countAll()).toEqual(few);
+  expect(Math.max(...few.map(([, statements]) => statements))).toBeLessThanOrEqual(4);
+  expect(await shop.call('Account/MyAllOrders', {}, buyer)).toMatchObject({ total: 30 });
+});
+
+test('viewing an order takes as many SQL statements with twelve items as with one', async () => {
+  const buyer = await createFundedReseller(shop, 100_000_000);
+  const small = await createPaidOrder(shop, buyer, [bannerItem]);
+  const large = await createPaidOrder(
+    shop,
+    buyer,
+    Array.from({ length: 12 }, () => bannerItem),
+  );
+  for (const name of ['Account/ViewOrder', 'Cart/GetOrderInfo', 'UserEnd/SiteInfo/OrderTracking'] as const) {
+    expect([name, await countStatements(name, { orderId: large }, buyer)]).toEqual([
+      name,
+      await countStatements(name, { orderId: small }, buyer),
+    ]);
+  }
+  expect(await countStatements('admin/order', {}, admin, { orderId: large })).toBe(
+    await countStatements('admin/order', {}, admin, { orderId: small }),
+  );
+});
+
+test('the integrity checks find no violation', async () => {
+  expect(await readAuditViews(shop)).toEqual([]);
+});

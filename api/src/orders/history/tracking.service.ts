@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Output } from '@shop/contract';
+import { trackingSteps } from '@shop/order-flow';
+import { Products } from '../../catalogue/public';
+import { ApiError, Database } from '../../common/public';
+import { normalizeOrderId } from '../order-id';
+import { OrderItem } from '../order-item.entity';
+import { loadHistory } from './order-history';
+
+/** The public tracking page, which needs only the order's id. */
+@Injectable()
+export class Tracking {
+  constructor(
+    private readonly database: Database,
+    private readonly products: Products,
+  ) {}
+
+  /** @throws {ApiError} `resource_not_found` if there is no such order */
+  async track(typed: string, language: string): Promise<Output<'UserEnd/SiteInfo/OrderTracking'>> {
+    const orderId = normalizeOrderId(typed);
+    const history = await loadHistory(this.database.reader, orderId);
+    const last = history.at(-1);
+    if (!last) throw new ApiError('resource_not_found');
+    const steps = trackingSteps(history);
+    const names = steps.some(({ item }) => item)
+      ? await this.loadItemNames(orderId, language)
+      : new Map<string, string>();
+    return {
+      orderId,
+      status: last.state,
+      steps: steps.map(({ date, item, ...step }) => ({
+        ...step,
+        date: date.toISOString(),
+        ...(item && { item: names.get(item) ?? '' }),
+      })),
+    };
+  }
+
+  /** Position and product name by sid. The customer's own label is private. */
+  private async loadItemNames(orderId: string, language: string): Promise<Map<string, string>> {
+    const items = await this.database.reader.find(OrderItem, { where: { orderId }, order: { position: 'ASC' } });
+    return new Map(
+      items.map(({ sid, sku, position }) => [
+        sid,
+        `${position + 1} · ${this.products.label(sku, language)?.name ?? sku}`,
+      ]),
+    );
+  }
+}

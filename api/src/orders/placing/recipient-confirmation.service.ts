@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, Output } from '@shop/contract';
+import { type Caller, Database, type IdempotencyKey } from '../../common/public';
+import { OrderWorkflow } from '../workflow/order-workflow';
+import { OrderValidator } from './order-validator';
+import { CustomerOrder } from '../order.entity';
+import { normalizeOrderId } from '../order-id';
+
+/** Confirms the recipient of a placed order, which then awaits payment. */
+@Injectable()
+export class RecipientConfirmation {
+  constructor(
+    private readonly database: Database,
+    private readonly workflow: OrderWorkflow,
+    private readonly validator: OrderValidator,
+  ) {}
+
+  /** @throws {ApiError} `order_invalid` for an order that cannot be fulfilled, which is cancelled, or the flow's error */
+  async confirm(
+    caller: Caller,
+    { orderId: typedId, notes }: Input<'Cart/CompleteOrder'>,
+    idempotencyKey: IdempotencyKey | null,
+  ): Promise<Output<'Cart/CompleteOrder'>> {
+    const orderId = normalizeOrderId(typedId);
+    await this.validator.assertValid(caller.accountId, orderId);
+    return this.database.command(idempotencyKey, async (tx) => {
+      const author = { accountId: caller.accountId, ownerId: caller.accountId };
+      const input = { event: 'recipient_info_added', actor: 'customer', ...(notes && { notes }) } as const;
+      const status = await this.workflow.post(tx, orderId, input, author);
+      const { dueAt } = await tx.findOneByOrFail(CustomerOrder, { id: orderId });
+      return { orderId, status, due: dueAt.toISOString() };
+    });
+  }
+}

@@ -1,0 +1,204 @@
+import { openShop, type Shop } from '../../test/app';
+import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import {
+  bannerItem,
+  blankItem,
+  prepaidTerms,
+  buildForm,
+  createFundedReseller,
+  createOrder,
+  createPaidOrder,
+  buildPdf,
+  placeOrder,
+  sendProofs,
+  recipient,
+  listItemIds,
+  createSubmittedOrder,
+} from '../../test/orders';
+import { SentMails } from '../../test/sent-mails';
+import { type TestUser, createUser } from '../../test/users';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
+
+let env: TestEnv;
+let shop: Shop;
+let reseller: TestUser;
+let service: TestUser;
+let factory: TestUser;
+
+beforeAll(async () => {
+  env = await openTestEnv();
+  shop = await openShop(env);
+  await fixtureCatalogue(shop);
+  reseller = await createFundedReseller(shop, 100_000_000);
+  service = await createUser(shop, 'customer_service');
+  factory = await createUser(shop, 'factory');
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await env?.close();
+});
+
+const post = (by: TestUser, orderId: string, body: Record<string, unknown>) =>
+  shop.call('admin/order-events', body as never, { bearer: by.bearer, params: { orderId } });
+const view = (orderId: string, by = reseller) => shop.call('Account/ViewOrder', { orderId }, { bearer: by.bearer });
+
+describe('an order paid from the prepaid account', () => {
+  test('goes from a quote to a completed order that anyone can track', async () => {
+    const orderId = await createOrder(shop, reseller, prepaidTerms, [bannerItem, blankItem]);
+    expect(await view(orderId)).toMatchObject({
+      status: 'awaiting_payment',
+      requiredAction: 'pay_before_due',
+      group: 'waiting',
+    });
+
+    const paid = await shop.call('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer });
+    expect(paid).toMatchObject({ status: 'awaiting_files', prepaid: { balance: { currency: 'CNY' } } });
+
+    const [printed = '', spare = ''] = await listItemIds(shop, reseller, orderId);
+    expect(await shop.expectError('Account/FinishUpload', { orderId }, { bearer: reseller.bearer })).toMatchObject({
+      status: 409,
+      code: 'event_not_allowed',
+    });
+    const uploaded = await shop.call(
+      'Account/ArtworkUpload',
+      buildForm({ orderId, sid: printed }, { name: '横断幕.pdf', content: buildPdf('first') }),
+      { bearer: reseller.bearer },
+    );
+    expect(uploaded).toMatchObject({
+      sid: printed,
+      artwork: { kind: 'file', name: '横断幕.pdf', preflight: { format: 'pdf' } },
+    });
+    expect(await view(orderId)).toMatchObject({ requiredAction: 'submit_artwork' });
+    expect(await shop.call('Account/FinishUpload', { orderId }, { bearer: reseller.bearer })).toEqual({
+      status: 'in_review',
+    });
+
+    await sendProofs(shop, service, orderId, [printed]);
+    expect(await view(orderId)).toMatchObject({ status: 'awaiting_proof_approval', requiredAction: 'confirm_proof' });
+    expect(
+      await shop.call('Account/ConfirmProof', { orderId, versions: { [printed]: 1 } }, { bearer: reseller.bearer }),
+    ).toEqual({ status: 'ready_for_production' });
+
+    await post(factory, orderId, { event: 'in_production' });
+    expect(
+      await post(factory, orderId, { event: 'shipped', items: [printed], agent: 'EMS', trackingNumber: 'EE1' }),
+    ).toMatchObject({ status: 'in_production' });
+    expect(
+      await post(factory, orderId, { event: 'shipped', items: [spare], agent: 'DHL', trackingNumber: 'JD2' }),
+    ).toMatchObject({ status: 'shipped' });
+    expect(await post(service, orderId, { event: 'order_completed' })).toMatchObject({
+      status: 'completed',
+      requiredAction: null,
+    });
+
+    const tracked = await shop.call('UserEnd/SiteInfo/OrderTracking', {
+      orderId: orderId.replaceAll('-', '').toLowerCase(),
+    });
+    expect(tracked).toMatchObject({ orderId, status: 'completed' });
+    expect(tracked.steps.map(({ label }) => label)).toEqual([
+      'paid',
+      'artwork_uploaded',
+      'pending',
+      'shipped',
+      'shipped',
+      'completed',
+    ]);
+    expect(JSON.stringify(tracked)).not.toMatch(/Tanaka|Jingumae|shop front|pdf|CNY/);
+    expect((await view(orderId)).history.map(({ event }) => event)).toEqual([
+      'preorder',
+      'recipient_info_added',
+      'order_paid',
+      'waiting_for_user_file',
+      'user_file_upload',
+      'all_files_uploaded',
+      'artworks_submitted',
+      'digital_proof_sent',
+      'artwork_confirmed',
+      'in_production',
+      'shipped',
+      'shipped',
+      'order_completed',
+    ]);
+  });
+
+  test('is ready for production when it is paid if it has only blank material', async () => {
+    const orderId = await createPaidOrder(shop, reseller, [blankItem]);
+    expect(await view(orderId)).toMatchObject({ status: 'ready_for_production', requiredAction: null });
+  });
+
+  test('lets staff download the submitted file unchanged', async () => {
+    const orderId = await createSubmittedOrder(shop, reseller);
+    const { items } = await shop.call('admin/order', {}, { bearer: service.bearer, params: { orderId } });
+    const [item] = items;
+    const file = await fetch(shop.origin + (item?.artwork?.url ?? ''));
+    expect(await file.text()).toBe(await buildPdf(item?.sid ?? '').text());
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(file.headers.get('content-security-policy')).toMatch(/sandbox/);
+  });
+
+  test('waits for a new file after its artwork was rejected', async () => {
+    const orderId = await createSubmittedOrder(shop, reseller);
+    const [sid = ''] = await listItemIds(shop, reseller, orderId);
+    await post(service, orderId, { event: 'artwork_rejected', items: [sid], reason: 'text too close to the eyelets' });
+    expect(await view(orderId)).toMatchObject({
+      status: 'awaiting_files',
+      requiredAction: 'upload_artwork',
+      items: [{ artwork: { rejected: 'text too close to the eyelets' } }],
+    });
+    expect(await shop.expectError('Account/FinishUpload', { orderId }, { bearer: reseller.bearer })).toMatchObject({
+      code: 'event_not_allowed',
+      errors: [{ code: 'artwork_missing' }],
+    });
+  });
+
+  test('rejects the confirmation of an outdated proof with proof_not_current', async () => {
+    const orderId = await createSubmittedOrder(shop, reseller);
+    const [sid = ''] = await listItemIds(shop, reseller, orderId);
+    await sendProofs(shop, service, orderId, [sid]);
+    expect(
+      await shop.call(
+        'Account/RequestProofChange',
+        { orderId, sid, comment: 'move the logo up' },
+        { bearer: reseller.bearer },
+      ),
+    ).toEqual({ status: 'in_review' });
+    await sendProofs(shop, service, orderId, [sid]);
+    expect(
+      await shop.expectError('Account/ConfirmProof', { orderId, versions: { [sid]: 1 } }, { bearer: reseller.bearer }),
+    ).toMatchObject({ status: 409, code: 'event_not_allowed', errors: [{ code: 'proof_not_current' }] });
+    expect(
+      await shop.call('Account/ConfirmProof', { orderId, versions: { [sid]: 2 } }, { bearer: reseller.bearer }),
+    ).toEqual({ status: 'ready_for_production' });
+  });
+});
+
+describe('placing an order', () => {
+  test('rejects an outdated total with price_changed and the current quote', async () => {
+    await shop.call('Cart/Add2Cart', { item: bannerItem }, { bearer: reseller.bearer });
+    const outdated = { address: recipient, ...prepaidTerms, expectedTotal: { currency: 'CNY', amount: 1 } };
+    const problem = await shop.expectError('Cart/PlaceOrder', outdated, { bearer: reseller.bearer });
+    expect(problem).toMatchObject({ status: 409, code: 'price_changed', quote: { adjusted: { currency: 'CNY' } } });
+    expect(await shop.call('Cart/CurrentCartCount', {}, { bearer: reseller.bearer })).toBe(1);
+  });
+
+  test('stores the quote with the order and empties the cart', async () => {
+    const buyer = await createFundedReseller(shop, 1_000_000);
+    const placed = await placeOrder(shop, buyer, prepaidTerms);
+    expect(await shop.call('Cart/CurrentCartCount', {}, { bearer: buyer.bearer })).toBe(0);
+    expect((await view(placed.orderId, buyer)).quote).toEqual(placed.quote);
+  });
+});
+
+test('accounting gets an email with the amount to refund by hand when a manually paid order is cancelled', async () => {
+  const accounting = await createUser(shop, 'accounting');
+  const orderId = await createOrder(shop, reseller, prepaidTerms, [blankItem]);
+  const { amount } = await view(orderId);
+  await post(accounting, orderId, { event: 'order_paid', ...amount, memo: 'bank transfer' });
+  await post(service, orderId, { event: 'refund_issued', amount: 100, reason: 'scratched' });
+  await post(service, orderId, { event: 'order_cancelled', reason: 'sold out' });
+  const sentMails = new SentMails(shop, env);
+  const mails = await sentMails.find(accounting.email, `${orderId}: pay a refund by hand`, 2);
+  const amounts = mails.map(({ text }) => Number(/refunded: \D*([\d,.]*\d)/.exec(text ?? '')?.[1]?.replace(',', '')));
+  expect(amounts.toSorted((a, b) => a - b)).toEqual([1, (amount.amount - 100) / 100]);
+});

@@ -1,0 +1,44 @@
+import type { MoneyView } from '@shop/contract';
+import type { HistoryEntry } from '@shop/order-flow';
+import type { NewArtwork, NewProof } from '../../artwork/public';
+import type { ReceivedFile } from '../../common/public';
+import type { Coupon } from '../../quoting/public';
+import type { CustomerOrder } from '../order.entity';
+
+/** Who posts an event. */
+export interface EventAuthor {
+  /** Null for the system. */
+  accountId: string | null;
+  /** Set for customers: only this account's orders are found. */
+  ownerId?: string;
+}
+
+/** Data that an event's effects need and its payload does not contain. */
+export interface EventAttachments {
+  /** Already stored. */
+  artwork?: NewArtwork;
+  /** Already stored. */
+  proof?: NewProof;
+  invoice?: { number: string; payUrl: string };
+  /** Photos of a claim, already stored. */
+  photos?: readonly ReceivedFile[];
+  /** The cart items that become the order's items. */
+  cartItemIds?: readonly string[];
+  /** The order is paid with an unmatched payment that was received earlier. */
+  paidFrom?: 'unapplied';
+  /** The PayPal capture to refund. */
+  capture?: string;
+}
+
+/** An accepted event, as its effects see it. */
+export interface EffectContext {
+  order: CustomerOrder;
+  entry: HistoryEntry;
+  /** The event's sequence number in the order's history. Effects use it in their idempotency keys. */
+  seq: number;
+  now: Date;
+  author: EventAuthor;
+  attachments: EventAttachments;
+  /** The results of the event's earlier effects, which its emails mention. */
+  results: { reprint?: CustomerOrder; coupon?: Coupon; refund?: MoneyView; byHand?: MoneyView };
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { HistoryEntry, MailTemplate, StaffActor, StaffNotification } from '@shop/order-flow';
+import { PREPAID_ACCOUNT } from '@shop/contract';
+import { type AccountSummary, Accounts } from '../../accounts/public';
+import { GuestLinks } from '../../auth/public';
+import { MailQueue, type Tx } from '../../common/public';
+import type { Coupon } from '../../quoting/public';
+import { reasonText } from '../placing/order-problems';
+import type { EffectContext } from './effect-context';
+
+/** Queues the emails of an order's events in the event's transaction. */
+@Injectable()
+export class OrderNotifications {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly guestLinks: GuestLinks,
+    private readonly mailQueue: MailQueue,
+  ) {}
+
+  async notifyCustomer(tx: Tx, context: EffectContext, template: MailTemplate): Promise<void> {
+    const { order, seq } = context;
+    const customer = await this.accounts.findById(tx, order.accountId);
+    if (!customer) return;
+    await this.mailQueue.queue(tx, {
+      dedupeKey: `${order.id}:${seq}:${template}`,
+      to: customer.email,
+      template,
+      language: customer.language,
+      data: templateData(context, customer.language),
+      secret: { orderUrl: await this.orderUrl(tx, customer, order.id) },
+    });
+  }
+
+  /** Emails every member of the role. */
+  async notifyStaff(tx: Tx, context: EffectContext, role: StaffActor, about: StaffNotification): Promise<void> {
+    const { order, seq } = context;
+    for (const colleague of await this.accounts.findStaffByRole(tx, role)) {
+      await this.mailQueue.queue(tx, {
+        dedupeKey: `${order.id}:${seq}:${about}:${colleague.id}`,
+        to: colleague.email,
+        template: `staff_${about}`,
+        language: colleague.language,
+        data: {
+          ...templateData(context, colleague.language),
+          orderUrl: this.mailQueue.link(`/admin#/orders/${order.id}/show`, 'en'),
+        },
+      });
+    }
+  }
+
+  /** A guest's link also logs the guest in. */
+  private orderUrl(tx: Tx, { id, role, language }: AccountSummary, orderId: string): Promise<string> | string {
+    const path = `/account/view-order?orderId=${orderId}`;
+    return role === 'guest' ? this.guestLinks.create(tx, id, path, language) : this.mailQueue.link(path, language);
+  }
+}
+
+function templateData(
+  { order, entry, attachments, results }: EffectContext,
+  language: string,
+): Record<string, unknown> {
+  const { firstName, lastName } = order.shipTo;
+  const { reprint, coupon } = results;
+  return {
+    orderId: order.id,
+    name: `${firstName} ${lastName}`,
+    amount: { currency: order.currency, amount: order.total },
+    due: order.dueAt.toISOString(),
+    payUrl: attachments.invoice?.payUrl,
+    prepaid: order.paymentMethod === PREPAID_ACCOUNT,
+    ...entryData(entry, language),
+    refund: results.refund,
+    byHand: results.byHand,
+    reprintOf: order.reprintOf,
+    ...(reprint && { reprint: reprint.id, reprintWantsFiles: reprint.state === 'awaiting_files' }),
+    ...(coupon && couponData(coupon)),
+  };
+}
+
+function entryData(entry: HistoryEntry, language: string): Record<string, unknown> {
+  return {
+    reason: 'reason' in entry ? reasonText(entry.reason, language) : undefined,
+    comment: 'comment' in entry ? entry.comment : undefined,
+    agent: 'agent' in entry ? entry.agent : undefined,
+    trackingNumber: 'trackingNumber' in entry ? entry.trackingNumber : undefined,
+    memo: 'memo' in entry ? (entry.memo ?? undefined) : undefined,
+    ...(entry.event === 'claim_resolved' && {
+      refused: entry.resolution === 'refused',
+      answer: entry.reason ?? undefined,
+    }),
+  };
+}
+
+function couponData({ code, percent, validUntil }: Coupon): Record<string, unknown> {
+  return { coupon: code, couponPercent: percent, couponUntil: validUntil.toISOString() };
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, type ItemSnapshot, NO_HOLIDAYS, type OrderSnapshot, paymentRouteOf } from '@shop/order-flow';
+import { PAYPAL, PREPAID_ACCOUNT } from '@shop/contract';
+import { ArtworkQueries, type ItemArtworkState } from '../../artwork/public';
+import { Claims, type ClaimStatus, NO_CLAIMS } from '../../claims/public';
+import { Clock, type Tx } from '../../common/public';
+import { Ledger } from '../../ledger/public';
+import { DeliveryDates } from '../../tariff/public';
+import type { CustomerOrder } from '../order.entity';
+import type { OrderDraft } from './order-draft';
+import { PayPalPayments } from './paypal-payments';
+
+interface ItemRow {
+  sid: string;
+  printed: boolean;
+  shipped: boolean;
+}
+
+interface HistoryRow {
+  paid_by: Actor | null;
+  last_shipment_at: Date | null;
+  last_seq: number;
+}
+
+export interface LoadedSnapshot {
+  snapshot: OrderSnapshot;
+  /** The sequence number of the order's last history entry. */
+  lastSeq: number;
+}
+
+const NO_ARTWORK: ItemArtworkState = { hasArtwork: false, proofsSent: 0, currentProofVersion: null, approved: false };
+
+/** Loads the data of an order that its transitions depend on. */
+@Injectable()
+export class OrderSnapshotLoader {
+  constructor(
+    private readonly artwork: ArtworkQueries,
+    private readonly claims: Claims,
+    private readonly ledger: Ledger,
+    private readonly deliveryDates: DeliveryDates,
+    private readonly clock: Clock,
+    private readonly paypal: PayPalPayments,
+  ) {}
+
+  async load(tx: Tx, order: CustomerOrder): Promise<LoadedSnapshot> {
+    const hasShipped = order.state === 'shipped' || order.state === 'completed';
+    const claims = hasShipped ? await this.claims.findStatus(tx, order.id) : NO_CLAIMS;
+    const items = await this.loadItems(tx, order.id, claims);
+    const history = await loadHistorySummary(tx, order.id);
+    const balance = await this.ledger.loadOrderBalance(tx, order.id, order.currency);
+    const awaitsPayPal = order.paymentMethod === PAYPAL && order.state === 'awaiting_payment';
+    const awaitsPrepaid = order.paymentMethod === PREPAID_ACCOUNT && order.state === 'awaiting_payment';
+    return {
+      lastSeq: history.last_seq,
+      snapshot: {
+        ...baseSnapshot(order),
+        state: order.state,
+        now: this.clock.now(),
+        calendar: this.deliveryDates.calendar,
+        placedAt: order.placedAt,
+        due: order.dueAt,
+        items,
+        hasOpenInvoice: awaitsPayPal && ((await this.paypal.invoice(tx, order.id))?.isOpen ?? false),
+        paidBy: history.paid_by && paymentRouteOf(history.paid_by),
+        ...balance,
+        prepaidBalance: awaitsPrepaid ? await this.ledger.loadPrepaidBalance(tx, order.accountId) : 0,
+        lastShipmentAt: history.last_shipment_at,
+        deliveredOn: order.deliveredOn,
+        lostParcel: claims.lostParcel,
+      },
+    };
+  }
+
+  /** An order whose rows are stored and that has no history yet. */
+  async loadDraft(tx: Tx, { order, items, artworkCopies }: OrderDraft): Promise<OrderSnapshot> {
+    const artwork = artworkCopies.length > 0 ? await this.artwork.loadItemStates(tx, order.id) : NO_ITEM_ARTWORK;
+    return {
+      ...baseSnapshot(order),
+      state: null,
+      now: order.placedAt,
+      calendar: NO_HOLIDAYS,
+      placedAt: null,
+      due: null,
+      items: items.map(({ sid, printed }) => ({
+        sid,
+        printed,
+        ...(artwork.get(sid) ?? NO_ARTWORK),
+        shipped: false,
+        hasOpenClaim: false,
+      })),
+      hasOpenInvoice: false,
+      paidBy: null,
+      paid: 0,
+      refunded: 0,
+      unmatched: 0,
+      prepaidBalance: 0,
+      lastShipmentAt: null,
+      deliveredOn: null,
+      lostParcel: false,
+    };
+  }
+
+  private async loadItems(tx: Tx, orderId: string, claims: ClaimStatus): Promise<ItemSnapshot[]> {
+    const rows: ItemRow[] = await tx.query(
+      `select i.sid, i.printed, s.sid is not null as shipped
+       from order_item i left join shipment_item s on s.sid = i.sid
+       where i.order_id = $1 order by i.position`,
+      [orderId],
+    );
+    const isPrinted = rows.some(({ printed }) => printed);
+    const artwork = isPrinted ? await this.artwork.loadItemStates(tx, orderId) : NO_ITEM_ARTWORK;
+    return rows.map((row) => ({
+      ...row,
+      ...(artwork.get(row.sid) ?? NO_ARTWORK),
+      hasOpenClaim: claims.open.has(row.sid),
+    }));
+  }
+}
+
+const NO_ITEM_ARTWORK: ReadonlyMap<string, ItemArtworkState> = new Map();
+
+/** The part of a snapshot that is fixed when the order is placed. */
+function baseSnapshot(order: CustomerOrder) {
+  return {
+    currency: order.currency,
+    total: order.total,
+    productAmount: order.productTotal,
+    paymentMethod: order.paymentMethod,
+    shippingMethod: order.shippingMethod,
+    // Checked against the tariff before the order is placed.
+    shippable: true,
+    couponRedeemed: order.quote.adjusted.discount !== undefined,
+  };
+}
+
+async function loadHistorySummary(tx: Tx, orderId: string): Promise<HistoryRow> {
+  const [row]: HistoryRow[] = await tx.query(
+    `select max(actor) filter (where event = 'order_paid') as paid_by,
+       max(happened_at) filter (where event = 'shipped') as last_shipment_at,
+       max(seq) as last_seq
+     from order_event where order_id = $1`,
+    [orderId],
+  );
+  if (!row) throw new Error(`order ${orderId} has no history`);
+  return row;
+}

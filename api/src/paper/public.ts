@@ -1,2 +1,0 @@
-export type { Block, Cell, Column, Fact, Row, Sheet, Sum } from './sheet';
-export { typeset } from './typeset';

@@ -1,0 +1,84 @@
+import { openShop, type Shop } from '../../../test/app';
+import { sendRequest, runInParallel } from '../../../test/concurrency';
+import { readAuditViews } from '../../../test/audit-views';
+import { fixtureCatalogue } from '../../../test/fixture-catalogue';
+import { blankItem, prepaidTerms, createFundedReseller, createOrder } from '../../../test/orders';
+import { type TestUser, createUser } from '../../../test/users';
+import { openTestEnv, type TestEnv } from '../../../test/test-env';
+
+const ROUNDS = Number(process.env.PARALLEL_ROUNDS ?? 3);
+const ORDERS = 60;
+const AFFORDED = 7;
+
+let env: TestEnv;
+let replicas: readonly [Shop, Shop];
+let accounting: TestUser;
+let reseller: TestUser;
+
+beforeAll(async () => {
+  env = await openTestEnv();
+  replicas = [await openShop(env, { WORKER: '0' }), await openShop(env, { WORKER: '0' })];
+  const [shop] = replicas;
+  await fixtureCatalogue(shop);
+  accounting = await createUser(shop, 'accounting');
+  reseller = await createFundedReseller(shop, 1);
+}, 60_000);
+
+afterAll(async () => {
+  for (const shop of replicas ?? []) await shop.close();
+  await env?.close();
+});
+
+const replica = (index: number) => replicas[index % 2 === 0 ? 0 : 1];
+const balance = async () => (await replica(0).call('Account/MyCurrentBalance', {}, reseller)).amount;
+const deposit = (amount: number) =>
+  replica(0).call(
+    'admin/prepaid-deposit',
+    { accountEmail: reseller.email, type: 'deposit', amount, memo: 'bank transfer' },
+    accounting,
+  );
+const totalOf = async (orderId: string) =>
+  (await replica(0).call('Account/ViewOrder', { orderId }, reseller)).amount.amount;
+const countTransactions = async () => (await replica(0).call('Account/MyPrepaidAccountAll', {}, reseller)).total;
+
+/** Number of orders by state. */
+async function countByState(orderIds: readonly string[]): Promise<Record<string, number>> {
+  const rows: { state: string; count: number }[] = await replica(0).database.reader.query(
+    'select state, count(*)::int as count from customer_order where id = any($1) group by state',
+    [orderIds],
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+test(
+  `of ${ORDERS} orders paid at once from a balance for ${AFFORDED}, exactly ${AFFORDED} are paid, ${ROUNDS} times over`,
+  async () => {
+    let open: string[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      while (open.length < ORDERS)
+        open.push(await createOrder(replica(open.length), reseller, prepaidTerms, [blankItem]));
+      const total = await totalOf(open[0] ?? '');
+      const rest = (round * 997) % total;
+      await deposit(AFFORDED * total + rest - (await balance()));
+      const before = await countTransactions();
+
+      const answers = await runInParallel(ORDERS, (index) =>
+        sendRequest(replica(index), 'Cart/Checkout', { orderId: open[index] ?? '', payNow: true }, reseller),
+      );
+
+      const codes = answers.map(({ status, code }) => `${status} ${code}`);
+      const paid = codes.filter((code) => code === '200 ');
+      const refused = codes.filter((code) => code === '402 insufficient_balance');
+      expect([paid.length, refused.length]).toEqual([AFFORDED, ORDERS - AFFORDED]);
+      expect(await balance()).toBe(rest);
+      expect(await countTransactions()).toBe(before + AFFORDED);
+      expect(await countByState(open)).toEqual({
+        ready_for_production: AFFORDED,
+        awaiting_payment: ORDERS - AFFORDED,
+      });
+      expect(await readAuditViews(replica(0))).toEqual([]);
+      open = open.filter((_, index) => answers[index]?.status !== 200);
+    }
+  },
+  60_000 + ROUNDS * 20_000,
+);

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ApiError, Clock, CONFIG, type Config, type Tx } from '../../common/public';
+import { lockOrder, OrderWorkflow } from '../../orders/public';
+import { assignCapturesToOrder, type Capture, insertCapture } from '../refunds/capture.queries';
+import { PayPalRefunds } from '../refunds/refunds.service';
+import { UnmatchedPayments } from '../unmatched/unmatched-payments.service';
+import type { PayPalInvoice, PayPalInvoiceStatus } from './client/paypal-invoice';
+import { findInvoice, type InvoiceRow, markClosed } from './invoice.queries';
+
+/** Statuses of invoices that can no longer be paid. */
+const CLOSED_STATUSES: ReadonlySet<PayPalInvoiceStatus> = new Set([
+  'CANCELLED',
+  'AUTO_CANCELLED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+]);
+
+/**
+ * Applies the state of a PayPal invoice, from a webhook or from the API. Each payment and each refund counts once by its
+ * PayPal id, so the same state may be applied repeatedly and in any order.
+ */
+@Injectable()
+export class PayPalSync {
+  constructor(
+    private readonly workflow: OrderWorkflow,
+    private readonly unmatchedPayments: UnmatchedPayments,
+    private readonly refunds: PayPalRefunds,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Returns what changed, as short texts for the log of webhooks and reconciliations. */
+  async apply(tx: Tx, invoice: PayPalInvoice): Promise<string[]> {
+    const row = await findInvoice(tx, invoice.invoiceId, invoice.invoiceNumber);
+    const order = row && (await lockOrder(tx, row.orderId));
+    const mismatch = this.findMismatch(invoice, row);
+    const { invoiceId, currency } = invoice;
+    const changes: string[] = [];
+    for (const { captureId, amount } of invoice.payments.filter(({ throughPayPal }) => throughPayPal)) {
+      const capture = { captureId, orderId: order?.id ?? null, invoiceId, currency, amount };
+      changes.push(...(await this.applyPayment(tx, capture, row, mismatch)));
+    }
+    for (const { refundId, amount } of invoice.refunds.filter(({ throughPayPal }) => throughPayPal)) {
+      if (await this.refunds.recordReported(tx, { refundId, invoiceId, currency, amount })) changes.push('refunded');
+    }
+    const isClosed = row && !mismatch && CLOSED_STATUSES.has(invoice.status);
+    if (isClosed && (await markClosed(tx, row.id, 'cancelled', this.clock.now()))) changes.push('invoice closed');
+    return changes;
+  }
+
+  /** The reason why a payment of this invoice cannot pay the order; null if it can. */
+  private findMismatch({ invoiceId, reference, payeeEmail }: PayPalInvoice, row: InvoiceRow | null): string | null {
+    if (!row) return 'no_order';
+    const { payee } = this.config.paypal;
+    if (payee && payeeEmail && payee.toLowerCase() !== payeeEmail.toLowerCase()) return 'another_payee';
+    const isOurs = row.paypalId === null || row.paypalId === invoiceId;
+    return isOurs && (reference ?? row.orderId) === row.orderId ? null : 'another_invoice';
+  }
+
+  /** Pays the order, or records the payment as unmatched. Ignores a capture that is stored already. */
+  private async applyPayment(
+    tx: Tx,
+    capture: Capture,
+    row: InvoiceRow | null,
+    mismatch: string | null,
+  ): Promise<string[]> {
+    if (!(await insertCapture(tx, capture, this.clock.now()))) return [];
+    const reason = mismatch ?? (await this.payOrder(tx, capture));
+    if (reason === null) {
+      if (row) await markClosed(tx, row.id, 'paid', this.clock.now());
+      return ['paid'];
+    }
+    await this.unmatchedPayments.record(tx, capture, reason);
+    return [`unapplied: ${reason}`];
+  }
+
+  /** Returns null if the order is paid, otherwise the code of the error that the workflow rejected the payment with. */
+  private async payOrder(tx: Tx, { captureId, orderId, currency, amount }: Capture): Promise<string | null> {
+    const order = orderId === null ? null : await lockOrder(tx, orderId);
+    if (!order) return 'no_order';
+    const payment = { event: 'order_paid', actor: 'system', amount, currency } as const;
+    try {
+      await this.workflow.postLocked(tx, order, payment, { accountId: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.errors[0]?.code ?? error.code;
+    }
+    await assignCapturesToOrder(tx, [captureId], order.id);
+    return null;
+  }
+}

@@ -1,0 +1,128 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock, Database } from '../../common/public';
+import { PayPalRefunds } from '../refunds/refunds.service';
+import { PayPalClient } from './client/paypal-client';
+import { PayPalError } from './client/paypal-error';
+import { isItemised } from './client/paypal-invoice';
+import { PayPalInvoiceService } from './paypal-invoice.service';
+import { PayPalSync } from './paypal-sync.service';
+import { PAYPAL_CLIENT } from './paypal.provider';
+import {
+  findInvoicesToCheck,
+  findPendingRefunds,
+  findUnsentRefunds,
+  finishReconciliation,
+  type InvoiceToCheck,
+  markChecked,
+  type ReconciliationResult,
+  startReconciliation,
+} from './reconciliation.queries';
+import { PayPalWebhooks } from './webhooks/webhooks.service';
+
+const HOUR_MS = 3_600_000;
+/** Invoices closed earlier are not checked. PayPal allows refunds for 180 days, but late ones are rare. */
+const LOOK_BACK_MS = 30 * 24 * HOUR_MS;
+/** How often a closed invoice is checked. */
+const RECHECK_CLOSED_MS = 24 * HOUR_MS;
+/** A refund request without a response for this long is sent again: its job has failed. */
+const UNSENT_REFUND_AGE_MS = HOUR_MS / 4;
+/** Invoices and refunds per run. The next run continues. */
+const BATCH_SIZE = 300;
+
+/** Executes one reconciliation. */
+@Injectable()
+export class ReconciliationRun {
+  private readonly log = new Logger('paypal');
+
+  constructor(
+    private readonly database: Database,
+    private readonly invoices: PayPalInvoiceService,
+    private readonly sync: PayPalSync,
+    private readonly refunds: PayPalRefunds,
+    private readonly webhooks: PayPalWebhooks,
+    private readonly clock: Clock,
+    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+  ) {}
+
+  async execute(id: string): Promise<void> {
+    const { reader } = this.database;
+    if (!(await startReconciliation(reader, id))) return;
+    const result: ReconciliationResult = { state: 'done', checked: 0, failed: 0, findings: [] };
+    try {
+      await this.checkWebhooks(result);
+      await this.checkInvoices(result);
+      await this.checkRefunds(result);
+    } catch (error) {
+      if (!(error instanceof PayPalError)) throw error;
+      result.state = error.status === 429 ? 'paused' : 'failed';
+      this.log.warn(`reconciliation stopped: ${error.message}`);
+    }
+    await finishReconciliation(reader, id, result, this.clock.now());
+  }
+
+  private async checkWebhooks(result: ReconciliationResult): Promise<void> {
+    const { changed, failed } = await this.webhooks.applyPending(ago(this.clock.now(), LOOK_BACK_MS));
+    for (let count = 0; count < changed; count++) result.findings.push({ orderId: null, what: 'stored webhook' });
+    result.failed += failed;
+  }
+
+  private async checkInvoices(result: ReconciliationResult): Promise<void> {
+    const now = this.clock.now();
+    const period = { now, closedAfter: ago(now, LOOK_BACK_MS), closedCheckedBefore: ago(now, RECHECK_CLOSED_MS) };
+    for (const invoice of await findInvoicesToCheck(this.database.reader, period, BATCH_SIZE)) {
+      await this.check(result, invoice.orderId, () => this.checkInvoice(invoice));
+      await markChecked(this.database.reader, invoice.id, now);
+    }
+  }
+
+  private async checkInvoice({ orderId, number, paypalId, isObsolete }: InvoiceToCheck): Promise<string[]> {
+    const invoiceId = paypalId ?? (await this.paypal.findInvoiceByNumber(number))?.invoiceId;
+    const changes = invoiceId ? await this.syncInvoice(invoiceId) : [];
+    if (!isObsolete) return changes;
+    await this.invoices.cancel(orderId);
+    return [...changes, 'invoice taken back'];
+  }
+
+  private async syncInvoice(invoiceId: string): Promise<string[]> {
+    const invoice = await this.paypal.getInvoice(invoiceId);
+    if (!isItemised(invoice) && invoice.payments.length > 0) return [];
+    return this.database.transaction((tx) => this.sync.apply(tx, invoice));
+  }
+
+  private async checkRefunds(result: ReconciliationResult): Promise<void> {
+    const { reader } = this.database;
+    for (const { orderId, refundId } of await findPendingRefunds(reader, BATCH_SIZE)) {
+      await this.check(result, orderId, async () => {
+        const refund = await this.paypal.getRefund(refundId);
+        const hasChanged = await this.database.transaction((tx) => this.refunds.updateStatus(tx, refund));
+        return hasChanged ? [`refund ${refund.status.toLowerCase()}`] : [];
+      });
+    }
+    const unsentBefore = ago(this.clock.now(), UNSENT_REFUND_AGE_MS);
+    for (const { id } of await findUnsentRefunds(reader, unsentBefore, BATCH_SIZE)) {
+      await this.refunds.enqueue(reader, id);
+    }
+  }
+
+  /** Continues after an invalid response. Stops the run if PayPal is unavailable or limits the rate. */
+  private async check(
+    result: ReconciliationResult,
+    orderId: string | null,
+    findChanges: () => Promise<string[]>,
+  ): Promise<void> {
+    try {
+      result.findings.push(...(await findChanges()).map((what) => ({ orderId, what })));
+    } catch (error) {
+      if (!(error instanceof PayPalError) || isUnavailable(error)) throw error;
+      result.failed += 1;
+      this.log.warn(`order ${orderId ?? '–'}: ${error.message}`);
+    }
+    result.checked += 1;
+  }
+}
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+function isUnavailable({ kind, status = 0 }: PayPalError): boolean {
+  return kind === 'timeout' || kind === 'unreachable' || status === 401 || status === 429 || status >= 500;
+}

@@ -1,0 +1,167 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock, Database, enqueue, job, Outbox, ApiError, type Tx } from '../../../common/public';
+import { webhooksReceived } from '../paypal-metrics';
+import { PayPalClient } from '../client/paypal-client';
+import { PayPalError } from '../client/paypal-error';
+import { isItemised, type PayPalInvoice, type PayPalInvoiceStatus } from '../client/paypal-invoice';
+import { parseWebhook, type InvoiceEvent } from '../client/paypal-webhook';
+import { PAYPAL_CLIENT } from '../paypal.provider';
+import { PayPalRefunds } from '../../refunds/refunds.service';
+import { PayPalSync } from '../paypal-sync.service';
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+type Event = NonNullable<ReturnType<typeof parseWebhook>>;
+
+/** Applies a stored event that could not be applied when it was received. */
+const eventStored = job<{ eventId: string }>('payments.paypal-webhook-stored');
+
+/** `Retry-After` in seconds if PayPal could not verify an event. */
+const RETRY_AFTER_S = 60;
+/** Stored events per reconciliation. */
+const BATCH_SIZE = 200;
+
+/**
+ * Receives PayPal's webhook events. An event is verified, stored and then applied; if applying it fails, a job repeats
+ * it. Each event is applied once.
+ */
+@Injectable()
+export class PayPalWebhooks implements OnModuleInit {
+  private readonly log = new Logger('paypal');
+
+  constructor(
+    private readonly database: Database,
+    private readonly sync: PayPalSync,
+    private readonly refunds: PayPalRefunds,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(eventStored, async ({ eventId }) => void (await this.apply(eventId)));
+  }
+
+  /**
+   * @throws ApiError `bad_check_value` if PayPal did not sign the event; `unavailable` if PayPal could not verify it, so
+   *   that PayPal sends it again
+   */
+  async receive(headers: Headers, rawBody: Buffer, body: unknown): Promise<void> {
+    await this.assertGenuine(headers, rawBody);
+    const eventId = parseEventId(body);
+    if (eventId === undefined) {
+      webhooksReceived.inc({ result: 'unreadable' });
+      this.log.warn('a verified webhook event has no id');
+      return;
+    }
+    webhooksReceived.inc({ result: parseWebhook(body) ? 'verified' : 'unreadable' });
+    await this.database.reader.query(
+      'insert into paypal_webhook (event_id, body, received_at) values ($1, $2, $3) on conflict (event_id) do nothing',
+      [eventId, body, this.clock.now()],
+    );
+    try {
+      await this.apply(eventId);
+    } catch (error) {
+      this.logFailure(eventId, error);
+      await enqueue(this.database.reader, eventStored, { eventId }, { key: `paypal-webhook:${eventId}` });
+    }
+  }
+
+  private async assertGenuine(headers: Headers, rawBody: Buffer): Promise<void> {
+    let isGenuine: boolean;
+    try {
+      isGenuine = await this.paypal.verifyWebhook(headers, rawBody);
+    } catch (error) {
+      if (!(error instanceof PayPalError)) throw error;
+      webhooksReceived.inc({ result: 'unverifiable' });
+      throw new ApiError('unavailable', [], {}, RETRY_AFTER_S);
+    }
+    if (isGenuine) return;
+    webhooksReceived.inc({ result: 'forged' });
+    throw new ApiError('bad_check_value');
+  }
+
+  /** Applies stored events received since an instant. Returns how many changed something and how many failed. */
+  async applyPending(since: Date): Promise<{ changed: number; failed: number }> {
+    const events: { id: string }[] = await this.database.reader.query(
+      `select event_id as id from paypal_webhook where applied_at is null and received_at >= $1 order by received_at limit ${BATCH_SIZE}`,
+      [since],
+    );
+    let changed = 0;
+    let failed = 0;
+    for (const { id } of events) {
+      try {
+        if (await this.apply(id)) changed += 1;
+      } catch (error) {
+        failed += 1;
+        this.logFailure(id, error);
+      }
+    }
+    return { changed, failed };
+  }
+
+  private logFailure(eventId: string, error: unknown): void {
+    const message = error instanceof Error ? error.message : 'unknown error';
+    this.log.error(`webhook event ${eventId} is stored but could not be applied: ${message}`);
+  }
+
+  /** Returns whether the event changed something. An event that cannot be parsed stays stored and throws. */
+  private async apply(eventId: string): Promise<boolean> {
+    const [row]: { body: unknown }[] = await this.database.reader.query(
+      'select body from paypal_webhook where event_id = $1 and applied_at is null',
+      [eventId],
+    );
+    if (!row) return false;
+    const event = parseWebhook(row.body);
+    if (!event) throw new Error('it cannot be parsed');
+    const state = isInvoiceEvent(event) ? await this.loadItemised(event) : event;
+    return this.database.transaction(async (tx) => {
+      const pending: unknown[] = await tx.query(
+        'select from paypal_webhook where event_id = $1 and applied_at is null for update',
+        [eventId],
+      );
+      if (pending.length === 0) return false;
+      const changes = await this.applyState(tx, state);
+      const outcome = changes.join(', ') || 'nothing new';
+      await tx.query('update paypal_webhook set applied_at = $2, outcome = $3 where event_id = $1', [
+        ...[eventId, this.clock.now(), outcome],
+      ]);
+      return changes.length > 0;
+    });
+  }
+
+  private async applyState(tx: Tx, state: Event | PayPalInvoice): Promise<string[]> {
+    if ('invoiceId' in state) return this.sync.apply(tx, state);
+    if (state.type !== 'refund') return [];
+    return (await this.refunds.updateStatus(tx, state)) ? ['refund status'] : [];
+  }
+
+  /**
+   * An event may contain a paid amount without the ids of its payments. Then the invoice is loaded from PayPal, so that
+   * no payment is counted twice.
+   */
+  private async loadItemised(event: InvoiceEvent): Promise<PayPalInvoice> {
+    if (event.type === 'cancelled' || isItemised(event) || EXTERNAL_STATUSES.has(event.status)) return event;
+    const invoice = await this.paypal.getInvoice(event.invoiceId);
+    if (!isItemised(invoice))
+      throw new PayPalError('response', `invoice ${event.invoiceId} does not list its payments`);
+    return invoice;
+  }
+}
+
+/** The merchant recorded at PayPal that the invoice was paid or refunded outside PayPal. */
+const EXTERNAL_STATUSES: ReadonlySet<PayPalInvoiceStatus> = new Set([
+  'MARKED_AS_PAID',
+  'PAID_EXTERNAL',
+  'MARKED_AS_REFUNDED',
+  'REFUNDED_EXTERNAL',
+]);
+
+function isInvoiceEvent(event: Event): event is InvoiceEvent {
+  return event.type !== 'other' && event.type !== 'refund';
+}
+
+function parseEventId(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('id' in body)) return undefined;
+  const { id } = body;
+  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : undefined;
+}

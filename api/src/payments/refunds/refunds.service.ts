@@ -1,0 +1,146 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApiError, Clock, Database, enqueue, job, Outbox, type Tx } from '../../common/public';
+import { PAYPAL_QUEUE, type PayPalRefundRequest } from '../../orders/public';
+import { AccountingNotifications } from '../accounting-notifications';
+import { PayPalClient } from '../paypal/client/paypal-client';
+import { PayPalError } from '../paypal/client/paypal-error';
+import type { PayPalRefund } from '../paypal/client/paypal-refund';
+import { PAYPAL_CLIENT } from '../paypal/paypal.provider';
+import { reduceUnmatchedPayment } from '../unmatched/unmatched-payments.queries';
+import { findInvoiceIdOfCapture, lockRefundableCaptures } from './capture.queries';
+import { ExternalRefunds, type ReportedRefund } from './external-refunds.service';
+import {
+  findRefund,
+  insertRefund,
+  lockRefund,
+  lockRefundByPayPalId,
+  lockUnconfirmedRefund,
+  markRejected,
+  type RefundRow,
+  updateRefundStatus,
+} from './refund.queries';
+import { splitRefund } from './refund-split';
+
+/** Sends one refund of one capture to PayPal. */
+const refundRequested = job<{ id: string }>('payments.paypal-refund-requested');
+
+/** `orderId` is null for an unmatched payment without an order. */
+export type RefundRequest = Omit<PayPalRefundRequest, 'orderId'> & { orderId: string | null };
+
+/**
+ * Refunds PayPal captures. Every refund is a row with its own request id before PayPal is called, so that PayPal never
+ * refunds it twice.
+ */
+@Injectable()
+export class PayPalRefunds implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly external: ExternalRefunds,
+    private readonly notifications: AccountingNotifications,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(refundRequested, ({ id }) => this.send(id));
+  }
+
+  /**
+   * Requests a refund in the transaction that posts it to the ledger. Splits it if no single capture has enough left.
+   *
+   * @throws ApiError `event_not_allowed` with `refund_exceeds_limit` if the captures have less left than the amount
+   */
+  async request(tx: Tx, { dedupeKey, orderId, currency, amount, of, capture, at, by }: RefundRequest): Promise<void> {
+    const captures = await lockRefundableCaptures(tx, { orderId, currency, of, captureId: capture ?? null });
+    const parts = splitRefund(captures, amount);
+    if (!parts) throw new ApiError('event_not_allowed', [{ field: 'amount', code: 'refund_exceeds_limit' }]);
+    for (const [index, { captureId, amount: partAmount }] of parts.entries()) {
+      const refund = { dedupeKey, part: index + 1, captureId, orderId, currency, amount: partAmount };
+      const id = await insertRefund(tx, refund, at);
+      if (!id) continue;
+      if (of === 'unapplied') await reduceUnmatchedPayment(tx, captureId, partAmount, { at, by });
+      await this.enqueue(tx, id);
+    }
+  }
+
+  /** Queues the job that sends a refund to PayPal. */
+  enqueue(tx: Tx, id: string): Promise<void> {
+    return enqueue(tx, refundRequested, { id }, { key: `paypal-refund:${id}`, queue: PAYPAL_QUEUE });
+  }
+
+  /** Can be repeated: PayPal returns the same refund for the same request id. */
+  private async send(id: string): Promise<void> {
+    const refund = await findRefund(this.database.reader, id);
+    if (refund?.state !== 'asked' || refund.captureId === null) return;
+    const { captureId, requestId, currency, amount } = refund;
+    try {
+      const response = await this.paypal.refundCapture(captureId, { currency, amount }, requestId);
+      await this.database.transaction((tx) => this.recordResponse(tx, id, response));
+    } catch (error) {
+      if (!(error instanceof PayPalError) || !isPermanent(error)) throw error;
+      const failure = error.issues.join(' ') || error.name;
+      await this.database.transaction(async (tx) => {
+        if (await markRejected(tx, id, failure)) await this.notifyFailure(tx, refund, failure);
+      });
+    }
+  }
+
+  /**
+   * A refund of the same amount that was made at PayPal may have been taken for this one before the response came
+   * (`lockUnconfirmedRefund`). Then this refund gets its real id and the other one is recorded as external.
+   */
+  private async recordResponse(tx: Tx, id: string, response: PayPalRefund): Promise<void> {
+    const refund = await lockRefund(tx, id);
+    if (!refund) return;
+    const { refundId: assumedId, currency, amount } = refund;
+    if (assumedId === null || assumedId === response.refundId) {
+      await this.applyStatus(tx, refund, response);
+      return;
+    }
+    await updateRefundStatus(tx, { id, state: 'asked' }, response, this.clock.now());
+    const invoiceId = await findInvoiceIdOfCapture(tx, refund.captureId);
+    await this.external.record(tx, { refundId: assumedId, invoiceId, currency, amount });
+  }
+
+  private async applyStatus(tx: Tx, refund: RefundRow, response: PayPalRefund): Promise<boolean> {
+    const hasChanged = await updateRefundStatus(tx, refund, response, this.clock.now());
+    const { status } = response;
+    if (hasChanged && (status === 'FAILED' || status === 'CANCELLED')) await this.notifyFailure(tx, refund, status);
+    return hasChanged;
+  }
+
+  /** Applies the status of a refund that this shop requested; ignores others. Returns whether it changed. */
+  async updateStatus(tx: Tx, response: PayPalRefund): Promise<boolean> {
+    const refund = await lockRefundByPayPalId(tx, response.refundId);
+    return refund !== null && this.applyStatus(tx, refund, response);
+  }
+
+  /** Records a refund listed on a PayPal invoice: one that was requested, or an external one. Returns whether it is new. */
+  async recordReported(tx: Tx, reported: ReportedRefund): Promise<boolean> {
+    const { refundId, invoiceId } = reported;
+    if (await lockRefundByPayPalId(tx, refundId)) return false;
+    const requested = await lockUnconfirmedRefund(tx, invoiceId, reported);
+    if (requested) return this.applyStatus(tx, requested, { refundId, status: 'COMPLETED' });
+    await this.external.record(tx, reported);
+    return true;
+  }
+
+  private notifyFailure(
+    tx: Tx,
+    { id, requestId, orderId, currency, amount }: RefundRow,
+    reason: string,
+  ): Promise<void> {
+    return this.notifications.notify(tx, {
+      template: 'staff_refund_failed',
+      dedupeKey: `refund-failed:${id}:${requestId}`,
+      page: 'paypal-refunds',
+      data: { orderId: orderId ?? '–', amount: { currency, amount }, reason },
+    });
+  }
+}
+
+/** Whether PayPal would reject the same request again. */
+function isPermanent({ kind, retryable, status = 0 }: PayPalError): boolean {
+  return kind === 'unsendable' || (kind === 'response' && !retryable && [400, 403, 404, 422].includes(status));
+}

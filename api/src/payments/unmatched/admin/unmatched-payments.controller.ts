@@ -1,0 +1,68 @@
+import { Controller, Res } from '@nestjs/common';
+import { calls, type Input as In, type UnmatchedPaymentView } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import {
+  CurrentUser,
+  type Caller,
+  Database,
+  Endpoint,
+  Input,
+  type IdempotencyKey,
+  Idempotent,
+  onlyStaff,
+  PathParams,
+  sendPage,
+  parseListQuery,
+} from '../../../common/public';
+import { UnmatchedPayments } from '../unmatched-payments.service';
+import { listUnmatchedPayments, SORT_COLUMNS, loadUnmatchedPayment } from './unmatched-payments.queries';
+
+const accounting = onlyStaff('accounting');
+
+@Controller()
+export class UnmatchedPaymentsController {
+  constructor(
+    private readonly database: Database,
+    private readonly unmatchedPayments: UnmatchedPayments,
+  ) {}
+
+  @Endpoint(calls['admin/unapplied-payments'], accounting)
+  list(
+    @Input() query: In<'admin/unapplied-payments'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UnmatchedPaymentView[]> {
+    const listing = parseListQuery(query, SORT_COLUMNS, 'receivedAt');
+    return sendPage('unapplied-payments', listing, listUnmatchedPayments(this.database.reader, listing), reply);
+  }
+
+  @Endpoint(calls['admin/unapplied-payment'], accounting)
+  get(@PathParams() { id }: { id: string }): Promise<UnmatchedPaymentView> {
+    return loadUnmatchedPayment(this.database.reader, id);
+  }
+
+  @Endpoint(calls['admin/unapplied-give-back'], accounting)
+  refund(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id }: { id: string },
+    @Input() { reason }: In<'admin/unapplied-give-back'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<UnmatchedPaymentView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      await this.unmatchedPayments.refund(tx, caller, id, reason);
+      return loadUnmatchedPayment(tx, id);
+    });
+  }
+
+  @Endpoint(calls['admin/unapplied-apply'], accounting)
+  apply(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id }: { id: string },
+    @Input() { orderId }: In<'admin/unapplied-apply'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<UnmatchedPaymentView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      await this.unmatchedPayments.apply(tx, caller, id, orderId);
+      return loadUnmatchedPayment(tx, id);
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export type { Block, Field, PdfDocument, Row, Total } from './pdf-document';
+export { renderPdf } from './render-pdf';

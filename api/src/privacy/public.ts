@@ -1,0 +1,2 @@
+export { type DataSubject, PersonalData, type PersonalDataSource } from './personal-data';
+export { PrivacyModule } from './privacy.module';

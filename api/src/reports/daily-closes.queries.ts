@@ -1,0 +1,96 @@
+import type { DailyCloseView, DailyCloseDetailView } from '@shop/contract';
+import { LEDGER_ACCOUNTS } from '@shop/ledger';
+import { ApiError, type Tx, type Listing } from '../common/public';
+
+export const SORT_COLUMNS = { id: 'c.day', closedAt: 'c.day' } as const;
+
+interface CloseRow {
+  day: string;
+  closed_at: Date;
+  closed_by: string | null;
+  entries: number;
+  first_seq: string | null;
+  last_seq: string | null;
+  findings: Record<string, number>;
+}
+
+interface BalanceRow {
+  account: string;
+  currency: string;
+  opening: string;
+  received: string;
+  given: string;
+  closing: string;
+}
+
+/** The day after the last close, or the day of the first entry; null if the ledger is empty. */
+export async function findNextDayToClose(tx: Tx): Promise<string | null> {
+  const [row]: { day: string | null }[] = await tx.query(
+    'select coalesce((select max(day) + 1 from daily_close), (select min(day) from ledger_entry))::text as day',
+  );
+  return row?.day ?? null;
+}
+
+export async function listDailyCloses(
+  tx: Tx,
+  { orderBy, limit, offset }: Listing,
+): Promise<{ total: number; rows: DailyCloseView[] }> {
+  const [count]: { total: number }[] = await tx.query('select count(*)::int as total from daily_close');
+  return { total: count?.total ?? 0, rows: await queryCloses(tx, null, orderBy, limit, offset) };
+}
+
+/** @throws ApiError `resource_not_found` */
+export async function loadDailyClose(tx: Tx, day: string): Promise<DailyCloseView> {
+  const [close] = isDay(day) ? await queryCloses(tx, day, 'c.day', 1, 0) : [];
+  if (!close) throw new ApiError('resource_not_found');
+  return close;
+}
+
+/** @throws ApiError `resource_not_found` */
+export async function loadDailyCloseWithBalances(tx: Tx, day: string): Promise<DailyCloseDetailView> {
+  const close = await loadDailyClose(tx, day);
+  const rows: BalanceRow[] = await tx.query(
+    `select account, currency, opening, received, given, closing from daily_close_balance where day = $1
+     order by array_position($2::text[], account), currency`,
+    [day, LEDGER_ACCOUNTS],
+  );
+  const balances = rows.map(({ account, currency, ...sums }) => {
+    const money = (amount: string) => ({ currency, amount: Number(amount) });
+    const { opening, received, given, closing } = sums;
+    return {
+      ...{ account, currency, opening: money(opening), received: money(received) },
+      ...{ given: money(given), closing: money(closing) },
+    };
+  });
+  return { ...close, balances };
+}
+
+async function queryCloses(
+  tx: Tx,
+  day: string | null,
+  orderBy: string,
+  limit: number,
+  offset: number,
+): Promise<DailyCloseView[]> {
+  const rows: CloseRow[] = await tx.query(
+    `select c.day::text, c.closed_at, a.email as closed_by, c.entries, c.first_seq, c.last_seq, c.findings
+     from daily_close c left join account a on a.id = c.closed_by
+     where $1::date is null or c.day = $1 order by ${orderBy} limit $2 offset $3`,
+    [day, limit, offset],
+  );
+  return rows.map((row) => ({
+    id: row.day,
+    closedAt: row.closed_at.toISOString(),
+    closedBy: row.closed_by,
+    entries: row.entries,
+    firstSeq: row.first_seq === null ? null : Number(row.first_seq),
+    lastSeq: row.last_seq === null ? null : Number(row.last_seq),
+    auditsEmpty: Object.keys(row.findings).length === 0,
+    findings: row.findings,
+  }));
+}
+
+function isDay(text: string): boolean {
+  const time = /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}

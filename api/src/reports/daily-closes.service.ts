@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DailyCloseView } from '@shop/contract';
+import { toBusinessDay, addDays } from '@shop/ledger';
+import { QueryFailedError } from 'typeorm';
+import {
+  AuditLog,
+  type Caller,
+  Clock,
+  codeOf,
+  Database,
+  type IdempotencyKey,
+  Outbox,
+  ApiError,
+  type Tx,
+} from '../common/public';
+import { IntegrityChecks, type Findings } from '../audit/public';
+import { loadDailyClose, findNextDayToClose } from './daily-closes.queries';
+
+/** Ten minutes after midnight in China. */
+const AFTER_MIDNIGHT = '10 16 * * *';
+const LOCK_NOT_AVAILABLE = '55P03';
+const MAX_ATTEMPTS = 100;
+const RETRY_DELAY_MS = 100;
+
+const INSERT_BALANCES = `insert into daily_close_balance (day, account, currency, opening, received, given, closing)
+  select $1, account, currency, sum(opening), sum(received), sum(given), sum(opening) + sum(received) - sum(given) from (
+    select account, currency, closing as opening, 0::bigint as received, 0::bigint as given from daily_close_balance where day = $1::date - 1
+    union all
+    select side.account, p.currency, 0, side.received, side.given
+    from ledger_entry e join ledger_posting p on p.entry_id = e.id
+    cross join lateral (values (ledger_account_group(p.to_account), p.amount, 0), (ledger_account_group(p.from_account), 0, p.amount)) side (account, received, given)
+    where e.day = $1
+  ) moves group by account, currency
+  having sum(opening) <> 0 or sum(received) <> 0 or sum(given) <> 0`;
+
+/** Closes business days in order and without gaps. The entries and balances of a closed day never change. */
+@Injectable()
+export class DailyCloses implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly checks: IntegrityChecks,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.schedule(AFTER_MIDNIGHT, 'ledger.close-days', () => this.closeAtNight());
+  }
+
+  /** Runs the integrity checks first, because each close records their findings. */
+  async closeAtNight(): Promise<void> {
+    const findings = await this.checks.run(null);
+    await this.closeUpTo(this.yesterday(), null, findings);
+  }
+
+  /**
+   * Closes all open days up to and including `day`, which defaults to yesterday.
+   *
+   * @throws ApiError `day_not_over`, `nothing_to_close`
+   */
+  async closeNow(
+    caller: Caller,
+    day: string | undefined,
+    idempotencyKey: IdempotencyKey | null,
+  ): Promise<DailyCloseView> {
+    const earlier = await this.database.findAnswer<DailyCloseView>(idempotencyKey);
+    if (earlier) return earlier;
+    const last = day ?? this.yesterday();
+    if (last > this.yesterday()) throw new ApiError('day_not_over', [{ field: 'day', code: 'day_not_over' }]);
+    if (!(await this.isOpen(last))) throw new ApiError('nothing_to_close');
+    const findings = await this.checks.run(caller.accountId);
+    const closed = await this.closeUpTo(last, caller, findings);
+    return this.database.command(idempotencyKey, (tx) => loadDailyClose(tx, closed ?? last));
+  }
+
+  private yesterday(): string {
+    return addDays(toBusinessDay(this.clock.now()), -1);
+  }
+
+  private async isOpen(day: string): Promise<boolean> {
+    const next = await findNextDayToClose(this.database.reader);
+    return next !== null && next <= day;
+  }
+
+  /** Returns the last day that this call closed; null if other processes closed all of them. */
+  private async closeUpTo(last: string, caller: Caller | null, findings: Findings): Promise<string | null> {
+    let closed: string | null = null;
+    for (let day = await findNextDayToClose(this.database.reader); day !== null && day <= last; day = addDays(day)) {
+      if (await this.withLedgerLocked((tx) => this.closeDay(tx, day ?? last, caller, findings))) closed = day;
+    }
+    return closed;
+  }
+
+  /**
+   * Runs `work` while no entries are posted. It waits for the lock at most 300 ms per attempt, which is less than
+   * PostgreSQL's deadlock timeout, so that no payment is aborted because of a close.
+   */
+  private async withLedgerLocked<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.database.transaction(async (tx) => {
+          await tx.query(`set local lock_timeout = '300ms'`);
+          await tx.query('select pg_advisory_xact_lock(7204020)');
+          return work(tx);
+        });
+      } catch (error) {
+        const isBusy = error instanceof QueryFailedError && codeOf(error) === LOCK_NOT_AVAILABLE;
+        if (!isBusy || attempt === MAX_ATTEMPTS) throw error;
+        await pause(RETRY_DELAY_MS);
+      }
+    }
+  }
+
+  /** Returns false if the day is closed already. */
+  private async closeDay(tx: Tx, day: string, caller: Caller | null, findings: Findings): Promise<boolean> {
+    if ((await findNextDayToClose(tx)) !== day) return false;
+    await tx.query(
+      `insert into daily_close (day, follows, closed_at, closed_by, entries, first_seq, last_seq, findings)
+       select $1, (select max(day) from daily_close), $2, $3, count(*), min(seq), max(seq), $4 from ledger_entry where day = $1`,
+      [day, this.clock.now(), caller?.accountId ?? null, findings],
+    );
+    await tx.query(INSERT_BALANCES, [day]);
+    if (caller)
+      await this.audit.record(tx, caller, { action: 'day-closed', kind: 'day', id: day, after: { findings } });
+    return true;
+  }
+}

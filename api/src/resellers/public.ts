@@ -1,0 +1,1 @@
+export { ResellersModule } from './resellers.module';

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('contact_message')
+export class ContactMessage {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** 1 customer service, 2 business cooperation, 3 supplier or vendor */
+  @Column('smallint')
+  department!: 1 | 2 | 3;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  phone!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  message!: string;
+
+  @Column('text')
+  language!: 'en' | 'ja' | 'fr' | 'es' | 'de';
+
+  @Column('timestamptz')
+  receivedAt!: Date;
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Tokens of the links in newsletter e-mails; only the SHA-256 is stored. Links to confirm expire, links to unsubscribe do not. */
+@Entity('subscription_token')
+export class SubscriptionToken {
+  @PrimaryColumn('bytea')
+  hash!: Buffer;
+
+  @Column('uuid')
+  subscriptionId!: string;
+
+  @Column('text')
+  purpose!: 'confirm' | 'unsubscribe';
+
+  @Column('timestamptz', { nullable: true })
+  expiresAt!: Date | null;
+}

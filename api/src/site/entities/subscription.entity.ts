@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('subscription')
+export class Subscription {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  language!: 'en' | 'ja' | 'fr' | 'es' | 'de';
+
+  @Column('text')
+  state!: 'pending' | 'confirmed' | 'unsubscribed';
+
+  @Column('timestamptz')
+  requestedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  confirmedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  unsubscribedAt!: Date | null;
+}

@@ -1,0 +1,2 @@
+export { finishRulesFor } from './finish-rules';
+export { type FinishCode, finishes } from './finishes';

@@ -1,0 +1,5 @@
+export { products } from './products';
+export { starterCatalogueData } from './starter-catalogue-data';
+export { StarterCatalogueModule } from './starter-catalogue.module';
+export { StarterCatalogue } from './starter-catalogue.service';
+export type { Language } from './translated';

@@ -1,0 +1,71 @@
+import type { Detail, Form, Scene } from '@shop/drawing';
+import type { AreaProductTariff, UnitProductTariff } from '@shop/pricing';
+
+import type { FinishCode } from './finishes';
+import type { Translated } from './translated';
+
+export type Category =
+  'banner' | 'sticker' | 'exhibition' | 'flags' | 'lightbox' | 'fabric' | 'uvinkjet' | 'othermaterials';
+
+export type PrinterType = 'eco-solvent' | 'latex' | 'dye-sublimation' | 'uv-roll' | 'pigment' | 'uv-flatbed';
+
+export interface ProductText {
+  readonly name: string;
+  /** One line, for cards and lists. */
+  readonly summary: string;
+  readonly description: string;
+  /** One sentence each, about what to know before ordering. */
+  readonly notes: readonly string[];
+  /** A few words each, about where it is used. */
+  readonly uses: readonly string[];
+}
+
+export interface ProductProperties {
+  readonly printerType: PrinterType;
+  /** dpi. */
+  readonly resolution: number;
+  readonly waterproof: boolean;
+  readonly uvResistant: boolean;
+}
+
+interface StarterProductBase {
+  /** Never changed, because orders refer to it. */
+  readonly sku: string;
+  readonly category: Category;
+  readonly slug: string;
+  /** Shown with the UV inkjet badge. */
+  readonly uvInkjet: boolean;
+  readonly featured?: true;
+  readonly properties: ProductProperties;
+  readonly scene: Scene;
+  readonly detail: Detail;
+  readonly text: Translated<ProductText>;
+}
+
+type Finishes = { readonly finishes: Partial<Readonly<Record<FinishCode, AreaProductTariff['finishes'][string]>>> };
+
+/** Sold by size. */
+export interface StarterAreaProduct extends StarterProductBase {
+  readonly kind: 'area';
+  readonly tariff: AreaProductTariff & Finishes;
+}
+
+/** Size of the whole stand or flag, and of the print on it. */
+export interface VariantSize {
+  readonly label: Translated<string>;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly depthMm: number;
+  readonly print: { readonly widthMm: number; readonly heightMm: number };
+}
+
+/** Sold by the piece. */
+export interface StarterUnitProduct extends StarterProductBase {
+  readonly kind: 'unit';
+  readonly form: Form;
+  readonly tariff: UnitProductTariff & Finishes;
+  /** By the variant codes of the tariff. */
+  readonly variants: Readonly<Record<string, VariantSize>>;
+}
+
+export type StarterProduct = StarterAreaProduct | StarterUnitProduct;

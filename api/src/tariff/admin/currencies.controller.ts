@@ -1,0 +1,106 @@
+import { Controller, Res } from '@nestjs/common';
+import {
+  calls,
+  type AdminCurrencyRowView,
+  type AdminCurrencyView,
+  type Input as In,
+  type PendingRateView,
+} from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { RateImport } from '../rates/rate-import.service';
+import { Rates } from '../rates/rates.service';
+import {
+  CurrentUser,
+  type Caller,
+  Clock,
+  Database,
+  Endpoint,
+  Input,
+  type IdempotencyKey,
+  Idempotent,
+  onlyStaff,
+  PathParams,
+  sendPage,
+  parseListQuery,
+} from '../../common/public';
+import {
+  CURRENCY_COLUMNS,
+  loadCurrency,
+  listCurrencies,
+  listPendingRates,
+  PENDING_COLUMNS,
+  loadPendingRate,
+} from './currencies.queries';
+
+const accounting = onlyStaff('accounting');
+
+type IdParams = { id: string };
+
+@Controller()
+export class CurrenciesController {
+  constructor(
+    private readonly database: Database,
+    private readonly rates: Rates,
+    private readonly rateImport: RateImport,
+    private readonly clock: Clock,
+  ) {}
+
+  @Endpoint(calls['admin/currencies'], accounting)
+  list(
+    @Input() query: In<'admin/currencies'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminCurrencyRowView[]> {
+    const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, CURRENCY_COLUMNS, 'position');
+    return sendPage(
+      'currencies',
+      listing,
+      listCurrencies(this.database.reader, listing, this.clock.now(), this.rateImport.isEnabled),
+      reply,
+    );
+  }
+
+  @Endpoint(calls['admin/currency'], accounting)
+  get(@PathParams() { id }: IdParams): Promise<AdminCurrencyView> {
+    return loadCurrency(this.database.reader, id, this.clock.now(), this.rateImport.isEnabled);
+  }
+
+  @Endpoint(calls['admin/currency-rate'], accounting)
+  enter(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id }: IdParams,
+    @Input() rate: In<'admin/currency-rate'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<AdminCurrencyView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      await this.rates.enter(tx, caller, id, rate);
+      return loadCurrency(tx, id, this.clock.now(), this.rateImport.isEnabled);
+    });
+  }
+
+  @Endpoint(calls['admin/pending-rates'], accounting)
+  pending(
+    @Input() query: In<'admin/pending-rates'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PendingRateView[]> {
+    const listing = parseListQuery(query, PENDING_COLUMNS, 'foundAt');
+    return sendPage('pending-rates', listing, listPendingRates(this.database.reader, listing), reply);
+  }
+
+  @Endpoint(calls['admin/pending-rate'], accounting)
+  getPending(@PathParams() { id }: IdParams): Promise<PendingRateView> {
+    return loadPendingRate(this.database.reader, id);
+  }
+
+  @Endpoint(calls['admin/pending-rate-decision'], accounting)
+  decide(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id }: IdParams,
+    @Input() decision: In<'admin/pending-rate-decision'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<PendingRateView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      await this.rates.decide(tx, caller, id, decision);
+      return loadPendingRate(tx, id);
+    });
+  }
+}

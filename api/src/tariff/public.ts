@@ -1,0 +1,11 @@
+export { DeliveryDates } from './delivery-dates.service';
+export { validateChangeValue } from './drafts/change-validation';
+export { TariffDrafts } from './drafts/tariff-drafts.service';
+export { insertTariff, type TariffData } from './insert-tariff';
+export type { ProductPriceRow, TariffChange, TariffRows } from './snapshot/tariff-rows';
+export { loadTariffRows } from './snapshot/tariff-rows.queries';
+export type { TariffSnapshot } from './snapshot/tariff-snapshot';
+export { TariffModule } from './tariff.module';
+export { notifyTariffChange, Tariffs } from './tariffs.service';
+export { currentValue, findScheduleFaults, formatServiceId } from './versions/tariff-change';
+export { tariffRowsAt } from './versions/tariff-rows-at';

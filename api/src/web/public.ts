@@ -1,0 +1,1 @@
+export { serveSites } from './sites';

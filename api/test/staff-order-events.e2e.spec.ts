@@ -1,0 +1,211 @@
+import { openShop, type Shop } from './app';
+import { sendRequest } from './concurrency';
+import { readAuditViews } from './audit-views';
+import { fixtureCatalogue } from './fixture-catalogue';
+import {
+  blankItem,
+  prepaidTerms,
+  buildForm,
+  createFundedReseller,
+  createOrder,
+  createPaidOrder,
+  buildPdf,
+  listItemIds,
+  createSubmittedOrder,
+} from './orders';
+import { type TestUser, createUser } from './users';
+import { openTestEnv, type TestEnv } from './test-env';
+
+const STAFF = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const;
+type StaffRole = (typeof STAFF)[number];
+
+let testEnv: TestEnv;
+let shop: Shop;
+let reseller: TestUser;
+const staff = new Map<StaffRole, TestUser>();
+
+beforeAll(async () => {
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  reseller = await createFundedReseller(shop, 100_000_000);
+  for (const role of STAFF) staff.set(role, await createUser(shop, role));
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await testEnv?.close();
+});
+
+const bearerOf = (role: StaffRole) => staff.get(role)?.bearer ?? '';
+const post = (role: StaffRole, orderId: string, body: unknown) =>
+  sendRequest(shop, 'admin/order-events', body, { bearer: bearerOf(role), params: { orderId } });
+const view = (orderId: string) => shop.call('Account/ViewOrder', { orderId }, reseller);
+const notAllowed = { status: 409, code: 'event_not_allowed' };
+
+describe('POST admin/order-events', () => {
+  test('staff cannot post the events of the customer', async () => {
+    const orderId = await createPaidOrder(shop, reseller);
+    for (const event of [
+      'preorder',
+      'recipient_info_added',
+      'user_file_upload',
+      'artworks_submitted',
+      'artwork_confirmed',
+      'proof_change_requested',
+      'claim_opened',
+    ]) {
+      expect(await post('admin', orderId, { event })).toMatchObject(notAllowed);
+    }
+  });
+
+  test('staff cannot post the events of the system', async () => {
+    const orderId = await createPaidOrder(shop, reseller);
+    for (const event of [
+      'paypal_invoice_created',
+      'invoice_sent',
+      'waiting_for_user_file',
+      'all_files_uploaded',
+      'order_expired',
+    ]) {
+      expect(await post('admin', orderId, { event })).toMatchObject(notAllowed);
+    }
+  });
+
+  test('an unknown event is rejected with validation_failed', async () => {
+    const orderId = await createPaidOrder(shop, reseller);
+    expect(await post('admin', orderId, { event: 'constructor' })).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      body: { errors: [{ field: 'event', code: 'invalid' }] },
+    });
+  });
+
+  test('an event on an unknown order is rejected with resource_not_found', async () => {
+    for (const orderId of ['000000-000000-000000', 'x', "' or 1=1 --"]) {
+      expect(await post('admin', orderId, { event: 'note_added', memo: 'x' })).toMatchObject({
+        status: 404,
+        code: 'resource_not_found',
+      });
+    }
+  });
+});
+
+describe('staff roles', () => {
+  const sendProof = (role: StaffRole, orderId: string, sid: string) =>
+    sendRequest(
+      shop,
+      'admin/order-events',
+      buildForm({ event: 'digital_proof_sent', sid }, { name: 'p.pdf', content: buildPdf('proof') }),
+      { bearer: bearerOf(role), params: { orderId } },
+    );
+
+  test('only customer service sends proofs', async () => {
+    const orderId = await createSubmittedOrder(shop, reseller);
+    const [sid = ''] = await listItemIds(shop, reseller, orderId);
+    for (const role of ['factory', 'accounting', 'isc_facility'] as const)
+      expect(await sendProof(role, orderId, sid)).toMatchObject(notAllowed);
+    const [{ count }] = await shop.database.reader.query<[{ count: number }]>(
+      'select count(*)::int from proof where order_id = $1',
+      [orderId],
+    );
+    expect(count).toBe(0);
+    expect(await sendProof('customer_service', orderId, sid)).toMatchObject({
+      status: 200,
+      body: { status: 'awaiting_proof_approval' },
+    });
+  });
+
+  test('only accounting records payments, and only of the exact total', async () => {
+    const orderId = await createOrder(shop, reseller, prepaidTerms, [blankItem]);
+    const { amount } = await view(orderId);
+    const payment = { event: 'order_paid', ...amount, memo: 'Western Union 123' };
+    for (const role of ['customer_service', 'factory', 'isc_facility'] as const)
+      expect(await post(role, orderId, payment)).toMatchObject(notAllowed);
+    expect(await post('accounting', orderId, { ...payment, amount: amount.amount - 1 })).toMatchObject({
+      ...notAllowed,
+      body: { errors: [{ field: 'amount', code: 'amount_mismatch' }] },
+    });
+    expect(await post('accounting', orderId, { ...payment, currency: 'USD' })).toMatchObject({
+      status: 422,
+      code: 'currency_mismatch',
+    });
+    expect(await view(orderId)).toMatchObject({ status: 'awaiting_payment', paid: { amount: 0 } });
+    expect(await post('accounting', orderId, payment)).toMatchObject({
+      status: 200,
+      body: { status: 'ready_for_production', paid: amount },
+    });
+  });
+
+  test('the factory produces, and the factory or the facility ships', async () => {
+    const orderId = await createPaidOrder(shop, reseller, [blankItem]);
+    const [sid = ''] = await listItemIds(shop, reseller, orderId);
+    const shipment = { event: 'shipped', items: [sid], agent: 'EMS', trackingNumber: 'EE1' };
+    for (const role of ['customer_service', 'accounting', 'isc_facility'] as const)
+      expect(await post(role, orderId, { event: 'in_production' })).toMatchObject(notAllowed);
+    expect(await post('factory', orderId, shipment)).toMatchObject(notAllowed);
+    expect(await post('factory', orderId, { event: 'in_production' })).toMatchObject({ status: 200 });
+    for (const role of ['customer_service', 'accounting'] as const)
+      expect(await post(role, orderId, shipment)).toMatchObject(notAllowed);
+    expect(await post('isc_facility', orderId, shipment)).toMatchObject({ status: 200, body: { status: 'shipped' } });
+    const { history } = await view(orderId);
+    expect(history.slice(-2).map(({ event, actor }) => [event, actor])).toEqual([
+      ['in_production', 'factory'],
+      ['shipped', 'isc_facility'],
+    ]);
+  });
+
+  test('refunds are limited to the product price', async () => {
+    const orderId = await createPaidOrder(shop, reseller, [blankItem]);
+    const { product } = (await view(orderId)).quote.adjusted;
+    expect(await post('factory', orderId, { event: 'refund_issued', amount: 1, reason: 'x' })).toMatchObject(
+      notAllowed,
+    );
+    for (const role of ['customer_service', 'accounting'] as const) {
+      expect(await post(role, orderId, { event: 'refund_issued', amount: product + 1, reason: 'x' })).toMatchObject({
+        ...notAllowed,
+        body: { errors: [{ field: 'amount', code: 'refund_exceeds_limit' }] },
+      });
+    }
+    expect(
+      await post('customer_service', orderId, { event: 'refund_issued', amount: product, reason: ' ' }),
+    ).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect((await view(orderId)).refunded.amount).toBe(0);
+  });
+
+  test('an admin can do what any role can, and the history shows that role', async () => {
+    const orderId = await createPaidOrder(shop, reseller, [blankItem]);
+    const [sid = ''] = await listItemIds(shop, reseller, orderId);
+    await post('admin', orderId, { event: 'in_production' });
+    await post('admin', orderId, { event: 'shipped', items: [sid], agent: 'EMS', trackingNumber: 'EE1' });
+    expect(await post('admin', orderId, { event: 'order_completed' })).toMatchObject({
+      status: 200,
+      body: { status: 'completed' },
+    });
+    expect(new Set((await view(orderId)).history.map(({ actor }) => actor))).not.toContain('admin');
+  });
+
+  test.each(STAFF)('the order offers %s only the events that this role can post', async (role) => {
+    const orderId = await createSubmittedOrder(shop, reseller);
+    const { allowedEvents } = await shop.call('admin/order', {}, { bearer: bearerOf(role), params: { orderId } });
+    expect(allowedEvents).toContain('note_added');
+    const mayProof = role === 'customer_service' || role === 'admin';
+    expect([
+      allowedEvents.includes('digital_proof_sent'),
+      allowedEvents.includes('order_cancelled'),
+      allowedEvents.includes('in_production'),
+    ]).toEqual([mayProof, mayProof, false]);
+  });
+});
+
+test('an id in another format is the id of no account', async () => {
+  for (const id of ['x', '1', "'", 'constructor', '00000000-0000-0000-0000-000000000000']) {
+    expect(
+      await sendRequest(shop, 'admin/account', {}, { bearer: bearerOf('customer_service'), params: { id } }),
+    ).toMatchObject({ status: 404, code: 'resource_not_found' });
+  }
+});
+
+test('the audit views are empty', async () => {
+  expect(await readAuditViews(shop)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Client } from 'pg';
+
+/** The environment of an application under test: its own database, and the services that all tests share. */
+export interface TestEnv {
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
+
+interface Services {
+  folder: string;
+  databaseUrl: string;
+  template: string;
+  env: Record<string, string>;
+}
+
+export interface TestDatabase {
+  name: string;
+  url: string;
+  drop(): Promise<void>;
+}
+
+export async function openTestEnv(): Promise<TestEnv> {
+  const { folder, env } = services();
+  const database = await testDatabase();
+  return {
+    env: { ...env, DATABASE_URL: database.url, DATA_DIR: path.join(folder, database.name) },
+    close: () => database.drop(),
+  };
+}
+
+/** Creates a migrated, empty database. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { databaseUrl, template } = services();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(databaseUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = new URL(databaseUrl);
+  url.pathname = name;
+  return { name, url: url.href, drop: () => administer(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function administer(databaseUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Set by the global setup. */
+function services(): Services {
+  const json = process.env.TEST_SERVICES;
+  if (json === undefined) throw new Error('No services: run this test in the jest project "http".');
+  return JSON.parse(json) as Services;
+}

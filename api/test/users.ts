@@ -1,0 +1,48 @@
+import type { RoleName } from '@shop/contract';
+import { Sessions } from '../src/auth/public';
+import type { Shop } from './app';
+
+export const PASSWORD = 'a quite good password';
+
+/** Argon2id hash of PASSWORD with the cost of production. Hashing it for every user would take most of a test's time. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$FqXTtz+6WBK1wL/nMPB45Q$mTNDSbCQyfKH6vFavtOQGKsSmEAX/BMM07knF7oWcr4';
+
+export interface TestUser {
+  accountId: string;
+  email: string;
+  bearer: string;
+  refreshToken: string;
+}
+
+let count = 0;
+
+/** Creates an account with a session, without the emails of a registration. */
+export async function createUser(shop: Shop, role: Exclude<RoleName, 'guest'> = 'customer'): Promise<TestUser> {
+  const { reader } = shop.database;
+  const email = `${role}-${++count}@people.test`;
+  const [row]: { id: string }[] = await reader.query(
+    `insert into account (email, password_hash, role, currency, default_unit, language, agreed_at, created_at)
+     values ($1, $2, $3, 'USD', 2, 'en', $4, $4) returning id`,
+    [email, PASSWORD_HASH, role, shop.clock.now()],
+  );
+  if (!row) throw new Error(`${email} was not created`);
+  const session = await shop.app.get(Sessions, { strict: false }).open(reader, { id: row.id, role });
+  return { accountId: row.id, email, bearer: session.accessToken, refreshToken: session.refreshToken };
+}
+
+/** Registers over HTTP, with everything a registration causes: emails, newsletter, audit log. */
+export async function registerUser(shop: Shop, role: Exclude<RoleName, 'guest'> = 'customer'): Promise<TestUser> {
+  const email = `registered-${++count}@people.test`;
+  await shop.call('TokenAuth/Register', { email, password: PASSWORD, confirmPassword: PASSWORD, agree: true });
+  const [row]: { id: string }[] = await shop.database.reader.query('select id from account where email = $1', [email]);
+  if (!row) throw new Error(`${email} is not registered`);
+  await shop.database.reader.query('update account set role = $2 where id = $1', [row.id, role]);
+  return logInAgain(shop, { accountId: row.id, email, bearer: '', refreshToken: '' });
+}
+
+/** Logs in again, which is necessary after the clock was advanced beyond the session's lifetime. */
+export async function logInAgain(shop: Shop, user: TestUser): Promise<TestUser> {
+  const session = await shop.call('TokenAuth/Authenticate', { email: user.email, password: PASSWORD });
+  return { ...user, bearer: session.accessToken, refreshToken: session.refreshToken };
+}
