@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The shop is small: its whole route table travels with the page, so that no link has to ask for it.
+  // The route table is small, so every page contains it and links need no manifest requests.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

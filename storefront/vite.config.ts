@@ -1,15 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Stands for a page whose code could not be fetched: whatever is asked of it throws. */
+/** Replaces a page whose code could not be fetched: rendering it or loading its data throws. */
 const FAILED_PAGE = `
 const fail = () => { throw Object.assign(error, { name: 'ChunkError' }); };
 return { default: fail, clientLoader: fail, clientAction: fail };`;
 
 /**
- * React Router answers a page's code that cannot be fetched by reloading the page, as often as that happens, and even
- * when it was only fetching ahead. Here such a page throws when it is shown, and the error page decides
- * (`features/layout/chunks.ts`).
+ * When the code of a page cannot be fetched, React Router reloads the browser without a limit, even for a prefetch.
+ * With this plugin the page throws when it is shown, and the error page decides about a reload
+ * (`layout/chunk-reload.ts`).
  */
 function showFailedChunks(): Plugin {
   const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
@@ -24,7 +24,7 @@ function showFailedChunks(): Plugin {
     },
     buildEnd(error) {
       if (error || found || this.environment.name !== 'client') return;
-      this.error('React Router no longer reloads after failed chunks as it did: look at loadRouteModule again');
+      this.error('React Router has changed loadRouteModule: check how it handles pages that cannot be fetched');
     },
   };
 }
@@ -37,15 +37,18 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A few files rather than dozens of crumbs: what every page runs on, which changes seldom, and the house's
-            // own parts. What only some pages have stays with them.
+            // A few larger files instead of dozens of small ones: libraries that every page needs, drawings, and code
+            // that most pages share. Other code stays in the chunks of its pages.
             codeSplitting: {
               groups: [
-                { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+                },
                 { name: 'drawing', test: /\/libs\/drawing\/|\/app\/ui\/Drawing/ },
                 {
-                  name: 'house',
-                  test: /node_modules\/(@mantine|@tabler)|\/app\/(pages|ui\/|features\/(api|cart-count|language|layout|preferences|session)\/)/,
+                  name: 'shared',
+                  test: /node_modules\/(@mantine|@tabler)|\/libs\/api-client\/|\/app\/(pages|layout\/|ui\/|features\/(api|cart-count|language|preferences|session)\/)/,
                   minShareCount: 4,
                   maxModuleSize: 12_000,
                 },

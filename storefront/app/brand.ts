@@ -1,3 +1,3 @@
-/** What the shop is called where the API has not said so. */
+/** The shop's name when the API does not provide one. */
 export const shopName = 'Widepress';
 export const foundedIn = 2006;

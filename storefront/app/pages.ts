@@ -1,21 +1,30 @@
-/** The catalogue's categories; each is a page, and the folder of its products' pages. */
-export const categories = ['banner', 'sticker', 'exhibition', 'flags', 'lightbox', 'fabric', 'uvinkjet', 'othermaterials'] as const;
+/** The slugs of the catalogue's categories. Each has a page, and its products' pages are below that. */
+export const categories = [
+  'banner',
+  'sticker',
+  'exhibition',
+  'flags',
+  'lightbox',
+  'fabric',
+  'uvinkjet',
+  'othermaterials',
+] as const;
 export type CategorySlug = (typeof categories)[number];
 
 export interface Page {
-  /** The plain path; the language prefix is the house's business. */
+  /** Without a language prefix. */
   path: string;
   /** The file under `routes/`. */
   file: string;
-  /** The namespaces under `locales/{language}/` that the page speaks with, beside `common`. */
-  words: readonly string[];
+  /** The translation namespaces that the page uses in addition to `common`. */
+  namespaces: readonly string[];
 }
 
-function page(path: string, file: string, words: readonly string[]): Page {
-  return { path, file, words };
+function page(path: string, file: string, namespaces: readonly string[]): Page {
+  return { path, file, namespaces };
 }
 
-/** Every page of the shop. A page is a row here, a file in `routes/`, and its words. */
+/** Every page of the shop by route id. */
 export const pages: Record<string, Page> = {
   home: page('/', 'home', ['home', 'catalog']),
   track: page('/track', 'track', ['track']),
@@ -68,7 +77,7 @@ function eachCategory(rows: (category: CategorySlug) => [string, Page][]): Recor
 
 const paths = new Set(Object.values(pages).map(({ path }) => path));
 
-/** Whether a path (query and anchor aside) leads to a page; menus show no link that does not. */
+/** Whether a path, without its query and anchor, is a page. Menus hide links to pages that do not exist. */
 export function pageExists(to: string): boolean {
   return paths.has(to.split(/[?#]/)[0] ?? to);
 }

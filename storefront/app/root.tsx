@@ -1,6 +1,6 @@
 import './ui/tokens.css';
 import './ui/mantine';
-import './ui/type.css';
+import './ui/typography.css';
 
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
@@ -8,16 +8,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
-import { shopFor } from './features/api/shop.server';
-import { useDocumentFacts } from './features/document/document';
-import { WORDS_ELEMENT } from './features/language/words';
-import { House } from './features/layout/House';
-import { readHouse } from './features/layout/house.server';
+import { createServerApi } from './features/api/api.server';
+import { useDocumentContext } from './document-context';
+import { TRANSLATIONS_ELEMENT } from './features/language/i18n';
+import { AppShell } from './layout/AppShell';
+import { loadSite } from './layout/site.server';
 import { theme } from './ui/theme';
 
 /**
- * Plain elements, Mantine's components, our own that others give a class to; then everything else. Stands before all
- * stylesheets, which the build puts in an order of its own.
+ * The order of the cascade layers: elements, Mantine, `ui/` components; other styles have no layer and win. Must come
+ * before all stylesheets, because the build decides their order.
  */
 const LAYERS = '@layer base, mantine, ui;';
 
@@ -27,17 +27,23 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  return readHouse(shopFor(args), args);
+  return loadSite(createServerApi(args), args);
 }
 
-/** The house stays while pages change: it is read again only for another language, or when asked to. */
-export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+/** The site data is loaded again only for another language or by an explicit revalidation. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return currentParams.lang !== nextParams.lang || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { cspNonce, words } = useDocumentFacts();
+  const { cspNonce, translations } = useDocumentContext();
   return (
     <html lang={i18n.language} {...mantineHtmlProps}>
       <head>
@@ -55,11 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </MantineProvider>
         <script
-          id={WORDS_ELEMENT}
+          id={TRANSLATIONS_ELEMENT}
           type="application/json"
           nonce={cspNonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: words ? JSON.stringify(words).replaceAll('<', '\\u003c') : '' }}
+          dangerouslySetInnerHTML={{
+            __html: translations ? JSON.stringify(translations).replaceAll('<', '\\u003c') : '',
+          }}
         />
         <ScrollRestoration nonce={cspNonce} />
         <Scripts nonce={cspNonce} />
@@ -70,10 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <House facts={loaderData}>
+    <AppShell site={loaderData}>
       <Outlet />
-    </House>
+    </AppShell>
   );
 }
 
-export { ErrorPage as ErrorBoundary } from './features/layout/ErrorPage';
+export { ErrorPage as ErrorBoundary } from './layout/ErrorPage';

@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { pages } from './pages';
 
 export default [
-  route(':lang?', 'routes/shop.tsx', [
+  route(':lang?', 'routes/language.tsx', [
     ...Object.entries(pages).map(([id, { path, file }]) =>
       path === '/' ? index(`routes/${file}.tsx`, { id }) : route(path.slice(1), `routes/${file}.tsx`, { id }),
     ),

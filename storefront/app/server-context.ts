@@ -6,15 +6,19 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls the shop's API; `path` begins with `/api/`. Never throws for a refusal: the status says what happened. */
-export type ApiCall = (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<{ status: number; body: unknown }>;
+/** Calls the API; `path` begins with `/api/`. An error response is returned, not thrown. */
+export type ApiCall = (
+  method: 'GET' | 'POST',
+  path: string,
+  options?: CallOptions,
+) => Promise<{ status: number; body: unknown }>;
 
-/** What the process that hosts the storefront hands to every request. */
+/** What the hosting process provides for every request. */
 export interface ShopContext {
   api: { call: ApiCall };
-  /** Scheme and host that the shop is reached at, from configuration, never from the Host header. */
+  /** The public scheme and host from the configuration, never from the Host header. */
   origin: string;
-  /** The nonce of this response's Content-Security-Policy; without one, inline scripts carry none. */
+  /** The nonce of this response's Content-Security-Policy, if it has one. */
   cspNonce?: string;
 }
 
@@ -22,7 +26,7 @@ declare module 'react-router' {
   interface AppLoadContext extends Partial<ShopContext> {}
 }
 
-/** The host's context, or, under `react-router dev`, one that calls the API at `API_ORIGIN` over HTTP. */
+/** The context of the hosting process; under `react-router dev`, one that calls `API_ORIGIN` over HTTP. */
 export function shopContext(context: AppLoadContext | undefined): ShopContext {
   return {
     api: context?.api ?? { call: callOverHttp },

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { Lineup } from '../features/home/Lineup';
-import { ReadingPage } from '../features/reading/ReadingPage';
+import { ArticlePage } from '../features/article/ArticlePage';
+import { HeroImage } from '../features/home/HeroImage';
 
 const parts = ['make', 'price', 'proof', 'people', 'who'] as const;
 
 export default function AboutUs() {
   const { t } = useTranslation('about');
   return (
-    <ReadingPage
+    <ArticlePage
       title={t('title')}
-      words={t('words')}
+      intro={t('text')}
       parts={parts.map((id) => ({
         id,
         title: t(`part.${id}.title`),
-        words: t(`part.${id}.words`, { returnObjects: true }),
+        paragraphs: t(`part.${id}.text`, { returnObjects: true }),
       }))}
       more={['history', 'factory', 'reseller', 'portfolio', 'contactus']}
     >
-      <Lineup />
-    </ReadingPage>
+      <HeroImage />
+    </ArticlePage>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DetailsForm } from '../features/account-details/DetailsForm';
 import { AccountPage } from '../features/account/AccountPage';
-import { AnswerOf } from '../features/account/AnswerOf';
-import { bearer } from '../features/api/calls';
-import { useAsked } from '../features/api/useAsked';
+import { api } from '../features/api/client';
+import { QueryResult } from '../features/api/QueryResult';
+import { useQuery } from '../features/api/useQuery';
 import { MyData } from '../features/my-data/MyData';
 
 export default function AccountDetails() {
@@ -16,15 +16,15 @@ export default function AccountDetails() {
 }
 
 function MyDetails() {
-  const asked = useAsked('info', () => bearer.get('Account/MyAccountInfo', {}));
+  const query = useQuery('info', () => api.call('Account/MyAccountInfo', {}));
   return (
-    <AnswerOf asked={asked}>
+    <QueryResult query={query}>
       {(info) => (
         <>
-          <DetailsForm info={info} onSaved={asked.put} />
+          <DetailsForm info={info} onSaved={query.setData} />
           <MyData info={info} />
         </>
       )}
-    </AnswerOf>
+    </QueryResult>
   );
 }

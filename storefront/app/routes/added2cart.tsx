@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Added } from '../features/cart/Added';
-import { OwnPage } from '../features/login/OwnPage';
+import { AddedToCart } from '../features/cart/AddedToCart';
+import { RequireLogin } from '../features/login/RequireLogin';
 import { PageHead } from '../ui/PageHead';
 import styles from './cart.module.css';
 
@@ -10,9 +10,9 @@ export default function Added2Cart() {
     <div className={styles.page}>
       <PageHead title={t('added.title')} hidden />
       <h1>{t('added.title')}</h1>
-      <OwnPage>
-        <Added />
-      </OwnPage>
+      <RequireLogin>
+        <AddedToCart />
+      </RequireLogin>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../features/account/AccountPage';
-import { AnswerOf } from '../features/account/AnswerOf';
 import { AddressBook } from '../features/addresses/AddressBook';
-import { bearer } from '../features/api/calls';
-import { useAsked } from '../features/api/useAsked';
+import { api } from '../features/api/client';
+import { QueryResult } from '../features/api/QueryResult';
+import { useQuery } from '../features/api/useQuery';
 
 export default function Addresses() {
   const { t } = useTranslation('account');
@@ -15,6 +15,10 @@ export default function Addresses() {
 }
 
 function MyAddresses() {
-  const asked = useAsked('addresses', () => bearer.get('Account/MyShippingAddresses', {}));
-  return <AnswerOf asked={asked}>{(addresses) => <AddressBook addresses={addresses} onChanged={asked.again} />}</AnswerOf>;
+  const query = useQuery('addresses', () => api.call('Account/MyShippingAddresses', {}));
+  return (
+    <QueryResult query={query}>
+      {(addresses) => <AddressBook addresses={addresses} onChanged={query.refetch} />}
+    </QueryResult>
+  );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AnswerOf } from '../features/account/AnswerOf';
+import { QueryResult } from '../features/api/QueryResult';
 import { CartContent } from '../features/cart/CartContent';
 import { useCartLines } from '../features/cart/useCart';
-import { OwnPage } from '../features/login/OwnPage';
+import { RequireLogin } from '../features/login/RequireLogin';
 import { PageHead } from '../ui/PageHead';
 import styles from './cart.module.css';
 
@@ -12,14 +12,14 @@ export default function CartPage() {
     <div className={styles.page}>
       <PageHead title={t('title')} hidden />
       <h1>{t('title')}</h1>
-      <OwnPage>
+      <RequireLogin>
         <Cart />
-      </OwnPage>
+      </RequireLogin>
     </div>
   );
 }
 
 function Cart() {
   const lines = useCartLines();
-  return <AnswerOf asked={lines}>{(cart) => <CartContent cart={cart} onChange={lines.put} />}</AnswerOf>;
+  return <QueryResult query={lines}>{(cart) => <CartContent cart={cart} onChange={lines.setData} />}</QueryResult>;
 }

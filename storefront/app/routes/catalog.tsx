@@ -1,39 +1,48 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import type { Route } from './+types/catalog';
-import { shopFor } from '../features/api/shop.server';
-import { Shelf } from '../features/catalog/Shelf';
-import { shelve } from '../features/catalog/shelf.server';
-import { useLocal } from '../features/language/useLocal';
-import { useHouse } from '../features/layout/house';
+import { createServerApi } from '../features/api/api.server';
+import { addPrices } from '../features/catalog/product-grid.server';
+import { ProductGrid } from '../features/catalog/ProductGrid';
+import { useLocalizedPath } from '../features/language/useLocalizedPath';
+import { useSite } from '../layout/site';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
-import { Pages } from '../ui/Pages';
+import { Pagination } from '../ui/Pagination';
+import type { Route } from './+types/catalog';
 import styles from './catalog.module.css';
 
 const SIZE = 24;
 
 export async function loader(args: Route.LoaderArgs) {
-  const shop = shopFor(args);
+  const api = createServerApi(args);
   const { searchParams } = new URL(args.request.url);
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page')) || 1), 1), 1_000_000);
-  const { total, items } = await shop.get('Catalog/Products', { page, size: SIZE, ...(q && { q }) });
-  return { q, page, total, products: await shelve(shop, items) };
+  const { total, items } = await api.require('Catalog/Products', { page, size: SIZE, ...(q && { q }) });
+  return { q, page, total, products: await addPrices(api, items) };
 }
 
 export default function Catalog({ loaderData: { q, page, total, products } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog');
-  const { menu } = useHouse();
-  const local = useLocal();
+  const { menu } = useSite();
+  const local = useLocalizedPath();
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('words')} hidden={q !== ''} />
+      <PageHead title={t('title')} description={t('text')} hidden={q !== ''} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <Form className={styles.search} action={local('/products/catalog')} role="search">
-          <input key={q} className={styles.field} type="search" name="q" defaultValue={q} maxLength={100} aria-label={t('search')} placeholder={t('search')} />
+          <input
+            key={q}
+            className={styles.field}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            aria-label={t('search')}
+            placeholder={t('search')}
+          />
           <Button type="submit" h={44}>
             {t('find')}
           </Button>
@@ -46,11 +55,15 @@ export default function Catalog({ loaderData: { q, page, total, products } }: Ro
           ))}
         </ul>
       </header>
-      <p className={`${styles.found} figures`} role="status">
+      <p className={`${styles.found} tabular-nums`} role="status">
         {q === '' ? t('all', { count: total }) : t('found', { count: total, q })}
       </p>
-      {products.length > 0 ? <Shelf products={products} eager={4} /> : <p className={styles.none}>{t('nothing')}</p>}
-      <Pages page={page} size={SIZE} total={total} />
+      {products.length > 0 ? (
+        <ProductGrid products={products} eager={4} />
+      ) : (
+        <p className={styles.none}>{t('nothing')}</p>
+      )}
+      <Pagination page={page} size={SIZE} total={total} />
     </div>
   );
 }

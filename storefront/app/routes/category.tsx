@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import type { Route } from './+types/category';
-import { shopFor } from '../features/api/shop.server';
-import { Shelf } from '../features/catalog/Shelf';
-import { shelve } from '../features/catalog/shelf.server';
-import { plainPath } from '../features/language/paths';
-import { Crumbs } from '../ui/Crumbs';
+import { createServerApi } from '../features/api/api.server';
+import { addPrices } from '../features/catalog/product-grid.server';
+import { ProductGrid } from '../features/catalog/ProductGrid';
+import { toUnlocalizedPath } from '../features/language/paths';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { PageHead } from '../ui/PageHead';
+import type { Route } from './+types/category';
 import styles from './category.module.css';
 
-const MOST = 100;
+const MAX_PRODUCTS = 100;
 
 export async function loader(args: Route.LoaderArgs) {
-  const shop = shopFor(args);
-  const slug = plainPath(shop.language, new URL(args.request.url).pathname).slice(1);
+  const api = createServerApi(args);
+  const slug = toUnlocalizedPath(api.language, new URL(args.request.url).pathname).slice(1);
   const [categories, products] = await Promise.all([
-    shop.get('Catalog/Categories', {}),
-    shop.get('Catalog/Products', { category: slug, size: MOST }),
+    api.require('Catalog/Categories', {}),
+    api.require('Catalog/Products', { category: slug, size: MAX_PRODUCTS }),
   ]);
   const category = categories.find((row) => row.slug === slug);
   if (!category) throw data(null, { status: 404 });
-  return { name: category.name, summary: category.summary, products: await shelve(shop, products.items) };
+  return { name: category.name, summary: category.summary, products: await addPrices(api, products.items) };
 }
 
 export default function Category({ loaderData: { name, summary, products } }: Route.ComponentProps) {
@@ -29,11 +29,11 @@ export default function Category({ loaderData: { name, summary, products } }: Ro
     <div className={styles.page}>
       <PageHead title={name} description={summary} />
       <header className={styles.head}>
-        <Crumbs trail={[{ to: '/products/catalog', name: t('title') }]} />
+        <Breadcrumbs trail={[{ to: '/products/catalog', name: t('title') }]} />
         <h1>{name}</h1>
         <p className={styles.summary}>{summary}</p>
       </header>
-      <Shelf products={products} eager={4} />
+      <ProductGrid products={products} eager={4} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Checkout } from '../features/checkout/Checkout';
 import { CheckoutPage } from '../features/checkout/CheckoutPage';
-import { StageNotice } from '../features/checkout/StageNotice';
+import { CheckoutStepNotice } from '../features/checkout/CheckoutStepNotice';
 
 export default function Page() {
   const { t } = useTranslation('cart');
   return (
     <CheckoutPage title={t('checkout.title')}>
-      {(order, stage, first, again) =>
-        first === 'pay' && (stage === 'pay' || stage === 'paid') ? (
-          <Checkout order={order} paid={stage === 'paid'} lookAgain={again} />
+      {(order, step, initialStep, refetch) =>
+        initialStep === 'pay' && (step === 'pay' || step === 'paid') ? (
+          <Checkout order={order} paid={step === 'paid'} refetch={refetch} />
         ) : (
-          <StageNotice stage={stage} orderId={order.orderId} />
+          <CheckoutStepNotice step={step} orderId={order.orderId} />
         )
       }
     </CheckoutPage>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { CheckoutPage } from '../features/checkout/CheckoutPage';
+import { CheckoutStepNotice } from '../features/checkout/CheckoutStepNotice';
 import { CompleteOrder } from '../features/checkout/CompleteOrder';
-import { StageNotice } from '../features/checkout/StageNotice';
 
 export default function CompleteOrderPage() {
   const { t } = useTranslation('cart');
   return (
     <CheckoutPage title={t('complete.title')}>
-      {(order, stage, _first, again) =>
-        stage === 'complete' ? (
-          <CompleteOrder order={order} onMoved={again} />
+      {(order, step, _initialStep, refetch) =>
+        step === 'complete' ? (
+          <CompleteOrder order={order} onFailed={refetch} />
         ) : (
-          <StageNotice stage={stage} orderId={order.orderId} />
+          <CheckoutStepNotice step={step} orderId={order.orderId} />
         )
       }
     </CheckoutPage>

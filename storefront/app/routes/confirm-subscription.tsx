@@ -1,5 +1,5 @@
-import { MailedLink } from '../features/newsletter/MailedLink';
+import { EmailLinkResult } from '../features/newsletter/EmailLinkResult';
 
 export default function ConfirmSubscription() {
-  return <MailedLink call="Subscription/ConfirmSubscription" about="confirm" />;
+  return <EmailLinkResult call="Subscription/ConfirmSubscription" prefix="confirm" />;
 }

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { loadCategorySamples } from '../features/about/category-samples.server';
+import { CategorySamples } from '../features/about/CategorySamples';
+import { createServerApi } from '../features/api/api.server';
+import { ArticlePage } from '../features/article/ArticlePage';
 import type { Route } from './+types/factory';
-import { Printed } from '../features/about/Printed';
-import { printedIn } from '../features/about/printed.server';
-import { shopFor } from '../features/api/shop.server';
-import { ReadingPage } from '../features/reading/ReadingPage';
 
 const parts = ['where', 'print', 'finish', 'way'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  return { printed: await printedIn(shopFor(args)) };
+  return { samples: await loadCategorySamples(createServerApi(args)) };
 }
 
-export default function Factory({ loaderData: { printed } }: Route.ComponentProps) {
+export default function Factory({ loaderData: { samples } }: Route.ComponentProps) {
   const { t } = useTranslation('about');
   return (
-    <ReadingPage
+    <ArticlePage
       title={t('factory.title')}
-      words={t('factory.words')}
+      intro={t('factory.text')}
       parts={parts.map((id) => ({
         id,
         title: t(`factory.part.${id}.title`),
-        words: t(`factory.part.${id}.words`, { returnObjects: true }),
+        paragraphs: t(`factory.part.${id}.text`, { returnObjects: true }),
         ...(id === 'way' && { links: ['track', 'shipping'] as const }),
       }))}
       more={['aboutus', 'history', 'portfolio']}
     >
-      <Printed printed={printed} />
-    </ReadingPage>
+      <CategorySamples samples={samples} />
+    </ArticlePage>
   );
 }

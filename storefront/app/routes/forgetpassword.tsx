@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { ForgottenForm } from '../features/password-reset/ForgottenForm';
+import { ForgotPasswordForm } from '../features/password-reset/ForgotPasswordForm';
 import { FormPage } from '../ui/FormPage';
 
 export default function ForgottenPassword() {
   const { t } = useTranslation('login');
   return (
-    <FormPage title={t('forgotten.title')} words={t('forgotten.words')}>
-      <ForgottenForm />
+    <FormPage title={t('forgotten.title')} intro={t('forgotten.text')}>
+      <ForgotPasswordForm />
     </FormPage>
   );
 }

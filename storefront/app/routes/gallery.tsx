@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import type { Route } from './+types/gallery';
-import { shopFor } from '../features/api/shop.server';
+import { createServerApi } from '../features/api/api.server';
 import { findGallery, galleries } from '../features/portfolio/galleries';
 import styles from '../features/portfolio/Portfolio.module.css';
-import { PictureWall } from '../features/portfolio/PictureWall';
-import { Crumbs } from '../ui/Crumbs';
+import { PortfolioGrid } from '../features/portfolio/PortfolioGrid';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
+import type { Route } from './+types/gallery';
 
 export async function loader(args: Route.LoaderArgs) {
   const gallery = findGallery(args.params.gallery);
   if (!gallery) throw data(null, { status: 404 });
-  return { gallery, pictures: await shopFor(args).get('Catalog/Portfolio', { gallery }) };
+  return { gallery, pictures: await createServerApi(args).require('Catalog/Portfolio', { gallery }) };
 }
 
 export default function Gallery({ loaderData: { gallery, pictures } }: Route.ComponentProps) {
@@ -20,13 +20,13 @@ export default function Gallery({ loaderData: { gallery, pictures } }: Route.Com
   const title = t(`gallery.${gallery}`);
   return (
     <div className={styles.page} key={gallery}>
-      <PageHead title={title} description={t(`wordsOf.${gallery}`)} />
+      <PageHead title={title} description={t(`description.${gallery}`)} />
       <header className={styles.head}>
-        <Crumbs trail={[{ to: '/portfolio', name: t('title') }]} />
+        <Breadcrumbs trail={[{ to: '/portfolio', name: t('title') }]} />
         <h1>{title}</h1>
-        <p className={styles.words}>{t(`wordsOf.${gallery}`)}</p>
+        <p className={styles.text}>{t(`description.${gallery}`)}</p>
       </header>
-      <PictureWall title={title} pictures={pictures} />
+      <PortfolioGrid title={title} pictures={pictures} />
       <nav aria-label={t('others')}>
         <ul className={styles.others}>
           {galleries.map((name) =>

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Figures } from '../features/home/Figures';
-import { ReadingPage } from '../features/reading/ReadingPage';
+import { ArticlePage } from '../features/article/ArticlePage';
+import { Figures } from '../features/home/KeyFigures';
 
 const parts = ['then', 'now'] as const;
 
 export default function History() {
   const { t } = useTranslation('about');
   return (
-    <ReadingPage
+    <ArticlePage
       title={t('history.title')}
-      words={t('history.words')}
+      intro={t('history.text')}
       parts={parts.map((id) => ({
         id,
         title: t(`history.part.${id}.title`),
-        words: t(`history.part.${id}.words`, { returnObjects: true }),
+        paragraphs: t(`history.part.${id}.text`, { returnObjects: true }),
       }))}
       more={['aboutus', 'factory', 'portfolio']}
     >
       <section aria-label={t('history.figures')}>
         <Figures />
       </section>
-    </ReadingPage>
+    </ArticlePage>
   );
 }

@@ -1,39 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import { createServerApi } from '../features/api/api.server';
+import { ArticlePage, type ArticlePart } from '../features/article/ArticlePage';
+import { loadShippingComparison } from '../features/shipping-methods/shipping-comparison.server';
+import { ShippingMethodTable } from '../features/shipping-methods/ShippingMethodTable';
 import type { Route } from './+types/international-shipping';
-import { shopFor } from '../features/api/shop.server';
-import { ReadingPage, type Part } from '../features/reading/ReadingPage';
-import { comparedFor } from '../features/shipping-methods/compared.server';
-import { MethodTable } from '../features/shipping-methods/MethodTable';
 
 const parts = ['time', 'excluded', 'economy', 'cost', 'tracking', 'address', 'trouble'] as const;
 
-const links: Partial<Record<(typeof parts)[number], Part['links']>> = {
+const links: Partial<Record<(typeof parts)[number], ArticlePart['links']>> = {
   tracking: ['track'],
   trouble: ['refund'],
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  return { compared: await comparedFor(shopFor(args), args.request) };
+  return { comparison: await loadShippingComparison(createServerApi(args), args.request) };
 }
 
-export default function InternationalShipping({ loaderData: { compared } }: Route.ComponentProps) {
+export default function InternationalShipping({ loaderData: { comparison } }: Route.ComponentProps) {
   const { t } = useTranslation('shipping');
   return (
-    <ReadingPage
+    <ArticlePage
       title={t('title')}
-      words={t('words')}
+      intro={t('text')}
       parts={parts.map((id) => ({
         id,
         title: t(`part.${id}.title`),
-        words: t(`part.${id}.words`, { returnObjects: true }),
+        paragraphs: t(`part.${id}.text`, { returnObjects: true }),
         links: links[id],
       }))}
       more={['support', 'terms', 'contactus']}
     >
       <section aria-labelledby="methods">
         <h2 id="methods">{t('table.title')}</h2>
-        <MethodTable compared={compared} />
+        <ShippingMethodTable comparison={comparison} />
       </section>
-    </ReadingPage>
+    </ArticlePage>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Benefits } from '../features/login/Benefits';
-import { Entrance } from '../features/login/Entrance';
+import { AccountBenefits } from '../features/login/AccountBenefits';
+import { AuthLayout } from '../features/login/AuthLayout';
 import { LogInForm } from '../features/login/LogInForm';
 
 export default function LogIn() {
   const { t } = useTranslation('login');
   return (
-    <Entrance title={t('login.title')} aside={<Benefits />}>
+    <AuthLayout title={t('login.title')} aside={<AccountBenefits />}>
       {(onDone) => <LogInForm onDone={onDone} />}
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any path that no page has. */
+/** Any path without a page. */
 export function loader() {
   throw data(null, { status: 404 });
 }

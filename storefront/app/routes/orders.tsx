@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { AccountPage } from '../features/account/AccountPage';
-import { AnswerOf } from '../features/account/AnswerOf';
-import { bearer } from '../features/api/calls';
-import { useAsked } from '../features/api/useAsked';
+import { api } from '../features/api/client';
+import { QueryResult } from '../features/api/QueryResult';
+import { useQuery } from '../features/api/useQuery';
 import { GroupFilter } from '../features/orders/GroupFilter';
 import { NoOrders } from '../features/orders/NoOrders';
-import { readOrderQuery } from '../features/orders/order-groups';
+import { parseOrderQuery } from '../features/orders/order-groups';
 import { OrderTable } from '../features/orders/OrderTable';
-import { Pages } from '../ui/Pages';
+import { Pagination } from '../ui/Pagination';
 import styles from './orders.module.css';
 
 const SIZE = 10;
@@ -24,22 +24,26 @@ export default function Orders() {
 
 function MyOrders() {
   const { t } = useTranslation('orders');
-  const query = readOrderQuery(useLocation().search);
-  const asked = useAsked(JSON.stringify(query), () => bearer.get('Account/MyAllOrders', { ...query, size: SIZE }));
+  const filter = parseOrderQuery(useLocation().search);
+  const query = useQuery(JSON.stringify(filter), () => api.call('Account/MyAllOrders', { ...filter, size: SIZE }));
   return (
-    <div className={styles.page} aria-busy={asked.busy}>
-      <GroupFilter current={query.status} />
-      <AnswerOf asked={asked} fresh>
+    <div className={styles.page} aria-busy={query.isFetching}>
+      <GroupFilter current={filter.status} />
+      <QueryResult query={query} hideStale>
         {({ total, items }) => (
           <>
             <p className="visually-hidden" role="status">
               {t('count', { count: total })}
             </p>
-            {items.length > 0 ? <OrderTable orders={items} caption={t('count', { count: total })} /> : <NoOrders group={query.status} />}
-            <Pages page={query.page} size={SIZE} total={total} />
+            {items.length > 0 ? (
+              <OrderTable orders={items} caption={t('count', { count: total })} />
+            ) : (
+              <NoOrders group={filter.status} />
+            )}
+            <Pagination page={filter.page} size={SIZE} total={total} />
           </>
         )}
-      </AnswerOf>
+      </QueryResult>
     </div>
   );
 }

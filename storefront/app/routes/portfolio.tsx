@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Route } from './+types/portfolio';
-import { shopFor } from '../features/api/shop.server';
+import { createServerApi } from '../features/api/api.server';
 import { galleries } from '../features/portfolio/galleries';
 import { GalleryList } from '../features/portfolio/GalleryList';
 import styles from '../features/portfolio/Portfolio.module.css';
 import { PageHead } from '../ui/PageHead';
+import type { Route } from './+types/portfolio';
 
 export async function loader(args: Route.LoaderArgs) {
-  const shop = shopFor(args);
+  const api = createServerApi(args);
   const cards = galleries.map(async (name) => {
-    const pictures = await shop.get('Catalog/Portfolio', { gallery: name });
+    const pictures = await api.require('Catalog/Portfolio', { gallery: name });
     return { name, count: pictures.length, cover: pictures[0] ?? null };
   });
   return { galleries: await Promise.all(cards) };
@@ -19,10 +19,10 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('portfolio');
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('words')} />
+      <PageHead title={t('title')} description={t('text')} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className={styles.words}>{t('words')}</p>
+        <p className={styles.text}>{t('text')}</p>
       </header>
       <GalleryList galleries={loaderData.galleries} />
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReadingPage } from '../features/reading/ReadingPage';
+import { ArticlePage } from '../features/article/ArticlePage';
 
 const parts = [
   'account',
@@ -16,13 +16,13 @@ const parts = [
 export default function Privacy() {
   const { t } = useTranslation('privacy');
   return (
-    <ReadingPage
+    <ArticlePage
       title={t('title')}
-      words={t('words')}
+      intro={t('text')}
       parts={parts.map((id) => ({
         id,
         title: t(`part.${id}.title`),
-        words: t(`part.${id}.words`, { returnObjects: true }),
+        paragraphs: t(`part.${id}.text`, { returnObjects: true }),
       }))}
       more={['terms', 'contactus']}
     />

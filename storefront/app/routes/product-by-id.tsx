@@ -1,17 +1,19 @@
 import { redirect } from 'react-router';
+import { createServerApi } from '../features/api/api.server';
+import { localizePath } from '../features/language/paths';
 import type { Route } from './+types/product-by-id';
-import { shopFor } from '../features/api/shop.server';
-import { pathIn } from '../features/language/paths';
 
-/** Leads from a SKU, or a category and slug, to the product's own page; from nothing, to all products. */
+/** Redirects from a SKU, or a category and slug, to the product page; without parameters to all products. */
 export async function loader(args: Route.LoaderArgs) {
-  const shop = shopFor(args);
+  const api = createServerApi(args);
   const { searchParams } = new URL(args.request.url);
-  const wanted = Object.fromEntries(['sku', 'category', 'slug'].flatMap((name) => {
-    const value = searchParams.get(name)?.trim().slice(0, 64);
-    return value ? [[name, value]] : [];
-  }));
-  if (Object.keys(wanted).length === 0) throw redirect(pathIn(shop.language, '/products/catalog'));
-  const { category, slug } = await shop.get('Catalog/Product', wanted);
-  throw redirect(pathIn(shop.language, `/${category}/${slug}`));
+  const query = Object.fromEntries(
+    ['sku', 'category', 'slug'].flatMap((name) => {
+      const value = searchParams.get(name)?.trim().slice(0, 64);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  if (Object.keys(query).length === 0) throw redirect(localizePath(api.language, '/products/catalog'));
+  const { category, slug } = await api.require('Catalog/Product', query);
+  throw redirect(localizePath(api.language, `/${category}/${slug}`));
 }

@@ -1,46 +1,46 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import type { Route } from './+types/quote';
-import { AnswerOf } from '../features/account/AnswerOf';
-import { bearer } from '../features/api/calls';
-import { shopFor } from '../features/api/shop.server';
-import { useAsked } from '../features/api/useAsked';
-import { OwnPage } from '../features/login/OwnPage';
+import { createServerApi } from '../features/api/api.server';
+import { api } from '../features/api/client';
+import { QueryResult } from '../features/api/QueryResult';
+import { useQuery } from '../features/api/useQuery';
+import { RequireLogin } from '../features/login/RequireLogin';
 import { OfferPage } from '../features/shared-quote/OfferPage';
+import { ErrorMessage } from '../ui/ErrorMessage';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
-import { RefusalNote } from '../ui/RefusalNote';
+import type { Route } from './+types/quote';
 import styles from './quote.module.css';
 
-/** An offer's id: only the account it was made for finds it by that, and only the browser knows who is logged in. */
-const OWN = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+/** The id of an offer for one account. Only the browser has the session, so the server cannot load it. */
+const OFFER_ID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
 export async function loader(args: Route.LoaderArgs) {
   const key = new URL(args.request.url).searchParams.get('t') ?? '';
-  if (OWN.test(key)) return { key, answer: null };
-  const answer = await shopFor(args).ask('Quotation/SharedQuote', { token: key || '-' });
-  return data({ key, answer }, { status: answer.ok ? 200 : answer.refusal.status || 503 });
+  if (OFFER_ID.test(key)) return { key, result: null };
+  const result = await createServerApi(args).call('Quotation/SharedQuote', { token: key || '-' });
+  return data({ key, result }, { status: result.ok ? 200 : result.error.status || 503 });
 }
 
-export default function QuotePage({ loaderData: { key, answer } }: Route.ComponentProps) {
+export default function QuotePage({ loaderData: { key, result } }: Route.ComponentProps) {
   const { t } = useTranslation('shared');
-  const byStaff = answer === null || (answer.ok && answer.data.kind === 'staff');
-  const title = t(byStaff ? 'titleStaff' : 'title');
+  const isByStaff = result === null || (result.ok && result.data.kind === 'staff');
+  const title = t(isByStaff ? 'titleStaff' : 'title');
   return (
     <div className={styles.page}>
       <PageHead title={title} hidden />
       <h1>{title}</h1>
-      {(answer === null || answer.ok) && <p className={styles.words}>{t(byStaff ? 'wordsStaff' : 'words')}</p>}
-      {answer === null && (
-        <OwnPage>
-          <OwnOffer id={key} />
-        </OwnPage>
+      {(result === null || result.ok) && <p className={styles.text}>{t(isByStaff ? 'textStaff' : 'text')}</p>}
+      {result === null && (
+        <RequireLogin>
+          <MyOffer id={key} />
+        </RequireLogin>
       )}
-      {answer?.ok && <OfferPage offer={answer.data} offerKey={key} />}
-      {answer?.ok === false && (
+      {result?.ok && <OfferPage offer={result.data} offerKey={key} />}
+      {result?.ok === false && (
         <>
-          <RefusalNote refusal={answer.refusal} />
+          <ErrorMessage error={result.error} />
           <div>
             <Button component={Link} to="/products/catalog">
               {t('products')}
@@ -52,7 +52,7 @@ export default function QuotePage({ loaderData: { key, answer } }: Route.Compone
   );
 }
 
-function OwnOffer({ id }: { id: string }) {
-  const offer = useAsked(id, () => bearer.get('Quotation/SharedQuote', { token: id }));
-  return <AnswerOf asked={offer}>{(found) => <OfferPage offer={found} offerKey={id} />}</AnswerOf>;
+function MyOffer({ id }: { id: string }) {
+  const offer = useQuery(id, () => api.call('Quotation/SharedQuote', { token: id }));
+  return <QueryResult query={offer}>{(found) => <OfferPage offer={found} offerKey={id} />}</QueryResult>;
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Benefits } from '../features/login/Benefits';
-import { Entrance } from '../features/login/Entrance';
+import { AccountBenefits } from '../features/login/AccountBenefits';
+import { AuthLayout } from '../features/login/AuthLayout';
 import { RegisterForm } from '../features/login/RegisterForm';
 
 export default function Register() {
   const { t } = useTranslation('login');
   return (
-    <Entrance title={t('register.title')} words={t('register.words')} aside={<Benefits />}>
+    <AuthLayout title={t('register.title')} intro={t('register.text')} aside={<AccountBenefits />}>
       {(onDone) => <RegisterForm onDone={onDone} />}
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { addressIn } from '../features/password-reset/reset-path';
-import { ResetForm } from '../features/password-reset/ResetForm';
+import { parseEmail } from '../features/password-reset/reset-path';
+import { ResetPasswordForm } from '../features/password-reset/ResetPasswordForm';
 import { FormPage } from '../ui/FormPage';
 import { useHydrated } from '../ui/useHydrated';
 
@@ -9,10 +9,10 @@ export default function ResetPassword() {
   const { t } = useTranslation('login');
   const { search, state } = useLocation();
   const sent = useHydrated() && (state as { sent?: boolean } | null)?.sent === true;
-  const words = sent ? t('reset.sent', { email: addressIn(search) }) : t('reset.words');
+  const intro = sent ? t('reset.sent', { email: parseEmail(search) }) : t('reset.text');
   return (
-    <FormPage title={t('reset.title')} words={words}>
-      <ResetForm />
+    <FormPage title={t('reset.title')} intro={intro}>
+      <ResetPasswordForm />
     </FormPage>
   );
 }

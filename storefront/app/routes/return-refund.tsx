@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { ReadingPage } from '../features/reading/ReadingPage';
+import { ArticlePage } from '../features/article/ArticlePage';
 
 const parts = ['steps', 'outcome', 'money', 'lost', 'cancel', 'made'] as const;
 
 export default function ReturnRefund() {
   const { t } = useTranslation('refund');
   return (
-    <ReadingPage
+    <ArticlePage
       title={t('title')}
-      words={t('words')}
+      intro={t('text')}
       parts={parts.map((id) => ({
         id,
         title: t(`part.${id}.title`),
-        words: t(`part.${id}.words`, { returnObjects: true }),
+        paragraphs: t(`part.${id}.text`, { returnObjects: true }),
       }))}
       more={['support', 'terms', 'contactus']}
     />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReadingPage, type Part } from '../features/reading/ReadingPage';
+import { ArticlePage, type ArticlePart } from '../features/article/ArticlePage';
 
 const parts = [
   'age',
@@ -14,7 +14,7 @@ const parts = [
   'resellers',
 ] as const;
 
-const links: Partial<Record<(typeof parts)[number], Part['links']>> = {
+const links: Partial<Record<(typeof parts)[number], ArticlePart['links']>> = {
   account: ['privacy'],
   artwork: ['artwork'],
   production: ['shipping'],
@@ -25,13 +25,13 @@ const links: Partial<Record<(typeof parts)[number], Part['links']>> = {
 export default function Terms() {
   const { t } = useTranslation('terms');
   return (
-    <ReadingPage
+    <ArticlePage
       title={t('title')}
-      words={t('words')}
+      intro={t('text')}
       parts={parts.map((id) => ({
         id,
         title: t(`part.${id}.title`),
-        words: t(`part.${id}.words`, { returnObjects: true }),
+        paragraphs: t(`part.${id}.text`, { returnObjects: true }),
         links: links[id],
       }))}
       more={['privacy', 'refund', 'shipping', 'support', 'contactus']}

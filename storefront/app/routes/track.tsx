@@ -1,39 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import type { Route } from './+types/track';
-import { shopFor } from '../features/api/shop.server';
+import { createServerApi } from '../features/api/api.server';
 import { orderGroup } from '../features/tracking/order-group';
-import { Steps } from '../features/tracking/Steps';
 import { TrackForm } from '../features/tracking/TrackForm';
+import { Steps } from '../features/tracking/TrackingSteps';
+import { ErrorMessage } from '../ui/ErrorMessage';
 import { PageHead } from '../ui/PageHead';
-import { RefusalNote } from '../ui/RefusalNote';
+import type { Route } from './+types/track';
 import styles from './track.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
   const orderId = new URL(args.request.url).searchParams.get('orderId')?.trim() ?? '';
-  if (orderId === '') return { orderId, answer: null };
-  const answer = await shopFor(args).ask('UserEnd/SiteInfo/OrderTracking', { orderId });
-  return data({ orderId, answer }, { status: answer.ok ? 200 : answer.refusal.status || 503 });
+  if (orderId === '') return { orderId, result: null };
+  const result = await createServerApi(args).call('UserEnd/SiteInfo/OrderTracking', { orderId });
+  return data({ orderId, result }, { status: result.ok ? 200 : result.error.status || 503 });
 }
 
-export default function Track({ loaderData: { orderId, answer } }: Route.ComponentProps) {
+export default function Track({ loaderData: { orderId, result } }: Route.ComponentProps) {
   const { t } = useTranslation('track');
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('words')} hidden={orderId !== ''} />
+      <PageHead title={t('title')} description={t('text')} hidden={orderId !== ''} />
       <h1>{t('title')}</h1>
-      <p className={styles.words}>{t('words')}</p>
+      <p className={styles.text}>{t('text')}</p>
       <TrackForm orderId={orderId} />
-      {answer && !answer.ok && <RefusalNote refusal={answer.refusal} />}
-      {answer?.ok && (
+      {result && !result.ok && <ErrorMessage error={result.error} />}
+      {result?.ok && (
         <section className={styles.order} aria-labelledby="order">
           <header className={styles.head}>
-            <h2 id="order" className="figures">
-              {answer.data.orderId}
+            <h2 id="order" className="tabular-nums">
+              {result.data.orderId}
             </h2>
-            <p className={styles.group}>{t(`status.${orderGroup(answer.data.status)}`)}</p>
+            <p className={styles.group}>{t(`status.${orderGroup(result.data.status)}`)}</p>
           </header>
-          {answer.data.steps.length > 0 ? <Steps steps={answer.data.steps} /> : <p className={styles.words}>{t('none')}</p>}
+          {result.data.steps.length > 0 ? (
+            <Steps steps={result.data.steps} />
+          ) : (
+            <p className={styles.text}>{t('none')}</p>
+          )}
         </section>
       )}
     </div>

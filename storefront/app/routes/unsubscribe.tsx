@@ -1,5 +1,5 @@
-import { MailedLink } from '../features/newsletter/MailedLink';
+import { EmailLinkResult } from '../features/newsletter/EmailLinkResult';
 
 export default function Unsubscribe() {
-  return <MailedLink call="Subscription/Unsubscribe" about="unsubscribe" />;
+  return <EmailLinkResult call="Subscription/Unsubscribe" prefix="unsubscribe" />;
 }

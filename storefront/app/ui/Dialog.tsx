@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { DialogProps } from './DialogBox';
-import { useEver } from './useEver';
+import { useWasTrue } from './useWasTrue';
 
 const DialogBox = lazy(() => import('./DialogBox'));
 
-/** A dialog over the page; its machinery is fetched when one is first opened. */
+/** A modal dialog. Its code is loaded when it is first opened. */
 export function Dialog(props: DialogProps) {
-  const ever = useEver(props.opened);
-  return ever ? (
+  const wasOpened = useWasTrue(props.opened);
+  return wasOpened ? (
     <Suspense>
       <DialogBox {...props} />
     </Suspense>

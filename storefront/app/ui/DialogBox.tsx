@@ -2,25 +2,25 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DialogBox.module.css';
-import { useOpening } from './useOpening';
+import { useDelayedOpen } from './useDelayedOpen';
 
 export interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons, the one that goes on last. */
+  /** Buttons, with the primary one last. */
   actions?: ReactNode;
-  /** Width where there is room, px; a phone shows every dialog as a sheet at its lower edge. */
+  /** Width in px on wide screens; phones show dialogs as a sheet at the bottom. */
   width?: number;
 }
 
-/** Loaded through `Dialog`. */
+/** The content of `Dialog`. */
 export default function DialogBox({ opened, onClose, title, children, actions, width = 480 }: DialogProps) {
   const { t } = useTranslation();
   return (
     <Modal
-      opened={useOpening(opened)}
+      opened={useDelayedOpen(opened)}
       onClose={onClose}
       title={title}
       size={width}

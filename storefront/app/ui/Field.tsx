@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Field.module.css';
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -13,18 +13,18 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: ReactNode;
-  /** A word on what to enter. */
+  /** Explains what to enter. */
   hint?: ReactNode;
-  /** What is wrong with what was entered; announced when it appears. */
+  /** The validation message, which is announced when it appears. */
   error?: string;
-  /** Said beside the label of what may be left empty. */
+  /** Marks the field as optional. */
   optional?: boolean;
-  /** For screen readers only, where the place says it already. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   className?: string;
 }
 
-/** A labelled control with its hint and its error; `children` draws the control itself. */
+/** A control with label, hint and error. `children` renders the control with the given attributes. */
 export function Field({
   label,
   hint,
@@ -36,7 +36,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const { t } = useTranslation();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
@@ -47,7 +47,7 @@ export function Field({
         id,
         className: styles.control,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       <FieldError id={`${id}-error`} error={error} />
       {hint && (
@@ -59,7 +59,7 @@ export function Field({
   );
 }
 
-/** An error under what it is about. */
+/** A validation message below its field. */
 export function FieldError({ id, error }: { id?: string; error: string | undefined }) {
   return (
     <p id={id} className={styles.error} aria-live="polite">

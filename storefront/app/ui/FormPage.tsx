@@ -4,19 +4,19 @@ import { PageHead } from './PageHead';
 
 interface FormPageProps {
   title: string;
-  words?: string;
+  intro?: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is one form, and what stands beside it; kept out of search engines. */
-export function FormPage({ title, words, aside, children }: FormPageProps) {
+/** The layout of a page with one form and an optional aside; not indexed by search engines. */
+export function FormPage({ title, intro, aside, children }: FormPageProps) {
   return (
     <div className={styles.page}>
       <PageHead title={title} hidden />
       <div className={styles.main}>
         <h1>{title}</h1>
-        {words && <p className={styles.words}>{words}</p>}
+        {intro && <p className={styles.text}>{intro}</p>}
         {children}
       </div>
       {aside}

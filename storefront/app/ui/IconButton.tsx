@@ -3,7 +3,7 @@ import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { name: string };
 
-/** A square button that shows an icon; `name` is what it is called. */
+/** A square icon button; `name` is its accessible name. */
 export function IconButton({ name, className = '', ...props }: IconButtonProps) {
   return <button type="button" {...props} className={`${styles.button} ${className}`} aria-label={name} />;
 }

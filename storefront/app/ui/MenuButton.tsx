@@ -4,16 +4,16 @@ import { Link } from './Link';
 import styles from './MenuButton.module.css';
 
 interface MenuButtonProps {
-  /** What the button shows; `name` is what it is called. */
+  /** The content of the button; `name` is its accessible name. */
   label: ReactNode;
   name: string;
-  /** `MenuLink`, `MenuAnchor`, `MenuAction`. */
+  /** `MenuLink`, `MenuAnchor` and `MenuAction` elements. */
   children: ReactNode;
   chevron?: boolean;
   className?: string;
 }
 
-/** A button of the top bar with a short menu under it. */
+/** A button that opens a menu below it. */
 export function MenuButton({ label, name, children, chevron = true, className = '' }: MenuButtonProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -22,11 +22,11 @@ export function MenuButton({ label, name, children, chevron = true, className = 
 
   useEffect(() => {
     if (!open) return;
-    const leave = ({ target }: Event) => {
+    const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
   function close() {
@@ -38,7 +38,7 @@ export function MenuButton({ label, name, children, chevron = true, className = 
     if (event.key === 'Escape' && open) close();
     else if (event.key === 'Tab') setOpen(false);
     else if (event.key === 'ArrowDown' && !open) setOpen(true);
-    else if (!open || !box.current || !walk(box.current, event.key)) return;
+    else if (!open || !box.current || !moveFocus(box.current, event.key)) return;
     if (event.key !== 'Tab') event.preventDefault();
   }
 
@@ -58,7 +58,7 @@ export function MenuButton({ label, name, children, chevron = true, className = 
         {chevron && <IconChevronDown size={14} stroke={1.75} aria-hidden />}
       </button>
       {open && (
-        <div id={id} role="menu" aria-label={name} className={styles.menu} ref={enter} onClick={close}>
+        <div id={id} role="menu" aria-label={name} className={styles.menu} ref={focusSelected} onClick={close}>
           {children}
         </div>
       )}
@@ -68,14 +68,14 @@ export function MenuButton({ label, name, children, chevron = true, className = 
 
 const ITEMS = '[role^="menuitem"]';
 
-/** Opening a menu leads into it: to what is chosen, else to its first item. */
-function enter(menu: HTMLElement | null): void {
+/** As a `ref`: focuses the selected item of an opened menu, otherwise the first. */
+function focusSelected(menu: HTMLElement | null): void {
   menu?.querySelector<HTMLElement>(`${ITEMS}[aria-checked="true"], ${ITEMS}[aria-current]`)?.focus();
   if (menu && !menu.contains(document.activeElement)) menu.querySelector<HTMLElement>(ITEMS)?.focus();
 }
 
-/** Moves along the items by arrow keys, Home and End; false for any other key. */
-function walk(box: HTMLElement, key: string): boolean {
+/** Moves the focus between items by arrow keys, Home and End. Returns false for other keys. */
+function moveFocus(box: HTMLElement, key: string): boolean {
   const items = [...box.querySelectorAll<HTMLElement>(ITEMS)];
   const at = items.findIndex((item) => item === document.activeElement);
   const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[key];
@@ -89,36 +89,49 @@ interface ItemProps {
   Icon?: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
 }
 
-function Inside({ children, Icon, checked }: ItemProps & { checked?: boolean }) {
+function ItemContent({ children, Icon, checked }: ItemProps & { checked?: boolean }) {
   return (
     <>
       {Icon && <Icon size={16} stroke={1.5} aria-hidden />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {checked && <IconCheck size={16} stroke={1.75} aria-hidden />}
     </>
   );
 }
 
-/** Leads to a page of the shop. */
-export function MenuLink({ to, ...inside }: ItemProps & { to: string }) {
+/** A menu item that links to a page. */
+export function MenuLink({ to, ...content }: ItemProps & { to: string }) {
   return (
     <Link to={to} role="menuitem" tabIndex={-1} className={styles.item}>
-      <Inside {...inside} />
+      <ItemContent {...content} />
     </Link>
   );
 }
 
-/** Leads to a whole new document, in another language perhaps. */
-export function MenuAnchor({ href, language, current, ...inside }: ItemProps & { href: string; language?: string; current?: boolean }) {
+/** A menu item that loads a new document, for example in another language. */
+export function MenuAnchor({
+  href,
+  language,
+  current,
+  ...content
+}: ItemProps & { href: string; language?: string; current?: boolean }) {
   return (
-    <a href={href} hrefLang={language} lang={language} role="menuitem" tabIndex={-1} className={styles.item} aria-current={current ? 'true' : undefined}>
-      <Inside {...inside} checked={current} />
+    <a
+      href={href}
+      hrefLang={language}
+      lang={language}
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.item}
+      aria-current={current ? 'true' : undefined}
+    >
+      <ItemContent {...content} checked={current} />
     </a>
   );
 }
 
-/** Does something at once; with `checked`, chooses one of several. */
-export function MenuAction({ onChoose, checked, ...inside }: ItemProps & { onChoose: () => void; checked?: boolean }) {
+/** A menu item with an action; a radio item if `checked` is set. */
+export function MenuAction({ onSelect, checked, ...content }: ItemProps & { onSelect: () => void; checked?: boolean }) {
   return (
     <button
       type="button"
@@ -126,9 +139,9 @@ export function MenuAction({ onChoose, checked, ...inside }: ItemProps & { onCho
       aria-checked={checked}
       tabIndex={-1}
       className={styles.item}
-      onClick={onChoose}
+      onClick={onSelect}
     >
-      <Inside {...inside} checked={checked} />
+      <ItemContent {...content} checked={checked} />
     </button>
   );
 }

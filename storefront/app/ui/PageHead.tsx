@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router';
 import { languages } from '../features/language/languages';
-import { pathIn, plainPath } from '../features/language/paths';
-import { useHouse } from '../features/layout/house';
+import { localizePath, toUnlocalizedPath } from '../features/language/paths';
+import { useSite } from '../layout/site';
 
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** Kept out of search engines: errors, and pages that are somebody's own. */
+  /** Excludes the page from search engines: errors and personal pages. */
   hidden?: boolean;
 }
 
-/** The document's title, and what search engines are told; one for each page. */
+/** Title, description and search engine metadata; once on each page. */
 export function PageHead({ title, description, hidden }: PageHeadProps) {
-  const { shopName, origin, language } = useHouse();
+  const { shopName, origin, language } = useSite();
   const { pathname } = useLocation();
-  const plain = plainPath(language, pathname);
+  const path = toUnlocalizedPath(language, pathname);
   return (
     <>
       <title>{title === shopName ? title : `${title} · ${shopName}`}</title>
@@ -23,9 +23,9 @@ export function PageHead({ title, description, hidden }: PageHeadProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={origin + pathIn(language, plain)} />
+          <link rel="canonical" href={origin + localizePath(language, path)} />
           {languages.map(({ code }) => (
-            <link key={code} rel="alternate" hrefLang={code} href={origin + pathIn(code, plain)} />
+            <link key={code} rel="alternate" hrefLang={code} href={origin + localizePath(code, path)} />
           ))}
         </>
       )}

@@ -8,21 +8,27 @@ import styles from './PasswordField.module.css';
 type PasswordFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'autoComplete' | 'maxLength'>;
 
-/** A password, which one may look at while typing. */
+/** A password input with a button to show the password. */
 export function PasswordField({ label, hint, error, optional, className, ...input }: PasswordFieldProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? IconEyeOff : IconEye;
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? IconEyeOff : IconEye;
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(control) => (
         <div className={styles.box}>
-          <input {...input} {...control} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+          <input
+            {...input}
+            {...control}
+            type={isVisible ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
           <IconButton
-            className={styles.eye}
-            name={t(shown ? 'password.hide' : 'password.show')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+            className={styles.toggle}
+            name={t(isVisible ? 'password.hide' : 'password.show')}
+            aria-pressed={isVisible}
+            onClick={() => setIsVisible(!isVisible)}
           >
             <Icon size={18} stroke={1.5} aria-hidden />
           </IconButton>

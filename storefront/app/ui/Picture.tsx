@@ -1,24 +1,24 @@
 import type { PictureView } from '@shop/contract';
 import styles from './Picture.module.css';
 
-type Shown = Pick<PictureView, 'url' | 'alt' | 'width' | 'height' | 'sources'>;
+type PictureSource = Pick<PictureView, 'url' | 'alt' | 'width' | 'height' | 'sources'>;
 
 interface PictureProps {
-  picture: Shown;
-  /** In the first screen: loaded at once, ahead of others. */
+  picture: PictureSource;
+  /** Loads it eagerly and with high priority, for pictures above the fold. */
   eager?: boolean;
-  /** Beside words that say the same; screen readers pass it by. */
+  /** Hides it from screen readers, next to a text with the same content. */
   decorative?: boolean;
-  /** How wide it is shown, as `sizes` says it; a quarter of a wide window where nothing is said. */
+  /** The `sizes` attribute; by default that of a product grid. */
   sizes?: string;
-  /** All of it, with paper beside or above; otherwise its 4:3 is filled. */
+  /** Shows the whole picture with margins instead of cropping it to 4:3. */
   whole?: boolean;
 }
 
-const ON_A_SHELF = '(max-width: 48em) 50vw, 320px';
+const GRID_SIZES = '(max-width: 48em) 50vw, 320px';
 
-/** A drawn sheet, 4:3, crop marks and all; or a photograph in its place, in the size and format that fits. */
-export function Picture({ picture, eager, decorative, sizes = ON_A_SHELF, whole }: PictureProps) {
+/** A product picture in 4:3: a drawing, or a photo in the best size and format. */
+export function Picture({ picture, eager, decorative, sizes = GRID_SIZES, whole }: PictureProps) {
   const { url, alt, width = 480, height = 360, sources = [] } = picture;
   const image = (
     <img

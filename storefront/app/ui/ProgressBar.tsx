@@ -3,31 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import styles from './ProgressBar.module.css';
 
-/** A page that comes sooner than this shows no bar. */
+/** Faster navigations show no bar. */
 const THROTTLE_MS = 200;
 
-/** The bar at the top of the window while a page is on its way; it fills in about 5 seconds. */
+/** The bar at the top of the window during navigation; it fills in about 5 seconds. */
 export function ProgressBar() {
   const { t } = useTranslation();
-  const underWay = useNavigation().state !== 'idle';
-  const [shown, setShown] = useState(false);
+  const isNavigating = useNavigation().state !== 'idle';
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
-    if (!underWay) {
-      setShown(false);
+    if (!isNavigating) {
+      setIsVisible(false);
       return;
     }
-    const timer = setTimeout(() => setShown(true), THROTTLE_MS);
+    const timer = setTimeout(() => setIsVisible(true), THROTTLE_MS);
     return () => clearTimeout(timer);
-  }, [underWay]);
+  }, [isNavigating]);
 
   return (
     <div
       className={styles.track}
       role="progressbar"
       aria-label={t('loading')}
-      aria-hidden={!shown}
-      data-state={shown ? 'loading' : 'done'}
+      aria-hidden={!isVisible}
+      data-state={isVisible ? 'loading' : 'done'}
     >
       <div className={styles.bar} />
     </div>

@@ -4,7 +4,7 @@ import { useFormat } from './useFormat';
 
 const STAR = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8z';
 
-/** A rating of five at most. */
+/** A rating from 0 to 5 stars. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -6,23 +6,23 @@ interface TabsProps {
   tabs: readonly { key: string; name: ReactNode; panel: ReactNode }[];
 }
 
-/** Several panels in one place. Without scripts they stand under each other. */
+/** Tabs with their panels. Without scripts, all panels are shown below each other. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(tabs[0]?.key);
+  const [selected, setSelected] = useState(tabs[0]?.key);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const at = tabs.findIndex(({ key }) => key === chosen);
+    const at = tabs.findIndex(({ key }) => key === selected);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
     const tab = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (!tab) return;
     event.preventDefault();
-    setChosen(tab.key);
+    setSelected(tab.key);
     document.getElementById(`${id}-tab-${tab.key}`)?.focus();
   }
 
   return (
-    <div className={styles.tabs}>
+    <div>
       <div className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ key, name }) => (
           <button
@@ -31,10 +31,10 @@ export function Tabs({ label, tabs }: TabsProps) {
             role="tab"
             id={`${id}-tab-${key}`}
             aria-controls={`${id}-panel-${key}`}
-            aria-selected={key === chosen}
-            tabIndex={key === chosen ? 0 : -1}
+            aria-selected={key === selected}
+            tabIndex={key === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => setChosen(key)}
+            onClick={() => setSelected(key)}
           >
             {name}
           </button>
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           id={`${id}-panel-${key}`}
           aria-labelledby={`${id}-tab-${key}`}
           className={styles.panel}
-          hidden={key !== chosen}
+          hidden={key !== selected}
         >
           <h2 className={styles.heading}>{name}</h2>
           {panel}

@@ -1,22 +1,25 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { onToast, shownToasts, type ToastNote, type ToastTone } from './toasts';
+import { subscribe, currentToasts, type Toast, type ToastTone } from './toasts';
 import styles from './Toasts.module.css';
 
-const icons = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriangle } satisfies Record<ToastTone, unknown>;
-const none: readonly ToastNote[] = [];
+const icons = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriangle } satisfies Record<
+  ToastTone,
+  unknown
+>;
+const noToasts: readonly Toast[] = [];
 
-/** Where toasts appear; one for the whole house. */
+/** Shows the toasts; rendered once, in the app shell. */
 export function Toasts() {
-  const notes = useSyncExternalStore(onToast, shownToasts, () => none);
+  const toasts = useSyncExternalStore(subscribe, currentToasts, () => noToasts);
   return (
     <div className={styles.toasts} role="status">
-      {notes.map(({ id, words, tone }) => {
+      {toasts.map(({ id, text, tone }) => {
         const Icon = icons[tone];
         return (
           <p key={id} className={styles.toast} data-tone={tone}>
             <Icon size={18} stroke={1.75} aria-hidden />
-            {words}
+            {text}
           </p>
         );
       })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './UvBadge.module.css';
 
-/** Marks what is printed by UV inkjet. */
+/** Marks products printed with UV inkjet. */
 export function UvBadge() {
   const { t } = useTranslation();
   return (

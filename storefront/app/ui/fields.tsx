@@ -1,12 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Field, FieldError, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
-type Own<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, keyof FieldProps | 'id'> & FieldProps;
+type ControlFieldProps<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  keyof FieldProps | 'id'
+> &
+  FieldProps;
 
-/** A line of text. */
-export function TextField({ label, hint, error, optional, labelHidden, className, ...input }: Own<'input'>) {
+/** A text input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  ...input
+}: ControlFieldProps<'input'>) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className }}>
       {(control) => <input {...input} {...control} />}
@@ -14,8 +25,16 @@ export function TextField({ label, hint, error, optional, labelHidden, className
   );
 }
 
-/** Several lines of text. */
-export function TextArea({ label, hint, error, optional, labelHidden, className, ...input }: Own<'textarea'>) {
+/** A multi-line text input. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  ...input
+}: ControlFieldProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className }}>
       {(control) => <textarea rows={4} {...input} {...control} />}
@@ -23,8 +42,16 @@ export function TextArea({ label, hint, error, optional, labelHidden, className,
   );
 }
 
-/** One of many; `children` are its options. */
-export function SelectField({ label, hint, error, optional, labelHidden, className, ...input }: Own<'select'>) {
+/** A select with its options as `children`. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  ...input
+}: ControlFieldProps<'select'>) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className }}>
       {(control) => <select {...input} {...control} />}
@@ -40,7 +67,7 @@ interface CheckFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckField({ label, hint, error, checked, onChange }: CheckFieldProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Once its errors are shown, leads to the first field of the form that has one. */
-export function focusFirstProblem(form: HTMLElement): void {
+/** Focuses the first invalid field of a form after its errors have been rendered. */
+export function focusFirstError(form: HTMLElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

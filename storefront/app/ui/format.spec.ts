@@ -1,44 +1,44 @@
 import { formatAmount, formatDate, formatList, formatMoney } from './format';
 
-describe('money', () => {
-  it('has the currency’s own digits', () => {
+describe('an amount of money', () => {
+  it('has the currency’s decimals', () => {
     expect(formatMoney({ currency: 'USD', amount: 123456 }, 'en-US')).toBe('$1,234.56');
     expect(formatMoney({ currency: 'JPY', amount: 123456 }, 'en-US')).toBe('¥123,456');
     expect(formatMoney({ currency: 'EUR', amount: 123456 }, 'de-DE')).toBe('1.234,56\u00a0€');
   });
 
-  it('keeps cents below one', () => {
+  it('shows amounts below one unit', () => {
     expect(formatMoney({ currency: 'USD', amount: 5 }, 'en-US')).toBe('$0.05');
     expect(formatMoney({ currency: 'USD', amount: 0 }, 'en-US')).toBe('$0.00');
   });
 
-  it('is negative where it goes out', () => {
+  it('has a minus sign if it is negative', () => {
     expect(formatMoney({ currency: 'CNY', amount: -7 }, 'en-US')).toBe('-CN¥0.07');
   });
 
-  it('is exact to the largest amount there is', () => {
+  it('is exact up to the largest safe integer', () => {
     expect(formatMoney({ currency: 'USD', amount: Number.MAX_SAFE_INTEGER }, 'en-US')).toBe('$90,071,992,547,409.91');
   });
 
-  it('stands without its currency where a column names it', () => {
+  it('can be formatted without its currency', () => {
     expect(formatAmount({ currency: 'USD', amount: 123456 }, 'en-US')).toBe('1,234.56');
     expect(formatAmount({ currency: 'JPY', amount: 123456 }, 'en-US')).toBe('123,456');
     expect(formatAmount({ currency: 'CNY', amount: -7 }, 'de-DE')).toBe('-0,07');
   });
 
-  it('tells dollars apart', () => {
+  it('distinguishes dollar currencies', () => {
     const shown = ['USD', 'AUD', 'CAD', 'HKD'].map((currency) => formatMoney({ currency, amount: 100 }, 'en-US'));
     expect(new Set(shown).size).toBe(4);
   });
 });
 
-it('sets several things in a row as the language does', () => {
+it('a list has the separators of the language', () => {
   expect(formatList(['hem', '32 grommets'], 'en-US')).toBe('hem, 32 grommets');
   expect(formatList(['周囲縫製', 'ハトメ32個'], 'ja-JP')).toBe('周囲縫製、ハトメ32個');
 });
 
 describe('a date', () => {
-  it('is written as in the reader’s region, in the zone asked for', () => {
+  it('is in the format of the locale and the given time zone', () => {
     expect(formatDate('2026-03-01T23:30:00Z', 'en-GB', { timeZone: 'UTC' })).toBe('1 Mar 2026');
     expect(formatDate('2026-03-01T23:30:00Z', 'ja-JP', { timeZone: 'Asia/Tokyo' })).toBe('2026/03/02');
   });

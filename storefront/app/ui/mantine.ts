@@ -1,4 +1,4 @@
-// The styles of the Mantine components in use, each after those it is made of. Add a component's file when you first use it.
+// Styles of the Mantine components in use, in order of their dependencies. Add a file when you first use a component.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,21 +1,24 @@
-import { isGenerous, onPrefetchAllowed } from './prefetch';
+import { allowsPrefetch, onPrefetchAllowed } from './prefetch';
 
-describe('prefetching links', () => {
-  it('is done where nothing speaks against it', () => {
-    expect(isGenerous(true, undefined)).toBe(true);
-    expect(isGenerous(true, { effectiveType: '4g', saveData: false })).toBe(true);
+describe('link prefetching', () => {
+  it('is enabled by default', () => {
+    expect(allowsPrefetch(true, undefined)).toBe(true);
+    expect(allowsPrefetch(true, { effectiveType: '4g', saveData: false })).toBe(true);
   });
 
-  it('is skipped offline', () => expect(isGenerous(false, { effectiveType: '4g' })).toBe(false));
-  it('is skipped with data-saver', () => expect(isGenerous(true, { effectiveType: '4g', saveData: true })).toBe(false));
-  it.each(['2g', 'slow-2g'])('is skipped on %s', (effectiveType) => expect(isGenerous(true, { effectiveType })).toBe(false));
+  it('is disabled offline', () => expect(allowsPrefetch(false, { effectiveType: '4g' })).toBe(false));
+  it('is disabled with data saver', () =>
+    expect(allowsPrefetch(true, { effectiveType: '4g', saveData: true })).toBe(false));
+  it.each(['2g', 'slow-2g'])('is disabled on %s', (effectiveType) =>
+    expect(allowsPrefetch(true, { effectiveType })).toBe(false),
+  );
 });
 
-it('waits for the browser to fall idle, 2 seconds at most', () => {
-  const asked: (number | undefined)[] = [];
-  const requestIdleCallback = (_: () => void, options?: { timeout?: number }) => asked.push(options?.timeout);
+it('link prefetching starts when the browser is idle, after 2 seconds at the latest', () => {
+  const query: (number | undefined)[] = [];
+  const requestIdleCallback = (_: () => void, options?: { timeout?: number }) => query.push(options?.timeout);
   Object.assign(globalThis, { window: { requestIdleCallback } });
   const forget = onPrefetchAllowed(() => undefined);
-  expect(asked).toEqual([2_000]);
+  expect(query).toEqual([2_000]);
   forget();
 });

@@ -3,35 +3,36 @@ interface NetworkInformation {
   saveData?: boolean;
 }
 
-/** The browser gets this long to fall idle by itself before links are prefetched. */
+/** Prefetching starts after this time even if the browser is not idle. */
 const IDLE_TIMEOUT_MS = 2_000;
 
 let idle = false;
 const listeners = new Set<() => void>();
 
-/** Whether fetching ahead is welcome: not on 2g, not with data-saver, not offline. */
-export function isGenerous(online: boolean, network: NetworkInformation | undefined): boolean {
+/** Whether the connection allows prefetching: not offline, with data saver or on 2G. */
+export function allowsPrefetch(online: boolean, network: NetworkInformation | undefined): boolean {
   return online && !network?.saveData && !/2g$/.test(network?.effectiveType ?? '');
 }
 
-export function mayPrefetch(): boolean {
+/** Whether links may be prefetched now. */
+export function canPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return idle && isGenerous(navigator.onLine, connection);
+  return idle && allowsPrefetch(navigator.onLine, connection);
 }
 
-/** Calls back once the page has come to rest. */
+/** Calls back once prefetching is allowed because the browser is idle. Returns a function that stops it. */
 export function onPrefetchAllowed(listener: () => void): () => void {
-  if (listeners.size === 0 && !idle) whenIdle(becomeIdle);
+  if (listeners.size === 0 && !idle) whenIdle(onIdle);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function becomeIdle(): void {
+function onIdle(): void {
   idle = true;
   for (const listener of listeners) listener();
 }
 
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(then, IDLE_TIMEOUT_MS);
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(callback, IDLE_TIMEOUT_MS);
 }

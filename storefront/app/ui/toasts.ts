@@ -1,34 +1,34 @@
 export type ToastTone = 'info' | 'success' | 'error';
 
-export interface ToastNote {
+export interface Toast {
   id: number;
-  words: string;
+  text: string;
   tone: ToastTone;
 }
 
 const TOAST_MS = 2_000;
 
 const listeners = new Set<() => void>();
-let notes: readonly ToastNote[] = [];
+let toasts: readonly Toast[] = [];
 let last = 0;
 
-function show(next: readonly ToastNote[]): void {
-  notes = next;
+function show(next: readonly Toast[]): void {
+  toasts = next;
   for (const listener of listeners) listener();
 }
 
-/** Says a word in passing, for 2 seconds. What must be read belongs in a dialog or on the page. */
-export function toast(words: string, tone: ToastTone = 'info'): void {
+/** Shows a short message for 2 seconds. Important messages belong in a dialog or on the page. */
+export function toast(text: string, tone: ToastTone = 'info'): void {
   const id = ++last;
-  show([...notes, { id, words, tone }]);
-  setTimeout(() => show(notes.filter((note) => note.id !== id)), TOAST_MS);
+  show([...toasts, { id, text, tone }]);
+  setTimeout(() => show(toasts.filter((shown) => shown.id !== id)), TOAST_MS);
 }
 
-export function onToast(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export function shownToasts(): readonly ToastNote[] {
-  return notes;
+export function currentToasts(): readonly Toast[] {
+  return toasts;
 }

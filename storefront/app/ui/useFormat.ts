@@ -1,15 +1,15 @@
 import type { MoneyView } from '@shop/contract';
-import { useHouse } from '../features/layout/house';
+import { useSite } from '../layout/site';
 import { formatAmount, formatList, formatMeasure, formatMoney, formatNumber, type MeasureUnit } from './format';
 
-/** Money, numbers and measures as the reader writes them. For dates: `When`. */
+/** Formats money, numbers and measures in the visitor's locale. For dates use `DateTime`. */
 export function useFormat() {
-  const { locale } = useHouse();
+  const { locale } = useSite();
   return {
     money: (money: MoneyView) => formatMoney(money, locale),
     amount: (money: MoneyView) => formatAmount(money, locale),
     number: (value: number) => formatNumber(value, locale),
-    list: (things: readonly string[]) => formatList(things, locale),
+    list: (items: readonly string[]) => formatList(items, locale),
     measure: (value: number, unit: MeasureUnit, digits?: number) => formatMeasure(value, unit, locale, digits),
   };
 }

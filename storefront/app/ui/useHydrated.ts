@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** Whether the page has come alive: what only the browser knows, such as who is logged in, is known from here on. */
+/** Whether the page is hydrated, so that browser state such as the session is available. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import type { Output } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../layout/site';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { toast } from '../../ui/toasts';
-import { attributes, names } from '../addresses/address-layout';
-import { mayBePhone } from '../addresses/address-rules';
-import { bearer } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useSending } from '../api/useSending';
-import { useHouse } from '../layout/house';
+import { isPlausiblePhone } from '../addresses/address-validation';
+import { attributes, names } from '../addresses/field-attributes';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { changesOf, draftOf, preferencesIn, type DetailsDraft } from './details';
+import { findChanges, toDraft, toPreferences, type DetailsDraft } from './details';
 import styles from './DetailsForm.module.css';
 import { PreferredFields } from './PreferredFields';
 
@@ -24,36 +24,46 @@ interface DetailsFormProps {
   onSaved: (info: Info) => void;
 }
 
-/** Who one is, and in which currency, unit and language the shop speaks to one. The e-mail address stays. */
+/** Edits name, company, phone and preferences. The email address cannot be changed. */
 export function DetailsForm({ info, onSaved }: DetailsFormProps) {
   const { t } = useTranslation('account');
   const { t: tAddress } = useTranslation('addresses');
   const { choose } = usePreferences();
-  const texts = [...names[useHouse().language], 'company', 'phone'] as const;
-  const [draft, setDraft] = useState(() => draftOf(info));
+  const texts = [...names[useSite().language], 'company', 'phone'] as const;
+  const [draft, setDraft] = useState(() => toDraft(info));
   const [phoneProblem, setPhoneProblem] = useState(false);
-  const { send, busy, refusal } = useSending((body: Partial<DetailsDraft>) => bearer.post('Account/ChangeAccountInfo', body));
+  const { mutate, isPending, error } = useMutation((body: Partial<DetailsDraft>) =>
+    api.call('Account/ChangeAccountInfo', body),
+  );
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const unlikely = draft.phone.trim() !== '' && !mayBePhone(draft.phone);
-    setPhoneProblem(unlikely);
-    const changes = changesOf(draft, info);
-    const saved = unlikely ? undefined : await send(changes);
-    if (!saved) return focusFirstProblem(form);
-    setDraft(draftOf(saved));
+    const isImplausible = draft.phone.trim() !== '' && !isPlausiblePhone(draft.phone);
+    setPhoneProblem(isImplausible);
+    const changes = findChanges(draft, info);
+    const saved = isImplausible ? undefined : await mutate(changes);
+    if (!saved) return focusFirstError(form);
+    setDraft(toDraft(saved));
     onSaved(saved);
     toast(t('details.saved'), 'success');
-    const preferred = preferencesIn(changes);
+    const preferred = toPreferences(changes);
     if (Object.keys(preferred).length > 0) choose(preferred);
   }
 
   const set = (change: Partial<DetailsDraft>) => setDraft({ ...draft, ...change });
-  const wrong = (name: keyof DetailsDraft) => (name === 'phone' && phoneProblem ? tAddress('problem.phone_invalid') : fieldError(refusal, name));
+  const errorFor = (name: keyof DetailsDraft) =>
+    name === 'phone' && phoneProblem ? tAddress('problem.phone_invalid') : fieldError(error, name);
   return (
-    <form className={styles.form} onSubmit={save} noValidate aria-busy={busy}>
-      <TextField className={styles.wide} label={t('details.email')} value={info.email} readOnly hint={t('details.emailHint')} type="email" />
+    <form className={styles.form} onSubmit={save} noValidate aria-busy={isPending}>
+      <TextField
+        className={styles.wide}
+        label={t('details.email')}
+        value={info.email}
+        readOnly
+        hint={t('details.emailHint')}
+        type="email"
+      />
       {texts.map((name) => (
         <TextField
           key={name}
@@ -66,12 +76,12 @@ export function DetailsForm({ info, onSaved }: DetailsFormProps) {
           {...attributes[name]}
           value={draft[name]}
           onChange={(event) => set({ [name]: event.currentTarget.value })}
-          error={wrong(name)}
+          error={errorFor(name)}
         />
       ))}
-      <PreferredFields draft={draft} own={info.language} onChange={set} wrong={wrong} />
-      <RefusalNote refusal={beyondFields(refusal, Object.keys(draft))} />
-      <Button type="submit" loading={busy} className={styles.submit}>
+      <PreferredFields draft={draft} accountLanguage={info.language} onChange={set} errorFor={errorFor} />
+      <ErrorMessage error={formError(error, Object.keys(draft))} />
+      <Button type="submit" loading={isPending} className={styles.submit}>
         {t('details.save')}
       </Button>
     </form>

@@ -1,35 +1,38 @@
-import type { LanguageCode } from '@shop/contract';
+import { CURRENCY_CODES, UNIT_CODES, type LanguageCode } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../ui/fields';
 import { languages } from '../language/languages';
-import { currencies, units } from '../preferences/preferences';
 import { useCurrencyName } from '../preferences/useCurrencyName';
 import type { DetailsDraft } from './details';
 
 interface PreferredFieldsProps {
   draft: DetailsDraft;
-  /** The language the account has now. */
-  own: LanguageCode;
+  /** The saved language, which the storefront may not offer. */
+  accountLanguage: LanguageCode;
   onChange: (change: Partial<DetailsDraft>) => void;
-  wrong: (name: keyof DetailsDraft) => string | undefined;
+  errorFor: (name: keyof DetailsDraft) => string | undefined;
 }
 
-/** The language of the shop's mails, the currency and the unit. */
-export function PreferredFields({ draft, own, onChange, wrong }: PreferredFieldsProps) {
+/** The language of emails, the currency and the unit of an account. */
+export function PreferredFields({ draft, accountLanguage, onChange, errorFor }: PreferredFieldsProps) {
   const { t } = useTranslation('account');
   const { t: tCommon } = useTranslation();
   const currencyName = useCurrencyName();
-  const choices = languageChoices(own);
+  const options = languageOptions(accountLanguage);
   return (
     <>
       <SelectField
         label={t('details.language')}
         hint={t('details.languageHint')}
         value={draft.language}
-        onChange={(event) => onChange({ language: choices.find(({ code }) => code === event.currentTarget.value)?.code ?? own })}
-        error={wrong('language')}
+        onChange={(event) =>
+          onChange({
+            language: options.find(({ code }) => code === event.currentTarget.value)?.code ?? accountLanguage,
+          })
+        }
+        error={errorFor('language')}
       >
-        {choices.map(({ code, name }) => (
+        {options.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>
@@ -39,9 +42,9 @@ export function PreferredFields({ draft, own, onChange, wrong }: PreferredFields
         label={tCommon('settings.currency')}
         value={draft.currency}
         onChange={(event) => onChange({ currency: event.currentTarget.value })}
-        error={wrong('currency')}
+        error={errorFor('currency')}
       >
-        {currencies.map((code) => (
+        {CURRENCY_CODES.map((code) => (
           <option key={code} value={code}>
             {`${code} · ${currencyName(code)}`}
           </option>
@@ -51,9 +54,9 @@ export function PreferredFields({ draft, own, onChange, wrong }: PreferredFields
         label={tCommon('settings.unit')}
         value={draft.defaultUnit}
         onChange={(event) => onChange({ defaultUnit: Number(event.currentTarget.value) })}
-        error={wrong('defaultUnit')}
+        error={errorFor('defaultUnit')}
       >
-        {units.map((unit) => (
+        {UNIT_CODES.map((unit) => (
           <option key={unit} value={unit}>
             {tCommon(`units.${unit}`)}
           </option>
@@ -63,8 +66,8 @@ export function PreferredFields({ draft, own, onChange, wrong }: PreferredFields
   );
 }
 
-/** The storefront's languages, and the account's own where that is another. */
-function languageChoices(own: LanguageCode): readonly { code: LanguageCode; name: string }[] {
+/** The storefront's languages, and the account's own if it is none of them. */
+function languageOptions(own: LanguageCode): readonly { code: LanguageCode; name: string }[] {
   if (languages.some(({ code }) => code === own)) return languages;
   return [...languages, { code: own, name: new Intl.DisplayNames(own, { type: 'language' }).of(own) ?? own }];
 }

@@ -1,27 +1,35 @@
-import type { Output } from '@shop/contract';
-import { currencies, units, type Preferences } from '../preferences/preferences';
+import { CURRENCY_CODES, UNIT_CODES, type Output } from '@shop/contract';
+import { type Preferences } from '../preferences/preferences';
 
 type Info = Output<'Account/MyAccountInfo'>;
 
 export type DetailsDraft = Required<Omit<Info, 'email' | 'role'>>;
 
-/** Details as a form holds them: what is not known is empty. */
-export function draftOf({ firstName = '', lastName = '', company = '', phone = '', currency, defaultUnit, language }: Info): DetailsDraft {
+/** Account details as form values; missing ones are empty. */
+export function toDraft({
+  firstName = '',
+  lastName = '',
+  company = '',
+  phone = '',
+  currency,
+  defaultUnit,
+  language,
+}: Info): DetailsDraft {
   return { firstName, lastName, company, phone, currency, defaultUnit, language };
 }
 
-/** What a form changes of the details; an empty text clears its field. */
-export function changesOf(draft: DetailsDraft, info: Info): Partial<DetailsDraft> {
-  const known: Record<string, unknown> = draftOf(info);
+/** The fields that the form changes. An empty text clears its field. */
+export function findChanges(draft: DetailsDraft, info: Info): Partial<DetailsDraft> {
+  const saved: Record<string, unknown> = toDraft(info);
   const changed = Object.entries(draft)
     .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value] as const)
-    .filter(([field, value]) => value !== known[field]);
+    .filter(([field, value]) => value !== saved[field]);
   return Object.fromEntries(changed);
 }
 
-/** What of a change takes effect at once on every page, too. */
-export function preferencesIn(changes: Partial<DetailsDraft>): Partial<Preferences> {
-  const currency = currencies.find((code) => code === changes.currency);
-  const defaultUnit = units.find((code) => code === changes.defaultUnit);
+/** The changed preferences, which also apply to the pages of this browser. */
+export function toPreferences(changes: Partial<DetailsDraft>): Partial<Preferences> {
+  const currency = CURRENCY_CODES.find((code) => code === changes.currency);
+  const defaultUnit = UNIT_CODES.find((code) => code === changes.defaultUnit);
   return { ...(currency && { currency }), ...(defaultUnit !== undefined && { defaultUnit }) };
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/PageHead';
 import { useHydrated } from '../../ui/useHydrated';
-import { OwnPage } from '../login/OwnPage';
+import { RequireLogin } from '../login/RequireLogin';
 import { useSession } from '../session/useSession';
 import styles from './AccountPage.module.css';
 import { AccountToolbar } from './AccountToolbar';
 
 interface AccountPageProps {
   title: string;
-  /** The title as it stands on the page, where that is more than its text. */
+  /** The heading, if it is more than the text of the title. */
   heading?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the account: its toolbar, its title, and what is on it for whoever is logged in. */
+/** The layout of an account page: toolbar, heading, and content that requires a login. */
 export function AccountPage({ title, heading = title, children }: AccountPageProps) {
   const hydrated = useHydrated();
   const session = useSession();
@@ -22,7 +22,7 @@ export function AccountPage({ title, heading = title, children }: AccountPagePro
       <PageHead title={title} hidden />
       {(session || !hydrated) && <AccountToolbar />}
       <h1 className={styles.title}>{heading}</h1>
-      <OwnPage>{children}</OwnPage>
+      <RequireLogin>{children}</RequireLogin>
     </div>
   );
 }

@@ -1,13 +1,21 @@
-import { IconAddressBook, IconId, IconLayoutDashboard, IconLock, IconMessage2Dollar, IconReceipt2, IconWallet } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconId,
+  IconLayoutDashboard,
+  IconLock,
+  IconMessage2Dollar,
+  IconReceipt2,
+  IconWallet,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useSite } from '../../layout/site';
 import { Link } from '../../ui/Link';
-import { plainPath } from '../language/paths';
-import { useHouse } from '../layout/house';
+import { toUnlocalizedPath } from '../language/paths';
 import { useSession } from '../session/useSession';
+import { accountPagePath, findAccountPage, accountPagesFor, type AccountPageName } from './account-pages';
 import styles from './AccountToolbar.module.css';
-import { pathOf, roomAt, roomsOf, type Room } from './rooms';
 
 const icons = {
   dashboard: IconLayoutDashboard,
@@ -17,14 +25,14 @@ const icons = {
   details: IconId,
   addresses: IconAddressBook,
   password: IconLock,
-} satisfies Record<Room, unknown>;
+} satisfies Record<AccountPageName, unknown>;
 
-/** The way between the pages of the account. */
+/** Navigation between the account pages that the user's role has. */
 export function AccountToolbar() {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
-  const { language } = useHouse();
-  const here = plainPath(language, pathname);
+  const { language } = useSite();
+  const path = toUnlocalizedPath(language, pathname);
   const list = useRef<HTMLUListElement>(null);
   const session = useSession();
 
@@ -35,14 +43,20 @@ export function AccountToolbar() {
 
   return (
     <nav className={styles.toolbar} aria-label={t('toolbar.label')}>
-      <ul ref={list} className={styles.rooms}>
-        {roomsOf(session?.role ?? 'customer').map((room) => {
-          const Icon = icons[room];
+      <ul ref={list} className={styles.list}>
+        {accountPagesFor(session?.role ?? 'customer').map((page) => {
+          const Icon = icons[page];
           return (
-            <li key={room}>
-              <Link to={pathOf(room)} className={styles.room} aria-current={room === roomAt(here) ? (pathOf(room) === here ? 'page' : 'true') : undefined}>
+            <li key={page}>
+              <Link
+                to={accountPagePath(page)}
+                className={styles.link}
+                aria-current={
+                  page === findAccountPage(path) ? (accountPagePath(page) === path ? 'page' : 'true') : undefined
+                }
+              >
                 <Icon size={18} stroke={1.5} aria-hidden />
-                {t(`toolbar.${room}`)}
+                {t(`toolbar.${page}`)}
               </Link>
             </li>
           );

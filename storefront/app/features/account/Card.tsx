@@ -4,11 +4,11 @@ import styles from './Card.module.css';
 interface CardProps {
   title: string;
   children: ReactNode;
-  /** Links at its foot, to where more of it is. */
+  /** Links below the content. */
   links?: ReactNode;
 }
 
-/** One matter of the account, on its front page. */
+/** A card on the account dashboard. */
 export function Card({ title, children, links }: CardProps) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Card({ title, children, links }: CardProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.inside}>{children}</div>
+      <div className={styles.content}>{children}</div>
       {links && <div className={styles.links}>{links}</div>}
     </section>
   );

@@ -5,7 +5,7 @@ import { useCartCount } from '../cart-count/cart-count';
 import { Card } from './Card';
 import styles from './cards.module.css';
 
-/** What is in the cart, and what helps to fill it. */
+/** The number of cart lines, with links to the cart and the products. */
 export function CartCard() {
   const { t } = useTranslation('account');
   const count = useCartCount();
@@ -18,7 +18,7 @@ export function CartCard() {
   );
   return (
     <Card title={t('cart.title')} links={links}>
-      <p className={styles.soft}>{t('cart.count', { count })}</p>
+      <p className={styles.muted}>{t('cart.count', { count })}</p>
     </Card>
   );
 }

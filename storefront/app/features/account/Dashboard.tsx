@@ -7,25 +7,25 @@ import { Card } from './Card';
 import { CartCard } from './CartCard';
 import { CouponsCard } from './CouponsCard';
 import styles from './Dashboard.module.css';
-import { FirstOrders } from './FirstOrders';
 import { InfoCard } from './InfoCard';
+import { RecentOrders } from './RecentOrders';
 
-/** The front page of the account: what is asked of one, then who one is and what one has. */
+/** The account's start page: recent orders, then cards depending on the role. */
 export function Dashboard() {
   const role = useSession()?.role;
   if (!role) return null;
-  const shops = isShopper(role);
+  const shopper = isShopper(role);
   return (
     <div className={styles.dashboard}>
-      {shops && <FirstOrders />}
+      {shopper && <RecentOrders />}
       <div className={styles.cards}>
         <InfoCard guest={role === 'guest'} />
         {isMember(role) && <AddressCard />}
         {role === 'reseller' && <BalanceCard />}
-        {shops && <CartCard />}
+        {shopper && <CartCard />}
         {isMember(role) && <CouponsCard />}
         {role === 'customer' && <ProgramCard />}
-        {!shops && <BackOfficeCard />}
+        {!shopper && <BackOfficeCard />}
       </div>
     </div>
   );
@@ -35,7 +35,7 @@ function BackOfficeCard() {
   const { t } = useTranslation('account');
   return (
     <Card title={t('staff.title')} links={<a href="/admin">{t('staff.open')}</a>}>
-      <p className={styles.soft}>{t('staff.words')}</p>
+      <p className={styles.muted}>{t('staff.text')}</p>
     </Card>
   );
 }

@@ -1,17 +1,17 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
-import { bearer } from '../api/calls';
-import { useAsked } from '../api/useAsked';
-import { AnswerOf } from './AnswerOf';
+import { api } from '../api/client';
+import { QueryResult } from '../api/QueryResult';
+import { useQuery } from '../api/useQuery';
 import { Card } from './Card';
 import styles from './cards.module.css';
 import { fullName } from './full-name';
 
-/** Who one is here. */
+/** Name, company, email address, phone and role of the account. */
 export function InfoCard({ guest }: { guest: boolean }) {
   const { t } = useTranslation('account');
-  const asked = useAsked('info', () => bearer.get('Account/MyAccountInfo', {}));
+  const query = useQuery('info', () => api.call('Account/MyAccountInfo', {}));
   const links = (
     <>
       <Link to="/account/account-details">{t('info.edit')}</Link>
@@ -20,17 +20,17 @@ export function InfoCard({ guest }: { guest: boolean }) {
   );
   return (
     <Card title={t('info.title')} links={guest ? undefined : links}>
-      <AnswerOf asked={asked} waiting={<Skeleton height={72} />}>
+      <QueryResult query={query} placeholder={<Skeleton height={72} />}>
         {(info) => (
           <>
             {fullName(info) && <p className={styles.name}>{fullName(info)}</p>}
             {info.company && <p>{info.company}</p>}
             <p className={styles.line}>{info.email}</p>
-            {info.phone && <p className={`${styles.soft} figures`}>{info.phone}</p>}
-            <p className={styles.soft}>{t(`role.${info.role}`)}</p>
+            {info.phone && <p className={`${styles.muted} tabular-nums`}>{info.phone}</p>}
+            <p className={styles.muted}>{t(`role.${info.role}`)}</p>
           </>
         )}
-      </AnswerOf>
+      </QueryResult>
     </Card>
   );
 }

@@ -3,10 +3,10 @@ interface Named {
   lastName?: string;
 }
 
-const EASTERN = /[\u3040-\u30ff\u3400-\u9fff]/;
+const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** A name in the order in which its script writes it; empty where there is none. */
+/** A full name; family name first in Japanese and Chinese script. Empty without a name. */
 export function fullName({ firstName = '', lastName = '' }: Named): string {
-  const parts = EASTERN.test(lastName) ? [lastName, firstName] : [firstName, lastName];
+  const parts = CJK.test(lastName) ? [lastName, firstName] : [firstName, lastName];
   return parts.filter(Boolean).join(' ');
 }

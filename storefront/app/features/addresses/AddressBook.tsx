@@ -4,53 +4,55 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { toast } from '../../ui/toasts';
-import { bearer } from '../api/calls';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import styles from './AddressBook.module.css';
 import { AddressForm } from './AddressForm';
-import { AddressRemoval } from './AddressRemoval';
 import { AddressText } from './AddressText';
+import { RemoveAddressDialog } from './RemoveAddressDialog';
 
 interface AddressBookProps {
   addresses: readonly AddressView[];
-  /** To be called when the book is another one. */
+  /** Called after an address was added, changed or removed. */
   onChanged: () => void;
 }
 
-/** One's addresses, the default first: to add to, change, remove, and choose the default of. */
+/** The customer's addresses, with dialogs to add, edit and remove them and to set the default. */
 export function AddressBook({ addresses, onChanged }: AddressBookProps) {
   const { t } = useTranslation('addresses');
   const [form, setForm] = useState<{ opened: boolean; address?: AddressView }>({ opened: false });
-  const [leaving, setLeaving] = useState<AddressView | null>(null);
-  const makeDefault = useSending((address: AddressView) => bearer.post('Account/SaveShippingAddress', { ...address, isDefault: true }));
+  const [removing, setRemoving] = useState<AddressView | null>(null);
+  const setDefault = useMutation((address: AddressView) =>
+    api.call('Account/SaveShippingAddress', { ...address, isDefault: true }),
+  );
   const close = () => setForm({ ...form, opened: false });
 
-  function changed(words: string) {
+  function onSaved(message: string) {
     close();
-    setLeaving(null);
-    toast(words, 'success');
+    setRemoving(null);
+    toast(message, 'success');
     onChanged();
   }
 
-  async function choose(address: AddressView) {
-    if (await makeDefault.send(address)) changed(t('defaultSet'));
+  async function makeDefault(address: AddressView) {
+    if (await setDefault.mutate(address)) onSaved(t('defaultSet'));
   }
 
   return (
     <div className={styles.book}>
       {addresses.length === 0 && <p className={styles.none}>{t('none')}</p>}
-      <RefusalNote refusal={makeDefault.refusal} />
+      <ErrorMessage error={setDefault.error} />
       <ul className={styles.cards}>
         {addresses.map((address) => (
-          <Entry
+          <AddressCard
             key={address.id}
             address={address}
-            busy={makeDefault.busy}
+            isPending={setDefault.isPending}
             onEdit={() => setForm({ opened: true, address })}
-            onChoose={() => void choose(address)}
-            onRemove={() => setLeaving(address)}
+            onMakeDefault={() => void makeDefault(address)}
+            onRemove={() => setRemoving(address)}
           />
         ))}
         <li>
@@ -65,24 +67,28 @@ export function AddressBook({ addresses, onChanged }: AddressBookProps) {
           key={form.address?.id ?? 'new'}
           address={form.address}
           first={addresses.length === 0}
-          onSaved={() => changed(t('saved'))}
+          onSaved={() => onSaved(t('saved'))}
           onCancel={close}
         />
       </Dialog>
-      <AddressRemoval address={leaving} onClose={() => setLeaving(null)} onRemoved={() => changed(t('removed'))} />
+      <RemoveAddressDialog
+        address={removing}
+        onClose={() => setRemoving(null)}
+        onRemoved={() => onSaved(t('removed'))}
+      />
     </div>
   );
 }
 
-interface EntryProps {
+interface AddressCardProps {
   address: AddressView;
-  busy: boolean;
+  isPending: boolean;
   onEdit: () => void;
-  onChoose: () => void;
+  onMakeDefault: () => void;
   onRemove: () => void;
 }
 
-function Entry({ address, busy, onEdit, onChoose, onRemove }: EntryProps) {
+function AddressCard({ address, isPending, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
   const { t } = useTranslation('addresses');
   return (
     <li className={styles.card}>
@@ -93,7 +99,7 @@ function Entry({ address, busy, onEdit, onChoose, onRemove }: EntryProps) {
           {t('edit')}
         </Button>
         {!address.isDefault && (
-          <Button size="xs" variant="default" loading={busy} onClick={onChoose}>
+          <Button size="xs" variant="default" loading={isPending} onClick={onMakeDefault}>
             {t('setDefault')}
           </Button>
         )}

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { AddressFormProps } from './AddressSheet';
+import type { AddressFormProps } from './AddressFormBody';
 
-const AddressSheet = lazy(() => import('./AddressSheet'));
+const AddressFormBody = lazy(() => import('./AddressFormBody'));
 
-/** Adds an address to the book, or changes one; how each country writes its addresses is fetched when one is first asked for. */
+/** Form to add or edit an address. Loaded on demand, because it contains the address formats of all countries. */
 export function AddressForm(props: AddressFormProps) {
   return (
     <Suspense>
-      <AddressSheet {...props} />
+      <AddressFormBody {...props} />
     </Suspense>
   );
 }

@@ -1,21 +1,21 @@
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../ui/fields';
-import { attributes } from './address-layout';
-import { hasFormalEnding, type AddressField } from './address-rules';
+import { hasLegalForm, type AddressField } from './address-validation';
 import styles from './AddressForm.module.css';
 import { postCodeKind, regionKind } from './country-labels';
+import { attributes } from './field-attributes';
 import { useCountries } from './useCountries';
 
 interface AddressInputProps {
   name: AddressField;
   value: string;
-  /** Whose words name the field. */
+  /** ISO 3166-1 alpha-2; decides the labels of region and post code. */
   country: string;
   error: string | undefined;
   wide: boolean;
   optional: boolean;
-  /** Where the form begins. */
+  /** Whether it is the first field of the form. */
   first: boolean;
   onChange: (value: string) => void;
 }
@@ -62,9 +62,9 @@ function useLabel(name: AddressField, country: string): string {
   return t(`field.${name}`);
 }
 
-/** Asks for the name as it is registered; insists a little where it does not look so. */
+/** Asks for the registered company name, more prominently when the legal form is missing. */
 function CompanyHint({ company }: { company: string }) {
   const { t } = useTranslation('addresses');
-  if (company.trim() === '' || hasFormalEnding(company)) return t('companyHint');
-  return <span className={styles.notice}>{t('companyNotice')}</span>;
+  if (company.trim() === '' || hasLegalForm(company)) return t('companyHint');
+  return <span className={styles.warning}>{t('companyNotice')}</span>;
 }

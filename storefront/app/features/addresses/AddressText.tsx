@@ -3,7 +3,7 @@ import { addressLines } from './address-lines';
 import styles from './AddressText.module.css';
 import { useCountryName } from './useCountries';
 
-/** An address as it stands on a parcel, its phone below. */
+/** An address in the format of its country, followed by the phone number. */
 export function AddressText({ address }: { address: ShipToView }) {
   const nameOf = useCountryName();
   return (
@@ -11,7 +11,7 @@ export function AddressText({ address }: { address: ShipToView }) {
       {addressLines(address, nameOf(address.country)).map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span className={`${styles.phone} figures`}>{address.phone}</span>
+      <span className={`${styles.phone} tabular-nums`}>{address.phone}</span>
     </address>
   );
 }

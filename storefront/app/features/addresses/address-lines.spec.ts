@@ -24,8 +24,8 @@ const osaka = {
   country: 'JP',
 };
 
-describe('an address, line by line', () => {
-  it('goes from the person to the country', () => {
+describe('the lines of an address', () => {
+  it('begin with the person and end with the country', () => {
     expect(addressLines(portland, 'United States')).toEqual([
       'Ada Moreno',
       'Moreno Events LLC',
@@ -35,11 +35,16 @@ describe('an address, line by line', () => {
     ]);
   });
 
-  it('goes from the country to the person where it is written in Japanese', () => {
-    expect(addressLines(osaka, '日本')).toEqual(['〒530-0001 日本', '大阪府大阪市北区梅田1-2-3', '梅田ビル4階', '山本 健']);
+  it('begin with the country and end with the person in Japanese script', () => {
+    expect(addressLines(osaka, '日本')).toEqual([
+      '〒530-0001 日本',
+      '大阪府大阪市北区梅田1-2-3',
+      '梅田ビル4階',
+      '山本 健',
+    ]);
   });
 
-  it('leaves out what the country does not have', () => {
+  it('omit fields that the country does not have', () => {
     const berlin = { ...portland, city: 'Berlin', region: '', postCode: '10115' };
     expect(addressLines(berlin, 'Germany').slice(-2)).toEqual(['Berlin 10115', 'Germany']);
     const nowhere = { ...portland, city: 'Accra', region: '', postCode: '' };
@@ -47,7 +52,9 @@ describe('an address, line by line', () => {
     expect(addressLines({ ...osaka, postCode: '' }, '日本')[0]).toBe('日本');
   });
 
-  it('names a city that is its own region once', () => {
-    expect(addressLines({ ...osaka, region: '上海市', city: '上海市', country: 'CN' }, '中国')[1]).toBe('上海市北区梅田1-2-3');
+  it('contain a city that is also the region only once', () => {
+    expect(addressLines({ ...osaka, region: '上海市', city: '上海市', country: 'CN' }, '中国')[1]).toBe(
+      '上海市北区梅田1-2-3',
+    );
   });
 });

@@ -19,12 +19,12 @@ type Kind<Kinds> = keyof Kinds & string;
 export type RegionKind = Kind<typeof REGIONS> | 'region' | 'any';
 export type PostCodeKind = Kind<typeof POST_CODES> | 'postal' | 'any';
 
-/** What a country (ISO 3166-1 alpha-2) calls its parts; `any` while none is chosen. */
+/** The kind of region in a country (ISO 3166-1 alpha-2), which decides its label; `any` before one is chosen. */
 export function regionKind(country: string): RegionKind {
   return country === '' ? 'any' : (kindIn(REGIONS, country) ?? 'region');
 }
 
-/** What a country calls its post codes; `any` while none is chosen. */
+/** The kind of post code in a country, which decides its label; `any` before one is chosen. */
 export function postCodeKind(country: string): PostCodeKind {
   return country === '' ? 'any' : (kindIn(POST_CODES, country) ?? 'postal');
 }

@@ -1,12 +1,12 @@
 import type { AddressView } from '@shop/contract';
-import { bearer } from '../api/calls';
-import { useAsked, type Asked } from '../api/useAsked';
+import { api } from '../api/client';
+import { useQuery, type Query } from '../api/useQuery';
 import { useSession } from '../session/useSession';
 
-/** The reader's address book. A guest has none: what they enter last is kept for one order, without an id. */
-export function useAddressBook(): Asked<AddressView[]> & { known: boolean } {
+/** The customer's addresses. Guests have no address book: the address they entered last is used for one order, without an id. */
+export function useAddressBook(): Query<AddressView[]> & { isLoaded: boolean } {
   const guest = useSession()?.role === 'guest';
-  const book = useAsked(guest ? null : 'addresses', () => bearer.get('Account/MyShippingAddresses', {}));
-  const put = (addresses: AddressView[]) => book.put(guest ? addresses.slice(-1) : addresses);
-  return { ...book, put, known: guest || book.data !== null || book.refusal !== null };
+  const query = useQuery(guest ? null : 'addresses', () => api.call('Account/MyShippingAddresses', {}));
+  const setData = (addresses: AddressView[]) => query.setData(guest ? addresses.slice(-1) : addresses);
+  return { ...query, setData, isLoaded: guest || query.data !== null || query.error !== null };
 }

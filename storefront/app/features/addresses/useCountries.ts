@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
-import { plain } from '../api/calls';
-import { useAsked } from '../api/useAsked';
-import { useHouse } from '../layout/house';
+import { useSite } from '../../layout/site';
+import { api } from '../api/client';
+import { useQuery } from '../api/useQuery';
 
-/** What a country (ISO 3166-1 alpha-2) is called in the reader's language. */
+/** Returns the name of a country (ISO 3166-1 alpha-2) in the page's language. */
 export function useCountryName(): (country: string) => string {
-  const { language } = useHouse();
+  const { language } = useSite();
   return useMemo(() => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     return (country: string) => (/^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country);
   }, [language]);
 }
 
-/** The countries that the shop ships to, by name; empty until they are known. */
+/** The countries that the shop ships to, sorted by name; empty while loading. */
 export function useCountries(): readonly { code: string; name: string }[] {
-  const { language } = useHouse();
+  const { language } = useSite();
   const nameOf = useCountryName();
-  const { data } = useAsked('config', () => plain.get('UserEnd/SiteInfo/Config', {}));
+  const { data } = useQuery('config', () => api.call('UserEnd/SiteInfo/Config', {}));
   const countries = data?.countries;
   return useMemo(() => {
     const { compare } = new Intl.Collator(language);

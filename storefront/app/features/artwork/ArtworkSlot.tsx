@@ -2,108 +2,109 @@ import { Button } from '@mantine/core';
 import type { OrderItemView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { toast } from '../../ui/toasts';
-import { lacksArtwork } from '../order/now';
+import { needsArtwork } from '../order/next-step-message';
+import { withReasons } from '../order/order-error';
 import { useOrderPage } from '../order/order-page';
-import { withReason } from '../order/order-refusal';
 import styles from './ArtworkSlot.module.css';
 import { DropZone } from './DropZone';
-import { GivenArtwork } from './GivenArtwork';
 import { LinkForm } from './LinkForm';
-import { Pixels } from './Pixels';
+import { PixelHint } from './PixelHint';
+import { UploadedArtwork } from './UploadedArtwork';
 import { UploadProgress } from './UploadProgress';
-import { useUpload } from './useUpload';
+import { useArtworkUpload } from './useArtworkUpload';
 
-/** Where an item's artwork goes: what is there, and, while the order takes files, the ways to send another. */
+/** The artwork of an order item, with a form to upload or replace it while the order allows that. */
 export function ArtworkSlot({ item }: { item: OrderItemView }) {
   const { t } = useTranslation('order');
   const { allows, order } = useOrderPage();
   const [replacing, setReplacing] = useState(false);
   if (!item.printed) return null;
   const open = allows('user_file_upload');
-  if (!item.artwork && !open) return order.status === 'preorder' || order.status === 'awaiting_payment' ? <Later /> : null;
+  if (!item.artwork && !open)
+    return order.status === 'preorder' || order.status === 'awaiting_payment' ? <UploadLaterHint /> : null;
   return (
     <section className={styles.slot} aria-label={t('artwork.title')}>
       <h4 className={styles.title}>{t('artwork.title')}</h4>
-      {item.artwork && <GivenArtwork artwork={item.artwork} />}
-      {open && !lacksArtwork(item) && !replacing && (
+      {item.artwork && <UploadedArtwork artwork={item.artwork} />}
+      {open && !needsArtwork(item) && !replacing && (
         <Button className={styles.replace} variant="default" size="xs" onClick={() => setReplacing(true)}>
           {t('artwork.replace')}
         </Button>
       )}
-      {open && (lacksArtwork(item) || replacing) && (
-        <Ways item={item} replacing={replacing} onDone={() => setReplacing(false)} />
+      {open && (needsArtwork(item) || replacing) && (
+        <ArtworkForm item={item} replacing={replacing} onDone={() => setReplacing(false)} />
       )}
     </section>
   );
 }
 
-function Later() {
+function UploadLaterHint() {
   const { t } = useTranslation('order');
   return <p className={styles.later}>{t('artwork.later')}</p>;
 }
 
-interface WaysProps {
+interface ArtworkFormProps {
   item: OrderItemView;
   replacing: boolean;
   onDone: () => void;
 }
 
-/** A file or a link: either takes the place of what was there. */
-function Ways({ item, replacing, onDone }: WaysProps) {
+/** Takes a file or a link, which replaces earlier artwork. */
+function ArtworkForm({ item, replacing, onDone }: ArtworkFormProps) {
   const { t } = useTranslation('order');
-  const { order, again, words } = useOrderPage();
-  const [linking, setLinking] = useState(false);
-  const upload = useUpload(order.orderId, item.sid);
+  const { order, refetch, labels } = useOrderPage();
+  const [isLinking, setIsLinking] = useState(false);
+  const upload = useArtworkUpload(order.orderId, item.sid);
 
-  /** The fields go when they have done their work; the reader stays with the item. */
-  function stay() {
+  /** The form disappears after a success, so the focus moves to the item. */
+  function focusItem() {
     document.getElementById(item.sid)?.focus({ preventScroll: true });
   }
 
-  function given(said: string) {
-    toast(said, 'success');
-    stay();
+  function onSuccess(message: string) {
+    toast(message, 'success');
+    focusItem();
     onDone();
-    again();
+    refetch();
   }
 
-  async function send(file: File) {
-    stay();
-    if (await upload.send(file)) given(t('upload.done'));
-    else again();
+  async function uploadFile(file: File) {
+    focusItem();
+    if (await upload.upload(file)) onSuccess(t('upload.done'));
+    else refetch();
   }
 
   if (upload.file) return <UploadProgress upload={upload} />;
   return (
-    <div className={styles.ways}>
-      {linking ? (
-        <LinkForm orderId={order.orderId} sid={item.sid} onShared={() => given(t('link.done'))} />
+    <div className={styles.actions}>
+      {isLinking ? (
+        <LinkForm orderId={order.orderId} sid={item.sid} onShared={() => onSuccess(t('link.done'))} />
       ) : (
         <>
-          <DropZone name={words.name(item)} onFile={(file) => void send(file)} entered={replacing} />
-          <Pixels item={item} />
+          <DropZone name={labels.name(item)} onFile={(file) => void uploadFile(file)} autoFocus={replacing} />
+          <PixelHint item={item} />
         </>
       )}
-      <RefusalNote refusal={withReason(upload.refusal)} />
-      <div className={styles.others}>
+      <ErrorMessage error={withReasons(upload.error)} />
+      <div className={styles.alternatives}>
         <Button
           variant="subtle"
           size="compact-sm"
           onClick={() => {
-            upload.forget();
-            setLinking(!linking);
+            upload.reset();
+            setIsLinking(!isLinking);
           }}
         >
-          {t(linking ? 'upload.instead' : 'link.instead')}
+          {t(isLinking ? 'upload.instead' : 'link.instead')}
         </Button>
         {replacing && (
           <Button
             variant="subtle"
             size="compact-sm"
             onClick={() => {
-              stay();
+              focusItem();
               onDone();
             }}
           >

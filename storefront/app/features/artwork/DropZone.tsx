@@ -2,50 +2,50 @@ import { IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../ui/Field';
-import { focusOnArrival } from '../../ui/focus-on-arrival';
-import { EXTENSIONS, fileProblem, type FileProblem } from './acceptable-file';
+import { focusOnMount } from '../../ui/focus-on-mount';
+import { EXTENSIONS, validateArtworkFile, type FileProblem } from './artwork-file';
 import styles from './DropZone.module.css';
 
-const ACCEPTED = EXTENSIONS.map((ending) => `.${ending}`).join();
+const ACCEPTED = EXTENSIONS.map((extension) => `.${extension}`).join();
 
 interface DropZoneProps {
-  /** What the file is for, for those who do not see where the field stands. */
+  /** What the file is for; for screen readers. */
   name: string;
   onFile: (file: File) => void;
-  /** Asked for just now, and so entered at once. */
-  entered: boolean;
+  /** Focuses the input when it appears. */
+  autoFocus: boolean;
 }
 
-/** Takes one print file, dropped or chosen; says what is wrong with it before anything is sent. */
-export function DropZone({ name, onFile, entered }: DropZoneProps) {
+/** Accepts one print file by drop or file dialog, and validates it before the upload. */
+export function DropZone({ name, onFile, autoFocus }: DropZoneProps) {
   const { t } = useTranslation('order');
   const id = useId();
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
 
-  function take(list: FileList | null) {
+  function selectFile(list: FileList | null) {
     const files = [...(list ?? [])];
-    const found = fileProblem(files);
-    setProblem(found);
-    if (!found && files[0]) onFile(files[0]);
+    const newProblem = validateArtworkFile(files);
+    setProblem(newProblem);
+    if (!newProblem && files[0]) onFile(files[0]);
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
+    setIsDragOver(false);
+    selectFile(event.dataTransfer.files);
   }
 
   return (
     <div className={styles.field}>
       <div
         className={styles.zone}
-        data-over={over || undefined}
+        data-over={isDragOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setIsDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setIsDragOver(false)}
         onDrop={drop}
       >
         <IconUpload size={22} stroke={1.5} aria-hidden />
@@ -57,13 +57,13 @@ export function DropZone({ name, onFile, entered }: DropZoneProps) {
         </p>
         <input
           id={id}
-          ref={entered ? focusOnArrival : undefined}
+          ref={autoFocus ? focusOnMount : undefined}
           type="file"
           accept={ACCEPTED}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={problem ? true : undefined}
           onChange={(event) => {
-            take(event.currentTarget.files);
+            selectFile(event.currentTarget.files);
             event.currentTarget.value = '';
           }}
         />

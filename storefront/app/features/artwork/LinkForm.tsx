@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { bearer } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useSending } from '../api/useSending';
-import { withReason } from '../order/order-refusal';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
+import { withReasons } from '../order/order-error';
+import { validateDownloadLink, type LinkProblem } from './download-link';
 import styles from './LinkForm.module.css';
-import { linkProblem, type LinkProblem } from './shared-link';
 
 interface LinkFormProps {
   orderId: string;
@@ -16,23 +16,25 @@ interface LinkFormProps {
   onShared: () => void;
 }
 
-/** Takes a direct link to a file that lies elsewhere: the way for files above the limit. */
+/** Takes a direct download link instead of a file, for files above the upload limit. */
 export function LinkForm({ orderId, sid, onShared }: LinkFormProps) {
   const { t } = useTranslation('order');
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<LinkProblem | null>(null);
-  const { send, busy, refusal } = useSending(() => bearer.post('Account/ArtworkUploadShareDownloadLink', { orderId, sid, url: url.trim() }));
+  const { mutate, isPending, error } = useMutation(() =>
+    api.call('Account/ArtworkUploadShareDownloadLink', { orderId, sid, url: url.trim() }),
+  );
 
   async function share(event: FormEvent) {
     event.preventDefault();
-    const found = linkProblem(url);
-    setProblem(found);
-    if (!found && (await send())) onShared();
+    const newProblem = validateDownloadLink(url);
+    setProblem(newProblem);
+    if (!newProblem && (await mutate())) onShared();
   }
 
-  const wrong = problem ? t(`link.problem.${problem}`) : fieldError(refusal, 'url');
+  const urlError = problem ? t(`link.problem.${problem}`) : fieldError(error, 'url');
   return (
-    <form className={styles.form} onSubmit={share} noValidate aria-busy={busy}>
+    <form className={styles.form} onSubmit={share} noValidate aria-busy={isPending}>
       <div className={styles.row}>
         <TextField
           className={styles.field}
@@ -46,13 +48,13 @@ export function LinkForm({ orderId, sid, onShared }: LinkFormProps) {
           value={url}
           onChange={(event) => setUrl(event.currentTarget.value)}
           hint={t('link.hint')}
-          error={wrong}
+          error={urlError}
         />
-        <Button type="submit" variant="default" loading={busy} h={40}>
+        <Button type="submit" variant="default" loading={isPending} h={40}>
           {t('link.share')}
         </Button>
       </div>
-      <RefusalNote refusal={withReason(beyondFields(refusal, ['url']))} />
+      <ErrorMessage error={withReasons(formError(error, ['url']))} />
     </form>
   );
 }

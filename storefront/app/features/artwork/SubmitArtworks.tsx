@@ -2,27 +2,27 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { toast } from '../../ui/toasts';
-import { bearer } from '../api/calls';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
+import { withReasons } from '../order/order-error';
 import { useOrderPage } from '../order/order-page';
-import { withReason } from '../order/order-refusal';
 import styles from './SubmitArtworks.module.css';
 
-/** Hands all artwork over, once one has said yes to it: staff begin. */
+/** Submits all artwork to staff after a confirmation. */
 export function SubmitArtworks() {
   const { t } = useTranslation('order');
-  const { order, again } = useOrderPage();
+  const { order, refetch } = useOrderPage();
   const [opened, setOpened] = useState(false);
-  const { send, busy, refusal } = useSending(() => bearer.post('Account/FinishUpload', { orderId: order.orderId }));
+  const { mutate, isPending, error } = useMutation(() => api.call('Account/FinishUpload', { orderId: order.orderId }));
 
   async function submit() {
-    if (await send()) {
+    if (await mutate()) {
       setOpened(false);
       toast(t('submit.done'), 'success');
     }
-    again();
+    refetch();
   }
 
   return (
@@ -39,20 +39,20 @@ export function SubmitArtworks() {
             <Button variant="default" onClick={() => setOpened(false)}>
               {t('submit.cancel')}
             </Button>
-            <Button loading={busy} onClick={submit} data-autofocus>
+            <Button loading={isPending} onClick={submit} data-autofocus>
               {t('submit.yes')}
             </Button>
           </>
         }
       >
-        <p>{t('submit.words')}</p>
-        <RefusalNote refusal={withReason(refusal)} />
+        <p>{t('submit.text')}</p>
+        <ErrorMessage error={withReasons(error)} />
       </Dialog>
     </>
   );
 }
 
-/** The same below the items, where the last upload ends. */
+/** The same button below the items, near the last upload. */
 export function SubmitBar() {
   const { t } = useTranslation('order');
   const { allows } = useOrderPage();

@@ -1,14 +1,19 @@
 const STEP = 1024;
 const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** `3.4 MB`, by the same measure as the limit of 80 MB. */
-export function fileSize(bytes: number, locale: string): string {
+/** `3.4 MB`, in units of 1024 like the upload limit. */
+export function formatFileSize(bytes: number, locale: string): string {
   const power = bytes < STEP ? 0 : bytes < STEP * STEP ? 1 : 2;
   const [unit, digits] = [UNITS[power], power === 2 ? 1 : 0];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(bytes / STEP ** power);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  }).format(bytes / STEP ** power);
 }
 
-/** Pixels along a side of a print at a resolution. */
-export function pixelsAt(mm: number, dpi: number): number {
+/** The pixels of a length in mm at a resolution. */
+export function toPixels(mm: number, dpi: number): number {
   return Math.round((mm / 25.4) * dpi);
 }

@@ -1,65 +1,65 @@
 import { Button } from '@mantine/core';
+import { type ApiError, fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CURRENCY_CODES } from '@shop/contract';
+import { useSite } from '../../layout/site';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { useCountries } from '../addresses/useCountries';
-import { signedBearer } from '../api/calls';
-import { beyondFields, fieldError, type Refusal } from '../api/refusal';
-import { useIntention } from '../api/useIntention';
-import { useSending } from '../api/useSending';
-import { useHouse } from '../layout/house';
-import { currencies } from '../preferences/preferences';
+import { api } from '../api/client';
+import { useIdempotencyKey } from '../api/useIdempotencyKey';
+import { useMutation } from '../api/useMutation';
 import { usePreferences } from '../preferences/PreferencesProvider';
+import { QuoteRequestSent } from '../quote-requests/QuoteRequestSent';
+import { validateRequester, toRequesterInput } from '../quote-requests/requester';
+import { RequesterFields } from '../quote-requests/RequesterFields';
 import { useSession } from '../session/useSession';
-import { askerProblems, sentAsker } from '../staff-quote/asker';
-import { AskerFields } from '../staff-quote/AskerFields';
-import { Requested } from '../staff-quote/Requested';
 import styles from './BuyForMe.module.css';
-import { LONGEST, purchaseProblems, sentPurchase, type PurchaseDraft } from './purchase';
+import { MAX_LENGTH, validatePurchase, toPurchaseRequest, type PurchaseDraft } from './purchase';
 
 const FIELDS = ['what', 'quantity', 'links', 'budget', 'country', 'message', 'email', 'name'];
 
-/** Asks staff to buy something; afterwards says when they reply. */
+/** Asks staff to buy something for the customer, then confirms when they will reply. */
 export function PurchaseForm() {
   const { t } = useTranslation('buyforme');
-  const { locale } = useHouse();
+  const { locale } = useSite();
   const { preferences } = usePreferences();
   const loggedIn = useSession() !== null;
-  const keyOf = useIntention();
-  const [draft, setDraft] = useState<PurchaseDraft>(() => blank(preferences.currency));
-  const [asker, setAsker] = useState({ email: '', name: '' });
-  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({ purchase: {}, asker: {} });
+  const keyFor = useIdempotencyKey();
+  const [draft, setDraft] = useState<PurchaseDraft>(() => emptyDraft(preferences.currency));
+  const [requester, setRequester] = useState({ email: '', name: '' });
+  const [problems, setProblems] = useState<ReturnType<typeof validate>>({ purchase: {}, requester: {} });
   const [sent, setSent] = useState(false);
-  const { send, busy, refusal } = useSending(() => {
-    const body = { ...sentPurchase(draft, locale), ...sentAsker(asker, loggedIn) };
-    return signedBearer.post('UserEnd/BuyForMe', body, keyOf(body));
+  const { mutate, isPending, error } = useMutation(() => {
+    const body = { ...toPurchaseRequest(draft, locale), ...toRequesterInput(requester, loggedIn) };
+    return api.call('UserEnd/BuyForMe', body, { idempotencyKey: keyFor(body) });
   });
 
-  function problemsOf() {
-    return { purchase: purchaseProblems(draft, locale), asker: askerProblems(asker, loggedIn) };
+  function validate() {
+    return { purchase: validatePurchase(draft, locale), requester: validateRequester(requester, loggedIn) };
   }
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = problemsOf();
-    setProblems(found);
-    const clear = [found.purchase, found.asker].every((each) => Object.keys(each).length === 0);
-    if (clear && (await send())) setSent(true);
-    else focusFirstProblem(form);
+    const newProblems = validate();
+    setProblems(newProblems);
+    const isValid = [newProblems.purchase, newProblems.requester].every((each) => Object.keys(each).length === 0);
+    if (isValid && (await mutate())) setSent(true);
+    else focusFirstError(form);
   }
 
-  function another() {
-    setDraft(blank(draft.currency));
+  function startAnother() {
+    setDraft(emptyDraft(draft.currency));
     setSent(false);
   }
 
-  if (sent) return <Sent onAnother={another} />;
-  const error = (name: keyof PurchaseDraft) => {
+  if (sent) return <Sent onAnother={startAnother} />;
+  const errorFor = (name: keyof PurchaseDraft) => {
     const problem = problems.purchase[name];
-    return problem ? t(`problem.${problem}`) : refusedAt(refusal, name);
+    return problem ? t(`problem.${problem}`) : findFieldMessage(error, name);
   };
   const field = (name: 'what' | 'quantity' | 'links' | 'budget' | 'message') => ({
     name,
@@ -67,15 +67,15 @@ export function PurchaseForm() {
     value: draft[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       setDraft({ ...draft, [name]: currentTarget.value }),
-    error: error(name),
+    error: errorFor(name),
   });
   return (
-    <form className={styles.form} onSubmit={ask} noValidate aria-busy={busy}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <TextField
         {...field('what')}
         className={styles.wide}
         hint={t('hint.what')}
-        maxLength={LONGEST.what}
+        maxLength={MAX_LENGTH.what}
         autoComplete="off"
       />
       <TextArea
@@ -87,7 +87,7 @@ export function PurchaseForm() {
         autoComplete="off"
       />
       <TextField {...field('quantity')} inputMode="numeric" autoComplete="off" maxLength={9} />
-      <CountryField draft={draft} onChange={setDraft} error={error('country')} />
+      <CountryField draft={draft} onChange={setDraft} error={errorFor('country')} />
       <TextField
         {...field('budget')}
         hint={t('hint.budget')}
@@ -102,7 +102,7 @@ export function PurchaseForm() {
         value={draft.currency}
         onChange={({ currentTarget }) => setDraft({ ...draft, currency: currentTarget.value })}
       >
-        {currencies.map((code) => (
+        {CURRENCY_CODES.map((code) => (
           <option key={code}>{code}</option>
         ))}
       </SelectField>
@@ -112,11 +112,11 @@ export function PurchaseForm() {
         hint={t('hint.message')}
         rows={5}
         optional
-        maxLength={LONGEST.message}
+        maxLength={MAX_LENGTH.message}
       />
-      <AskerFields asker={asker} onChange={setAsker} problems={problems.asker} refusal={refusal} />
-      <RefusalNote refusal={beyondFields(refusal, FIELDS)} />
-      <Button type="submit" size="md" loading={busy} className={styles.submit}>
+      <RequesterFields requester={requester} onChange={setRequester} problems={problems.requester} error={error} />
+      <ErrorMessage error={formError(error, FIELDS)} />
+      <Button type="submit" size="md" loading={isPending} className={styles.submit}>
         {t('submit')}
       </Button>
     </form>
@@ -156,7 +156,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   return (
     <div className={styles.sent}>
       <h3>{t('sent')}</h3>
-      <Requested />
+      <QuoteRequestSent />
       <Button variant="default" onClick={onAnother}>
         {t('another')}
       </Button>
@@ -164,14 +164,14 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   );
 }
 
-/** What the shop says of a field, or of the first of several in it: `links[2]`. */
-function refusedAt(refusal: Refusal | null, name: string): string | undefined {
+/** The error message of a field, or of its first element such as `links[2]`. */
+function findFieldMessage(error: ApiError | null, name: string): string | undefined {
   return (
-    fieldError(refusal, name) ??
-    refusal?.errors.find(({ field }) => field.startsWith(`${name}[`) || field.startsWith(`${name}.`))?.message
+    fieldError(error, name) ??
+    error?.errors.find(({ field }) => field.startsWith(`${name}[`) || field.startsWith(`${name}.`))?.message
   );
 }
 
-function blank(currency: string): PurchaseDraft {
+function emptyDraft(currency: string): PurchaseDraft {
   return { what: '', quantity: '1', links: '', budget: '', currency, country: '', message: '' };
 }

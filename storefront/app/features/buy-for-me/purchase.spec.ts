@@ -1,4 +1,4 @@
-import { purchaseProblems, sentPurchase, type PurchaseDraft } from './purchase';
+import { validatePurchase, toPurchaseRequest, type PurchaseDraft } from './purchase';
 
 const draft: PurchaseDraft = {
   what: ' Clip rails ',
@@ -10,10 +10,10 @@ const draft: PurchaseDraft = {
   message: '',
 };
 
-describe('what is to be bought', () => {
-  it('is sent without what surrounds it, the budget in whole minor units', () => {
-    expect(purchaseProblems(draft, 'en')).toEqual({});
-    expect(sentPurchase(draft, 'en')).toEqual({
+describe('a purchase request', () => {
+  it('is sent with trimmed texts and the budget in minor units', () => {
+    expect(validatePurchase(draft, 'en')).toEqual({});
+    expect(toPurchaseRequest(draft, 'en')).toEqual({
       what: 'Clip rails',
       quantity: 12,
       links: ['https://seller.cn/1', 'http://other.cn/2'],
@@ -21,12 +21,12 @@ describe('what is to be bought', () => {
       country: 'FR',
       message: '',
     });
-    expect(sentPurchase({ ...draft, budget: '', links: '' }, 'en')).toMatchObject({ links: [] });
-    expect(sentPurchase({ ...draft, budget: '20000', currency: 'JPY' }, 'ja').budget).toEqual({
+    expect(toPurchaseRequest({ ...draft, budget: '', links: '' }, 'en')).toMatchObject({ links: [] });
+    expect(toPurchaseRequest({ ...draft, budget: '20000', currency: 'JPY' }, 'ja').budget).toEqual({
       currency: 'JPY',
       amount: 20000,
     });
-    expect(sentPurchase({ ...draft, budget: '7,25' }, 'de').budget?.amount).toBe(725);
+    expect(toPurchaseRequest({ ...draft, budget: '7,25' }, 'de').budget?.amount).toBe(725);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('what is to be bought', () => {
     ['budget', { budget: '0' }, 'not_money'],
     ['budget', { budget: '10.5', currency: 'JPY' }, 'not_money'],
     ['country', { country: '' }, 'required'],
-  ] as const)('is refused for its %s: %j', (field, change, problem) => {
-    expect(purchaseProblems({ ...draft, ...change }, 'en')).toEqual({ [field]: problem });
+  ] as const)('is rejected for its %s: %j', (field, change, problem) => {
+    expect(validatePurchase({ ...draft, ...change }, 'en')).toEqual({ [field]: problem });
   });
 });

@@ -1,47 +1,46 @@
 import type { RoleName } from '@shop/contract';
 import { useSyncExternalStore } from 'react';
-import { bearer } from '../api/calls';
+import { api, sessionStore } from '../api/client';
 import { isShopper } from '../session/roles';
-import { heldSession, onSession } from '../session/session';
 
 const listeners = new Set<() => void>();
-let lines = 0;
+let count = 0;
 
-/** Tells the badge how many lines the cart has now: each call that changes the cart answers with it. */
-export function setCartCount(count: number): void {
-  lines = count;
+/** Updates the number in the cart badge. Every call that changes the cart returns it. */
+export function setCartCount(next: number): void {
+  count = next;
   for (const listener of listeners) listener();
 }
 
-/** How many lines the cart has. */
+/** The number of cart count. */
 export function useCartCount(): number {
   return useSyncExternalStore(
-    onCount,
-    () => lines,
+    subscribe,
+    () => count,
     () => 0,
   );
 }
 
-/** Asks for the count whenever somebody who shops logs in, and forgets it when they log out. Staff have no cart. */
+/** Loads the count after a login and resets it after a logout. Staff have no cart. Returns a function that stops it. */
 export function watchCartCount(): () => void {
   let role: RoleName | undefined;
   const check = () => {
-    const now = heldSession()?.role;
-    if (now === role) return;
-    role = now;
-    if (role && isShopper(role)) void ask();
+    const newRole = sessionStore.current()?.role;
+    if (newRole === role) return;
+    role = newRole;
+    if (role && isShopper(role)) void loadCount();
     else setCartCount(0);
   };
   check();
-  return onSession(check);
+  return sessionStore.subscribe(check);
 }
 
-async function ask(): Promise<void> {
-  const answer = await bearer.get('Cart/CurrentCartCount', {});
-  if (answer.ok && heldSession()) setCartCount(answer.data);
+async function loadCount(): Promise<void> {
+  const result = await api.call('Cart/CurrentCartCount', {});
+  if (result.ok && sessionStore.current()) setCartCount(result.data);
 }
 
-function onCount(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

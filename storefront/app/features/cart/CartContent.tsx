@@ -1,17 +1,17 @@
 import type { AddressView, ProductView } from '@shop/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../layout/site';
+import { PageSkeleton } from '../../ui/PageSkeleton';
 import { useAddressBook } from '../addresses/useAddressBook';
-import { useHouse } from '../layout/house';
-import { Waiting } from '../login/OwnPage';
-import { useItemWords, type ItemWords } from '../order/useItemWords';
+import { useItemLabels, type ItemLabels } from '../order/useItemLabels';
 import { useProducts } from '../order/useProducts';
-import { refusedField } from '../quote/refused-field';
+import { findErrorField } from '../quote/error-field';
 import styles from './CartContent.module.css';
 import { CartPanel } from './CartPanel';
 import { CartTable } from './CartTable';
 import { EmptyCart } from './EmptyCart';
-import { PlacingDialogs } from './PlacingDialogs';
+import { PlaceOrderDialogs } from './PlaceOrderDialogs';
 import { useCartQuote, useCartTerms, type CartLine, type CartLines } from './useCart';
 import { usePlaceOrder } from './usePlaceOrder';
 
@@ -20,38 +20,44 @@ interface CartContentProps {
   onChange: (cart: CartLines) => void;
 }
 
-/** The lines on the left; on the right whom they are for and what they cost. */
+/** The cart: lines on the left; address, terms, price and order button on the right. */
 export function CartContent({ cart, onChange }: CartContentProps) {
   const { t } = useTranslation('cart');
-  const { locale } = useHouse();
+  const { locale } = useSite();
   const linesRef = useRef<HTMLDivElement>(null);
   const products = useProducts(cart.items.map(({ item }) => item.sku));
-  const words = useItemWords(products);
+  const labels = useItemLabels(products);
   const addresses = useAddressBook();
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const address = chosen ?? addresses.data?.find(({ isDefault }) => isDefault) ?? addresses.data?.[0] ?? null;
   const terms = useCartTerms(locale);
-  const called = address ? { ...terms.called, country: address.country } : terms.called;
-  const { known } = addresses;
+  const requestTerms = address ? { ...terms.requestTerms, country: address.country } : terms.requestTerms;
+  const { isLoaded } = addresses;
   const [coupon, setCoupon] = useState<string>();
-  const quote = useCartQuote(known ? cart : null, called, coupon);
-  const seen = quote.busy || quote.refusal ? null : quote.data;
-  const placing = usePlaceOrder({ quote: seen, address, terms: called, coupon, onPriceChanged: quote.put });
+  const quote = useCartQuote(isLoaded ? cart : null, requestTerms, coupon);
+  const currentQuote = quote.isFetching || quote.error ? null : quote.data;
+  const placement = usePlaceOrder({
+    quote: currentQuote,
+    address,
+    terms: requestTerms,
+    coupon,
+    onPriceChanged: quote.setData,
+  });
 
   if (cart.items.length === 0) return <EmptyCart />;
-  if (!products || !known) return <Waiting />;
+  if (!products || !isLoaded) return <PageSkeleton />;
   return (
     <div className={styles.cart}>
       <div ref={linesRef} className={styles.lines} tabIndex={-1}>
         <CartTable
           lines={cart.items}
           products={products}
-          words={words}
+          labels={labels}
           quote={quote.data?.adjusted.lines.length === cart.items.length ? quote.data : null}
-          errors={lineErrors(quote.refusal)}
+          errors={lineErrors(quote.error)}
           onChanged={onChange}
-          onRemoved={(left) => {
-            onChange(left);
+          onRemoved={(remaining) => {
+            onChange(remaining);
             linesRef.current?.focus({ preventScroll: true });
           }}
         />
@@ -64,25 +70,29 @@ export function CartContent({ cart, onChange }: CartContentProps) {
         address={address}
         onAddress={setChosen}
         terms={terms}
-        called={called}
+        requestTerms={requestTerms}
         coupon={coupon}
         onCoupon={setCoupon}
         quote={quote}
-        names={formulaNames(cart.items, products, words)}
-        placing={placing}
+        names={formulaNames(cart.items, products, labels)}
+        placement={placement}
       />
-      <PlacingDialogs placing={placing} />
+      <PlaceOrderDialogs placement={placement} />
     </div>
   );
 }
 
-/** What the quote says of a single line. */
-function lineErrors(refusal: Parameters<typeof refusedField>[0] | null): Record<number, string> {
-  const place = refusal && refusedField(refusal);
-  return place?.line === undefined ? {} : { [place.line]: refusal?.errors[0]?.message || refusal?.detail || '' };
+/** The quote's error by line index, if it concerns a line. */
+function lineErrors(error: Parameters<typeof findErrorField>[0] | null): Record<number, string> {
+  const location = error && findErrorField(error);
+  return location?.line === undefined ? {} : { [location.line]: error?.errors[0]?.message || error?.detail || '' };
 }
 
-function formulaNames(items: readonly CartLine[], products: ReadonlyMap<string, ProductView> | null, words: ItemWords) {
+function formulaNames(
+  items: readonly CartLine[],
+  products: ReadonlyMap<string, ProductView> | null,
+  labels: ItemLabels,
+) {
   const finishes = new Map(
     [...(products?.values() ?? [])].flatMap((product) =>
       product.finishes.map(({ code, name }) => [code, name] as const),
@@ -90,6 +100,6 @@ function formulaNames(items: readonly CartLine[], products: ReadonlyMap<string, 
   );
   return {
     finish: (code: string) => finishes.get(code) ?? code,
-    line: (place: number) => (items[place] ? words.name(items[place]) : ''),
+    line: (index: number) => (items[index] ? labels.name(items[index]) : ''),
   };
 }

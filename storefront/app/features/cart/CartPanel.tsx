@@ -1,114 +1,113 @@
 import { Button } from '@mantine/core';
+import { type ApiError, fieldError } from '@shop/api-client';
 import type { AddressView, QuoteView } from '@shop/contract';
-import { IconMathFunction } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { useFormat } from '../../ui/useFormat';
-import { fieldError, type Refusal } from '../api/refusal';
-import type { Asked } from '../api/useAsked';
+import type { Query } from '../api/useQuery';
+import { FooterLinks } from '../article/FooterLinks';
 import { CouponField } from '../coupons/CouponField';
 import { DownloadButton } from '../documents/DownloadButton';
-import { AdjustedFigures } from '../quote/AdjustedFigures';
+import type { QuoteSubject } from '../quote-requests/QuoteRequestForm';
+import { RequestQuoteButton } from '../quote-requests/RequestQuoteButton';
+import { AdjustedAmounts } from '../quote/AdjustedAmounts';
+import { AmountList } from '../quote/AmountList';
 import { BulkPrompt } from '../quote/BulkPrompt';
-import { Figures } from '../quote/Figures';
-import { FormulaDialog, type FormulaNames } from '../quote/FormulaDialog';
-import { refusedField } from '../quote/refused-field';
-import type { CalledTerms } from '../quote/terms';
+import { DeliveryPromise } from '../quote/DeliveryPromise';
+import { findErrorField } from '../quote/error-field';
+import { Formula } from '../quote/Formula';
+import type { FormulaNames } from '../quote/formula-sections';
+import type { RequestTerms } from '../quote/terms';
 import type { TermsErrors } from '../quote/TermsFields';
-import { PromiseLine } from '../quote/PromiseLine';
-import { WeightLine } from '../quote/WeightLine';
-import { FooterLinks } from '../reading/FooterLinks';
+import { WeightSummary } from '../quote/WeightSummary';
 import { ShareQuote } from '../shared-quote/ShareQuote';
-import type { Wanted } from '../staff-quote/AskForm';
-import { AskStaff } from '../staff-quote/AskStaff';
 import styles from './CartPanel.module.css';
 import { CartTermsFields } from './CartTermsFields';
 import { ShipTo } from './ShipTo';
 import type { CartTerms } from './useCart';
-import type { PlacingOrder } from './usePlaceOrder';
+import type { PlaceOrderState } from './usePlaceOrder';
 
 interface CartPanelProps {
-  addresses: Asked<AddressView[]>;
+  addresses: Query<AddressView[]>;
   address: AddressView | null;
   onAddress: (address: AddressView) => void;
   terms: CartTerms;
-  called: CalledTerms;
-  /** A code that was tried and counts. */
+  requestTerms: RequestTerms;
+  /** A validated coupon code. */
   coupon: string | undefined;
   onCoupon: (coupon: string | undefined) => void;
-  quote: Asked<QuoteView>;
+  quote: Query<QuoteView>;
   names: FormulaNames;
-  placing: PlacingOrder;
+  placement: PlaceOrderState;
 }
 
-/** Where to, how, at what price; and the order. */
+/** Address, shipping and payment terms, price, and the order button. */
 export function CartPanel(props: CartPanelProps) {
-  const { addresses, address, onAddress, terms, called, coupon, onCoupon, quote, names, placing } = props;
+  const { addresses, address, onAddress, terms, requestTerms, coupon, onCoupon, quote, names, placement } = props;
   const { t } = useTranslation(['cart', 'quote']);
-  const known = addresses.data ?? [];
-  const errors = termsErrors(quote.refusal);
-  const { refusal } = quote;
-  const isCoupons = fieldError(refusal, 'coupon') !== undefined;
-  const isToldAtField = Object.keys(errors).length > 0 || isCoupons || (refusal && refusedField(refusal)) !== null;
-  const wanted = { cart: true as const, ...called };
+  const savedAddresses = addresses.data ?? [];
+  const errors = termsErrors(quote.error);
+  const { error } = quote;
+  const isCouponError = fieldError(error, 'coupon') !== undefined;
+  const isShownAtField = Object.keys(errors).length > 0 || isCouponError || (error && findErrorField(error)) !== null;
+  const subject = { cart: true as const, ...requestTerms };
   return (
-    <aside className={styles.panel} data-stale={quote.busy || quote.refusal !== null || undefined}>
+    <aside className={styles.panel} data-stale={quote.isFetching || quote.error !== null || undefined}>
       <ShipTo
-        addresses={known}
+        addresses={savedAddresses}
         chosen={address}
         onChoose={onAddress}
         onAdded={(added) => {
-          addresses.put([...known, added]);
+          addresses.setData([...savedAddresses, added]);
           onAddress(added);
         }}
-        error={placing.obstacle === 'no_address' && !address ? t('shipTo.missing') : undefined}
+        error={placement.obstacle === 'no_address' && !address ? t('shipTo.missing') : undefined}
       />
-      <CartTermsFields terms={terms} called={called} country={address?.country ?? null} errors={errors} />
-      {quote.data && <CouponField coupon={coupon} onChange={onCoupon} terms={called} refusal={quote.refusal} />}
+      <CartTermsFields terms={terms} requestTerms={requestTerms} country={address?.country ?? null} errors={errors} />
+      {quote.data && <CouponField coupon={coupon} onChange={onCoupon} terms={requestTerms} error={quote.error} />}
       {quote.data && <CartQuote quote={quote.data} names={names} />}
-      {quote.data && <ShareQuote terms={called} disabled={quote.busy || quote.refusal !== null} />}
+      {quote.data && <ShareQuote terms={requestTerms} disabled={quote.isFetching || quote.error !== null} />}
       {quote.data && (
         <DownloadButton
           call="Cart/QuotePdf"
-          query={{ ...called, ...(coupon !== undefined && { coupon }) }}
+          query={{ ...requestTerms, ...(coupon !== undefined && { coupon }) }}
           variant="subtle"
           size="compact-sm"
-          disabled={quote.busy || quote.refusal !== null}
+          disabled={quote.isFetching || quote.error !== null}
         >
           {t('quote:pdf')}
         </DownloadButton>
       )}
-      {refusal && !isToldAtField && <RefusalNote refusal={refusal} />}
-      <RefusalNote refusal={placing.refusal} />
+      {error && !isShownAtField && <ErrorMessage error={error} />}
+      <ErrorMessage error={placement.error} />
       <Button
         size="md"
         fullWidth
-        onClick={placing.place}
-        loading={placing.busy}
-        disabled={quote.data === null || quote.refusal !== null}
+        onClick={placement.place}
+        loading={placement.isPending}
+        disabled={quote.data === null || quote.error !== null}
       >
         {t('place')}
       </Button>
-      <p className={styles.words}>{t('placeWords')}</p>
-      <div className={styles.words}>
+      <p className={styles.text}>{t('placeText')}</p>
+      <div className={styles.text}>
         <FooterLinks links={['shipping', 'refund', 'terms']} />
       </div>
-      {quote.data?.bulk && !quote.refusal ? (
-        <BulkPrompt wanted={wanted} />
+      {quote.data?.bulk && !quote.error ? (
+        <BulkPrompt subject={subject} />
       ) : (
-        <OrAskStaff wanted={wanted} words={quote.refusal ? t('quote:staff.beyond') : undefined} />
+        <StaffQuoteOption subject={subject} text={quote.error ? t('quote:staff.beyond') : undefined} />
       )}
     </aside>
   );
 }
 
-/** The way to staff, and why to go it where no instant quote covers the cart. */
-function OrAskStaff({ wanted, words }: { wanted: Wanted; words: string | undefined }) {
+/** Offers a quote by staff, with the reason if there is no instant quote. */
+function StaffQuoteOption({ subject, text }: { subject: QuoteSubject; text: string | undefined }) {
   return (
     <>
-      {words && <p className={styles.words}>{words}</p>}
-      <AskStaff wanted={wanted} size="sm" fullWidth />
+      {text && <p className={styles.text}>{text}</p>}
+      <RequestQuoteButton subject={subject} size="sm" fullWidth />
     </>
   );
 }
@@ -116,36 +115,25 @@ function OrAskStaff({ wanted, words }: { wanted: Wanted; words: string | undefin
 function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNames }) {
   const { t } = useTranslation('quote');
   const { money } = useFormat();
-  const [opened, setOpened] = useState(false);
   return (
     <div className={styles.quote}>
       {quote.adjusted.currency !== 'CNY' && (
-        <Figures
-          figures={[
+        <AmountList
+          amounts={[
             { name: t('original.titleExw'), value: money({ currency: 'CNY', amount: quote.original.product }) },
           ]}
         />
       )}
-      <AdjustedFigures quote={quote} />
-      <WeightLine quote={quote} />
-      {quote.promise && <PromiseLine promise={{ from: 'today', ...quote.promise }} />}
-      <Button
-        className={styles.formula}
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconMathFunction size={16} stroke={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
-      >
-        {t('formula.open')}
-      </Button>
-      <FormulaDialog opened={opened} onClose={() => setOpened(false)} quote={quote} {...names} />
+      <AdjustedAmounts quote={quote} />
+      <WeightSummary quote={quote} />
+      {quote.promise && <DeliveryPromise promise={{ from: 'today', ...quote.promise }} />}
+      <Formula quote={quote} {...names} />
     </div>
   );
 }
 
-function termsErrors(refusal: Refusal | null): TermsErrors {
-  const place = refusal && refusedField(refusal);
-  if (!place || place.line !== undefined) return {};
-  return { [place.field]: refusal.errors[0]?.message || refusal.detail };
+function termsErrors(error: ApiError | null): TermsErrors {
+  const location = error && findErrorField(error);
+  if (!location || location.line !== undefined) return {};
+  return { [location.field]: error.errors[0]?.message || error.detail };
 }

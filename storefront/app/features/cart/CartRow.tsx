@@ -6,37 +6,37 @@ import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
 import { toast } from '../../ui/toasts';
 import { useFormat } from '../../ui/useFormat';
-import { bearer } from '../api/calls';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import { setCartCount } from '../cart-count/cart-count';
 import { ItemDrawing } from '../item/ItemDrawing';
-import type { ItemWords } from '../order/useItemWords';
+import type { ItemLabels } from '../order/useItemLabels';
 import styles from './CartTable.module.css';
-import { KeptArtwork } from './KeptArtwork';
 import { LineDetails } from './LineDetails';
+import { ReusedArtwork } from './ReusedArtwork';
 import type { CartLine } from './useCart';
 
 interface CartRowProps {
   line: CartLine;
   product: ProductView | undefined;
-  words: ItemWords;
-  /** Its price in the currency one pays in, once there is a quote. */
+  labels: ItemLabels;
+  /** The price in the payment currency, in minor units; undefined without a quote. */
   amount: number | undefined;
   currency: string | undefined;
   error: string | undefined;
   onRemoved: (count: number) => void;
-  /** It is to have new artwork instead of the earlier. */
+  /** Called after the customer chose to upload new artwork for a reordered item. */
   onNewArtwork: () => void;
 }
 
-export function CartRow({ line, product, words, amount, currency, error, onRemoved, onNewArtwork }: CartRowProps) {
+export function CartRow({ line, product, labels, amount, currency, error, onRemoved, onNewArtwork }: CartRowProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormat();
   const { name, category, slug, image, available } = line.product;
-  const { send, busy, refusal } = useSending(() => bearer.delete('Cart/DeleteItemInCart', { itemId: line.itemId }));
+  const removal = useMutation(() => api.call('Cart/DeleteItemInCart', { itemId: line.itemId }));
 
   async function remove() {
-    const removed = await send();
+    const removed = await removal.mutate();
     if (!removed) return;
     setCartCount(removed.count);
     toast(t('removed'), 'success');
@@ -46,7 +46,7 @@ export function CartRow({ line, product, words, amount, currency, error, onRemov
   return (
     <tr className={styles.row} data-unavailable={!available || undefined}>
       <th scope="row" className={styles.product}>
-        <div className={styles.shown}>
+        <div className={styles.item}>
           <div className={styles.drawing}>
             {product ? (
               <ItemDrawing item={line.item} product={product} />
@@ -67,12 +67,12 @@ export function CartRow({ line, product, words, amount, currency, error, onRemov
         </div>
       </th>
       <td className={styles.details}>
-        <LineDetails line={line} words={words} />
-        <KeptArtwork line={line} onNewArtwork={onNewArtwork} />
+        <LineDetails line={line} labels={labels} />
+        <ReusedArtwork line={line} onNewArtwork={onNewArtwork} />
         <FieldError error={available ? error : t('unavailable')} />
-        <FieldError error={refusal?.detail} />
+        <FieldError error={removal.error?.detail} />
       </td>
-      <td className={`${styles.price} figures`}>
+      <td className={`${styles.price} tabular-nums`}>
         {amount !== undefined && currency !== undefined && currency !== 'CNY' ? (
           <>
             {money({ currency, amount })}
@@ -83,7 +83,7 @@ export function CartRow({ line, product, words, amount, currency, error, onRemov
         )}
       </td>
       <td className={styles.remove}>
-        <IconButton name={t('remove', { item: words.name(line) })} disabled={busy} onClick={remove}>
+        <IconButton name={t('remove', { item: labels.name(line) })} disabled={removal.isPending} onClick={remove}>
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </IconButton>
       </td>

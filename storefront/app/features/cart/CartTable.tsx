@@ -1,6 +1,6 @@
 import type { ProductView, QuoteView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
-import type { ItemWords } from '../order/useItemWords';
+import type { ItemLabels } from '../order/useItemLabels';
 import { CartRow } from './CartRow';
 import styles from './CartTable.module.css';
 import type { CartLine, CartLines } from './useCart';
@@ -8,17 +8,17 @@ import type { CartLine, CartLines } from './useCart';
 interface CartTableProps {
   lines: readonly CartLine[];
   products: ReadonlyMap<string, ProductView> | null;
-  words: ItemWords;
+  labels: ItemLabels;
   quote: QuoteView | null;
-  /** What the quote says of single lines, by their place. */
+  /** The quote's errors by line index. */
   errors: Readonly<Record<number, string>>;
-  /** A line is to have new artwork. */
+  /** Called when a line will get new artwork. */
   onChanged: (lines: CartLines) => void;
   onRemoved: (lines: CartLines) => void;
 }
 
-/** What is in the cart, a line each. */
-export function CartTable({ lines, products, words, quote, errors, onChanged, onRemoved }: CartTableProps) {
+/** The lines of the cart. */
+export function CartTable({ lines, products, labels, quote, errors, onChanged, onRemoved }: CartTableProps) {
   const { t } = useTranslation('cart');
   return (
     <table className={styles.table}>
@@ -36,16 +36,21 @@ export function CartTable({ lines, products, words, quote, errors, onChanged, on
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <CartRow
             key={line.itemId}
             line={line}
             product={products?.get(line.item.sku)}
-            words={words}
-            amount={quote?.adjusted.lines[place]}
+            labels={labels}
+            amount={quote?.adjusted.lines[index]}
             currency={quote?.adjusted.currency}
-            error={errors[place]}
-            onNewArtwork={() => onChanged({ items: lines.map((one) => (one === line ? withNewArtwork(one) : one)), count: lines.length })}
+            error={errors[index]}
+            onNewArtwork={() =>
+              onChanged({
+                items: lines.map((other) => (other === line ? withNewArtwork(line) : other)),
+                count: lines.length,
+              })
+            }
             onRemoved={(count) => onRemoved({ items: lines.filter(({ itemId }) => itemId !== line.itemId), count })}
           />
         ))}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { PREPAID_ACCOUNT, CURRENCY_CODES } from '@shop/contract';
 import { SelectField } from '../../ui/fields';
-import { currencies } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { useCurrencyName } from '../preferences/useCurrencyName';
 import { CountrySelect } from '../quote/CountrySelect';
-import { PREPAID_ACCOUNT, type CalledTerms } from '../quote/terms';
+import { type RequestTerms } from '../quote/terms';
 import { PaymentMethodSelect, ShippingMethodSelect, type TermsErrors } from '../quote/TermsFields';
 import { useShippingOptions } from '../quote/useShippingOptions';
 import { useSession } from '../session/useSession';
@@ -12,20 +12,22 @@ import type { CartTerms } from './useCart';
 
 interface CartTermsFieldsProps {
   terms: CartTerms;
-  /** The chosen address's, which then is not chosen here. */
+  /** The country of the chosen address; null lets the customer choose one. */
   country: string | null;
-  called: CalledTerms;
+  requestTerms: RequestTerms;
   errors: TermsErrors;
 }
 
-/** How the cart ships, how it is paid, and in which currency. */
-export function CartTermsFields({ terms: { terms, change }, country, called, errors }: CartTermsFieldsProps) {
+/** Shipping method, payment method and currency of the cart. */
+export function CartTermsFields({ terms: { terms, change }, country, requestTerms, errors }: CartTermsFieldsProps) {
   const { t } = useTranslation('quote');
   const reseller = useSession()?.role === 'reseller';
   const { choose } = usePreferences();
   const nameOf = useCurrencyName();
-  const options = useShippingOptions(called.country, called.currency);
-  const offered = currencies.filter((currency) => (currency === 'CNY') === (terms.paymentMethod === PREPAID_ACCOUNT));
+  const options = useShippingOptions(requestTerms.country, requestTerms.currency);
+  const allowedCurrencies = CURRENCY_CODES.filter(
+    (currency) => (currency === 'CNY') === (terms.paymentMethod === PREPAID_ACCOUNT),
+  );
   return (
     <>
       {country === null && (
@@ -52,16 +54,16 @@ export function CartTermsFields({ terms: { terms, change }, country, called, err
       )}
       <SelectField
         label={t('terms.currency')}
-        value={called.currency}
-        disabled={offered.length === 1}
+        value={requestTerms.currency}
+        disabled={allowedCurrencies.length === 1}
         hint={reseller ? undefined : t('terms.byPaypal')}
         onChange={(event) => {
-          const currency = offered.find((code) => code === event.currentTarget.value);
+          const currency = allowedCurrencies.find((code) => code === event.currentTarget.value);
           if (currency) choose({ currency });
         }}
         error={reseller ? undefined : errors.paymentMethod}
       >
-        {offered.map((currency) => (
+        {allowedCurrencies.map((currency) => (
           <option key={currency} value={currency}>
             {currency} · {nameOf(currency)}
           </option>

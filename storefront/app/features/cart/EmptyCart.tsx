@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import styles from './EmptyCart.module.css';
 
-/** What to do with an empty cart. */
+/** Shown instead of an empty cart. */
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
@@ -13,7 +13,7 @@ export function EmptyCart() {
         <path className={styles.cart} d="M44 28h12l10 34h36l9-24H59M70 72a4 4 0 1 0 .1 0M98 72a4 4 0 1 0 .1 0" />
       </svg>
       <h2>{t('empty.title')}</h2>
-      <p className={styles.words}>{t('empty.words')}</p>
+      <p className={styles.text}>{t('empty.text')}</p>
       <Button component={Link} to="/products/catalog">
         {t('empty.products')}
       </Button>

@@ -1,36 +1,36 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderItemView } from '@shop/contract';
-import { listWords } from '../../ui/format';
-import { useHouse } from '../layout/house';
-import type { ItemWords } from '../order/useItemWords';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../layout/site';
+import { formatList } from '../../ui/format';
 import { isPurchase } from '../buy-for-me/is-purchase';
+import type { ItemLabels } from '../order/useItemLabels';
 import styles from './LineDetails.module.css';
 
 interface LineDetailsProps {
   line: Pick<OrderItemView, 'item' | 'product' | 'grommets' | 'seams'>;
-  words: ItemWords;
+  labels: ItemLabels;
 }
 
-/** How a line is made, in two lines of text. */
-export function LineDetails({ line, words }: LineDetailsProps) {
+/** Size, quantity and production details of an item in two lines. */
+export function LineDetails({ line, labels }: LineDetailsProps) {
   const { t } = useTranslation('quote');
-  const { language } = useHouse();
+  const { language } = useSite();
   const { sku, quantity, artwork, finishes } = line.item;
-  const several = quantity > 1;
-  const made = [
+  const isMultiple = quantity > 1;
+  const details = [
     ...(isPurchase(line.item) ? [] : [t(`artwork.${artwork}`)]),
-    ...finishes.map((code) => words.finish(sku, code)),
+    ...finishes.map((code) => labels.finish(sku, code)),
     ...(line.grommets > 0
-      ? [t(several ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })]
+      ? [t(isMultiple ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })]
       : []),
-    ...(line.seams > 0 ? [t(several ? 'original.seamsEach' : 'original.seams', { count: line.seams })] : []),
+    ...(line.seams > 0 ? [t(isMultiple ? 'original.seamsEach' : 'original.seams', { count: line.seams })] : []),
   ];
   return (
-    <div className="figures">
+    <div className="tabular-nums">
       <p className={styles.size}>
-        {words.size(line)} <span className={styles.pieces}>× {t('item.pieces', { count: quantity })}</span>
+        {labels.size(line)} <span className={styles.pieces}>× {t('item.pieces', { count: quantity })}</span>
       </p>
-      <p className={styles.made}>{listWords(made, language)}</p>
+      <p className={styles.details}>{formatList(details, language)}</p>
     </div>
   );
 }

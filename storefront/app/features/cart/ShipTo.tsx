@@ -6,19 +6,19 @@ import { Dialog } from '../../ui/Dialog';
 import { FieldError } from '../../ui/Field';
 import { AddressForm } from '../addresses/AddressForm';
 import { AddressText } from '../addresses/AddressText';
-import { AddressChoice } from './AddressChoice';
+import { AddressPicker } from './AddressPicker';
 import styles from './ShipTo.module.css';
 
 interface ShipToProps {
   addresses: readonly AddressView[];
   chosen: AddressView | null;
   onChoose: (address: AddressView) => void;
-  /** A new one was put into the book. */
+  /** Called after an address was added. */
   onAdded: (address: AddressView) => void;
   error?: string;
 }
 
-/** Whom the order is for: one of the address book, or a new address. */
+/** The shipping address: one of the saved addresses or a new one. */
 export function ShipTo({ addresses, chosen, onChoose, onAdded, error }: ShipToProps) {
   const { t } = useTranslation('cart');
   const [open, setOpen] = useState<'choose' | 'add' | null>(null);
@@ -27,7 +27,7 @@ export function ShipTo({ addresses, chosen, onChoose, onAdded, error }: ShipToPr
   return (
     <section className={styles.shipTo} aria-labelledby="ship-to">
       <h2 id="ship-to">{t('shipTo.title')}</h2>
-      {chosen ? <AddressText address={chosen} /> : <p className={styles.words}>{t('shipTo.none')}</p>}
+      {chosen ? <AddressText address={chosen} /> : <p className={styles.text}>{t('shipTo.none')}</p>}
       <div className={styles.actions}>
         {addresses.length > 1 && (
           <Button size="xs" variant="default" aria-haspopup="dialog" onClick={() => setOpen('choose')}>
@@ -46,7 +46,7 @@ export function ShipTo({ addresses, chosen, onChoose, onAdded, error }: ShipToPr
       </div>
       <FieldError error={error} />
       <Dialog opened={open === 'choose'} onClose={close} title={t('shipTo.choose')} width={640}>
-        <AddressChoice
+        <AddressPicker
           addresses={addresses}
           chosen={chosen}
           onChoose={(address) => {

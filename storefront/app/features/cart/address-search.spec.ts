@@ -14,27 +14,27 @@ const address = (id: string, change: Partial<AddressView>): AddressView => ({
   isDefault: false,
   ...change,
 });
-const book = [
+const addresses = [
   address('a', {}),
   address('b', { lastName: 'Müller', city: 'Köln', country: 'DE' }),
   address('c', { company: 'ｹﾞｰﾄ株式会社', city: '千代田区', country: 'JP' }),
 ];
 const found = (search: string) =>
-  searchAddresses(book, search, (code) => ({ US: 'United States', DE: 'Germany', JP: '日本' })[code] ?? code).map(
+  searchAddresses(addresses, search, (code) => ({ US: 'United States', DE: 'Germany', JP: '日本' })[code] ?? code).map(
     ({ id }) => id,
   );
 
-describe('searching the address book', () => {
-  it('finds all for no search', () => {
+describe('the address search', () => {
+  it('finds all addresses for an empty search', () => {
     expect(found('  ')).toEqual(['a', 'b', 'c']);
   });
 
-  it('wants every word, anywhere and in any case', () => {
+  it('finds addresses that contain every word in any case', () => {
     expect(found('lee BOSTON')).toEqual(['a']);
     expect(found('lee köln')).toEqual([]);
   });
 
-  it('looks past accents and widths, and knows countries by name', () => {
+  it('ignores accents and character width and finds country names', () => {
     expect(found('muller')).toEqual(['b']);
     expect(found('ゲート')).toEqual(['c']);
     expect(found('germany')).toEqual(['b']);

@@ -1,5 +1,5 @@
 import type { QuoteView } from '@shop/contract';
-import { obstacleTo, orderAt, recipientOf } from './place-order';
+import { findObstacle, buildPlaceOrder, toRecipient } from './place-order';
 
 const terms = { currency: 'USD', country: 'US', shippingMethod: 0, paymentMethod: 0 };
 const economy = { ...terms, shippingMethod: 3 };
@@ -8,23 +8,23 @@ const ready = { quote, addressId: 'a', terms, economyRiskAccepted: false };
 const total = { currency: 'USD', amount: 3808 };
 
 describe('placing an order', () => {
-  it('needs a price and an address', () => {
-    expect(obstacleTo({ ...ready, quote: null })).toBe('no_quote');
-    expect(obstacleTo({ ...ready, addressId: null })).toBe('no_address');
-    expect(obstacleTo(ready)).toBeNull();
+  it('requires a quote and an address', () => {
+    expect(findObstacle({ ...ready, quote: null })).toBe('no_quote');
+    expect(findObstacle({ ...ready, addressId: null })).toBe('no_address');
+    expect(findObstacle(ready)).toBeNull();
   });
 
-  it('asks about the risk of economy shipping, and of no other', () => {
-    expect(obstacleTo({ ...ready, terms: economy })).toBe('economy_risk');
-    expect(obstacleTo({ ...ready, terms: economy, economyRiskAccepted: true })).toBeNull();
+  it('asks for consent to the risk of economy shipping only', () => {
+    expect(findObstacle({ ...ready, terms: economy })).toBe('economy_risk');
+    expect(findObstacle({ ...ready, terms: economy, economyRiskAccepted: true })).toBeNull();
   });
 
-  it('takes the coupon along that lowered the total', () => {
-    expect(orderAt(total, 'a', terms, { coupon: '0123-4567-89AB' })).toHaveProperty('coupon', '0123-4567-89AB');
-    expect(orderAt(total, 'a', terms)).not.toHaveProperty('coupon');
+  it('sends the coupon that lowered the total', () => {
+    expect(buildPlaceOrder(total, 'a', terms, { coupon: '0123-4567-89AB' })).toHaveProperty('coupon', '0123-4567-89AB');
+    expect(buildPlaceOrder(total, 'a', terms)).not.toHaveProperty('coupon');
   });
 
-  it('names an address by its place in the book, and takes a guest’s whole', () => {
+  it('sends the id of a saved address and the whole address of a guest', () => {
     const shipTo = {
       firstName: 'Ann',
       lastName: 'Lee',
@@ -35,25 +35,25 @@ describe('placing an order', () => {
       phone: '+1 617 555 0100',
       country: 'US',
     };
-    expect(recipientOf({ id: 'a', isDefault: true, ...shipTo })).toBe('a');
-    const given = orderAt(total, recipientOf({ id: '', isDefault: false, ...shipTo }), terms);
+    expect(toRecipient({ id: 'a', isDefault: true, ...shipTo })).toBe('a');
+    const given = buildPlaceOrder(total, toRecipient({ id: '', isDefault: false, ...shipTo }), terms);
     expect(given).toMatchObject({ address: shipTo });
     expect(given).not.toHaveProperty('addressId');
   });
 
-  it('takes an offer in the cart’s place', () => {
-    expect(orderAt(total, 'a', terms, { offer: 'token' })).toHaveProperty('offer', 'token');
-    expect(orderAt(total, 'a', terms)).not.toHaveProperty('offer');
+  it('orders an offer instead of the cart', () => {
+    expect(buildPlaceOrder(total, 'a', terms, { offer: 'token' })).toHaveProperty('offer', 'token');
+    expect(buildPlaceOrder(total, 'a', terms)).not.toHaveProperty('offer');
   });
 
-  it('orders at the total that was seen', () => {
-    expect(orderAt(total, 'a', terms)).toEqual({
+  it('sends the displayed total', () => {
+    expect(buildPlaceOrder(total, 'a', terms)).toEqual({
       addressId: 'a',
       currency: 'USD',
       shippingMethod: 0,
       paymentMethod: 0,
       expectedTotal: total,
     });
-    expect(orderAt(total, 'a', economy)).toHaveProperty('economyRiskAccepted', true);
+    expect(buildPlaceOrder(total, 'a', economy)).toHaveProperty('economyRiskAccepted', true);
   });
 });

@@ -1,22 +1,29 @@
-import type { AddressView, Input, MoneyView, QuoteView, ShipToView } from '@shop/contract';
-import { ECONOMY_PARCEL, type CalledTerms } from '../quote/terms';
+import {
+  ECONOMY_PARCEL,
+  type AddressView,
+  type Input,
+  type MoneyView,
+  type QuoteView,
+  type ShipToView,
+} from '@shop/contract';
+import { type RequestTerms } from '../quote/terms';
 
 export type PlaceOrder = Input<'Cart/PlaceOrder'>;
 
-/** What stands between a cart and its order. */
+/** Why an order cannot be placed yet. */
 export type Obstacle = 'no_quote' | 'no_address' | 'economy_risk';
 
-/** What must be settled first; null when the order may be placed. */
-export function obstacleTo({
+/** The first obstacle to placing the order, or null. */
+export function findObstacle({
   quote,
   addressId,
   terms,
   economyRiskAccepted,
 }: {
-  /** The quote that the reader sees for these very terms. */
+  /** The quote shown for these terms. */
   quote: QuoteView | null;
   addressId: string | null;
-  terms: CalledTerms;
+  terms: RequestTerms;
   economyRiskAccepted: boolean;
 }): Obstacle | null {
   if (!quote) return 'no_quote';
@@ -24,11 +31,11 @@ export function obstacleTo({
   return terms.shippingMethod === ECONOMY_PARCEL && !economyRiskAccepted ? 'economy_risk' : null;
 }
 
-/** The order at the total that the reader saw: of the cart, or of an offer; to an address by its id, or as it was given. */
-export function orderAt(
+/** The request to order the cart or an offer at the displayed total. `to` is an address id or a whole address. */
+export function buildPlaceOrder(
   total: MoneyView,
   to: string | ShipToView,
-  { currency, shippingMethod, paymentMethod }: CalledTerms,
+  { currency, shippingMethod, paymentMethod }: RequestTerms,
   { offer, coupon }: { offer?: string | undefined; coupon?: string | undefined } = {},
 ): PlaceOrder {
   return {
@@ -43,11 +50,11 @@ export function orderAt(
   };
 }
 
-/** How an order names its address: one that is in no book, a guest's, it takes whole. */
-export function recipientOf({ id, isDefault: _, ...shipTo }: AddressView): string | ShipToView {
+/** The id of a saved address; the whole address of a guest, who has no saved ones. */
+export function toRecipient({ id, isDefault: _, ...shipTo }: AddressView): string | ShipToView {
   return id === '' ? shipTo : id;
 }
 
-export function totalOf({ adjusted }: QuoteView): MoneyView {
+export function toTotal({ adjusted }: QuoteView): MoneyView {
   return { currency: adjusted.currency, amount: adjusted.total };
 }

@@ -1,18 +1,16 @@
-import type { Output, QuoteView } from '@shop/contract';
+import { PAYPAL, PREPAID_ACCOUNT, type Output, type QuoteView, type CurrencyCode } from '@shop/contract';
 import { useState } from 'react';
-import { bearer } from '../api/calls';
-import { useAsked, type Asked } from '../api/useAsked';
+import { api } from '../api/client';
+import { useQuery, type Query } from '../api/useQuery';
 import { setCartCount } from '../cart-count/cart-count';
-import { lastingCookie, readCookie, type CurrencyCode } from '../preferences/preferences';
+import { formatCookie, readCookie } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import {
-  calledTerms,
-  firstTerms,
-  PAYPAL,
-  PREPAID_ACCOUNT,
+  toRequestTerms,
+  initialTerms,
   SHIP_TO,
-  writeShipTo,
-  type CalledTerms,
+  formatShipTo,
+  type RequestTerms,
   type QuoteTerms,
 } from '../quote/terms';
 import { useSession } from '../session/useSession';
@@ -20,53 +18,53 @@ import { useSession } from '../session/useSession';
 export type CartLines = Output<'Cart/MyShoppingCart'>;
 export type CartLine = CartLines['items'][number];
 
-/** The cart's lines, for as long as the page is open. */
-export function useCartLines(): Asked<CartLines> {
-  return useAsked('cart', async () => {
-    const answer = await bearer.get('Cart/MyShoppingCart', {});
-    if (answer.ok) setCartCount(answer.data.count);
-    return answer;
+/** Loads the cart. */
+export function useCartLines(): Query<CartLines> {
+  return useQuery('cart', async () => {
+    const result = await api.call('Cart/MyShoppingCart', {});
+    if (result.ok) setCartCount(result.data.count);
+    return result;
   });
 }
 
 export interface CartTerms {
   terms: QuoteTerms;
-  called: CalledTerms;
+  requestTerms: RequestTerms;
   change: (change: Partial<QuoteTerms>) => void;
 }
 
-/** Where the cart ships to, how, and how it is paid: as last chosen. The prepaid account is for resellers alone. */
+/** The country, shipping method and payment method last chosen. Only resellers can use the prepaid account. */
 export function useCartTerms(locale: string): CartTerms {
   const reseller = useSession()?.role === 'reseller';
   const { preferences } = usePreferences();
-  const [chosen, setChosen] = useState(() => termsLastChosen(locale, preferences.currency));
+  const [chosen, setChosen] = useState(() => loadLastTerms(locale, preferences.currency));
   const terms: QuoteTerms =
     chosen.paymentMethod === PREPAID_ACCOUNT && !reseller ? { ...chosen, paymentMethod: PAYPAL } : chosen;
 
   function change(change: Partial<QuoteTerms>) {
     const next = { ...terms, ...change };
-    document.cookie = lastingCookie(SHIP_TO, writeShipTo(next), location.protocol === 'https:');
+    document.cookie = formatCookie(SHIP_TO, formatShipTo(next), location.protocol === 'https:');
     setChosen(next);
   }
 
-  return { terms, called: calledTerms(terms, preferences.currency), change };
+  return { terms, requestTerms: toRequestTerms(terms, preferences.currency), change };
 }
 
-function termsLastChosen(locale: string, currency: CurrencyCode): QuoteTerms {
+function loadLastTerms(locale: string, currency: CurrencyCode): QuoteTerms {
   const cookie = readCookie(document.cookie, SHIP_TO);
-  const likely = [cookie?.split('.')[0], new Intl.Locale(locale).region].filter((code) => code !== undefined);
-  return firstTerms(
+  const candidates = [cookie?.split('.')[0], new Intl.Locale(locale).region].filter((code) => code !== undefined);
+  return initialTerms(
     cookie,
     locale,
     currency,
-    likely.filter((code) => /^[A-Z]{2}$/.test(code)),
+    candidates.filter((code) => /^[A-Z]{2}$/.test(code)),
   );
 }
 
-/** The price of the whole cart; none of an empty one, or of one with a line that can no longer be made. */
-export function useCartQuote(lines: CartLines | null, terms: CalledTerms, coupon?: string): Asked<QuoteView> {
+/** The quote of the cart. An empty cart, or one with a product that is no longer sold, has none. */
+export function useCartQuote(lines: CartLines | null, terms: RequestTerms, coupon?: string): Query<QuoteView> {
   const items = lines?.items ?? [];
   const quotable = items.length > 0 && items.every(({ product }) => product.available);
   const key = quotable ? JSON.stringify([items.map(({ itemId }) => itemId), terms, coupon]) : null;
-  return useAsked(key, () => bearer.post('Cart/GetInstantQuote', { ...terms, ...(coupon && { coupon }) }));
+  return useQuery(key, () => api.call('Cart/GetInstantQuote', { ...terms, ...(coupon && { coupon }) }));
 }

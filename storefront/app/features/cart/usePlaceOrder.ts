@@ -1,77 +1,84 @@
+import type { ApiError } from '@shop/api-client';
 import type { AddressView, MoneyView, QuoteView } from '@shop/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bearer } from '../api/calls';
-import type { Refusal } from '../api/refusal';
-import { useIntention } from '../api/useIntention';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useIdempotencyKey } from '../api/useIdempotencyKey';
+import { useMutation } from '../api/useMutation';
 import { setCartCount } from '../cart-count/cart-count';
-import { useLocal } from '../language/useLocal';
-import type { CalledTerms } from '../quote/terms';
-import { obstacleTo, orderAt, recipientOf, totalOf, type Obstacle, type PlaceOrder } from './place-order';
+import { useLocalizedPath } from '../language/useLocalizedPath';
+import type { RequestTerms } from '../quote/terms';
+import { findObstacle, buildPlaceOrder, toRecipient, toTotal, type Obstacle, type PlaceOrder } from './place-order';
 
-export interface PlacingOrder {
-  /** Places the order, or says what stands in the way. */
+export interface PlaceOrderState {
+  /** Places the order, unless there is an obstacle. */
   place: () => void;
-  busy: boolean;
-  /** Why it was not placed; a changed price is asked about instead. */
-  refusal: Refusal | null;
+  isPending: boolean;
+  /** Why the order was not placed; null for a changed price, which has its own dialog. */
+  error: ApiError | null;
   obstacle: Obstacle | null;
-  /** The price as it was seen, and as it is now. */
+  /** The displayed and the current price, if they differ. */
   changed: { from: MoneyView; to: MoneyView } | null;
-  /** Goes on in spite of the economy parcel's risk, or at the new price. */
-  goOn: () => void;
+  /** Places the order with the economy parcel's risk, or at the new price. */
+  confirm: () => void;
   cancel: () => void;
 }
 
-interface ToPlace {
+interface PlaceOrderOptions {
   quote: QuoteView | null;
   address: AddressView | null;
-  terms: CalledTerms;
-  /** What is ordered instead of the cart. */
+  terms: RequestTerms;
+  /** The key of an offer to order instead of the cart. */
   offer?: string;
-  /** Lowers the cart's price; an offer's is its own. */
+  /** A coupon code for the cart; offers cannot be combined with coupons. */
   coupon?: string | undefined;
-  /** The cart's price turned out to be another. */
+  /** Called with the current quote when the price has changed. */
   onPriceChanged?: (quote: QuoteView) => void;
 }
 
-/** Makes an order of the cart, or of an offer, and goes on to complete it. */
-export function usePlaceOrder({ quote, address, terms, offer, coupon, onPriceChanged }: ToPlace): PlacingOrder {
-  const local = useLocal();
+/** Places an order for the cart or an offer, then opens the page that completes it. */
+export function usePlaceOrder({
+  quote,
+  address,
+  terms,
+  offer,
+  coupon,
+  onPriceChanged,
+}: PlaceOrderOptions): PlaceOrderState {
+  const local = useLocalizedPath();
   const navigate = useNavigate();
-  const keyOf = useIntention();
+  const keyFor = useIdempotencyKey();
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
-  const [changed, setChanged] = useState<PlacingOrder['changed']>(null);
-  const { send, busy, refusal } = useSending(async (order: PlaceOrder) => {
-    const answer = await bearer.post('Cart/PlaceOrder', order, keyOf(order));
-    const now = answer.ok ? undefined : answer.refusal.quote;
-    if (now) {
-      setChanged({ from: order.expectedTotal, to: totalOf(now) });
-      onPriceChanged?.(now);
+  const [changed, setChanged] = useState<PlaceOrderState['changed']>(null);
+  const { mutate, isPending, error } = useMutation(async (order: PlaceOrder) => {
+    const result = await api.call('Cart/PlaceOrder', order, { idempotencyKey: keyFor(order) });
+    const currentQuote = result.ok ? undefined : result.error.quote;
+    if (currentQuote) {
+      setChanged({ from: order.expectedTotal, to: toTotal(currentQuote) });
+      onPriceChanged?.(currentQuote);
     }
-    return answer;
+    return result;
   });
 
   async function place(total: MoneyView | null, economyRiskAccepted: boolean) {
-    const found = obstacleTo({ quote, addressId: address?.id ?? null, terms, economyRiskAccepted });
+    const found = findObstacle({ quote, addressId: address?.id ?? null, terms, economyRiskAccepted });
     setObstacle(found);
     setChanged(null);
     if (found || !address || !total) return;
-    const placed = await send(orderAt(total, recipientOf(address), terms, { offer, coupon }));
+    const placed = await mutate(buildPlaceOrder(total, toRecipient(address), terms, { offer, coupon }));
     if (!placed) return;
     if (offer === undefined) setCartCount(0);
     void navigate(local(`/cart/completeorder?orderId=${placed.orderId}`));
   }
 
-  const seen = quote && totalOf(quote);
+  const displayedTotal = quote && toTotal(quote);
   return {
-    place: () => void place(seen, false),
-    busy,
-    refusal: refusal?.code === 'price_changed' ? null : refusal,
+    place: () => void place(displayedTotal, false),
+    isPending,
+    error: error?.code === 'price_changed' ? null : error,
     obstacle,
     changed,
-    goOn: () => void place(changed?.to ?? seen, true),
+    confirm: () => void place(changed?.to ?? displayedTotal, true),
     cancel: () => {
       setObstacle(null);
       setChanged(null);

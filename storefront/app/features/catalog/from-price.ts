@@ -10,17 +10,17 @@ export interface FromPrice {
 interface Rate {
   currency: string;
   digits: number;
-  /** Units of the currency that one CNY buys, as a decimal string. */
+  /** The currency's units per CNY as a decimal string. */
   perCny: string;
 }
 
 const FT2_IN_M2 = 0.09290304;
 
 /**
- * The lowest factory price in the reader's currency and unit of area. It only tells roughly what to expect, so it may
- * pass through a fraction; quotes never do.
+ * The lowest factory price (in fen) in the visitor's currency and unit of area. It is approximate, so floating-point
+ * arithmetic is acceptable; quotes are exact.
  */
-export function inReadersTerms(fen: number, per: 'm2' | 'piece', rate: Rate, unit: number): FromPrice {
+export function toFromPrice(fen: number, per: 'm2' | 'piece', rate: Rate, unit: number): FromPrice {
   const imperial = per === 'm2' && unit <= 1;
   const share = imperial ? FT2_IN_M2 : 1;
   const amount = Math.round((fen / 100) * Number(rate.perCny) * 10 ** rate.digits * share);

@@ -1,63 +1,62 @@
 import { Button } from '@mantine/core';
-import type { OrderView, Output } from '@shop/contract';
+import { PREPAID_ACCOUNT, type OrderView, type Output } from '@shop/contract';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { useFormat } from '../../ui/useFormat';
-import { When } from '../../ui/When';
-import { bearer } from '../api/calls';
-import { useIntention } from '../api/useIntention';
-import { useSending } from '../api/useSending';
-import { PREPAID_ACCOUNT } from '../quote/terms';
+import { api } from '../api/client';
+import { useIdempotencyKey } from '../api/useIdempotencyKey';
+import { useMutation } from '../api/useMutation';
 import styles from './Checkout.module.css';
-import { CheckoutRefusal } from './CheckoutRefusal';
+import { CheckoutError } from './CheckoutError';
+import { MyOrdersButton } from './CheckoutStepNotice';
 import { Notice } from './Notice';
-import { OtherWays } from './OtherWays';
+import { OtherPaymentMethods } from './OtherPaymentMethods';
 import { PaidNotice } from './PaidNotice';
 import { PaypalInvoice } from './PaypalInvoice';
 import { PrepaidBalance } from './PrepaidBalance';
-import { MyOrders } from './StageNotice';
-import { useLookingAgain } from './useCheckedOutOrder';
+import { usePolling } from './useCheckoutOrder';
 
-type Answer = Output<'Cart/Checkout'>;
+type Payment = Output<'Cart/Checkout'>;
 
 interface CheckoutProps {
   order: OrderView;
-  /** It was paid here, or elsewhere meanwhile. */
+  /** Whether the order is paid, here or elsewhere. */
   paid: boolean;
-  lookAgain: () => void;
+  refetch: () => void;
 }
 
-/** Pay now, or later. */
-export function Checkout({ order, paid, lookAgain }: CheckoutProps) {
+/** Pays an order now or later. */
+export function Checkout({ order, paid, refetch }: CheckoutProps) {
   const { t } = useTranslation('cart');
   const [later, setLater] = useState(false);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const keyOf = useIntention();
-  const [round, setRound] = useState(0);
-  const { send, busy, refusal } = useSending((payNow: boolean) => {
+  const [payment, setPayment] = useState<Payment | null>(null);
+  const keyFor = useIdempotencyKey();
+  const [attempt, setAttempt] = useState(0);
+  const { mutate, isPending, error } = useMutation((payNow: boolean) => {
     const body = { orderId: order.orderId, payNow };
-    return bearer.post('Cart/Checkout', body, keyOf({ ...body, round }));
+    return api.call('Cart/Checkout', body, { idempotencyKey: keyFor({ ...body, attempt }) });
   });
-  useLookingAgain(!paid && answer?.paypal !== undefined, lookAgain);
+  usePolling(!paid && payment?.paypal !== undefined, refetch);
 
   async function pay() {
     setLater(false);
-    const given = await send(true);
-    // A refusal is not the answer to the next try.
-    if (!given) setRound(round + 1);
-    setAnswer(given ?? null);
-    if (given?.prepaid) lookAgain();
+    const result = await mutate(true);
+    // A failed attempt must not be replayed by the next one, so it gets a new key.
+    if (!result) setAttempt(attempt + 1);
+    setPayment(result ?? null);
+    if (result?.prepaid) refetch();
   }
 
-  if (answer?.prepaid) return <PaidNotice order={order} balance={answer.prepaid.balance} />;
+  if (payment?.prepaid) return <PaidNotice order={order} balance={payment.prepaid.balance} />;
   if (paid) return <PaidNotice order={order} />;
   return (
     <div className={styles.checkout}>
       <Due order={order} />
       {order.paymentMethod === PREPAID_ACCOUNT && <PrepaidBalance order={order} />}
-      {!answer?.paypal && !refusal && (
-        <div className={styles.ways}>
-          <Button size="md" onClick={pay} loading={busy}>
+      {!payment?.paypal && !error && (
+        <div className={styles.actions}>
+          <Button size="md" onClick={pay} loading={isPending}>
             {t('checkout.payNow')}
           </Button>
           <Button size="md" variant="default" onClick={() => setLater(true)}>
@@ -65,26 +64,26 @@ export function Checkout({ order, paid, lookAgain }: CheckoutProps) {
           </Button>
         </div>
       )}
-      {refusal && <CheckoutRefusal refusal={refusal} onRetry={pay} busy={busy} />}
-      {answer?.paypal && <PaypalInvoice orderId={order.orderId} {...answer.paypal} />}
-      {!answer?.paypal && <OtherWays order={order} />}
-      {later && !answer?.paypal && !refusal && order.due && (
+      {error && <CheckoutError error={error} onRetry={pay} isPending={isPending} />}
+      {payment?.paypal && <PaypalInvoice orderId={order.orderId} {...payment.paypal} />}
+      {!payment?.paypal && <OtherPaymentMethods order={order} />}
+      {later && !payment?.paypal && !error && order.due && (
         <Notice
           title={t('checkout.later.title')}
-          words={<Trans t={t} i18nKey="checkout.later.words" components={{ due: <When at={order.due} time /> }} />}
-          ways={<MyOrders />}
+          text={<Trans t={t} i18nKey="checkout.later.text" components={{ due: <DateTime at={order.due} time /> }} />}
+          actions={<MyOrdersButton />}
         />
       )}
     </div>
   );
 }
 
-/** How much, until when. */
+/** The amount due and the deadline. */
 function Due({ order }: { order: OrderView }) {
   const { t } = useTranslation('cart');
   const { money } = useFormat();
   return (
-    <dl className={`${styles.due} figures`}>
+    <dl className={`${styles.due} tabular-nums`}>
       <div>
         <dt>{t('complete.orderId')}</dt>
         <dd>{order.orderId}</dd>
@@ -97,7 +96,7 @@ function Due({ order }: { order: OrderView }) {
         <div>
           <dt>{t('complete.due')}</dt>
           <dd>
-            <When at={order.due} time />
+            <DateTime at={order.due} time />
           </dd>
         </div>
       )}

@@ -1,36 +1,38 @@
 import type { OrderView } from '@shop/contract';
 import { useState, type ReactNode } from 'react';
 import { PageHead } from '../../ui/PageHead';
-import { serverNow } from '../api/clock';
-import { OwnPage, Waiting } from '../login/OwnPage';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { api } from '../api/client';
+import { RequireLogin } from '../login/RequireLogin';
+import { findCheckoutStep, type CheckoutStep } from './checkout-step';
+import { CheckoutError } from './CheckoutError';
 import styles from './CheckoutPage.module.css';
-import { CheckoutRefusal } from './CheckoutRefusal';
-import { stageOf, type OrderStage } from './order-stage';
-import { useCheckedOutOrder } from './useCheckedOutOrder';
+import { useCheckoutOrder } from './useCheckoutOrder';
 
 interface CheckoutPageProps {
   title: string;
-  children: (order: OrderView, stage: OrderStage, first: OrderStage, again: () => void) => ReactNode;
+  children: (order: OrderView, step: CheckoutStep, initialStep: CheckoutStep, refetch: () => void) => ReactNode;
 }
 
-/** A page about the order that its address names. `first` is the stage it was at when the page was opened. */
+/** The layout of a checkout page. It loads the order of the `orderId` parameter; `initialStep` is its step when the page was opened. */
 export function CheckoutPage({ title, children }: CheckoutPageProps) {
   return (
     <div className={styles.page}>
       <PageHead title={title} hidden />
       <h1>{title}</h1>
-      <OwnPage>
-        <Opened>{children}</Opened>
-      </OwnPage>
+      <RequireLogin>
+        <CheckoutOrder>{children}</CheckoutOrder>
+      </RequireLogin>
     </div>
   );
 }
 
-function Opened({ children }: Pick<CheckoutPageProps, 'children'>) {
-  const { data: order, refusal, busy, again } = useCheckedOutOrder();
-  const [first, setFirst] = useState<OrderStage | null>(null);
-  if (!order) return refusal ? <CheckoutRefusal refusal={refusal} onRetry={again} busy={busy} /> : <Waiting />;
-  const stage = stageOf(order, serverNow());
-  if (first === null) setFirst(stage);
-  return children(order, stage, first ?? stage, again);
+function CheckoutOrder({ children }: Pick<CheckoutPageProps, 'children'>) {
+  const { data: order, error, isFetching, refetch } = useCheckoutOrder();
+  const [initialStep, setInitialStep] = useState<CheckoutStep | null>(null);
+  if (!order)
+    return error ? <CheckoutError error={error} onRetry={refetch} isPending={isFetching} /> : <PageSkeleton />;
+  const step = findCheckoutStep(order, api.clock.now());
+  if (initialStep === null) setInitialStep(step);
+  return children(order, step, initialStep ?? step, refetch);
 }

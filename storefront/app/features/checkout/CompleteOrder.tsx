@@ -1,64 +1,64 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import type { OrderView } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { bearer } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useIntention } from '../api/useIntention';
-import { useSending } from '../api/useSending';
-import { useLocal } from '../language/useLocal';
-import { FooterLinks } from '../reading/FooterLinks';
+import { api } from '../api/client';
+import { useIdempotencyKey } from '../api/useIdempotencyKey';
+import { useMutation } from '../api/useMutation';
+import { FooterLinks } from '../article/FooterLinks';
+import { useLocalizedPath } from '../language/useLocalizedPath';
 import styles from './CompleteOrder.module.css';
 import { OrderLines } from './OrderLines';
 import { OrderInfo, ShippingDetails } from './OrderSummary';
 
-const LONGEST_NOTES = 2000;
+const MAX_NOTES_LENGTH = 2000;
 
-/** The last look at an order before it is paid: notes, recipient, amounts. */
-export function CompleteOrder({ order, onMoved }: { order: OrderView; onMoved: () => void }) {
+/** Reviews an order before payment: notes, recipient, items and amounts. */
+export function CompleteOrder({ order, onFailed }: { order: OrderView; onFailed: () => void }) {
   const { t } = useTranslation('cart');
-  const local = useLocal();
+  const local = useLocalizedPath();
   const navigate = useNavigate();
-  const keyOf = useIntention();
+  const keyFor = useIdempotencyKey();
   const [notes, setNotes] = useState(order.notes ?? '');
-  const { send, busy, refusal } = useSending(() => {
+  const { mutate, isPending, error } = useMutation(() => {
     const body = { orderId: order.orderId, ...(notes.trim() && { notes: notes.trim() }) };
-    return bearer.post('Cart/CompleteOrder', body, keyOf(body));
+    return api.call('Cart/CompleteOrder', body, { idempotencyKey: keyFor(body) });
   });
 
   async function complete(event: FormEvent) {
     event.preventDefault();
-    if (await send()) void navigate(local(`/cart/checkout?orderId=${order.orderId}`));
-    else onMoved();
+    if (await mutate()) void navigate(local(`/cart/checkout?orderId=${order.orderId}`));
+    else onFailed();
   }
 
   return (
-    <form className={styles.order} onSubmit={complete} aria-busy={busy}>
+    <form className={styles.order} onSubmit={complete} aria-busy={isPending}>
       <div className={styles.main}>
         <TextArea
           label={t('complete.notes')}
           optional
           hint={t('complete.notesHint')}
           rows={4}
-          maxLength={LONGEST_NOTES}
+          maxLength={MAX_NOTES_LENGTH}
           value={notes}
           onChange={(event) => setNotes(event.currentTarget.value)}
-          error={fieldError(refusal, 'notes')}
+          error={fieldError(error, 'notes')}
         />
         <ShippingDetails order={order} />
         <OrderLines order={order} />
       </div>
       <aside className={styles.aside}>
         <OrderInfo order={order} />
-        <RefusalNote refusal={beyondFields(refusal, ['notes'])} />
-        <Button type="submit" size="md" fullWidth loading={busy}>
+        <ErrorMessage error={formError(error, ['notes'])} />
+        <Button type="submit" size="md" fullWidth loading={isPending}>
           {t('complete.proceed')}
         </Button>
-        <p className={styles.words}>{t('complete.words')}</p>
-        <div className={styles.words}>
+        <p className={styles.text}>{t('complete.text')}</p>
+        <div className={styles.text}>
           <FooterLinks links={['terms', 'refund']} />
         </div>
       </aside>

@@ -3,19 +3,19 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
   title: string;
-  words: ReactNode;
-  /** What one can do now. */
-  ways?: ReactNode;
-  tone?: 'calm' | 'good' | 'bad';
+  text: ReactNode;
+  /** Buttons and links. */
+  actions?: ReactNode;
+  tone?: 'neutral' | 'success' | 'error';
 }
 
-/** What became of an order, and what to do now. */
-export function Notice({ title, words, ways, tone = 'calm' }: NoticeProps) {
+/** A message about the state of an order, with actions. */
+export function Notice({ title, text, actions, tone = 'neutral' }: NoticeProps) {
   return (
     <section className={styles.notice} data-tone={tone} role="status">
       <h2>{title}</h2>
-      <p>{words}</p>
-      {ways && <div className={styles.ways}>{ways}</div>}
+      <p>{text}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }

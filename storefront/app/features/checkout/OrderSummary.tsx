@@ -1,16 +1,16 @@
 import type { OrderView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../ui/When';
+import { DateTime } from '../../ui/DateTime';
 import { AddressText } from '../addresses/AddressText';
 import { useMethodNames } from '../order/useMethodNames';
-import { AdjustedFigures } from '../quote/AdjustedFigures';
-import { PromiseLine } from '../quote/PromiseLine';
-import { daysWords } from '../quote/shipping-option';
+import { AdjustedAmounts } from '../quote/AdjustedAmounts';
+import { DeliveryPromise } from '../quote/DeliveryPromise';
+import { formatDays } from '../quote/shipping-option';
 import { useShippingOptions } from '../quote/useShippingOptions';
-import { WeightLine } from '../quote/WeightLine';
+import { WeightSummary } from '../quote/WeightSummary';
 import styles from './OrderSummary.module.css';
 
-/** Whom the order is for, how it ships, and how it is paid. */
+/** Recipient, shipping method, delivery time and weight. */
 export function ShippingDetails({ order }: { order: OrderView }) {
   const { t } = useTranslation(['cart', 'quote']);
   const names = useMethodNames();
@@ -24,31 +24,31 @@ export function ShippingDetails({ order }: { order: OrderView }) {
         {names.shipping(order.shippingMethod)}
         {days && (
           <span className={styles.days}>
-            {t('quote:terms.days', { major: daysWords(days.major), other: daysWords(days.other) })}
+            {t('quote:terms.days', { major: formatDays(days.major), other: formatDays(days.other) })}
           </span>
         )}
         <span className={styles.days}>{t('quote:terms.production')}</span>
       </p>
-      <WeightLine quote={order.quote} />
-      {order.promise && <PromiseLine promise={order.promise} />}
+      <WeightSummary quote={order.quote} />
+      {order.promise && <DeliveryPromise promise={order.promise} />}
     </section>
   );
 }
 
-/** The order's id, date, method of payment and amounts. */
+/** Order id, date, payment method and amounts. */
 export function OrderInfo({ order }: { order: OrderView }) {
   const { t } = useTranslation('cart');
   const names = useMethodNames();
   const rows = [
     [
       t('complete.orderId'),
-      <span key="id" className="figures">
+      <span key="id" className="tabular-nums">
         {order.orderId}
       </span>,
     ],
-    [t('complete.date'), <When key="date" at={order.date} time />],
+    [t('complete.date'), <DateTime key="date" at={order.date} time />],
     [t('complete.payment'), names.payment(order.paymentMethod)],
-    ...(order.due ? [[t('complete.due'), <When key="due" at={order.due} time />]] : []),
+    ...(order.due ? [[t('complete.due'), <DateTime key="due" at={order.due} time />]] : []),
   ];
   return (
     <section className={styles.part} aria-labelledby="order-info">
@@ -61,7 +61,7 @@ export function OrderInfo({ order }: { order: OrderView }) {
           </div>
         ))}
       </dl>
-      <AdjustedFigures quote={order.quote} />
+      <AdjustedAmounts quote={order.quote} />
     </section>
   );
 }

@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
+import { MyOrdersButton } from './CheckoutStepNotice';
 import { Notice } from './Notice';
-import { MyOrders } from './StageNotice';
 
-/** The payment has arrived: what comes next, and what is left in the prepaid account. */
+/** Confirms the payment, with the next step and the remaining prepaid balance. */
 export function PaidNotice({ order, balance }: { order: OrderView; balance?: MoneyView }) {
   const { t } = useTranslation('cart');
   const { money } = useFormat();
   const printed = order.items.some((item) => item.printed);
   return (
     <Notice
-      tone="good"
+      tone="success"
       title={t('paid.title')}
-      words={
+      text={
         <>
-          {t('paid.words', { amount: money(order.amount), orderId: order.orderId })}{' '}
+          {t('paid.text', { amount: money(order.amount), orderId: order.orderId })}{' '}
           {balance && t('paid.balance', { balance: money(balance) })} {t(printed ? 'paid.files' : 'paid.production')}
         </>
       }
-      ways={
+      actions={
         <>
-          <MyOrders />
+          <MyOrdersButton />
           {printed && pageExists('/account/view-order') && (
             <Button component={Link} to={`/account/view-order?orderId=${order.orderId}`}>
               {t('paid.upload')}

@@ -2,35 +2,35 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Link } from '../../ui/Link';
-import { bearer } from '../api/calls';
-import { useAsked } from '../api/useAsked';
-import { trackingOf } from '../orders/next-step';
+import { api } from '../api/client';
+import { useQuery } from '../api/useQuery';
+import { trackingPath } from '../orders/next-step';
 import { useSession } from '../session/useSession';
+import { MyOrdersButton } from './CheckoutStepNotice';
 import { Notice } from './Notice';
 import { PaidNotice } from './PaidNotice';
-import { MyOrders } from './StageNotice';
-import { useLookingAgain } from './useCheckedOutOrder';
+import { usePolling } from './useCheckoutOrder';
 
-/** A payment made elsewhere is on its way; says so by itself once it has arrived. */
+/** Waits for a payment made at PayPal and shows when it has arrived. */
 export function PaymentProcessing() {
   const { t } = useTranslation('cart');
   const session = useSession();
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim() ?? '';
-  const asked = session && orderId ? orderId : null;
-  const { data: order, again } = useAsked(asked, () => bearer.get('Cart/GetOrderInfo', { orderId }));
+  const key = session && orderId ? orderId : null;
+  const { data: order, refetch } = useQuery(key, () => api.call('Cart/GetOrderInfo', { orderId }));
   const paid = order !== null && order.paid.amount > 0;
-  useLookingAgain(asked !== null && !paid, again);
+  usePolling(key !== null && !paid, refetch);
   if (paid) return <PaidNotice order={order} />;
   return (
     <Notice
       title={t('processing.pending')}
-      words={t('processing.words')}
-      ways={
+      text={t('processing.text')}
+      actions={
         <>
-          {session && <MyOrders />}
+          {session && <MyOrdersButton />}
           {orderId && (
-            <Button component={Link} variant="default" to={trackingOf(orderId)}>
+            <Button component={Link} variant="default" to={trackingPath(orderId)}>
               {t('processing.track')}
             </Button>
           )}

@@ -7,14 +7,14 @@ import styles from './PaypalInvoice.module.css';
 
 type Invoice = NonNullable<Output<'Cart/Checkout'>['paypal']>;
 
-/** The way to PayPal: by a link here, or by its code on a telephone. */
+/** A link to the PayPal invoice, with a QR code for the phone. */
 export function PaypalInvoice({ orderId, invoiceId, payUrl, qrCode }: Invoice & { orderId: string }) {
   const { t } = useTranslation('cart');
   return (
     <section className={styles.invoice} aria-labelledby="paypal">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="paypal">{t('paypal.title')}</h2>
-        <p>{t('paypal.words')}</p>
+        <p>{t('paypal.text')}</p>
         <p>
           <Button
             component="a"
@@ -23,16 +23,16 @@ export function PaypalInvoice({ orderId, invoiceId, payUrl, qrCode }: Invoice & 
             rel="noreferrer"
             size="md"
             rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
-            ref={focusOnce}
+            ref={focusOnMount}
           >
             {t('paypal.open')}
           </Button>
         </p>
-        <p className={styles.soft}>
+        <p className={styles.muted}>
           <Link to={`/home/PaymentProcessing?orderId=${encodeURIComponent(orderId)}`}>{t('processing.paid')}</Link>
         </p>
-        <p className={`${styles.soft} figures`}>{t('paypal.invoice', { id: invoiceId })}</p>
-        <p className={styles.soft} role="status">
+        <p className={`${styles.muted} tabular-nums`}>{t('paypal.invoice', { id: invoiceId })}</p>
+        <p className={styles.muted} role="status">
           {t('paypal.waiting')}
         </p>
       </div>
@@ -44,7 +44,7 @@ export function PaypalInvoice({ orderId, invoiceId, payUrl, qrCode }: Invoice & 
   );
 }
 
-/** Leads to the link when it appears. */
-function focusOnce(link: HTMLAnchorElement | null): void {
+/** As a `ref`: focuses the link when it appears. */
+function focusOnMount(link: HTMLAnchorElement | null): void {
   link?.focus();
 }

@@ -3,22 +3,22 @@ import type { OrderItemView } from '@shop/contract';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { toast } from '../../ui/toasts';
-import { upload } from '../api/upload';
-import { useIntention } from '../api/useIntention';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useIdempotencyKey } from '../api/useIdempotencyKey';
+import { useMutation } from '../api/useMutation';
+import { FooterLinks } from '../article/FooterLinks';
+import { withReasons } from '../order/order-error';
 import { useOrderPage } from '../order/order-page';
-import { withReason } from '../order/order-refusal';
-import { FooterLinks } from '../reading/FooterLinks';
+import { Day } from './CalendarDate';
+import { validatePhotos } from './claim-photos';
 import styles from './ClaimDialog.module.css';
-import { photoProblem } from './claim-photos';
-import { Day } from './Day';
 import { PhotoPicker } from './PhotoPicker';
 
-const LONGEST_REASON = 2000;
+const MAX_REASON_LENGTH = 2000;
 
 interface ClaimDialogProps {
   item: OrderItemView;
@@ -26,53 +26,53 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-/** Reports that an item arrived faulty, or not at all: what is wrong, and photos of it. */
+/** Reports a defective or missing item, with a reason and photos. */
 export function ClaimDialog({ item, opened, onClose }: ClaimDialogProps) {
   const { t } = useTranslation('order');
-  const { order, again, words } = useOrderPage();
+  const { order, refetch, labels } = useOrderPage();
   const [reason, setReason] = useState('');
   const [photos, setPhotos] = useState<File[]>([]);
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const keyOf = useIntention();
-  const { send, busy, refusal } = useSending(() => {
+  const keyFor = useIdempotencyKey();
+  const { mutate, isPending, error } = useMutation(() => {
     const claim = { orderId: order.orderId, sid: item.sid, reason: reason.trim() };
-    const key = keyOf([claim, photos.map(({ name, size, lastModified }) => [name, size, lastModified])]);
-    return upload('Account/OpenClaim', claim, { field: 'photos', files: photos }, { key });
+    const idempotencyKey = keyFor([claim, photos.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+    return api.upload('Account/OpenClaim', claim, { field: 'photos', files: photos }, { idempotencyKey });
   });
-  const problem = photoProblem(photos);
+  const problem = validatePhotos(photos);
 
   async function report() {
     setMissing(reason.trim() === '');
     if (reason.trim() === '' || problem) {
-      if (form.current) focusFirstProblem(form.current);
+      if (form.current) focusFirstError(form.current);
       return;
     }
-    if (!(await send())) return;
+    if (!(await mutate())) return;
     onClose();
     toast(t('claim.done'), 'success');
-    again();
+    refetch();
   }
 
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t('claim.dialog', { item: words.name(item) })}
+      title={t('claim.dialog', { item: labels.name(item) })}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
             {t('submit.cancel')}
           </Button>
-          <Button loading={busy} onClick={report}>
+          <Button loading={isPending} onClick={report}>
             {t('claim.send')}
           </Button>
         </>
       }
     >
       <div ref={form} className={styles.form}>
-        <p>{t('claim.words')}</p>
-        <FooterLinks links={['refund']} beside />
+        <p>{t('claim.text')}</p>
+        <FooterLinks links={['refund']} newTab />
         {order.claimDeadline && (
           <p className={styles.deadline}>
             <Trans t={t} i18nKey="claim.until" components={{ day: <Day day={order.claimDeadline} /> }} />
@@ -82,7 +82,7 @@ export function ClaimDialog({ item, opened, onClose }: ClaimDialogProps) {
           label={t('claim.reason')}
           hint={t('claim.hint')}
           value={reason}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           rows={4}
           data-autofocus
           onChange={(event) => setReason(event.currentTarget.value)}
@@ -93,7 +93,7 @@ export function ClaimDialog({ item, opened, onClose }: ClaimDialogProps) {
           onChange={setPhotos}
           error={problem ? t(`claim.photoProblem.${problem}`) : undefined}
         />
-        <RefusalNote refusal={withReason(refusal)} />
+        <ErrorMessage error={withReasons(error)} />
       </div>
     </Dialog>
   );

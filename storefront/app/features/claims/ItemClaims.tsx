@@ -2,70 +2,70 @@ import { Button } from '@mantine/core';
 import type { ClaimView, OrderItemView } from '@shop/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
-import { useEver } from '../../ui/useEver';
 import { useFormat } from '../../ui/useFormat';
-import { When } from '../../ui/When';
+import { useWasTrue } from '../../ui/useWasTrue';
 import { useOrderPage } from '../order/order-page';
-import { Day } from './Day';
+import { Day } from './CalendarDate';
 import styles from './ItemClaims.module.css';
 
 const ClaimDialog = lazy(async () => ({ default: (await import('./ClaimDialog')).ClaimDialog }));
 
-/** What was reported of one item and how it stands; and the way to report something. */
+/** The claims of an order item, with a button to open one. */
 export function ItemClaims({ item }: { item: OrderItemView }) {
   const { t } = useTranslation('order');
   const { order, allows } = useOrderPage();
   const [opened, setOpened] = useState(false);
-  const ever = useEver(opened);
+  const wasOpened = useWasTrue(opened);
   const claims = order.claims.filter(({ sid }) => sid === item.sid);
-  const open = claims.some(({ state }) => state === 'open');
-  const mayClaim = allows('claim_opened') && !open;
-  if (claims.length === 0 && !mayClaim) return null;
+  const hasOpenClaim = claims.some(({ state }) => state === 'open');
+  const canClaim = allows('claim_opened') && !hasOpenClaim;
+  if (claims.length === 0 && !canClaim) return null;
   return (
     <section className={styles.claims} aria-label={t('claim.title')}>
       {claims.length > 0 && <h4 className={styles.title}>{t('claim.title')}</h4>}
       {claims.map((claim) => (
-        <OneClaim key={claim.id} claim={claim} />
+        <ClaimDetails key={claim.id} claim={claim} />
       ))}
-      {mayClaim && (
-        <p className={styles.way}>
+      {canClaim && (
+        <p className={styles.report}>
           <Button variant="default" size="xs" aria-haspopup="dialog" onClick={() => setOpened(true)}>
             {t('claim.open')}
           </Button>
           {order.claimDeadline && (
-            <span className={styles.soft}>
+            <span className={styles.muted}>
               <Trans t={t} i18nKey="claim.until" components={{ day: <Day day={order.claimDeadline} /> }} />
             </span>
           )}
         </p>
       )}
-      <Suspense>{ever && <ClaimDialog item={item} opened={opened} onClose={() => setOpened(false)} />}</Suspense>
+      <Suspense>{wasOpened && <ClaimDialog item={item} opened={opened} onClose={() => setOpened(false)} />}</Suspense>
     </section>
   );
 }
 
-function OneClaim({ claim }: { claim: ClaimView }) {
+function ClaimDetails({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('order');
   return (
     <div className={styles.claim}>
-      <p className={styles.standing} data-state={claim.state}>
-        {t(`claim.standing.${claim.resolution ?? 'open'}`)} · <When at={claim.resolvedAt ?? claim.openedAt} />
+      <p className={styles.status} data-state={claim.state}>
+        {t(`claim.status.${claim.resolution ?? 'open'}`)} · <DateTime at={claim.resolvedAt ?? claim.openedAt} />
       </p>
       <blockquote>{claim.reason}</blockquote>
       {claim.photos.length > 0 && (
         <ul className={styles.photos}>
-          {claim.photos.map(({ url, name }, place) => (
+          {claim.photos.map(({ url, name }, index) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener" title={name}>
-                <img src={url} alt={t('claim.photo', { number: place + 1 })} loading="lazy" />
+                <img src={url} alt={t('claim.photo', { number: index + 1 })} loading="lazy" />
               </a>
             </li>
           ))}
         </ul>
       )}
       {claim.state === 'open' ? (
-        <p className={styles.soft}>
+        <p className={styles.muted}>
           <Trans t={t} i18nKey="claim.answerBy" components={{ day: <Day day={claim.answerDue} /> }} />
         </p>
       ) : (
@@ -75,7 +75,7 @@ function OneClaim({ claim }: { claim: ClaimView }) {
   );
 }
 
-/** What was decided, and what follows from it. */
+/** The decision on a claim: answer, refund, reprint or coupon. */
 function Outcome({ claim: { amount, answer, reprintOrderId, lostParcel } }: { claim: ClaimView }) {
   const { t } = useTranslation('order');
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import { IconCamera, IconX } from '@tabler/icons-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../ui/Field';
-import { MOST_PHOTOS, PHOTO_TYPES } from './claim-photos';
+import { MAX_PHOTOS, PHOTO_TYPES } from './claim-photos';
 import styles from './PhotoPicker.module.css';
 
 interface PhotoPickerProps {
@@ -11,7 +11,7 @@ interface PhotoPickerProps {
   error: string | undefined;
 }
 
-/** Photos to go along, seen before they do; each can be taken out again. */
+/** Selects photos with previews; each can be removed. */
 export function PhotoPicker({ photos, onChange, error }: PhotoPickerProps) {
   const { t } = useTranslation('order');
   const id = useId();
@@ -21,19 +21,19 @@ export function PhotoPicker({ photos, onChange, error }: PhotoPickerProps) {
         {t('claim.photos')}
       </p>
       <ul className={styles.photos}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li key={`${photo.name} ${photo.lastModified} ${photo.size}`}>
             <Preview photo={photo} />
             <button
               type="button"
               aria-label={t('claim.removePhoto', { name: photo.name })}
-              onClick={() => onChange(photos.toSpliced(place, 1))}
+              onClick={() => onChange(photos.toSpliced(index, 1))}
             >
               <IconX size={14} stroke={2} aria-hidden />
             </button>
           </li>
         ))}
-        {photos.length < MOST_PHOTOS && (
+        {photos.length < MAX_PHOTOS && (
           <li className={styles.add}>
             <IconCamera size={22} stroke={1.5} aria-hidden />
             <label htmlFor={id}>{t('claim.addPhoto')}</label>
@@ -53,7 +53,7 @@ export function PhotoPicker({ photos, onChange, error }: PhotoPickerProps) {
         )}
       </ul>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('claim.photosHint', { count: MOST_PHOTOS })}
+        {t('claim.photosHint', { count: MAX_PHOTOS })}
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

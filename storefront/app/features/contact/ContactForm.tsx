@@ -1,60 +1,62 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { signed } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useSending } from '../api/useSending';
+import { focusFirstError } from '../../ui/focus-first-problem';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import {
-  contactProblems,
-  departmentIn,
+  validateMessage,
+  parseDepartment,
   departments,
-  LONGEST,
-  sentMessage,
+  MAX_LENGTH,
+  toMessageRequest,
   type Message,
   type MessageText,
-} from './contact-rules';
+} from './contact-validation';
 import styles from './Contact.module.css';
 
-/** Writes to one of the three mailboxes; afterwards says when to expect an answer. */
+/** Sends a message to a department, then confirms when to expect a reply. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { search } = useLocation();
-  const [message, setMessage] = useState<Message>(() => blank(search));
-  const [problems, setProblems] = useState<ReturnType<typeof contactProblems>>({});
+  const [message, setMessage] = useState<Message>(() => emptyMessage(search));
+  const [problems, setProblems] = useState<ReturnType<typeof validateMessage>>({});
   const [sent, setSent] = useState(false);
-  const { send, busy, refusal } = useSending(() => signed.post('UserEnd/SiteInfo/ContactUs', sentMessage(message)));
+  const { mutate, isPending, error } = useMutation(() =>
+    api.call('UserEnd/SiteInfo/ContactUs', toMessageRequest(message)),
+  );
 
-  async function write(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = contactProblems(message);
-    setProblems(found);
-    if (Object.keys(found).length === 0 && (await send())) setSent(true);
-    else focusFirstProblem(form);
+    const newProblems = validateMessage(message);
+    setProblems(newProblems);
+    if (Object.keys(newProblems).length === 0 && (await mutate())) setSent(true);
+    else focusFirstError(form);
   }
 
-  function another() {
+  function startAnother() {
     setMessage({ ...message, subject: '', message: '' });
     setSent(false);
   }
 
-  if (sent) return <Sent onAnother={another} />;
+  if (sent) return <Sent onAnother={startAnother} />;
   const field = (name: MessageText) => ({
     name,
     label: t(`field.${name}`),
-    maxLength: LONGEST[name],
+    maxLength: MAX_LENGTH[name],
     value: message[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       setMessage({ ...message, [name]: currentTarget.value }),
-    error: problems[name] ? t(`problem.${problems[name]}`) : fieldError(refusal, name),
+    error: problems[name] ? t(`problem.${problems[name]}`) : fieldError(error, name),
   });
   return (
-    <form className={styles.form} onSubmit={write} noValidate aria-busy={busy}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <SelectField
         className={styles.wide}
         label={t('field.department')}
@@ -75,8 +77,8 @@ export function ContactForm() {
       <TextField {...field('email')} className={styles.wide} type="email" autoComplete="email" />
       <TextField {...field('subject')} className={styles.wide} autoComplete="off" />
       <TextArea {...field('message')} className={styles.wide} rows={8} />
-      <RefusalNote refusal={beyondFields(refusal, Object.keys(message))} />
-      <Button type="submit" size="md" loading={busy} className={styles.submit}>
+      <ErrorMessage error={formError(error, Object.keys(message))} />
+      <Button type="submit" size="md" loading={isPending} className={styles.submit}>
         {t('submit')}
       </Button>
     </form>
@@ -89,7 +91,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
     <div className={styles.sent} role="status">
       <IconCircleCheck size={28} stroke={1.5} aria-hidden />
       <h2>{t('sent')}</h2>
-      <p>{t('sentWords')}</p>
+      <p>{t('sentText')}</p>
       <Button variant="default" onClick={onAnother}>
         {t('another')}
       </Button>
@@ -97,6 +99,6 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   );
 }
 
-function blank(search: string): Message {
-  return { department: departmentIn(search), name: '', phone: '', email: '', subject: '', message: '' };
+function emptyMessage(search: string): Message {
+  return { department: parseDepartment(search), name: '', phone: '', email: '', subject: '', message: '' };
 }

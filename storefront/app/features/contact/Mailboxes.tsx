@@ -2,7 +2,7 @@ import type { Output } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import styles from './Contact.module.css';
 
-/** Whom to write to without the form. */
+/** The email addresses of the departments. */
 export function Mailboxes({ mailboxes }: { mailboxes: Output<'UserEnd/SiteInfo/Config'>['mailboxes'] }) {
   const { t } = useTranslation('contact');
   return (
@@ -10,11 +10,11 @@ export function Mailboxes({ mailboxes }: { mailboxes: Output<'UserEnd/SiteInfo/C
       <h2 id="mailboxes" className={styles.title}>
         {t('mailboxes')}
       </h2>
-      <p className={styles.soft}>{t('mailboxesWords')}</p>
+      <p className={styles.muted}>{t('mailboxesText')}</p>
       <dl className={styles.list}>
         {mailboxes.map(({ department, email }) => (
           <div key={department}>
-            <dt>{t(`departmentWords.${department}`)}</dt>
+            <dt>{t(`departmentText.${department}`)}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>

@@ -1,94 +1,94 @@
 import { Button } from '@mantine/core';
+import { type ApiError, fieldError } from '@shop/api-client';
 import { IconTicket } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { FieldError } from '../../ui/Field';
 import { TextField } from '../../ui/fields';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { bearer } from '../api/calls';
-import { fieldError, type Refusal } from '../api/refusal';
-import { useSending } from '../api/useSending';
-import type { CalledTerms } from '../quote/terms';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
+import type { RequestTerms } from '../quote/terms';
 import styles from './CouponField.module.css';
 import { useMyCoupons } from './useMyCoupons';
 
 interface CouponFieldProps {
-  /** The code in use; none where there is no coupon. */
+  /** The applied code. */
   coupon: string | undefined;
   onChange: (coupon: string | undefined) => void;
-  terms: CalledTerms;
-  /** What the cart's quote was refused for. */
-  refusal: Refusal | null;
+  terms: RequestTerms;
+  /** The error of the cart's quote, which may concern the coupon. */
+  error: ApiError | null;
 }
 
-/** A coupon for this order: one that one has, or one whose code one knows. It is tried before it counts. */
-export function CouponField({ coupon, onChange, terms, refusal }: CouponFieldProps) {
+/** Applies a coupon by its code, or one of the customer's own. A code is validated with a quote first. */
+export function CouponField({ coupon, onChange, terms, error }: CouponFieldProps) {
   const { t } = useTranslation('cart');
   if (coupon !== undefined) {
     return (
-      <div className={styles.used}>
+      <div className={styles.applied}>
         <IconTicket size={18} stroke={1.75} aria-hidden />
         <p>
-          {t('coupon.used')} <span className="figures">{coupon}</span>
+          {t('coupon.used')} <span className="tabular-nums">{coupon}</span>
         </p>
         <Button variant="subtle" size="compact-sm" onClick={() => onChange(undefined)}>
           {t('coupon.remove')}
         </Button>
         <div className={styles.problem}>
-          <FieldError id="coupon-error" error={fieldError(refusal, 'coupon')} />
+          <FieldError id="coupon-error" error={fieldError(error, 'coupon')} />
         </div>
       </div>
     );
   }
-  return <Entering terms={terms} onChange={onChange} />;
+  return <CouponForm terms={terms} onChange={onChange} />;
 }
 
-function Entering({ terms, onChange }: Pick<CouponFieldProps, 'terms' | 'onChange'>) {
+function CouponForm({ terms, onChange }: Pick<CouponFieldProps, 'terms' | 'onChange'>) {
   const { t } = useTranslation('cart');
-  const mine = useMyCoupons().filter(({ state }) => state === 'valid');
-  const [typed, setTyped] = useState('');
-  const { send, busy, refusal } = useSending((code: string) =>
-    bearer.post('Cart/GetInstantQuote', { ...terms, coupon: code }),
+  const myCoupons = useMyCoupons().filter(({ state }) => state === 'valid');
+  const [input, setInput] = useState('');
+  const { mutate, isPending, error } = useMutation((code: string) =>
+    api.call('Cart/GetInstantQuote', { ...terms, coupon: code }),
   );
 
-  async function tryOut(code: string) {
-    if (code.trim() !== '' && (await send(code.trim()))) onChange(code.trim().toUpperCase());
+  async function apply(code: string) {
+    if (code.trim() !== '' && (await mutate(code.trim()))) onChange(code.trim().toUpperCase());
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void tryOut(typed);
+    void apply(input);
   }
 
-  const error = fieldError(refusal, 'coupon');
+  const couponError = fieldError(error, 'coupon');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label={t('coupon.label')}
-        value={typed}
+        value={input}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         placeholder="XXXX-XXXX-XXXX"
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        error={error}
+        onChange={(event) => setInput(event.currentTarget.value)}
+        error={couponError}
       />
-      <Button type="submit" variant="default" loading={busy} disabled={typed.trim() === ''}>
+      <Button type="submit" variant="default" loading={isPending} disabled={input.trim() === ''}>
         {t('coupon.use')}
       </Button>
-      {mine.length > 0 && (
-        <ul className={styles.mine}>
-          {mine.map(({ code, percent }) => (
+      {myCoupons.length > 0 && (
+        <ul className={styles.coupons}>
+          {myCoupons.map(({ code, percent }) => (
             <li key={code}>
-              <Button variant="subtle" size="compact-sm" disabled={busy} onClick={() => void tryOut(code)}>
+              <Button variant="subtle" size="compact-sm" disabled={isPending} onClick={() => void apply(code)}>
                 {t('coupon.mine', { code, percent })}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {!error && <RefusalNote refusal={refusal} />}
+      {!couponError && <ErrorMessage error={error} />}
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import type { MyCouponView } from '@shop/contract';
-import { bearer } from '../api/calls';
-import { useAsked } from '../api/useAsked';
+import { api } from '../api/client';
+import { useQuery } from '../api/useQuery';
 import { isMember } from '../session/roles';
 import { useSession } from '../session/useSession';
 
-/** One's own coupons, newest first; guests have codes at most. */
+/** The customer's coupons, newest first. Guests have none of their own. */
 export function useMyCoupons(): readonly MyCouponView[] {
   const role = useSession()?.role;
-  const asked = useAsked(role && isMember(role) ? 'coupons' : null, () => bearer.get('Account/MyCoupons', {}));
-  return asked.data ?? [];
+  const query = useQuery(role && isMember(role) ? 'coupons' : null, () => api.call('Account/MyCoupons', {}));
+  return query.data ?? [];
 }

@@ -1,24 +1,37 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { CallName, Input } from '@shop/contract';
+import { saveFile } from '@shop/api-client';
+import type { Input } from '@shop/contract';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { fetchFile, saveFile } from '../api/download';
-import { useSending } from '../api/useSending';
+import { ErrorMessage } from '../../ui/ErrorMessage';
+import { api, type ShopCall } from '../api/client';
+import { useMutation } from '../api/useMutation';
 
-interface DownloadButtonProps<N extends CallName> extends Omit<ButtonProps, 'leftSection' | 'loading'> {
+interface DownloadButtonProps<N extends ShopCall> extends Omit<ButtonProps, 'leftSection' | 'loading'> {
   call: N;
   query: Input<N>;
+  /** The file's name for the given server name; the server's own by default. */
+  rename?: (name: string) => string;
+  onSaved?: () => void;
   children: ReactNode;
 }
 
-/** Fetches a file in its reader’s name and hands it to their browser, under the name the shop gave it. */
-export function DownloadButton<N extends CallName>({ call, query, children, ...button }: DownloadButtonProps<N>) {
-  const { send, busy, refusal } = useSending(() => fetchFile(call, query));
+/** Downloads a file that only its owner may see, with an error message below the button. */
+export function DownloadButton<N extends ShopCall>({
+  call,
+  query,
+  rename = (name) => name,
+  onSaved,
+  children,
+  ...button
+}: DownloadButtonProps<N>) {
+  const { mutate, isPending, error } = useMutation(() => api.download(call, query));
 
   async function download() {
-    const file = await send();
-    if (file) saveFile(file, file.name);
+    const file = await mutate();
+    if (!file) return;
+    saveFile(file, rename(file.name));
+    onSaved?.();
   }
 
   return (
@@ -26,13 +39,13 @@ export function DownloadButton<N extends CallName>({ call, query, children, ...b
       <Button
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
-        loading={busy}
+        loading={isPending}
         onClick={download}
         {...button}
       >
         {children}
       </Button>
-      <RefusalNote refusal={refusal} />
+      <ErrorMessage error={error} />
     </>
   );
 }

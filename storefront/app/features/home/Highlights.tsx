@@ -9,7 +9,7 @@ const highlights = [
   { key: 'people', Icon: IconHeadset },
 ] as const;
 
-/** Four things the shop does for whoever orders. */
+/** Four advantages of the shop. */
 export function Highlights() {
   const { t } = useTranslation('home');
   return (
@@ -18,7 +18,7 @@ export function Highlights() {
         <div key={key} className={styles.highlight}>
           <Icon size={24} stroke={1.5} aria-hidden />
           <h2>{t(`highlights.${key}.title`)}</h2>
-          <p>{t(`highlights.${key}.words`)}</p>
+          <p>{t(`highlights.${key}.text`)}</p>
         </div>
       ))}
     </section>

@@ -1,37 +1,22 @@
-import { toggleFinish, usualFinishes } from './finishes';
+import { defaultFinishes, withToggledFinish } from './finishes';
+import { banner, stand } from './products.fixture';
 
-const offered = [
-  'hem-grommet',
-  'pole-pocket',
-  'raw-edges',
-  'laminated-matte',
-  'no-lamination',
-  'drilled',
-  'standoffs',
-  'carry-bag',
-].map((code) => ({ code }));
-const toggled = (chosen: string[], code: string) => toggleFinish(chosen, code, offered);
-
-describe('choosing finishes', () => {
-  it('begins with hem and grommets where they are offered', () => {
-    expect(usualFinishes(offered)).toEqual(['hem-grommet']);
-    expect(usualFinishes([{ code: 'drilled' }])).toEqual([]);
+describe('the finishes of an item', () => {
+  it('start with hem and grommets if the product offers them', () => {
+    expect(defaultFinishes(banner)).toEqual(['hem-grommet']);
+    expect(defaultFinishes(stand)).toEqual([]);
   });
 
-  it('drops what contradicts the choice, and only that', () => {
-    expect(toggled(['hem-grommet', 'pole-pocket', 'carry-bag'], 'raw-edges')).toEqual(['raw-edges', 'carry-bag']);
-    expect(toggled(['hem-grommet'], 'pole-pocket')).toEqual(['hem-grommet', 'pole-pocket']);
-    expect(toggled(['laminated-matte'], 'no-lamination')).toEqual(['no-lamination']);
+  it('start with the first finish of a group that needs a choice', () => {
+    const finishRules = { exclusive: [], oneOf: [['raw-edges', 'hem-grommet']], requires: {} };
+    expect(defaultFinishes({ ...banner, finishRules })).toEqual(['hem-grommet']);
+    const finishes = banner.finishes.map((finish) => ({ ...finish, code: `${finish.code}-2` }));
+    const oneOf = [['raw-edges-2', 'hem-grommet-2']];
+    expect(defaultFinishes({ finishes, finishRules: { ...finishRules, oneOf } })).toEqual(['raw-edges-2']);
   });
 
-  it('takes along what a finish needs, and lets it go together', () => {
-    expect(toggled([], 'standoffs')).toEqual(['drilled', 'standoffs']);
-    expect(toggled(['drilled', 'standoffs'], 'drilled')).toEqual([]);
-    expect(toggled(['drilled', 'standoffs'], 'standoffs')).toEqual(['drilled']);
-  });
-
-  it('names no finish twice, and gives up what is chosen again', () => {
-    expect(toggled(['drilled'], 'standoffs')).toEqual(['drilled', 'standoffs']);
-    expect(toggled(['carry-bag'], 'carry-bag')).toEqual([]);
+  it('follow the rules of the product when one is selected', () => {
+    expect(withToggledFinish(banner, ['hem-grommet'], 'raw-edges')).toEqual(['raw-edges']);
+    expect(withToggledFinish(banner, ['raw-edges'], 'raw-edges')).toEqual([]);
   });
 });

@@ -1,35 +1,22 @@
-/** Of each row a piece has one at most: an edge is hemmed or left raw, a print is laminated one way. */
-const ALTERNATIVES: readonly (readonly string[])[] = [
-  ['hem-grommet', 'bleed-edges', 'raw-edges', 'sewn-hem', 'silicone-edge', 'stretcher-frame'],
-  ['webbing', 'bleed-edges', 'raw-edges', 'silicone-edge', 'stretcher-frame'],
-  ['hook-tape', 'bleed-edges', 'raw-edges', 'silicone-edge', 'stretcher-frame'],
-  ['rope-heading', 'bleed-edges', 'raw-edges', 'pole-pocket', 'silicone-edge', 'stretcher-frame'],
-  ['pole-pocket', 'bleed-edges', 'raw-edges', 'silicone-edge', 'stretcher-frame'],
-  ['laminated-gloss', 'laminated-matte', 'no-lamination'],
-];
+import type { ProductView } from '@shop/contract';
+import { selectFinishes, toggleFinish, type FinishOffer } from '@shop/pricing';
 
-/** What a finish cannot be had without. */
-const NEEDS: Readonly<Record<string, string>> = { standoffs: 'drilled' };
+type Product = Pick<ProductView, 'finishes' | 'finishRules'>;
 
-/** A banner comes hemmed unless told otherwise. */
-const USUAL = 'hem-grommet';
+/** Banners come hemmed with grommets unless the customer chooses otherwise. */
+const DEFAULT_FINISHES = ['hem-grommet'];
 
-export function usualFinishes(offered: readonly { code: string }[]): string[] {
-  return offered.some(({ code }) => code === USUAL) ? [USUAL] : [];
+/** The finishes of a new item: the usual one where it is offered, and one of each group that needs a choice. */
+export function defaultFinishes(product: Product): string[] {
+  return selectFinishes(toOffer(product), DEFAULT_FINISHES);
 }
 
-/** The finishes after one is chosen or given up: what contradicts it goes, what it needs comes along. */
-export function toggleFinish(chosen: readonly string[], code: string, offered: readonly { code: string }[]): string[] {
-  const next = new Set(chosen.includes(code) ? without(chosen, code) : withChosen(chosen, code));
-  return offered.map((finish) => finish.code).filter((finish) => next.has(finish));
+/** The finishes after one is selected or deselected; the product's rules remove and add others. */
+export function withToggledFinish(product: Product, chosen: readonly string[], code: string): string[] {
+  return toggleFinish(toOffer(product), chosen, code);
 }
 
-function withChosen(chosen: readonly string[], code: string): string[] {
-  const contradicts = (other: string) => ALTERNATIVES.some((row) => row.includes(code) && row.includes(other));
-  const needed = NEEDS[code];
-  return [...chosen.filter((other) => !contradicts(other)), code, ...(needed === undefined ? [] : [needed])];
-}
-
-function without(chosen: readonly string[], code: string): string[] {
-  return chosen.filter((other) => other !== code && NEEDS[other] !== code);
-}
+const toOffer = ({ finishes, finishRules }: Product): FinishOffer => ({
+  finishes: finishes.map(({ code }) => code),
+  finishRules,
+});

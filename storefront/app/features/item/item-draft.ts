@@ -1,12 +1,11 @@
-import type { ItemView, ProductView } from '@shop/contract';
-import type { UnitCode } from '../preferences/preferences';
-import { plainDecimal } from './decimal';
-import { usualFinishes } from './finishes';
-import { convert, firstSize, unitOf } from './size';
+import { type UnitCode, type ItemView, type ProductView } from '@shop/contract';
+import { normalizeDecimal } from './decimal';
+import { defaultFinishes } from './finishes';
+import { convert, initialSize, toUnitCode } from './size';
 
 export type ArtworkChoice = ItemView['artwork'];
 
-/** An item while it is being entered: sizes and quantity as typed. */
+/** The form values of an item, with sizes and quantity as typed. */
 export interface ItemDraft {
   variant: string;
   width: string;
@@ -18,26 +17,26 @@ export interface ItemDraft {
   label: string;
 }
 
-/** What a product is first shown as. */
-export function firstDraft(product: ProductView, unit: UnitCode): ItemDraft {
+/** The form values that a product page starts with. */
+export function initialDraft(product: ProductView, unit: UnitCode): ItemDraft {
   return {
     variant: product.variants[0]?.code ?? '',
-    ...(product.kind === 'area' ? firstSize(product.limits, unit) : { width: '', length: '' }),
+    ...(product.kind === 'area' ? initialSize(product.limits, unit) : { width: '', length: '' }),
     unit,
     quantity: '1',
     artwork: product.artworkChoices[0] ?? 'custom',
-    finishes: usualFinishes(product.finishes),
+    finishes: defaultFinishes(product),
     label: '',
   };
 }
 
-/** What is sent of a draft; the shop judges it. A quantity that is no whole number is sent as none. */
-export function itemOf(
+/** The item to quote. The API validates it; a quantity that is not a whole number becomes NaN. */
+export function toItem(
   { variant, width, length, unit, quantity, artwork, finishes, label }: ItemDraft,
   product: ProductView,
   locale: string,
 ): ItemView {
-  const size = { width: plainDecimal(width, locale), length: plainDecimal(length, locale), unit };
+  const size = { width: normalizeDecimal(width, locale), length: normalizeDecimal(length, locale), unit };
   const count = quantity.normalize('NFKC').trim();
   return {
     sku: product.sku,
@@ -49,10 +48,10 @@ export function itemOf(
   };
 }
 
-/** The draft that leads to an item again. */
-export function draftOf(item: ItemView): ItemDraft {
+/** The form values of an existing item. */
+export function toDraft(item: ItemView): ItemDraft {
   const { variant = '', width = '', length = '', unit, quantity, artwork, finishes, label = '' } = item;
-  return { variant, width, length, unit: unitOf(unit), quantity: String(quantity), artwork, finishes, label };
+  return { variant, width, length, unit: toUnitCode(unit), quantity: String(quantity), artwork, finishes, label };
 }
 
 export type RequiredField = 'width' | 'length' | 'quantity';
@@ -64,17 +63,17 @@ export function emptyFields(draft: ItemDraft, product: ProductView): RequiredFie
 }
 
 /**
- * A draft after the reader changed something of it. A new unit leaves the piece what it is, unless its sizes were
- * typed: who typed 450 and then sees that the unit is wrong means 450 of the right one.
+ * Applies a change of the form. A new unit converts the size, unless the customer has typed it: the typed numbers are
+ * then meant in the new unit.
  */
-export function changed(draft: ItemDraft, change: Partial<ItemDraft>, typed: boolean, locale: string): ItemDraft {
-  return { ...(change.unit === undefined || typed ? draft : inUnit(draft, change.unit, locale)), ...change };
+export function applyChange(draft: ItemDraft, change: Partial<ItemDraft>, typed: boolean, locale: string): ItemDraft {
+  return { ...(change.unit === undefined || typed ? draft : convertUnit(draft, change.unit, locale)), ...change };
 }
 
-/** The same piece in another unit. */
-export function inUnit(draft: ItemDraft, unit: UnitCode, locale: string): ItemDraft {
+/** The same size in another unit. */
+export function convertUnit(draft: ItemDraft, unit: UnitCode, locale: string): ItemDraft {
   const converted = (typed: string) => {
-    const plain = plainDecimal(typed, locale);
+    const plain = normalizeDecimal(typed, locale);
     const other = convert(plain, draft.unit, unit);
     return other === plain ? typed : other;
   };

@@ -1,25 +1,24 @@
+import { type UnitCode, type ItemView, type ProductView } from '@shop/contract';
 import { forms, type Form, type PieceDrawing } from '@shop/drawing';
-import type { ItemView, ProductView } from '@shop/contract';
-import type { UnitCode } from '../preferences/preferences';
-import { lengthWords, measuredWords } from './length';
-import { sizeProblem, toMm, unitOf } from './size';
+import { formatLength, formatMeasuredLength } from './length';
+import { findSizeProblem, toMm, toUnitCode } from './size';
 
-/** What of a product it takes to draw one of its items. */
+/** The product data needed to draw an item. */
 export type Drawable = Pick<ProductView, 'kind' | 'limits' | 'variants' | 'drawing'>;
 
-export interface Scale {
+export interface LabelOptions {
   locale: string;
-  /** For sizes that nobody entered. */
+  /** The unit of sizes that the customer did not enter. */
   unit: UnitCode;
-  /** The figure's height in words. */
+  /** The label of the person's height. */
   person?: string;
 }
 
-/** An item as `elevation` draws it; null for a size that cannot be made, and for a form unknown. */
-export function pieceOf(
+/** The input of `elevation`; null for a size that cannot be produced or an unknown form. */
+export function toPieceDrawing(
   item: ItemView,
   { kind, limits, variants, drawing }: Drawable,
-  { locale, unit, person }: Scale,
+  { locale, unit, person }: LabelOptions,
 ): PieceDrawing | null {
   const { artwork, finishes } = item;
   if (kind === 'unit') {
@@ -27,17 +26,21 @@ export function pieceOf(
     if (!variant || !isForm(drawing.form)) return null;
     const { widthMm, lengthMm } = variant;
     const labels = {
-      width: measuredWords(widthMm, unit, locale),
-      length: measuredWords(lengthMm, unit, locale),
+      width: formatMeasuredLength(widthMm, unit, locale),
+      length: formatMeasuredLength(lengthMm, unit, locale),
       person,
     };
     return { kind: 'form', form: drawing.form, widthMm, heightMm: lengthMm, artwork, labels };
   }
-  const own = unitOf(item.unit);
+  const itemUnit = toUnitCode(item.unit);
   const [width = '', length = ''] = [item.width, item.length];
-  const [widthMm, lengthMm] = [toMm(width, own), toMm(length, own)];
-  if (widthMm === null || lengthMm === null || sizeProblem(widthMm, lengthMm, limits)) return null;
-  const labels = { width: lengthWords(width, own, locale), length: lengthWords(length, own, locale), person };
+  const [widthMm, lengthMm] = [toMm(width, itemUnit), toMm(length, itemUnit)];
+  if (widthMm === null || lengthMm === null || findSizeProblem(widthMm, lengthMm, limits)) return null;
+  const labels = {
+    width: formatLength(width, itemUnit, locale),
+    length: formatLength(length, itemUnit, locale),
+    person,
+  };
   return {
     kind: 'area',
     widthMm,

@@ -1,46 +1,46 @@
+import { LANGUAGES, type LanguageCode as ContractLanguage } from '@shop/contract';
+
+/** The storefront's languages; the first is the default. Each has a folder in `locales/` and its code as path prefix. */
+const CODES = ['en', 'ja'] as const satisfies readonly ContractLanguage[];
+
+export type LanguageCode = (typeof CODES)[number];
+
 export interface Language {
-  /** The path prefix, and the folder under `locales/`. */
-  code: string;
-  /** What its readers call it. */
+  code: LanguageCode;
+  /** In the language itself. */
   name: string;
-  /** Formats dates and numbers where the browser names no region of its own. */
+  /** Formats dates and numbers if the browser requests the language without a region. */
   locale: string;
   machineTranslated: boolean;
 }
 
-/** Every language the storefront has words for; the first is the default. A new one is a folder of words and a row here. */
-export const languages = [
-  { code: 'en', name: 'English', locale: 'en-US', machineTranslated: false },
-  { code: 'ja', name: '日本語', locale: 'ja-JP', machineTranslated: false },
-] as const satisfies readonly Language[];
+export const languages: readonly Language[] = CODES.map((code) => ({ code, ...LANGUAGES[code] }));
 
-export type LanguageCode = (typeof languages)[number]['code'];
+export const defaultLanguage: LanguageCode = CODES[0];
 
-export const defaultLanguage: LanguageCode = languages[0].code;
-
-/** The row of a language, or undefined for one the shop does not speak. */
-export function findLanguage(code: string): (Language & { code: LanguageCode }) | undefined {
+/** Finds a language of the storefront by its code. */
+export function findLanguage(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }
 
-/** The first of the browser's locales that is of this language, else the language's own. */
-export function localeFor(language: LanguageCode, wanted: readonly string[]): string {
-  const own = findLanguage(language)?.locale ?? language;
-  return wanted.find((locale) => locale.split('-')[0] === language && locale.includes('-')) ?? own;
+/** The first requested locale with a region in this language, otherwise the language's own. */
+export function localeFor(language: LanguageCode, requested: readonly string[]): string {
+  const fallback = findLanguage(language)?.locale ?? language;
+  return requested.find((locale) => locale.split('-')[0] === language && locale.includes('-')) ?? fallback;
 }
 
-/** The locales of an `Accept-Language` header, the most wanted first; malformed ones are left out. */
+/** The locales of an `Accept-Language` header by preference, without malformed ones. */
 export function acceptedLocales(header: string | null): string[] {
   return (header ?? '')
     .slice(0, 500)
     .split(',')
-    .map((part, place) => {
+    .map((part, index) => {
       const [tag = '', ...settings] = part.trim().split(';');
       const quality = settings.map((setting) => /^\s*q=([\d.]+)$/.exec(setting)?.[1]).find(Boolean);
-      return { tag, quality: quality ? Number(quality) : 1, place };
+      return { tag, quality: quality ? Number(quality) : 1, index };
     })
     .filter(({ tag, quality }) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) && quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.place - b.place)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index)
     .flatMap(({ tag }) => canonical(tag));
 }
 

@@ -1,42 +1,41 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../layout/site';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { signed } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useSending } from '../api/useSending';
-import { useHouse } from '../layout/house';
-import { keepSession } from '../session/session';
+import { focusFirstError } from '../../ui/focus-first-problem';
+import { api, sessionStore } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import styles from './GuestForm.module.css';
-import { emailProblem, type LoginProblem } from './login-rules';
+import { validateEmail, type LoginProblem } from './login-validation';
 
-/** A session for whoever would rather not register: an e-mail address is enough. */
+/** Starts a guest session with an email address. */
 export function GuestForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation('login');
-  const { language } = useHouse();
+  const { language } = useSite();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<LoginProblem>();
-  const { send, busy, refusal } = useSending(() =>
-    signed.post('TokenAuth/Guest', { email: email.trim(), language }),
+  const { mutate, isPending, error } = useMutation(() =>
+    api.call('TokenAuth/Guest', { email: email.trim(), language }),
   );
 
-  async function goOn(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = emailProblem(email);
-    setProblem(found);
-    const session = found ? undefined : await send();
-    if (!session) return focusFirstProblem(form);
-    keepSession(session);
+    const newProblem = validateEmail(email);
+    setProblem(newProblem);
+    const session = newProblem ? undefined : await mutate();
+    if (!session) return focusFirstError(form);
+    sessionStore.save(session);
     onDone?.();
   }
 
   return (
-    <form className={styles.form} onSubmit={goOn} noValidate aria-busy={busy}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <h3 className={styles.title}>{t('guest.title')}</h3>
-      <p className={styles.words}>{t('guest.words')}</p>
+      <p className={styles.text}>{t('guest.text')}</p>
       <div className={styles.row}>
         <TextField
           className={styles.email}
@@ -47,13 +46,13 @@ export function GuestForm({ onDone }: { onDone?: () => void }) {
           maxLength={254}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
-          error={problem ? t(`problem.${problem}`) : fieldError(refusal, 'email')}
+          error={problem ? t(`problem.${problem}`) : fieldError(error, 'email')}
         />
-        <Button type="submit" variant="default" loading={busy} className={styles.submit}>
+        <Button type="submit" variant="default" loading={isPending} className={styles.submit}>
           {t('guest.submit')}
         </Button>
       </div>
-      <RefusalNote refusal={beyondFields(refusal, ['email'])} />
+      <ErrorMessage error={formError(error, ['email'])} />
     </form>
   );
 }

@@ -1,34 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
-import { sessionTimedOut } from '../session/session';
+import { sessionStore } from '../api/client';
 import { GuestForm } from './GuestForm';
-import { LogInWays } from './LogInWays';
+import { LogInLinks } from './LogInLinks';
 
 interface LogInDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** What logging in is for, and what is kept meanwhile. */
-  words: string;
-  /** Where a guest's session is enough: what one set out to do, as soon as there is one. */
+  /** Why a login is needed. */
+  text: string;
+  /** Offers a guest session; called when there is one. */
   onGuest?: () => void;
 }
 
-/** Says that one is not logged in, or no longer, where something needs a session. */
-export function LogInDialog({ opened, onClose, words, onGuest }: LogInDialogProps) {
+/** Asks for a login before an action that needs a session. */
+export function LogInDialog({ opened, onClose, text, onGuest }: LogInDialogProps) {
   const { t } = useTranslation('login');
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={t(sessionTimedOut() ? 'timedOut' : 'notLoggedIn')}
+      title={t(sessionStore.hasTimedOut() ? 'timedOut' : 'notLoggedIn')}
       actions={
         <>
-          <LogInWays onLeave={onClose} />
+          <LogInLinks onLeave={onClose} />
           {onGuest && <GuestForm onDone={onGuest} />}
         </>
       }
     >
-      {words}
+      {text}
     </Dialog>
   );
 }

@@ -1,51 +1,50 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pageExists } from '../../pages';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { plain } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useSending } from '../api/useSending';
-import { keepSession } from '../session/session';
+import { api, sessionStore } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import styles from './forms.module.css';
-import { logInProblems, type Problems } from './login-rules';
+import { validateLogin, type Problems } from './login-validation';
 
-/** E-mail and password for a session. */
+/** Logs in with email address, password and, if the API asks for it, a second factor. */
 export function LogInForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('login');
   const { search } = useLocation();
   const [form, setForm] = useState({ email: '', password: '', code: '' });
   const [problems, setProblems] = useState<Problems<'email' | 'password'>>({});
-  const { send, busy, refusal } = useSending(({ email, password, code }: typeof form) =>
-    plain.post('TokenAuth/Authenticate', { email: email.trim(), password, ...(code.trim() && { code: code.trim() }) }),
+  const { mutate, isPending, error } = useMutation(({ email, password, code }: typeof form) =>
+    api.call('TokenAuth/Authenticate', { email: email.trim(), password, ...(code.trim() && { code: code.trim() }) }),
   );
-  const [asksCode, setAsksCode] = useState(false);
-  if (!asksCode && refusal?.code === 'second_factor_required') setAsksCode(true);
+  const [needsCode, setNeedsCode] = useState(false);
+  if (!needsCode && error?.code === 'second_factor_required') setNeedsCode(true);
 
   async function logIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = event.currentTarget;
-    const found = logInProblems(form);
-    setProblems(found);
-    const session = Object.keys(found).length === 0 ? await send(form) : undefined;
+    const newProblems = validateLogin(form);
+    setProblems(newProblems);
+    const session = Object.keys(newProblems).length === 0 ? await mutate(form) : undefined;
     if (session) {
-      keepSession(session);
+      sessionStore.save(session);
       onDone();
     } else {
-      focusFirstProblem(fields);
+      focusFirstError(fields);
     }
   }
 
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
-  const wrong = (field: 'email' | 'password') =>
-    problems[field] ? t(`problem.${problems[field]}`) : fieldError(refusal, field);
+  const errorFor = (field: 'email' | 'password') =>
+    problems[field] ? t(`problem.${problems[field]}`) : fieldError(error, field);
   return (
-    <form className={styles.form} onSubmit={logIn} noValidate aria-busy={busy}>
+    <form className={styles.form} onSubmit={logIn} noValidate aria-busy={isPending}>
       <TextField
         label={t('field.email')}
         type="email"
@@ -54,7 +53,7 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
         maxLength={254}
         value={form.email}
         onChange={(event) => set({ email: event.currentTarget.value })}
-        error={wrong('email')}
+        error={errorFor('email')}
       />
       <PasswordField
         label={t('field.password')}
@@ -62,14 +61,14 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         value={form.password}
         onChange={(event) => set({ password: event.currentTarget.value })}
-        error={wrong('password')}
+        error={errorFor('password')}
       />
       {pageExists('/account/forgetpassword') && (
         <p className={styles.aside}>
           <Link to={`/account/forgetpassword${search}`}>{t('login.forgot')}</Link>
         </p>
       )}
-      {asksCode && (
+      {needsCode && (
         <TextField
           label={t('secondFactor.field')}
           hint={t('secondFactor.hint')}
@@ -81,8 +80,8 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
           onChange={(event) => set({ code: event.currentTarget.value })}
         />
       )}
-      <RefusalNote refusal={beyondFields(refusal, Object.keys(form))} />
-      <Button type="submit" size="md" loading={busy}>
+      <ErrorMessage error={formError(error, Object.keys(form))} />
+      <Button type="submit" size="md" loading={isPending}>
         {t('login.submit')}
       </Button>
       <p className={styles.other}>

@@ -1,41 +1,40 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useSite } from '../../layout/site';
 import { pageExists } from '../../pages';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { CheckField, TextField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { signed } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useSending } from '../api/useSending';
-import { useHouse } from '../layout/house';
+import { api, sessionStore } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { keepSession } from '../session/session';
 import styles from './forms.module.css';
 import {
-  ageOn,
-  FULL_AGE,
-  PASSWORD_LONGEST,
-  registrationProblems,
+  calculateAge,
+  ADULT_AGE,
+  MAX_PASSWORD_LENGTH,
+  validateRegistration,
   type Problems,
   type Registration,
-} from './login-rules';
+} from './login-validation';
 
-const blank: Registration = { email: '', password: '', confirmPassword: '', agree: false, birthDate: '' };
+const emptyRegistration: Registration = { email: '', password: '', confirmPassword: '', agree: false, birthDate: '' };
 
-/** Opens an account and its first session, with the currency, unit and language in force. */
+/** Registers an account with the current currency, unit and language, and logs in. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('login');
   const { search } = useLocation();
-  const { language } = useHouse();
+  const { language } = useSite();
   const { preferences } = usePreferences();
-  const [form, setForm] = useState(blank);
+  const [form, setForm] = useState(emptyRegistration);
   const [problems, setProblems] = useState<Problems<keyof Registration>>({});
-  const { send, busy, refusal } = useSending(({ birthDate, ...body }: Registration) =>
-    signed.post('TokenAuth/Register', {
+  const { mutate, isPending, error } = useMutation(({ birthDate, ...body }: Registration) =>
+    api.call('TokenAuth/Register', {
       ...body,
       email: body.email.trim(),
       ...(birthDate && { birthDate }),
@@ -47,22 +46,22 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = event.currentTarget;
-    const found = registrationProblems(form, today());
-    setProblems(found);
-    const session = Object.keys(found).length === 0 ? await send(form) : undefined;
+    const newProblems = validateRegistration(form, today());
+    setProblems(newProblems);
+    const session = Object.keys(newProblems).length === 0 ? await mutate(form) : undefined;
     if (session) {
-      keepSession(session);
+      sessionStore.save(session);
       onDone();
     } else {
-      focusFirstProblem(fields);
+      focusFirstError(fields);
     }
   }
 
   const set = (change: Partial<Registration>) => setForm({ ...form, ...change });
-  const wrong = (field: keyof Registration) =>
-    problems[field] ? t(`problem.${problems[field]}`) : fieldError(refusal, field);
+  const errorFor = (field: keyof Registration) =>
+    problems[field] ? t(`problem.${problems[field]}`) : fieldError(error, field);
   return (
-    <form className={styles.form} onSubmit={register} noValidate aria-busy={busy}>
+    <form className={styles.form} onSubmit={register} noValidate aria-busy={isPending}>
       <TextField
         label={t('field.email')}
         type="email"
@@ -71,26 +70,26 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         maxLength={254}
         value={form.email}
         onChange={(event) => set({ email: event.currentTarget.value })}
-        error={wrong('email')}
+        error={errorFor('email')}
       />
       <PasswordField
         label={t('field.newPassword')}
         name="password"
         autoComplete="new-password"
-        maxLength={PASSWORD_LONGEST * 2}
+        maxLength={MAX_PASSWORD_LENGTH * 2}
         hint={t('field.passwordHint')}
         value={form.password}
         onChange={(event) => set({ password: event.currentTarget.value })}
-        error={wrong('password')}
+        error={errorFor('password')}
       />
       <PasswordField
         label={t('field.confirmPassword')}
         name="confirmPassword"
         autoComplete="new-password"
-        maxLength={PASSWORD_LONGEST * 2}
+        maxLength={MAX_PASSWORD_LENGTH * 2}
         value={form.confirmPassword}
         onChange={(event) => set({ confirmPassword: event.currentTarget.value })}
-        error={wrong('confirmPassword')}
+        error={errorFor('confirmPassword')}
       />
       <TextField
         label={t('field.birthDate')}
@@ -101,16 +100,16 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         hint={isMinor(form.birthDate) ? t('minor') : t('field.birthDateHint')}
         value={form.birthDate}
         onChange={(event) => set({ birthDate: event.currentTarget.value })}
-        error={wrong('birthDate')}
+        error={errorFor('birthDate')}
       />
       <CheckField
         label={<Agreement />}
         checked={form.agree}
         onChange={(agree) => set({ agree })}
-        error={wrong('agree')}
+        error={errorFor('agree')}
       />
-      <RefusalNote refusal={beyondFields(refusal, Object.keys(form))} />
-      <Button type="submit" size="md" loading={busy}>
+      <ErrorMessage error={formError(error, Object.keys(form))} />
+      <Button type="submit" size="md" loading={isPending}>
         {t('register.submit')}
       </Button>
       <p className={styles.small}>{t('register.newsletter')}</p>
@@ -121,16 +120,16 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The documents open beside the form, so that nothing entered is lost. */
+/** Links to terms and privacy policy, which open in a new tab to keep the form input. */
 function Agreement() {
   const { t } = useTranslation('login');
-  const paper = (to: string) => (pageExists(to) ? <Link to={to} target="_blank" /> : <span />);
-  return <Trans t={t} i18nKey="register.agree" components={{ terms: paper('/terms'), privacy: paper('/privacy') }} />;
+  const link = (to: string) => (pageExists(to) ? <Link to={to} target="_blank" /> : <span />);
+  return <Trans t={t} i18nKey="register.agree" components={{ terms: link('/terms'), privacy: link('/privacy') }} />;
 }
 
 function isMinor(birthDate: string): boolean {
-  const age = ageOn(today(), birthDate);
-  return age !== null && age < FULL_AGE;
+  const age = calculateAge(today(), birthDate);
+  return age !== null && age < ADULT_AGE;
 }
 
 function today(): string {

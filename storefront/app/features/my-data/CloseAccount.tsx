@@ -3,63 +3,62 @@ import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../ui/Dialog';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { Link } from '../../ui/Link';
-import { RefusalNote } from '../../ui/RefusalNote';
 import { toast } from '../../ui/toasts';
-import { bearer } from '../api/calls';
-import { useSending } from '../api/useSending';
-import { useLocal } from '../language/useLocal';
-import { logOut } from '../session/session';
-import { isTyped } from './confirmation';
+import { api, sessionStore } from '../api/client';
+import { useMutation } from '../api/useMutation';
+import { useLocalizedPath } from '../language/useLocalizedPath';
+import { matchesEmail } from './confirmation';
 import styles from './MyData.module.css';
 
-/** Ends the account for good, once its e-mail address was typed. */
+/** Closes the account permanently. The customer confirms it by typing the email address. */
 export function CloseAccount({ email }: { email: string }) {
   const { t } = useTranslation('account');
-  const local = useLocal();
+  const local = useLocalizedPath();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [untyped, setUntyped] = useState(false);
+  const [input, setInput] = useState('');
+  const [isMismatch, setIsMismatch] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { send, busy, refusal, forget } = useSending(() => bearer.delete('Account/CloseAccount', {}));
+  const { mutate, isPending, error, reset } = useMutation(() => api.call('Account/CloseAccount', {}));
 
-  function open(now: boolean) {
-    setOpened(now);
-    setTyped('');
-    setUntyped(false);
-    forget();
+  function setDialog(open: boolean) {
+    setOpened(open);
+    setInput('');
+    setIsMismatch(false);
+    reset();
   }
 
   async function close() {
-    const unconfirmed = !isTyped(email, typed);
-    setUntyped(unconfirmed);
-    if (unconfirmed && form.current) return focusFirstProblem(form.current);
-    if (!(await send())) return;
-    logOut();
+    const isUnconfirmed = !matchesEmail(email, input);
+    setIsMismatch(isUnconfirmed);
+    if (isUnconfirmed && form.current) return focusFirstError(form.current);
+    if (!(await mutate())) return;
+    sessionStore.logOut();
     toast(t('close.done'), 'success');
     void navigate(local('/'));
   }
 
   return (
     <>
-      <p className={styles.words}>{t('close.words')}</p>
-      <Button variant="default" color="red" aria-haspopup="dialog" onClick={() => open(true)}>
+      <p className={styles.text}>{t('close.text')}</p>
+      <Button variant="default" color="red" aria-haspopup="dialog" onClick={() => setDialog(true)}>
         {t('close.open')}
       </Button>
       <Dialog
         opened={opened}
-        onClose={() => open(false)}
-        title={t('close.ask')}
+        onClose={() => setDialog(false)}
+        title={t('close.question')}
         width={560}
         actions={
           <>
-            <Button variant="default" onClick={() => open(false)}>
+            <Button variant="default" onClick={() => setDialog(false)}>
               {t('close.keep')}
             </Button>
-            <Button color="red" loading={busy} type="submit" form="close-account">
+            <Button color="red" loading={isPending} type="submit" form="close-account">
               {t('close.confirm')}
             </Button>
           </>
@@ -75,36 +74,52 @@ export function CloseAccount({ email }: { email: string }) {
             void close();
           }}
         >
-          <Matters title={t('close.goes')} matters={[t('close.goesAccount'), t('close.goesBook'), t('close.goesFiles'), t('close.goesMails')]} />
-          <Matters title={t('close.stays')} matters={[t('close.staysOrders'), t('close.staysMoney')]} />
-          <p>{t('close.again')}</p>
+          <ConsequenceList
+            title={t('close.deleted')}
+            consequences={[
+              t('close.deletedAccount'),
+              t('close.deletedAddresses'),
+              t('close.deletedFiles'),
+              t('close.deletedEmails'),
+            ]}
+          />
+          <ConsequenceList
+            title={t('close.retained')}
+            consequences={[t('close.retainedOrders'), t('close.retainedAmounts')]}
+          />
+          <p>{t('close.reopen')}</p>
           <TextField
             label={
-              <Trans t={t} i18nKey="close.type" values={{ email }} components={{ email: <span className={styles.email} translate="no" /> }} />
+              <Trans
+                t={t}
+                i18nKey="close.type"
+                values={{ email }}
+                components={{ email: <span className={styles.email} translate="no" /> }}
+              />
             }
             type="email"
             autoComplete="off"
             data-autofocus
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            error={untyped ? t('close.untyped') : undefined}
+            value={input}
+            onChange={(event) => setInput(event.currentTarget.value)}
+            error={isMismatch ? t('close.emailMismatch') : undefined}
           />
-          <RefusalNote refusal={refusal} />
-          {refusal?.code === 'orders_open' && <Link to="/account/orders">{t('close.orders')}</Link>}
-          {refusal?.code === 'balance_left' && <Link to="/contactus">{t('close.contact')}</Link>}
+          <ErrorMessage error={error} />
+          {error?.code === 'orders_open' && <Link to="/account/orders">{t('close.orders')}</Link>}
+          {error?.code === 'balance_left' && <Link to="/contactus">{t('close.contact')}</Link>}
         </form>
       </Dialog>
     </>
   );
 }
 
-function Matters({ title, matters }: { title: string; matters: readonly string[] }) {
+function ConsequenceList({ title, consequences }: { title: string; consequences: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>
       <ul>
-        {matters.map((matter) => (
-          <li key={matter}>{matter}</li>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
         ))}
       </ul>
     </div>

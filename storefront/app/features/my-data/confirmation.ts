@@ -1,4 +1,4 @@
-/** Whether the e-mail address was typed to confirm something, in any case and with spaces around it. */
-export function isTyped(email: string, typed: string): boolean {
-  return typed.normalize('NFKC').trim().toLowerCase() === email.toLowerCase();
+/** Whether the input is the email address, ignoring case, surrounding spaces and character width. */
+export function matchesEmail(email: string, input: string): boolean {
+  return input.normalize('NFKC').trim().toLowerCase() === email.toLowerCase();
 }

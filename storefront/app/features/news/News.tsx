@@ -1,28 +1,28 @@
 import type { Output } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { Dialog } from '../../ui/Dialog';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { When } from '../../ui/When';
-import { plain } from '../api/calls';
-import { useSending } from '../api/useSending';
+import { ErrorMessage } from '../../ui/ErrorMessage';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import styles from './News.module.css';
 
 type Notice = Output<'UserEnd/SiteInfo/GetNoticeNewsList'>['items'][number];
 
-/** The shop's notices, newest first; each opens over the page. */
+/** The shop's news, newest first. Each item opens in a dialog. */
 export function News({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation('home');
-  const [shown, setShown] = useState<Notice | null>(null);
-  const [open, setOpen] = useState(false);
+  const [selected, setSelected] = useState<Notice | null>(null);
+  const [opened, setOpened] = useState(false);
   const [body, setBody] = useState<string | null>(null);
-  const { send, refusal } = useSending((id: string) => plain.get('UserEnd/SiteInfo/GetNoticeNewsContent', { id }));
+  const { mutate, error } = useMutation((id: string) => api.call('UserEnd/SiteInfo/GetNoticeNewsContent', { id }));
 
-  async function read(notice: Notice) {
-    setShown(notice);
+  async function open(notice: Notice) {
+    setSelected(notice);
     setBody(null);
-    setOpen(true);
-    const content = await send(notice.id);
+    setOpened(true);
+    const content = await mutate(notice.id);
     if (content) setBody(content.body);
   }
 
@@ -35,24 +35,24 @@ export function News({ notices }: { notices: readonly Notice[] }) {
         <ul className={styles.list}>
           {notices.map((notice) => (
             <li key={notice.id}>
-              <button type="button" className={styles.notice} aria-haspopup="dialog" onClick={() => read(notice)}>
+              <button type="button" className={styles.notice} aria-haspopup="dialog" onClick={() => open(notice)}>
                 <span className={styles.title}>{notice.title}</span>
                 <span className={styles.date}>
-                  <When at={notice.date} />
+                  <DateTime at={notice.date} />
                 </span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      <Dialog opened={open} onClose={() => setOpen(false)} title={shown?.title ?? ''} width={600}>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={selected?.title ?? ''} width={600}>
         <div className={styles.body}>
-          {shown && (
+          {selected && (
             <p className={styles.date}>
-              <When at={shown.date} />
+              <DateTime at={selected.date} />
             </p>
           )}
-          {refusal ? <RefusalNote refusal={refusal} /> : <p className={styles.text}>{body ?? '…'}</p>}
+          {error ? <ErrorMessage error={error} /> : <p className={styles.text}>{body ?? '…'}</p>}
         </div>
       </Dialog>
     </section>

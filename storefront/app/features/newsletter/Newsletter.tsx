@@ -2,35 +2,35 @@ import { Button, Loader } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
-import { signed } from '../api/calls';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import styles from './Newsletter.module.css';
 
-/** Signs an address up for the newsletter; it begins once the mail that follows is answered. */
+/** Subscribes to the newsletter. The subscription starts when the link in the confirmation email is opened. */
 export function Newsletter() {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [dialog, setDialog] = useState<'success' | 'error' | null>(null);
-  const [shown, setShown] = useState<'success' | 'error'>('success');
-  const { send, busy, refusal } = useSending((Email: string) =>
-    signed.post('Subscription/AddSubscription', { Email, BaseSite: location.hostname }),
+  const [outcome, setOutcome] = useState<'success' | 'error'>('success');
+  const { mutate, isPending, error } = useMutation((Email: string) =>
+    api.call('Subscription/AddSubscription', { Email, BaseSite: location.hostname }),
   );
 
   async function subscribe(event: FormEvent) {
     event.preventDefault();
-    const outcome = (await send(email.trim())) ? 'success' : 'error';
-    if (outcome === 'success') setEmail('');
-    setShown(outcome);
-    setDialog(outcome);
+    const result = (await mutate(email.trim())) ? 'success' : 'error';
+    if (result === 'success') setEmail('');
+    setOutcome(result);
+    setDialog(result);
   }
 
   const close = () => setDialog(null);
   return (
-    <form className={styles.form} onSubmit={subscribe} aria-busy={busy}>
+    <form className={styles.form} onSubmit={subscribe} aria-busy={isPending}>
       <label className={styles.label} htmlFor="newsletter-email">
         {t('newsletter.title')}
       </label>
-      <p className={styles.words}>{t('newsletter.words')}</p>
+      <p className={styles.text}>{t('newsletter.text')}</p>
       <div className={styles.row}>
         <input
           id="newsletter-email"
@@ -46,7 +46,7 @@ export function Newsletter() {
         <Button type="submit" variant="default" h={40}>
           {t('newsletter.subscribe')}
         </Button>
-        {busy && (
+        {isPending && (
           <div className={styles.overlay}>
             <Loader size="sm" />
           </div>
@@ -55,10 +55,10 @@ export function Newsletter() {
       <Dialog
         opened={dialog !== null}
         onClose={close}
-        title={t(shown === 'success' ? 'newsletter.sentTitle' : 'error.system')}
+        title={t(outcome === 'success' ? 'newsletter.sentTitle' : 'error.system')}
         actions={<Button onClick={close}>{t('close')}</Button>}
       >
-        {shown === 'success' ? t('newsletter.sent') : refusal?.detail || t('newsletter.failed')}
+        {outcome === 'success' ? t('newsletter.sent') : error?.detail || t('newsletter.failed')}
       </Dialog>
     </form>
   );

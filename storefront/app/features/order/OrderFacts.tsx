@@ -1,20 +1,20 @@
 import type { OrderView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
-import { When } from '../../ui/When';
 import { AddressText } from '../addresses/AddressText';
-import { OrderPapers } from '../documents/OrderPapers';
-import { invoiceOf, trackingOf } from '../orders/next-step';
+import { OrderDocuments } from '../documents/OrderDocuments';
+import { invoicePath, trackingPath } from '../orders/next-step';
 import { OrderId } from '../orders/OrderId';
-import { PromiseLine } from '../quote/PromiseLine';
-import { useMethodNames } from './useMethodNames';
+import { DeliveryPromise } from '../quote/DeliveryPromise';
 import { useOrderPage } from './order-page';
-import { Refunds } from './Refunds';
 import styles from './OrderFacts.module.css';
+import { Refunds } from './Refunds';
 import { Facts, Section } from './Section';
+import { useMethodNames } from './useMethodNames';
 
-/** Where the order goes and how, how it is paid, what was noted. */
+/** Recipient, dates, amounts, methods, documents and notes of an order. */
 export function OrderFacts() {
   const { t } = useTranslation('order');
   const { order } = useOrderPage();
@@ -25,12 +25,12 @@ export function OrderFacts() {
       </Section>
       <Section title={t('info')}>
         <Info order={order} />
-        {order.promise && <PromiseLine promise={order.promise} />}
+        {order.promise && <DeliveryPromise promise={order.promise} />}
         <p className={styles.links}>
-          <Link to={invoiceOf(order.orderId)}>{t('invoice')}</Link>
-          <Link to={trackingOf(order.orderId)}>{t('track')}</Link>
+          <Link to={invoicePath(order.orderId)}>{t('invoice')}</Link>
+          <Link to={trackingPath(order.orderId)}>{t('track')}</Link>
         </p>
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
       </Section>
       {order.notes && (
         <Section title={t('notes')}>
@@ -50,11 +50,13 @@ function Info({ order }: { order: OrderView }) {
     <Facts
       facts={[
         { name: t('orderId'), value: <OrderId>{orderId}</OrderId> },
-        { name: t('date'), value: <When at={date} time /> },
-        { name: t('amount'), value: <span className="figures">{money(amount)}</span> },
-        ...(due ? [{ name: t('due'), value: <When at={due} time /> }] : []),
-        ...(paid.amount > 0 ? [{ name: t('paid'), value: <span className="figures">{money(paid)}</span> }] : []),
-        ...(refunded.amount > 0 ? [{ name: t('refunded'), value: <span className="figures">{money(refunded)}</span> }] : []),
+        { name: t('date'), value: <DateTime at={date} time /> },
+        { name: t('amount'), value: <span className="tabular-nums">{money(amount)}</span> },
+        ...(due ? [{ name: t('due'), value: <DateTime at={due} time /> }] : []),
+        ...(paid.amount > 0 ? [{ name: t('paid'), value: <span className="tabular-nums">{money(paid)}</span> }] : []),
+        ...(refunded.amount > 0
+          ? [{ name: t('refunded'), value: <span className="tabular-nums">{money(refunded)}</span> }]
+          : []),
         ...(refunds.length > 0 ? [{ name: t('refunds'), value: <Refunds refunds={refunds} /> }] : []),
         { name: t('shippingMethod'), value: shipping(shippingMethod) },
         { name: t('paymentMethod'), value: payment(paymentMethod) },

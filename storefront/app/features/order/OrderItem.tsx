@@ -11,13 +11,13 @@ import { ItemReview } from '../reviews/ItemReview';
 import { useOrderPage } from './order-page';
 import styles from './OrderItem.module.css';
 import { Facts } from './Section';
-import { shortSid } from './useItemWords';
+import { formatShortSid } from './useItemLabels';
 
-/** Fetched once the order is there: the page is read without it. */
+/** Loaded after the order, because the page is usable without drawings. */
 const ItemDrawing = lazy(async () => ({ default: (await import('../item/ItemDrawing')).ItemDrawing }));
 
-/** One item: what it looks like, how it is made, its artwork, its proofs. */
-export function OrderItem({ item, place }: { item: OrderItemView; place: number }) {
+/** An item of the order: drawing, specification, artwork, proofs, claims and review. */
+export function OrderItem({ item, index }: { item: OrderItemView; index: number }) {
   const { t } = useTranslation('order');
   const { money } = useFormat();
   const { products, order } = useOrderPage();
@@ -28,16 +28,16 @@ export function OrderItem({ item, place }: { item: OrderItemView; place: number 
     <article className={styles.item} id={item.sid} aria-labelledby={id} tabIndex={-1}>
       <header className={styles.head}>
         <h3 id={id} className={styles.name}>
-          <span className={styles.place}>{place + 1}</span>
+          <span className={styles.number}>{index + 1}</span>
           {category && slug ? <Link to={`/${category}/${slug}`}>{name}</Link> : name}
         </h3>
-        <p className={`${styles.price} figures`}>{money(item.line)}</p>
+        <p className={`${styles.price} tabular-nums`}>{money(item.line)}</p>
       </header>
-      <div className={styles.made}>
+      <div className={styles.specification}>
         <div className={styles.drawing}>
           <Suspense>{product && <ItemDrawing item={item.item} product={product} />}</Suspense>
         </div>
-        <Making item={item} />
+        <Specification item={item} />
       </div>
       {item.shipped && order.status === 'in_production' && <p className={styles.shipped}>{t('itemShipped')}</p>}
       <ArtworkSlot item={item} />
@@ -48,31 +48,42 @@ export function OrderItem({ item, place }: { item: OrderItemView; place: number 
   );
 }
 
-/** How the item is made. */
-function Making({ item }: { item: OrderItemView }) {
+/** Size, quantity, artwork and finishes of an item. */
+function Specification({ item }: { item: OrderItemView }) {
   const { t } = useTranslation('quote');
   const { t: tOrder } = useTranslation('order');
   const { number, list } = useFormat();
-  const { words } = useOrderPage();
+  const { labels } = useOrderPage();
   const { sku, variant, quantity, finishes, artwork, label } = item.item;
-  const made = [
-    ...finishes.map((code) => words.finish(sku, code)),
-    ...(item.grommets > 0 ? [t(quantity > 1 ? 'original.grommetsEach' : 'original.grommets', { count: item.grommets })] : []),
+  const details = [
+    ...finishes.map((code) => labels.finish(sku, code)),
+    ...(item.grommets > 0
+      ? [t(quantity > 1 ? 'original.grommetsEach' : 'original.grommets', { count: item.grommets })]
+      : []),
     ...(item.seams > 0 ? [t(quantity > 1 ? 'original.seamsEach' : 'original.seams', { count: item.seams })] : []),
   ];
-  const how = [
+  const productionFacts = [
     { name: t('item.artwork'), value: t(`artwork.${artwork}`) },
-    { name: t('item.finishes'), value: made.length > 0 ? list(made) : t('item.noFinishes') },
+    { name: t('item.finishes'), value: details.length > 0 ? list(details) : t('item.noFinishes') },
     ...(label ? [{ name: t('item.label'), value: label }] : []),
   ];
-  const bought = isPurchase(item.item);
+  const purchased = isPurchase(item.item);
   return (
     <Facts
       facts={[
-        ...(bought ? [] : [{ name: t(variant === undefined ? 'item.size' : 'item.variant'), value: words.size(item) }]),
+        ...(purchased
+          ? []
+          : [{ name: t(variant === undefined ? 'item.size' : 'item.variant'), value: labels.size(item) }]),
         { name: t('item.quantity'), value: number(quantity) },
-        ...(bought ? [] : how),
-        { name: tOrder('sid'), value: <span className="figures" title={item.sid}>{shortSid(item.sid)}</span> },
+        ...(purchased ? [] : productionFacts),
+        {
+          name: tOrder('sid'),
+          value: (
+            <span className="tabular-nums" title={item.sid}>
+              {formatShortSid(item.sid)}
+            </span>
+          ),
+        },
       ]}
     />
   );

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { Guidance } from '../artwork/Guidance';
+import { ArtworkGuidelines } from '../artwork/ArtworkGuidelines';
 import { SubmitBar } from '../artwork/SubmitArtworks';
-import { ITEMS } from '../orders/next-step';
+import { ITEMS_ANCHOR } from '../orders/next-step';
 import { ConfirmProofs } from '../proofs/ConfirmProofs';
-import { MyReviewsContext, useReviewsOf } from '../reviews/my-reviews';
-import { OrderItem } from './OrderItem';
+import { MyReviewsContext, useOrderReviews } from '../reviews/my-reviews';
 import { useOrderPage } from './order-page';
+import { OrderItem } from './OrderItem';
 import styles from './OrderItems.module.css';
 
-/** The order's items, and what is done to all of them at once. */
+/** The items of the order, with the actions that concern all of them. */
 export function OrderItems() {
   const { t } = useTranslation('order');
   const { order, allows } = useOrderPage();
-  const mine = useReviewsOf(order);
+  const reviews = useOrderReviews(order);
   return (
-    <section className={styles.items} id={ITEMS} aria-labelledby="items-title">
+    <section className={styles.items} id={ITEMS_ANCHOR} aria-labelledby="items-title">
       <header className={styles.head}>
         <h2 id="items-title">{t('items', { count: order.items.length })}</h2>
       </header>
-      {allows('user_file_upload') && <Guidance />}
-      <MyReviewsContext value={mine}>
-        {order.items.map((item, place) => (
-          <OrderItem key={item.sid} item={item} place={place} />
+      {allows('user_file_upload') && <ArtworkGuidelines />}
+      <MyReviewsContext value={reviews}>
+        {order.items.map((item, index) => (
+          <OrderItem key={item.sid} item={item} index={index} />
         ))}
       </MyReviewsContext>
       <SubmitBar />

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** A part of an order's page beside its items. */
+/** A section beside the items of the order page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -14,7 +14,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Names and what they are, under each other. */
+/** A list of names and values. */
 export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

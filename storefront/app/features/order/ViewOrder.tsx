@@ -1,60 +1,60 @@
 import type { OrderView } from '@shop/contract';
 import { Trans, useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
-import { When } from '../../ui/When';
-import { OtherWays } from '../checkout/OtherWays';
-import { StatusMark } from '../orders/StatusMark';
-import { OrderAgain } from '../reorder/OrderAgain';
+import { OtherPaymentMethods } from '../checkout/OtherPaymentMethods';
+import { StatusChip } from '../orders/StatusChip';
+import { ReorderButton } from '../reorder/ReorderButton';
 import { CancelOrder } from './CancelOrder';
-import { Deliveries } from './Deliveries';
-import { History } from './History';
-import { NowPanel } from './NowPanel';
-import { OrderFacts } from './OrderFacts';
-import { OrderItems } from './OrderItems';
+import { NextStepPanel } from './NextStepPanel';
 import { OrderPageContext } from './order-page';
+import { OrderFacts } from './OrderFacts';
+import { OrderHistory } from './OrderHistory';
+import { OrderItems } from './OrderItems';
+import { OrderProgress } from './OrderProgress';
 import { OrderQuote } from './OrderQuote';
-import { Stages } from './Stages';
-import { useItemWords } from './useItemWords';
+import { Shipments } from './Shipments';
+import { useItemLabels } from './useItemLabels';
 import { useProducts } from './useProducts';
 import styles from './ViewOrder.module.css';
 
-/** An order whole: what is asked now, its items with artwork and proofs, where it goes, what it costs, what has happened. */
-export function ViewOrder({ order, again }: { order: OrderView; again: () => void }) {
+/** The order page: next step, items, recipient, quote and history. */
+export function ViewOrder({ order, refetch }: { order: OrderView; refetch: () => void }) {
   const { t } = useTranslation('order');
   const products = useProducts(order.items.map(({ item }) => item.sku));
-  const words = useItemWords(products);
+  const labels = useItemLabels(products);
   const allows = (event: string) => order.allowedEvents.includes(event);
   return (
-    <OrderPageContext value={{ order, products, words, again, allows }}>
+    <OrderPageContext value={{ order, products, labels, refetch, allows }}>
       <div className={styles.page}>
-        <p className={styles.standing}>
-          <StatusMark order={order} />
+        <p className={styles.status}>
+          <StatusChip order={order} />
           <span>
-            {t('placed')} <When at={order.date} />
+            {t('placed')} <DateTime at={order.date} />
           </span>
           <span>
-            {t('lastUpdate')} <When at={order.lastUpdate} time />
+            {t('lastUpdate')} <DateTime at={order.lastUpdate} time />
           </span>
         </p>
         {order.reprintOf && <ReprintNote of={order.reprintOf} />}
-        <Stages order={order} />
-        <NowPanel />
-        {order.requiredAction === 'pay_before_due' && <OtherWays order={order} />}
+        <OrderProgress order={order} />
+        <NextStepPanel />
+        {order.requiredAction === 'pay_before_due' && <OtherPaymentMethods order={order} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <OrderItems />
             <div className={styles.history}>
-              <History />
+              <OrderHistory />
             </div>
           </div>
           <div className={styles.aside}>
-            <div className={styles.deliveries}>
-              <Deliveries />
+            <div className={styles.shipments}>
+              <Shipments />
             </div>
             <OrderFacts />
             {!order.reprintOf && <OrderQuote />}
             <div>
-              <OrderAgain orderId={order.orderId} />
+              <ReorderButton orderId={order.orderId} />
             </div>
             <CancelOrder />
           </div>
@@ -64,13 +64,13 @@ export function ViewOrder({ order, again }: { order: OrderView; again: () => voi
   );
 }
 
-/** That it costs nothing, and what it makes once more. */
+/** Explains that the order is a free reprint of another one. */
 function ReprintNote({ of }: { of: string }) {
   const { t } = useTranslation('order');
-  const earlier = <Link to={`/account/view-order?orderId=${of}`} />;
+  const originalOrder = <Link to={`/account/view-order?orderId=${of}`} />;
   return (
     <p>
-      <Trans t={t} i18nKey="reprintOf" values={{ orderId: of }} components={{ order: earlier }} />
+      <Trans t={t} i18nKey="reprintOf" values={{ orderId: of }} components={{ order: originalOrder }} />
     </p>
   );
 }

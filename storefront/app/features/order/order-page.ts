@@ -1,15 +1,15 @@
 import type { OrderView, ProductView } from '@shop/contract';
 import { createContext, useContext } from 'react';
-import type { ItemWords } from './useItemWords';
+import type { ItemLabels } from './useItemLabels';
 
-/** What every part of an order's page knows. */
+/** What all components of the order page share. */
 export interface OrderPage {
   order: OrderView;
   products: ReadonlyMap<string, ProductView> | null;
-  words: ItemWords;
-  /** Reads the order anew, after it was moved or a call says that it has moved. */
-  again: () => void;
-  /** Whether the order takes this event from its owner now. */
+  labels: ItemLabels;
+  /** Loads the order again after it was changed or a call failed because it had changed. */
+  refetch: () => void;
+  /** Whether the customer may send this event now. */
   allows: (event: string) => boolean;
 }
 
@@ -17,6 +17,6 @@ export const OrderPageContext = createContext<OrderPage | null>(null);
 
 export function useOrderPage(): OrderPage {
   const page = useContext(OrderPageContext);
-  if (!page) throw new Error('useOrderPage is for the inside of an order’s page');
+  if (!page) throw new Error('useOrderPage must be used inside OrderPageContext');
   return page;
 }

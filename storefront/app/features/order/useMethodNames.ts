@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 const shippingMethods = [0, 1, 2, 3] as const;
 const paymentMethods = [0, 3] as const;
 
-/** What the methods are called; one that came later is told by its number. */
+/** The names of shipping and payment methods; the code of an unknown one. */
 export function useMethodNames() {
   const { t } = useTranslation('quote');
   return {

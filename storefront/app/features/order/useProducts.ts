@@ -1,15 +1,18 @@
+import type { Result } from '@shop/api-client';
 import type { ProductView } from '@shop/contract';
-import { plain } from '../api/calls';
-import type { Answer } from '../api/refusal';
-import { useAsked } from '../api/useAsked';
+import { api } from '../api/client';
+import { useQuery } from '../api/useQuery';
 
-/** The products of an order's items by SKU, for their drawings and their finishes' names; what is no longer sold is left out. */
+/** The products by SKU, for drawings and the names of finishes; null while loading. Products no longer sold are missing. */
 export function useProducts(skus: readonly string[]): ReadonlyMap<string, ProductView> | null {
-  const wanted = [...new Set(skus)].sort();
-  return useAsked(wanted.length > 0 ? wanted.join(' ') : null, () => askEach(wanted)).data;
+  const uniqueSkus = [...new Set(skus)].sort();
+  return useQuery(uniqueSkus.length > 0 ? uniqueSkus.join(' ') : null, () => loadProducts(uniqueSkus)).data;
 }
 
-async function askEach(skus: readonly string[]): Promise<Answer<ReadonlyMap<string, ProductView>>> {
-  const answers = await Promise.all(skus.map((sku) => plain.get('Catalog/Product', { sku })));
-  return { ok: true, data: new Map(answers.flatMap((answer) => (answer.ok ? [[answer.data.sku, answer.data] as const] : []))) };
+async function loadProducts(skus: readonly string[]): Promise<Result<ReadonlyMap<string, ProductView>>> {
+  const results = await Promise.all(skus.map((sku) => api.call('Catalog/Product', { sku })));
+  return {
+    ok: true,
+    data: new Map(results.flatMap((result) => (result.ok ? [[result.data.sku, result.data] as const] : []))),
+  };
 }

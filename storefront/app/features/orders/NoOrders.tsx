@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link';
 import styles from './NoOrders.module.css';
 import type { OrderGroup } from './order-groups';
 
-/** Stands where orders would, and leads to where they begin. */
+/** Shown instead of an empty list of orders. */
 export function NoOrders({ group }: { group?: OrderGroup }) {
   const { t } = useTranslation('orders');
   return (

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import type { OrderSummaryView } from '@shop/contract';
 import { Trans, useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
-import { When } from '../../ui/When';
-import { OrderAgain } from '../reorder/OrderAgain';
-import { invoiceOf, nextStep, trackingOf, viewOrder } from './next-step';
+import { ReorderButton } from '../reorder/ReorderButton';
+import { invoicePath, nextStep, trackingPath, orderPath } from './next-step';
 import styles from './OrderTable.module.css';
-import { StatusMark } from './StatusMark';
+import { StatusChip } from './StatusChip';
 
 const columns = ['order', 'date', 'amount', 'currency', 'shipTo', 'invoice', 'track', 'manage'] as const;
 
-/** Orders, a row each; where there is no room for a row, a card each. */
+/** A table of orders; cards on narrow screens. */
 export function OrderTable({ orders, caption }: { orders: readonly OrderSummaryView[]; caption: string }) {
   const { t } = useTranslation('orders');
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <table className={styles.table} role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead className={styles.head} role="rowgroup">
@@ -44,15 +44,15 @@ function OrderRow({ order }: { order: OrderSummaryView }) {
   return (
     <tr className={styles.row} role="row" data-group={group}>
       <th scope="row" role="rowheader" data-column="order">
-        <Link to={viewOrder(orderId)} className={styles.id}>
+        <Link to={orderPath(orderId)} className={styles.id}>
           {orderId}
         </Link>
-        <StatusMark order={order} />
+        <StatusChip order={order} />
       </th>
       <td role="cell" data-column="date">
-        <When at={order.date} />
+        <DateTime at={order.date} />
       </td>
-      <td role="cell" data-column="amount" className="figures">
+      <td role="cell" data-column="amount" className="tabular-nums">
         {amount(order.amount)}
       </td>
       <td role="cell" data-column="currency">
@@ -62,16 +62,16 @@ function OrderRow({ order }: { order: OrderSummaryView }) {
         {order.shipTo}
       </td>
       <td role="cell" data-column="invoice">
-        <Link to={invoiceOf(orderId)} aria-label={t('invoiceOf', { orderId })}>
+        <Link to={invoicePath(orderId)} aria-label={t('invoiceOf', { orderId })}>
           {t('invoice')}
         </Link>
       </td>
       <td role="cell" data-column="track">
-        <Link to={trackingOf(orderId)} aria-label={t('trackOf', { orderId })}>
+        <Link to={trackingPath(orderId)} aria-label={t('trackOf', { orderId })}>
           {t('track')}
         </Link>
         {order.tracking.map(({ agent, trackingNumber }) => (
-          <span key={trackingNumber} className={`${styles.parcel} figures`}>
+          <span key={trackingNumber} className={`${styles.parcel} tabular-nums`}>
             {agent} {trackingNumber}
           </span>
         ))}
@@ -83,28 +83,39 @@ function OrderRow({ order }: { order: OrderSummaryView }) {
   );
 }
 
-/** The one thing the order asks for, or the way to look at it. */
+/** A button for the required action, or links to view and reorder. */
 function Manage({ order }: { order: OrderSummaryView }) {
   const { t } = useTranslation('orders');
   const step = nextStep(order);
   if (!step) {
     return (
-      <div className={styles.ways}>
-        <Button component={Link} to={viewOrder(order.orderId)} variant="default" size="xs" aria-label={t('viewOf', { orderId: order.orderId })}>
+      <div className={styles.actions}>
+        <Button
+          component={Link}
+          to={orderPath(order.orderId)}
+          variant="default"
+          size="xs"
+          aria-label={t('viewOf', { orderId: order.orderId })}
+        >
           {t('view')}
         </Button>
-        <OrderAgain orderId={order.orderId} size="xs" variant="subtle" />
+        <ReorderButton orderId={order.orderId} size="xs" variant="subtle" />
       </div>
     );
   }
   return (
     <>
-      <Button component={Link} to={step.to} size="xs" aria-label={t('actionOf', { action: t(`action.${step.action}`), orderId: order.orderId })}>
+      <Button
+        component={Link}
+        to={step.to}
+        size="xs"
+        aria-label={t('actionOf', { action: t(`action.${step.action}`), orderId: order.orderId })}
+      >
         {t(`action.${step.action}`)}
       </Button>
       {order.due && (
         <span className={styles.due}>
-          <Trans t={t} i18nKey="due" components={{ due: <When at={order.due} /> }} />
+          <Trans t={t} i18nKey="due" components={{ due: <DateTime at={order.due} /> }} />
         </span>
       )}
     </>

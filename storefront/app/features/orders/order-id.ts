@@ -1,5 +1,7 @@
-/** An order id as it is printed, from however it was typed: any case, with or without hyphens. Anything else stays as it is. */
-export function printedOrderId(typed: string): string {
-  const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '');
-  return /^[0-9A-Z]{18}$/.test(plain) ? [plain.slice(0, 6), plain.slice(6, 12), plain.slice(12)].join('-') : typed.trim();
+/** Formats an order id input in any case, with or without hyphens. Other text is only trimmed. */
+export function formatOrderId(input: string): string {
+  const plain = input.toUpperCase().replaceAll(/[\s-]/g, '');
+  return /^[0-9A-Z]{18}$/.test(plain)
+    ? [plain.slice(0, 6), plain.slice(6, 12), plain.slice(12)].join('-')
+    : input.trim();
 }

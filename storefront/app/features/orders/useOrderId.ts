@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { printedOrderId } from './order-id';
+import { formatOrderId } from './order-id';
 
-/** The order that the page's address names; empty where it names none. */
+/** The `orderId` parameter of the page; empty without one. */
 export function useOrderId(): string {
   const [params] = useSearchParams();
-  return printedOrderId(params.get('orderId')?.slice(0, 40) ?? '');
+  return formatOrderId(params.get('orderId')?.slice(0, 40) ?? '');
 }

@@ -1,28 +1,28 @@
-const ADDRESS = 'email';
+const EMAIL_PARAM = 'email';
 
-/** The address that a link in the mail, or the page before, named; empty where none did. */
-export function addressIn(search: string): string {
-  return new URLSearchParams(search).get(ADDRESS)?.slice(0, 254) ?? '';
+/** The email address in the query, set by the email's link or the previous page; empty without one. */
+export function parseEmail(search: string): string {
+  return new URLSearchParams(search).get(EMAIL_PARAM)?.slice(0, 254) ?? '';
 }
 
-/** Where the code is entered, with the address filled in; what else the query says goes along. */
+/** The path to enter the code, with the email address. Other parameters of the query are preserved. */
 export function resetPath(search: string, email: string): string {
   return path('/account/resetpassword', search, email);
 }
 
-/** Where another code is asked for. */
-export function forgottenPath(search: string, email: string): string {
+/** The path to request another code. */
+export function forgotPasswordPath(search: string, email: string): string {
   return path('/account/forgetpassword', search, email);
 }
 
-/** The query of the log-in page that follows: where to go on to, and no address. */
-export function searchAfter(search: string): string {
+/** The query for the login page: the return path without the email address. */
+export function toLoginSearch(search: string): string {
   return path('', search, '');
 }
 
 function path(page: string, search: string, email: string): string {
   const query = new URLSearchParams(search);
-  query.delete(ADDRESS);
-  if (email !== '') query.set(ADDRESS, email);
+  query.delete(EMAIL_PARAM);
+  if (email !== '') query.set(EMAIL_PARAM, email);
   return query.size > 0 ? `${page}?${query}` : page;
 }

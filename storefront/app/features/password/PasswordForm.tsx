@@ -1,64 +1,64 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
+import { ErrorMessage } from '../../ui/ErrorMessage';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { PasswordField } from '../../ui/PasswordField';
-import { RefusalNote } from '../../ui/RefusalNote';
-import { bearer } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useSending } from '../api/useSending';
-import { PASSWORD_LONGEST } from '../login/login-rules';
-import { passwordChangeProblems, type PasswordChange } from './password-change';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
+import { MAX_PASSWORD_LENGTH } from '../login/login-validation';
+import { validatePasswordChange, type PasswordChange } from './password-change';
 import styles from './PasswordForm.module.css';
 
-const blank: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const emptyForm: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
-/** Changes the password; whoever is logged in with the old one elsewhere is logged out there. */
+/** Changes the password, which ends the account's other sessions. */
 export function PasswordForm() {
   const { t } = useTranslation('account');
   const { t: tLogin } = useTranslation('login');
-  const [form, setForm] = useState(blank);
-  const [problems, setProblems] = useState<ReturnType<typeof passwordChangeProblems>>({});
+  const [form, setForm] = useState(emptyForm);
+  const [problems, setProblems] = useState<ReturnType<typeof validatePasswordChange>>({});
   const [changed, setChanged] = useState(false);
-  const { send, busy, refusal } = useSending((body: PasswordChange) => bearer.post('Account/ChangePassword', body));
+  const { mutate, isPending, error } = useMutation((body: PasswordChange) => api.call('Account/ChangePassword', body));
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const found = passwordChangeProblems(form);
-    setProblems(found);
+    const newProblems = validatePasswordChange(form);
+    setProblems(newProblems);
     setChanged(false);
-    if (Object.keys(found).length === 0 && (await send(form))) {
-      setForm(blank);
+    if (Object.keys(newProblems).length === 0 && (await mutate(form))) {
+      setForm(emptyForm);
       setChanged(true);
     } else {
-      focusFirstProblem(element);
+      focusFirstError(element);
     }
   }
 
-  function wrong(field: keyof PasswordChange): string | undefined {
+  function errorFor(field: keyof PasswordChange): string | undefined {
     const problem = problems[field];
-    return problem ? tLogin(`problem.${problem}`) : fieldError(refusal, field);
+    return problem ? tLogin(`problem.${problem}`) : fieldError(error, field);
   }
 
   return (
-    <form className={styles.form} onSubmit={change} noValidate aria-busy={busy}>
+    <form className={styles.form} onSubmit={change} noValidate aria-busy={isPending}>
       {fields.map((field) => (
         <PasswordField
           key={field}
           label={t(`password.${field}`)}
           name={field}
           autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
-          maxLength={PASSWORD_LONGEST * 2}
+          maxLength={MAX_PASSWORD_LENGTH * 2}
           hint={field === 'newPassword' ? tLogin('field.passwordHint') : undefined}
           value={form[field]}
           onChange={(event) => setForm({ ...form, [field]: event.currentTarget.value })}
-          error={wrong(field)}
+          error={errorFor(field)}
         />
       ))}
-      <RefusalNote refusal={beyondFields(refusal, fields)} />
+      <ErrorMessage error={formError(error, fields)} />
       <div role="status" className={styles.status}>
         {changed && (
           <p className={styles.changed}>
@@ -67,10 +67,10 @@ export function PasswordForm() {
           </p>
         )}
       </div>
-      <Button type="submit" loading={busy} className={styles.submit}>
+      <Button type="submit" loading={isPending} className={styles.submit}>
         {t('password.submit')}
       </Button>
-      <p className={styles.soft}>{t('password.words')}</p>
+      <p className={styles.muted}>{t('password.text')}</p>
     </form>
   );
 }

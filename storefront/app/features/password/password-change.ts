@@ -1,4 +1,4 @@
-import { newPasswordProblems, type LoginProblem } from '../login/login-rules';
+import { validateNewPassword, type LoginProblem } from '../login/login-validation';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -6,9 +6,9 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** What is wrong with a change of password, by field; whether the current one is right is the server's to say. */
-export function passwordChangeProblems(form: PasswordChange): Partial<Record<keyof PasswordChange, LoginProblem>> {
-  const { password, confirmPassword } = newPasswordProblems(form.newPassword, form.confirmPassword);
+/** Problems by field. The API checks the current password. */
+export function validatePasswordChange(form: PasswordChange): Partial<Record<keyof PasswordChange, LoginProblem>> {
+  const { password, confirmPassword } = validateNewPassword(form.newPassword, form.confirmPassword);
   return {
     ...(form.currentPassword === '' && { currentPassword: 'required' }),
     ...(password && { newPassword: password }),

@@ -11,18 +11,18 @@ export interface GalleryCard {
   cover: PictureView | null;
 }
 
-/** The galleries side by side, a picture of each. */
+/** A grid of galleries with a cover picture each. */
 export function GalleryList({ galleries }: { galleries: readonly GalleryCard[] }) {
   const { t } = useTranslation('portfolio');
   return (
     <ul className={styles.galleries}>
-      {galleries.map(({ name, count, cover }, place) => (
+      {galleries.map(({ name, count, cover }, index) => (
         <li key={name} className={styles.gallery}>
-          {cover && <Picture picture={cover} eager={place < 4} decorative />}
+          {cover && <Picture picture={cover} eager={index < 4} decorative />}
           <h2 className={styles.name}>
             <Link to={`/portfolio/${name}`}>{t(`gallery.${name}`)}</Link>
           </h2>
-          <p className={`${styles.count} figures`}>{t('pictures', { count })}</p>
+          <p className={`${styles.count} tabular-nums`}>{t('pictures', { count })}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** The galleries of the portfolio, in their order; each is a page of its own. */
+/** The galleries of the portfolio in display order. Each has a page. */
 export const galleries = [
   'vinyl-banner',
   'mesh-banner',
@@ -15,5 +15,5 @@ export const galleries = [
 export type GalleryName = (typeof galleries)[number];
 
 export function findGallery(name: string | undefined): GalleryName | undefined {
-  return galleries.find((one) => one === name);
+  return galleries.find((gallery) => gallery === name);
 }

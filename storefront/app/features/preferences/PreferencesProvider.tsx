@@ -2,31 +2,31 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { toast } from '../../ui/toasts';
-import { lastingCookie, PREFERENCES, readStoredPreferences, writePreferences, type Preferences } from './preferences';
+import { formatCookie, PREFERENCES, parseStoredPreferences, formatPreferences, type Preferences } from './preferences';
 
-interface Chosen {
+interface PreferencesContextValue {
   preferences: Preferences;
-  /** Takes effect at once, here and in every tab, and says so. */
+  /** Changes the preferences in every tab and shows a toast. */
   choose: (change: Partial<Preferences>) => void;
 }
 
-const PreferencesContext = createContext<Chosen | null>(null);
+const PreferencesContext = createContext<PreferencesContextValue | null>(null);
 
-/** The currency and unit in force, and how to change them. */
-export function usePreferences(): Chosen {
-  const chosen = useContext(PreferencesContext);
-  if (!chosen) throw new Error('usePreferences is for the inside of the house');
-  return chosen;
+/** The current currency and unit, and a function to change them. */
+export function usePreferences(): PreferencesContextValue {
+  const value = useContext(PreferencesContext);
+  if (!value) throw new Error('usePreferences must be used inside PreferencesProvider');
+  return value;
 }
 
-/** `initial` is what the server rendered with: the cookie's, or the defaults of the browser's language. */
+/** Provides the preferences. `initial` are those of the server: from the cookie, or defaults by browser language. */
 export function PreferencesProvider({ initial, children }: { initial: Preferences; children: ReactNode }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [preferences, setPreferences] = useState(initial);
 
-  function adopt(next: Preferences) {
-    document.cookie = lastingCookie(PREFERENCES, writePreferences(next), location.protocol === 'https:');
+  function apply(next: Preferences) {
+    document.cookie = formatCookie(PREFERENCES, formatPreferences(next), location.protocol === 'https:');
     setPreferences(next);
     void revalidate();
   }
@@ -34,19 +34,19 @@ export function PreferencesProvider({ initial, children }: { initial: Preference
   function choose(change: Partial<Preferences>) {
     const next = { ...preferences, ...change };
     localStorage.setItem(PREFERENCES, JSON.stringify(next));
-    adopt(next);
+    apply(next);
     toast(t(change.currency ? 'settings.currencySwitched' : 'settings.unitSwitched'), 'success');
   }
 
   useEffect(() => {
-    const follow = () => {
-      const stored = readStoredPreferences(localStorage.getItem(PREFERENCES));
-      if (stored && writePreferences(stored) !== writePreferences(preferences)) adopt(stored);
+    const applyStored = () => {
+      const stored = parseStoredPreferences(localStorage.getItem(PREFERENCES));
+      if (stored && formatPreferences(stored) !== formatPreferences(preferences)) apply(stored);
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === PREFERENCES) follow();
+      if (key === PREFERENCES) applyStored();
     };
-    follow();
+    applyStored();
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   });

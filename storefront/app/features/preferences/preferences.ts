@@ -1,9 +1,11 @@
-export const currencies = ['USD', 'HKD', 'JPY', 'AUD', 'GBP', 'EUR', 'CAD', 'CNY'] as const;
-export type CurrencyCode = (typeof currencies)[number];
-
-/** 0 inch, 1 foot, 2 centimetre, 3 metre. */
-export const units = [0, 1, 2, 3] as const;
-export type UnitCode = (typeof units)[number];
+import {
+  CURRENCY_CODES,
+  type CurrencyCode,
+  defaultCurrency,
+  defaultUnit,
+  UNIT_CODES,
+  type UnitCode,
+} from '@shop/contract';
 
 export interface Preferences {
   currency: CurrencyCode;
@@ -15,47 +17,43 @@ export const PREFERENCES = 'preferences';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What a visitor gets who has chosen nothing, by the browser's first language. */
+/** The preferences of a new visitor by the browser's first language. */
 export function defaultPreferences(browserLanguage: string | undefined): Preferences {
-  return { currency: defaultCurrency(browserLanguage ?? ''), defaultUnit: browserLanguage === 'en-US' ? 0 : 2 };
+  return { currency: defaultCurrency(browserLanguage ?? ''), defaultUnit: defaultUnit(browserLanguage ?? '') };
 }
 
-function defaultCurrency(browserLanguage: string): CurrencyCode {
-  if (browserLanguage === 'en-AU') return 'AUD';
-  if (browserLanguage === 'en-GB') return 'GBP';
-  if (browserLanguage === 'en-CA') return 'CAD';
-  return browserLanguage.split('-')[0] === 'ja' ? 'JPY' : 'USD';
-}
-
-/** `USD.0`: the cookie's value. */
-export function writePreferences({ currency, defaultUnit }: Preferences): string {
+/** The value of the cookie, such as `USD.0`. */
+export function formatPreferences({ currency, defaultUnit }: Preferences): string {
   return `${currency}.${defaultUnit}`;
 }
 
-/** Null for anything the shop did not write. */
-export function readPreferences(written: string | null | undefined): Preferences | null {
-  const [currency, unit] = (written ?? '').split('.');
-  return checked(currency, unit === undefined || unit === '' ? undefined : Number(unit));
+/** Parses the value of the cookie; null if it is invalid. */
+export function parsePreferences(value: string | null | undefined): Preferences | null {
+  const [currency, unit] = (value ?? '').split('.');
+  return toPreferences(currency, unit === undefined || unit === '' ? undefined : Number(unit));
 }
 
-/** What localStorage holds: `{currency, defaultUnit}` as JSON. Null for anything else. */
-export function readStoredPreferences(stored: string | null): Preferences | null {
+/** Parses the localStorage entry, `{currency, defaultUnit}` as JSON; null if it is invalid. */
+export function parseStoredPreferences(stored: string | null): Preferences | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    return checked('currency' in value ? value.currency : undefined, 'defaultUnit' in value ? value.defaultUnit : undefined);
+    return toPreferences(
+      'currency' in value ? value.currency : undefined,
+      'defaultUnit' in value ? value.defaultUnit : undefined,
+    );
   } catch {
     return null;
   }
 }
 
-function checked(currency: unknown, defaultUnit: unknown): Preferences | null {
-  const known = currencies.find((code) => code === currency);
-  const unit = units.find((code) => code === defaultUnit);
+function toPreferences(currency: unknown, defaultUnit: unknown): Preferences | null {
+  const known = CURRENCY_CODES.find((code) => code === currency);
+  const unit = UNIT_CODES.find((code) => code === defaultUnit);
   return known === undefined || unit === undefined ? null : { currency: known, defaultUnit: unit };
 }
 
-/** One cookie of a `Cookie` header. */
+/** The value of one cookie in a `Cookie` header. */
 export function readCookie(header: string | null, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=');
@@ -64,7 +62,7 @@ export function readCookie(header: string | null, name: string): string | undefi
   return undefined;
 }
 
-/** A cookie that lasts a year, for `document.cookie`. */
-export function lastingCookie(name: string, value: string, secure: boolean): string {
+/** A cookie for `document.cookie` that expires after a year. */
+export function formatCookie(name: string, value: string, secure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

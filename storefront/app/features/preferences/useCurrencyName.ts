@@ -1,8 +1,8 @@
-import { useHouse } from '../layout/house';
+import { useSite } from '../../layout/site';
 
-/** What a currency is called in the reader's language. */
+/** Returns the name of a currency in the page's language. */
 export function useCurrencyName(): (currency: string) => string {
-  const { language } = useHouse();
+  const { language } = useSite();
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   return (currency) => names.of(currency) ?? currency;
 }

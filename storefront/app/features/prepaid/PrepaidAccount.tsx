@@ -1,41 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Pages } from '../../ui/Pages';
+import { Pagination } from '../../ui/Pagination';
 import { useFormat } from '../../ui/useFormat';
-import { AnswerOf } from '../account/AnswerOf';
-import { bearer } from '../api/calls';
-import { useAsked } from '../api/useAsked';
-import { readOrderQuery } from '../orders/order-groups';
-import { HowToAdd } from './HowToAdd';
+import { api } from '../api/client';
+import { QueryResult } from '../api/QueryResult';
+import { useQuery } from '../api/useQuery';
+import { parseOrderQuery } from '../orders/order-groups';
+import { AddFunds } from './AddFunds';
 import styles from './PrepaidAccount.module.css';
 import { Statement } from './Statement';
 import { StatementDownload } from './StatementDownload';
 
 const SIZE = 20;
 
-/** A reseller's balance, how it came about, and how to add to it. */
+/** A reseller's prepaid balance with its transactions. */
 export function PrepaidAccount() {
   const { t } = useTranslation('account');
   const { money } = useFormat();
-  const { page } = readOrderQuery(useLocation().search);
-  const asked = useAsked(`statement ${page}`, () => bearer.get('Account/MyPrepaidAccountAll', { page, size: SIZE }));
+  const { page } = parseOrderQuery(useLocation().search);
+  const query = useQuery(`statement ${page}`, () => api.call('Account/MyPrepaidAccountAll', { page, size: SIZE }));
   return (
-    <AnswerOf asked={asked} fresh>
+    <QueryResult query={query} hideStale>
       {({ balance, total, items }) => (
-        <div className={styles.page} aria-busy={asked.busy}>
+        <div className={styles.page} aria-busy={query.isFetching}>
           <div className={styles.top}>
             <div>
               <p className={styles.label}>{t('prepaid.balance')}</p>
-              <p className={`${styles.balance} figures`}>{money(balance)}</p>
-              <p className={styles.soft}>{t('prepaid.words')}</p>
+              <p className={`${styles.balance} tabular-nums`}>{money(balance)}</p>
+              <p className={styles.muted}>{t('prepaid.text')}</p>
             </div>
-            <HowToAdd />
+            <AddFunds />
           </div>
-          {total > 0 ? <Statement movements={items} /> : <p className={styles.soft}>{t('prepaid.none')}</p>}
-          <Pages page={page} size={SIZE} total={total} />
+          {total > 0 ? <Statement transactions={items} /> : <p className={styles.muted}>{t('prepaid.none')}</p>}
+          <Pagination page={page} size={SIZE} total={total} />
           {total > 0 && <StatementDownload />}
         </div>
       )}
-    </AnswerOf>
+    </QueryResult>
   );
 }

@@ -7,7 +7,7 @@ import styles from './ResellerProgram.module.css';
 
 const points = ['prices', 'prepaid', 'savings', 'people'] as const;
 
-/** What a prepaid account is and who has one, for whoever has none. */
+/** Explains the prepaid account and the reseller program to customers without one. */
 export function ResellerProgram() {
   const { t } = useTranslation('account');
   return (
@@ -22,7 +22,7 @@ export function ResellerProgram() {
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {pageExists('/aboutus/reseller-program') && (
           <Button component={Link} to="/aboutus/reseller-program">
             {t('program.more')}

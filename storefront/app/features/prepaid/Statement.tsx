@@ -1,19 +1,19 @@
 import type { Output } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
-import { When } from '../../ui/When';
-import { viewOrder } from '../orders/next-step';
+import { orderPath } from '../orders/next-step';
 import styles from './Statement.module.css';
 
-type Movement = Output<'Account/MyPrepaidAccountAll'>['items'][number];
+type Transaction = Output<'Account/MyPrepaidAccountAll'>['items'][number];
 
-/** What came in and went out, the newest first, and what was there afterwards. */
-export function Statement({ movements }: { movements: readonly Movement[] }) {
+/** The transactions of a prepaid account, newest first, with the balance after each. */
+export function Statement({ transactions }: { transactions: readonly Transaction[] }) {
   const { t } = useTranslation('account');
   const { money } = useFormat();
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <table className={styles.table} role="table">
         <caption className="visually-hidden">{t('prepaid.statement')}</caption>
         <thead role="rowgroup">
@@ -26,27 +26,23 @@ export function Statement({ movements }: { movements: readonly Movement[] }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {movements.map(({ type, postDate, memo, amount, orderId, balanceAfter }) => (
+          {transactions.map(({ type, postDate, memo, amount, orderId, balanceAfter }) => (
             <tr key={`${postDate} ${balanceAfter.amount}`} role="row">
               <td role="cell" data-column="type">
                 {t(`prepaid.type.${type}`)}
               </td>
               <td role="cell" data-column="date">
-                <When at={postDate} />
+                <DateTime at={postDate} />
               </td>
-              <td role="cell" data-column="amount" className="figures">
+              <td role="cell" data-column="amount" className="tabular-nums">
                 {amount.amount > 0 && '+'}
                 {money(amount)}
               </td>
               <td role="cell" data-column="memo">
                 {memo !== orderId && <span>{memo}</span>}
-                {orderId && (
-                  <Link to={viewOrder(orderId)}>
-                    {t('prepaid.order', { orderId })}
-                  </Link>
-                )}
+                {orderId && <Link to={orderPath(orderId)}>{t('prepaid.order', { orderId })}</Link>}
               </td>
-              <td role="cell" data-column="after" className="figures">
+              <td role="cell" data-column="after" className="tabular-nums">
                 <span className={styles.label}>{t('prepaid.column.after')} </span>
                 {money(balanceAfter)}
               </td>

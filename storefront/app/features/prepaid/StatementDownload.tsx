@@ -4,13 +4,13 @@ import { TextField } from '../../ui/fields';
 import { DownloadButton } from '../documents/DownloadButton';
 import styles from './StatementDownload.module.css';
 
-/** Where we work it is eight hours later than in UTC. */
-const CHINA_MS = 8 * 3_600_000;
+/** The offset of China Standard Time, which statements use, from UTC. */
+const CHINA_OFFSET_MS = 8 * 3_600_000;
 
-/** The statement of a period, to be kept: from the first of this month until today, where nothing else is chosen. */
+/** Downloads the statement of a period, by default from the first of this month to today. */
 export function StatementDownload() {
   const { t } = useTranslation('account');
-  const [today] = useState(() => new Date(Date.now() + CHINA_MS).toISOString().slice(0, 10));
+  const [today] = useState(() => new Date(Date.now() + CHINA_OFFSET_MS).toISOString().slice(0, 10));
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
   const [to, setTo] = useState(today);
   const error = from !== '' && to !== '' && to < from ? t('prepaid.period.order') : undefined;
@@ -48,7 +48,7 @@ export function StatementDownload() {
           </div>
         ))}
       </div>
-      <p className={styles.soft}>{t('prepaid.period.words')}</p>
+      <p className={styles.muted}>{t('prepaid.period.text')}</p>
     </section>
   );
 }

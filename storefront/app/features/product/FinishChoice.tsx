@@ -1,31 +1,31 @@
 import type { ProductView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../ui/Field';
-import { toggleFinish } from '../item/finishes';
-import choice from '../../ui/Choice.module.css';
-import styles from './SizeForm.module.css';
+import radioGroup from '../../ui/RadioGroup.module.css';
+import { withToggledFinish } from '../item/finishes';
+import styles from './ItemFields.module.css';
 
 interface FinishChoiceProps {
-  offered: ProductView['finishes'];
+  product: ProductView;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   error?: string;
 }
 
-/** The finishes on offer, side by side; those chosen explain themselves. */
-export function FinishChoice({ offered, chosen, onChange, error }: FinishChoiceProps) {
+/** The finishes offered as checkboxes, with an explanation of each selected one. */
+export function FinishChoice({ product, chosen, onChange, error }: FinishChoiceProps) {
   const { t } = useTranslation('product');
-  const notes = offered.filter(({ code, note }) => chosen.includes(code) && note !== '');
+  const notes = product.finishes.filter(({ code, note }) => chosen.includes(code) && note !== '');
   return (
-    <fieldset className={`${choice.choice} ${styles.choice}`}>
-      <legend className={choice.legend}>{t('field.finishes')}</legend>
+    <fieldset className={`${radioGroup.group} ${styles.choice}`}>
+      <legend className={radioGroup.legend}>{t('field.finishes')}</legend>
       <div className={styles.finishes}>
-        {offered.map(({ code, name, free }) => (
-          <label key={code} className={choice.option}>
+        {product.finishes.map(({ code, name, free }) => (
+          <label key={code} className={radioGroup.option}>
             <input
               type="checkbox"
               checked={chosen.includes(code)}
-              onChange={() => onChange(toggleFinish(chosen, code, offered))}
+              onChange={() => onChange(withToggledFinish(product, chosen, code))}
             />
             <span className={styles.finish}>
               {name}

@@ -3,7 +3,7 @@ import styles from './OrderSteps.module.css';
 
 const steps = ['order', 'pay', 'files', 'proof', 'production', 'shipping'] as const;
 
-/** What happens from quote to parcel, and who does it. */
+/** Explains the steps of an order from quote to delivery. */
 export function OrderSteps() {
   const { t } = useTranslation('product');
   return (
@@ -11,7 +11,7 @@ export function OrderSteps() {
       {steps.map((step) => (
         <li key={step} className={styles.step}>
           <h3>{t(`flow.${step}.title`)}</h3>
-          <p>{t(`flow.${step}.words`)}</p>
+          <p>{t(`flow.${step}.text`)}</p>
         </li>
       ))}
     </ol>

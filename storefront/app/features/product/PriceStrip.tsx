@@ -6,7 +6,7 @@ import styles from './PriceStrip.module.css';
 import type { AddToCart } from './useAddToCart';
 import type { Configurator } from './useConfigurator';
 
-/** On a phone the total stays in sight while one chooses. */
+/** A bar that keeps the total visible on phones. */
 export function PriceStrip({
   configurator: { quote, terms, empty },
   cart,
@@ -17,18 +17,18 @@ export function PriceStrip({
   const { t } = useTranslation('quote');
   const { money } = useFormat();
   const nameOf = useCountryName();
-  const stale = quote.busy || quote.refusal !== null || empty.length > 0;
+  const stale = quote.isFetching || quote.error !== null || empty.length > 0;
   return (
     <div className={styles.strip} data-stale={stale || undefined}>
       <p className={styles.price}>
-        <span className={styles.words} suppressHydrationWarning>
+        <span className={styles.text} suppressHydrationWarning>
           {t('strip', { country: nameOf(terms.country) })}
         </span>
-        <strong className={`${styles.total} figures`}>
+        <strong className={`${styles.total} tabular-nums`}>
           {quote.data ? money({ currency: quote.data.adjusted.currency, amount: quote.data.adjusted.total }) : '–'}
         </strong>
       </p>
-      <Button onClick={cart.add} loading={cart.busy}>
+      <Button onClick={cart.add} loading={cart.isPending}>
         {t('add')}
       </Button>
     </div>

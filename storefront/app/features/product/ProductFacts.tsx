@@ -1,18 +1,18 @@
 import type { ProductView } from '@shop/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useHouse } from '../layout/house';
+import { useSite } from '../../layout/site';
+import { formatLimit } from '../item/length';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { boundWords } from '../item/length';
 import styles from './ProductFacts.module.css';
 
-/** What the product is, in a table, and what there is to download. */
+/** The product's properties in a table, and its template downloads. */
 export function ProductFacts({ product }: { product: ProductView }) {
   const { t } = useTranslation(['product', 'catalog']);
   const { properties, templates, limits, weight } = product;
-  const { locale } = useHouse();
+  const { locale } = useSite();
   const unit = usePreferences().preferences.defaultUnit;
-  const length = (mm: number | undefined) => (mm === undefined ? null : boundWords(mm, 'most', unit, locale));
+  const length = (mm: number | undefined) => (mm === undefined ? null : formatLimit(mm, 'max', unit, locale));
   const yes = (value: boolean) => t(value ? 'catalog:yes' : 'catalog:no');
   const rows = [
     [t('catalog:properties.printerType'), properties.printerType],
@@ -31,7 +31,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
   return (
     <section className={styles.facts} aria-labelledby="facts">
       <h2 id="facts">{t('facts.title')}</h2>
-      <table className={`${styles.table} figures`}>
+      <table className={`${styles.table} tabular-nums`}>
         <tbody>
           {rows.map(([name, value]) =>
             value === null ? null : (

@@ -11,7 +11,7 @@ interface ProductTabsProps {
   reviews: Output<'Catalog/Reviews'> | null;
 }
 
-/** All there is to read of a product. */
+/** Description, notes, reviews and order steps of a product. */
 export function ProductTabs({ product, reviews }: ProductTabsProps) {
   const { t } = useTranslation('product');
   const { number } = useFormat();
@@ -25,7 +25,7 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
         {
           key: 'reviews',
           name: `${t('tabs.reviews')} (${number(total)})`,
-          panel: <Reviews sku={product.sku} first={reviews} />,
+          panel: <Reviews sku={product.sku} firstPage={reviews} />,
         },
         { key: 'flow', name: t('tabs.flow'), panel: <OrderSteps /> },
       ]}

@@ -1,22 +1,20 @@
 import { Button } from '@mantine/core';
+import type { Result } from '@shop/api-client';
 import type { MoneyView, ProductView } from '@shop/contract';
-import { IconMathFunction } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/useFormat';
-import type { Answer } from '../api/refusal';
-import { AdjustedFigures } from '../quote/AdjustedFigures';
-import { FormulaDialog } from '../quote/FormulaDialog';
+import { AdjustedAmounts } from '../quote/AdjustedAmounts';
+import { BulkPrompt } from '../quote/BulkPrompt';
+import { DeliveryPromise } from '../quote/DeliveryPromise';
+import { Formula } from '../quote/Formula';
 import type { ShippingOption } from '../quote/shipping-option';
 import { TermsFields } from '../quote/TermsFields';
 import { useShippingOptions } from '../quote/useShippingOptions';
-import { PromiseLine } from '../quote/PromiseLine';
-import { WeightLine } from '../quote/WeightLine';
-import { BulkPrompt } from '../quote/BulkPrompt';
+import { WeightSummary } from '../quote/WeightSummary';
 import { ShareQuote } from '../shared-quote/ShareQuote';
-import { NoQuote } from './NoQuote';
-import { OriginalFigures } from './OriginalFigures';
+import { OriginalAmounts } from './OriginalAmounts';
 import styles from './QuotePanels.module.css';
+import { QuoteUnavailable } from './QuoteUnavailable';
 import type { AddToCart } from './useAddToCart';
 import type { Configurator } from './useConfigurator';
 import type { QuoteErrors } from './useQuoteErrors';
@@ -26,49 +24,50 @@ interface QuotePanelsProps {
   configurator: Configurator;
   errors: QuoteErrors;
   cart: AddToCart;
-  /** What serves the first country. */
-  shipping: Answer<ShippingOption[]>;
-  /** What the tiers cost in the reader's own terms. */
+  /** The shipping options of the initial country. */
+  shipping: Result<ShippingOption[]>;
+  /** The payment currency. */
   currency: string;
 }
 
-/** The factory price on the left; on the right what the reader pays, and the way into the cart. */
+/** The factory price on the left; terms, payable price and cart button on the right. */
 export function QuotePanels({ product, configurator, errors, cart, shipping, currency }: QuotePanelsProps) {
   const { t } = useTranslation('quote');
   const { terms, changeTerms, quote, item } = configurator;
   const options = useShippingOptions(terms.country, currency, shipping);
-  const wanted = { item, ...terms, currency };
-  const stale = quote.busy || quote.refusal !== null || configurator.empty.length > 0;
+  const finish = (code: string) => product.finishes.find((offered) => offered.code === code)?.name ?? code;
+  const subject = { item, ...terms, currency };
+  const isStale = quote.isFetching || quote.error !== null || configurator.empty.length > 0;
   return (
-    <div className={styles.panels} data-stale={stale || undefined}>
+    <div className={styles.panels} data-stale={isStale || undefined}>
       <section className={styles.panel} aria-labelledby="original">
         <PanelHead
           id="original"
           title={t('original.title')}
-          words={t('original.words')}
+          text={t('original.text')}
           price={quote.data && { currency: 'CNY', amount: quote.data.original.product }}
         />
-        <OriginalFigures product={product} item={item} quote={quote.data} stale={stale} />
-        {quote.data && <WeightLine quote={quote.data} />}
-        {quote.data?.promise && <PromiseLine promise={{ from: 'today', ...quote.data.promise }} />}
-        {quote.data && <Formula product={product} configurator={configurator} />}
-        <p className={styles.words}>{t('original.exw')}</p>
+        <OriginalAmounts product={product} item={item} quote={quote.data} stale={isStale} />
+        {quote.data && <WeightSummary quote={quote.data} />}
+        {quote.data?.promise && <DeliveryPromise promise={{ from: 'today', ...quote.data.promise }} />}
+        {quote.data && <Formula quote={quote.data} finish={finish} />}
+        <p className={styles.text}>{t('original.exw')}</p>
       </section>
-      <section className={`${styles.panel} ${styles.adjusted}`} aria-labelledby="adjusted" aria-busy={quote.busy}>
+      <section className={`${styles.panel} ${styles.adjusted}`} aria-labelledby="adjusted" aria-busy={quote.isFetching}>
         <PanelHead
           id="adjusted"
           title={t('adjusted.title')}
-          words={t('adjusted.words', { currency })}
+          text={t('adjusted.text', { currency })}
           price={quote.data && { currency: quote.data.adjusted.currency, amount: quote.data.adjusted.total }}
         />
-        <Button size="md" fullWidth onClick={cart.add} loading={cart.busy}>
+        <Button size="md" fullWidth onClick={cart.add} loading={cart.isPending}>
           {t('add')}
         </Button>
-        <NoQuote configurator={configurator} errors={errors} wanted={wanted} />
+        <QuoteUnavailable configurator={configurator} errors={errors} subject={subject} />
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />
-        {quote.data && <AdjustedFigures quote={quote.data} />}
-        {quote.data && <ShareQuote item={item} terms={{ ...terms, currency }} disabled={stale} />}
-        {quote.data?.bulk && <BulkPrompt wanted={wanted} />}
+        {quote.data && <AdjustedAmounts quote={quote.data} />}
+        {quote.data && <ShareQuote item={item} terms={{ ...terms, currency }} disabled={isStale} />}
+        {quote.data?.bulk && <BulkPrompt subject={subject} />}
       </section>
     </div>
   );
@@ -77,42 +76,19 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
 interface PanelHeadProps {
   id: string;
   title: string;
-  words: string;
+  text: string;
   price: MoneyView | null;
 }
 
-function PanelHead({ id, title, words, price }: PanelHeadProps) {
+function PanelHead({ id, title, text, price }: PanelHeadProps) {
   const { money } = useFormat();
   return (
     <header className={styles.head}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
       </div>
-      {price && <p className={`${styles.price} figures`}>{money(price)}</p>}
+      {price && <p className={`${styles.price} tabular-nums`}>{money(price)}</p>}
     </header>
-  );
-}
-
-function Formula({ product, configurator: { quote } }: Pick<QuotePanelsProps, 'product' | 'configurator'>) {
-  const { t } = useTranslation('quote');
-  const [opened, setOpened] = useState(false);
-  const finish = (code: string) => product.finishes.find((offered) => offered.code === code)?.name ?? code;
-  return (
-    <>
-      <Button
-        className={styles.formula}
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconMathFunction size={16} stroke={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
-      >
-        {t('formula.open')}
-      </Button>
-      {quote.data && (
-        <FormulaDialog opened={opened} onClose={() => setOpened(false)} quote={quote.data} finish={finish} />
-      )}
-    </>
   );
 }

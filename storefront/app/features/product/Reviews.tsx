@@ -2,58 +2,58 @@ import { Button } from '@mantine/core';
 import type { Output } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { DateTime } from '../../ui/DateTime';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { Stars } from '../../ui/Stars';
 import { useFormat } from '../../ui/useFormat';
-import { When } from '../../ui/When';
 import { useCountryName } from '../addresses/useCountries';
-import { plain } from '../api/calls';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import styles from './Reviews.module.css';
 
 type ReviewList = Output<'Catalog/Reviews'>;
 
-/** What customers say; the first page comes with the product, further ones on request. */
-export function Reviews({ sku, first }: { sku: string; first: ReviewList | null }) {
+/** The reviews of a product. The first page is loaded with the product, more on request. */
+export function Reviews({ sku, firstPage }: { sku: string; firstPage: ReviewList | null }) {
   const { t } = useTranslation('product');
   const { number } = useFormat();
   const nameOf = useCountryName();
-  const [items, setItems] = useState(first?.items ?? []);
+  const [items, setItems] = useState(firstPage?.items ?? []);
   const [page, setPage] = useState(1);
-  const { send, busy, refusal } = useSending((next: number) => plain.get('Catalog/Reviews', { sku, page: next }));
+  const { mutate, isPending, error } = useMutation((next: number) => api.call('Catalog/Reviews', { sku, page: next }));
 
-  async function more() {
-    const next = await send(page + 1);
+  async function loadMore() {
+    const next = await mutate(page + 1);
     if (!next) return;
     setPage(page + 1);
     setItems([...items, ...next.items]);
   }
 
-  if (!first || first.total === 0) return <p className={styles.none}>{t('reviews.none')}</p>;
+  if (!firstPage || firstPage.total === 0) return <p className={styles.none}>{t('reviews.none')}</p>;
   return (
     <div className={styles.reviews}>
-      {first.average !== null && (
-        <p className={`${styles.average} figures`}>
-          <strong>{number(first.average)}</strong>
-          <Stars rating={first.average} />
-          <span className={styles.count}>{t('reviews.count', { count: first.total })}</span>
+      {firstPage.average !== null && (
+        <p className={`${styles.average} tabular-nums`}>
+          <strong>{number(firstPage.average)}</strong>
+          <Stars rating={firstPage.average} />
+          <span className={styles.count}>{t('reviews.count', { count: firstPage.total })}</span>
         </p>
       )}
       <ul className={styles.list}>
         {items.map(({ rating, country, text, date }) => (
           <li key={`${date} ${country} ${text}`} className={styles.review}>
-            <p className={styles.who}>
+            <p className={styles.meta}>
               <Stars rating={rating} />
               <span suppressHydrationWarning>{nameOf(country)}</span>
-              <When at={date} />
+              <DateTime at={date} />
             </p>
             {text && <p>{text}</p>}
           </li>
         ))}
       </ul>
-      <RefusalNote refusal={refusal} />
-      {items.length < first.total && (
-        <Button className={styles.more} variant="default" onClick={more} loading={busy}>
+      <ErrorMessage error={error} />
+      {items.length < firstPage.total && (
+        <Button className={styles.more} variant="default" onClick={loadMore} loading={isPending}>
           {t('reviews.more')}
         </Button>
       )}

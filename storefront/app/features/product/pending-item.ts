@@ -1,9 +1,8 @@
-import type { ProductView } from '@shop/contract';
+import { PAYMENT_METHOD_CODES, SHIPPING_METHOD_CODES, type ProductView, UNIT_CODES } from '@shop/contract';
 import type { ItemDraft } from '../item/item-draft';
-import { units } from '../preferences/preferences';
-import { paymentMethods, shippingMethods, type QuoteTerms } from '../quote/terms';
+import { type QuoteTerms } from '../quote/terms';
 
-/** What was entered when something had to be done first, such as logging in. */
+/** A configured item that is restored after a login. */
 export interface PendingItem {
   draft: ItemDraft;
   terms: QuoteTerms;
@@ -12,12 +11,12 @@ export interface PendingItem {
 /** The sessionStorage entry: `{sku, draft, terms}`. */
 export const PENDING_ITEM = 'pendingItem';
 
-export function writePending(product: ProductView, pending: PendingItem): string {
+export function serializePendingItem(product: ProductView, pending: PendingItem): string {
   return JSON.stringify({ sku: product.sku, ...pending });
 }
 
-/** Null where nothing is kept, or not of this product, or of what it no longer offers. */
-export function readPending(stored: string | null, product: ProductView): PendingItem | null {
+/** Parses the stored item; null if there is none for this product, or the product no longer offers it. */
+export function parsePendingItem(stored: string | null, product: ProductView): PendingItem | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (!isObject(value) || value.sku !== product.sku || !isObject(value.draft) || !isObject(value.terms)) return null;
@@ -39,13 +38,18 @@ function draftIn(
 ): ItemDraft | null {
   const texts = [variant, width, length, quantity, label];
   if (!texts.every((text) => typeof text === 'string') || !Array.isArray(finishes)) return null;
-  const known = {
-    unit: units.find((code) => code === unit),
+  const options = {
+    unit: UNIT_CODES.find((code) => code === unit),
     artwork: product.artworkChoices.find((choice) => choice === artwork),
     finishes: product.finishes.map(({ code }) => code).filter((code) => finishes.includes(code)),
   };
-  const offered = product.kind === 'area' || product.variants.some(({ code }) => code === variant);
-  if (known.unit === undefined || known.artwork === undefined || known.finishes.length !== finishes.length || !offered)
+  const isOffered = product.kind === 'area' || product.variants.some(({ code }) => code === variant);
+  if (
+    options.unit === undefined ||
+    options.artwork === undefined ||
+    options.finishes.length !== finishes.length ||
+    !isOffered
+  )
     return null;
   const [ownVariant = '', ownWidth = '', ownLength = '', ownQuantity = '', ownLabel = ''] = texts.map(String);
   return {
@@ -54,15 +58,15 @@ function draftIn(
     length: ownLength,
     quantity: ownQuantity,
     label: ownLabel,
-    unit: known.unit,
-    artwork: known.artwork,
-    finishes: known.finishes,
+    unit: options.unit,
+    artwork: options.artwork,
+    finishes: options.finishes,
   };
 }
 
 function termsIn({ country, shippingMethod, paymentMethod }: Unknowns): QuoteTerms | null {
-  const shipping = shippingMethods.find((code) => code === shippingMethod);
-  const payment = paymentMethods.find((code) => code === paymentMethod);
+  const shipping = SHIPPING_METHOD_CODES.find((code) => code === shippingMethod);
+  const payment = PAYMENT_METHOD_CODES.find((code) => code === paymentMethod);
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country) || shipping === undefined || payment === undefined)
     return null;
   return { country, shippingMethod: shipping, paymentMethod: payment };

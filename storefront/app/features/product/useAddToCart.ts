@@ -1,65 +1,68 @@
+import type { ApiError } from '@shop/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bearer } from '../api/calls';
-import type { Refusal } from '../api/refusal';
-import { useIntention } from '../api/useIntention';
-import { useSending } from '../api/useSending';
+import { api, sessionStore } from '../api/client';
+import { useIdempotencyKey } from '../api/useIdempotencyKey';
+import { useMutation } from '../api/useMutation';
 import { setCartCount } from '../cart-count/cart-count';
-import { useLocal } from '../language/useLocal';
-import { heldSession } from '../session/session';
+import { useLocalizedPath } from '../language/useLocalizedPath';
 import type { Configurator } from './useConfigurator';
 
 export interface AddToCart {
   add: () => void;
-  busy: boolean;
-  /** Why it was not added; not for want of a session, which opens the dialog instead. */
-  refusal: Refusal | null;
-  /** Whether to say that nobody is logged in. */
-  wantsLogIn: boolean;
-  dismissLogIn: () => void;
-  /** Goes on with what wanted a session, once there is one. */
-  afterLogIn: () => void;
+  isPending: boolean;
+  /** Why the item was not added; null for a missing session, which opens the login prompt. */
+  error: ApiError | null;
+  /** Whether to show the login prompt. */
+  loginPromptOpen: boolean;
+  closeLoginPrompt: () => void;
+  /** Adds the item after the login. */
+  resumeAfterLogin: () => void;
 }
 
-const SESSION_REFUSALS = ['login_required', 'session_timed_out'];
+const SESSION_ERRORS = ['login_required', 'session_timed_out'];
 
 /**
- * Adds the item and goes on to the confirmation; without a session it keeps all that was entered and says so. While
- * the item is `blocked`, because a field of it is wrong, it only points there.
+ * Adds the configured item to the cart and opens the confirmation page. Without a session it stores the item and opens
+ * the login prompt; while a field is invalid (`blocked`) it calls `onBlocked`.
  */
-export function useAddToCart({ item, keep, forget }: Configurator, blocked: boolean, onBlocked: () => void): AddToCart {
-  const local = useLocal();
+export function useAddToCart(
+  { item, savePending, clearPending }: Configurator,
+  blocked: boolean,
+  onBlocked: () => void,
+): AddToCart {
+  const local = useLocalizedPath();
   const navigate = useNavigate();
-  const keyOf = useIntention();
-  const [wantsLogIn, setWantsLogIn] = useState(false);
-  const { send, busy, refusal } = useSending(async () => {
-    const answer = await bearer.post('Cart/Add2Cart', { item }, keyOf(item));
-    if (!answer.ok && SESSION_REFUSALS.includes(answer.refusal.code)) askForLogIn();
-    return answer;
+  const keyFor = useIdempotencyKey();
+  const [loginPromptOpen, setWantsLogIn] = useState(false);
+  const { mutate, isPending, error } = useMutation(async () => {
+    const result = await api.call('Cart/Add2Cart', { item }, { idempotencyKey: keyFor(item) });
+    if (!result.ok && SESSION_ERRORS.includes(result.error.code)) promptLogin();
+    return result;
   });
 
-  function askForLogIn() {
-    keep();
+  function promptLogin() {
+    savePending();
     setWantsLogIn(true);
   }
 
   async function add() {
     if (blocked) return onBlocked();
-    if (!heldSession()) return askForLogIn();
-    const added = await send();
+    if (!sessionStore.current()) return promptLogin();
+    const added = await mutate();
     if (!added) return;
     setCartCount(added.count);
-    forget();
+    clearPending();
     void navigate(local(`/added2cart?itemId=${added.itemId}`));
   }
 
   return {
     add: () => void add(),
-    busy,
-    refusal: refusal && SESSION_REFUSALS.includes(refusal.code) ? null : refusal,
-    wantsLogIn,
-    dismissLogIn: () => setWantsLogIn(false),
-    afterLogIn: () => {
+    isPending,
+    error: error && SESSION_ERRORS.includes(error.code) ? null : error,
+    loginPromptOpen,
+    closeLoginPrompt: () => setWantsLogIn(false),
+    resumeAfterLogin: () => {
       setWantsLogIn(false);
       void add();
     },

@@ -1,21 +1,21 @@
+import type { Result } from '@shop/api-client';
 import type { ItemView, ProductView, QuoteView } from '@shop/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Answer } from '../api/refusal';
-import type { Asked } from '../api/useAsked';
-import { changed, emptyFields, inUnit, itemOf, type ItemDraft, type RequiredField } from '../item/item-draft';
-import { useHouse } from '../layout/house';
-import { lastingCookie } from '../preferences/preferences';
+import { useSite } from '../../layout/site';
+import { sessionStore } from '../api/client';
+import type { Query } from '../api/useQuery';
+import { applyChange, emptyFields, convertUnit, toItem, type ItemDraft, type RequiredField } from '../item/item-draft';
+import { formatCookie } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { calledTerms, SHIP_TO, writeShipTo, type QuoteTerms } from '../quote/terms';
+import { toRequestTerms, SHIP_TO, formatShipTo, type QuoteTerms } from '../quote/terms';
 import { useItemQuote } from '../quote/useItemQuote';
-import { heldSession } from '../session/session';
-import { PENDING_ITEM, readPending, writePending } from './pending-item';
+import { PENDING_ITEM, parsePendingItem, serializePendingItem } from './pending-item';
 
-/** What the product's page begins with, as the server rendered it. */
-export interface FirstQuote {
+/** The initial state that the server rendered. */
+export interface InitialQuote {
   draft: ItemDraft;
   terms: QuoteTerms;
-  answer: Answer<QuoteView>;
+  result: Result<QuoteView>;
 }
 
 export interface Configurator {
@@ -24,69 +24,73 @@ export interface Configurator {
   terms: QuoteTerms;
   changeTerms: (change: Partial<QuoteTerms>) => void;
   item: ItemView;
-  quote: Asked<QuoteView>;
-  /** Required fields that are empty; there is no quote meanwhile. */
+  quote: Query<QuoteView>;
+  /** The required fields that are empty, which prevents a quote. */
   empty: readonly RequiredField[];
-  /** Restored after logging in, and not yet added or changed. */
+  /** Whether the item was restored after a login and has not been added or changed since. */
   restored: boolean;
-  /** Keeps everything entered for when one comes back to this page. */
-  keep: () => void;
-  /** Nothing waits any more. */
-  forget: () => void;
+  /** Stores the item until the customer returns to this page. */
+  savePending: () => void;
+  /** Removes the stored item. */
+  clearPending: () => void;
 }
 
-/** An item of a product as it is being chosen, with its price. */
-export function useConfigurator(product: ProductView, first: FirstQuote): Configurator {
-  const { locale } = useHouse();
+/** The state of the product form: item, terms and quote. */
+export function useConfigurator(product: ProductView, initial: InitialQuote): Configurator {
+  const { locale } = useSite();
   const { preferences } = usePreferences();
-  const [draft, setDraft] = useState(first.draft);
-  const [terms, setTerms] = useState(first.terms);
-  const [typed, setTyped] = useState(false);
+  const [draft, setDraft] = useState(initial.draft);
+  const [terms, setTerms] = useState(initial.terms);
+  const [isSizeTyped, setIsSizeTyped] = useState(false);
   const [restored, setRestored] = useState(false);
-  const item = useMemo(() => itemOf(draft, product, locale), [draft, product, locale]);
+  const item = useMemo(() => toItem(draft, product, locale), [draft, product, locale]);
   const empty = emptyFields(draft, product);
-  const quote = useItemQuote(empty.length === 0 ? item : null, calledTerms(terms, preferences.currency), first.answer);
+  const quote = useItemQuote(
+    empty.length === 0 ? item : null,
+    toRequestTerms(terms, preferences.currency),
+    initial.result,
+  );
 
-  useFollowedUnit((unit) => setDraft((before) => inUnit(before, unit, locale)));
+  useUnitChange((unit) => setDraft((before) => convertUnit(before, unit, locale)));
 
   const restore = useEffectEvent(() => {
-    const pending = readPending(sessionStorage.getItem(PENDING_ITEM), product);
+    const pending = parsePendingItem(sessionStorage.getItem(PENDING_ITEM), product);
     if (!pending) return;
     setDraft(pending.draft);
     setTerms(pending.terms);
-    setTyped(true);
+    setIsSizeTyped(true);
     setRestored(true);
-    // Logged in, it has served; otherwise the reader may still be on the way.
-    if (heldSession()) sessionStorage.removeItem(PENDING_ITEM);
+    // Without a session the customer may still be on the way to the login.
+    if (sessionStore.current()) sessionStorage.removeItem(PENDING_ITEM);
   });
   useEffect(() => restore(), []);
 
   function changeTerms(change: Partial<QuoteTerms>) {
     const next = { ...terms, ...change };
-    document.cookie = lastingCookie(SHIP_TO, writeShipTo(next), location.protocol === 'https:');
+    document.cookie = formatCookie(SHIP_TO, formatShipTo(next), location.protocol === 'https:');
     setTerms(next);
   }
 
   function change(change: Partial<ItemDraft>) {
-    setDraft(changed(draft, change, typed, locale));
-    setTyped(typed || change.width !== undefined || change.length !== undefined);
+    setDraft(applyChange(draft, change, isSizeTyped, locale));
+    setIsSizeTyped(isSizeTyped || change.width !== undefined || change.length !== undefined);
     setRestored(false);
   }
 
-  function forget() {
+  function clearPending() {
     sessionStorage.removeItem(PENDING_ITEM);
     setRestored(false);
   }
 
-  const keep = () => sessionStorage.setItem(PENDING_ITEM, writePending(product, { draft, terms }));
-  return { draft, change, terms, changeTerms, item, quote, empty, restored, keep, forget };
+  const savePending = () => sessionStorage.setItem(PENDING_ITEM, serializePendingItem(product, { draft, terms }));
+  return { draft, change, terms, changeTerms, item, quote, empty, restored, savePending, clearPending };
 }
 
-/** Calls back when the reader chooses another default unit. */
-function useFollowedUnit(follow: (unit: ItemDraft['unit']) => void): void {
+/** Calls back when the preferred unit changes. */
+function useUnitChange(onChange: (unit: ItemDraft['unit']) => void): void {
   const { defaultUnit } = usePreferences().preferences;
   const [last, setLast] = useState(defaultUnit);
   if (last === defaultUnit) return;
   setLast(defaultUnit);
-  follow(defaultUnit);
+  onChange(defaultUnit);
 }

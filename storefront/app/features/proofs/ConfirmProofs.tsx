@@ -2,91 +2,93 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { CheckField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { toast } from '../../ui/toasts';
-import { bearer } from '../api/calls';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
+import { withReasons } from '../order/order-error';
 import { useOrderPage } from '../order/order-page';
-import { withReason } from '../order/order-refusal';
-import { currentVersions } from './current-versions';
 import styles from './ConfirmProofs.module.css';
+import { currentVersions } from './current-versions';
 
-/** The way to confirm all current proofs, where the order waits for that. A new version is to be looked at anew. */
+/** Confirms all current proofs of an order that waits for it. New versions must be checked again. */
 export function ConfirmProofs() {
   const { order, allows } = useOrderPage();
   const versions = currentVersions(order.items);
   return versions && allows('artwork_confirmed') && <Confirmation key={JSON.stringify(versions)} versions={versions} />;
 }
 
-/** First that one has looked, then that nothing can change any more. */
+/** A checkbox that the proofs were checked, then a dialog that nothing can be changed afterwards. */
 function Confirmation({ versions }: { versions: Record<string, number> }) {
   const { t } = useTranslation('order');
-  const { order, again, words } = useOrderPage();
-  const [looked, setLooked] = useState(false);
-  const [unlooked, setUnlooked] = useState(false);
+  const { order, refetch, labels } = useOrderPage();
+  const [checked, setChecked] = useState(false);
+  const [showRequired, setShowRequired] = useState(false);
   const section = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
-  const { send, busy, refusal } = useSending(() => bearer.post('Account/ConfirmProof', { orderId: order.orderId, versions }));
+  const { mutate, isPending, error } = useMutation(() =>
+    api.call('Account/ConfirmProof', { orderId: order.orderId, versions }),
+  );
   const count = Object.keys(versions).length;
 
-  function ask() {
-    setUnlooked(!looked);
-    if (looked) setOpened(true);
-    else if (section.current) focusFirstProblem(section.current);
+  function openDialog() {
+    setShowRequired(!checked);
+    if (checked) setOpened(true);
+    else if (section.current) focusFirstError(section.current);
   }
 
   async function confirm() {
-    if (await send()) {
+    if (await mutate()) {
       setOpened(false);
       toast(t('confirm.done'), 'success');
     }
-    again();
+    refetch();
   }
 
   return (
     <section ref={section} className={styles.confirm} aria-labelledby="confirm">
       <h3 id="confirm">{t('confirm.title', { count })}</h3>
       <CheckField
-        label={t('confirm.looked', { count })}
-        checked={looked}
-        onChange={(checked) => {
-          setLooked(checked);
-          setUnlooked(false);
+        label={t('confirm.checkbox', { count })}
+        checked={checked}
+        onChange={(next) => {
+          setChecked(next);
+          setShowRequired(false);
         }}
-        error={unlooked ? t('confirm.lookFirst') : undefined}
+        error={showRequired ? t('confirm.required') : undefined}
       />
-      <Button className={styles.button} aria-haspopup="dialog" onClick={ask}>
+      <Button className={styles.button} aria-haspopup="dialog" onClick={openDialog}>
         {t('confirm.open', { count })}
       </Button>
       <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
-        title={t('confirm.sure', { count })}
+        title={t('confirm.question', { count })}
         actions={
           <>
             <Button variant="default" onClick={() => setOpened(false)} data-autofocus>
               {t('submit.cancel')}
             </Button>
-            <Button loading={busy} onClick={confirm}>
+            <Button loading={isPending} onClick={confirm}>
               {t('confirm.open', { count })}
             </Button>
           </>
         }
       >
-        <p>{t('confirm.words')}</p>
+        <p>{t('confirm.text')}</p>
         <ul className={styles.versions}>
           {order.items
             .filter(({ sid }) => versions[sid] !== undefined)
             .map((item) => (
               <li key={item.sid}>
-                <span>{words.name(item)}</span>
-                <span className="figures">{t('version', { version: versions[item.sid] })}</span>
+                <span>{labels.name(item)}</span>
+                <span className="tabular-nums">{t('version', { version: versions[item.sid] })}</span>
               </li>
             ))}
         </ul>
-        <RefusalNote refusal={withReason(refusal)} />
+        <ErrorMessage error={withReasons(error)} />
       </Dialog>
     </section>
   );

@@ -1,7 +1,9 @@
 import type { OrderItemView, ProofView } from '@shop/contract';
 
-/** The versions that confirming this order's proofs confirms, by item; null while any printed item has no current proof. */
-export function currentVersions(items: readonly Pick<OrderItemView, 'sid' | 'printed' | 'proofs'>[]): Record<string, number> | null {
+/** The current proof versions by item id; null if a printed item has none. */
+export function currentVersions(
+  items: readonly Pick<OrderItemView, 'sid' | 'printed' | 'proofs'>[],
+): Record<string, number> | null {
   const versions: Record<string, number> = {};
   for (const { sid, proofs } of items.filter(({ printed }) => printed)) {
     const version = proofs.find(({ current }) => current)?.version;
@@ -11,13 +13,16 @@ export function currentVersions(items: readonly Pick<OrderItemView, 'sid' | 'pri
   return Object.keys(versions).length > 0 ? versions : null;
 }
 
-/** The proof to look at, and those before it, the newest first. */
-export function newestFirst(proofs: readonly ProofView[]): { newest: ProofView | undefined; older: readonly ProofView[] } {
+/** The newest proof, and the older ones from new to old. */
+export function splitProofs(proofs: readonly ProofView[]): {
+  newest: ProofView | undefined;
+  older: readonly ProofView[];
+} {
   const [newest, ...older] = [...proofs].sort((a, b) => b.version - a.version);
   return { newest, older };
 }
 
-/** Whether a browser shows the file as a picture; a PDF is opened by itself. */
+/** Whether the file can be shown as an image; PDFs are opened in a new tab. */
 export function isPicture(url: string): boolean {
   return !/\.pdf$/i.test(url.split(/[?#]/)[0] ?? url);
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { AskStaff } from '../staff-quote/AskStaff';
-import type { Wanted } from '../staff-quote/AskForm';
+import type { QuoteSubject } from '../quote-requests/QuoteRequestForm';
+import { RequestQuoteButton } from '../quote-requests/RequestQuoteButton';
 import styles from './BulkPrompt.module.css';
 
-/** Offers a quote by staff where an order is large. */
-export function BulkPrompt({ wanted }: { wanted: Wanted }) {
+/** Suggests a quote by staff for large orders. */
+export function BulkPrompt({ subject }: { subject: QuoteSubject }) {
   const { t } = useTranslation('quote');
   return (
     <aside className={styles.bulk}>
       <p className={styles.title}>{t('bulk.title')}</p>
-      <p>{t('bulk.words')}</p>
+      <p>{t('bulk.text')}</p>
       <p className={styles.ask}>
-        <AskStaff wanted={wanted} />
+        <RequestQuoteButton subject={subject} />
       </p>
     </aside>
   );

@@ -9,7 +9,7 @@ interface CountrySelectProps {
   onChange: (country: string) => void;
 }
 
-/** The countries that the shop ships to. The server's page names the chosen one alone. */
+/** Selects a country that the shop ships to. Server-rendered pages contain only the selected one. */
 export function CountrySelect({ value, onChange, ...field }: CountrySelectProps) {
   const countries = useCountries();
   const nameOf = useCountryName();

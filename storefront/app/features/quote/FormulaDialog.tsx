@@ -1,16 +1,9 @@
 import type { QuoteView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
-import { FormulaTable } from './FormulaTable';
+import { formulaSections, type FormulaNames } from './formula-sections';
 import styles from './FormulaDialog.module.css';
-import { formulaSections } from './formula-sections';
-
-export interface FormulaNames {
-  /** What a finish is called in the reader's language. */
-  finish: (code: string) => string;
-  /** What a line of the cart is; none of a single item. */
-  line?: (line: number) => string;
-}
+import { FormulaTable } from './FormulaTable';
 
 interface FormulaDialogProps extends FormulaNames {
   opened: boolean;
@@ -18,13 +11,13 @@ interface FormulaDialogProps extends FormulaNames {
   quote: QuoteView;
 }
 
-/** The arithmetic behind a quote, with its real numbers. */
+/** The calculation of a quote, step by step. */
 export function FormulaDialog({ opened, onClose, quote, finish, line }: FormulaDialogProps) {
   const { t } = useTranslation('quote');
   const { currency } = quote.adjusted;
   return (
     <Dialog opened={opened} onClose={onClose} title={t('formula.title')} width={760}>
-      <p className={styles.words}>{t('formula.words')}</p>
+      <p className={styles.text}>{t('formula.text')}</p>
       {formulaSections(quote.formula).map(({ part, line: at, steps }) => (
         <FormulaTable
           key={`${part} ${at ?? ''}`}

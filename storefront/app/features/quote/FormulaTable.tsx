@@ -1,11 +1,11 @@
 import type { FormulaStepView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../layout/site';
 import { useFormat } from '../../ui/useFormat';
-import { weightWords } from '../item/length';
-import { useHouse } from '../layout/house';
+import { formatWeight } from '../item/length';
+import { stepName, type FormulaNames } from './formula-sections';
+
 import styles from './FormulaDialog.module.css';
-import type { FormulaNames } from './FormulaDialog';
-import { stepName } from './formula-sections';
 
 const MM2_IN_M2 = 1_000_000;
 
@@ -14,13 +14,13 @@ interface FormulaTableProps extends FormulaNames {
   steps: readonly FormulaStepView[];
 }
 
-/** One part of the calculation, a step a row. */
+/** A section of the calculation with a row for each step. */
 export function FormulaTable({ title, steps, finish, line }: FormulaTableProps) {
   const { t } = useTranslation('quote');
   const nameOf = useStepName({ finish, line });
   const resultOf = useStepResult();
   return (
-    <table className={`${styles.table} figures`}>
+    <table className={`${styles.table} tabular-nums`}>
       <caption>{title}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -51,17 +51,17 @@ function useStepName({ finish, line }: FormulaNames): (step: FormulaStepView) =>
     const name = stepName(step.label);
     if ('finish' in name) return finish(name.finish);
     if ('label' in name) return name.label;
-    if (name.word === 'convert.line' && step.line !== undefined && line) return line(step.line);
-    return t(`formula.label.${name.word}`);
+    if (name.key === 'convert.line' && step.line !== undefined && line) return line(step.line);
+    return t(`formula.label.${name.key}`);
   };
 }
 
 function useStepResult(): (step: FormulaStepView) => string {
-  const { locale } = useHouse();
+  const { locale } = useSite();
   const { money, number } = useFormat();
   return ({ label, amount, currency }) => {
     if (currency) return money({ currency, amount });
     if (label === 'area') return `${number(amount / MM2_IN_M2)} m²`;
-    return label === 'parcels' ? number(amount) : weightWords(amount, locale);
+    return label === 'parcels' ? number(amount) : formatWeight(amount, locale);
   };
 }

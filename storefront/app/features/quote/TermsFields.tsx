@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { PAYMENT_METHOD_CODES, SHIPPING_METHOD_CODES, type PaymentMethod, type ShippingMethod } from '@shop/contract';
 import { SelectField } from '../../ui/fields';
 import { CountrySelect } from './CountrySelect';
-import { daysWords, type ShippingOption } from './shipping-option';
-import { paymentMethods, shippingMethods, type PaymentMethod, type QuoteTerms, type ShippingMethod } from './terms';
+import { formatDays, type ShippingOption } from './shipping-option';
+import { type QuoteTerms } from './terms';
 
 export type TermsErrors = Partial<Record<'country' | 'shippingMethod' | 'paymentMethod', string>>;
 
@@ -10,11 +11,11 @@ interface TermsFieldsProps {
   terms: QuoteTerms;
   onChange: (change: Partial<QuoteTerms>) => void;
   errors: TermsErrors;
-  /** What serves the country; all methods while that is not known. */
+  /** The shipping options of the country; null while loading, when all methods can be selected. */
   options: readonly ShippingOption[] | null;
 }
 
-/** Where to, how, and paid how. */
+/** Country, shipping method and payment method. */
 export function TermsFields({ terms, onChange, errors, options }: TermsFieldsProps) {
   const { t } = useTranslation('quote');
   return (
@@ -50,19 +51,19 @@ interface ShippingMethodSelectProps {
 export function ShippingMethodSelect({ method, onChange, options, error }: ShippingMethodSelectProps) {
   const { t } = useTranslation('quote');
   const chosen = options?.find((option) => option.method === method);
-  const serves = (code: number) => options === null || options.some((option) => option.method === code);
+  const isServed = (code: number) => options === null || options.some((option) => option.method === code);
   return (
     <SelectField
       label={t('terms.shippingMethod')}
       value={method}
-      onChange={(event) => onChange(methodOf(event.currentTarget.value))}
+      onChange={(event) => onChange(toShippingMethod(event.currentTarget.value))}
       error={error}
-      hint={chosen && t('terms.days', { major: daysWords(chosen.days.major), other: daysWords(chosen.days.other) })}
+      hint={chosen && t('terms.days', { major: formatDays(chosen.days.major), other: formatDays(chosen.days.other) })}
     >
-      {shippingMethods.map((code) => (
-        <option key={code} value={code} disabled={!serves(code)}>
+      {SHIPPING_METHOD_CODES.map((code) => (
+        <option key={code} value={code} disabled={!isServed(code)}>
           {t(`shipping.${code}`)}
-          {!serves(code) && ` (${t('terms.notServed')})`}
+          {!isServed(code) && ` (${t('terms.notServed')})`}
         </option>
       ))}
     </SelectField>
@@ -83,12 +84,12 @@ export function PaymentMethodSelect({ method, onChange, error, hint }: PaymentMe
       label={t('terms.paymentMethod')}
       value={method}
       onChange={(event) =>
-        onChange(paymentMethods.find((code) => String(code) === event.currentTarget.value) ?? method)
+        onChange(PAYMENT_METHOD_CODES.find((code) => String(code) === event.currentTarget.value) ?? method)
       }
       error={error}
       hint={hint}
     >
-      {paymentMethods.map((code) => (
+      {PAYMENT_METHOD_CODES.map((code) => (
         <option key={code} value={code}>
           {t(`payment.${code}`)}
         </option>
@@ -97,6 +98,6 @@ export function PaymentMethodSelect({ method, onChange, error, hint }: PaymentMe
   );
 }
 
-function methodOf(value: string): ShippingMethod {
-  return shippingMethods.find((code) => String(code) === value) ?? 0;
+function toShippingMethod(value: string): ShippingMethod {
+  return SHIPPING_METHOD_CODES.find((code) => String(code) === value) ?? 0;
 }

@@ -8,7 +8,7 @@ const step = (label: string, line?: number): FormulaStepView => ({
   ...(line !== undefined && { line }),
 });
 
-/** The order in which pricing explains a cart of two lines. */
+/** The steps of a cart with two lines in the order of pricing. */
 const cart = [
   ...[0, 1].flatMap((line) => ['area', 'material', 'finish.hem-grommet', 'line'].map((label) => step(label, line))),
   ...['actualWeight', 'weight', 'parcels', 'shippingFirst', 'shippingNext'].map((label) => step(label)),
@@ -17,7 +17,7 @@ const cart = [
 ];
 
 describe('the calculation of a quote', () => {
-  it('is read line by line, then weight, shipping, and what one pays', () => {
+  it('has sections for lines, weight, shipping and payable amounts', () => {
     const read = formulaSections(cart).map(({ part, line, steps }) => [part, line, steps.length]);
     expect(read).toEqual([
       ['line', 0, 4],
@@ -28,12 +28,12 @@ describe('the calculation of a quote', () => {
     ]);
   });
 
-  it('leaves no step out', () => {
+  it('contains every step', () => {
     expect(formulaSections(cart).flatMap(({ steps }) => steps)).toEqual(cart);
   });
 
-  it('names steps by our words, finishes by theirs, and what is new by itself', () => {
-    expect(stepName('convert.line')).toEqual({ word: 'convert.line' });
+  it('names steps by translation, finishes by their name and unknown steps by their label', () => {
+    expect(stepName('convert.line')).toEqual({ key: 'convert.line' });
     expect(stepName('finish.white-ink')).toEqual({ finish: 'white-ink' });
     expect(stepName('insurance')).toEqual({ label: 'insurance' });
   });

@@ -1,20 +1,28 @@
 import type { FormulaStepView } from '@shop/contract';
 
 export interface FormulaSection {
-  /** `line`: one line's factory price; `weight`; `shipping`: in CNY; `adjusted`: in the currency one pays in. */
+  /** `line`: factory price of one line; `weight`; `shipping` in CNY; `adjusted`: amounts in the payment currency. */
   part: 'line' | 'weight' | 'shipping' | 'adjusted';
   line?: number;
   steps: FormulaStepView[];
 }
 
+/** The names that the calculation shows. */
+export interface FormulaNames {
+  /** Returns the name of a finish in the page's language. */
+  finish: (code: string) => string;
+  /** Returns the name of a cart line; not used for a single item. */
+  line?: (line: number) => string;
+}
+
 const WEIGHT = ['actualWeight', 'volumetricWeight', 'weight', 'parcels'];
 const SHIPPING = ['shippingFirst', 'shippingNext'];
 
-/** The steps of a quote as they are read: each line's, then weight, shipping, and what one pays. */
+/** Groups the steps of a quote into sections: lines, weight, shipping, payable amounts. */
 export function formulaSections(steps: readonly FormulaStepView[]): FormulaSection[] {
   const sections: FormulaSection[] = [];
   for (const step of steps) {
-    const part = partOf(step);
+    const part = findPart(step);
     const line = part === 'line' ? step.line : undefined;
     const last = sections.at(-1);
     if (last?.part === part && last.line === line) last.steps.push(step);
@@ -23,14 +31,14 @@ export function formulaSections(steps: readonly FormulaStepView[]): FormulaSecti
   return sections;
 }
 
-function partOf({ label, line }: FormulaStepView): FormulaSection['part'] {
+function findPart({ label, line }: FormulaStepView): FormulaSection['part'] {
   if (WEIGHT.includes(label)) return 'weight';
   if (SHIPPING.includes(label)) return 'shipping';
   return line !== undefined && !label.startsWith('convert.') ? 'line' : 'adjusted';
 }
 
-/** The labels that have a word in every language. */
-const formulaWords = [
+/** The labels that have a translation. */
+const translatedLabels = [
   'area',
   'material',
   'seams',
@@ -52,11 +60,11 @@ const formulaWords = [
   'total',
 ] as const;
 
-/** What a step is called: a word of ours, a finish by its code, or the label itself where it is a new one. */
+/** The name of a step: a translation key, the code of a finish, or the label itself if it is unknown. */
 export function stepName(
   label: string,
-): { word: (typeof formulaWords)[number] } | { finish: string } | { label: string } {
-  const word = formulaWords.find((known) => known === label);
-  if (word) return { word };
+): { key: (typeof translatedLabels)[number] } | { finish: string } | { label: string } {
+  const key = translatedLabels.find((known) => known === label);
+  if (key) return { key };
   return label.startsWith('finish.') ? { finish: label.slice('finish.'.length) } : { label };
 }

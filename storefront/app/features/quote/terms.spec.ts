@@ -1,11 +1,11 @@
-import { currencies } from '../preferences/preferences';
-import { firstTerms, payingCurrency, writeShipTo } from './terms';
+import { CURRENCY_CODES } from '@shop/contract';
+import { initialTerms, paymentCurrency, formatShipTo } from './terms';
 
 const countries = ['CN', 'DE', 'JP', 'US'];
-const first = (cookie: string | undefined, locale: string) => firstTerms(cookie, locale, 'USD', countries);
+const first = (cookie: string | undefined, locale: string) => initialTerms(cookie, locale, 'USD', countries);
 
-describe('the terms to begin with', () => {
-  it('ship to the region of the reader’s locale, where the shop ships there', () => {
+describe('the initial terms', () => {
+  it('ship to the region of the visitor’s locale if the shop ships there', () => {
     expect(first(undefined, 'ja-JP').country).toBe('JP');
     expect(first(undefined, 'de-AT').country).toBe('US');
     expect(first(undefined, 'de').country).toBe('US');
@@ -13,29 +13,26 @@ describe('the terms to begin with', () => {
 
   it('are those last chosen', () => {
     const chosen = { country: 'DE', shippingMethod: 2, paymentMethod: 0 } as const;
-    expect(first(writeShipTo(chosen), 'ja-JP')).toEqual(chosen);
+    expect(first(formatShipTo(chosen), 'ja-JP')).toEqual(chosen);
   });
 
-  it.each(['', 'XX.9', '<script>', '.', 'DE.', 'KP.0'])(
-    'take nothing from a cookie of %j but what the shop knows',
-    (cookie) => {
-      expect(countries).toContain(first(cookie, 'en-US').country);
-      expect(first(cookie, 'en-US').shippingMethod).toBe(0);
-    },
-  );
+  it.each(['', 'XX.9', '<script>', '.', 'DE.', 'KP.0'])('ignore unknown values in the cookie %j', (cookie) => {
+    expect(countries).toContain(first(cookie, 'en-US').country);
+    expect(first(cookie, 'en-US').shippingMethod).toBe(0);
+  });
 
-  it('pay CNY from the prepaid account, which alone takes it', () => {
-    expect(firstTerms(undefined, 'en-US', 'CNY', countries).paymentMethod).toBe(3);
+  it('use the prepaid account for CNY', () => {
+    expect(initialTerms(undefined, 'en-US', 'CNY', countries).paymentMethod).toBe(3);
   });
 });
 
-describe('the currency one pays in', () => {
-  it('is one that the method takes, whatever is preferred', () => {
-    expect(currencies.map((currency) => payingCurrency(3, currency))).toEqual(currencies.map(() => 'CNY'));
-    expect(currencies.map((currency) => payingCurrency(0, currency))).not.toContain('CNY');
+describe('the payment currency', () => {
+  it('is one that the payment method accepts', () => {
+    expect(CURRENCY_CODES.map((currency) => paymentCurrency(3, currency))).toEqual(CURRENCY_CODES.map(() => 'CNY'));
+    expect(CURRENCY_CODES.map((currency) => paymentCurrency(0, currency))).not.toContain('CNY');
   });
 
-  it('is the preferred one where it can be', () => {
-    expect(payingCurrency(0, 'JPY')).toBe('JPY');
+  it('is the preferred one if the payment method accepts it', () => {
+    expect(paymentCurrency(0, 'JPY')).toBe('JPY');
   });
 });

@@ -1,19 +1,15 @@
-import type { Input } from '@shop/contract';
-import type { CurrencyCode } from '../preferences/preferences';
+import {
+  type Input,
+  PAYPAL,
+  type PaymentMethod,
+  PREPAID_ACCOUNT,
+  SHIPPING_METHOD_CODES,
+  type ShippingMethod,
+  STANDARD_PARCEL,
+  type CurrencyCode,
+} from '@shop/contract';
 
-export const STANDARD_PARCEL = 0;
-export const ECONOMY_PARCEL = 3;
-export const PAYPAL = 0;
-export const PREPAID_ACCOUNT = 3;
-
-/** The methods by their codes, in the order of their speed. */
-export const shippingMethods = [3, 0, 1, 2] as const;
-export type ShippingMethod = (typeof shippingMethods)[number];
-
-export const paymentMethods = [PAYPAL, PREPAID_ACCOUNT] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** Where a quote ships to, how, and how it is paid. */
+/** The terms of a quote as the customer selects them. */
 export interface QuoteTerms {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -21,41 +17,43 @@ export interface QuoteTerms {
   paymentMethod: PaymentMethod;
 }
 
-/** What a call that quotes is told of the terms. */
-export type CalledTerms = Omit<Input<'Quotation/GetItemQuote'>, 'item'>;
+/** The terms as quote requests send them. */
+export type RequestTerms = Omit<Input<'Quotation/GetItemQuote'>, 'item'>;
 
-/** The name of the cookie that keeps where one ships to: `JP.0`. */
+/** The cookie with country and shipping method, such as `JP.0`. */
 export const SHIP_TO = 'shipTo';
 
-/** Where most readers are whose language names no region. */
-const COUNTRY_OF_MOST = 'US';
+/** The country of visitors whose locale has no region. */
+const DEFAULT_COUNTRY = 'US';
 
-/** The terms to begin with: those last chosen, else standard parcel to the region of the reader's locale. */
-export function firstTerms(
+/** The initial terms: those of the cookie, otherwise standard parcel to the region of the locale. */
+export function initialTerms(
   cookie: string | undefined,
   locale: string,
   currency: CurrencyCode,
   countries: readonly string[],
 ): QuoteTerms {
-  const [kept = '', method] = (cookie ?? '').split('.');
-  const country = [kept, new Intl.Locale(locale).region].find((code) => code !== undefined && countries.includes(code));
+  const [savedCountry = '', method] = (cookie ?? '').split('.');
+  const country = [savedCountry, new Intl.Locale(locale).region].find(
+    (code) => code !== undefined && countries.includes(code),
+  );
   return {
-    country: country ?? COUNTRY_OF_MOST,
-    shippingMethod: shippingMethods.find((code) => String(code) === method) ?? STANDARD_PARCEL,
+    country: country ?? DEFAULT_COUNTRY,
+    shippingMethod: SHIPPING_METHOD_CODES.find((code) => String(code) === method) ?? STANDARD_PARCEL,
     paymentMethod: currency === 'CNY' ? PREPAID_ACCOUNT : PAYPAL,
   };
 }
 
-export function writeShipTo({ country, shippingMethod }: QuoteTerms): string {
+export function formatShipTo({ country, shippingMethod }: QuoteTerms): string {
   return `${country}.${shippingMethod}`;
 }
 
-/** The currency one pays in: the prepaid account is in CNY; PayPal takes any but that. */
-export function payingCurrency(paymentMethod: PaymentMethod, preferred: CurrencyCode): CurrencyCode {
+/** The payment currency: CNY for the prepaid account; PayPal accepts every other currency. */
+export function paymentCurrency(paymentMethod: PaymentMethod, preferred: CurrencyCode): CurrencyCode {
   if (paymentMethod === PREPAID_ACCOUNT) return 'CNY';
   return preferred === 'CNY' ? 'USD' : preferred;
 }
 
-export function calledTerms(terms: QuoteTerms, preferred: CurrencyCode): CalledTerms {
-  return { ...terms, currency: payingCurrency(terms.paymentMethod, preferred) };
+export function toRequestTerms(terms: QuoteTerms, preferred: CurrencyCode): RequestTerms {
+  return { ...terms, currency: paymentCurrency(terms.paymentMethod, preferred) };
 }

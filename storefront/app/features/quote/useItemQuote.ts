@@ -1,29 +1,29 @@
+import type { Result } from '@shop/api-client';
 import type { ItemView, QuoteView } from '@shop/contract';
-import { bearer, plain } from '../api/calls';
-import type { Answer } from '../api/refusal';
-import { useAsked, type Asked } from '../api/useAsked';
+import { api } from '../api/client';
+import { useQuery, type Query } from '../api/useQuery';
 import { useSession } from '../session/useSession';
-import type { CalledTerms } from './terms';
+import type { RequestTerms } from './terms';
 
-/** A price follows the typing at this distance. */
-const SETTLED_MS = 250;
+/** How long input must stay unchanged before a quote is requested. */
+const DEBOUNCE_MS = 250;
 
-/** The price of one item at the reader's own price list, asked anew as it changes; null asks nothing. */
-export function useItemQuote(item: ItemView | null, terms: CalledTerms, initial: Answer<QuoteView>): Asked<QuoteView> {
+/** The quote of an item at the customer's price list, loaded again whenever it changes; a null item has none. */
+export function useItemQuote(item: ItemView | null, terms: RequestTerms, initial: Result<QuoteView>): Query<QuoteView> {
   const session = useSession();
   const priceList = session?.role === 'reseller' ? 'reseller' : 'retail';
-  const question = item && { item: priced(item), ...terms };
-  return useAsked(
-    question && JSON.stringify([priceList, question]),
+  const request = item && { item: withoutLabel(item), ...terms };
+  return useQuery(
+    request && JSON.stringify([priceList, request]),
     () => {
-      if (!question) throw new Error('nothing is asked without an item');
-      return session ? bearer.post('Quotation/GetItemQuote', question) : plain.post('Quotation/GetItemQuote', question);
+      if (!request) throw new Error('a quote needs an item');
+      return api.call('Quotation/GetItemQuote', request);
     },
-    { waitMs: SETTLED_MS, initial },
+    { debounceMs: DEBOUNCE_MS, initial },
   );
 }
 
-/** A label costs nothing. */
-function priced({ label: _, ...item }: ItemView): ItemView {
+/** The label does not affect the price. */
+function withoutLabel({ label: _, ...item }: ItemView): ItemView {
   return item;
 }

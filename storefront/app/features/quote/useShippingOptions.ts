@@ -1,25 +1,26 @@
-import type { Answer } from '../api/refusal';
-import { plain } from '../api/calls';
-import { useAsked } from '../api/useAsked';
+import type { Result } from '@shop/api-client';
+import { api } from '../api/client';
+import { useQuery } from '../api/useQuery';
 import type { ShippingOption } from './shipping-option';
 
-/** Asked of a weight that every method takes: what serves the country, and how fast. */
+/** A weight in grams that every method accepts, as only delivery times are of interest. */
 const ANY_GRAMS = '1';
 
-export function shippingQuestion(country: string, currency: string) {
+/** The query for the shipping options of a country. */
+export function shippingQuoteQuery(country: string, currency: string) {
   return { country, currency, grams: ANY_GRAMS };
 }
 
-/** The shipping methods that serve a country, with their delivery times; null until known. */
+/** The shipping methods available in a country with their delivery times; null while loading or after an error. */
 export function useShippingOptions(
   country: string,
   currency: string,
-  initial?: Answer<ShippingOption[]>,
+  initial?: Result<ShippingOption[]>,
 ): readonly ShippingOption[] | null {
-  const { data, refusal } = useAsked(
+  const { data, error } = useQuery(
     `${country} ${currency}`,
-    () => plain.get('UserEnd/SiteInfo/GetShippingQuote', shippingQuestion(country, currency)),
+    () => api.call('UserEnd/SiteInfo/GetShippingQuote', shippingQuoteQuery(country, currency)),
     { initial },
   );
-  return refusal ? null : data;
+  return error ? null : data;
 }

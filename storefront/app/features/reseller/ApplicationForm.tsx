@@ -1,44 +1,52 @@
 import { Button } from '@mantine/core';
+import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
-import { focusFirstProblem } from '../../ui/focus-first-problem';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { useCountries } from '../addresses/useCountries';
-import { bearer } from '../api/calls';
-import { beyondFields, fieldError } from '../api/refusal';
-import { useSending } from '../api/useSending';
-import { applicationProblems, blankApplication, LONGEST, sentApplication, type Application } from './application';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
+import {
+  validateApplication,
+  emptyApplication,
+  MAX_LENGTH,
+  toApplicationRequest,
+  type Application,
+} from './application';
 import styles from './Reseller.module.css';
 
-/** Applies for reseller prices and a prepaid account. */
+/** The application form for the reseller program. */
 export function ApplicationForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('reseller');
   const countries = useCountries();
-  const [form, setForm] = useState(blankApplication);
-  const [problems, setProblems] = useState<ReturnType<typeof applicationProblems>>({});
-  const { send, busy, refusal } = useSending(() => bearer.post('Account/ApplyForReseller', sentApplication(form)));
+  const [form, setForm] = useState(emptyApplication);
+  const [problems, setProblems] = useState<ReturnType<typeof validateApplication>>({});
+  const { mutate, isPending, error } = useMutation(() =>
+    api.call('Account/ApplyForReseller', toApplicationRequest(form)),
+  );
 
   async function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const found = applicationProblems(form);
-    setProblems(found);
-    if (Object.keys(found).length === 0 && (await send())) onSent();
-    else focusFirstProblem(element);
+    const newProblems = validateApplication(form);
+    setProblems(newProblems);
+    if (Object.keys(newProblems).length === 0 && (await mutate())) onSent();
+    else focusFirstError(element);
   }
 
   const field = (name: keyof Application) => ({
     name,
     label: t(`field.${name}`),
-    maxLength: LONGEST[name],
+    maxLength: MAX_LENGTH[name],
     value: form[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       setForm({ ...form, [name]: currentTarget.value }),
-    error: problems[name] ? t(`problem.${problems[name]}`) : fieldError(refusal, name),
+    error: problems[name] ? t(`problem.${problems[name]}`) : fieldError(error, name),
   });
   return (
-    <form className={styles.form} onSubmit={apply} noValidate aria-busy={busy}>
+    <form className={styles.form} onSubmit={apply} noValidate aria-busy={isPending}>
       <TextField {...field('company')} autoComplete="organization" />
       <TextField {...field('website')} optional type="url" autoComplete="url" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
@@ -48,7 +56,7 @@ export function ApplicationForm({ onSent }: { onSent: () => void }) {
         autoComplete="country"
         value={form.country}
         onChange={({ currentTarget }) => setForm({ ...form, country: currentTarget.value })}
-        error={problems.country ? t(`problem.${problems.country}`) : fieldError(refusal, 'country')}
+        error={problems.country ? t(`problem.${problems.country}`) : fieldError(error, 'country')}
       >
         <option value="">{t('choose')}</option>
         {countries.map(({ code, name }) => (
@@ -58,8 +66,8 @@ export function ApplicationForm({ onSent }: { onSent: () => void }) {
         ))}
       </SelectField>
       <TextArea {...field('message')} className={styles.wide} rows={5} />
-      <RefusalNote refusal={beyondFields(refusal, Object.keys(form))} />
-      <Button type="submit" size="md" loading={busy} className={styles.submit}>
+      <ErrorMessage error={formError(error, Object.keys(form))} />
+      <Button type="submit" size="md" loading={isPending} className={styles.submit}>
         {t('apply.submit')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
-import { When } from '../../ui/When';
 import styles from './Reseller.module.css';
 
 const icons = { pending: IconClock, granted: IconCircleCheck, declined: IconInfoCircle };
@@ -11,7 +11,7 @@ interface ApplicationStatusProps {
   appliedAt?: string;
 }
 
-/** How one's application stands. */
+/** The status of the customer's reseller application. */
 export function ApplicationStatus({ status, appliedAt = '' }: ApplicationStatusProps) {
   const { t } = useTranslation('reseller');
   const Icon = icons[status];
@@ -20,7 +20,7 @@ export function ApplicationStatus({ status, appliedAt = '' }: ApplicationStatusP
       <Icon size={28} stroke={1.5} aria-hidden />
       <h3>{t(`status.${status}`)}</h3>
       <p>
-        <Trans t={t} i18nKey={`status.${status}Words`} components={{ when: <When at={appliedAt} /> }} />
+        <Trans t={t} i18nKey={`status.${status}Text`} components={{ when: <DateTime at={appliedAt} /> }} />
       </p>
       {status === 'granted' && <Link to="/account/prepaid-account">{t('status.prepaid')}</Link>}
     </div>

@@ -1,26 +1,26 @@
-import { applicationProblems, blankApplication, sentApplication } from './application';
+import { validateApplication, emptyApplication, toApplicationRequest } from './application';
 
 const good = { company: 'Kanban KK', website: '', phone: '+81 3-1234-5678', country: 'JP', message: 'Signs for shops' };
 
-describe('an application to become a reseller', () => {
-  it('needs everything but a website', () => {
-    expect(applicationProblems(good)).toEqual({});
-    expect(applicationProblems(blankApplication)).toEqual({
+describe('a reseller application', () => {
+  it('requires every field except the website', () => {
+    expect(validateApplication(good)).toEqual({});
+    expect(validateApplication(emptyApplication)).toEqual({
       company: 'required',
       phone: 'required',
       country: 'required',
       message: 'required',
     });
-    expect(applicationProblems({ ...good, phone: 'soon' })).toEqual({ phone: 'phone_invalid' });
+    expect(validateApplication({ ...good, phone: 'soon' })).toEqual({ phone: 'phone_invalid' });
   });
 
-  it('is sent without the space around what was entered, and without a website where there is none', () => {
-    expect(sentApplication({ ...good, company: ' Kanban KK ', website: ' ' })).toEqual({
+  it('is sent with trimmed fields and without an empty website', () => {
+    expect(toApplicationRequest({ ...good, company: ' Kanban KK ', website: ' ' })).toEqual({
       company: 'Kanban KK',
       phone: '+81 3-1234-5678',
       country: 'JP',
       message: 'Signs for shops',
     });
-    expect(sentApplication({ ...good, website: 'https://kanban.example' }).website).toBe('https://kanban.example');
+    expect(toApplicationRequest({ ...good, website: 'https://kanban.example' }).website).toBe('https://kanban.example');
   });
 });

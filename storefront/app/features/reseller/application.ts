@@ -1,11 +1,11 @@
 import type { Input } from '@shop/contract';
-import { mayBePhone } from '../addresses/address-rules';
+import { isPlausiblePhone } from '../addresses/address-validation';
 
 export type Application = Required<Input<'Account/ApplyForReseller'>>;
 export type ApplicationProblem = 'required' | 'phone_invalid';
 
-export const blankApplication: Application = { company: '', website: '', phone: '', country: '', message: '' };
-export const LONGEST: Record<keyof Application, number> = {
+export const emptyApplication: Application = { company: '', website: '', phone: '', country: '', message: '' };
+export const MAX_LENGTH: Record<keyof Application, number> = {
   company: 120,
   website: 200,
   phone: 32,
@@ -13,16 +13,22 @@ export const LONGEST: Record<keyof Application, number> = {
   message: 2000,
 };
 
-/** What is wrong with an application, by field; a website is not asked for of everyone. */
-export function applicationProblems(form: Application): Partial<Record<keyof Application, ApplicationProblem>> {
+/** Problems by field. The website is optional. */
+export function validateApplication(form: Application): Partial<Record<keyof Application, ApplicationProblem>> {
   const required = ['company', 'phone', 'country', 'message'] as const;
   const missing = required.filter((field) => form[field].trim() === '').map((field) => [field, 'required'] as const);
-  const phone = form.phone.trim() !== '' && !mayBePhone(form.phone) ? [['phone', 'phone_invalid'] as const] : [];
+  const phone = form.phone.trim() !== '' && !isPlausiblePhone(form.phone) ? [['phone', 'phone_invalid'] as const] : [];
   return Object.fromEntries([...missing, ...phone]);
 }
 
-/** As it is sent: no space around what was entered, and no website where there is none. */
-export function sentApplication({ company, website, phone, country, message }: Application): Input<'Account/ApplyForReseller'> {
+/** The request body: trimmed, without an empty website. */
+export function toApplicationRequest({
+  company,
+  website,
+  phone,
+  country,
+  message,
+}: Application): Input<'Account/ApplyForReseller'> {
   return {
     company: company.trim(),
     ...(website.trim() && { website: website.trim() }),

@@ -7,20 +7,20 @@ import styles from './ItemReview.module.css';
 import { useMyReviews } from './my-reviews';
 import { ReviewForm } from './ReviewForm';
 
-/** What the customer says of one item of a completed order; until it is published it can be written anew. */
+/** The customer's review of an item of a completed order, editable until it is published. */
 export function ItemReview({ item }: { item: OrderItemView }) {
   const { t } = useTranslation('order');
   const { reviews } = useMyReviews();
-  const [writing, setWriting] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   if (!reviews) return null;
   const review = reviews.find(({ sid }) => sid === item.sid);
   return (
     <section className={styles.review} aria-label={t('review.title')}>
       <h4 className={styles.title}>{t('review.title')}</h4>
-      {review && !writing && <Written review={review} />}
-      {writing && <ReviewForm item={item} review={review} onEnd={() => setWriting(false)} />}
-      {!writing && review?.state !== 'published' && (
-        <Button className={styles.open} variant="default" size="xs" onClick={() => setWriting(true)}>
+      {review && !isEditing && <SubmittedReview review={review} />}
+      {isEditing && <ReviewForm item={item} review={review} onClose={() => setIsEditing(false)} />}
+      {!isEditing && review?.state !== 'published' && (
+        <Button className={styles.open} variant="default" size="xs" onClick={() => setIsEditing(true)}>
           {t(review ? 'review.again' : 'review.open')}
         </Button>
       )}
@@ -28,7 +28,7 @@ export function ItemReview({ item }: { item: OrderItemView }) {
   );
 }
 
-function Written({ review: { rating, text, state } }: { review: MyReviewView }) {
+function SubmittedReview({ review: { rating, text, state } }: { review: MyReviewView }) {
   const { t } = useTranslation('order');
   return (
     <>

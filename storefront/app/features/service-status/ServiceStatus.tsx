@@ -1,49 +1,49 @@
-import { useEffect, useState } from 'react';
 import type { Output } from '@shop/contract';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../ui/When';
-import { plain } from '../api/calls';
+import { DateTime } from '../../ui/DateTime';
+import { api } from '../api/client';
 import styles from './ServiceStatus.module.css';
 import { statusName } from './status-name';
 
 type Status = Output<'UserEnd/SiteInfo/GetServiceStatus'>;
 
 const REFRESH_MS = 15 * 60_000;
-const desks = ['office', 'factory', 'courier'] as const;
+const departments = ['office', 'factory', 'courier'] as const;
 
-/** How busy office, factory and courier are; asked again every 15 minutes. */
+/** The workload of office, factory and courier, refreshed every 15 minutes. */
 export function ServiceStatus({ initial }: { initial: Status | null }) {
   const { t } = useTranslation('home');
   const [status, setStatus] = useState(initial);
 
   useEffect(() => {
     const timer = setInterval(async () => {
-      const answer = await plain.get('UserEnd/SiteInfo/GetServiceStatus', {});
-      if (answer.ok) setStatus(answer.data);
+      const result = await api.call('UserEnd/SiteInfo/GetServiceStatus', {});
+      if (result.ok) setStatus(result.data);
     }, REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
 
   return (
-    <section className={styles.board} aria-labelledby="service-status">
+    <section className={styles.panel} aria-labelledby="service-status">
       <h2 id="service-status">{t('status.title')}</h2>
       <dl className={styles.rows}>
-        {desks.map((desk) => {
-          const name = statusName(status?.[desk].type);
+        {departments.map((department) => {
+          const name = statusName(status?.[department].type);
           return (
-            <div key={desk} className={styles.row}>
-              <dt>{t(`status.${desk}`)}</dt>
+            <div key={department} className={styles.row}>
+              <dt>{t(`status.${department}`)}</dt>
               <dd className={styles.state} data-state={name}>
                 {t(`status.types.${name}`)}
               </dd>
-              <dd className={`${styles.hours} figures`}>{status?.[desk].hours}</dd>
+              <dd className={`${styles.hours} tabular-nums`}>{status?.[department].hours}</dd>
             </div>
           );
         })}
       </dl>
       {status && (
         <p className={styles.updated}>
-          {t('status.updated')} <When at={status.updatedAt} time />
+          {t('status.updated')} <DateTime at={status.updatedAt} time />
         </p>
       )}
     </section>

@@ -1,7 +1,16 @@
 import { statusName } from './status-name';
 
-it('names the service status types 1 to 6', () => {
-  expect([1, 2, 3, 4, 5, 6].map(statusName)).toEqual(['normal', 'busy', 'severelyBusy', 'vacationOpen', 'vacationClosed', 'maintenance']);
+it('the service status types 1 to 6 have names', () => {
+  expect([1, 2, 3, 4, 5, 6].map(statusName)).toEqual([
+    'normal',
+    'busy',
+    'severelyBusy',
+    'vacationOpen',
+    'vacationClosed',
+    'maintenance',
+  ]);
 });
 
-it.each([7, 0, -1, 1.5, undefined])('shows the type %s as unknown', (type) => expect(statusName(type)).toBe('unknown'));
+it.each([7, 0, -1, 1.5, undefined])('the service status type %s is unknown', (type) =>
+  expect(statusName(type)).toBe('unknown'),
+);

@@ -1,14 +1,14 @@
-import { guestTokenIn } from './guest-token';
+import { parseGuestToken } from './guest-token';
 
-describe('the fragment of an address', () => {
-  it('brings the token of a guest’s link', () => {
-    expect(guestTokenIn('#guest=a-B_9')).toBe('a-B_9');
+describe('the token of a guest link', () => {
+  it('is read from the fragment', () => {
+    expect(parseGuestToken('#guest=a-B_9')).toBe('a-B_9');
   });
 
   it.each(['', '#', '#guest', '#guest=', '#guest=a b', '#guests=a', '#x&guest=a', `#guest=${'a'.repeat(129)}`])(
-    'brings none in %j',
+    'is missing in %j',
     (hash) => {
-      expect(guestTokenIn(hash)).toBeNull();
+      expect(parseGuestToken(hash)).toBeNull();
     },
   );
 });

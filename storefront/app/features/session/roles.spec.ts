@@ -3,12 +3,12 @@ import { isMember, isShopper } from './roles';
 const staff = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const;
 const roles = ['customer', 'reseller', 'guest', ...staff] as const;
 
-describe('what a role may do here', () => {
-  it('is to shop for customers, resellers and guests, and not for staff', () => {
+describe('a role', () => {
+  it('can shop if it is customer, reseller or guest, but not staff', () => {
     expect(roles.filter(isShopper)).toEqual(['customer', 'reseller', 'guest']);
   });
 
-  it('is to keep an account for who shops, and not for a guest', () => {
+  it('has a customer account if it is customer or reseller', () => {
     expect(roles.filter(isMember)).toEqual(['customer', 'reseller']);
   });
 });

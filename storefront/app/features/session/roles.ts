@@ -1,11 +1,11 @@
 import type { RoleName } from '@shop/contract';
 
-/** Who shops here and has an account to keep. */
+/** Whether a role is a customer with an account. */
 export function isMember(role: RoleName): boolean {
   return role === 'customer' || role === 'reseller';
 }
 
-/** Who has a cart and orders: members and guests, and no staff. */
+/** Whether a role has a cart and orders: customers and guests, but not staff. */
 export function isShopper(role: RoleName): boolean {
   return isMember(role) || role === 'guest';
 }

@@ -1,42 +1,41 @@
+import type { ApiError } from '@shop/api-client';
 import { useEffect, useState } from 'react';
-import { plain } from '../api/calls';
-import type { Refusal } from '../api/refusal';
-import { guestTokenIn } from './guest-token';
-import { heldSession, keepSession } from './session';
+import { api, sessionStore } from '../api/client';
+import { parseGuestToken } from './guest-token';
 
 interface GuestReturn {
-  /** The shop is being asked: who is logged in is not known yet. */
-  waiting: boolean;
-  refusal: Refusal | null;
+  /** Whether the link's token is being exchanged, so that the session is not known yet. */
+  isPending: boolean;
+  error: ApiError | null;
 }
 
-/** Lets a guest in again who came by a link in a mail. Whoever is logged in as a member stays that. */
+/** Starts a guest session from the link in an email. A customer who is logged in stays logged in. */
 export function useGuestReturn(): GuestReturn {
-  const [state, setState] = useState<GuestReturn>(() => ({ waiting: tokenHere() !== null, refusal: null }));
+  const [state, setState] = useState<GuestReturn>(() => ({ isPending: readToken() !== null, error: null }));
   useEffect(() => {
     const token = takeToken();
     if (token === null) return;
-    if (isMemberHere()) return setState({ waiting: false, refusal: null });
-    void plain.post('TokenAuth/GuestReturn', { token }).then((answer) => {
-      if (answer.ok && !isMemberHere()) keepSession(answer.data);
-      setState({ waiting: false, refusal: answer.ok ? null : answer.refusal });
+    if (isMemberLoggedIn()) return setState({ isPending: false, error: null });
+    void api.call('TokenAuth/GuestReturn', { token }).then((result) => {
+      if (result.ok && !isMemberLoggedIn()) sessionStore.save(result.data);
+      setState({ isPending: false, error: result.ok ? null : result.error });
     });
   }, []);
   return state;
 }
 
-function tokenHere(): string | null {
-  return typeof location === 'undefined' ? null : guestTokenIn(location.hash);
+function readToken(): string | null {
+  return typeof location === 'undefined' ? null : parseGuestToken(location.hash);
 }
 
-/** Off the address with it, before it is copied or kept in a history. */
+/** Removes the token from the address, so that it is not copied or stored in the history. */
 function takeToken(): string | null {
-  const token = tokenHere();
+  const token = readToken();
   if (token !== null) history.replaceState(history.state, '', location.pathname + location.search);
   return token;
 }
 
-function isMemberHere(): boolean {
-  const role = heldSession()?.role;
+function isMemberLoggedIn(): boolean {
+  const role = sessionStore.current()?.role;
   return role !== undefined && role !== 'guest';
 }

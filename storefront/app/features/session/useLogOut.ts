@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { toast } from '../../ui/toasts';
-import { useLocal } from '../language/useLocal';
-import { logOut } from './session';
+import { sessionStore } from '../api/client';
+import { useLocalizedPath } from '../language/useLocalizedPath';
 
-/** Logs out, says so, and goes home. */
+/** Returns a function that logs out, confirms it and opens the home page. */
 export function useLogOut(): () => void {
   const { t } = useTranslation();
-  const local = useLocal();
+  const local = useLocalizedPath();
   const navigate = useNavigate();
   return () => {
-    logOut();
+    sessionStore.logOut();
     toast(t('account.loggedOut'), 'info');
     void navigate(local('/'));
   };

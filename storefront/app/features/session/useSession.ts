@@ -1,10 +1,10 @@
+import type { Session } from '@shop/api-client';
 import { useSyncExternalStore } from 'react';
-import { heldSession, onSession } from './session';
-import type { Session } from './session-rules';
+import { sessionStore } from '../api/client';
 
-const nobody = () => null;
+const noSession = () => null;
 
-/** Who is logged in; null on the server, and until the browser has looked. */
+/** The current session; null on the server, during hydration, and when logged out. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSession, heldSession, nobody);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.current, noSession);
 }

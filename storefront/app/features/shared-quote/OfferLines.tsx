@@ -6,16 +6,16 @@ import { useFormat } from '../../ui/useFormat';
 import table from '../cart/CartTable.module.css';
 import { LineDetails } from '../cart/LineDetails';
 import { ItemDrawing } from '../item/ItemDrawing';
-import type { ItemWords } from '../order/useItemWords';
+import type { ItemLabels } from '../order/useItemLabels';
 
 interface OfferLinesProps {
   offer: SharedQuoteView;
   products: ReadonlyMap<string, ProductView> | null;
-  words: ItemWords;
+  labels: ItemLabels;
 }
 
-/** What was quoted, a line each. */
-export function OfferLines({ offer, products, words }: OfferLinesProps) {
+/** The lines of an offer. */
+export function OfferLines({ offer, products, labels }: OfferLinesProps) {
   const { t } = useTranslation(['cart', 'shared']);
   return (
     <table className={table.table}>
@@ -30,14 +30,14 @@ export function OfferLines({ offer, products, words }: OfferLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {offer.items.map((line, place) => (
+        {offer.items.map((line, index) => (
           <OfferLine
-            key={place}
+            key={index}
             line={line}
-            place={place}
+            index={index}
             offer={offer}
             product={products?.get(line.item.sku)}
-            words={words}
+            labels={labels}
           />
         ))}
       </tbody>
@@ -47,22 +47,22 @@ export function OfferLines({ offer, products, words }: OfferLinesProps) {
 
 interface OfferLineProps {
   line: SharedQuoteView['items'][number];
-  place: number;
+  index: number;
   offer: SharedQuoteView;
   product: ProductView | undefined;
-  words: ItemWords;
+  labels: ItemLabels;
 }
 
-function OfferLine({ line, place, offer: { quote }, product, words }: OfferLineProps) {
+function OfferLine({ line, index, offer: { quote }, product, labels }: OfferLineProps) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
   const { name, category, slug, image, available } = line.product;
-  const { line: fen = 0, grommets = 0, seams = 0 } = quote.original.lines[place] ?? {};
+  const { line: fen = 0, grommets = 0, seams = 0 } = quote.original.lines[index] ?? {};
   const { currency } = quote.adjusted;
   return (
     <tr className={table.row} data-unavailable={!available || undefined}>
       <th scope="row" className={table.product}>
-        <div className={table.shown}>
+        <div className={table.item}>
           <div className={table.drawing}>
             {product ? (
               <ItemDrawing item={line.item} product={product} />
@@ -83,11 +83,11 @@ function OfferLine({ line, place, offer: { quote }, product, words }: OfferLineP
         </div>
       </th>
       <td className={table.details}>
-        <LineDetails line={{ ...line, grommets, seams }} words={words} />
+        <LineDetails line={{ ...line, grommets, seams }} labels={labels} />
         <FieldError error={available ? undefined : t('withdrawn')} />
       </td>
-      <td className={`${table.price} figures`}>
-        {money({ currency, amount: quote.adjusted.lines[place] ?? 0 })}
+      <td className={`${table.price} tabular-nums`}>
+        {money({ currency, amount: quote.adjusted.lines[index] ?? 0 })}
         {currency !== 'CNY' && <span className={table.factory}>{money({ currency: 'CNY', amount: fen })}</span>}
       </td>
     </tr>

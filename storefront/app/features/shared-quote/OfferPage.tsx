@@ -1,37 +1,34 @@
-import { Button } from '@mantine/core';
 import type { ProductView, QuoteView, SharedQuoteView } from '@shop/contract';
-import { IconMathFunction } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { useFormat } from '../../ui/useFormat';
-import { When } from '../../ui/When';
 import { useCountryName } from '../addresses/useCountries';
-import { useMethodNames } from '../order/useMethodNames';
-import { useItemWords, type ItemWords } from '../order/useItemWords';
 import { Facts } from '../order/Section';
+import { useItemLabels, type ItemLabels } from '../order/useItemLabels';
+import { useMethodNames } from '../order/useMethodNames';
 import { useProducts } from '../order/useProducts';
-import { AdjustedFigures } from '../quote/AdjustedFigures';
-import { Figures } from '../quote/Figures';
-import { FormulaDialog } from '../quote/FormulaDialog';
-import { WeightLine } from '../quote/WeightLine';
+import { AdjustedAmounts } from '../quote/AdjustedAmounts';
+import { AmountList } from '../quote/AmountList';
+import { Formula } from '../quote/Formula';
+import { WeightSummary } from '../quote/WeightSummary';
 import { OfferLines } from './OfferLines';
 import styles from './OfferPage.module.css';
 import { OrderOffer } from './OrderOffer';
 
-/** A frozen quote: what is in it, what it costs and until when, and the ways to go on with it. */
+/** A shared or staff quote with fixed prices: lines, terms, amounts and actions. */
 export function OfferPage({ offer, offerKey }: { offer: SharedQuoteView; offerKey: string }) {
   const { t } = useTranslation('shared');
   const products = useProducts(offer.items.map(({ item }) => item.sku));
-  const words = useItemWords(products);
+  const labels = useItemLabels(products);
   return (
     <div className={styles.offer}>
       <div className={styles.lines}>
         {offer.message && <p className={styles.message}>{offer.message}</p>}
-        <OfferLines offer={offer} products={products} words={words} />
+        <OfferLines offer={offer} products={products} labels={labels} />
       </div>
       <aside className={styles.panel} aria-label={t('price')}>
         <Terms offer={offer} />
-        <OfferQuote offer={offer} products={products} words={words} />
+        <OfferQuote offer={offer} products={products} labels={labels} />
         <OrderOffer offer={offer} offerKey={offerKey} />
       </aside>
     </div>
@@ -45,7 +42,7 @@ function Terms({ offer }: { offer: SharedQuoteView }) {
   return (
     <Facts
       facts={[
-        { name: t('validUntil'), value: <When at={offer.validUntil} /> },
+        { name: t('validUntil'), value: <DateTime at={offer.validUntil} /> },
         { name: t('shipsTo'), value: nameOf(offer.country) },
         { name: t('shipping'), value: methods.shipping(offer.shippingMethod) },
         { name: t('payment'), value: methods.payment(offer.paymentMethod) },
@@ -57,13 +54,12 @@ function Terms({ offer }: { offer: SharedQuoteView }) {
 interface OfferQuoteProps {
   offer: SharedQuoteView;
   products: ReadonlyMap<string, ProductView> | null;
-  words: ItemWords;
+  labels: ItemLabels;
 }
 
-function OfferQuote({ offer: { quote, items }, products, words }: OfferQuoteProps) {
+function OfferQuote({ offer: { quote, items }, products, labels }: OfferQuoteProps) {
   const { t } = useTranslation('quote');
   const { money } = useFormat();
-  const [opened, setOpened] = useState(false);
   const finishes = new Map(
     [...(products?.values() ?? [])].flatMap((product) =>
       product.finishes.map(({ code, name }) => [code, name] as const),
@@ -71,36 +67,26 @@ function OfferQuote({ offer: { quote, items }, products, words }: OfferQuoteProp
   );
   return (
     <div className={styles.quote}>
-      {quote.adjusted.currency !== 'CNY' && <Original quote={quote} title={t('original.titleExw')} money={money} />}
-      <AdjustedFigures quote={quote} />
-      <WeightLine quote={quote} />
-      <Button
-        className={styles.formula}
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconMathFunction size={16} stroke={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
-      >
-        {t('formula.open')}
-      </Button>
-      <FormulaDialog
-        opened={opened}
-        onClose={() => setOpened(false)}
+      {quote.adjusted.currency !== 'CNY' && (
+        <OriginalAmount quote={quote} title={t('original.titleExw')} money={money} />
+      )}
+      <AdjustedAmounts quote={quote} />
+      <WeightSummary quote={quote} />
+      <Formula
         quote={quote}
         finish={(code) => finishes.get(code) ?? code}
-        line={(place) => (items[place] ? words.name(items[place]) : '')}
+        line={(place) => (items[place] ? labels.name(items[place]) : '')}
       />
     </div>
   );
 }
 
-interface OriginalProps {
+interface OriginalAmountProps {
   quote: QuoteView;
   title: string;
   money: ReturnType<typeof useFormat>['money'];
 }
 
-function Original({ quote, title, money }: OriginalProps) {
-  return <Figures figures={[{ name: title, value: money({ currency: 'CNY', amount: quote.original.product }) }]} />;
+function OriginalAmount({ quote, title, money }: OriginalAmountProps) {
+  return <AmountList amounts={[{ name: title, value: money({ currency: 'CNY', amount: quote.original.product }) }]} />;
 }

@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import type { AddressView, SharedQuoteView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNote } from '../../ui/RefusalNote';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { useHydrated } from '../../ui/useHydrated';
 import { useAddressBook } from '../addresses/useAddressBook';
 import { useCountryName } from '../addresses/useCountries';
-import { PlacingDialogs } from '../cart/PlacingDialogs';
+import { PlaceOrderDialogs } from '../cart/PlaceOrderDialogs';
 import { ShipTo } from '../cart/ShipTo';
 import { usePlaceOrder } from '../cart/usePlaceOrder';
 import { LogInDialog } from '../login/LogInDialog';
-import { useSession } from '../session/useSession';
 import { isShopper } from '../session/roles';
+import { useSession } from '../session/useSession';
 import styles from './OfferPage.module.css';
 import { useItemsToCart } from './useItemsToCart';
 
@@ -20,36 +20,36 @@ interface OrderOfferProps {
   offerKey: string;
 }
 
-/** Ordering at the quoted price, or taking the items into one's own cart at today's. */
+/** Buttons to order at the quoted price, or to add the items to the cart at current prices. */
 export function OrderOffer({ offer, offerKey }: OrderOfferProps) {
   const { t } = useTranslation('shared');
   const hydrated = useHydrated();
   const session = useSession();
   const [ordering, setOrdering] = useState(false);
-  const [wants, setWants] = useState<'order' | 'cart' | null>(null);
-  const toCart = useItemsToCart(offer.items.map(({ item }) => item));
+  const [pendingAction, setPendingAction] = useState<'order' | 'cart' | null>(null);
+  const itemsToCart = useItemsToCart(offer.items.map(({ item }) => item));
   const available = offer.items.every(({ product }) => product.available);
   const orderable = available && !offer.ordered;
 
   function order() {
     if (session) setOrdering(true);
-    else setWants('order');
+    else setPendingAction('order');
   }
 
-  function take() {
-    if (session) void toCart.take();
-    else setWants('cart');
+  function addToCart() {
+    if (session) void itemsToCart.addToCart();
+    else setPendingAction('cart');
   }
 
-  function goOn() {
-    if (wants === 'order') setOrdering(true);
-    if (wants === 'cart') void toCart.take();
-    setWants(null);
+  function resume() {
+    if (pendingAction === 'order') setOrdering(true);
+    if (pendingAction === 'cart') void itemsToCart.addToCart();
+    setPendingAction(null);
   }
 
   if (session && !isShopper(session.role)) return null;
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {offer.ordered && <p>{t('ordered')}</p>}
       {!available && <p>{t('unavailable')}</p>}
       {orderable && ordering && session ? (
@@ -63,48 +63,59 @@ export function OrderOffer({ offer, offerKey }: OrderOfferProps) {
       )}
       {offer.kind === 'shared' && available && (
         <>
-          <Button variant="default" fullWidth disabled={!hydrated} loading={toCart.busy} onClick={take}>
+          <Button variant="default" fullWidth disabled={!hydrated} loading={itemsToCart.isPending} onClick={addToCart}>
             {t('toCart')}
           </Button>
-          <p className={styles.words}>{t('toCartWords')}</p>
-          <RefusalNote refusal={toCart.refusal} />
+          <p className={styles.text}>{t('toCartText')}</p>
+          <ErrorMessage error={itemsToCart.error} />
         </>
       )}
-      <LogInDialog opened={wants !== null} onClose={() => setWants(null)} onGuest={goOn} words={t('logInFirst')} />
+      <LogInDialog
+        opened={pendingAction !== null}
+        onClose={() => setPendingAction(null)}
+        onGuest={resume}
+        text={t('logInFirst')}
+      />
     </div>
   );
 }
 
-/** To whom it goes, and the order. */
+/** Selects the address and places the order. */
 function PlaceOffer({ offer, offerKey }: OrderOfferProps) {
   const { t } = useTranslation(['shared', 'cart']);
   const nameOf = useCountryName();
   const addresses = useAddressBook();
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const { country, shippingMethod, paymentMethod, quote } = offer;
-  const there = (addresses.data ?? []).filter((address) => address.country === country);
-  const address = chosen ?? there.find(({ isDefault }) => isDefault) ?? there[0] ?? null;
+  const localAddresses = (addresses.data ?? []).filter((address) => address.country === country);
+  const address = chosen ?? localAddresses.find(({ isDefault }) => isDefault) ?? localAddresses[0] ?? null;
   const terms = { country, shippingMethod, paymentMethod, currency: quote.adjusted.currency };
-  const placing = usePlaceOrder({ quote, address, terms, offer: offerKey });
+  const placement = usePlaceOrder({ quote, address, terms, offer: offerKey });
   return (
     <>
       <ShipTo
-        addresses={there}
+        addresses={localAddresses}
         chosen={address}
         onChoose={setChosen}
         onAdded={(added) => {
-          addresses.put([...(addresses.data ?? []), added]);
+          addresses.setData([...(addresses.data ?? []), added]);
           if (added.country === country) setChosen(added);
         }}
-        error={placing.obstacle === 'no_address' && !address ? t('cart:shipTo.missing') : undefined}
+        error={placement.obstacle === 'no_address' && !address ? t('cart:shipTo.missing') : undefined}
       />
-      <p className={styles.words}>{t('onlyTo', { country: nameOf(country) })}</p>
-      <RefusalNote refusal={placing.refusal} />
-      <Button size="md" fullWidth onClick={placing.place} loading={placing.busy} disabled={!addresses.known}>
+      <p className={styles.text}>{t('onlyTo', { country: nameOf(country) })}</p>
+      <ErrorMessage error={placement.error} />
+      <Button
+        size="md"
+        fullWidth
+        onClick={placement.place}
+        loading={placement.isPending}
+        disabled={!addresses.isLoaded}
+      >
         {t('cart:place')}
       </Button>
-      <p className={styles.words}>{t('cart:placeWords')}</p>
-      <PlacingDialogs placing={placing} />
+      <p className={styles.text}>{t('cart:placeText')}</p>
+      <PlaceOrderDialogs placement={placement} />
     </>
   );
 }

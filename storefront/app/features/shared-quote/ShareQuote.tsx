@@ -3,23 +3,23 @@ import type { ItemView } from '@shop/contract';
 import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/DateTime';
 import { Dialog } from '../../ui/Dialog';
+import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
-import { RefusalNote } from '../../ui/RefusalNote';
 import { toast } from '../../ui/toasts';
-import { When } from '../../ui/When';
-import { signedBearer } from '../api/calls';
-import { useIntention } from '../api/useIntention';
-import { useSending } from '../api/useSending';
-import { useLocal } from '../language/useLocal';
-import type { CalledTerms } from '../quote/terms';
+import { api } from '../api/client';
+import { useIdempotencyKey } from '../api/useIdempotencyKey';
+import { useMutation } from '../api/useMutation';
+import { useLocalizedPath } from '../language/useLocalizedPath';
+import type { RequestTerms } from '../quote/terms';
 import styles from './ShareQuote.module.css';
 
 interface ShareQuoteProps {
-  /** The cart where there is none. */
+  /** The item to share; the cart without it. */
   item?: ItemView;
-  terms: CalledTerms;
-  /** There is no quote to share just now. */
+  terms: RequestTerms;
+  /** Whether there is no current quote to share. */
   disabled: boolean;
 }
 
@@ -28,19 +28,19 @@ interface SharedLink {
   validUntil: string;
 }
 
-/** Freezes the quote and gives its link, copied where the browser lets it. */
+/** Saves the quote at its current price and shows a link to it, which is also copied to the clipboard. */
 export function ShareQuote({ item, terms, disabled }: ShareQuoteProps) {
   const { t } = useTranslation('quote');
-  const local = useLocal();
-  const keyOf = useIntention();
+  const local = useLocalizedPath();
+  const keyFor = useIdempotencyKey();
   const [link, setLink] = useState<SharedLink | null>(null);
-  const { send, busy, refusal } = useSending(() => {
+  const { mutate, isPending, error } = useMutation(() => {
     const body = { ...(item && { item }), ...terms };
-    return signedBearer.post('Quotation/ShareQuote', body, keyOf(body));
+    return api.call('Quotation/ShareQuote', body, { idempotencyKey: keyFor(body) });
   });
 
   async function share() {
-    const shared = await send();
+    const shared = await mutate();
     if (!shared) return;
     const url = `${location.origin}${local(`/quote?t=${shared.token}`)}`;
     setLink({ url, validUntil: shared.validUntil });
@@ -52,7 +52,7 @@ export function ShareQuote({ item, terms, disabled }: ShareQuoteProps) {
       await navigator.clipboard.writeText(url);
       toast(t('share.copied'), 'success');
     } catch {
-      // Not allowed here: the dialog shows the link to be copied by hand.
+      // The browser does not allow it, so the customer copies the link from the dialog.
     }
   }
 
@@ -65,12 +65,12 @@ export function ShareQuote({ item, terms, disabled }: ShareQuoteProps) {
         leftSection={<IconShare size={16} stroke={1.75} aria-hidden />}
         aria-haspopup="dialog"
         disabled={disabled}
-        loading={busy}
+        loading={isPending}
         onClick={() => void share()}
       >
         {t('share.open')}
       </Button>
-      <RefusalNote refusal={refusal} />
+      <ErrorMessage error={error} />
       <Dialog
         opened={link !== null}
         onClose={() => setLink(null)}
@@ -88,15 +88,15 @@ export function ShareQuote({ item, terms, disabled }: ShareQuoteProps) {
       >
         {link && (
           <div className={styles.link}>
-            <p>{t('share.words')}</p>
+            <p>{t('share.text')}</p>
             <TextField
               label={t('share.link')}
               readOnly
               value={link.url}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <p className={styles.soft}>
-              {t('share.validUntil')} <When at={link.validUntil} />
+            <p className={styles.muted}>
+              {t('share.validUntil')} <DateTime at={link.validUntil} />
             </p>
           </div>
         )}

@@ -1,40 +1,40 @@
+import { type ApiError, createIdempotencyKey } from '@shop/api-client';
 import type { ItemView } from '@shop/contract';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { bearer, intention } from '../api/calls';
-import type { Refusal } from '../api/refusal';
-import { useSending } from '../api/useSending';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
 import { setCartCount } from '../cart-count/cart-count';
-import { useLocal } from '../language/useLocal';
+import { useLocalizedPath } from '../language/useLocalizedPath';
 
-/** Puts the items into the reader's own cart, one after the other, and goes there; tried again, none comes twice. */
+/** Adds items to the cart one after another, then opens it. A retry adds none of them twice. */
 export function useItemsToCart(items: readonly ItemView[]): {
-  take: () => Promise<void>;
-  busy: boolean;
-  refusal: Refusal | null;
+  addToCart: () => Promise<void>;
+  isPending: boolean;
+  error: ApiError | null;
 } {
-  const local = useLocal();
+  const local = useLocalizedPath();
   const navigate = useNavigate();
   const keys = useRef<string[]>([]);
   async function add(place: number) {
-    const [item, key] = [items[place], (keys.current[place] ??= intention())];
+    const [item, key] = [items[place], (keys.current[place] ??= createIdempotencyKey())];
     if (!item) throw new RangeError('an offer has at least one line');
-    const answer = await bearer.post('Cart/Add2Cart', { item }, key);
-    if (answer.ok) setCartCount(answer.data.count);
-    return answer;
+    const result = await api.call('Cart/Add2Cart', { item }, { idempotencyKey: key });
+    if (result.ok) setCartCount(result.data.count);
+    return result;
   }
 
-  const { send, busy, refusal } = useSending(async () => {
-    let answer = await add(0);
-    for (let place = 1; answer.ok && place < items.length; place += 1) answer = await add(place);
-    return answer;
+  const { mutate, isPending, error } = useMutation(async () => {
+    let result = await add(0);
+    for (let place = 1; result.ok && place < items.length; place += 1) result = await add(place);
+    return result;
   });
 
-  async function take() {
-    if (!(await send())) return;
+  async function addToCart() {
+    if (!(await mutate())) return;
     keys.current = [];
     void navigate(local('/cart'));
   }
 
-  return { take, busy, refusal };
+  return { addToCart, isPending, error };
 }

@@ -1,6 +1,6 @@
-import type { FooterLink } from '../layout/footer-links';
+import type { FooterLink } from '../../layout/footer-links';
 
-/** The questions by their anchors' groups; each is its key among the words. */
+/** The questions by group. A question is its translation key. */
 export const questions = {
   faq: [
     'faq.account',
@@ -52,8 +52,8 @@ export type Question = (typeof questions)[Group][number];
 
 export const groups = ['faq', 'artwork', 'payment', 'shipping', 'refund'] as const satisfies readonly Group[];
 
-/** Where to read on. */
-export const linksOf: Partial<Record<Question, readonly FooterLink[]>> = {
+/** Related pages. */
+export const questionLinks: Partial<Record<Question, readonly FooterLink[]>> = {
   'artwork.templates': ['templates'],
   'payment.methods': ['contactus'],
   'payment.cny': ['reseller'],
@@ -63,7 +63,7 @@ export const linksOf: Partial<Record<Question, readonly FooterLink[]>> = {
   'refund.lost': ['refund'],
 };
 
-/** A question's own anchor: `artwork-dpi`. */
-export function anchorOf(question: Question): string {
+/** The anchor of a question, such as `artwork-dpi`. */
+export function questionAnchor(question: Question): string {
   return question.replace('.', '-');
 }

@@ -3,13 +3,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useLocal } from '../language/useLocal';
+import { useLocalizedPath } from '../language/useLocalizedPath';
 import styles from './TrackForm.module.css';
 
-/** Asks for an order id and leads to its tracking page; works before the page has come alive. */
+/** A form that opens the tracking page of an order; works before hydration. */
 export function TrackForm({ orderId = '' }: { orderId?: string }) {
   const { t } = useTranslation();
-  const local = useLocal();
+  const local = useLocalizedPath();
   const id = useId();
   return (
     <Form className={styles.form} method="get" action={local('/track')}>
@@ -20,7 +20,7 @@ export function TrackForm({ orderId = '' }: { orderId?: string }) {
         <input
           id={id}
           key={orderId}
-          className={`${styles.field} figures`}
+          className={`${styles.field} tabular-nums`}
           name="orderId"
           defaultValue={orderId}
           required

@@ -1,7 +1,7 @@
-import { group, type OrderGroup, STATES } from '@shop/order-flow';
+import { stateGroup, type OrderGroup, ORDER_STATES } from '@shop/order-flow';
 
-/** What the tracking page calls a state; one it does not know is in hand. */
+/** The group of an order state; `pending` for an unknown one. */
 export function orderGroup(state: string): OrderGroup {
-  const known = STATES.find((one) => one === state);
-  return known ? group(known) : 'pending';
+  const orderState = ORDER_STATES.find((one) => one === state);
+  return orderState ? stateGroup(orderState) : 'pending';
 }

@@ -1,0 +1,77 @@
+import {
+  buildPath,
+  noResponse,
+  parseResponse,
+  shopRoutes,
+  toQueryStrings,
+  type Result,
+  type Route,
+} from '@shop/api-client';
+import type { Input, Output } from '@shop/contract';
+import { data, type AppLoadContext } from 'react-router';
+import { shopContext, type CallOptions } from '../../server-context';
+import { acceptedLocales, defaultLanguage, findLanguage, localeFor, type LanguageCode } from '../language/languages';
+import {
+  defaultPreferences,
+  parsePreferences,
+  PREFERENCES,
+  readCookie,
+  type Preferences,
+} from '../preferences/preferences';
+import type { ShopCall } from './client';
+
+/** The API as a loader calls it, without a session, and the visitor's settings. */
+export interface ServerApi {
+  language: LanguageCode;
+  /** Formats dates and numbers: the page's language in the visitor's region. */
+  locale: string;
+  preferences: Preferences;
+  /** Makes a call; the page handles its error. */
+  call<N extends ShopCall>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
+  /**
+   * Makes a call that the page cannot be shown without.
+   * @throws a route error response with the status of the failed call, 503 without a response
+   */
+  require<N extends ShopCall>(name: N, input: Input<N>): Promise<Output<N>>;
+}
+
+interface LoaderArgs {
+  request: Request;
+  params: { lang?: string };
+  context: AppLoadContext;
+}
+
+/** Creates the API of one request from its loader's arguments. */
+export function createServerApi({ request, params, context }: LoaderArgs): ServerApi {
+  const { api } = shopContext(context);
+  const language = findLanguage(params.lang ?? defaultLanguage)?.code ?? defaultLanguage;
+  const requested = acceptedLocales(request.headers.get('accept-language'));
+  const cookie = readCookie(request.headers.get('cookie'), PREFERENCES);
+
+  async function call<N extends ShopCall>(name: N, input: Input<N>): Promise<Result<Output<N>>> {
+    const route: Route = shopRoutes[name];
+    const options: CallOptions = route.method === 'GET' ? { query: toQueryStrings(input as object) } : { body: input };
+    try {
+      const { status, body } = await api.call(route.method === 'GET' ? 'GET' : 'POST', buildPath(name, route), {
+        ...options,
+        headers: { 'accept-language': language },
+      });
+      return parseResponse<Output<N>>(status, body);
+    } catch (error) {
+      console.error(`${name} failed without a response`, error);
+      return noResponse('unreachable');
+    }
+  }
+
+  return {
+    language,
+    locale: localeFor(language, requested),
+    preferences: parsePreferences(cookie) ?? defaultPreferences(requested[0]),
+    call,
+    async require(name, input) {
+      const result = await call(name, input);
+      if (result.ok) return result.data;
+      throw data(result.error, { status: result.error.status || 503 });
+    },
+  };
+}

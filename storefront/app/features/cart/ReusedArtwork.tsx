@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconFileCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FieldError } from '../../ui/Field';
+import { api } from '../api/client';
+import { useMutation } from '../api/useMutation';
+import styles from './ReusedArtwork.module.css';
+import type { CartLine } from './useCart';
+
+interface ReusedArtworkProps {
+  line: CartLine;
+  onNewArtwork: () => void;
+}
+
+/** The artwork that a reordered item reuses, with a button to upload new artwork instead. */
+export function ReusedArtwork({ line: { itemId, kept: reused }, onNewArtwork }: ReusedArtworkProps) {
+  const { t } = useTranslation('cart');
+  const { mutate, isPending, error } = useMutation(() => api.call('Cart/UseNewArtwork', { itemId }));
+  if (!reused) return null;
+
+  async function requestNewArtwork() {
+    if (await mutate()) onNewArtwork();
+  }
+
+  return (
+    <div className={styles.artwork}>
+      <p className={styles.text}>
+        <IconFileCheck size={16} stroke={1.75} aria-hidden />
+        <span>{t(reused.approved ? 'reusedArtwork.approved' : 'reusedArtwork.artwork', { name: reused.name })}</span>
+      </p>
+      <Button variant="subtle" size="compact-xs" loading={isPending} onClick={() => void requestNewArtwork()}>
+        {t('reusedArtwork.useNew')}
+      </Button>
+      <FieldError error={error?.detail} />
+    </div>
+  );
+}

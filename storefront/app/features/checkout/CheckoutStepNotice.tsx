@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { pageExists } from '../../pages';
+import { Link } from '../../ui/Link';
+import type { CheckoutStep } from './checkout-step';
+import { Notice } from './Notice';
+
+/** Explains that the order is at another step than this page, and links to that step. */
+export function CheckoutStepNotice({ step, orderId }: { step: CheckoutStep; orderId: string }) {
+  const { t } = useTranslation('cart');
+  const query = `?orderId=${encodeURIComponent(orderId)}`;
+  switch (step) {
+    case 'complete':
+      return (
+        <Notice
+          title={t('checkoutStep.complete.title')}
+          text={t('checkoutStep.complete.text')}
+          actions={
+            <Button component={Link} to={`/cart/completeorder${query}`}>
+              {t('checkoutStep.complete.go')}
+            </Button>
+          }
+        />
+      );
+    case 'pay':
+      return (
+        <Notice
+          title={t('checkoutStep.pay.title')}
+          text={t('checkoutStep.pay.text')}
+          actions={
+            <Button component={Link} to={`/cart/checkout${query}`}>
+              {t('checkoutStep.pay.go')}
+            </Button>
+          }
+        />
+      );
+    case 'expired':
+      return (
+        <Notice
+          tone="error"
+          title={t('checkoutStep.expired.title')}
+          text={t('checkoutStep.expired.text')}
+          actions={<ProductsButtons />}
+        />
+      );
+    case 'cancelled':
+      return (
+        <Notice
+          tone="error"
+          title={t('checkoutStep.cancelled.title')}
+          text={t('checkoutStep.cancelled.text')}
+          actions={<ProductsButtons />}
+        />
+      );
+    case 'paid':
+      return (
+        <Notice title={t('checkoutStep.paid.title')} text={t('checkoutStep.paid.text')} actions={<MyOrdersButton />} />
+      );
+  }
+}
+
+export function MyOrdersButton() {
+  const { t } = useTranslation('cart');
+  if (!pageExists('/account/orders')) return null;
+  return (
+    <Button component={Link} variant="default" to="/account/orders">
+      {t('myOrders')}
+    </Button>
+  );
+}
+
+export function ProductsButtons() {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <MyOrdersButton />
+      <Button component={Link} to="/products/catalog">
+        {t('empty.products')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { TrackForm } from '../tracking/TrackForm';
+import styles from './Hero.module.css';
+import { HeroImage } from './HeroImage';
+import { Figures } from './KeyFigures';
+
+/** The top of the home page: introduction, order tracking, picture and key figures. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.hero}>
+      <div className={styles.text}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <div className={styles.track}>
+          <TrackForm />
+        </div>
+      </div>
+      <HeroImage />
+      <div className={styles.figures}>
+        <Figures />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { i18n, Resource, ResourceLanguage } from 'i18next';
+import { pages } from '../../pages';
+import { COMMON_NAMESPACE, createI18n, type PageTranslations } from './i18n';
+import type { LanguageCode } from './languages';
+
+const files = import.meta.glob<ResourceLanguage[string]>('../../locales/*/*.json', { eager: true, import: 'default' });
+
+const resources: Resource = {};
+for (const [file, texts] of Object.entries(files)) {
+  const [language = '', namespace = ''] = file.replace('.json', '').split('/').slice(-2);
+  (resources[language] ??= {})[namespace] = texts;
+}
+
+/** Creates an instance for one request, because each has its own language. */
+export function createServerI18n(language: LanguageCode): i18n {
+  return createI18n(language, resources);
+}
+
+/** The translations that the browser needs to hydrate a page. */
+export function pageTranslations(language: LanguageCode, page?: string): PageTranslations {
+  const namespaces = [COMMON_NAMESPACE, ...((page && pages[page]?.namespaces) || [])];
+  const all = resources[language] ?? {};
+  return { language, resources: Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}])) };
+}

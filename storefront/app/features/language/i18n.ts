@@ -1,0 +1,43 @@
+import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { LanguageCode } from './languages';
+
+/** The namespace of the layout, which every page has. */
+export const COMMON_NAMESPACE = 'common';
+
+/** The id of the element with the page's translations as JSON. */
+export const TRANSLATIONS_ELEMENT = 'translations';
+
+export interface PageTranslations {
+  language: LanguageCode;
+  resources: ResourceLanguage;
+}
+
+/** Creates an i18next instance. `loadNamespace` loads the namespaces that `resources` does not contain. */
+export function createI18n(
+  language: LanguageCode,
+  resources: Resource,
+  loadNamespace?: (namespace: string) => Promise<ResourceLanguage>,
+): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next);
+  if (loadNamespace) {
+    instance.use({
+      type: 'backend',
+      init: () => undefined,
+      read: (_language: string, namespace: string) => loadNamespace(namespace),
+    });
+  }
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: COMMON_NAMESPACE,
+    ns: Object.keys(resources[language] ?? {}),
+    resources,
+    partialBundledLanguages: true,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return instance;
+}

@@ -1,0 +1,42 @@
+import type { ApiError } from '@shop/api-client';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorMessage } from '../../ui/ErrorMessage';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { useHydrated } from '../../ui/useHydrated';
+import { sessionStore } from '../api/client';
+import { useGuestReturn } from '../session/useGuestReturn';
+import { useSession } from '../session/useSession';
+import { GuestForm } from './GuestForm';
+import { LogInLinks } from './LogInLinks';
+import styles from './RequireLogin.module.css';
+
+/**
+ * Shows its content only with a session, otherwise a login prompt that returns to this page. Pages that use it need the
+ * `login` namespace.
+ */
+export function RequireLogin({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const session = useSession();
+  const { isPending, error } = useGuestReturn();
+  if (!hydrated || isPending) return <PageSkeleton />;
+  return session ? children : <LoginPrompt error={error} />;
+}
+
+/** `error` is that of a guest's email link. */
+function LoginPrompt({ error }: { error: ApiError | null }) {
+  const { t } = useTranslation('login');
+  return (
+    <section className={styles.loggedOut}>
+      <IconLock size={28} stroke={1.5} aria-hidden />
+      <h2>{t(sessionStore.hasTimedOut() ? 'timedOut' : 'notLoggedIn')}</h2>
+      <p className={styles.text}>{t('ownPage')}</p>
+      <ErrorMessage error={error} />
+      <div className={styles.actions}>
+        <LogInLinks />
+      </div>
+      <GuestForm />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import englishErrors from '../../../../api/src/locales/en/refusals.json';
+import japaneseErrors from '../../../../api/src/locales/ja/refusals.json';
+import english from '../../locales/en/login.json';
+import japanese from '../../locales/ja/login.json';
+import {
+  calculateAge,
+  validateEmail,
+  validateLogin,
+  validateNewPassword,
+  validateRegistration,
+} from './login-validation';
+
+const good = { email: 'a@example.com', password: 'eight888', confirmPassword: 'eight888', agree: true, birthDate: '' };
+const TODAY = '2025-03-01';
+const problemsOf = (change: Partial<typeof good>) => validateRegistration({ ...good, ...change }, TODAY);
+
+describe('a registration', () => {
+  it('is valid when the API would accept it', () => {
+    expect(problemsOf({})).toEqual({});
+    expect(
+      problemsOf({ password: '八文字以上の暗証', confirmPassword: '八文字以上の暗証', birthDate: '2000-02-29' }),
+    ).toEqual({});
+  });
+
+  it('requires every field except the birth date', () => {
+    expect(problemsOf({ email: ' ', password: '', confirmPassword: '' })).toEqual({
+      email: 'required',
+      password: 'required',
+      confirmPassword: 'required',
+    });
+  });
+
+  it('requires the agreement to the terms', () => {
+    expect(problemsOf({ agree: false })).toEqual({ agree: 'must_agree' });
+  });
+
+  it.each(['a', 'a@b', 'a b@c.de', '@c.de', 'a@.de'])('rejects the email address %j', (email) => {
+    expect(validateEmail(email)).toBe('email_invalid');
+  });
+
+  it('requires a password of 8 to 32 characters in any script', () => {
+    const of = (length: number) => validateNewPassword('😀'.repeat(length), '😀'.repeat(length));
+    expect([7, 8, 32, 33].map((length) => of(length).password)).toEqual([
+      'password_length',
+      undefined,
+      undefined,
+      'password_length',
+    ]);
+  });
+
+  it('requires the same password twice, ignoring Unicode composition', () => {
+    expect(validateNewPassword('eight888', 'eight889')).toEqual({ confirmPassword: 'password_mismatch' });
+    expect(validateNewPassword('p\u00e4sswort', 'pa\u0308sswort')).toEqual({});
+  });
+
+  it('rejects customers under 13 and invalid dates', () => {
+    expect(problemsOf({ birthDate: '2012-03-01' })).toEqual({});
+    expect(problemsOf({ birthDate: '2012-03-02' })).toEqual({ birthDate: 'age_not_allowed' });
+    expect(problemsOf({ birthDate: '2011-02-29' })).toEqual({ birthDate: 'date_invalid' });
+    expect(problemsOf({ birthDate: '2026-01-01' })).toEqual({ birthDate: 'date_invalid' });
+    expect(calculateAge('2025-02-28', '2008-02-29')).toBe(16);
+  });
+
+  it('a login requires only an email address and a password', () => {
+    expect(validateLogin({ email: 'x', password: 'y' })).toEqual({});
+    expect(validateLogin({ email: '', password: '' })).toEqual({ email: 'required', password: 'required' });
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['en', english.problem, englishErrors],
+    ['ja', japanese.problem, japaneseErrors],
+  ])('uses the messages of the API (%s)', (_language, texts, apiTexts) => {
+    const shared = Object.keys(texts).filter((code) => code in apiTexts);
+    expect(shared.map((code) => texts[code])).toEqual(shared.map((code) => apiTexts[code]));
+  });
+});

@@ -1,0 +1,82 @@
+import type { ItemView, ProductView } from '@shop/contract';
+import { IconArrowsMaximize } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
+import { ItemDrawing } from '../item/ItemDrawing';
+import { toPieceDrawing } from '../item/piece';
+import { PictureViewer } from './PictureViewer';
+import styles from './ProductGallery.module.css';
+
+interface ProductGalleryProps {
+  product: ProductView;
+  item: ItemView;
+}
+
+/** A drawing of the configured item to scale, and the product's pictures. */
+export function ProductGallery({ product, item }: ProductGalleryProps) {
+  const { t } = useTranslation('product');
+  const drawableItem = useLastDrawableItem(product, item);
+  const [shown, setShown] = useState(0);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const drawing = <ItemDrawing item={drawableItem} product={product} />;
+  const pictures = [
+    { key: '', name: t('gallery.drawing'), show: drawing, small: drawing, large: drawing },
+    ...product.images.map((image, index) => ({
+      key: image.url,
+      name: image.alt,
+      show: <Picture picture={image} eager={index === 0} sizes="(max-width: 62em) 100vw, 600px" />,
+      small: <Picture picture={image} sizes="150px" />,
+      large: <Picture picture={image} eager whole sizes="(max-width: 1080px) 100vw, 1080px" />,
+    })),
+  ];
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.main}>
+        {pictures[shown]?.show}
+        <IconButton
+          className={styles.enlarge}
+          name={t('gallery.enlarge')}
+          aria-haspopup="dialog"
+          onClick={() => setIsEnlarged(true)}
+        >
+          <IconArrowsMaximize size={18} stroke={1.5} aria-hidden />
+        </IconButton>
+      </div>
+      <ul className={styles.thumbs} aria-label={t('gallery.pictures')}>
+        {pictures.map(({ key, name, small }, index) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={name}
+              aria-current={index === shown || undefined}
+              onClick={() => setShown(index)}
+            >
+              <span aria-hidden inert>
+                {small}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PictureViewer
+        opened={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+        title={product.name}
+        pictures={pictures.map(({ name, large }) => ({ name, show: large }))}
+        shown={shown}
+        onShow={setShown}
+      />
+    </div>
+  );
+}
+
+/** The last item that could be drawn, shown while the current size is invalid. */
+function useLastDrawableItem(product: ProductView, item: ItemView): ItemView {
+  const [last, setLast] = useState(item);
+  if (last === item || !toPieceDrawing(item, product, { locale: 'en', unit: 2 })) return last;
+  setLast(item);
+  return item;
+}

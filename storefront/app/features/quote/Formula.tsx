@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { QuoteView } from '@shop/contract';
+import { IconMathFunction } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormulaNames } from './formula-sections';
+import styles from './Formula.module.css';
+import { FormulaDialog } from './FormulaDialog';
+
+/** A button that opens the calculation of a quote. */
+export function Formula({ quote, ...names }: FormulaNames & { quote: QuoteView }) {
+  const { t } = useTranslation('quote');
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        className={styles.formula}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconMathFunction size={16} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {t('formula.open')}
+      </Button>
+      <FormulaDialog opened={opened} onClose={() => setOpened(false)} quote={quote} {...names} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { IconMenu2, IconSearch, IconSettings, IconShoppingCart } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCartCount } from '../features/cart-count/cart-count';
+import { useLocalizedPath } from '../features/language/useLocalizedPath';
+import { pageExists } from '../pages';
+import { IconButton } from '../ui/IconButton';
+import { Link } from '../ui/Link';
+import { useWasTrue } from '../ui/useWasTrue';
+import { AccountMenu } from './AccountMenu';
+import styles from './AppBar.module.css';
+import { CurrencyMenu } from './CurrencyMenu';
+import { LanguageMenu } from './LanguageMenu';
+import { Logo } from './Logo';
+
+const MenuDrawer = lazy(() => import('./MenuDrawer'));
+
+interface AppBarProps {
+  railOpen: boolean;
+  onRailChange: (open: boolean) => void;
+  onSettings: () => void;
+}
+
+/** The bar at the top of every page. */
+export function AppBar({ railOpen, onRailChange, onSettings }: AppBarProps) {
+  const { t } = useTranslation();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const wasOpened = useWasTrue(drawerOpen);
+
+  return (
+    <header className={styles.bar} data-rail={railOpen ? 'open' : 'closed'}>
+      <IconButton
+        className={styles.onWide}
+        name={t('bar.menu')}
+        aria-expanded={railOpen}
+        aria-controls="rail"
+        onClick={() => onRailChange(!railOpen)}
+      >
+        <IconMenu2 size={20} stroke={1.5} aria-hidden />
+      </IconButton>
+      <IconButton
+        className={styles.onNarrow}
+        name={t('bar.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={drawerOpen}
+        onClick={() => setDrawerOpen(true)}
+      >
+        <IconMenu2 size={20} stroke={1.5} aria-hidden />
+      </IconButton>
+      <div className={styles.logo}>
+        <Logo />
+      </div>
+      <SearchField />
+      <nav className={styles.tools} aria-label={t('bar.tools')}>
+        <CurrencyMenu />
+        <LanguageMenu />
+        <IconButton className={styles.wideOnly} name={t('bar.settings')} aria-haspopup="dialog" onClick={onSettings}>
+          <IconSettings size={20} stroke={1.5} aria-hidden />
+        </IconButton>
+        <AccountMenu className={styles.wideOnly} />
+        <CartButton />
+      </nav>
+      {wasOpened && (
+        <Suspense>
+          <MenuDrawer opened={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function SearchField() {
+  const { t } = useTranslation();
+  const local = useLocalizedPath();
+  return (
+    <form className={styles.search} action={local('/products/catalog')} role="search">
+      <IconSearch className={styles.searchIcon} size={16} stroke={1.75} aria-hidden />
+      <input
+        className={styles.field}
+        type="search"
+        name="q"
+        maxLength={100}
+        placeholder={t('bar.search')}
+        aria-label={t('bar.search')}
+      />
+    </form>
+  );
+}
+
+function CartButton() {
+  const { t } = useTranslation();
+  const count = useCartCount();
+  if (!pageExists('/cart')) return null;
+  return (
+    <Link to="/cart" className={`${styles.cart} ${styles.wideOnly}`} aria-label={t('bar.cart', { count })}>
+      <IconShoppingCart size={20} stroke={1.5} aria-hidden />
+      {count > 0 && <span className={`${styles.badge} tabular-nums`}>{count}</span>}
+    </Link>
+  );
+}

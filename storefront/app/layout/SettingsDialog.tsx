@@ -1,0 +1,46 @@
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CURRENCY_CODES, UNIT_CODES } from '@shop/contract';
+import { usePreferences } from '../features/preferences/PreferencesProvider';
+import { useCurrencyName } from '../features/preferences/useCurrencyName';
+import { Dialog } from '../ui/Dialog';
+import { RadioGroup } from '../ui/RadioGroup';
+import styles from './SettingsDialog.module.css';
+
+const appearances: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
+
+/** Currency, unit and colour scheme; each change applies immediately. */
+export function SettingsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { preferences, choose } = usePreferences();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const nameOf = useCurrencyName();
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('settings.title')} width={600}>
+      <div className={styles.settings}>
+        <RadioGroup
+          legend={t('settings.currency')}
+          options={CURRENCY_CODES.map((currency) => ({ value: currency, label: currency, name: nameOf(currency) }))}
+          value={preferences.currency}
+          onChange={(currency) => choose({ currency })}
+          columns={4}
+        />
+        <RadioGroup
+          legend={t('settings.unit')}
+          options={UNIT_CODES.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
+          value={preferences.defaultUnit}
+          onChange={(defaultUnit) => choose({ defaultUnit })}
+          columns={4}
+        />
+        <RadioGroup
+          legend={t('settings.appearance')}
+          options={appearances.map((scheme) => ({ value: scheme, label: t(`settings.${scheme}`) }))}
+          value={colorScheme}
+          onChange={setColorScheme}
+          columns={3}
+        />
+      </div>
+    </Dialog>
+  );
+}
