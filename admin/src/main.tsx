@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
-import './ui/type.css';
+import { App } from './app/App';
+import './ui/fonts.css';
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,13 +1,12 @@
-import { ListBase, useGetResourceLabel, useTranslate } from 'react-admin';
-import { ChoiceField } from '../ui/ChoiceField';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { PageTitle } from '../ui/PageTitle';
-import { SearchField } from '../ui/SearchField';
-import { useNarrow } from '../ui/useNarrow';
-import { AccountCards } from './AccountCards';
-import { AccountTable } from './AccountTable';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminAccountView, RoleName } from '@shop/contract';
+import { DataTable, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
 
 const ROLES = [
   'customer',
@@ -18,31 +17,69 @@ const ROLES = [
   'factory',
   'isc_facility',
   'admin',
-] as const;
+] as const satisfies readonly RoleName[];
 
 export function AccountList() {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const narrow = useNarrow();
-  const roles = ROLES.map((id) => ({ id, name: translate(`terms.role.${id}`) }));
   return (
-    <ListBase sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('accounts', 2)} />}
-        filters={
-          <>
-            <SearchField source="q" label="accounts.find" />
-            <ChoiceField
-              source="role"
-              label={translate('accounts.role')}
-              any={translate('accounts.anyRole')}
-              choices={roles}
-            />
-          </>
-        }
+    <ListPage
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={
+        <>
+          <SearchFilter source="q" label="accounts.search" />
+          <SelectFilter
+            source="role"
+            label="accounts.role"
+            anyLabel="accounts.anyRole"
+            choices={ROLES}
+            choiceLabels="labels.role"
+          />
+        </>
+      }
+    >
+      <RecordList<AdminAccountView>
+        table={<AccountTable />}
+        renderCard={(account) => <AccountCard account={account} />}
+        cardLink
+        empty="accounts.empty"
       />
-      <ListSheet>{narrow ? <AccountCards /> : <AccountTable />}</ListSheet>
-      <ListPager />
-    </ListBase>
+    </ListPage>
+  );
+}
+
+const Column = DataTable.Col<AdminAccountView>;
+
+function AccountTable() {
+  const translate = useTranslate();
+  const { money, number, day } = useFormat();
+  return (
+    <DataTable<AdminAccountView> rowClick="show" bulkActionButtons={false}>
+      <Column
+        source="email"
+        render={({ id, email }) => (
+          <RecordLink resource="accounts" id={id} sx={{ fontWeight: 560 }}>
+            {email}
+          </RecordLink>
+        )}
+      />
+      <Column source="role" render={({ role }) => translate(`labels.role.${role}`)} />
+      <Column source="balance" disableSort align="right" render={({ balance }) => balance && money(balance)} />
+      <Column source="orderCount" align="right" render={({ orderCount }) => number(orderCount)} />
+      <Column source="createdAt" render={({ createdAt }) => day(createdAt)} />
+    </DataTable>
+  );
+}
+
+function AccountCard({ account: { email, role, balance, orderCount } }: { account: AdminAccountView }) {
+  const translate = useTranslate();
+  const { money } = useFormat();
+  const orders = `${translate('resources.accounts.fields.orderCount')} ${orderCount}`;
+  return (
+    <Box sx={{ display: 'grid', rowGap: 0.25, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>{email}</Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'body2' }}>
+        <span>{[translate(`labels.role.${role}`), orders].join(' · ')}</span>
+        <span>{balance && money(balance)}</span>
+      </Box>
+    </Box>
   );
 }

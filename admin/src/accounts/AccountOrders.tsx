@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { AdminOrderRowView } from '@shop/contract';
 import { Link, useGetList, useTranslate } from 'react-admin';
-import { queuePath } from '../orders/queue-path';
-import { OrderBrief } from '../orders/OrderBrief';
+import { orderListPath } from '../orders/order-list-path';
+import { OrderRow } from '../orders/OrderRow';
 import { Section } from '../ui/Section';
 
-const SHOWN = 5;
+const MAX_ROWS = 5;
 
 /** The customer's latest orders. */
 export function AccountOrders({ email }: { email: string }) {
@@ -13,16 +13,18 @@ export function AccountOrders({ email }: { email: string }) {
   const { data = [], total = 0 } = useGetList<AdminOrderRowView>('orders', {
     filter: { q: email },
     sort: { field: 'date', order: 'DESC' },
-    pagination: { page: 1, perPage: SHOWN },
+    pagination: { page: 1, perPage: MAX_ROWS },
   });
-  const all = total > SHOWN && <Link to={queuePath(undefined, email)}>{translate('accounts.allOrders')}</Link>;
+  const allOrders = total > MAX_ROWS && (
+    <Link to={orderListPath(undefined, email)}>{translate('accounts.allOrders')}</Link>
+  );
   return (
-    <Section title={translate('accounts.orders')} aside={all}>
-      {data.map((row) => (
-        <OrderBrief key={row.id} row={row} />
+    <Section title={translate('accounts.orders')} aside={allOrders}>
+      {data.map((order) => (
+        <OrderRow key={order.id} order={order} />
       ))}
       {data.length === 0 && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('orders.nothing')}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('orders.empty')}</Box>
       )}
     </Section>
   );

@@ -1,62 +1,52 @@
-import Box from '@mui/material/Box';
 import type { AdminAccountView } from '@shop/contract';
-import { Link, ShowBase, useCanAccess, useShowContext, useTranslate } from 'react-admin';
-import { Facts } from '../ui/Facts';
-import { LoadFailure } from '../ui/LoadFailure';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { AccountMovements } from './AccountMovements';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { DescriptionList } from '../ui/DescriptionList';
+import { Page } from '../ui/Page';
+import { RecordPage } from '../ui/RecordPage';
 import { AccountOrders } from './AccountOrders';
-import { RoleChange } from './RoleChange';
+import { AccountTransactions } from './AccountTransactions';
+import { ChangeRoleButton } from './ChangeRoleButton';
 
 export function AccountPage() {
-  return (
-    <ShowBase<AdminAccountView>>
-      <LoadedAccount />
-    </ShowBase>
-  );
-}
-
-function LoadedAccount() {
-  const { record: account, error } = useShowContext<AdminAccountView>();
-  if (error) return <LoadFailure error={error} />;
-  return account ? <Account account={account} /> : null;
+  return <RecordPage<AdminAccountView>>{(account) => <Account account={account} />}</RecordPage>;
 }
 
 function Account({ account }: { account: AdminAccountView }) {
-  const translate = useTranslate();
-  const { canAccess: seesLedger } = useCanAccess({ resource: 'prepaid-transactions', action: 'list' });
+  const { canAccess: canSeeTransactions } = useCanAccess({ resource: 'prepaid-transactions', action: 'list' });
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960 }}>
-      <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
-        <Link to="/accounts" sx={{ typography: 'body2', justifySelf: 'start' }}>
-          {translate('resources.accounts.name', { smart_count: 2 })}
-        </Link>
-        <PageTitle title={account.email} />
-        <AccountFacts account={account} />
-        <RoleChange account={account} />
-      </Box>
+    <Page
+      resource="accounts"
+      title={account.email}
+      header={
+        <>
+          <AccountDetails account={account} />
+          <ChangeRoleButton account={account} />
+        </>
+      }
+      maxWidth={960}
+    >
       <AccountOrders email={account.email} />
-      {seesLedger && account.balance && <AccountMovements account={account} />}
-    </Box>
+      {canSeeTransactions && account.balance && <AccountTransactions account={account} />}
+    </Page>
   );
 }
 
-function AccountFacts({ account }: { account: AdminAccountView }) {
+function AccountDetails({ account }: { account: AdminAccountView }) {
   const translate = useTranslate();
-  const { money, time, language } = useReading();
+  const { money, time, language } = useFormat();
   const { role, balance, currency, createdAt } = account;
-  const name = (field: string) => translate(`resources.accounts.fields.${field}`);
-  const facts = [
+  const field = (name: string) => translate(`resources.accounts.fields.${name}`);
+  const items = [
     {
-      name: name('balance'),
+      name: field('balance'),
       value: balance ? money(balance) : translate('accounts.notPrepaid'),
       strong: balance !== null,
     },
-    { name: name('role'), value: translate(`terms.role.${role}`) },
-    { name: name('currency'), value: currency },
-    { name: name('language'), value: language(account.language) },
-    { name: name('createdAt'), value: time(createdAt) },
+    { name: field('role'), value: translate(`labels.role.${role}`) },
+    { name: field('currency'), value: currency },
+    { name: field('language'), value: language(account.language) },
+    { name: field('createdAt'), value: time(createdAt) },
   ];
-  return <Facts facts={facts} />;
+  return <DescriptionList items={items} />;
 }

@@ -1,104 +1,68 @@
-import type { AdminOrderView, Input, Output, ProductView } from '@shop/contract';
+import { createIdempotencyKey } from '@shop/api-client';
+import type { ProductView } from '@shop/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { CreateParams, DataProvider, GetManyParams, RaRecord } from 'react-admin';
-import { Refused } from './refused';
-import { request } from './request';
-import { API } from './send';
-import { upload } from './upload';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import { ApiHttpError } from './api-error';
+import { callApi, client } from './client';
 
-const BACK_OFFICE = `${API}/admin`;
+const ADMIN_PATH = '/api/admin';
 
-export type EventPost = Input<'admin/order-events'>;
+/** The API returns at most this many rows per request. */
+const MAX_ROWS_PER_REQUEST = 200;
 
-/** One thing that a person means to do: tried again, it bears the same key and is done once. */
-export interface Intention {
-  /** The `Idempotency-Key`. */
-  key: string;
-  file?: File | undefined;
-  signal: AbortSignal;
-  onProgress: (part: number) => void;
-}
-
-/** A product as the catalogue names it in the reader's language; without a product where it is offered no more. */
+/** A product under its name in the interface language; null if it is no longer for sale. */
 export interface CatalogueEntry extends RaRecord<string> {
   product: ProductView | null;
 }
 
-export interface BackOfficeProvider extends DataProvider {
-  postEvent(orderId: string, post: EventPost, intention: Intention): Promise<AdminOrderView>;
-  /** Changes what is given of a row, and nothing else. */
-  change<R extends Resource>(resource: R, id: string, change: Change[R]): Promise<void>;
-  withdrawInvitation(id: string): Promise<void>;
-  decide(applicationId: string, decision: Input<'admin/reseller-decision'>, key: string): Promise<void>;
-}
+const rest = simpleRestProvider(ADMIN_PATH, async (url, { signal } = {}) => {
+  const response = await client.request('GET', url, signal ? { signal } : {});
+  if (!response.ok) throw new ApiHttpError(response.error);
+  const { status, headers, body } = response;
+  return { status, headers, body: '', json: body };
+});
 
-interface Change {
-  staff: Input<'admin/staff-change'>;
-  accounts: Input<'admin/account-role'>;
-  products: Input<'admin/product-edit'>;
-  'tariff-drafts': Input<'admin/tariff-draft-rename'>;
-}
-type Resource = keyof Change;
-
-const rest = simpleRestProvider(BACK_OFFICE, request);
-
+/**
+ * Reads in the `ra-data-simple-rest` dialect, creates idempotently, and has the public catalogue as resource
+ * `catalogue`. Other changes have calls of their own: see `callApi`.
+ */
 export const dataProvider = {
-  ...rest,
-  getMany: (resource: string, params: GetManyParams) =>
-    resource === 'catalogue' ? catalogue(params) : rest.getMany(resource, params),
-  create: async (resource: string, { data, meta }: CreateParams) => {
-    const headers = { 'Idempotency-Key': String(meta?.intention ?? crypto.randomUUID()) };
-    const { json } = await request(`${BACK_OFFICE}/${resource}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(data),
-    });
-    return { data: json };
+  getList: (resource, params) =>
+    (params.pagination?.perPage ?? 0) > MAX_ROWS_PER_REQUEST
+      ? getListInPages(resource, params)
+      : rest.getList(resource, params),
+  getOne: rest.getOne,
+  getMany: async (resource, params) =>
+    resource === 'catalogue'
+      ? { data: await Promise.all(params.ids.map((sku) => loadCatalogueEntry(String(sku)))) }
+      : rest.getMany(resource, params),
+  getManyReference: rest.getManyReference,
+  create: async (resource, { data, meta }) => {
+    const idempotencyKey = String(meta?.idempotencyKey ?? createIdempotencyKey());
+    const response = await client.request('POST', `${ADMIN_PATH}/${resource}`, { body: data, idempotencyKey });
+    if (!response.ok) throw new ApiHttpError(response.error);
+    return { data: response.body };
   },
-  async postEvent(orderId: string, post: EventPost, { key, file, signal, onProgress }: Intention) {
-    const url = `${BACK_OFFICE}/orders/${encodeURIComponent(orderId)}/events`;
-    const headers = { 'Idempotency-Key': key };
-    if (file) return (await upload(url, proofForm(post, file), { headers, signal, onProgress })) as AdminOrderView;
-    const { json } = await request(url, { method: 'POST', headers, body: JSON.stringify(post), signal });
-    return json as AdminOrderView;
-  },
-  async change(resource: Resource, id: string, change: Change[Resource]) {
-    await request(`${BACK_OFFICE}/${resource}/${encodeURIComponent(id)}`, {
-      method: 'PUT',
-      body: JSON.stringify(change),
-    });
-  },
-  async withdrawInvitation(id: string) {
-    await request(`${BACK_OFFICE}/staff/${encodeURIComponent(id)}`, { method: 'DELETE' });
-  },
-  async decide(applicationId: string, decision: Input<'admin/reseller-decision'>, key: string) {
-    await request(`${BACK_OFFICE}/reseller-applications/${encodeURIComponent(applicationId)}/decision`, {
-      method: 'POST',
-      headers: { 'Idempotency-Key': key },
-      body: JSON.stringify(decision),
-    });
-  },
-} as BackOfficeProvider;
+} as DataProvider;
 
-/** The server judges the text before it reads the file, so the text goes first. */
-function proofForm({ event, sid = '' }: EventPost, file: File): FormData {
-  const form = new FormData();
-  form.append('event', event);
-  form.append('sid', sid);
-  form.append('file', file);
-  return form;
+/** Reads the first `perPage` rows with as many requests as that takes. */
+async function getListInPages(resource: string, params: GetListParams): Promise<GetListResult> {
+  const { perPage = MAX_ROWS_PER_REQUEST } = params.pagination ?? {};
+  const data: RaRecord[] = [];
+  for (let page = 1; ; page += 1) {
+    const result = await rest.getList(resource, { ...params, pagination: { page, perPage: MAX_ROWS_PER_REQUEST } });
+    data.push(...result.data);
+    if (data.length >= Math.min(result.total ?? 0, perPage) || result.data.length === 0) {
+      return { ...result, data: data.slice(0, perPage) };
+    }
+  }
 }
 
-async function catalogue({ ids }: GetManyParams): Promise<{ data: CatalogueEntry[] }> {
-  return { data: await Promise.all(ids.map((sku) => entryOf(String(sku)))) };
-}
-
-async function entryOf(sku: string): Promise<CatalogueEntry> {
+async function loadCatalogueEntry(sku: string): Promise<CatalogueEntry> {
   try {
-    const { json } = await request(`${API}/Catalog/Product?${new URLSearchParams({ sku }).toString()}`);
-    return { id: sku, product: (json as { data: Output<'Catalog/Product'> }).data };
+    return { id: sku, product: await callApi('Catalog/Product', { sku }) };
   } catch (error) {
-    if (error instanceof Refused && error.status === 404) return { id: sku, product: null };
+    if (error instanceof ApiHttpError && error.status === 404) return { id: sku, product: null };
     throw error;
   }
 }

@@ -5,30 +5,35 @@ import { type CallName, calls } from '@shop/contract';
 const SOURCES = path.resolve(__dirname, '../../../api/src');
 const LOCALES = path.resolve(__dirname, '../locales');
 
-/** Every file of the shop that writes into the log, by its path. */
+/** The API's source files that record audit entries. */
 const writers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
   .map((file) => ({ file, code: readFileSync(path.join(SOURCES, file), 'utf8') }))
-  .filter(({ code }) => /\baudit\s*\.record\(/i.test(code));
+  .filter(({ code }) => /\baudit(Log)?\s*\.record\(/i.test(code));
 
-const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
+const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
 
 /**
- * The actions that a file records: as they stand there, or as they are passed to its `record`. What stands in the gap of a pattern is what its parameter may be: a union written
- * there, or the values that a call of the contract takes.
+ * The actions that a file records: literals, arguments of its own methods with a parameter `action`, and template
+ * literals, whose parameter is a union type in the same file or an enumeration in a call of the contract.
  */
-function actionsOf(code: string): string[] {
-  const named = [...code.matchAll(/\baction: ((?:'[^']+'(?: \| )?)+)/g)].flatMap(([, union = '']) => quoted(union));
+function findActions(code: string): string[] {
+  const literals = [...code.matchAll(/\baction: ((?:'[^']+'(?: \| )?)+)/g)].flatMap(([, union = '']) => quoted(union));
   const patterns = [...code.matchAll(/\baction: `([^`$]*)\$\{(\w+)\}`/g)];
-  const passed = /\baction: string\b/.test(code) ? [...code.matchAll(/this\.record\([^()']*'([^']+)'/g)] : [];
+  const methods = [...code.matchAll(/\bprivate (?:async )?(\w+)\([^()]*\baction: string\b/g)];
+  const passed = methods.flatMap(([, method]) => [
+    ...code.matchAll(new RegExp(`this\\.${method}\\([^()']*'([^']+)'`, 'g')),
+  ]);
   return [
-    ...named,
+    ...literals,
     ...passed.map(([, action = '']) => action),
-    ...patterns.flatMap(([, start = '', gap = '']) => valuesOf(code, gap).map((value) => start + value)),
+    ...patterns.flatMap(([, prefix = '', parameter = '']) =>
+      findValues(code, parameter).map((value) => prefix + value),
+    ),
   ];
 }
 
-function valuesOf(code: string, parameter: string): string[] {
+function findValues(code: string, parameter: string): string[] {
   const [, union] = new RegExp(`\\b${parameter}: ((?:'[^']+'(?: \\| )?)+)`).exec(code) ?? [];
   if (union) return quoted(union);
   const [, call = ''] = new RegExp(`\\b${parameter}\\b[^}]*\\}: Input<'([^']+)'>`).exec(code) ?? [];
@@ -39,15 +44,15 @@ function valuesOf(code: string, parameter: string): string[] {
   return (input.properties[parameter]?.anyOf ?? []).map((one) => one.const);
 }
 
-test('each file that writes into the log says by which names', () => {
+test('the actions of every file that records audit entries are found', () => {
   expect(writers.length).toBeGreaterThan(20);
-  expect(writers.filter(({ code }) => actionsOf(code).length === 0).map(({ file }) => file)).toEqual([]);
+  expect(writers.filter(({ code }) => findActions(code).length === 0).map(({ file }) => file)).toEqual([]);
 });
 
-test.each(['en', 'ja'])('every action that the shop records has words: %s', (language) => {
-  const { action } = JSON.parse(readFileSync(path.join(LOCALES, language, 'audit.json'), 'utf8')) as {
+test.each(['en', 'ja'])('every audit action of the API has a translation in %s', (language) => {
+  const { action } = JSON.parse(readFileSync(path.join(LOCALES, language, 'auditLog.json'), 'utf8')) as {
     action: Record<string, string>;
   };
-  const recorded = new Set(writers.flatMap(({ code }) => actionsOf(code)));
+  const recorded = new Set(writers.flatMap(({ code }) => findActions(code)));
   expect([...recorded].filter((name) => !Object.hasOwn(action, name))).toEqual([]);
 });

@@ -1,21 +1,21 @@
-import { changesOf } from './changes';
+import { listChanges } from './changes';
 
-describe('what an entry of the log says', () => {
-  test('stands field by field, before beside after', () => {
-    expect(changesOf({ role: 'customer' }, { role: 'reseller', reason: 'by contract' })).toEqual([
+describe('changes of an audit entry', () => {
+  test('each field is listed with its value before and after', () => {
+    expect(listChanges({ role: 'customer' }, { role: 'reseller', reason: 'by contract' })).toEqual([
       { field: 'role', before: 'customer', after: 'reseller' },
       { field: 'reason', before: undefined, after: 'by contract' },
     ]);
   });
 
-  test('is written out where it is no text', () => {
-    expect(changesOf({ disabled: false }, { amount: { currency: 'CNY', amount: 5 } })).toEqual([
+  test('values that are not text are shown as JSON', () => {
+    expect(listChanges({ disabled: false }, { amount: { currency: 'CNY', amount: 5 } })).toEqual([
       { field: 'disabled', before: 'false', after: undefined },
       { field: 'amount', before: undefined, after: '{"currency":"CNY","amount":5}' },
     ]);
   });
 
-  test.each([null, undefined, 'x', 3])('is nothing of %j', (value) => {
-    expect(changesOf(value, value)).toEqual([]);
+  test.each([null, undefined, 'x', 3])('the value %j, which has no fields, has no changes', (value) => {
+    expect(listChanges(value, value)).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
-/** What an entry says of one field; undefined where it says nothing. */
+/** A field's values as text; undefined if the field is missing before or after. */
 export interface Change {
   field: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** Field by field, in the order of what was there and then of what came. */
-export function changesOf(before: unknown, after: unknown): Change[] {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
-  const fields = [...new Set([...was.keys(), ...is.keys()])];
-  return fields.map((field) => ({ field, before: was.get(field), after: is.get(field) }));
+/** The fields of an audit entry's `before`, followed by those that only its `after` has. */
+export function listChanges(before: unknown, after: unknown): Change[] {
+  const [oldFields, newFields] = [toFields(before), toFields(after)];
+  const names = [...new Set([...oldFields.keys(), ...newFields.keys()])];
+  return names.map((field) => ({ field, before: oldFields.get(field), after: newFields.get(field) }));
 }
 
-function fieldsOf(value: unknown): Map<string, string> {
+function toFields(value: unknown): Map<string, string> {
   if (typeof value !== 'object' || value === null) return new Map();
-  return new Map(Object.entries(value).map(([field, member]) => [field, textOf(member)]));
+  return new Map(Object.entries(value).map(([field, member]) => [field, toText(member)]));
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

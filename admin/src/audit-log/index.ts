@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import type { ResourceProps } from 'react-admin';
-import { AuditList } from './AuditList';
+import { AuditLogList } from './AuditLogList';
 
-export const auditLog: ResourceProps = { name: 'audit-log', icon: HistoryIcon, list: AuditList };
+export const auditLog: ResourceProps = { name: 'audit-log', icon: HistoryIcon, list: AuditLogList };

@@ -1,9 +1,9 @@
 import CalendarIcon from '@mui/icons-material/EventBusyOutlined';
 import type { ResourceProps } from 'react-admin';
-import { CalendarList } from './CalendarList';
+import { CalendarDayList } from './CalendarDayList';
 
 export const calendarDays: ResourceProps = {
   name: 'calendar-days',
   icon: CalendarIcon,
-  list: CalendarList,
+  list: CalendarDayList,
 };

@@ -1,110 +1,102 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminClaimRowView } from '@shop/contract';
-import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
-import { CardList } from '../ui/CardList';
-import { ChoiceField } from '../ui/ChoiceField';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { RowLink } from '../ui/RowLink';
-import { SearchField } from '../ui/SearchField';
-import { useNarrow } from '../ui/useNarrow';
-import { AnswerDue } from './AnswerDue';
-import { ClaimState } from './ClaimState';
+import { DataTable } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { DueDate } from '../ui/DueDate';
+import { noWrapCell } from '../ui/list/cells';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
 
 const STATES = ['open', 'resolved'] as const;
 const RESOLUTIONS = ['reprint', 'refund', 'refused'] as const;
 
-/** Who waits for an answer, those first whose answer is due first. */
+/** Claims in the order in which their answers are due. */
 export function ClaimList() {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const narrow = useNarrow();
-  const states = STATES.map((id) => ({ id, name: translate(`claims.is.${id}`) }));
-  const resolutions = RESOLUTIONS.map((id) => ({ id, name: translate(`claims.is.${id}`) }));
   return (
-    <ListBase sort={{ field: 'answerDue', order: 'ASC' }} perPage={25} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('claims', 2)} />}
-        filters={
-          <>
-            <SearchField source="q" label="claims.find" />
-            <ChoiceField
-              source="state"
-              label={translate('claims.state')}
-              any={translate('claims.anyState')}
-              choices={states}
-            />
-            <ChoiceField
-              source="resolution"
-              label={translate('claims.resolution')}
-              any={translate('claims.anyResolution')}
-              choices={resolutions}
-            />
-          </>
-        }
+    <ListPage
+      sort={{ field: 'answerDue', order: 'ASC' }}
+      filters={
+        <>
+          <SearchFilter source="q" label="claims.search" />
+          <SelectFilter
+            source="state"
+            label="claims.state"
+            anyLabel="claims.anyState"
+            choices={STATES}
+            choiceLabels="claims.statuses"
+          />
+          <SelectFilter
+            source="resolution"
+            label="claims.resolution"
+            anyLabel="claims.anyResolution"
+            choices={RESOLUTIONS}
+            choiceLabels="claims.statuses"
+          />
+        </>
+      }
+    >
+      <RecordList<AdminClaimRowView>
+        table={<ClaimTable />}
+        renderCard={(claim) => <ClaimCard claim={claim} />}
+        cardLink
+        empty="claims.empty"
       />
-      <ListSheet>{narrow ? <ClaimCards /> : <ClaimTable />}</ListSheet>
-      <ListPager />
-    </ListBase>
+    </ListPage>
   );
 }
 
 const Column = DataTable.Col<AdminClaimRowView>;
-const noWrap = () => ({ whiteSpace: 'nowrap' });
 
 function ClaimTable() {
-  const { time } = useReading();
+  const { time } = useFormat();
   return (
-    <DataTable<AdminClaimRowView> rowClick="show" bulkActionButtons={false} empty={<NoClaims />}>
+    <DataTable<AdminClaimRowView> rowClick="show" bulkActionButtons={false}>
       <Column
         source="orderId"
-        cellSx={noWrap}
+        cellSx={noWrapCell}
         render={({ id, orderId }) => (
-          <RowLink resource="claims" id={id}>
+          <RecordLink resource="claims" id={id} sx={{ fontWeight: 560 }}>
             {orderId}
-          </RowLink>
+          </RecordLink>
         )}
       />
       <Column source="product" />
       <Column source="email" />
-      <Column source="state" disableSort render={(row) => <ClaimState resolution={row.resolution} />} />
-      <Column source="answerDue" cellSx={noWrap} render={(row) => <AnswerDue claim={row} />} />
-      <Column source="openedAt" cellSx={noWrap} render={({ openedAt }) => time(openedAt)} />
+      <Column
+        source="state"
+        disableSort
+        render={({ resolution }) => <StatusChip kind="claim" status={resolution ?? 'open'} />}
+      />
+      <Column source="answerDue" cellSx={noWrapCell} render={(claim) => <AnswerDueDate claim={claim} />} />
+      <Column source="openedAt" cellSx={noWrapCell} render={({ openedAt }) => time(openedAt)} />
     </DataTable>
   );
 }
 
-function ClaimCards() {
-  const createPath = useCreatePath();
+function ClaimCard({ claim }: { claim: AdminClaimRowView }) {
   return (
-    <CardList<AdminClaimRowView>
-      to={({ id }) => createPath({ resource: 'claims', id, type: 'show' })}
-      empty={<NoClaims />}
-    >
-      {(row) => (
-        <Box sx={{ display: 'grid', rowGap: 0.25 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-            <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>
-              {row.product}
-            </Typography>
-            <ClaimState resolution={row.resolution} />
-          </Box>
-          <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{row.reason}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {row.email} · <AnswerDue claim={row} />
-          </Box>
-        </Box>
-      )}
-    </CardList>
+    <Box sx={{ display: 'grid', rowGap: 0.25 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>
+          {claim.product}
+        </Typography>
+        <StatusChip kind="claim" status={claim.resolution ?? 'open'} />
+      </Box>
+      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{claim.reason}</Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {claim.email} · <AnswerDueDate claim={claim} />
+      </Box>
+    </Box>
   );
 }
 
-function NoClaims() {
-  const translate = useTranslate();
-  return <NothingHere>{translate('claims.nothing')}</NothingHere>;
+/** The day by which the customer must have an answer. */
+export function AnswerDueDate({ claim }: { claim: Pick<AdminClaimRowView, 'answerDue' | 'state'> }) {
+  const { calendarDay } = useFormat();
+  const isOverdue = claim.state === 'open' && claim.answerDue < new Date().toISOString().slice(0, 10);
+  return <DueDate date={calendarDay(claim.answerDue)} isOverdue={isOverdue} overdueLabel="claims.overdue" />;
 }

@@ -1,12 +1,12 @@
 import CouponIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import type { ResourceProps } from 'react-admin';
-import { CouponForm } from './CouponForm';
+import { CouponCreate } from './CouponCreate';
 import { CouponList } from './CouponList';
 
 export const coupons: ResourceProps = {
   name: 'coupons',
   icon: CouponIcon,
   list: CouponList,
-  create: CouponForm,
+  create: CouponCreate,
   recordRepresentation: 'id',
 };

@@ -1,78 +1,64 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { AdminCurrencyView } from '@shop/contract';
-import { useState } from 'react';
-import { Link, ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
-import { Facts } from '../ui/Facts';
-import { LoadFailure } from '../ui/LoadFailure';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { DescriptionList } from '../ui/DescriptionList';
+import { Page } from '../ui/Page';
+import { RecordLink } from '../ui/RecordLink';
+import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
-import { RateForm } from './RateForm';
+import { EnterRateButton } from './EnterRateButton';
 import { RateHistory } from './RateHistory';
-import { useRates } from './useRates';
+import { useRateFormat } from './useRateFormat';
 
-/** What all rates count from has none of its own. */
-const BASE = 'CNY';
+/** All rates are relative to it, so it has none itself. */
+const BASE_CURRENCY = 'CNY';
 
 export function CurrencyPage() {
-  return (
-    <ShowBase<AdminCurrencyView>>
-      <LoadedCurrency />
-    </ShowBase>
-  );
-}
-
-function LoadedCurrency() {
-  const { record: currency, error } = useShowContext<AdminCurrencyView>();
-  if (error) return <LoadFailure error={error} />;
-  // The list's row stands in until the currency itself is there.
-  return currency?.rates ? <Currency currency={currency} /> : null;
+  return <RecordPage<AdminCurrencyView>>{(currency) => <Currency currency={currency} />}</RecordPage>;
 }
 
 function Currency({ currency }: { currency: AdminCurrencyView }) {
   const translate = useTranslate();
-  const [entering, setEntering] = useState(false);
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960, minWidth: 0 }}>
-      <Box component="header" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Link to="/currencies" sx={{ typography: 'body2' }}>
-          {translate('resources.currencies.name', { smart_count: 2 })}
-        </Link>
-        <PageTitle title={currency.id} />
-        <InForce currency={currency} />
-        {currency.id === BASE ? (
-          translate('currencies.base')
-        ) : (
-          <Button variant="contained" onClick={() => setEntering(true)}>
-            {translate('currencies.enter.button')}
-          </Button>
-        )}
-      </Box>
+    <Page
+      resource="currencies"
+      title={currency.id}
+      header={
+        <>
+          <CurrentRate currency={currency} />
+          {currency.id === BASE_CURRENCY ? translate('currencies.base') : <EnterRateButton currency={currency} />}
+        </>
+      }
+      maxWidth={960}
+    >
       <Section title={translate('currencies.history')}>
         <RateHistory rates={currency.rates} />
       </Section>
-      {entering && <RateForm currency={currency} onClose={() => setEntering(false)} />}
-    </Box>
+    </Page>
   );
 }
 
-function InForce({ currency: { perCny, validFrom, next, pendingRateId } }: { currency: AdminCurrencyView }) {
+function CurrentRate({ currency: { perCny, validFrom, next, pendingRateId } }: { currency: AdminCurrencyView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { rate } = useRates();
-  const { time } = useReading();
+  const { rate } = useRateFormat();
+  const { time } = useFormat();
   const field = (name: string) => translate(`resources.currencies.fields.${name}`);
-  const waiting = pendingRateId && (
-    <Link to={createPath({ resource: 'pending-rates', id: pendingRateId, type: 'show' })}>
-      {translate('currencies.decide')}
-    </Link>
-  );
-  const facts = [
+  const items = [
     { name: field('perCny'), value: rate(perCny), strong: true },
     ...(validFrom ? [{ name: field('validFrom'), value: time(validFrom) }] : []),
     ...(next ? [{ name: field('next'), value: `${rate(next.perCny)} · ${time(next.validFrom)}` }] : []),
-    ...(waiting ? [{ name: field('pendingRateId'), value: waiting }] : []),
+    ...(pendingRateId
+      ? [
+          {
+            name: field('pendingRateId'),
+            value: (
+              <RecordLink resource="pending-rates" id={pendingRateId}>
+                {translate('currencies.review')}
+              </RecordLink>
+            ),
+          },
+        ]
+      : []),
   ];
-  return <Facts facts={facts} />;
+  return <DescriptionList items={items} />;
 }

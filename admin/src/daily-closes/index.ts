@@ -1,6 +1,11 @@
 import CloseIcon from '@mui/icons-material/EventAvailableOutlined';
 import type { ResourceProps } from 'react-admin';
-import { ClosePage } from './ClosePage';
-import { CloseList } from './CloseList';
+import { DailyClosePage } from './DailyClosePage';
+import { DailyCloseList } from './DailyCloseList';
 
-export const dailyCloses: ResourceProps = { name: 'daily-closes', icon: CloseIcon, list: CloseList, show: ClosePage };
+export const dailyCloses: ResourceProps = {
+  name: 'daily-closes',
+  icon: CloseIcon,
+  list: DailyCloseList,
+  show: DailyClosePage,
+};

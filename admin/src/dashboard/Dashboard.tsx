@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box';
 import { usePermissions, useTranslate } from 'react-admin';
-import { queuesOf } from '../orders/states';
-import { mayAccess, type StaffRole } from '../session/roles';
+import { canAccess, type StaffRole } from '../auth/roles';
+import { groupStatuses } from '../orders/statuses';
 import { PageTitle } from '../ui/PageTitle';
-import { LongestWaiting } from './LongestWaiting';
-import { MoneyTasks } from './MoneyTasks';
-import { QuotesAsked } from './QuotesAsked';
-import { StateCounts } from './StateCounts';
+import { LongestWaitingOrders } from './LongestWaitingOrders';
+import { OrderStatusCounts } from './OrderStatusCounts';
+import { PaymentTasks } from './PaymentTasks';
+import { QuoteRequestCounts } from './QuoteRequestCounts';
 
-/** How many orders wait where; the reader's own work first. */
+/** How many orders are in each status and other open tasks, those of the user's role first. */
 export function Dashboard() {
   const translate = useTranslate();
   const { permissions: role } = usePermissions<StaffRole>();
   if (!role) return null;
-  const { work, others, over } = queuesOf(role);
+  const { own, others, terminal } = groupStatuses(role);
   return (
     <Box sx={{ pt: 2.5, display: 'grid', gap: 3, maxWidth: 1120 }}>
       <PageTitle title={translate('dashboard.title')} />
-      <StateCounts title={translate('dashboard.yours')} states={work} large />
-      {mayAccess(role, 'quote-requests', 'list') && <QuotesAsked />}
-      {mayAccess(role, 'unapplied-payments', 'list') && <MoneyTasks />}
-      <LongestWaiting states={work} />
-      <StateCounts title={translate('dashboard.others')} states={others} />
-      <StateCounts title={translate('dashboard.over')} states={over} />
+      <OrderStatusCounts title={translate('dashboard.ownWork')} statuses={own} large />
+      {canAccess(role, 'quote-requests', 'list') && <QuoteRequestCounts />}
+      {canAccess(role, 'unapplied-payments', 'list') && <PaymentTasks />}
+      <LongestWaitingOrders statuses={own} />
+      <OrderStatusCounts title={translate('dashboard.otherWork')} statuses={others} />
+      <OrderStatusCounts title={translate('dashboard.closed')} statuses={terminal} />
     </Box>
   );
 }

@@ -1,57 +1,40 @@
 import Box from '@mui/material/Box';
 import type { AdminEmailRowView } from '@shop/contract';
-import { ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
-import { CardList } from '../ui/CardList';
-import { Chip } from '../ui/Chip';
-import { ChoiceField } from '../ui/ChoiceField';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { SearchField } from '../ui/SearchField';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { StatusChip } from '../ui/StatusChip';
 
 const STATES = ['waiting', 'sent'] as const;
 
-/** Every mail that left or waits to leave, newest first. */
+/** Sent and queued emails, newest first. */
 export function EmailList() {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const createPath = useCreatePath();
   return (
-    <ListBase sort={{ field: 'queuedAt', order: 'DESC' }} perPage={25} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('emails', 2)} />}
-        filters={
-          <>
-            <SearchField source="q" label="emails.find" />
-            <ChoiceField
-              source="state"
-              label={translate('emails.state')}
-              any={translate('emails.anyState')}
-              choices={STATES.map((id) => ({ id, name: translate(`emails.is.${id}`) }))}
-            />
-          </>
-        }
-      />
-      <ListSheet>
-        <CardList<AdminEmailRowView>
-          to={({ id }) => createPath({ resource: 'emails', id, type: 'show' })}
-          empty={<NothingHere>{translate('emails.nothing')}</NothingHere>}
-        >
-          {(row) => <Row row={row} />}
-        </CardList>
-      </ListSheet>
-      <ListPager />
-    </ListBase>
+    <ListPage
+      sort={{ field: 'queuedAt', order: 'DESC' }}
+      filters={
+        <>
+          <SearchFilter source="q" label="emails.search" />
+          <SelectFilter
+            source="state"
+            label="emails.state"
+            anyLabel="emails.anyState"
+            choices={STATES}
+            choiceLabels="emails.statuses"
+          />
+        </>
+      }
+    >
+      <RecordList<AdminEmailRowView> renderCard={(email) => <EmailRow email={email} />} cardLink empty="emails.empty" />
+    </ListPage>
   );
 }
 
-function Row({ row: { to, subject, language, queuedAt, sentAt } }: { row: AdminEmailRowView }) {
+function EmailRow({ email: { to, subject, language, queuedAt, sentAt } }: { email: AdminEmailRowView }) {
   const translate = useTranslate();
-  const { time, language: nameOf } = useReading();
-  const state = sentAt ? 'sent' : 'waiting';
+  const { time, language: languageName } = useFormat();
   return (
     <Box
       sx={{
@@ -63,14 +46,12 @@ function Row({ row: { to, subject, language, queuedAt, sentAt } }: { row: AdminE
       }}
     >
       <Box sx={{ fontWeight: 560, color: 'primary.main', overflowWrap: 'anywhere' }}>
-        {subject ?? translate('emails.struck')}
+        {subject ?? translate('emails.erasedSubject')}
       </Box>
       <Box sx={{ overflowWrap: 'anywhere', typography: 'body2', gridRow: { xs: 2, md: 'auto' } }}>{to}</Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, typography: 'body2' }}>{nameOf(language)}</Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, typography: 'body2' }}>{languageName(language)}</Box>
       <Box sx={{ justifySelf: { xs: 'end', md: 'start' } }}>
-        <Chip tone={sentAt ? 'quiet' : 'waiting'} state={state}>
-          {translate(`emails.is.${state}`)}
-        </Chip>
+        <StatusChip kind="email" status={sentAt ? 'sent' : 'waiting'} />
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'right', gridRow: { xs: 2, md: 'auto' } }}>
         {time(queuedAt)}

@@ -1,39 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminGalleryView } from '@shop/contract';
-import { ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
-import { CardList } from '../ui/CardList';
-import { ListHead } from '../ui/ListHead';
-import { ListSheet } from '../ui/ListSheet';
-import { PageTitle } from '../ui/PageTitle';
+import { useTranslate } from 'react-admin';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
 
-/** The portfolio's galleries, and how many photographs of its own each has. */
+/** The portfolio's galleries, with the number of photos that belong to each. */
 export function GalleryList() {
   const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const createPath = useCreatePath();
   return (
-    <ListBase sort={IN_THEIR_ORDER} perPage={25} exporter={false}>
-      <ListHead title={<PageTitle title={label('galleries', 2)} />} />
-      <ListSheet>
-        <CardList<AdminGalleryView>
-          to={({ id }) => createPath({ resource: 'galleries', id, type: 'show' })}
-          empty={null}
-        >
-          {({ id, photos }) => (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-              <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>
-                {translate(`galleries.name.${id}`, { _: id })}
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {translate('galleries.photos', { smart_count: photos })}
-              </Typography>
-            </Box>
-          )}
-        </CardList>
-      </ListSheet>
-    </ListBase>
+    <ListPage sort={{ field: 'position', order: 'ASC' }} canExport={false} paginated={false}>
+      <RecordList<AdminGalleryView>
+        renderCard={({ id, photos }) => (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+            <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>
+              {translate(`galleries.name.${id}`, { _: id })}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('galleries.photos', { smart_count: photos })}
+            </Typography>
+          </Box>
+        )}
+        cardLink
+        empty={null}
+      />
+    </ListPage>
   );
 }
-
-const IN_THEIR_ORDER = { field: 'position', order: 'ASC' } as const;

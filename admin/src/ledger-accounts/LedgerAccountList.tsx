@@ -1,74 +1,62 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LedgerAccountView } from '@shop/contract';
-import {
-  DataTable,
-  Link,
-  ListBase,
-  useCreatePath,
-  useGetResourceLabel,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
-import { CardList } from '../ui/CardList';
-import { ChoiceField } from '../ui/ChoiceField';
-import { DateField } from '../ui/DateField';
-import { figures } from '../ui/figures';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { SearchField } from '../ui/SearchField';
-import { useNarrow } from '../ui/useNarrow';
-import { useAccountName } from './useAccountName';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { numericCell } from '../ui/list/cells';
+import { DateFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { useLedgerAccountName } from './useLedgerAccountName';
 
-/** What each account holds in each currency, now or at an instant; or what each customer holds. */
+/** The balance of each ledger account, or of each customer's prepaid account, in each currency; now or at an instant. */
 export function LedgerAccountList() {
   const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const narrow = useNarrow();
-  const kinds = [{ id: 'customers', name: translate('books.eachCustomer') }];
   return (
-    <ListBase sort={{ field: 'account', order: 'ASC' }} perPage={100} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('ledger-accounts', 2)} />}
-        filters={
-          <>
-            <CustomerSearch />
-            <ChoiceField
-              source="kind"
-              label={translate('books.which')}
-              any={translate('books.books')}
-              choices={kinds}
-            />
-            <DateField source="at" label={translate('books.at')} withTime />
-          </>
-        }
+    <ListPage
+      sort={{ field: 'account', order: 'ASC' }}
+      perPage={100}
+      filters={
+        <>
+          <CustomerSearch />
+          <SelectFilter
+            source="kind"
+            label="ledger.scope"
+            anyLabel="ledger.ledgerAccounts"
+            choices={['customers']}
+            choiceLabels={() => translate('ledger.perCustomer')}
+          />
+          <DateFilter source="at" label="ledger.asOf" withTime />
+        </>
+      }
+    >
+      <RecordList<LedgerAccountView>
+        table={<AccountTable />}
+        renderCard={(account) => <AccountCard account={account} />}
+        cardLink
+        empty="ledger.empty"
       />
-      <ListSheet>{narrow ? <AccountCards /> : <AccountTable />}</ListSheet>
-      <Since />
-      <ListPager />
-    </ListBase>
+      <OpeningDay />
+    </ListPage>
   );
 }
 
 function CustomerSearch() {
   const { filterValues } = useListContext();
-  return filterValues.kind === 'customers' ? <SearchField source="q" label="books.email" /> : null;
+  return filterValues.kind === 'customers' ? <SearchFilter source="q" label="ledger.email" /> : null;
 }
 
-/** Where the sums begin: what a close froze is not added up again. */
-function Since() {
+/** The closed day after which debits and credits are summed. */
+function OpeningDay() {
   const translate = useTranslate();
-  const { calendarDay } = useReading();
-  const { data } = useListContext<LedgerAccountView>();
-  const since = data?.find((account) => account.since)?.since;
+  const { calendarDay } = useFormat();
+  const { data = [] } = useListContext<LedgerAccountView>();
+  const since = data.find((account) => account.since)?.since;
   if (!since) return null;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-      {translate('books.since', { day: calendarDay(since) })}
+    <Typography variant="body2" sx={{ color: 'text.secondary', p: 1.25 }}>
+      {translate('ledger.since', { day: calendarDay(since) })}
     </Typography>
   );
 }
@@ -76,60 +64,58 @@ function Since() {
 const Column = DataTable.Col<LedgerAccountView>;
 
 function AccountTable() {
-  const createPath = useCreatePath();
-  const name = useAccountName();
-  const { money } = useReading();
+  const accountName = useLedgerAccountName();
+  const { money } = useFormat();
   return (
-    <DataTable<LedgerAccountView> rowClick="show" bulkActionButtons={false} empty={<NoAccounts />}>
+    <DataTable<LedgerAccountView> rowClick="show" bulkActionButtons={false}>
       <Column
         source="account"
         disableSort
         render={({ id, account, email }) => (
-          <Link to={createPath({ resource: 'ledger-accounts', id, type: 'show' })} sx={{ fontWeight: 560 }}>
-            {name(account, email)}
-          </Link>
+          <RecordLink resource="ledger-accounts" id={id} sx={{ fontWeight: 560 }}>
+            {accountName(account, email)}
+          </RecordLink>
         )}
       />
       <Column source="currency" disableSort />
-      <Column source="opening" disableSort align="right" cellSx={figures} render={({ opening }) => money(opening)} />
-      <Column source="received" disableSort align="right" cellSx={figures} render={({ received }) => money(received)} />
-      <Column source="given" disableSort align="right" cellSx={figures} render={({ given }) => money(given)} />
+      <Column
+        source="opening"
+        disableSort
+        align="right"
+        cellSx={numericCell}
+        render={({ opening }) => money(opening)}
+      />
+      <Column
+        source="received"
+        disableSort
+        align="right"
+        cellSx={numericCell}
+        render={({ received }) => money(received)}
+      />
+      <Column source="given" disableSort align="right" cellSx={numericCell} render={({ given }) => money(given)} />
       <Column
         source="balance"
         disableSort
         align="right"
-        cellSx={() => ({ ...figures(), fontWeight: 600 })}
+        cellSx={() => ({ ...numericCell(), fontWeight: 600 })}
         render={({ balance }) => money(balance)}
       />
     </DataTable>
   );
 }
 
-function AccountCards() {
-  const createPath = useCreatePath();
-  const name = useAccountName();
-  const { money } = useReading();
+function AccountCard({ account: { account, email, currency, balance } }: { account: LedgerAccountView }) {
+  const accountName = useLedgerAccountName();
+  const { money } = useFormat();
   return (
-    <CardList<LedgerAccountView>
-      to={({ id }) => createPath({ resource: 'ledger-accounts', id, type: 'show' })}
-      empty={<NoAccounts />}
-    >
-      {({ account, email, currency, balance }) => (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' }}>
-          <Box sx={{ overflowWrap: 'anywhere', color: 'primary.main', fontWeight: 560 }}>
-            {name(account, email)}{' '}
-            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-              {currency}
-            </Box>
-          </Box>
-          <Box sx={{ whiteSpace: 'nowrap', fontWeight: 560 }}>{money(balance)}</Box>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' }}>
+      <Box sx={{ overflowWrap: 'anywhere', color: 'primary.main', fontWeight: 560 }}>
+        {accountName(account, email)}{' '}
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {currency}
         </Box>
-      )}
-    </CardList>
+      </Box>
+      <Box sx={{ whiteSpace: 'nowrap', fontWeight: 560 }}>{money(balance)}</Box>
+    </Box>
   );
-}
-
-function NoAccounts() {
-  const translate = useTranslate();
-  return <NothingHere>{translate('books.nothing')}</NothingHere>;
 }

@@ -1,139 +1,121 @@
 import Box from '@mui/material/Box';
 import type { LedgerAccountView, LedgerLineView } from '@shop/contract';
-import { DataTable, Link, ListBase, ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
-import { EntryKind } from '../ledger-entries/EntryKind';
-import { CardList } from '../ui/CardList';
-import { Facts } from '../ui/Facts';
-import { broken, figures, noWrap } from '../ui/figures';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { LoadFailure } from '../ui/LoadFailure';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { useNarrow } from '../ui/useNarrow';
-import { useAccountName } from './useAccountName';
+import { DataTable, Pagination, ReferenceManyField, useCreatePath, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { DescriptionList } from '../ui/DescriptionList';
+import { breakWordCell, noWrapCell, numericCell } from '../ui/list/cells';
+import { ListFrame } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { Page } from '../ui/Page';
+import { RecordLink } from '../ui/RecordLink';
+import { RecordPage } from '../ui/RecordPage';
+import { StatusChip } from '../ui/StatusChip';
+import { useLedgerAccountName } from './useLedgerAccountName';
 
+/** An account's balance and every posting with the balance after it. */
 export function LedgerAccountPage() {
-  return (
-    <ShowBase<LedgerAccountView>>
-      <LoadedAccount />
-    </ShowBase>
-  );
+  return <RecordPage<LedgerAccountView>>{(account) => <LedgerAccount account={account} />}</RecordPage>;
 }
 
-function LoadedAccount() {
-  const { record: account, error } = useShowContext<LedgerAccountView>();
-  if (error) return <LoadFailure error={error} />;
-  return account ? <Account account={account} /> : null;
-}
-
-function Account({ account }: { account: LedgerAccountView }) {
+function LedgerAccount({ account }: { account: LedgerAccountView }) {
   const translate = useTranslate();
-  const narrow = useNarrow();
-  const name = useAccountName();
-  const { money, calendarDay } = useReading();
+  const createPath = useCreatePath();
+  const accountName = useLedgerAccountName();
+  const { money, calendarDay } = useFormat();
   const { currency, since, opening, received, given, balance } = account;
-  const facts = [
-    ...(since ? [{ name: translate('books.closedOn', { day: calendarDay(since) }), value: money(opening) }] : []),
-    { name: translate('books.received'), value: money(received) },
-    { name: translate('books.given'), value: money(given) },
-    { name: translate('books.balance'), value: money(balance), strong: true },
+  const items = [
+    ...(since ? [{ name: translate('ledger.closedOn', { day: calendarDay(since) }), value: money(opening) }] : []),
+    { name: translate('ledger.received'), value: money(received) },
+    { name: translate('ledger.given'), value: money(given) },
+    { name: translate('ledger.balance'), value: money(balance), strong: true },
   ];
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, minWidth: 0 }}>
-      <Box component="header" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Link to="/ledger-accounts" sx={{ typography: 'body2' }}>
-          {translate('resources.ledger-accounts.name', { smart_count: 2 })}
-        </Link>
-        <PageTitle title={`${name(account.account, account.email)} · ${currency}`} />
-        <Facts facts={facts} figures />
+    <Page
+      resource="ledger-accounts"
+      title={`${accountName(account.account, account.email)} · ${currency}`}
+      header={<DescriptionList items={items} numeric />}
+    >
+      <Box>
+        <ReferenceManyField<LedgerAccountView, LedgerLineView>
+          record={account}
+          source="account"
+          reference="ledger-lines"
+          target="account"
+          filter={{ currency }}
+          sort={{ field: 'at', order: 'DESC' }}
+          perPage={50}
+          pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        >
+          <ListFrame>
+            <RecordList<LedgerLineView>
+              table={<LineTable />}
+              renderCard={(line) => <LineCard line={line} />}
+              cardLink={({ entryId }) => createPath({ resource: 'ledger-entries', id: entryId, type: 'show' })}
+              empty="ledger.empty"
+            />
+          </ListFrame>
+        </ReferenceManyField>
       </Box>
-      <ListBase
-        resource="ledger-lines"
-        filter={{ account: account.account, currency }}
-        sort={{ field: 'at', order: 'DESC' }}
-        perPage={50}
-        disableSyncWithLocation
-        exporter={false}
-      >
-        <ListSheet>{narrow ? <LineCards /> : <LineTable />}</ListSheet>
-        <ListPager />
-      </ListBase>
-    </Box>
+    </Page>
   );
 }
 
 const Column = DataTable.Col<LedgerLineView>;
 
 function LineTable() {
-  const createPath = useCreatePath();
-  const name = useAccountName();
-  const { money, time } = useReading();
+  const accountName = useLedgerAccountName();
+  const { money, time } = useFormat();
   return (
-    <DataTable<LedgerLineView> rowClick={false} bulkActionButtons={false} empty={<NoLines />}>
+    <DataTable<LedgerLineView> rowClick={false} bulkActionButtons={false}>
       <Column
         source="seq"
         disableSort
         align="right"
-        cellSx={figures}
+        cellSx={numericCell}
         render={({ entryId, seq }) => (
-          <Link to={createPath({ resource: 'ledger-entries', id: entryId, type: 'show' })}>{seq}</Link>
+          <RecordLink resource="ledger-entries" id={entryId}>
+            {seq}
+          </RecordLink>
         )}
       />
-      <Column source="at" disableSort cellSx={noWrap} render={({ at }) => time(at)} />
-      <Column source="kind" disableSort render={({ kind }) => <EntryKind kind={kind} />} />
-      <Column source="counterpart" disableSort render={({ counterpart }) => name(counterpart)} />
+      <Column source="at" disableSort cellSx={noWrapCell} render={({ at }) => time(at)} />
+      <Column source="kind" disableSort render={({ kind }) => <StatusChip kind="ledgerEntry" status={kind} />} />
+      <Column source="counterpart" disableSort render={({ counterpart }) => accountName(counterpart)} />
       <Column
         source="orderId"
         disableSort
-        cellSx={broken}
-        render={({ orderId, memo }) =>
-          orderId ? <Link to={createPath({ resource: 'orders', id: orderId, type: 'show' })}>{orderId}</Link> : memo
-        }
+        cellSx={breakWordCell}
+        render={({ orderId, memo }) => (orderId ? <RecordLink resource="orders" id={orderId} /> : memo)}
       />
-      <Column source="amount" disableSort align="right" cellSx={figures} render={({ amount }) => money(amount)} />
+      <Column source="amount" disableSort align="right" cellSx={numericCell} render={({ amount }) => money(amount)} />
       <Column
         source="balanceAfter"
         disableSort
         align="right"
-        cellSx={figures}
+        cellSx={numericCell}
         render={({ balanceAfter }) => money(balanceAfter)}
       />
     </DataTable>
   );
 }
 
-function LineCards() {
-  const createPath = useCreatePath();
-  const name = useAccountName();
-  const { money, time } = useReading();
+function LineCard({ line: { at, counterpart, orderId, memo, amount, balanceAfter } }: { line: LedgerLineView }) {
+  const accountName = useLedgerAccountName();
+  const { money, time } = useFormat();
   return (
-    <CardList<LedgerLineView>
-      to={({ entryId }) => createPath({ resource: 'ledger-entries', id: entryId, type: 'show' })}
-      empty={<NoLines />}
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        typography: 'body2',
+        fontVariantNumeric: 'tabular-nums',
+      }}
     >
-      {({ at, counterpart, orderId, memo, amount, balanceAfter }) => (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            columnGap: 2,
-            typography: 'body2',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{orderId ?? memo}</Box>
-          <Box sx={{ textAlign: 'right', fontWeight: 560 }}>{money(amount)}</Box>
-          <Box sx={{ color: 'text.secondary' }}>{[name(counterpart), time(at)].join(' · ')}</Box>
-          <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{money(balanceAfter)}</Box>
-        </Box>
-      )}
-    </CardList>
+      <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{orderId ?? memo}</Box>
+      <Box sx={{ textAlign: 'right', fontWeight: 560 }}>{money(amount)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{[accountName(counterpart), time(at)].join(' · ')}</Box>
+      <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{money(balanceAfter)}</Box>
+    </Box>
   );
-}
-
-function NoLines() {
-  const translate = useTranslate();
-  return <NothingHere>{translate('books.nothing')}</NothingHere>;
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { LedgerEntryView } from '@shop/contract';
-import { useAccountName } from '../ledger-accounts/useAccountName';
-import { useReading } from '../ui/reading';
+import { useFormat } from '../i18n/useFormat';
+import { useLedgerAccountName } from '../ledger-accounts/useLedgerAccountName';
 
-/** From where to where, a line each, the amounts in a column. */
+/** One line for each posting: from account, to account, amount. */
 export function Postings({ postings }: Pick<LedgerEntryView, 'postings'>) {
-  const name = useAccountName();
-  const { money } = useReading();
+  const accountName = useLedgerAccountName();
+  const { money } = useFormat();
   return (
     <Box
       sx={{
@@ -17,13 +17,13 @@ export function Postings({ postings }: Pick<LedgerEntryView, 'postings'>) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {postings.map(({ from, to, money: moved }, place) => (
-        <Box key={place} sx={{ display: 'contents' }}>
+      {postings.map(({ from, to, money: amount }, index) => (
+        <Box key={index} sx={{ display: 'contents' }}>
           <span>
-            {name(from)} → {name(to)}
+            {accountName(from)} → {accountName(to)}
           </span>
           <Box component="span" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-            {money(moved)}
+            {money(amount)}
           </Box>
         </Box>
       ))}

@@ -1,11 +1,11 @@
 import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import type { ResourceProps } from 'react-admin';
-import { EntryPage } from './EntryPage';
-import { JournalList } from './JournalList';
+import { LedgerEntryPage } from './LedgerEntryPage';
+import { LedgerEntryList } from './LedgerEntryList';
 
 export const ledgerEntries: ResourceProps = {
   name: 'ledger-entries',
   icon: JournalIcon,
-  list: JournalList,
-  show: EntryPage,
+  list: LedgerEntryList,
+  show: LedgerEntryPage,
 };

@@ -1,6 +1,6 @@
 import NewsIcon from '@mui/icons-material/NewspaperOutlined';
 import type { ResourceProps } from 'react-admin';
-import { NoticeForm } from './NoticeForm';
+import { NoticeCreate } from './NoticeCreate';
 import { NoticeList } from './NoticeList';
 import { NoticePage } from './NoticePage';
 
@@ -9,6 +9,6 @@ export const news: ResourceProps = {
   icon: NewsIcon,
   list: NoticeList,
   show: NoticePage,
-  create: NoticeForm,
+  create: NoticeCreate,
   recordRepresentation: 'title',
 };

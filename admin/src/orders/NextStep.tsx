@@ -1,15 +1,15 @@
 import type { AdminOrderRowView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
-import { useReading } from '../ui/reading';
-import { STAFF_WORK } from './states';
+import { useFormat } from '../i18n/useFormat';
+import { STAFF_TASK_STATUSES } from './statuses';
 
-type Standing = Pick<AdminOrderRowView, 'status' | 'requiredAction' | 'due'>;
+type NextStepProps = Pick<AdminOrderRowView, 'status' | 'requiredAction' | 'due'>;
 
-/** What has to happen next: by the customer, or else by staff. */
-export function NextStep({ status, requiredAction, due }: Standing) {
+/** What the customer, or else staff, must do next. */
+export function NextStep({ status, requiredAction, due }: NextStepProps) {
   const translate = useTranslate();
-  const { day } = useReading();
-  const work = STAFF_WORK.includes(status) ? translate(`terms.work.${status}`) : '';
-  const step = requiredAction ? translate(`terms.action.${requiredAction}`) : work;
+  const { day } = useFormat();
+  const staffTask = STAFF_TASK_STATUSES.includes(status) ? translate(`labels.staffTask.${status}`) : '';
+  const step = requiredAction ? translate(`labels.customerTask.${requiredAction}`) : staffTask;
   return <>{due ? translate('orders.dueOn', { step, date: day(due) }) : step}</>;
 }

@@ -1,7 +1,7 @@
 import InboxIcon from '@mui/icons-material/Inbox';
 import type { ResourceProps } from 'react-admin';
-import { OrderList } from './OrderList';
-import { OrderPage } from './OrderPage';
+import { OrderList } from './list/OrderList';
+import { OrderPage } from './page/OrderPage';
 
 export const orders: ResourceProps = {
   name: 'orders',

@@ -1,29 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PayPalRefundView } from '@shop/contract';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { Chip, type ChipTone } from '../ui/Chip';
-import { useReading } from '../ui/reading';
-import { RefundDeeds } from './RefundDeeds';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useFormat } from '../i18n/useFormat';
+import { ActionBar } from '../ui/ActionBar';
+import { ActionDialogButton } from '../ui/ActionDialogButton';
+import { ReasonInput } from '../ui/ReasonInput';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
 
-const TONES: Record<PayPalRefundView['state'], ChipTone> = {
-  asked: 'plain',
-  pending: 'plain',
-  done: 'good',
-  failed: 'waiting',
-};
-
-/** A refund whole: how much goes back for which order, how it stands, and what can be done where it does not. */
+/** A refund with its status and, while it needs attention, the actions to resolve it. */
 export function RefundCard({ refund }: { refund: PayPalRefundView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { money, time } = useReading();
-  const { amount, state, origin, failure, orderId, askedAt, doneAt, payment, settledAt, settledBy, note, isOpen } =
-    refund;
-  const facts = [
+  const { money, time } = useFormat();
+  const { amount, state, origin, failure, orderId, askedAt, doneAt, payment, isOpen } = refund;
+  const details = [
     time(askedAt),
-    payment && translate('paypal.refund.through', { payment }),
-    origin === 'paypal' && translate('paypal.refund.byHand'),
+    payment && translate('paypal.refund.viaPayment', { payment }),
+    origin === 'paypal' && translate('paypal.refund.madeAtPayPal'),
   ];
   return (
     <Box component="article" sx={{ display: 'grid', gap: 0.75 }}>
@@ -31,31 +26,66 @@ export function RefundCard({ refund }: { refund: PayPalRefundView }) {
         <Typography component="h2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {money(amount)}
         </Typography>
-        <Chip tone={isOpen ? 'waiting' : TONES[state]} state={state}>
-          {translate(`paypal.refund.is.${state}`)}
-        </Chip>
+        <StatusChip kind="payPalRefund" status={state} tone={isOpen ? 'attention' : undefined} />
       </Box>
       <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
         {orderId && (
           <>
-            <Link to={createPath({ resource: 'orders', id: orderId, type: 'show' })}>{orderId}</Link>
+            <RecordLink resource="orders" id={orderId} />
             {' · '}
           </>
         )}
-        {facts.filter(Boolean).join(' · ')}
+        {details.filter(Boolean).join(' · ')}
       </Box>
-      {failure && <Box sx={{ typography: 'body2' }}>{translate('paypal.refund.why', { failure })}</Box>}
+      {failure && <Box sx={{ typography: 'body2' }}>{translate('paypal.refund.failureCode', { failure })}</Box>}
       {doneAt && origin === 'shop' && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {translate('paypal.refund.doneAt', { at: time(doneAt) })}
         </Box>
       )}
-      {settledAt && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[time(settledAt), settledBy, note].filter(Boolean).join(' · ')}
-        </Box>
-      )}
-      {isOpen && <RefundDeeds refund={refund} />}
+      <Closing refund={refund} />
+      {isOpen && <RefundActions refund={refund} />}
     </Box>
+  );
+}
+
+/** When and by whom the refund was closed, with their note. */
+function Closing({ refund: { settledAt, settledBy, note } }: { refund: PayPalRefundView }) {
+  const { time } = useFormat();
+  if (!settledAt) return null;
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {[time(settledAt), settledBy, note].filter(Boolean).join(' · ')}
+    </Box>
+  );
+}
+
+/** Requests the refund from PayPal again, or closes it with a note on how it was resolved. */
+function RefundActions({ refund: { id, amount, state } }: { refund: PayPalRefundView }) {
+  const { money } = useFormat();
+  const textValues = { amount: money(amount) };
+  return (
+    <ActionBar>
+      {state === 'failed' && (
+        <ActionDialogButton
+          texts="paypal.retryRefund"
+          textValues={textValues}
+          variant="contained"
+          size="small"
+          onSubmit={(_, idempotencyKey) => callApi('admin/paypal-refund-retry', {}, { params: { id }, idempotencyKey })}
+        />
+      )}
+      <ActionDialogButton
+        texts="paypal.closeRefund"
+        textValues={textValues}
+        size="small"
+        defaultValues={{ note: '' }}
+        onSubmit={({ note }, idempotencyKey) =>
+          callApi('admin/paypal-refund-settle', { note }, { params: { id }, idempotencyKey })
+        }
+      >
+        <ReasonInput source="note" label="paypal.note" helperText={false} />
+      </ActionDialogButton>
+    </ActionBar>
   );
 }

@@ -1,104 +1,84 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PendingRateView } from '@shop/contract';
-import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
-import { useRates } from '../currencies/useRates';
-import { CardList } from '../ui/CardList';
-import { ChoiceField } from '../ui/ChoiceField';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { RowLink } from '../ui/RowLink';
-import { useNarrow } from '../ui/useNarrow';
-import { PendingStatus } from './PendingStatus';
+import { DataTable, useTranslate } from 'react-admin';
+import { useRateFormat } from '../currencies/useRateFormat';
+import { useFormat } from '../i18n/useFormat';
+import { noWrapCell } from '../ui/list/cells';
+import { SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
 
-const STATES = ['pending', 'approved', 'rejected', 'superseded'] as const;
-const WAITING = { status: 'pending' };
+const STATUSES = ['pending', 'approved', 'rejected', 'superseded'] as const;
 
-/** Fetched rates that nobody quotes by before a person has looked. */
+/** Fetched exchange rates that are only used after staff have approved them. */
 export function PendingRateList() {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const narrow = useNarrow();
-  const states = STATES.map((id) => ({ id, name: translate(`currencies.is.${id}`) }));
   return (
-    <ListBase sort={{ field: 'foundAt', order: 'DESC' }} filterDefaultValues={WAITING} perPage={25} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('pending-rates', 2)} />}
-        filters={
-          <ChoiceField
-            source="status"
-            label={translate('currencies.status')}
-            any={translate('currencies.anyStatus')}
-            choices={states}
-          />
-        }
+    <ListPage
+      sort={{ field: 'foundAt', order: 'DESC' }}
+      filterDefaultValues={{ status: 'pending' }}
+      filters={
+        <SelectFilter
+          source="status"
+          label="currencies.status"
+          anyLabel="currencies.anyStatus"
+          choices={STATUSES}
+          choiceLabels="currencies.statuses"
+        />
+      }
+    >
+      <RecordList<PendingRateView>
+        table={<PendingRateTable />}
+        renderCard={(pendingRate) => <PendingRateCard pendingRate={pendingRate} />}
+        cardLink
+        empty="currencies.nonePending"
       />
-      <ListSheet>{narrow ? <PendingCards /> : <PendingTable />}</ListSheet>
-      <ListPager />
-    </ListBase>
+    </ListPage>
   );
 }
 
 const Column = DataTable.Col<PendingRateView>;
-const noWrap = () => ({ whiteSpace: 'nowrap' });
 
-function PendingTable() {
+function PendingRateTable() {
   const translate = useTranslate();
-  const { rate } = useRates();
-  const { time } = useReading();
+  const { rate } = useRateFormat();
+  const { time } = useFormat();
   return (
-    <DataTable<PendingRateView> rowClick="show" bulkActionButtons={false} empty={<NothingWaits />}>
+    <DataTable<PendingRateView> rowClick="show" bulkActionButtons={false}>
       <Column
         source="currency"
         render={({ id, currency }) => (
-          <RowLink resource="pending-rates" id={id}>
+          <RecordLink resource="pending-rates" id={id} sx={{ fontWeight: 560 }}>
             {currency}
-          </RowLink>
+          </RecordLink>
         )}
       />
       <Column source="reason" disableSort render={({ reason }) => translate(`currencies.reason.${reason}`)} />
       <Column source="quoted" disableSort align="right" />
-      <Column source="inForce" disableSort align="right" cellSx={noWrap} render={({ inForce }) => rate(inForce)} />
-      <Column source="foundAt" cellSx={noWrap} render={({ foundAt }) => time(foundAt)} />
-      <Column source="status" render={(pending) => <PendingStatus {...pending} />} />
+      <Column source="inForce" disableSort align="right" cellSx={noWrapCell} render={({ inForce }) => rate(inForce)} />
+      <Column source="foundAt" cellSx={noWrapCell} render={({ foundAt }) => time(foundAt)} />
+      <Column source="status" render={({ status }) => <StatusChip kind="pendingRate" status={status} />} />
     </DataTable>
   );
 }
 
-function PendingCards() {
+function PendingRateCard({ pendingRate }: { pendingRate: PendingRateView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { rate } = useRates();
-  const { time } = useReading();
+  const { rate } = useRateFormat();
+  const { time } = useFormat();
+  const { currency, reason, inForce, quoted, foundAt, status } = pendingRate;
   return (
-    <CardList<PendingRateView>
-      to={({ id }) => createPath({ resource: 'pending-rates', id, type: 'show' })}
-      empty={<NothingWaits />}
-    >
-      {(pending) => (
-        <Box sx={{ display: 'grid', rowGap: 0.25 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
-            <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>{pending.currency}</Typography>
-            <PendingStatus {...pending} />
-          </Box>
-          <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-            {[
-              translate(`currencies.reason.${pending.reason}`),
-              `${rate(pending.inForce)} → ${pending.quoted ?? '–'}`,
-            ].join(' · ')}
-          </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{time(pending.foundAt)}</Box>
-        </Box>
-      )}
-    </CardList>
+    <Box sx={{ display: 'grid', rowGap: 0.25 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>{currency}</Typography>
+        <StatusChip kind="pendingRate" status={status} />
+      </Box>
+      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        {[translate(`currencies.reason.${reason}`), `${rate(inForce)} → ${quoted ?? '–'}`].join(' · ')}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{time(foundAt)}</Box>
+    </Box>
   );
-}
-
-function NothingWaits() {
-  const translate = useTranslate();
-  return <NothingHere>{translate('currencies.nothingWaits')}</NothingHere>;
 }

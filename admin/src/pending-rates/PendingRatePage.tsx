@@ -1,70 +1,86 @@
-import Box from '@mui/material/Box';
 import type { PendingRateView } from '@shop/contract';
-import { Link, ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
-import { useRates } from '../currencies/useRates';
-import { Facts } from '../ui/Facts';
-import { LoadFailure } from '../ui/LoadFailure';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useRateFormat } from '../currencies/useRateFormat';
+import { useFormat } from '../i18n/useFormat';
+import { ActionBar } from '../ui/ActionBar';
+import { ActionDialogButton } from '../ui/ActionDialogButton';
+import { DescriptionList } from '../ui/DescriptionList';
+import { Page } from '../ui/Page';
+import { RecordLink } from '../ui/RecordLink';
+import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
-import { PendingDeeds } from './PendingDeeds';
-import { PendingStatus } from './PendingStatus';
+import { StatusChip } from '../ui/StatusChip';
 
 export function PendingRatePage() {
-  return (
-    <ShowBase<PendingRateView>>
-      <LoadedRate />
-    </ShowBase>
-  );
+  return <RecordPage<PendingRateView>>{(pendingRate) => <PendingRate pendingRate={pendingRate} />}</RecordPage>;
 }
 
-function LoadedRate() {
-  const { record: pending, error } = useShowContext<PendingRateView>();
-  if (error) return <LoadFailure error={error} />;
-  return pending ? <PendingRate pending={pending} /> : null;
-}
-
-function PendingRate({ pending }: { pending: PendingRateView }) {
+function PendingRate({ pendingRate }: { pendingRate: PendingRateView }) {
   const translate = useTranslate();
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960, minWidth: 0 }}>
-      <Box component="header" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Link to="/pending-rates" sx={{ typography: 'body2' }}>
-          {translate('resources.pending-rates.name', { smart_count: 2 })}
-        </Link>
-        <PageTitle title={pending.currency} aside={<PendingStatus {...pending} />} />
-      </Box>
-      <Section title={translate(`currencies.reason.${pending.reason}`)}>
-        <Findings pending={pending} />
+    <Page
+      resource="pending-rates"
+      title={pendingRate.currency}
+      aside={<StatusChip kind="pendingRate" status={pendingRate.status} />}
+      maxWidth={960}
+    >
+      <Section title={translate(`currencies.reason.${pendingRate.reason}`)}>
+        <RateDetails pendingRate={pendingRate} />
       </Section>
-      {pending.status === 'pending' && <PendingDeeds pending={pending} />}
-    </Box>
+      {pendingRate.status === 'pending' && <DecisionButtons pendingRate={pendingRate} />}
+    </Page>
   );
 }
 
-function Findings({ pending }: { pending: PendingRateView }) {
+function RateDetails({ pendingRate }: { pendingRate: PendingRateView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { rate, apart } = useRates();
-  const { time } = useReading();
-  const { currency, quoted, perCny, inForce, quotedOn, foundAt, decidedAt, decidedBy } = pending;
+  const { rate, change } = useRateFormat();
+  const { time } = useFormat();
+  const { currency, quoted, perCny, inForce, quotedOn, foundAt, decidedAt, decidedBy } = pendingRate;
   const field = (name: string) => translate(`resources.pending-rates.fields.${name}`);
-  const history = (
-    <Link to={createPath({ resource: 'currencies', id: currency, type: 'show' })}>
+  const historyLink = (
+    <RecordLink resource="currencies" id={currency}>
       {translate('currencies.history')}
-    </Link>
+    </RecordLink>
   );
-  const facts = [
+  const items = [
     { name: field('quoted'), value: quoted ?? translate('currencies.reason.missing') },
     ...(perCny ? [{ name: field('perCny'), value: rate(perCny), strong: true }] : []),
     { name: field('inForce'), value: rate(inForce), strong: true },
-    ...(perCny && inForce ? [{ name: translate('currencies.change'), value: apart(inForce, perCny) }] : []),
+    ...(perCny && inForce ? [{ name: translate('currencies.change'), value: change(inForce, perCny) }] : []),
     { name: field('quotedOn'), value: quotedOn },
     { name: field('foundAt'), value: time(foundAt) },
     ...(decidedAt
       ? [{ name: field('decidedAt'), value: [time(decidedAt), decidedBy].filter(Boolean).join(' · ') }]
       : []),
-    { name: field('currency'), value: history },
+    { name: field('currency'), value: historyLink },
   ];
-  return <Facts facts={facts} />;
+  return <DescriptionList items={items} />;
+}
+
+/** Approves or rejects the rate; a value that is not a rate can only be rejected. */
+function DecisionButtons({ pendingRate: { id, currency, perCny, inForce } }: { pendingRate: PendingRateView }) {
+  const { rate, change } = useRateFormat();
+  const textValues = { currency, rate: rate(perCny), inForce: rate(inForce), apart: change(inForce, perCny) };
+  const decide = (decision: 'approved' | 'rejected', idempotencyKey: string) =>
+    callApi('admin/pending-rate-decision', { decision }, { params: { id }, idempotencyKey });
+  return (
+    <ActionBar>
+      {perCny !== null && (
+        <ActionDialogButton
+          texts="currencies.approve"
+          textValues={textValues}
+          variant="contained"
+          onSubmit={(_, idempotencyKey) => decide('approved', idempotencyKey)}
+        />
+      )}
+      <ActionDialogButton
+        texts="currencies.reject"
+        textValues={textValues}
+        onSubmit={(_, idempotencyKey) => decide('rejected', idempotencyKey)}
+        destructive
+      />
+    </ActionBar>
+  );
 }

@@ -1,52 +1,67 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { AdminPhotoView } from '@shop/contract';
-import { useState } from 'react';
+import { LANGUAGE_CODES, type AdminPhotoView, type Input } from '@shop/contract';
 import { useTranslate } from 'react-admin';
-import { LANGUAGES } from '../products/text-lines';
-import { useReading } from '../ui/reading';
-import { useDeed } from '../ui/useDeed';
-import { editPhoto } from './calls';
-import { EditWords, RemovePhoto } from './PhotoDialogs';
+import { callApi } from '../api/client';
+import { useAction } from '../api/useAction';
+import { useFormat } from '../i18n/useFormat';
+import { ActionBar } from '../ui/ActionBar';
+import { ActionDialogButton } from '../ui/ActionDialogButton';
+import { ErrorAlert } from '../ui/ErrorAlert';
+import { NO_ALT_TEXT, toAltText, type AltTextValues } from './alt-text';
+import { AltTextInputs } from './AltTextInputs';
 
 interface PhotoCardProps {
   photo: AdminPhotoView;
-  place: number;
+  /** Position among all photos, from 0. */
+  position: number;
   count: number;
 }
 
-/** One photograph: what it shows, where it stands, and what can be done with it. */
-export function PhotoCard({ photo, place, count }: PhotoCardProps) {
-  const translate = useTranslate();
-  const [open, setOpen] = useState<'words' | 'remove' | null>(null);
-  const close = () => setOpen(null);
+/** A photo with its alternative text and position, which can be changed. */
+export function PhotoCard({ photo, position, count }: PhotoCardProps) {
+  const { id, alt } = photo;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
-      <Preview photo={photo} />
-      <PhotoFacts photo={photo} />
-      <Places key={photo.revision} photo={photo} place={place} count={count} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => setOpen('words')}>
-          {translate('photos.words.button')}
-        </Button>
-        <Button size="small" color="error" onClick={() => setOpen('remove')}>
-          {translate('photos.remove.button')}
-        </Button>
-      </Box>
-      {open === 'words' && <EditWords photo={photo} onClose={close} />}
-      {open === 'remove' && <RemovePhoto photo={photo} onClose={close} />}
+      <PhotoImage photo={photo} />
+      <PhotoDetails photo={photo} />
+      <PositionButtons key={photo.revision} photo={photo} position={position} count={count} />
+      <ActionBar>
+        <ActionDialogButton<AltTextValues>
+          texts="photos.altText"
+          size="small"
+          defaultValues={{ ...NO_ALT_TEXT, ...alt }}
+          onSubmit={(values, idempotencyKey) => editPhoto(photo, { alt: toAltText(values) }, idempotencyKey)}
+        >
+          <AltTextInputs />
+        </ActionDialogButton>
+        <ActionDialogButton
+          texts="photos.remove"
+          textValues={{ photo: alt.en }}
+          variant="text"
+          size="small"
+          onSubmit={(_, idempotencyKey) => callApi('admin/photo-removal', {}, { params: { id }, idempotencyKey })}
+          destructive
+        />
+      </ActionBar>
     </Box>
   );
 }
 
-function Preview({ photo: { preview, alt } }: { photo: AdminPhotoView }) {
+function editPhoto(
+  { id, revision }: AdminPhotoView,
+  change: Omit<Input<'admin/photo-edit'>, 'revision'>,
+  idempotencyKey: string,
+): Promise<unknown> {
+  return callApi('admin/photo-edit', { revision, ...change }, { params: { id }, idempotencyKey });
+}
+
+function PhotoImage({ photo: { preview, alt } }: { photo: AdminPhotoView }) {
   const translate = useTranslate();
   const frame = { aspectRatio: '4 / 3', width: '100%', border: 1, borderColor: 'divider', borderRadius: '2px' };
-  if (preview)
+  if (preview) {
     return (
       <Box
         component="img"
@@ -58,68 +73,65 @@ function Preview({ photo: { preview, alt } }: { photo: AdminPhotoView }) {
         sx={{ ...frame, display: 'block', height: 'auto', objectFit: 'contain', bgcolor: 'action.hover' }}
       />
     );
+  }
   return (
     <Box
       role="status"
       sx={{ ...frame, display: 'grid', placeItems: 'center', p: 2, typography: 'body2', color: 'text.secondary' }}
     >
-      {translate('photos.scaling')}
+      {translate('photos.processing')}
     </Box>
   );
 }
 
-function PhotoFacts({ photo: { alt, width, height, size } }: { photo: AdminPhotoView }) {
+function PhotoDetails({ photo: { alt, width, height, size } }: { photo: AdminPhotoView }) {
   const translate = useTranslate();
-  const { bytes, language: nameOf } = useReading();
-  const lacking = LANGUAGES.filter((language) => !alt[language]).map(nameOf);
+  const { bytes, language: languageName } = useFormat();
+  const missing = LANGUAGE_CODES.filter((language) => !alt[language]).map(languageName);
   return (
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       <Box lang="en">{alt.en}</Box>
       <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {translate('photos.size', { width, height, size: bytes(size) })}
       </Box>
-      {lacking.length > 0 && (
-        <Box sx={{ color: 'text.secondary' }}>{translate('photos.lacking', { languages: lacking.join(', ') })}</Box>
+      {missing.length > 0 && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {translate('photos.missingLanguages', { languages: missing.join(', ') })}
+        </Box>
       )}
     </Box>
   );
 }
 
-/** One place earlier or later. */
-function Places({ photo, place, count }: PhotoCardProps) {
+/** Moves the photo one position forward or back. */
+function PositionButtons({ photo, position, count }: PhotoCardProps) {
   const translate = useTranslate();
-  const [keys] = useState(() => ({ earlier: crypto.randomUUID(), later: crypto.randomUUID() }));
-  const { run, busy, refusal } = useDeed('', stay);
-  const move = (position: number, key: string) =>
-    void run(() => editPhoto(photo, { revision: photo.revision, position }, key));
+  const { run, isPending, isSuccess, errorMessage } = useAction();
+  const moveTo = (newPosition: number) =>
+    void run((idempotencyKey) => editPhoto(photo, { position: newPosition }, idempotencyKey));
+  const isBusy = isPending || isSuccess;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconButton
           aria-label={translate('photos.earlier', { photo: photo.alt.en })}
-          disabled={busy || place === 0}
-          onClick={() => move(place - 1, keys.earlier)}
+          disabled={isBusy || position === 0}
+          onClick={() => moveTo(position - 1)}
         >
           <ArrowBackIcon fontSize="small" />
         </IconButton>
         <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-          {translate('photos.place', { place: place + 1, count })}
+          {translate('photos.position', { place: position + 1, count })}
         </Box>
         <IconButton
           aria-label={translate('photos.later', { photo: photo.alt.en })}
-          disabled={busy || place === count - 1}
-          onClick={() => move(place + 1, keys.later)}
+          disabled={isBusy || position === count - 1}
+          onClick={() => moveTo(position + 1)}
         >
           <ArrowForwardIcon fontSize="small" />
         </IconButton>
       </Box>
-      {refusal && (
-        <Alert severity="error" variant="outlined">
-          {translate(refusal, { _: refusal })}
-        </Alert>
-      )}
+      <ErrorAlert message={errorMessage} />
     </>
   );
 }
-
-function stay(): void {}

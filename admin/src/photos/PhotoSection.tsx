@@ -1,42 +1,33 @@
-import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { AdminPhotoView } from '@shop/contract';
-import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { LoadFailure } from '../ui/LoadFailure';
-import { NothingHere } from '../ui/NothingHere';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorAlert } from '../ui/ErrorAlert';
 import { Section } from '../ui/Section';
-import { AddPhoto } from './AddPhoto';
-import type { PhotoOwner } from './owner';
+import { AddPhotoButton, type PhotoOwner } from './AddPhotoButton';
 import { PhotoCard } from './PhotoCard';
 
-/** More than there can be. */
+/** More than an owner can have. */
 const ALL = { page: 1, perPage: 50 };
-const AS_SHOWN = { field: 'position', order: 'ASC' } as const;
-/** How often one that is still being scaled is asked after. */
-const SOON_MS = 2000;
+const BY_POSITION = { field: 'position', order: 'ASC' } as const;
+/** How often photos are loaded again while one of them is being scaled. */
+const POLL_INTERVAL_MS = 2000;
 
-/** The photographs of a product or gallery, in the order customers see them. */
+/** The photos of a product or gallery, in the order in which the shop shows them. */
 export function PhotoSection({ owner, name }: { owner: PhotoOwner; name: string }) {
   const translate = useTranslate();
-  const [adding, setAdding] = useState(false);
   const { data: photos, error } = useGetList<AdminPhotoView>(
     'photos',
-    { filter: owner, pagination: ALL, sort: AS_SHOWN },
-    { refetchInterval: ({ state }) => (state.data?.data.every(({ ready }) => ready) === false ? SOON_MS : false) },
+    { filter: owner, pagination: ALL, sort: BY_POSITION },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.data.every(({ ready }) => ready) === false ? POLL_INTERVAL_MS : false,
+    },
   );
   return (
-    <Section
-      title={translate('photos.title')}
-      aside={
-        <Button startIcon={<AddPhotoIcon />} onClick={() => setAdding(true)}>
-          {translate('photos.add.button')}
-        </Button>
-      }
-    >
-      {error && <LoadFailure error={error} />}
-      {photos?.length === 0 && <NothingHere>{translate('photos.none')}</NothingHere>}
+    <Section title={translate('photos.title')} aside={<AddPhotoButton owner={owner} name={name} />}>
+      <ErrorAlert message={error?.message ?? ''} sx={{ mt: 3 }} />
+      {photos?.length === 0 && <EmptyState>{translate('photos.empty')}</EmptyState>}
       {photos && photos.length > 0 && (
         <Box
           component="ol"
@@ -50,12 +41,11 @@ export function PhotoSection({ owner, name }: { owner: PhotoOwner; name: string 
             listStyle: 'none',
           }}
         >
-          {photos.map((photo, place) => (
-            <PhotoCard key={photo.id} photo={photo} place={place} count={photos.length} />
+          {photos.map((photo, index) => (
+            <PhotoCard key={photo.id} photo={photo} position={index} count={photos.length} />
           ))}
         </Box>
       )}
-      {adding && <AddPhoto owner={owner} name={name} onClose={() => setAdding(false)} />}
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import ApprovalIcon from '@mui/icons-material/ApprovalOutlined';
 import type { ResourceProps } from 'react-admin';
-import { RequestList } from './RequestList';
-import { RequestPage } from './RequestPage';
+import { PrepaidRequestList } from './PrepaidRequestList';
+import { PrepaidRequestPage } from './PrepaidRequestPage';
 
 export const prepaidRequests: ResourceProps = {
   name: 'prepaid-requests',
   icon: ApprovalIcon,
-  list: RequestList,
-  show: RequestPage,
+  list: PrepaidRequestList,
+  show: PrepaidRequestPage,
 };

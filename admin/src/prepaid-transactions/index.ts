@@ -1,11 +1,11 @@
 import LedgerIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import type { ResourceProps } from 'react-admin';
-import { DepositForm } from './DepositForm';
-import { MovementList } from './MovementList';
+import { DepositCreate } from './DepositCreate';
+import { PrepaidTransactionList } from './PrepaidTransactionList';
 
 export const prepaidTransactions: ResourceProps = {
   name: 'prepaid-transactions',
   icon: LedgerIcon,
-  list: MovementList,
-  create: DepositForm,
+  list: PrepaidTransactionList,
+  create: DepositCreate,
 };

@@ -1,46 +1,41 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminProductRowView } from '@shop/contract';
-import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
-import { CardList } from '../ui/CardList';
-import { ChoiceField } from '../ui/ChoiceField';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { RowLink } from '../ui/RowLink';
-import { SearchField } from '../ui/SearchField';
-import { useNarrow } from '../ui/useNarrow';
-import { ProductChips } from './ProductChips';
+import { DataTable, useTranslate } from 'react-admin';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
 
 const CATEGORIES = ['banner', 'sticker', 'exhibition', 'flags', 'lightbox', 'fabric', 'uvinkjet', 'othermaterials'];
 
-/** Everything that is or was sold, in the order of the shop. */
+/** All products, including withdrawn ones, in the order of the catalogue. */
 export function ProductList() {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const narrow = useNarrow();
-  const categories = CATEGORIES.map((id) => ({ id, name: translate(`products.category.${id}`) }));
   return (
-    <ListBase sort={{ field: 'position', order: 'ASC' }} perPage={50} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('products', 2)} />}
-        filters={
-          <>
-            <SearchField source="q" label="products.find" />
-            <ChoiceField
-              source="category"
-              label={translate('resources.products.fields.category')}
-              any={translate('products.anyCategory')}
-              choices={categories}
-            />
-          </>
-        }
+    <ListPage
+      sort={{ field: 'position', order: 'ASC' }}
+      perPage={50}
+      filters={
+        <>
+          <SearchFilter source="q" label="products.search" />
+          <SelectFilter
+            source="category"
+            label="resources.products.fields.category"
+            anyLabel="products.anyCategory"
+            choices={CATEGORIES}
+            choiceLabels="products.category"
+          />
+        </>
+      }
+    >
+      <RecordList<AdminProductRowView>
+        table={<ProductTable />}
+        renderCard={(product) => <ProductCard product={product} />}
+        cardLink
+        empty="products.empty"
       />
-      <ListSheet>{narrow ? <ProductCards /> : <ProductTable />}</ListSheet>
-      <ListPager />
-    </ListBase>
+    </ListPage>
   );
 }
 
@@ -49,13 +44,13 @@ const Column = DataTable.Col<AdminProductRowView>;
 function ProductTable() {
   const translate = useTranslate();
   return (
-    <DataTable<AdminProductRowView> rowClick="show" bulkActionButtons={false} empty={<NoProducts />}>
+    <DataTable<AdminProductRowView> rowClick="show" bulkActionButtons={false}>
       <Column
         source="name"
         render={({ id, name }) => (
-          <RowLink resource="products" id={id}>
+          <RecordLink resource="products" id={id} sx={{ fontWeight: 560 }}>
             {name}
-          </RowLink>
+          </RecordLink>
         )}
       />
       <Column source="id" />
@@ -69,7 +64,7 @@ function ProductTable() {
         source="withdrawn"
         render={(product) => (
           <Box sx={{ display: 'flex', gap: 0.5 }}>
-            <ProductChips {...product} />
+            <ProductChips product={product} />
           </Box>
         )}
       />
@@ -77,30 +72,26 @@ function ProductTable() {
   );
 }
 
-function ProductCards() {
+function ProductCard({ product }: { product: AdminProductRowView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <CardList<AdminProductRowView>
-      to={({ id }) => createPath({ resource: 'products', id, type: 'show' })}
-      empty={<NoProducts />}
-    >
-      {(product) => (
-        <Box sx={{ display: 'grid', rowGap: 0.25 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flexWrap: 'wrap' }}>
-            <Typography sx={{ fontWeight: 600, color: 'primary.main', flex: 1 }}>{product.name}</Typography>
-            <ProductChips {...product} />
-          </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {[product.id, translate(`products.category.${product.category}`, { _: product.category })].join(' · ')}
-          </Box>
-        </Box>
-      )}
-    </CardList>
+    <Box sx={{ display: 'grid', rowGap: 0.25 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600, color: 'primary.main', flex: 1 }}>{product.name}</Typography>
+        <ProductChips product={product} />
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[product.id, translate(`products.category.${product.category}`, { _: product.category })].join(' · ')}
+      </Box>
+    </Box>
   );
 }
 
-function NoProducts() {
-  const translate = useTranslate();
-  return <NothingHere>{translate('products.nothing')}</NothingHere>;
+export function ProductChips({ product }: { product: Pick<AdminProductRowView, 'withdrawn' | 'featured'> }) {
+  return (
+    <>
+      {product.withdrawn && <StatusChip kind="product" status="withdrawn" />}
+      {product.featured && <StatusChip kind="product" status="featured" />}
+    </>
+  );
 }

@@ -1,80 +1,113 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import type { AdminProductView } from '@shop/contract';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { Facts } from '../ui/Facts';
-import { NothingHere } from '../ui/NothingHere';
-import { useReading } from '../ui/reading';
+import type { AdminProductView, Input, LanguageCode } from '@shop/contract';
+import { required, TextInput, useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useFormat } from '../i18n/useFormat';
+import { ActionBar } from '../ui/ActionBar';
+import { ActionDialogButton } from '../ui/ActionDialogButton';
+import { DescriptionList } from '../ui/DescriptionList';
+import { EmptyState } from '../ui/EmptyState';
+import { LanguageTabs } from '../ui/LanguageTabs';
 import { Section } from '../ui/Section';
-import { useNarrow } from '../ui/useNarrow';
-import { RemoveTexts, TextForm } from './TextForm';
-import { LANGUAGES, type TextLanguage } from './text-lines';
+import { toFormValues, toProductText, type ProductText, type ProductTextValues } from './product-text';
 
-/** What the shop says of it, a language at a time. */
+/** The product's text in each language. */
 export function ProductTexts({ product }: { product: AdminProductView }) {
   const translate = useTranslate();
-  const narrow = useNarrow();
-  const { language: nameOf } = useReading();
-  const [language, setLanguage] = useState<TextLanguage>('en');
-  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
-  const text = product.texts[language];
   return (
     <Section title={translate('products.texts')}>
-      <Tabs
-        value={language}
-        onChange={(_, chosen: TextLanguage) => setLanguage(chosen)}
-        variant={narrow ? 'scrollable' : 'standard'}
-        allowScrollButtonsMobile
-        aria-label={translate('products.texts')}
-      >
-        {LANGUAGES.map((one) => (
-          <Tab key={one} value={one} label={`${nameOf(one)}${product.texts[one] ? '' : ' –'}`} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" aria-label={nameOf(language)} lang={language} sx={{ pt: 2 }}>
-        {text ? <Texts text={text} /> : <NothingHere>{translate('products.noText')}</NothingHere>}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
-        <Button variant="outlined" onClick={() => setOpen('edit')}>
-          {translate(text ? 'products.text.button' : 'products.text.write')}
-        </Button>
-        {text && language !== 'en' && (
-          <Button color="error" onClick={() => setOpen('remove')}>
-            {translate('products.textGone.button')}
-          </Button>
-        )}
-      </Box>
-      {open === 'edit' && (
-        <TextForm key={language} product={product} language={language} onClose={() => setOpen(null)} />
-      )}
-      {open === 'remove' && language !== 'en' && (
-        <RemoveTexts product={product} language={language} onClose={() => setOpen(null)} />
-      )}
+      <LanguageTabs label={translate('products.texts')} hasText={(language) => product.texts[language] !== undefined}>
+        {(language) => <TextInLanguage product={product} language={language} />}
+      </LanguageTabs>
     </Section>
   );
 }
 
-type Text = NonNullable<AdminProductView['texts']['en']>;
-
-function Texts({ text: { name, summary, description, notes, uses } }: { text: Text }) {
+/** Saving sends the product's revision, so that it fails if someone else has changed the product in the meantime. */
+function TextInLanguage({ product, language }: { product: AdminProductView; language: LanguageCode }) {
   const translate = useTranslate();
-  const list = (lines: readonly string[]) => (
+  const { language: languageName } = useFormat();
+  const { id, name, revision, texts } = product;
+  const text = texts[language];
+  const textValues = { name, language: languageName(language) };
+  const save = (change: Omit<Input<'admin/product-edit'>, 'revision'>) =>
+    callApi('admin/product-edit', { revision, ...change }, { params: { id } });
+  return (
+    <>
+      <Box lang={language}>
+        {text ? <TextDetails text={text} /> : <EmptyState>{translate('products.noText')}</EmptyState>}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <ActionBar>
+          <ActionDialogButton<ProductTextValues>
+            texts="products.text"
+            textValues={textValues}
+            label={text ? 'products.text.button' : 'products.text.write'}
+            defaultValues={toFormValues(text)}
+            onSubmit={(values) => save({ texts: { [language]: toProductText(values) } })}
+          >
+            <ProductTextInput source="name" maxLength={120} />
+            <ProductTextInput source="summary" maxLength={300} />
+            <ProductTextInput source="description" maxLength={5000} rows={4} />
+            <ProductTextInput source="notes" maxLength={9000} rows={3} isLines />
+            <ProductTextInput source="uses" maxLength={4000} rows={3} isLines />
+          </ActionDialogButton>
+          {text && language !== 'en' && (
+            <ActionDialogButton
+              texts="products.removeText"
+              textValues={textValues}
+              variant="text"
+              onSubmit={() => save({ textsGone: [language] })}
+              destructive
+            />
+          )}
+        </ActionBar>
+      </Box>
+    </>
+  );
+}
+
+function TextDetails({ text: { name, summary, description, notes, uses } }: { text: ProductText }) {
+  const translate = useTranslate();
+  const bulletList = (lines: readonly string[]) => (
     <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </Box>
   );
-  const field = (one: string) => translate(`products.text.${one}`);
-  const facts = [
+  const field = (source: string) => translate(`products.text.fields.${source}`);
+  const items = [
     { name: field('name'), value: name, strong: true },
     { name: field('summary'), value: summary },
     { name: field('description'), value: <Box sx={{ whiteSpace: 'pre-line' }}>{description}</Box> },
-    { name: field('notes'), value: list(notes) },
-    { name: field('uses'), value: list(uses) },
+    { name: field('notes'), value: bulletList(notes) },
+    { name: field('uses'), value: bulletList(uses) },
   ];
-  return <Facts facts={facts} />;
+  return <DescriptionList items={items} />;
 }
+
+interface ProductTextInputProps {
+  source: keyof ProductTextValues & string;
+  maxLength: number;
+  rows?: number;
+  /** One entry per line, possibly none. */
+  isLines?: boolean;
+}
+
+function ProductTextInput({ source, maxLength, rows, isLines = false }: ProductTextInputProps) {
+  return (
+    <TextInput
+      source={source}
+      label={`products.text.fields.${source}`}
+      helperText={isLines && 'products.text.onePerLine'}
+      multiline={rows !== undefined}
+      minRows={rows}
+      validate={isLines ? [] : REQUIRED}
+      parse={(typed: string | null) => typed ?? ''}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  );
+}
+
+const REQUIRED = [required()];

@@ -1,56 +1,50 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminQuoteRequestRowView } from '@shop/contract';
-import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
-import { CardList } from '../ui/CardList';
-import { ChoiceField } from '../ui/ChoiceField';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { RowLink } from '../ui/RowLink';
-import { SearchField } from '../ui/SearchField';
-import { useNarrow } from '../ui/useNarrow';
-import { ReplyBy } from './ReplyBy';
-import { RequestState } from './RequestState';
+import { DataTable, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { DueDate } from '../ui/DueDate';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
 
 const STATES = ['open', 'answered', 'ordered', 'expired', 'declined', 'withdrawn'] as const;
 const KINDS = ['item', 'cart', 'buy_for_me'] as const;
 
-/** Who waits for a quote, what is due first on top. */
+/** Quote requests, open ones first in the order in which they are due. */
 export function QuoteRequestList() {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const narrow = useNarrow();
-  const states = STATES.map((id) => ({ id, name: translate(`quoteRequests.is.${id}`) }));
-  const kinds = KINDS.map((id) => ({ id, name: translate(`quoteRequests.kind.${id}`) }));
   return (
-    <ListBase sort={{ field: 'queue', order: 'DESC' }} perPage={25} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('quote-requests', 2)} />}
-        filters={
-          <>
-            <SearchField source="q" label="quoteRequests.find" />
-            <ChoiceField
-              source="state"
-              label={translate('quoteRequests.state')}
-              any={translate('quoteRequests.anyState')}
-              choices={states}
-            />
-            <ChoiceField
-              source="kind"
-              label={translate('quoteRequests.what')}
-              any={translate('quoteRequests.anyKind')}
-              choices={kinds}
-            />
-          </>
-        }
+    <ListPage
+      sort={{ field: 'queue', order: 'DESC' }}
+      filters={
+        <>
+          <SearchFilter source="q" label="quoteRequests.search" />
+          <SelectFilter
+            source="state"
+            label="quoteRequests.state"
+            anyLabel="quoteRequests.anyState"
+            choices={STATES}
+            choiceLabels="quoteRequests.statuses"
+          />
+          <SelectFilter
+            source="kind"
+            label="quoteRequests.kindLabel"
+            anyLabel="quoteRequests.anyKind"
+            choices={KINDS}
+            choiceLabels="quoteRequests.kind"
+          />
+        </>
+      }
+    >
+      <RecordList<AdminQuoteRequestRowView>
+        table={<RequestTable />}
+        renderCard={(request) => <RequestCard request={request} />}
+        cardLink
+        empty="quoteRequests.empty"
       />
-      <ListSheet>{narrow ? <RequestCards /> : <RequestTable />}</ListSheet>
-      <ListPager />
-    </ListBase>
+    </ListPage>
   );
 }
 
@@ -58,15 +52,15 @@ const Column = DataTable.Col<AdminQuoteRequestRowView>;
 
 function RequestTable() {
   const translate = useTranslate();
-  const { time } = useReading();
+  const { time } = useFormat();
   return (
-    <DataTable<AdminQuoteRequestRowView> rowClick="show" bulkActionButtons={false} empty={<NoRequests />}>
+    <DataTable<AdminQuoteRequestRowView> rowClick="show" bulkActionButtons={false}>
       <Column
         source="email"
         render={({ id, email }) => (
-          <RowLink resource="quote-requests" id={id}>
+          <RecordLink resource="quote-requests" id={id} sx={{ fontWeight: 560 }}>
             {email}
-          </RowLink>
+          </RecordLink>
         )}
       />
       <Column source="name" />
@@ -76,39 +70,32 @@ function RequestTable() {
           [translate(`quoteRequests.kind.${kind}`), kind === 'cart' && lines].filter(Boolean).join(' · ')
         }
       />
-      <Column source="state" render={(row) => <RequestState {...row} />} />
+      <Column source="state" render={({ state }) => <StatusChip kind="quoteRequest" status={state} />} />
       <Column source="askedAt" render={({ askedAt }) => time(askedAt)} />
-      <Column source="replyBy" render={(row) => <ReplyBy row={row} />} />
+      <Column source="replyBy" render={(request) => <ReplyDueDate request={request} />} />
     </DataTable>
   );
 }
 
-function RequestCards() {
+function RequestCard({ request }: { request: AdminQuoteRequestRowView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <CardList<AdminQuoteRequestRowView>
-      to={({ id }) => createPath({ resource: 'quote-requests', id, type: 'show' })}
-      empty={<NoRequests />}
-    >
-      {(row) => (
-        <Box sx={{ display: 'grid', rowGap: 0.25 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-            <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>
-              {row.name || row.email}
-            </Typography>
-            <RequestState {...row} />
-          </Box>
-          <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-            {translate(`quoteRequests.kind.${row.kind}`)} · <ReplyBy row={row} />
-          </Box>
-        </Box>
-      )}
-    </CardList>
+    <Box sx={{ display: 'grid', rowGap: 0.25 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>
+          {request.name || request.email}
+        </Typography>
+        <StatusChip kind="quoteRequest" status={request.state} />
+      </Box>
+      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        {translate(`quoteRequests.kind.${request.kind}`)} · <ReplyDueDate request={request} />
+      </Box>
+    </Box>
   );
 }
 
-function NoRequests() {
-  const translate = useTranslate();
-  return <NothingHere>{translate('quoteRequests.nothing')}</NothingHere>;
+/** When the reply promised to the customer is due. */
+export function ReplyDueDate({ request: { replyBy, overdue } }: { request: AdminQuoteRequestRowView }) {
+  const { time } = useFormat();
+  return <DueDate date={time(replyBy)} isOverdue={overdue} overdueLabel="quoteRequests.overdue" />;
 }

@@ -1,88 +1,100 @@
 import Box from '@mui/material/Box';
 import type { AdminQuoteRequestView } from '@shop/contract';
-import { Link, ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
-import { Facts } from '../ui/Facts';
-import { LoadFailure } from '../ui/LoadFailure';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useFormat } from '../i18n/useFormat';
+import { ActionDialogButton } from '../ui/ActionDialogButton';
+import { DescriptionList } from '../ui/DescriptionList';
+import { Page } from '../ui/Page';
+import { ReasonInput } from '../ui/ReasonInput';
+import { RecordLink } from '../ui/RecordLink';
+import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
-import { AnswerForm } from './AnswerForm';
-import { Answered } from './Answered';
-import { AskedItems } from './AskedItems';
-import { Decline } from './Decline';
-import { ReplyBy } from './ReplyBy';
-import { RequestState } from './RequestState';
-import { Wish } from './Wish';
+import { StatusChip } from '../ui/StatusChip';
+import { QuoteForm } from './QuoteForm';
+import { ReplyDueDate } from './QuoteRequestList';
+import { RequestedItems, RequestedPurchase } from './RequestedItems';
+import { SentQuote } from './SentQuote';
 
-/** One request: what is asked, by whom, and our answer. */
+/** A quote request, and the quote that was sent or the form to send one. */
 export function QuoteRequestPage() {
-  return (
-    <ShowBase<AdminQuoteRequestView> queryOptions={WHOLE}>
-      <LoadedRequest />
-    </ShowBase>
-  );
+  return <RecordPage<AdminQuoteRequestView>>{(request) => <QuoteRequest request={request} />}</RecordPage>;
 }
 
-/** Asks for the request itself: what a list knows of it is not the whole. */
-const WHOLE = { meta: { whole: true } };
-
-function LoadedRequest() {
-  const { record: request, error } = useShowContext<AdminQuoteRequestView>();
-  if (error) return <LoadFailure error={error} />;
-  return request?.items ? <Request key={`${request.id} ${request.state}`} request={request} /> : null;
-}
-
-function Request({ request }: { request: AdminQuoteRequestView }) {
+function QuoteRequest({ request }: { request: AdminQuoteRequestView }) {
   const translate = useTranslate();
-  const { message, wish, state } = request;
+  const { message, wish, state, answer } = request;
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2 }}>
-      <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
-        <Link to="/quote-requests" sx={{ typography: 'body2', justifySelf: 'start' }}>
-          {translate('resources.quote-requests.name', { smart_count: 2 })}
-        </Link>
-        <PageTitle title={translate(`quoteRequests.kind.${request.kind}`)} aside={<RequestState state={state} />} />
-        <Asker request={request} />
-      </Box>
-      <Section title={translate('quoteRequests.asks')}>
-        {wish ? <Wish wish={wish} /> : <AskedItems request={request} />}
+    <Page
+      resource="quote-requests"
+      title={translate(`quoteRequests.kind.${request.kind}`)}
+      aside={<StatusChip kind="quoteRequest" status={state} />}
+      header={<RequestDetails request={request} />}
+    >
+      <Section title={translate('quoteRequests.requested')}>
+        {wish ? <RequestedPurchase purchase={wish} /> : <RequestedItems request={request} />}
         {message && (
           <Box sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 720 }}>{message}</Box>
         )}
       </Section>
-      {request.answer && <Answered request={request} answer={request.answer} />}
+      {answer && <SentQuote request={request} answer={answer} />}
       {state === 'open' && (
         <>
-          <AnswerForm request={request} />
-          <Decline request={request} />
+          <QuoteForm request={request} />
+          <DeclineButton request={request} />
         </>
       )}
-    </Box>
+    </Page>
   );
 }
 
-function Asker({ request }: { request: AdminQuoteRequestView }) {
+function RequestDetails({ request }: { request: AdminQuoteRequestView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { time, language } = useReading();
+  const { time, language } = useFormat();
   const { accountId, email, name, askedAt, priceList, orderId } = request;
-  const field = (which: string) => translate(`resources.quote-requests.fields.${which}`);
-  const account = accountId && createPath({ resource: 'accounts', id: accountId, type: 'show' });
-  const facts = [
-    { name: field('email'), value: account ? <Link to={account}>{email}</Link> : email },
+  const field = (source: string) => translate(`resources.quote-requests.fields.${source}`);
+  const customer = accountId ? (
+    <RecordLink resource="accounts" id={accountId}>
+      {email}
+    </RecordLink>
+  ) : (
+    email
+  );
+  const items = [
+    { name: field('email'), value: customer },
     ...(name ? [{ name: field('name'), value: name }] : []),
     { name: field('askedAt'), value: time(askedAt) },
-    ...(request.state === 'open' ? [{ name: field('replyBy'), value: <ReplyBy row={request} /> }] : []),
+    ...(request.state === 'open' ? [{ name: field('replyBy'), value: <ReplyDueDate request={request} /> }] : []),
     { name: translate('quoteRequests.language'), value: language(request.language) },
     { name: translate('quoteRequests.priceList.name'), value: translate(`quoteRequests.priceList.${priceList}`) },
     ...(orderId
-      ? [
-          {
-            name: translate('quoteRequests.order'),
-            value: <Link to={createPath({ resource: 'orders', id: orderId, type: 'show' })}>{orderId}</Link>,
-          },
-        ]
+      ? [{ name: translate('quoteRequests.order'), value: <RecordLink resource="orders" id={orderId} /> }]
       : []),
   ];
-  return <Facts facts={facts} />;
+  return <DescriptionList items={items} />;
+}
+
+/** Declines the request with a message to the customer. */
+function DeclineButton({ request: { id, email } }: { request: AdminQuoteRequestView }) {
+  return (
+    <div>
+      <ActionDialogButton
+        texts="quoteRequests.decline"
+        textValues={{ email }}
+        defaultValues={{ message: '' }}
+        onSubmit={({ message }, idempotencyKey) =>
+          callApi('admin/quote-request-decline', { message: message.trim() }, { params: { id }, idempotencyKey })
+        }
+        destructive
+      >
+        <ReasonInput
+          source="message"
+          label="quoteRequests.decline.message"
+          helperText={false}
+          maxLength={5000}
+          rows={3}
+        />
+      </ActionDialogButton>
+    </div>
+  );
 }

@@ -1,99 +1,79 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ResellerApplicationView } from '@shop/contract';
-import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
-import { CardList } from '../ui/CardList';
-import { ChoiceField } from '../ui/ChoiceField';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { RowLink } from '../ui/RowLink';
-import { SearchField } from '../ui/SearchField';
-import { useNarrow } from '../ui/useNarrow';
-import { ApplicationStatus } from './ApplicationStatus';
+import { DataTable } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
 
-const STATES = ['pending', 'granted', 'declined'] as const;
-const WAITING = { status: 'pending' };
+const STATUSES = ['pending', 'granted', 'declined'] as const;
 
-/** Who wants to become a reseller; those that wait for an answer first. */
+/** Applications to become a reseller; by default those without a decision. */
 export function ApplicationList() {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const narrow = useNarrow();
-  const states = STATES.map((id) => ({ id, name: translate(`resellers.is.${id}`) }));
   return (
-    <ListBase sort={{ field: 'appliedAt', order: 'DESC' }} filterDefaultValues={WAITING} perPage={25} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('reseller-applications', 2)} />}
-        filters={
-          <>
-            <SearchField source="q" label="resellers.find" />
-            <ChoiceField
-              source="status"
-              label={translate('resellers.status')}
-              any={translate('resellers.anyStatus')}
-              choices={states}
-            />
-          </>
-        }
+    <ListPage
+      sort={{ field: 'appliedAt', order: 'DESC' }}
+      filterDefaultValues={{ status: 'pending' }}
+      filters={
+        <>
+          <SearchFilter source="q" label="resellerApplications.search" />
+          <SelectFilter
+            source="status"
+            label="resellerApplications.status"
+            anyLabel="resellerApplications.anyStatus"
+            choices={STATUSES}
+            choiceLabels="resellerApplications.statuses"
+          />
+        </>
+      }
+    >
+      <RecordList<ResellerApplicationView>
+        table={<ApplicationTable />}
+        renderCard={(application) => <ApplicationCard application={application} />}
+        cardLink
+        empty="resellerApplications.empty"
       />
-      <ListSheet>{narrow ? <ApplicationCards /> : <ApplicationTable />}</ListSheet>
-      <ListPager />
-    </ListBase>
+    </ListPage>
   );
 }
 
 const Column = DataTable.Col<ResellerApplicationView>;
 
 function ApplicationTable() {
-  const { time, country } = useReading();
+  const { time, country: countryName } = useFormat();
   return (
-    <DataTable<ResellerApplicationView> rowClick="show" bulkActionButtons={false} empty={<NoApplications />}>
+    <DataTable<ResellerApplicationView> rowClick="show" bulkActionButtons={false}>
       <Column
         source="company"
         render={({ id, company }) => (
-          <RowLink resource="reseller-applications" id={id}>
+          <RecordLink resource="reseller-applications" id={id} sx={{ fontWeight: 560 }}>
             {company}
-          </RowLink>
+          </RecordLink>
         )}
       />
       <Column source="email" />
-      <Column source="country" render={(row) => country(row.country)} />
-      <Column source="status" render={(row) => <ApplicationStatus {...row} />} />
+      <Column source="country" render={({ country }) => countryName(country)} />
+      <Column source="status" render={({ status }) => <StatusChip kind="resellerApplication" status={status} />} />
       <Column source="appliedAt" render={({ appliedAt }) => time(appliedAt)} />
     </DataTable>
   );
 }
 
-function ApplicationCards() {
-  const createPath = useCreatePath();
-  const { day, country } = useReading();
+function ApplicationCard({ application }: { application: ResellerApplicationView }) {
+  const { day, country: countryName } = useFormat();
+  const { company, status, email, country, appliedAt } = application;
   return (
-    <CardList<ResellerApplicationView>
-      to={({ id }) => createPath({ resource: 'reseller-applications', id, type: 'show' })}
-      empty={<NoApplications />}
-    >
-      {(row) => (
-        <Box sx={{ display: 'grid', rowGap: 0.25 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
-            <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>
-              {row.company}
-            </Typography>
-            <ApplicationStatus {...row} />
-          </Box>
-          <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-            {[row.email, country(row.country), day(row.appliedAt)].join(' · ')}
-          </Box>
-        </Box>
-      )}
-    </CardList>
+    <Box sx={{ display: 'grid', rowGap: 0.25 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>{company}</Typography>
+        <StatusChip kind="resellerApplication" status={status} />
+      </Box>
+      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        {[email, countryName(country), day(appliedAt)].join(' · ')}
+      </Box>
+    </Box>
   );
-}
-
-function NoApplications() {
-  const translate = useTranslate();
-  return <NothingHere>{translate('resellers.nothing')}</NothingHere>;
 }

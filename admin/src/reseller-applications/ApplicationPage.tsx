@@ -1,82 +1,115 @@
 import Box from '@mui/material/Box';
-import type { ResellerApplicationView } from '@shop/contract';
-import { Link, ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
-import { Facts } from '../ui/Facts';
-import { LoadFailure } from '../ui/LoadFailure';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
+import type { Input, ResellerApplicationView } from '@shop/contract';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useFormat } from '../i18n/useFormat';
+import { ActionBar } from '../ui/ActionBar';
+import { ActionDialogButton } from '../ui/ActionDialogButton';
+import { DescriptionList } from '../ui/DescriptionList';
+import { Page } from '../ui/Page';
+import { ReasonInput } from '../ui/ReasonInput';
+import { RecordLink } from '../ui/RecordLink';
+import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
-import { ApplicationStatus } from './ApplicationStatus';
-import { DecisionButtons } from './DecisionButtons';
+import { StatusChip } from '../ui/StatusChip';
 
 export function ApplicationPage() {
-  return (
-    <ShowBase<ResellerApplicationView>>
-      <LoadedApplication />
-    </ShowBase>
-  );
-}
-
-function LoadedApplication() {
-  const { record: application, error } = useShowContext<ResellerApplicationView>();
-  if (error) return <LoadFailure error={error} />;
-  return application ? <Application application={application} /> : null;
+  return <RecordPage<ResellerApplicationView>>{(application) => <Application application={application} />}</RecordPage>;
 }
 
 function Application({ application }: { application: ResellerApplicationView }) {
   const translate = useTranslate();
+  const { company, status, message } = application;
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, maxWidth: 960 }}>
-      <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
-        <Link to="/reseller-applications" sx={{ typography: 'body2', justifySelf: 'start' }}>
-          {translate('resources.reseller-applications.name', { smart_count: 2 })}
-        </Link>
-        <PageTitle title={application.company} aside={<ApplicationStatus {...application} />} />
-        <Applicant application={application} />
-      </Box>
-      <Section title={translate('resellers.message')}>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{application.message}</Box>
+    <Page
+      resource="reseller-applications"
+      title={company}
+      aside={<StatusChip kind="resellerApplication" status={status} />}
+      header={<Applicant application={application} />}
+      maxWidth={960}
+    >
+      <Section title={translate('resellerApplications.message')}>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</Box>
       </Section>
-      {application.status === 'pending' ? (
-        <DecisionButtons application={application} />
-      ) : (
-        <Decision application={application} />
-      )}
-    </Box>
+      {status === 'pending' ? <DecisionButtons application={application} /> : <Decision application={application} />}
+    </Page>
   );
 }
 
-/** A website is what a stranger typed: it is shown and not followed. */
+/** The website comes from the applicant, so it is shown as text only. */
 function Applicant({ application }: { application: ResellerApplicationView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { time, country } = useReading();
-  const { accountId, email, website, phone, appliedAt } = application;
+  const { time, country: countryName } = useFormat();
+  const { accountId, email, website, phone, country, appliedAt } = application;
   const field = (name: string) => translate(`resources.reseller-applications.fields.${name}`);
-  const account = <Link to={createPath({ resource: 'accounts', id: accountId, type: 'show' })}>{email}</Link>;
-  const facts = [
+  const account = (
+    <RecordLink resource="accounts" id={accountId}>
+      {email}
+    </RecordLink>
+  );
+  const items = [
     { name: field('email'), value: account },
     ...(website ? [{ name: field('website'), value: website }] : []),
     { name: field('phone'), value: phone },
-    { name: field('country'), value: country(application.country) },
+    { name: field('country'), value: countryName(country) },
     { name: field('appliedAt'), value: time(appliedAt) },
   ];
-  return <Facts facts={facts} />;
+  return <DescriptionList items={items} />;
+}
+
+/** Grants or declines the application, with an optional message to the applicant. */
+function DecisionButtons({ application: { id, email } }: { application: ResellerApplicationView }) {
+  const decide = (decision: 'granted' | 'declined', reason: string, idempotencyKey: string) => {
+    const text = reason.trim();
+    const body: Input<'admin/reseller-decision'> = { decision, ...(text && { reason: text }) };
+    return callApi('admin/reseller-decision', body, { params: { id }, idempotencyKey });
+  };
+  const messageInput = (
+    <ReasonInput
+      label="resellerApplications.messageToApplicant"
+      helperText="resellerApplications.reasonHelp"
+      maxLength={500}
+      rows={1}
+      optional
+    />
+  );
+  return (
+    <ActionBar>
+      <ActionDialogButton
+        texts="resellerApplications.grant"
+        textValues={{ email }}
+        variant="contained"
+        defaultValues={{ reason: '' }}
+        onSubmit={({ reason }, idempotencyKey) => decide('granted', reason, idempotencyKey)}
+      >
+        {messageInput}
+      </ActionDialogButton>
+      <ActionDialogButton
+        texts="resellerApplications.decline"
+        textValues={{ email }}
+        defaultValues={{ reason: '' }}
+        onSubmit={({ reason }, idempotencyKey) => decide('declined', reason, idempotencyKey)}
+        destructive
+      >
+        {messageInput}
+      </ActionDialogButton>
+    </ActionBar>
+  );
 }
 
 function Decision({ application: { status, decidedAt, decidedBy, reason } }: { application: ResellerApplicationView }) {
   const translate = useTranslate();
-  const { time } = useReading();
+  const { time } = useFormat();
   const field = (name: string) => translate(`resources.reseller-applications.fields.${name}`);
-  const facts = [
-    { name: field('status'), value: translate(`resellers.is.${status}`) },
+  const items = [
+    { name: field('status'), value: translate(`resellerApplications.statuses.${status}`) },
     ...(decidedAt ? [{ name: field('decidedAt'), value: time(decidedAt) }] : []),
     ...(decidedBy ? [{ name: field('decidedBy'), value: decidedBy }] : []),
     ...(reason ? [{ name: field('reason'), value: reason }] : []),
   ];
   return (
-    <Section title={translate('resellers.decision')}>
-      <Facts facts={facts} />
+    <Section title={translate('resellerApplications.decision')}>
+      <DescriptionList items={items} />
     </Section>
   );
 }

@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AdminReviewView } from '@shop/contract';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { useReading } from '../ui/reading';
-import { ReviewDeeds } from './ReviewDeeds';
-import { ReviewState } from './ReviewState';
+import type { AdminReviewView, Input } from '@shop/contract';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useFormat } from '../i18n/useFormat';
+import { ActionBar } from '../ui/ActionBar';
+import { ActionButton } from '../ui/ActionButton';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
 import { Stars } from './Stars';
 
-/** A review whole, with what can be done about it: it is read and decided in one place. */
+type Decision = Input<'admin/review-decision'>['decision'];
+
+/** A review with the buttons to publish or reject it. */
 export function ReviewCard({ review }: { review: AdminReviewView }) {
   const translate = useTranslate();
-  const { time } = useReading();
+  const { time } = useFormat();
   const { product, rating, text, state, decidedBy, publishedAt, rejectedAt } = review;
   const decidedAt = publishedAt ?? rejectedAt;
   return (
@@ -19,38 +24,58 @@ export function ReviewCard({ review }: { review: AdminReviewView }) {
         <Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           <Stars rating={rating} /> {product}
         </Typography>
-        <ReviewState state={state} />
+        <StatusChip kind="review" status={state} />
       </Box>
       {text ? (
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 720 }}>{text}</Box>
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{translate('reviews.noText')}</Box>
       )}
-      <Origin review={review} />
+      <ReviewOrigin review={review} />
       {decidedAt && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[translate(`reviews.is.${state}`), time(decidedAt), decidedBy].filter(Boolean).join(' · ')}
+          {[translate(`reviews.statuses.${state}`), time(decidedAt), decidedBy].filter(Boolean).join(' · ')}
         </Box>
       )}
-      <ReviewDeeds review={review} />
+      <ActionBar key={review.revision}>
+        {state !== 'published' && <DecisionButton review={review} decision="published" />}
+        {state !== 'rejected' && <DecisionButton review={review} decision="rejected" />}
+      </ActionBar>
     </Box>
   );
 }
 
-/** Who wrote it, when, and of which order. */
-function Origin({ review: { email, country, orderId, submittedAt } }: { review: AdminReviewView }) {
+/** Author, date and order of the review. */
+function ReviewOrigin({ review: { email, country, orderId, submittedAt } }: { review: AdminReviewView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { time, country: nameOf } = useReading();
+  const { time, country: countryName } = useFormat();
   return (
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-      {[email ?? translate('reviews.gone'), nameOf(country), time(submittedAt)].join(' · ')}
+      {[email ?? translate('reviews.closedAccount'), countryName(country), time(submittedAt)].join(' · ')}
       {orderId && (
         <>
           {' · '}
-          <Link to={createPath({ resource: 'orders', id: orderId, type: 'show' })}>{orderId}</Link>
+          <RecordLink resource="orders" id={orderId} />
         </>
       )}
     </Box>
+  );
+}
+
+/** Needs no confirmation because the decision can be changed. */
+function DecisionButton({ review: { id, revision }, decision }: { review: AdminReviewView; decision: Decision }) {
+  const isPublish = decision === 'published';
+  return (
+    <ActionButton
+      label={`reviews.action.${decision}`}
+      size="small"
+      variant={isPublish ? 'contained' : 'outlined'}
+      color={isPublish ? 'primary' : 'error'}
+      successMessage={`reviews.done.${decision}`}
+      action={(idempotencyKey) =>
+        callApi('admin/review-decision', { decision, revision }, { params: { id }, idempotencyKey })
+      }
+      once
+    />
   );
 }

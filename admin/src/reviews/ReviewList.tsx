@@ -1,58 +1,41 @@
 import type { AdminReviewView } from '@shop/contract';
-import { ListBase, useGetResourceLabel, useTranslate } from 'react-admin';
-import { CardList } from '../ui/CardList';
-import { ChoiceField } from '../ui/ChoiceField';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { SearchField } from '../ui/SearchField';
+import { useTranslate } from 'react-admin';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
 import { ReviewCard } from './ReviewCard';
 
 const STATES = ['pending', 'published', 'rejected'] as const;
 const RATINGS = ['5', '4', '3', '2', '1'] as const;
-const WAITING = { state: 'pending' };
 
-/** What customers say, those first that nobody has read yet. */
+/** Customer reviews; by default those that staff have not decided on. */
 export function ReviewList() {
   const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const states = STATES.map((id) => ({ id, name: translate(`reviews.is.${id}`) }));
-  const ratings = RATINGS.map((id) => ({ id, name: translate('reviews.stars', { smart_count: Number(id) }) }));
   return (
-    <ListBase
+    <ListPage
       sort={{ field: 'submittedAt', order: 'DESC' }}
-      filterDefaultValues={WAITING}
-      perPage={25}
-      exporter={false}
+      filterDefaultValues={{ state: 'pending' }}
+      filters={
+        <>
+          <SearchFilter source="q" label="reviews.search" />
+          <SelectFilter
+            source="state"
+            label="reviews.state"
+            anyLabel="reviews.anyState"
+            choices={STATES}
+            choiceLabels="reviews.statuses"
+          />
+          <SelectFilter
+            source="rating"
+            label="reviews.rating"
+            anyLabel="reviews.anyRating"
+            choices={RATINGS}
+            choiceLabels={(rating) => translate('reviews.stars', { smart_count: Number(rating) })}
+          />
+        </>
+      }
     >
-      <ListHead
-        title={<PageTitle title={label('reviews', 2)} />}
-        filters={
-          <>
-            <SearchField source="q" label="reviews.find" />
-            <ChoiceField
-              source="state"
-              label={translate('reviews.state')}
-              any={translate('reviews.anyState')}
-              choices={states}
-            />
-            <ChoiceField
-              source="rating"
-              label={translate('reviews.rating')}
-              any={translate('reviews.anyRating')}
-              choices={ratings}
-            />
-          </>
-        }
-      />
-      <ListSheet>
-        <CardList<AdminReviewView> empty={<NothingHere>{translate('reviews.nothing')}</NothingHere>}>
-          {(review) => <ReviewCard review={review} />}
-        </CardList>
-      </ListSheet>
-      <ListPager />
-    </ListBase>
+      <RecordList<AdminReviewView> renderCard={(review) => <ReviewCard review={review} />} empty="reviews.empty" />
+    </ListPage>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
-const MOST = 5;
+const MAX_RATING = 5;
 
-/** One to five. */
+/** A rating of one to five stars. */
 export function Stars({ rating }: { rating: number }) {
   const translate = useTranslate();
   return (
@@ -15,7 +15,7 @@ export function Stars({ rating }: { rating: number }) {
     >
       {'★'.repeat(rating)}
       <Box component="span" sx={{ color: 'text.disabled' }}>
-        {'★'.repeat(MOST - rating)}
+        {'★'.repeat(MAX_RATING - rating)}
       </Box>
     </Box>
   );

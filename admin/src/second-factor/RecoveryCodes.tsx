@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { Section } from '../ui/Section';
 
-/** The codes, this once: to be copied, or kept as a file. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+/** The recovery codes, which are shown only once, with buttons to copy or download them. */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const text = `${codes.join('\n')}\n`;
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   };
   return (
     <Section title={translate('secondFactor.codes')}>
-      <Box sx={{ mb: 1.5 }}>{translate('secondFactor.codesWords')}</Box>
+      <Box sx={{ mb: 1.5 }}>{translate('secondFactor.codesHelp')}</Box>
       <Box
         component="ol"
         sx={{
@@ -40,12 +40,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           variant="outlined"
           component="a"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={translate('secondFactor.file')}
+          download={translate('secondFactor.codesFileName')}
         >
           {translate('secondFactor.download')}
         </Button>
-        <Button variant="contained" onClick={onKept}>
-          {translate('secondFactor.kept')}
+        <Button variant="contained" onClick={onSaved}>
+          {translate('secondFactor.codesSaved')}
         </Button>
       </Box>
     </Section>

@@ -1,44 +1,52 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
-import { Refused } from '../api/refused';
-import { LoadFailure } from '../ui/LoadFailure';
+import { toErrorMessage } from '../api/api-error';
+import { ErrorAlert } from '../ui/ErrorAlert';
 import { PageTitle } from '../ui/PageTitle';
-import { Enrolment } from './Enrolment';
-import { InForce } from './InForce';
-import { standing, type Standing } from './second-factor';
+import { EnrolmentStatus } from './EnrolmentStatus';
+import { EnrolmentSteps } from './EnrolmentSteps';
+import { loadStatus } from './second-factor';
 
-/** Sets one's second factor up, shows how it stands, takes it away. */
+/** Sets up, shows or removes the user's second factor. */
 export function SecondFactorPage() {
   const translate = useTranslate();
-  const { known, error, look } = useStanding();
-  if (error) return <LoadFailure error={error} />;
+  const [isEnrolling, setIsEnrolling] = useState(false);
+  const { data: status, error, refetch } = useSecondFactorStatus(!isEnrolling);
+  if (error) return <ErrorAlert message={toErrorMessage(error)} sx={{ mt: 3 }} />;
+  const isEnrolled = status && status.enrolledAt !== null;
   return (
     <Box sx={{ pt: 2.5, maxWidth: 560, display: 'grid', gap: 1.5 }}>
       <PageTitle title={translate('secondFactor.title')} />
-      <Typography sx={{ color: 'text.secondary' }}>{translate('secondFactor.words')}</Typography>
-      {known?.required && known.enrolledAt === null && (
-        <Alert severity="info" variant="outlined">
-          {translate('secondFactor.mustHave')}
-        </Alert>
+      <Typography sx={{ color: 'text.secondary' }}>{translate('secondFactor.description')}</Typography>
+      {status?.required && !isEnrolled && <ErrorAlert message="secondFactor.required" severity="info" />}
+      {status && !isEnrolled && (
+        <EnrolmentSteps
+          onStarted={() => setIsEnrolling(true)}
+          onDone={() => {
+            setIsEnrolling(false);
+            void refetch();
+          }}
+        />
       )}
-      {known && (known.enrolledAt === null ? <Enrolment onDone={look} /> : <InForce standing={known} onOff={look} />)}
+      {isEnrolled && <EnrolmentStatus status={status} onRemoved={() => void refetch()} />}
     </Box>
   );
 }
 
-function useStanding() {
-  const [known, setKnown] = useState<Standing | null>(null);
-  const [error, setError] = useState<Refused | null>(null);
+/** Disabled during enrolment, so that a refresh does not hide the recovery codes before the user has saved them. */
+function useSecondFactorStatus(enabled: boolean) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const look = useCallback(() => {
-    standing().then(setKnown, (reason: unknown) => {
-      if (reason instanceof Refused) setError(reason);
-      void logoutIfAccessDenied(reason);
-    });
-  }, [logoutIfAccessDenied]);
-  useEffect(look, [look]);
-  return { known, error, look };
+  return useQuery({
+    queryKey: ['second-factor'],
+    queryFn: () =>
+      loadStatus().catch(async (error: unknown) => {
+        await logoutIfAccessDenied(error);
+        throw error;
+      }),
+    enabled,
+    gcTime: 0,
+  });
 }

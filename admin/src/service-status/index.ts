@@ -1,9 +1,9 @@
 import StatusIcon from '@mui/icons-material/SignpostOutlined';
 import type { ResourceProps } from 'react-admin';
-import { StatusBoard } from './StatusBoard';
+import { ServiceStatusPage } from './ServiceStatusPage';
 
 export const serviceStatus: ResourceProps = {
   name: 'service-status',
   icon: StatusIcon,
-  list: StatusBoard,
+  list: ServiceStatusPage,
 };

@@ -1,6 +1,6 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import type { ResourceProps } from 'react-admin';
-import { InvitationForm } from './InvitationForm';
+import { StaffInvite } from './StaffInvite';
 import { StaffList } from './StaffList';
 import { StaffPage } from './StaffPage';
 
@@ -9,6 +9,6 @@ export const staff: ResourceProps = {
   icon: BadgeIcon,
   list: StaffList,
   show: StaffPage,
-  create: InvitationForm,
+  create: StaffInvite,
   recordRepresentation: 'email',
 };

@@ -1,74 +1,68 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TariffDraftRowView } from '@shop/contract';
-import { DataTable, ListBase, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin';
-import { SheetButtons } from '../catalogue-sheets/SheetButtons';
-import { CardList } from '../ui/CardList';
-import { ChoiceField } from '../ui/ChoiceField';
+import { DataTable, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { SpreadsheetButtons } from '../spreadsheets/SpreadsheetButtons';
 import { CreateButton } from '../ui/CreateButton';
-import { ListHead } from '../ui/ListHead';
-import { ListPager } from '../ui/ListPager';
-import { ListSheet } from '../ui/ListSheet';
-import { NothingHere } from '../ui/NothingHere';
-import { PageTitle } from '../ui/PageTitle';
-import { useReading } from '../ui/reading';
-import { RowLink } from '../ui/RowLink';
-import { SearchField } from '../ui/SearchField';
-import { useNarrow } from '../ui/useNarrow';
-import { DraftStatus } from './DraftStatus';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
 
-/** What is prepared, what waits for its time, and every version there was. */
+const STATUSES = ['open', 'scheduled', 'published'] as const;
+
+/** Open and scheduled drafts, and every published version of the tariff. */
 export function DraftList() {
-  const translate = useTranslate();
-  const label = useGetResourceLabel();
-  const narrow = useNarrow();
-  const states = (['open', 'scheduled', 'published'] as const).map((id) => ({
-    id,
-    name: translate(`drafts.is.${id}`),
-  }));
   return (
-    <ListBase sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={false}>
-      <ListHead
-        title={<PageTitle title={label('tariff-drafts', 2)} />}
-        actions={
-          <>
-            <SheetButtons />
-            <CreateButton resource="tariff-drafts" label="drafts.open" />
-          </>
-        }
-        filters={
-          <>
-            <SearchField source="q" label="drafts.find" />
-            <ChoiceField
-              source="status"
-              label={translate('drafts.status')}
-              any={translate('drafts.anyStatus')}
-              choices={states}
-            />
-          </>
-        }
+    <ListPage
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      canExport={false}
+      actions={
+        <>
+          <SpreadsheetButtons />
+          <CreateButton resource="tariff-drafts" label="tariffDrafts.newDraft" />
+        </>
+      }
+      filters={
+        <>
+          <SearchFilter source="q" label="tariffDrafts.search" />
+          <SelectFilter
+            source="status"
+            label="tariffDrafts.status"
+            anyLabel="tariffDrafts.anyStatus"
+            choices={STATUSES}
+            choiceLabels="tariffDrafts.statuses"
+          />
+        </>
+      }
+    >
+      <RecordList<TariffDraftRowView>
+        table={<DraftTable />}
+        renderCard={(draft) => <DraftCard draft={draft} />}
+        cardLink
+        empty="tariffDrafts.empty"
       />
-      <ListSheet>{narrow ? <DraftCards /> : <DraftTable />}</ListSheet>
-      <ListPager />
-    </ListBase>
+    </ListPage>
   );
 }
 
 const Column = DataTable.Col<TariffDraftRowView>;
 
 function DraftTable() {
-  const { time, number } = useReading();
+  const { time, number } = useFormat();
   return (
-    <DataTable<TariffDraftRowView> rowClick="show" bulkActionButtons={false} empty={<NoDrafts />}>
+    <DataTable<TariffDraftRowView> rowClick="show" bulkActionButtons={false}>
       <Column
         source="title"
         render={({ id, title }) => (
-          <RowLink resource="tariff-drafts" id={id}>
+          <RecordLink resource="tariff-drafts" id={id} sx={{ fontWeight: 560 }}>
             {title}
-          </RowLink>
+          </RecordLink>
         )}
       />
-      <Column source="status" render={(draft) => <DraftStatus {...draft} />} />
+      <Column source="status" render={(draft) => <DraftChip draft={draft} />} />
       <Column source="changeCount" disableSort align="right" render={({ changeCount }) => number(changeCount)} />
       <Column source="publishAt" render={({ publishAt }) => publishAt && time(publishAt)} />
       <Column source="createdBy" disableSort />
@@ -77,36 +71,29 @@ function DraftTable() {
   );
 }
 
-function DraftCards() {
+function DraftCard({ draft }: { draft: TariffDraftRowView }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { time } = useReading();
+  const { time } = useFormat();
+  const { title, changeCount, publishAt, createdAt } = draft;
   return (
-    <CardList<TariffDraftRowView>
-      to={({ id }) => createPath({ resource: 'tariff-drafts', id, type: 'show' })}
-      empty={<NoDrafts />}
-    >
-      {(draft) => (
-        <Box sx={{ display: 'grid', rowGap: 0.25 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
-            <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>
-              {draft.title}
-            </Typography>
-            <DraftStatus {...draft} />
-          </Box>
-          <Box sx={{ typography: 'body2' }}>
-            {[
-              translate('drafts.changes', { smart_count: draft.changeCount }),
-              time(draft.publishAt ?? draft.createdAt),
-            ].join(' · ')}
-          </Box>
-        </Box>
-      )}
-    </CardList>
+    <Box sx={{ display: 'grid', rowGap: 0.25 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>{title}</Typography>
+        <DraftChip draft={draft} />
+      </Box>
+      <Box sx={{ typography: 'body2' }}>
+        {[translate('tariffDrafts.changes', { smart_count: changeCount }), time(publishAt ?? createdAt)].join(' · ')}
+      </Box>
+    </Box>
   );
 }
 
-function NoDrafts() {
+/** The draft's status, or the version that it was published as. */
+export function DraftChip({ draft: { status, version } }: { draft: Pick<TariffDraftRowView, 'status' | 'version'> }) {
   const translate = useTranslate();
-  return <NothingHere>{translate('drafts.nothing')}</NothingHere>;
+  return (
+    <StatusChip kind="tariffDraft" status={status}>
+      {version === null ? undefined : translate('tariffDrafts.version', { version })}
+    </StatusChip>
+  );
 }

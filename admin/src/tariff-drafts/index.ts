@@ -1,6 +1,6 @@
 import TariffIcon from '@mui/icons-material/PriceChangeOutlined';
 import type { ResourceProps } from 'react-admin';
-import { DraftForm } from './DraftForm';
+import { DraftCreate } from './DraftCreate';
 import { DraftList } from './DraftList';
 import { DraftPage } from './DraftPage';
 
@@ -9,6 +9,6 @@ export const tariffDrafts: ResourceProps = {
   icon: TariffIcon,
   list: DraftList,
   show: DraftPage,
-  create: DraftForm,
+  create: DraftCreate,
   recordRepresentation: 'title',
 };

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { FigureField } from './FigureField';
-import { isMoney, lastName, useFigureName } from './names';
-import { type Place, valueAt, withAt } from './places';
+import { NumberField } from './NumberField';
+import { fieldName, isMoney, useFieldLabel } from './useTariffLabels';
+import { getValue, setValue, type ValuePath } from './value-path';
 
-/** Some fields under a name. */
+/** Fields under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -18,28 +18,29 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-interface FiguresProps {
-  places: readonly Place[];
+interface NumberFieldsProps {
+  paths: readonly ValuePath[];
+  /** The object that contains the numbers. */
   value: unknown;
   onChange: (value: unknown) => void;
-  /** A field that is left empty is taken away. */
+  /** Names of the fields that are removed when they are emptied. */
   optional?: readonly string[];
 }
 
-/** The numbers at some places, side by side. */
-export function Figures({ places, value, onChange, optional = [] }: FiguresProps) {
-  const nameOf = useFigureName();
+/** A field for the number at each path, side by side. */
+export function NumberFields({ paths, value, onChange, optional = [] }: NumberFieldsProps) {
+  const fieldLabel = useFieldLabel();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 1.5 }}>
-      {places.map((place) => {
-        const mayBeEmpty = optional.includes(lastName(place));
+      {paths.map((path) => {
+        const emptyValue = optional.includes(fieldName(path)) ? undefined : '';
         return (
-          <FigureField
-            key={place.join('.')}
-            label={nameOf(place)}
-            money={isMoney(place)}
-            value={valueAt(value, place)}
-            onChange={(figure) => onChange(withAt(value, place, figure ?? (mayBeEmpty ? undefined : '')))}
+          <NumberField
+            key={path.join('.')}
+            label={fieldLabel(path)}
+            money={isMoney(path)}
+            value={getValue(value, path)}
+            onChange={(number) => onChange(setValue(value, path, number ?? emptyValue))}
           />
         );
       })}

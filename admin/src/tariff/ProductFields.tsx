@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { AdminProductView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
-import { FieldGroup, Figures } from './FieldGroup';
-import { withAt } from './places';
-import { figureGroups, isArea, type ProductTariff } from './product-places';
+import { FieldGroup, NumberFields } from './FieldGroup';
+import { fieldGroups, isAreaTariff, withoutFinish, type ProductTariff } from './product-tariff';
 import { TierFields } from './TierFields';
+import { setValue } from './value-path';
 
 interface ProductFieldsProps {
   product: AdminProductView;
@@ -15,31 +15,35 @@ interface ProductFieldsProps {
   onChange: (tariff: ProductTariff) => void;
 }
 
-const BY_EDGE = ['fenPerMetre', 'fenPerGrommet', 'fenPerPiece', 'fenPerM2', 'gramsPerPiece'];
-const BY_PIECE = ['fenPerPiece', 'gramsPerPiece'];
+const AREA_FINISH_FIELDS = ['fenPerMetre', 'fenPerGrommet', 'fenPerPiece', 'fenPerM2', 'gramsPerPiece'];
+const UNIT_FINISH_FIELDS = ['fenPerPiece', 'gramsPerPiece'];
 
-/** Everything that a product's price depends on. */
+/** Edits a product's tariff: tiers, finishes and the remaining numbers. */
 export function ProductFields({ product, tariff, onChange }: ProductFieldsProps) {
   const translate = useTranslate();
-  const change = (value: unknown) => onChange(value as ProductTariff);
   return (
     <>
-      <Prices product={product} tariff={tariff} onChange={onChange} />
+      <PriceFields product={product} tariff={tariff} onChange={onChange} />
       <FieldGroup title={translate('tariff.group.finishes')}>
-        <Finishes product={product} tariff={tariff} onChange={onChange} />
+        <FinishFields product={product} tariff={tariff} onChange={onChange} />
       </FieldGroup>
-      {figureGroups(tariff).map(({ name, places, optional }) => (
+      {fieldGroups(tariff).map(({ name, paths, optional }) => (
         <FieldGroup key={name} title={translate(`tariff.group.${name}`)}>
-          <Figures places={places} value={tariff} onChange={change} optional={optional} />
+          <NumberFields
+            paths={paths}
+            value={tariff}
+            onChange={(changed) => onChange(changed as ProductTariff)}
+            optional={optional}
+          />
         </FieldGroup>
       ))}
     </>
   );
 }
 
-function Prices({ product, tariff, onChange }: ProductFieldsProps) {
+function PriceFields({ product, tariff, onChange }: ProductFieldsProps) {
   const translate = useTranslate();
-  if (isArea(tariff)) {
+  if (isAreaTariff(tariff)) {
     return (
       <FieldGroup title={translate('tariff.group.tiers')}>
         <TierFields
@@ -51,57 +55,58 @@ function Prices({ product, tariff, onChange }: ProductFieldsProps) {
     );
   }
   return Object.entries(tariff.pricing.variants).map(([code, { tiers }]) => (
-    <FieldGroup key={code} title={product.variants.find((one) => one.code === code)?.name ?? code}>
+    <FieldGroup key={code} title={product.variants.find((variant) => variant.code === code)?.name ?? code}>
       <TierFields
         per="piece"
         tiers={tiers}
-        onChange={(next) => onChange(withAt(tariff, ['pricing', 'variants', code, 'tiers'], next) as ProductTariff)}
+        onChange={(changed) =>
+          onChange(setValue(tariff, ['pricing', 'variants', code, 'tiers'], changed) as ProductTariff)
+        }
       />
       <Box sx={{ mt: 1, maxWidth: 360 }}>
-        <Figures
-          places={['grams', 'cm3'].map((name) => ['pricing', 'variants', code, name])}
+        <NumberFields
+          paths={['grams', 'cm3'].map((name) => ['pricing', 'variants', code, name])}
           value={tariff}
-          onChange={(next) => onChange(next as ProductTariff)}
+          onChange={(changed) => onChange(changed as ProductTariff)}
         />
       </Box>
     </FieldGroup>
   ));
 }
 
-function Finishes({ product, tariff, onChange }: ProductFieldsProps) {
+function FinishFields({ product, tariff, onChange }: ProductFieldsProps) {
   const translate = useTranslate();
-  const prices = isArea(tariff) ? BY_EDGE : BY_PIECE;
-  const nameOf = (code: string) => product.finishes.find((one) => one.code === code)?.name ?? code;
-  const others = product.finishes.filter(({ code }) => !Object.hasOwn(tariff.finishes, code));
-  const put = (code: string, finish: object | undefined) =>
-    onChange(withAt(tariff, ['finishes', code], finish) as ProductTariff);
+  const fields = isAreaTariff(tariff) ? AREA_FINISH_FIELDS : UNIT_FINISH_FIELDS;
+  const finishName = (code: string) => product.finishes.find((finish) => finish.code === code)?.name ?? code;
+  const addable = product.finishes.filter(({ code }) => !Object.hasOwn(tariff.finishes, code));
+  const addFinish = (code: string) => onChange(setValue(tariff, ['finishes', code], {}) as ProductTariff);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {Object.keys(tariff.finishes).map((code) => (
-        <Box key={code} role="group" aria-label={nameOf(code)}>
+        <Box key={code} role="group" aria-label={finishName(code)}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 0.75 }}>
-            <Box sx={{ fontWeight: 560 }}>{nameOf(code)}</Box>
-            <Button size="small" color="inherit" onClick={() => put(code, undefined)}>
+            <Box sx={{ fontWeight: 560 }}>{finishName(code)}</Box>
+            <Button size="small" color="inherit" onClick={() => onChange(withoutFinish(tariff, code))}>
               {translate('tariff.finish.remove')}
             </Button>
           </Box>
-          <Figures
-            places={prices.map((price) => ['finishes', code, price])}
+          <NumberFields
+            paths={fields.map((field) => ['finishes', code, field])}
             value={tariff}
-            onChange={(next) => onChange(next as ProductTariff)}
-            optional={prices}
+            onChange={(changed) => onChange(changed as ProductTariff)}
+            optional={fields}
           />
         </Box>
       ))}
-      {others.length > 0 && (
+      {addable.length > 0 && (
         <TextField
           select
           label={translate('tariff.finish.add')}
           value=""
-          onChange={({ target }) => put(target.value, {})}
+          onChange={({ target }) => addFinish(target.value)}
           sx={{ maxWidth: 280 }}
         >
-          {others.map(({ code, name }) => (
+          {addable.map(({ code, name }) => (
             <MenuItem key={code} value={code}>
               {name}
             </MenuItem>

@@ -5,17 +5,17 @@ import TextField from '@mui/material/TextField';
 import type { RemittanceFeeView, ServiceTariffView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { digitsOf } from '../ui/amount';
-import { decimal } from '../ui/format';
-import { FieldGroup, Figures } from './FieldGroup';
-import { percentOf, shareOf, shifted } from './figures';
+import { currencyDigits } from '../i18n/amount';
+import { toDecimal } from '../i18n/format';
+import { FieldGroup, NumberFields } from './FieldGroup';
+import { shiftDecimal, toPercent, toShare } from './tariff-number';
 
-interface TermProps<T> {
+interface FieldsProps<T> {
   value: T;
   onChange: (value: T) => void;
 }
 
-const SERVICE = [
+const SERVICE_FIELDS = [
   'firstGrams',
   'firstFen',
   'nextGrams',
@@ -26,12 +26,12 @@ const SERVICE = [
   'divisor',
 ];
 
-/** What one shipping method charges in one zone. */
-export function ServiceFields({ value, onChange }: TermProps<ServiceTariffView>) {
+/** The charges of one shipping method in one zone. */
+export function ServiceFields({ value, onChange }: FieldsProps<ServiceTariffView>) {
   return (
     <Box sx={{ mt: 2 }}>
-      <Figures
-        places={SERVICE.map((name) => [name])}
+      <NumberFields
+        paths={SERVICE_FIELDS.map((name) => [name])}
         value={value}
         onChange={(next) => onChange(next as ServiceTariffView)}
         optional={['maxTotalGrams', 'divisor']}
@@ -45,12 +45,12 @@ export interface Zone {
   major: boolean;
 }
 
-export function ZoneFields({ value, onChange, zones }: TermProps<Zone> & { zones: readonly string[] }) {
+export function ZoneFields({ value, onChange, zones }: FieldsProps<Zone> & { zones: readonly string[] }) {
   const translate = useTranslate();
   return (
     <Box sx={{ mt: 1 }}>
       <TextField
-        label={translate('tariff.figure.zone')}
+        label={translate('tariff.field.zone')}
         value={value.zone}
         onChange={({ target }) => onChange({ ...value, zone: target.value.trim().toLowerCase() })}
         slotProps={{ htmlInput: { maxLength: 40, list: 'known-zones' } }}
@@ -66,23 +66,23 @@ export function ZoneFields({ value, onChange, zones }: TermProps<Zone> & { zones
       <Box>
         <FormControlLabel
           control={<Checkbox checked={value.major} onChange={(_, major) => onChange({ ...value, major })} />}
-          label={translate('tariff.figure.major')}
+          label={translate('tariff.field.major')}
         />
       </Box>
     </Box>
   );
 }
 
-/** A share, typed in percent. */
-export function PercentField({ label, value, onChange }: TermProps<string> & { label: string }) {
-  const [typed, setTyped] = useState(() => percentOf(value));
+/** A fraction that is entered as a percentage. */
+export function PercentField({ label, value, onChange }: FieldsProps<string> & { label: string }) {
+  const [typed, setTyped] = useState(() => toPercent(value));
   return (
     <TextField
       label={label}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(shareOf(target.value));
+        onChange(toShare(target.value));
       }}
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
@@ -91,20 +91,20 @@ export function PercentField({ label, value, onChange }: TermProps<string> & { l
   );
 }
 
-/** What a payment service keeps: a share of the payment, and a fixed amount in each currency it takes. */
-export function RemittanceFields({ value, onChange }: TermProps<RemittanceFeeView>) {
+/** The fee of a payment method: a share of the payment and a fixed amount in each accepted currency. */
+export function RemittanceFields({ value, onChange }: FieldsProps<RemittanceFeeView>) {
   const translate = useTranslate();
   return (
     <>
       <PercentField
-        label={translate('tariff.figure.ratePercent')}
+        label={translate('tariff.field.ratePercent')}
         value={value.rate}
         onChange={(rate) => onChange({ ...value, rate })}
       />
-      <FieldGroup title={translate('tariff.figure.fixed')}>
+      <FieldGroup title={translate('tariff.field.fixed')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))', gap: 1.5 }}>
           {Object.entries(value.fixed).map(([currency, minor]) => (
-            <FixedField
+            <FixedFeeField
               key={currency}
               currency={currency}
               value={minor}
@@ -117,10 +117,10 @@ export function RemittanceFields({ value, onChange }: TermProps<RemittanceFeeVie
   );
 }
 
-/** What cannot be read stays with the field, and is refused when it is sent. */
-function FixedField({ currency, value, onChange }: TermProps<number> & { currency: string }) {
-  const digits = digitsOf(currency);
-  const [typed, setTyped] = useState(() => decimal(value, digits) as string);
+/** Text that is not a number becomes NaN, which the API rejects. */
+function FixedFeeField({ currency, value, onChange }: FieldsProps<number> & { currency: string }) {
+  const digits = currencyDigits(currency);
+  const [typed, setTyped] = useState(() => toDecimal(value, digits) as string);
   return (
     <TextField
       label={currency}
@@ -128,7 +128,7 @@ function FixedField({ currency, value, onChange }: TermProps<number> & { currenc
       margin="none"
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(Number(shifted(target.value.normalize('NFKC').trim(), digits) || 'none'));
+        onChange(Number(shiftDecimal(target.value.normalize('NFKC').trim(), digits) || 'none'));
       }}
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16, style: { textAlign: 'right' } } }}

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import type { AreaTariffView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FigureField } from './FigureField';
+import { NumberField } from './NumberField';
 
 type Tiers = AreaTariffView['pricing']['tiers'];
 
@@ -18,9 +18,10 @@ interface TierFieldsProps {
 
 const PARTS = ['from', 'retail', 'reseller'] as const;
 
-/** Price tiers, a row each: from how much on, at retail and to resellers. */
+/** Price tiers, one per row: the quantity from which it applies, the retail price and the reseller price. */
 export function TierFields({ tiers, onChange, per }: TierFieldsProps) {
   const translate = useTranslate();
+  /** Stable keys, because the rows have no identity. */
   const [keys, setKeys] = useState(() => tiers.map(() => crypto.randomUUID()));
   const add = () => {
     setKeys([...keys, crypto.randomUUID()]);
@@ -42,14 +43,14 @@ export function TierFields({ tiers, onChange, per }: TierFieldsProps) {
         <span />
         {tiers.map((tier, index) => (
           <Box key={keys[index]} sx={{ display: 'contents' }}>
-            {PARTS.map((part, place) => (
-              <FigureField
+            {PARTS.map((part, column) => (
+              <NumberField
                 key={part}
-                hidden
+                hideLabel
                 money={part !== 'from'}
-                label={translate('tariff.tier.cell', { name: titles[place] ?? '', number: index + 1 })}
+                label={translate('tariff.tier.cell', { name: titles[column] ?? '', number: index + 1 })}
                 value={tier[part]}
-                onChange={(figure) => onChange(tiers.with(index, { ...tier, [part]: figure ?? '' }))}
+                onChange={(number) => onChange(tiers.with(index, { ...tier, [part]: number ?? '' }))}
               />
             ))}
             <IconButton

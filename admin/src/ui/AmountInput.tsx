@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { required, TextInput } from 'react-admin';
-import { digitsOf, parseAmount } from './amount';
-import { decimal } from './format';
+import { currencyDigits, parseAmount } from '../i18n/amount';
+import { toDecimal } from '../i18n/format';
 
 interface AmountInputProps {
   source: string;
@@ -9,9 +9,9 @@ interface AmountInputProps {
   currency: string;
 }
 
-/** An amount of money as a decimal. What was typed stays text until it is parsed by its figures. */
+/** A decimal amount. The value stays the typed text; `toMinorUnits` converts it. */
 export function AmountInput({ source, label, currency }: AmountInputProps) {
-  const validate = useMemo(() => [required(), amountIn(currency)], [currency]);
+  const validate = useMemo(() => [required(), amountValidator(currency)], [currency]);
   return (
     <TextInput
       source={source}
@@ -24,21 +24,25 @@ export function AmountInput({ source, label, currency }: AmountInputProps) {
   );
 }
 
-function amountIn(currency: string) {
-  const digits = digitsOf(currency);
+function amountValidator(currency: string) {
+  const digits = currencyDigits(currency);
   return (typed: unknown) => {
     const parsed = parseAmount(String(typed ?? ''), digits);
     if (parsed.ok) return undefined;
     return {
-      message: `events.amountWrong.${parsed.fault}`,
-      args: { currency, digits, example: decimal(123_450, digits) },
+      message: `common.amountErrors.${parsed.error}`,
+      args: { currency, digits, example: toDecimal(123_450, digits) },
     };
   };
 }
 
-/** Whole minor units of what a valid field holds. */
-export function minorUnits(typed: string, currency: string): number {
-  const parsed = parseAmount(typed, digitsOf(currency));
-  if (!parsed.ok) throw new RangeError(parsed.fault);
+/**
+ * Converts the text of a valid input to whole minor units.
+ *
+ * @throws {RangeError} for text that is not a valid amount
+ */
+export function toMinorUnits(typed: string, currency: string): number {
+  const parsed = parseAmount(typed, currencyDigits(currency));
+  if (!parsed.ok) throw new RangeError(parsed.error);
   return parsed.amount;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 
-/** The one thing that a list is for adding; `label` is a key of its words. */
+/** Opens the page that creates a record; `label` is a translation key. */
 export function CreateButton({ resource, label }: { resource: string; label: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -4,38 +4,36 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
-import { useReading } from './reading';
+import { useFormat } from '../i18n/useFormat';
+import { validateFile, type FileRules } from './file-rules';
 
 interface FileInputProps {
   source: string;
-  /** Where its words stand: `choose`, `label`, `help`, `missing`, and one for each fault. */
-  words: string;
-  /** What a file dialog offers, as media types. */
-  types: string;
-  /** What is plainly wrong with a file before it is sent. */
-  faultOf: (file: File) => string | null;
+  /** Prefix of the translation keys `choose`, `label`, `help`, `missing`, `tooLarge` and `wrongType`. */
+  texts: string;
+  rules: FileRules;
   preview?: (file: File) => ReactNode;
 }
 
-/** The file chosen, or dropped here. */
-export function FileInput({ source, words, types, faultOf, preview }: FileInputProps) {
+/** A file input that also accepts dropped files. */
+export function FileInput({ source, texts, rules, preview }: FileInputProps) {
   const translate = useTranslate();
-  const { bytes } = useReading();
+  const { bytes } = useFormat();
   const helpId = useId();
   const validate = (file: unknown) => {
-    if (!(file instanceof File)) return `${words}.missing`;
-    const fault = faultOf(file);
-    return fault ? { message: `${words}.${fault}`, args: { size: bytes(file.size) } } : undefined;
+    if (!(file instanceof File)) return `${texts}.missing`;
+    const error = validateFile(file, rules);
+    return error ? { message: `${texts}.${error}`, args: { size: bytes(file.size) } } : undefined;
   };
   const { field, fieldState } = useInput({ source, validate });
   const file = field.value instanceof File ? field.value : null;
-  const take = (files: FileList | null) => {
-    const given = files?.item(0);
-    if (given) field.onChange(given);
+  const choose = (files: FileList | null) => {
+    const chosen = files?.item(0);
+    if (chosen) field.onChange(chosen);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files);
+    choose(event.dataTransfer.files);
   };
   return (
     <Box
@@ -61,15 +59,15 @@ export function FileInput({ source, words, types, faultOf, preview }: FileInputP
             '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
           }}
         >
-          {translate(`${words}.choose`)}
+          {translate(`${texts}.choose`)}
           <Box
             component="input"
             type="file"
             name={field.name}
-            accept={types}
-            aria-label={translate(`${words}.label`)}
+            accept={rules.types.join(',')}
+            aria-label={translate(`${texts}.label`)}
             aria-describedby={helpId}
-            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => take(currentTarget.files)}
+            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.files)}
             sx={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
           />
         </Button>
@@ -83,7 +81,7 @@ export function FileInput({ source, words, types, faultOf, preview }: FileInputP
         )}
       </Box>
       <FormHelperText id={helpId} error={Boolean(fieldState.error)} sx={{ mt: 1 }}>
-        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : translate(`${words}.help`)}
+        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : translate(`${texts}.help`)}
       </FormHelperText>
     </Box>
   );

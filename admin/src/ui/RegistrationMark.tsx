@@ -1,15 +1,15 @@
 import { useTheme } from '@mui/material/styles';
 
-/** The printer's mark, a hair out of register. */
+/** The logo: a printer's registration mark with slightly misaligned colours. */
 export function RegistrationMark({ size }: { size: number }) {
   const { brand } = useTheme().palette;
-  const { cyan, magenta, yellow } = brand.marks;
+  const { cyan, magenta, yellow } = brand.registrationMark;
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" strokeWidth="1.5" aria-hidden>
       <Cross stroke={yellow} x={13.1} y={13.1} />
       <Cross stroke={magenta} x={10.9} y={12.6} />
       <Cross stroke={cyan} x={12.6} y={10.9} />
-      <Cross stroke={brand.ink} x={12} y={12} />
+      <Cross stroke={brand.text} x={12} y={12} />
     </svg>
   );
 }

@@ -1,60 +1,54 @@
-/** Paper and ink carry everything; one deep cyan for what can be pressed; the marks are the only decoration. */
+/** One accent colour for everything interactive; the registration mark is the only other colour. */
 export interface Colours {
   mode: 'light' | 'dark';
-  paper: string;
-  sheet: string;
-  well: string;
-  ink: string;
-  inkSoft: string;
-  rule: string;
-  ruleStrong: string;
-  press: string;
-  pressStrong: string;
-  pressTint: string;
-  onPress: string;
-  warn: string;
-  warnTint: string;
+  background: string;
+  surface: string;
+  sunken: string;
+  text: string;
+  textSecondary: string;
+  border: string;
+  borderStrong: string;
+  accent: string;
+  accentStrong: string;
+  accentTint: string;
+  onAccent: string;
+  warning: string;
   danger: string;
-  dangerTint: string;
-  marks: { cyan: string; magenta: string; yellow: string };
+  registrationMark: { cyan: string; magenta: string; yellow: string };
 }
 
 export const light: Colours = {
   mode: 'light',
-  paper: '#fdfdfb',
-  sheet: '#ffffff',
-  well: '#f4f4f0',
-  ink: '#14181c',
-  inkSoft: '#545b61',
-  rule: '#e1e1db',
-  ruleStrong: '#b6b9b5',
-  press: '#00687f',
-  pressStrong: '#005163',
-  pressTint: '#e4f2f5',
-  onPress: '#ffffff',
-  warn: '#8a5300',
-  warnTint: '#fdf1dc',
+  background: '#fdfdfb',
+  surface: '#ffffff',
+  sunken: '#f4f4f0',
+  text: '#14181c',
+  textSecondary: '#545b61',
+  border: '#e1e1db',
+  borderStrong: '#b6b9b5',
+  accent: '#00687f',
+  accentStrong: '#005163',
+  accentTint: '#e4f2f5',
+  onAccent: '#ffffff',
+  warning: '#8a5300',
   danger: '#b3261e',
-  dangerTint: '#fcebe9',
-  marks: { cyan: '#0095c0', magenta: '#d3006c', yellow: '#e8b800' },
+  registrationMark: { cyan: '#0095c0', magenta: '#d3006c', yellow: '#e8b800' },
 };
 
 export const dark: Colours = {
   mode: 'dark',
-  paper: '#14181c',
-  sheet: '#1a1f23',
-  well: '#0f1214',
-  ink: '#e8eae7',
-  inkSoft: '#a3abb0',
-  rule: '#2a3035',
-  ruleStrong: '#4d565c',
-  press: '#5fc0d4',
-  pressStrong: '#8ad3e2',
-  pressTint: '#15313a',
-  onPress: '#06222a',
-  warn: '#e8b15c',
-  warnTint: '#33270f',
+  background: '#14181c',
+  surface: '#1a1f23',
+  sunken: '#0f1214',
+  text: '#e8eae7',
+  textSecondary: '#a3abb0',
+  border: '#2a3035',
+  borderStrong: '#4d565c',
+  accent: '#5fc0d4',
+  accentStrong: '#8ad3e2',
+  accentTint: '#15313a',
+  onAccent: '#06222a',
+  warning: '#e8b15c',
   danger: '#f2938c',
-  dangerTint: '#3a1c1a',
-  marks: { cyan: '#2fb3dd', magenta: '#f0559f', yellow: '#f0ca3a' },
+  registrationMark: { cyan: '#2fb3dd', magenta: '#f0559f', yellow: '#f0ca3a' },
 };

@@ -3,23 +3,23 @@ import type { Colours } from './colours';
 
 type Overrides = ThemeOptions['components'] & Record<`Ra${string}`, unknown>;
 
-/** Flat, dense, ruled by hairlines: how the library's parts look here. */
-export function components({
-  paper,
-  sheet,
-  well,
-  ink,
-  inkSoft,
-  rule,
-  ruleStrong,
-  press,
-  pressTint,
+/** Overrides of the MUI and react-admin components: flat, dense, separated by thin borders. */
+export function buildComponents({
+  background,
+  surface,
+  sunken,
+  text,
+  textSecondary,
+  border,
+  borderStrong,
+  accent,
+  accentTint,
   mode,
 }: Colours): Overrides {
-  const hairline = `1px solid ${rule}`;
+  const thinBorder = `1px solid ${border}`;
   return {
     MuiCssBaseline: {
-      styleOverrides: { ':focus-visible': { outline: `2px solid ${press}`, outlineOffset: 2 }, a: { color: press } },
+      styleOverrides: { ':focus-visible': { outline: `2px solid ${accent}`, outlineOffset: 2 }, a: { color: accent } },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
@@ -28,41 +28,41 @@ export function components({
         root: {
           borderRadius: 3,
           whiteSpace: 'nowrap',
-          '&:focus-visible': { outline: `2px solid ${press}`, outlineOffset: 2 },
+          '&:focus-visible': { outline: `2px solid ${accent}`, outlineOffset: 2 },
         },
-        outlined: { borderColor: ruleStrong },
+        outlined: { borderColor: borderStrong },
       },
     },
     MuiIconButton: {
       styleOverrides: {
-        root: { borderRadius: 3, '&:focus-visible': { outline: `2px solid ${press}`, outlineOffset: -2 } },
+        root: { borderRadius: 3, '&:focus-visible': { outline: `2px solid ${accent}`, outlineOffset: -2 } },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: { defaultProps: { elevation: 0 }, styleOverrides: { root: { border: hairline, borderRadius: 4 } } },
-    MuiMenu: { styleOverrides: { paper: { border: hairline } } },
-    MuiDialog: { styleOverrides: { paper: { border: mode === 'dark' ? hairline : 'none' } } },
+    MuiCard: { defaultProps: { elevation: 0 }, styleOverrides: { root: { border: thinBorder, borderRadius: 4 } } },
+    MuiMenu: { styleOverrides: { paper: { border: thinBorder } } },
+    MuiDialog: { styleOverrides: { paper: { border: mode === 'dark' ? thinBorder : 'none' } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 640, padding: '20px 24px 4px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'dense' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'dense' } },
     MuiOutlinedInput: {
-      styleOverrides: { root: { backgroundColor: sheet }, notchedOutline: { borderColor: ruleStrong } },
+      styleOverrides: { root: { backgroundColor: surface }, notchedOutline: { borderColor: borderStrong } },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, '&:empty': { display: 'none' } } } },
-    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.75rem', backgroundColor: ink, color: paper } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.75rem', backgroundColor: text, color: background } } },
     MuiTableCell: {
       styleOverrides: {
         root: {
-          borderBottom: hairline,
+          borderBottom: thinBorder,
           padding: '7px 10px',
           fontSize: '0.8125rem',
           fontVariantNumeric: 'tabular-nums',
         },
-        head: { color: inkSoft, fontWeight: 500, whiteSpace: 'nowrap' },
+        head: { color: textSecondary, fontWeight: 500, whiteSpace: 'nowrap' },
       },
     },
-    MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: ink } } } },
+    MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: text } } } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
     MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 4 } } },
     RaLayout: {
@@ -81,9 +81,9 @@ export function components({
     RaAppBar: {
       styleOverrides: {
         root: {
-          backgroundColor: paper,
-          color: ink,
-          borderBottom: hairline,
+          backgroundColor: background,
+          color: text,
+          borderBottom: thinBorder,
           '& .RaAppBar-toolbar': { minHeight: 48, gap: 4, padding: '0 12px' },
         },
       },
@@ -91,8 +91,8 @@ export function components({
     RaSidebar: {
       styleOverrides: {
         root: {
-          '& .RaSidebar-fixed': { borderRight: hairline, height: 'calc(100vh - 48px)', paddingTop: 8 },
-          '& .MuiPaper-root': { backgroundColor: paper, borderRight: hairline },
+          '& .RaSidebar-fixed': { borderRight: thinBorder, height: 'calc(100vh - 48px)', paddingTop: 8 },
+          '& .MuiPaper-root': { backgroundColor: background, borderRight: thinBorder },
         },
       },
     },
@@ -100,31 +100,27 @@ export function components({
       styleOverrides: {
         root: {
           minHeight: 40,
-          color: ink,
+          color: text,
           borderLeft: '3px solid transparent',
           paddingLeft: 11,
           fontSize: '0.875rem',
           '&.RaMenuItemLink-active': {
-            color: press,
-            borderLeftColor: press,
-            backgroundColor: pressTint,
+            color: accent,
+            borderLeftColor: accent,
+            backgroundColor: accentTint,
             fontWeight: 600,
-            '& .MuiSvgIcon-root': { color: press },
+            '& .MuiSvgIcon-root': { color: accent },
           },
         },
       },
     },
-    RaList: {
-      styleOverrides: {
-        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto', borderRadius: 4 } },
-      },
-    },
-    RaTopToolbar: { styleOverrides: { root: { padding: '8px 0', minHeight: 0 } } },
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { display: 'block', backgroundColor: 'transparent' } } } },
     RaDataTable: {
       styleOverrides: {
         root: {
-          '& .RaDataTable-headerCell': { backgroundColor: well, fontWeight: 500 },
-          '& .RaDataTable-clickableRow:hover': { backgroundColor: pressTint },
+          '& .RaDataTable-headerCell': { backgroundColor: sunken, fontWeight: 500 },
+          '& .RaDataTable-clickableRow:hover': { backgroundColor: accentTint },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { dark, light, type Colours } from './colours';
-import { components } from './theme-components';
+import { buildComponents } from './theme-components';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -11,25 +11,38 @@ declare module '@mui/material/styles' {
   }
 }
 
-const LIFTED = '0 6px 24px rgb(0 0 0 / 12%)';
-/** Only what lies above the page, such as a menu or a dialog, throws a shadow. */
-const shadows = Array.from({ length: 25 }, (_, height) => (height < 6 ? 'none' : LIFTED)) as Shadows;
+const OVERLAY_SHADOW = '0 6px 24px rgb(0 0 0 / 12%)';
+/** Only overlays such as menus and dialogs have a shadow. */
+const shadows = Array.from({ length: 25 }, (_, elevation) => (elevation < 6 ? 'none' : OVERLAY_SHADOW)) as Shadows;
 
-function themeOf(colours: Colours): Theme {
-  const { mode, paper, sheet, ink, inkSoft, rule, press, pressStrong, pressTint, onPress, warn, danger } = colours;
+function buildTheme(colours: Colours): Theme {
+  const {
+    mode,
+    background,
+    surface,
+    text,
+    textSecondary,
+    border,
+    accent,
+    accentStrong,
+    accentTint,
+    onAccent,
+    warning,
+    danger,
+  } = colours;
   return createTheme({
     palette: {
       mode,
       brand: colours,
-      primary: { main: press, dark: pressStrong, light: pressTint, contrastText: onPress },
-      secondary: { main: press, contrastText: onPress },
+      primary: { main: accent, dark: accentStrong, light: accentTint, contrastText: onAccent },
+      secondary: { main: accent, contrastText: onAccent },
       error: { main: danger },
-      warning: { main: warn },
-      info: { main: press },
-      success: { main: press },
-      background: { default: paper, paper: sheet },
-      text: { primary: ink, secondary: inkSoft },
-      divider: rule,
+      warning: { main: warning },
+      info: { main: accent },
+      success: { main: accent },
+      background: { default: background, paper: surface },
+      text: { primary: text, secondary: textSecondary },
+      divider: border,
     },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1400 } },
     spacing: 8,
@@ -37,7 +50,7 @@ function themeOf(colours: Colours): Theme {
     shadows,
     sidebar: { width: 184, closedWidth: 48 },
     typography: {
-      fontFamily: 'var(--face)',
+      fontFamily: 'var(--font)',
       fontSize: 13,
       h1: { fontSize: '1.375rem', fontWeight: 640, letterSpacing: '-0.018em', lineHeight: 1.25 },
       h2: { fontSize: '0.9375rem', fontWeight: 640, lineHeight: 1.3 },
@@ -59,9 +72,9 @@ function themeOf(colours: Colours): Theme {
         complex: 150,
       },
     },
-    components: components(colours),
+    components: buildComponents(colours),
   } as Parameters<typeof createTheme>[0]);
 }
 
-export const lightTheme = themeOf(light);
-export const darkTheme = themeOf(dark);
+export const lightTheme = buildTheme(light);
+export const darkTheme = buildTheme(dark);

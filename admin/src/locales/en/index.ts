@@ -1,89 +1,91 @@
 import reactAdmin from 'ra-language-english';
 import accounts from './accounts.json';
-import audit from './audit.json';
-import audits from './audits.json';
-import books from './books.json';
+import auditLog from './auditLog.json';
 import calendar from './calendar.json';
 import claims from './claims.json';
+import common from './common.json';
 import coupons from './coupons.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
 import documents from './documents.json';
-import drafts from './drafts.json';
 import emails from './emails.json';
 import errors from './errors.json';
 import events from './events.json';
-import frame from './frame.json';
 import galleries from './galleries.json';
+import integrityChecks from './integrityChecks.json';
 import invitation from './invitation.json';
+import labels from './labels.json';
+import layout from './layout.json';
+import ledger from './ledger.json';
 import news from './news.json';
 import orders from './orders.json';
 import paypal from './paypal.json';
 import photos from './photos.json';
 import prepaid from './prepaid.json';
+import prepaidRequests from './prepaidRequests.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
-import reactAdminHere from './react-admin.json';
-import requests from './requests.json';
-import resellers from './resellers.json';
+import resellerApplications from './resellerApplications.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
 import secondFactor from './secondFactor.json';
-import session from './session.json';
 import serviceStatus from './serviceStatus.json';
-import sheets from './sheets.json';
+import session from './session.json';
+import spreadsheets from './spreadsheets.json';
 import staff from './staff.json';
 import tariff from './tariff.json';
-import terms from './terms.json';
+import tariffDrafts from './tariffDrafts.json';
+import reactAdminOverrides from './react-admin.json';
 
-export const words = {
+export const messages = {
   accounts,
-  audit,
-  audits,
-  books,
+  auditLog,
   calendar,
   claims,
+  common,
   coupons,
   currencies,
   dashboard,
   documents,
-  drafts,
   emails,
   errors,
   events,
-  frame,
   galleries,
+  integrityChecks,
   invitation,
+  labels,
+  layout,
+  ledger,
   news,
   orders,
   paypal,
   photos,
   prepaid,
+  prepaidRequests,
   products,
   quoteRequests,
-  requests,
-  resellers,
+  resellerApplications,
   resources,
   reviews,
   secondFactor,
-  session,
   serviceStatus,
-  sheets,
+  session,
+  spreadsheets,
   staff,
   tariff,
-  terms,
+  tariffDrafts,
 };
-export type Words = typeof words;
+export type Messages = typeof messages;
 
-/** A few of react-admin's own texts are said in the shop's way. */
+/** react-admin's texts with some of them replaced. */
 const ra = {
   ...reactAdmin.ra,
-  action: { ...reactAdmin.ra.action, ...reactAdminHere.action },
-  auth: { ...reactAdmin.ra.auth, ...reactAdminHere.auth },
-  message: { ...reactAdmin.ra.message, ...reactAdminHere.message },
-  navigation: { ...reactAdmin.ra.navigation, ...reactAdminHere.navigation },
-  notification: { ...reactAdmin.ra.notification, ...reactAdminHere.notification },
-  page: { ...reactAdmin.ra.page, ...reactAdminHere.page },
+  action: { ...reactAdmin.ra.action, ...reactAdminOverrides.action },
+  auth: { ...reactAdmin.ra.auth, ...reactAdminOverrides.auth },
+  message: { ...reactAdmin.ra.message, ...reactAdminOverrides.message },
+  navigation: { ...reactAdmin.ra.navigation, ...reactAdminOverrides.navigation },
+  notification: { ...reactAdmin.ra.notification, ...reactAdminOverrides.notification },
+  page: { ...reactAdmin.ra.page, ...reactAdminOverrides.page },
 };
 
-export const english = { ra, ...words };
+export const english = { ra, ...messages };

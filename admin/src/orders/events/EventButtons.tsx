@@ -3,22 +3,16 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { AdminOrderView } from '@shop/contract';
 import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { CancelDialog } from './CancelDialog';
-import { DeliveryDialog } from './DeliveryDialog';
-import type { EventFormProps } from './EventDialog';
-import { NoteDialog } from './NoteDialog';
-import { PaymentDialog } from './PaymentDialog';
-import { ProductionDialog } from './ProductionDialog';
-import { ProofDialog } from './ProofDialog';
-import { RefundDialog } from './RefundDialog';
-import { RejectDialog } from './RejectDialog';
-import { ShipDialog } from './ShipDialog';
-import { buttonsFor, type StaffEvent, type Weight } from './staff-events';
+import type { EventDialogProps } from './EventForm';
+import { ProofDialog, RejectArtworkDialog, ShipDialog } from './ItemDialogs';
+import { CancelDialog, PaymentDialog, RefundDialog } from './PaymentDialogs';
+import { listEventButtons, type ButtonStyle, type StaffEvent } from './staff-events';
+import { DeliveryDialog, NoteDialog, ProductionDialog } from './StatusDialogs';
 
-const FORMS: Readonly<Record<StaffEvent, ComponentType<EventFormProps>>> = {
+const DIALOGS: Readonly<Record<StaffEvent, ComponentType<EventDialogProps>>> = {
   order_paid: PaymentDialog,
   digital_proof_sent: ProofDialog,
-  artwork_rejected: RejectDialog,
+  artwork_rejected: RejectArtworkDialog,
   in_production: ProductionDialog,
   shipped: ShipDialog,
   order_completed: DeliveryDialog,
@@ -27,29 +21,35 @@ const FORMS: Readonly<Record<StaffEvent, ComponentType<EventFormProps>>> = {
   order_cancelled: CancelDialog,
 };
 
-const LOOKS: Readonly<Record<Weight, ButtonProps>> = {
-  main: { variant: 'contained' },
-  plain: { variant: 'outlined' },
-  grave: { variant: 'text', color: 'error' },
+const BUTTON_PROPS: Readonly<Record<ButtonStyle, ButtonProps>> = {
+  primary: { variant: 'contained' },
+  secondary: { variant: 'outlined' },
+  destructive: { variant: 'text', color: 'error' },
 };
 
-/** What the reader can post to the order now, as the server says. */
+/** A button for each event that the API allows the user to post now. */
 export function EventButtons({ order }: { order: AdminOrderView }) {
   const translate = useTranslate();
-  const [chosen, choose] = useState<StaffEvent | null>(null);
-  const EventForm = chosen && FORMS[chosen];
+  const [openEvent, setOpenEvent] = useState<StaffEvent | null>(null);
+  const OpenDialog = openEvent && DIALOGS[openEvent];
   return (
     <Box
       component="section"
       aria-label={translate('events.actions')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
-      {buttonsFor(order.allowedEvents).map(({ event, weight }) => (
-        <Button key={event} type="button" data-event={event} onClick={() => choose(event)} {...LOOKS[weight]}>
+      {listEventButtons(order.allowedEvents).map(({ event, style }) => (
+        <Button
+          key={event}
+          type="button"
+          data-event={event}
+          onClick={() => setOpenEvent(event)}
+          {...BUTTON_PROPS[style]}
+        >
           {translate(`events.${event}.button`)}
         </Button>
       ))}
-      {EventForm && <EventForm order={order} onClose={() => choose(null)} />}
+      {OpenDialog && <OpenDialog order={order} onClose={() => setOpenEvent(null)} />}
     </Box>
   );
 }

@@ -1,32 +1,30 @@
-import { buttonsFor, STAFF_EVENTS } from './staff-events';
+import { listEventButtons, STAFF_EVENTS } from './staff-events';
 
-describe('the buttons of an order', () => {
-  test('are exactly the events that the server offers', () => {
-    expect(buttonsFor(['note_added', 'order_cancelled', 'digital_proof_sent']).map(({ event }) => event)).toEqual([
-      'digital_proof_sent',
-      'note_added',
-      'order_cancelled',
-    ]);
-    expect(buttonsFor([])).toEqual([]);
-    expect(buttonsFor(STAFF_EVENTS)).toHaveLength(STAFF_EVENTS.length);
+describe('event buttons of an order', () => {
+  test('there is a button for each event that the API allows and for no other', () => {
+    const events = listEventButtons(['note_added', 'order_cancelled', 'digital_proof_sent']).map(({ event }) => event);
+    expect(events).toEqual(['digital_proof_sent', 'note_added', 'order_cancelled']);
+    expect(listEventButtons([])).toEqual([]);
+    expect(listEventButtons(STAFF_EVENTS)).toHaveLength(STAFF_EVENTS.length);
   });
 
-  test('leave out events that have no form here', () => {
-    expect(buttonsFor(['claim_resolved', 'toString', 'note_added'])).toEqual([
-      { event: 'note_added', weight: 'plain' },
+  test('events without a form on the order page have no button', () => {
+    expect(listEventButtons(['claim_resolved', 'toString', 'note_added'])).toEqual([
+      { event: 'note_added', style: 'secondary' },
     ]);
   });
 
-  test('make the one that moves the order on the main one', () => {
-    expect(buttonsFor(['digital_proof_sent', 'artwork_rejected', 'note_added', 'order_cancelled'])).toEqual([
-      { event: 'digital_proof_sent', weight: 'main' },
-      { event: 'artwork_rejected', weight: 'grave' },
-      { event: 'note_added', weight: 'plain' },
-      { event: 'order_cancelled', weight: 'grave' },
+  test('the event that advances the order is the primary button', () => {
+    expect(listEventButtons(['digital_proof_sent', 'artwork_rejected', 'note_added', 'order_cancelled'])).toEqual([
+      { event: 'digital_proof_sent', style: 'primary' },
+      { event: 'artwork_rejected', style: 'destructive' },
+      { event: 'note_added', style: 'secondary' },
+      { event: 'order_cancelled', style: 'destructive' },
     ]);
   });
 
-  test('have no main one where nothing moves the order on', () => {
-    expect(buttonsFor(['note_added', 'refund_issued']).map(({ weight }) => weight)).toEqual(['plain', 'grave']);
+  test('without an event that advances the order there is no primary button', () => {
+    const styles = listEventButtons(['note_added', 'refund_issued']).map(({ style }) => style);
+    expect(styles).toEqual(['secondary', 'destructive']);
   });
 });

@@ -1,4 +1,4 @@
-/** The events that staff post, in the order their buttons stand: what moves the order on first, what ends it last. */
+/** The events that staff can post, in the order of their buttons: first those that advance the order, last those that end it. */
 export const STAFF_EVENTS = [
   'order_paid',
   'digital_proof_sent',
@@ -12,24 +12,21 @@ export const STAFF_EVENTS = [
 ] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
-export type Weight = 'main' | 'plain' | 'grave';
+export type ButtonStyle = 'primary' | 'secondary' | 'destructive';
 
-const GRAVE: readonly StaffEvent[] = ['artwork_rejected', 'refund_issued', 'order_cancelled'];
+const DESTRUCTIVE: readonly StaffEvent[] = ['artwork_rejected', 'refund_issued', 'order_cancelled'];
 
 export interface EventButton {
   readonly event: StaffEvent;
-  readonly weight: Weight;
+  readonly style: ButtonStyle;
 }
 
-/**
- * A button for each event that the server offers this person now, and for no other; one without a form here gets none.
- * The first that moves the order on is the main one.
- */
-export function buttonsFor(allowedEvents: readonly string[]): EventButton[] {
-  const offered = STAFF_EVENTS.filter((event) => allowedEvents.includes(event));
-  const main = offered.find((event) => event !== 'note_added' && !GRAVE.includes(event));
-  return offered.map((event) => ({
+/** A button for each allowed event that has a form. The first one that advances the order is the primary button. */
+export function listEventButtons(allowedEvents: readonly string[]): EventButton[] {
+  const events = STAFF_EVENTS.filter((event) => allowedEvents.includes(event));
+  const primary = events.find((event) => event !== 'note_added' && !DESTRUCTIVE.includes(event));
+  return events.map((event) => ({
     event,
-    weight: event === main ? 'main' : GRAVE.includes(event) ? 'grave' : 'plain',
+    style: event === primary ? 'primary' : DESTRUCTIVE.includes(event) ? 'destructive' : 'secondary',
   }));
 }

@@ -1,0 +1,32 @@
+import type { ApiError } from '@shop/api-client';
+import { HttpError } from 'react-admin';
+import { errorMessage, fieldMessages } from './error-messages';
+
+/** A failed call in the form that react-admin reads: `body.errors` holds messages by form field. */
+export class ApiHttpError extends HttpError {
+  readonly error: ApiError;
+
+  constructor(error: ApiError) {
+    super(errorMessage({ ...error, errors: [] }), error.status, { errors: fieldMessages(error) });
+    // HttpError's constructor sets its own prototype, which would break `instanceof ApiHttpError`.
+    Object.setPrototypeOf(this, ApiHttpError.prototype);
+    this.error = error;
+  }
+}
+
+export function hasErrorCode(error: unknown, code: ApiError['code']): boolean {
+  return error instanceof ApiHttpError && error.error.code === code;
+}
+
+/** The messages for a form's own fields; empty if the error names none of them. */
+export function toFieldErrors(error: unknown, fields: readonly string[]): Record<string, string> {
+  if (!(error instanceof ApiHttpError)) return {};
+  const messages = Object.entries(fieldMessages(error.error));
+  return Object.fromEntries(messages.filter(([field]) => fields.includes(field)));
+}
+
+/** A text, or its translation key, that explains the error outside a form. */
+export function toErrorMessage(error: unknown): string {
+  if (error instanceof ApiHttpError) return errorMessage(error.error);
+  return error instanceof Error ? error.message : 'errors.unexpected';
+}

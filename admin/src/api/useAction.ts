@@ -1,0 +1,55 @@
+import { createIdempotencyKey } from '@shop/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { toErrorMessage, toFieldErrors } from './api-error';
+
+/** Sends one command; attempts that share the key take effect once. */
+export type Action<T> = (idempotencyKey: string) => Promise<T>;
+
+interface UseActionOptions<T> {
+  /** Translation key of the notification after success. */
+  successMessage?: string | undefined;
+  onSuccess?: ((result: T) => void) | undefined;
+  /** Called with each error, for callers that do not show `errorMessage`. */
+  onError?: ((error: unknown) => void) | undefined;
+  /** Whether the page's data is loaded again after success. */
+  reload?: boolean;
+  /** The form's fields, whose errors are shown at the field and not in `errorMessage`. */
+  fields?: readonly string[];
+}
+
+/**
+ * Runs actions under one idempotency key until one succeeds. After success notifies and reloads the page's data; after
+ * an error logs out if the session has ended.
+ */
+export function useAction<T = unknown>(options: UseActionOptions<T> = {}) {
+  const { successMessage, onSuccess, onError, reload = true, fields = [] } = options;
+  const [idempotencyKey, setIdempotencyKey] = useState(() => createIdempotencyKey());
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const { mutateAsync, isPending, isSuccess, error } = useMutation<T, unknown, Action<T>>({
+    mutationFn: (action) => action(idempotencyKey),
+    onSuccess: (result) => {
+      setIdempotencyKey(createIdempotencyKey());
+      if (successMessage) notify(successMessage, { type: 'success' });
+      if (reload) refresh();
+      onSuccess?.(result);
+    },
+    onError: async (failure) => {
+      onError?.(failure);
+      await logoutIfAccessDenied(failure);
+    },
+  });
+  const hasFieldErrors = Object.keys(toFieldErrors(error, fields)).length > 0;
+
+  /** Resolves to the errors by field, the result that react-admin's `Form` expects of `onSubmit`. */
+  const run = (action: Action<T>): Promise<Record<string, string> | undefined> =>
+    mutateAsync(action).then(
+      () => undefined,
+      (failure: unknown) => toFieldErrors(failure, fields),
+    );
+
+  return { run, isPending, isSuccess, errorMessage: error && !hasFieldErrors ? toErrorMessage(error) : '' };
+}

@@ -1,0 +1,61 @@
+import type { ResourceProps } from 'react-admin';
+import { accounts } from '../accounts';
+import { auditLog } from '../audit-log';
+import { calendarDays } from '../calendar-days';
+import { claims } from '../claims';
+import { coupons } from '../coupons';
+import { currencies } from '../currencies';
+import { dailyCloses } from '../daily-closes';
+import { emailTemplates } from '../email-templates';
+import { emails } from '../emails';
+import { galleries } from '../galleries';
+import { integrityChecks } from '../integrity-checks';
+import { ledgerAccounts } from '../ledger-accounts';
+import { ledgerEntries } from '../ledger-entries';
+import { news } from '../news';
+import { orders } from '../orders';
+import { payPalReconciliations } from '../paypal-reconciliations';
+import { payPalRefunds } from '../paypal-refunds';
+import { pendingRates } from '../pending-rates';
+import { prepaidRequests } from '../prepaid-requests';
+import { prepaidTransactions } from '../prepaid-transactions';
+import { products } from '../products';
+import { quoteRequests } from '../quote-requests';
+import { resellerApplications } from '../reseller-applications';
+import { reviews } from '../reviews';
+import { serviceStatus } from '../service-status';
+import { staff } from '../staff';
+import { tariffDrafts } from '../tariff-drafts';
+import { unmatchedPayments } from '../unmatched-payments';
+
+/** In the order of the menu. */
+export const RESOURCES: readonly ResourceProps[] = [
+  orders,
+  quoteRequests,
+  claims,
+  coupons,
+  accounts,
+  prepaidTransactions,
+  prepaidRequests,
+  ledgerAccounts,
+  ledgerEntries,
+  dailyCloses,
+  integrityChecks,
+  unmatchedPayments,
+  payPalRefunds,
+  payPalReconciliations,
+  resellerApplications,
+  products,
+  galleries,
+  tariffDrafts,
+  currencies,
+  pendingRates,
+  reviews,
+  news,
+  serviceStatus,
+  calendarDays,
+  emails,
+  emailTemplates,
+  staff,
+  auditLog,
+];

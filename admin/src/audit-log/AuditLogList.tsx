@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import type { AuditLogEntryView } from '@shop/contract';
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { messages } from '../locales/en';
+import { noWrapCell } from '../ui/list/cells';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { ChangesTable } from './ChangesTable';
+
+const ACTIONS = Object.keys(messages.auditLog.action);
+
+export function AuditLogList() {
+  return (
+    <ListPage
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={
+        <>
+          <SearchFilter source="q" label="auditLog.search" />
+          <SelectFilter
+            source="action"
+            label="auditLog.actionLabel"
+            anyLabel="auditLog.anyAction"
+            choices={ACTIONS}
+            choiceLabels="auditLog.action"
+          />
+        </>
+      }
+    >
+      <RecordList<AuditLogEntryView>
+        table={<EntryTable />}
+        renderCard={(entry) => <EntryCard entry={entry} />}
+        empty="auditLog.empty"
+      />
+    </ListPage>
+  );
+}
+
+const Column = DataTable.Col<AuditLogEntryView>;
+
+function EntryTable() {
+  const translate = useTranslate();
+  const { time } = useFormat();
+  return (
+    <DataTable<AuditLogEntryView> rowClick="expand" bulkActionButtons={false} expand={<ExpandedEntry />}>
+      <Column source="at" cellSx={noWrapCell} render={({ at }) => time(at)} />
+      <Column source="actor" disableSort render={(entry) => <Actor entry={entry} />} />
+      <Column
+        source="action"
+        disableSort
+        render={({ action }) => translate(`auditLog.action.${action}`, { _: action })}
+      />
+      <Column source="subject" disableSort render={({ subject }) => <Subject subject={subject} />} />
+      <Column source="address" disableSort cellSx={noWrapCell} />
+    </DataTable>
+  );
+}
+
+function ExpandedEntry() {
+  const entry = useRecordContext<AuditLogEntryView>();
+  return entry ? <ChangesTable entry={entry} /> : null;
+}
+
+function EntryCard({ entry }: { entry: AuditLogEntryView }) {
+  const translate = useTranslate();
+  const { time } = useFormat();
+  return (
+    <Box component="details" sx={{ '& > summary': { cursor: 'pointer', display: 'grid', rowGap: 0.25 } }}>
+      <summary>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {translate(`auditLog.action.${entry.action}`, { _: entry.action })}
+        </Box>
+        <Box component="span" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+          <Actor entry={entry} /> · {time(entry.at)}
+        </Box>
+      </summary>
+      <Box sx={{ pt: 1, display: 'grid', rowGap: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
+        <Subject subject={entry.subject} />
+        {entry.address && <span>{translate('auditLog.fromAddress', { address: entry.address })}</span>}
+        <ChangesTable entry={entry} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The user and the role they had then; without a user the system, or a visitor if there is an address. */
+function Actor({ entry: { actor, role, address } }: { entry: AuditLogEntryView }) {
+  const translate = useTranslate();
+  if (actor === null) return translate(address === null ? 'auditLog.system' : 'auditLog.anonymous');
+  return role ? `${actor} (${translate(`labels.role.${role}`)})` : actor;
+}
+
+const RESOURCE_OF_SUBJECT: Readonly<Record<string, string>> = {
+  order: 'orders',
+  account: 'accounts',
+  'reseller-application': 'reseller-applications',
+  'quote-request': 'quote-requests',
+};
+
+/** A subject is `<kind>:<id>`; it is a link if its kind has a page. */
+function Subject({ subject }: { subject: string }) {
+  const [kind = '', ...rest] = subject.split(':');
+  const resource = RESOURCE_OF_SUBJECT[kind];
+  if (!resource) return <span>{subject}</span>;
+  return (
+    <RecordLink resource={resource} id={rest.join(':')} sx={{ overflowWrap: 'anywhere' }}>
+      {subject}
+    </RecordLink>
+  );
+}

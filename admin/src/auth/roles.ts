@@ -1,0 +1,68 @@
+import type { RoleName, SessionView } from '@shop/contract';
+
+export const STAFF_ROLES = [
+  'customer_service',
+  'accounting',
+  'factory',
+  'isc_facility',
+  'admin',
+] as const satisfies readonly RoleName[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export function isStaffRole(role: string): role is StaffRole {
+  return STAFF_ROLES.some((staffRole) => staffRole === role);
+}
+
+/** A login of staff as the browser stores it. */
+export interface StaffSession extends SessionView {
+  role: StaffRole;
+  email: string;
+}
+
+export function isStaffSession(session: SessionView): session is StaffSession {
+  return isStaffRole(session.role) && typeof (session as Partial<StaffSession>).email === 'string';
+}
+
+type Access = Readonly<Record<string, { readonly roles: readonly StaffRole[]; readonly actions: readonly string[] }>>;
+
+/** The roles and actions of each resource; the API enforces the same. */
+const ACCESS: Access = {
+  orders: { roles: STAFF_ROLES, actions: ['list', 'show'] },
+  'order-documents': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list'] },
+  accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
+  'prepaid-transactions': { roles: ['accounting', 'admin'], actions: ['list', 'create'] },
+  'quote-requests': { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  'prepaid-requests': { roles: ['accounting', 'admin'], actions: ['list', 'show', 'decide'] },
+  'ledger-accounts': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
+  'ledger-entries': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
+  'daily-closes': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
+  'ledger-lines': { roles: ['accounting', 'admin'], actions: ['list'] },
+  audits: { roles: ['accounting', 'admin'], actions: ['list'] },
+  'audit-runs': { roles: ['accounting', 'admin'], actions: ['list'] },
+  'unapplied-payments': { roles: ['accounting', 'admin'], actions: ['list'] },
+  'paypal-refunds': { roles: ['accounting', 'admin'], actions: ['list'] },
+  'paypal-reconciliations': { roles: ['accounting', 'admin'], actions: ['list'] },
+  'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },
+  products: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  galleries: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  'tariff-drafts': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show', 'create'] },
+  currencies: { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
+  'pending-rates': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
+  claims: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  coupons: { roles: ['customer_service', 'admin'], actions: ['list', 'create'] },
+  reviews: { roles: ['customer_service', 'admin'], actions: ['list'] },
+  news: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
+  'service-status': { roles: ['customer_service', 'admin'], actions: ['list'] },
+  emails: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
+  'email-templates': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
+  'calendar-days': { roles: ['customer_service', 'admin'], actions: ['list'] },
+  staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
+  'audit-log': { roles: ['admin'], actions: ['list'] },
+};
+
+export function canAccess(role: string, resource: string, action: string): boolean {
+  const access = ACCESS[resource];
+  return (
+    access !== undefined && access.actions.includes(action) && access.roles.some((staffRole) => staffRole === role)
+  );
+}

@@ -1,7 +1,0 @@
-import type { CatalogueImportView } from '@shop/contract';
-
-/** A file and what it would do. */
-export interface Reviewed {
-  file: File;
-  review: CatalogueImportView;
-}

@@ -1,0 +1,31 @@
+import { formatBytes, formatMoney, matchLocale, toDateInput, toDecimal } from './format';
+
+describe('money format', () => {
+  test('money is formatted with the currency’s decimal places', () => {
+    expect(formatMoney({ currency: 'USD', amount: 123450 }, 'en')).toBe('$1,234.50');
+    expect(formatMoney({ currency: 'JPY', amount: 1234 }, 'en')).toBe('¥1,234');
+    expect(formatMoney({ currency: 'CNY', amount: 5 }, 'en')).toBe('CN¥0.05');
+    expect(formatMoney({ currency: 'CNY', amount: -12345 }, 'en')).toBe('-CN¥123.45');
+  });
+
+  test('the largest safe amount is formatted exactly', () => {
+    expect(toDecimal(Number.MAX_SAFE_INTEGER, 2)).toBe('90071992547409.91');
+    expect(formatMoney({ currency: 'USD', amount: Number.MAX_SAFE_INTEGER }, 'en')).toBe('$90,071,992,547,409.91');
+  });
+});
+
+test('file sizes are in units of 1024, in kB below one megabyte', () => {
+  const sizes = [33, 1234, 950_000, 1_250_000, 79_000_000, 83_886_080];
+  const texts = ['0.1 kB', '1.2 kB', '928 kB', '1.2 MB', '75 MB', '80 MB'];
+  expect(sizes.map((bytes) => formatBytes(bytes, 'en'))).toEqual(texts);
+});
+
+test('the browser’s variant of the chosen language is used, but never another language', () => {
+  expect(matchLocale('en', ['ja', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(matchLocale('ja', ['en-GB'])).toBe('ja');
+  expect(matchLocale('en', ['eng'])).toBe('en');
+});
+
+test('a date input shows the local day, not the UTC day', () => {
+  expect(toDateInput(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});

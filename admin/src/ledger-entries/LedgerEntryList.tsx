@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import type { LedgerEntryView } from '@shop/contract';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { DownloadButton } from '../ui/DownloadButton';
+import { breakWordCell, noWrapCell, numericCell } from '../ui/list/cells';
+import { DateFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
+import { EntrySubject } from './EntrySubject';
+import { Postings } from './Postings';
+
+const ACCOUNTS = [
+  'prepaid',
+  'sales',
+  'shipping',
+  'fees',
+  'refunds',
+  'unapplied',
+  'bank',
+  'paypal-clearing',
+  'manual-clearing',
+] as const;
+const KINDS = ['deposit', 'payment', 'refund', 'unapplied', 'reversal'] as const;
+
+/** The journal: every ledger entry with its postings, newest first. */
+export function LedgerEntryList() {
+  return (
+    <ListPage
+      sort={{ field: 'seq', order: 'DESC' }}
+      actions={<JournalDownload />}
+      canExport={false}
+      filters={
+        <>
+          <SearchFilter source="orderId" label="ledger.order" />
+          <SelectFilter
+            source="account"
+            label="ledger.accountLabel"
+            anyLabel="ledger.anyAccount"
+            choices={ACCOUNTS}
+            choiceLabels="ledger.account"
+          />
+          <SelectFilter
+            source="kind"
+            label="ledger.kindLabel"
+            anyLabel="ledger.anyKind"
+            choices={KINDS}
+            choiceLabels="ledger.kind"
+          />
+          <DateFilter source="from" label="ledger.from" />
+          <DateFilter source="to" label="ledger.to" />
+        </>
+      }
+    >
+      <RecordList<LedgerEntryView>
+        table={<EntryTable />}
+        renderCard={(entry) => <EntryCard entry={entry} />}
+        empty="ledger.empty"
+      />
+    </ListPage>
+  );
+}
+
+/** Downloads all entries that match the filters, as CSV made by the API. */
+function JournalDownload() {
+  const { filterValues } = useListContext();
+  return (
+    <DownloadButton
+      call="admin/ledger-export"
+      query={{ filter: JSON.stringify(filterValues) }}
+      label="ledger.export"
+      successMessage="ledger.exported"
+    />
+  );
+}
+
+const Column = DataTable.Col<LedgerEntryView>;
+const alignTop = (style: object = {}) => ({ ...style, verticalAlign: 'top' });
+
+function EntryTable() {
+  const translate = useTranslate();
+  const { time } = useFormat();
+  return (
+    <DataTable<LedgerEntryView> rowClick={false} bulkActionButtons={false}>
+      <Column
+        source="seq"
+        align="right"
+        cellSx={() => alignTop(numericCell())}
+        render={({ id, seq }) => (
+          <RecordLink resource="ledger-entries" id={id} sx={{ fontWeight: 560 }}>
+            {seq}
+          </RecordLink>
+        )}
+      />
+      <Column
+        source="at"
+        disableSort
+        cellSx={() => alignTop(noWrapCell())}
+        render={({ at, by }) => (
+          <>
+            {time(at)}
+            <Box sx={{ color: 'text.secondary' }}>{by ?? translate('ledger.bySystem')}</Box>
+          </>
+        )}
+      />
+      <Column
+        source="kind"
+        disableSort
+        cellSx={() => alignTop()}
+        render={({ kind }) => <StatusChip kind="ledgerEntry" status={kind} />}
+      />
+      <Column
+        source="about"
+        disableSort
+        cellSx={() => alignTop(breakWordCell())}
+        render={(entry) => <EntrySubject {...entry} />}
+      />
+      <Column
+        source="postings"
+        disableSort
+        cellSx={() => alignTop({ minWidth: 300 })}
+        render={({ postings }) => <Postings postings={postings} />}
+      />
+    </DataTable>
+  );
+}
+
+function EntryCard({ entry }: { entry: LedgerEntryView }) {
+  const { time } = useFormat();
+  return (
+    <Box sx={{ display: 'grid', rowGap: 0.5, typography: 'body2' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <StatusChip kind="ledgerEntry" status={entry.kind} />
+        <Box sx={{ color: 'text.secondary' }}>
+          {entry.seq} · {time(entry.at)}
+        </Box>
+      </Box>
+      <EntrySubject {...entry} />
+      <Postings postings={entry.postings} />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { AdminOrderRowView } from '@shop/contract';
+import { useFormat } from '../i18n/useFormat';
+import { RecordLink } from '../ui/RecordLink';
+import { StatusChip } from '../ui/StatusChip';
+
+/** An order in one line, for pages of other records. */
+export function OrderRow({ order: { id, status, shipTo, amount, lastUpdate } }: { order: AdminOrderRowView }) {
+  const { money, time } = useFormat();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', sm: '190px minmax(0, 1fr) auto 110px 150px' },
+        columnGap: 2,
+        rowGap: 0.25,
+        alignItems: 'center',
+        py: 0.75,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+        typography: 'body2',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <RecordLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }} />
+      <Box
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {shipTo}
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        <StatusChip kind="order" status={status} />
+      </Box>
+      <Box sx={{ textAlign: { sm: 'right' } }}>{money(amount)}</Box>
+      <Box sx={{ color: 'text.secondary', textAlign: 'right', whiteSpace: 'nowrap' }}>{time(lastUpdate)}</Box>
+    </Box>
+  );
+}

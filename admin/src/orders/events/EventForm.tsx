@@ -1,0 +1,64 @@
+import Typography from '@mui/material/Typography';
+import type { AdminOrderView } from '@shop/contract';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormDialog } from '../../ui/ActionDialog';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { UploadProgress } from '../../ui/UploadProgress';
+import type { StaffEvent } from './staff-events';
+import { useOrderEvent, type EventInput } from './useOrderEvent';
+
+export interface EventDialogProps {
+  order: AdminOrderView;
+  onClose: () => void;
+}
+
+interface EventFormProps<Values> extends EventDialogProps {
+  event: StaffEvent;
+  description?: ReactNode;
+  defaultValues: Values;
+  /** Converts the form's values to the event's input. */
+  toInput: (values: Values) => { input: Omit<EventInput, 'event'>; file?: File };
+  destructive?: boolean;
+  children?: ReactNode;
+}
+
+/** The form of one order event. */
+export function EventForm<Values extends Record<string, unknown>>(props: EventFormProps<Values>) {
+  const { order, event, description, defaultValues, toInput, destructive = false, onClose, children } = props;
+  const translate = useTranslate();
+  const { post, isPending, progress, errorMessage } = useOrderEvent({
+    orderId: order.id,
+    event,
+    fields: Object.keys(defaultValues),
+    onClose,
+  });
+  return (
+    <FormDialog
+      title={translate(`events.${event}.title`)}
+      submitLabel={translate(`events.${event}.submit`)}
+      defaultValues={defaultValues}
+      onSubmit={(values) => {
+        const { input, file } = toInput(values as Values);
+        return post(input, file);
+      }}
+      onClose={onClose}
+      isPending={isPending}
+      // Closing aborts an upload. Other requests take a moment, and closing would not undo them.
+      canClose={!isPending || progress !== null}
+      destructive={destructive}
+    >
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {order.id}
+      </Typography>
+      {description && (
+        <Typography component="div" sx={{ mb: 1.5 }}>
+          {description}
+        </Typography>
+      )}
+      {children}
+      <ErrorAlert message={errorMessage} sx={{ mt: 1.5 }} />
+      {isPending && <UploadProgress share={progress} />}
+    </FormDialog>
+  );
+}

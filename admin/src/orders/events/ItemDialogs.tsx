@@ -1,0 +1,108 @@
+import type { OrderItemView } from '@shop/contract';
+import { CheckboxGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { PROOF_FILE } from '../../ui/file-rules';
+import { FileInput } from '../../ui/FileInput';
+import { ReasonInput } from '../../ui/ReasonInput';
+import { useItemNames, type NamedItem } from '../items/useItemNames';
+import { EventForm, type EventDialogProps } from './EventForm';
+
+const REQUIRED = [required()];
+const SHORT_TEXT = { htmlInput: { maxLength: 80 } };
+
+/** Uploads a proof of one item, by default of the first one without a current proof. */
+export function ProofDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  const printedItems = useItemNames(props.order.items).filter(({ item }) => item.printed);
+  const nextItem = printedItems.find(({ item }) => !hasCurrentProof(item)) ?? printedItems[0];
+  const choices = printedItems.map(({ item, name }) => ({
+    id: item.sid,
+    name: hasCurrentProof(item) ? translate('events.digital_proof_sent.hasProof', { item: name }) : name,
+  }));
+  const defaultValues: { sid: string; file: File | null } = { sid: nextItem?.item.sid ?? '', file: null };
+  return (
+    <EventForm
+      {...props}
+      event="digital_proof_sent"
+      description={translate('events.digital_proof_sent.description')}
+      defaultValues={defaultValues}
+      toInput={({ sid, file }) => ({ input: { sid }, ...(file && { file }) })}
+    >
+      <SelectInput
+        source="sid"
+        label="events.item"
+        choices={choices}
+        translateChoice={false}
+        validate={REQUIRED}
+        helperText={false}
+      />
+      <FileInput source="file" texts="events.digital_proof_sent.file" rules={PROOF_FILE} />
+    </EventForm>
+  );
+}
+
+function hasCurrentProof({ proofs }: OrderItemView): boolean {
+  return proofs.some(({ current }) => current);
+}
+
+export function RejectArtworkDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  const printedItems = useItemNames(props.order.items).filter(({ item }) => item.printed);
+  const [first] = printedItems;
+  return (
+    <EventForm
+      {...props}
+      event="artwork_rejected"
+      destructive
+      description={translate('events.artwork_rejected.description')}
+      defaultValues={{ items: first && printedItems.length === 1 ? [first.item.sid] : [], reason: '' }}
+      toInput={({ items, reason }) => ({ input: { items, reason } })}
+    >
+      <ItemsInput items={printedItems} />
+      <ReasonInput />
+    </EventForm>
+  );
+}
+
+export function ShipDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  const remainingItems = useItemNames(props.order.items).filter(({ item }) => !item.shipped);
+  return (
+    <EventForm
+      {...props}
+      event="shipped"
+      description={translate('events.shipped.description')}
+      defaultValues={{ items: remainingItems.map(({ item }) => item.sid), agent: '', trackingNumber: '' }}
+      toInput={({ items, agent, trackingNumber }) => ({
+        input: { items, agent: agent.trim(), trackingNumber: trackingNumber.trim() },
+      })}
+    >
+      <ItemsInput items={remainingItems} />
+      <TextInput source="agent" label="events.shipped.agent" validate={REQUIRED} slotProps={SHORT_TEXT} />
+      <TextInput
+        source="trackingNumber"
+        label="events.shipped.trackingNumber"
+        validate={REQUIRED}
+        slotProps={SHORT_TEXT}
+        autoComplete="off"
+      />
+    </EventForm>
+  );
+}
+
+/** Chooses at least one of the items. */
+function ItemsInput({ items }: { items: readonly NamedItem[] }) {
+  return (
+    <CheckboxGroupInput
+      source="items"
+      label="events.items"
+      choices={items.map(({ item, name }) => ({ id: item.sid, name }))}
+      translateChoice={false}
+      row={false}
+      validate={atLeastOne}
+    />
+  );
+}
+
+function atLeastOne(sids: unknown): string | undefined {
+  return Array.isArray(sids) && sids.length > 0 ? undefined : 'events.chooseItems';
+}

@@ -1,0 +1,97 @@
+import type { ManualMethodName } from '@shop/contract';
+import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useFormat } from '../../i18n/useFormat';
+import { AmountInput, toMinorUnits } from '../../ui/AmountInput';
+import { ReasonInput } from '../../ui/ReasonInput';
+import { EventForm, type EventDialogProps } from './EventForm';
+
+const METHODS: readonly ManualMethodName[] = ['bank_transfer', 'western_union', 'moneygram'];
+const PAYMENT_DEFAULTS: { amount: string; method: ManualMethodName; memo: string } = {
+  amount: '',
+  method: 'bank_transfer',
+  memo: '',
+};
+const REQUIRED = [required()];
+
+/** The amount is not prefilled, so that the received amount is compared with the order's total. */
+export function PaymentDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  const { money } = useFormat();
+  const { currency, amount: total } = props.order;
+  return (
+    <EventForm
+      {...props}
+      event="order_paid"
+      description={translate('events.order_paid.description', { amount: money(total) })}
+      defaultValues={PAYMENT_DEFAULTS}
+      toInput={({ amount, method, memo }) => ({
+        input: { amount: toMinorUnits(amount, currency), currency, method, memo },
+      })}
+    >
+      <AmountInput source="amount" label={translate('common.amount', { currency })} currency={currency} />
+      <SelectInput
+        source="method"
+        label="events.order_paid.method"
+        choices={METHODS.map((id) => ({ id, name: `labels.manualPayment.${id}` }))}
+        validate={REQUIRED}
+      />
+      <TextInput
+        source="memo"
+        label="events.order_paid.reference"
+        helperText="events.order_paid.memoHelp"
+        validate={REQUIRED}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </EventForm>
+  );
+}
+
+export function RefundDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  const { money } = useFormat();
+  const { currency, paid, refunded, quote } = props.order;
+  const product = money({ currency, amount: quote.adjusted.product });
+  return (
+    <EventForm
+      {...props}
+      event="refund_issued"
+      destructive
+      description={translate('events.refund_issued.description', {
+        paid: money(paid),
+        refunded: money(refunded),
+        product,
+      })}
+      defaultValues={{ amount: '', reason: '' }}
+      toInput={({ amount, reason }) => ({ input: { amount: toMinorUnits(amount, currency), currency, reason } })}
+    >
+      <AmountInput source="amount" label={translate('common.amount', { currency })} currency={currency} />
+      <ReasonInput />
+    </EventForm>
+  );
+}
+
+/** Cancelling refunds what was paid and not yet refunded. */
+export function CancelDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  const { money } = useFormat();
+  const { paid, refunded } = props.order;
+  const refundable = paid.amount - refunded.amount;
+  const description = [
+    translate('events.order_cancelled.description'),
+    ...(refundable > 0
+      ? [translate('events.order_cancelled.refund', { amount: money({ ...paid, amount: refundable }) })]
+      : []),
+  ].join(' ');
+  return (
+    <EventForm
+      {...props}
+      event="order_cancelled"
+      destructive
+      description={description}
+      defaultValues={{ reason: '' }}
+      toInput={({ reason }) => ({ input: { reason } })}
+    >
+      <ReasonInput />
+    </EventForm>
+  );
+}

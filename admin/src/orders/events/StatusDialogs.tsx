@@ -1,0 +1,80 @@
+import { DateInput, RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import { toDateInput } from '../../i18n/format';
+import { EventForm, type EventDialogProps } from './EventForm';
+
+type Visibility = 'internal' | 'customer';
+
+const NOTE_DEFAULTS: { memo: string; visibility: Visibility } = { memo: '', visibility: 'internal' };
+const VISIBILITIES = ['internal', 'customer'] as const satisfies readonly Visibility[];
+const REQUIRED = [required()];
+
+export function ProductionDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  return (
+    <EventForm
+      {...props}
+      event="in_production"
+      description={translate('events.in_production.description')}
+      defaultValues={{}}
+      toInput={() => ({ input: {} })}
+    />
+  );
+}
+
+/** The delivery date is between the last shipment and today. */
+export function DeliveryDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  const today = toDateInput(new Date());
+  const lastShipment =
+    props.order.shipments
+      .map(({ date }) => toDateInput(new Date(date)))
+      .toSorted()
+      .at(-1) ?? '';
+  const inRange = (day: unknown) =>
+    String(day) >= lastShipment && String(day) <= today ? undefined : 'events.order_completed.dateOutOfRange';
+  return (
+    <EventForm
+      {...props}
+      event="order_completed"
+      description={translate('events.order_completed.description')}
+      defaultValues={{ deliveryDate: today }}
+      toInput={({ deliveryDate }) => ({ input: { deliveryDate } })}
+    >
+      <DateInput
+        source="deliveryDate"
+        label="events.order_completed.deliveryDate"
+        validate={[required(), inRange]}
+        slotProps={{ htmlInput: { min: lastShipment, max: today } }}
+        sx={{ maxWidth: 240 }}
+      />
+    </EventForm>
+  );
+}
+
+export function NoteDialog(props: EventDialogProps) {
+  return (
+    <EventForm
+      {...props}
+      event="note_added"
+      defaultValues={NOTE_DEFAULTS}
+      toInput={({ memo, visibility }) => ({ input: { memo, visibility } })}
+    >
+      <TextInput
+        source="memo"
+        label="events.note_added.memo"
+        multiline
+        minRows={3}
+        validate={REQUIRED}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <RadioButtonGroupInput
+        source="visibility"
+        label="events.note_added.visibility"
+        choices={VISIBILITIES.map((id) => ({ id, name: `events.note_added.${id}` }))}
+        row={false}
+        validate={REQUIRED}
+        helperText={false}
+      />
+    </EventForm>
+  );
+}

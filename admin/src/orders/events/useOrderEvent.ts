@@ -1,0 +1,97 @@
+import { createIdempotencyKey } from '@shop/api-client';
+import type { Input } from '@shop/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { callApi, uploadFile } from '../../api/client';
+import { ApiHttpError, toErrorMessage } from '../../api/api-error';
+import { classifyFailure } from './event-failure';
+
+export type EventInput = Input<'admin/order-events'>;
+
+interface UseOrderEventOptions {
+  orderId: string;
+  event: EventInput['event'];
+  /** The form's fields, at which errors can be shown. */
+  fields: readonly string[];
+  onClose: () => void;
+}
+
+interface EventRequest {
+  input: Omit<EventInput, 'event'>;
+  file: File | undefined;
+}
+
+/**
+ * Posts one event; all attempts of an open form take effect once. Closes the form and loads the order again unless the
+ * user can correct the input.
+ */
+export function useOrderEvent({ orderId, event, fields, onClose }: UseOrderEventOptions) {
+  const [idempotencyKey] = useState(createIdempotencyKey);
+  /** The sent share of the file, 0 to 1; null without a file. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const [errorMessage, setErrorMessage] = useState('');
+  const controller = useRef<AbortController | null>(null);
+  const closeWith = useCloseWith(onClose);
+  const translate = useTranslate();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ input, file }: EventRequest) => {
+      controller.current = new AbortController();
+      setErrorMessage('');
+      setProgress(file ? 0 : null);
+      const options = { params: { orderId }, idempotencyKey, signal: controller.current.signal };
+      return file
+        ? uploadFile('admin/order-events', { event, sid: input.sid ?? '' }, file, {
+            ...options,
+            onProgress: setProgress,
+          })
+        : callApi('admin/order-events', { event, ...input }, options);
+    },
+    onSuccess: () => closeWith(`events.${event}.done`, 'success'),
+    onSettled: () => setProgress(null),
+  });
+
+  /** Resolves to the errors by field if the form stays open because of them. */
+  async function post(input: EventRequest['input'], file?: File): Promise<Record<string, string> | undefined> {
+    try {
+      await mutateAsync({ input, file });
+      return undefined;
+    } catch (error) {
+      return controller.current?.signal.aborted ? undefined : handleError(error);
+    }
+  }
+
+  async function handleError(error: unknown): Promise<Record<string, string> | undefined> {
+    const failure = error instanceof ApiHttpError ? classifyFailure(error.error, fields) : null;
+    switch (failure?.kind) {
+      case 'field_errors':
+        return failure.messages;
+      case 'order_changed':
+        closeWith(translate('errors.orderChanged', { reason: failure.reason }), 'warning');
+        return undefined;
+      case 'already_sent':
+        closeWith('errors.alreadySent', 'warning');
+        return undefined;
+      default:
+        setErrorMessage(failure?.reason ?? toErrorMessage(error));
+        await logoutIfAccessDenied(error);
+        return undefined;
+    }
+  }
+
+  return { post, isPending, progress, errorMessage };
+}
+
+/** Notifies, loads the order again and closes the form. */
+function useCloseWith(onClose: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return (message: string, type: 'success' | 'warning') => {
+    notify(message, { type, autoHideDuration: type === 'success' ? 4000 : 10_000 });
+    refresh();
+    onClose();
+  };
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import type { ArtworkView, OrderItemView, ProofView } from '@shop/contract';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../i18n/useFormat';
+
+/** The customer's artwork and its proofs, newest first. */
+export function ItemFiles({ item }: { item: OrderItemView }) {
+  const translate = useTranslate();
+  const { artwork, proofs, printed } = item;
+  if (!printed) return <SecondaryText>{translate('orders.artwork.notNeeded')}</SecondaryText>;
+  return (
+    <Box sx={{ typography: 'body2', display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+      {artwork ? <Artwork artwork={artwork} /> : <SecondaryText>{translate('orders.artwork.none')}</SecondaryText>}
+      {proofs.map((proof) => (
+        <Proof key={proof.version} proof={proof} />
+      ))}
+    </Box>
+  );
+}
+
+/** Formats that browsers can display. */
+const PREVIEW_FORMATS = ['jpeg', 'png', 'webp', 'gif'];
+const MAX_PREVIEW_BYTES = 4_000_000;
+
+function Artwork({ artwork }: { artwork: ArtworkView }) {
+  const translate = useTranslate();
+  const { bytes, time } = useFormat();
+  const { kind, name, size, url, preflight, rejected, uploadedAt } = artwork;
+  const hasPreview = PREVIEW_FORMATS.includes(preflight?.format ?? '') && (size ?? 0) <= MAX_PREVIEW_BYTES;
+  const details = [
+    preflight?.format.toUpperCase(),
+    size === null ? undefined : bytes(size),
+    translate('orders.artwork.uploaded', { date: time(uploadedAt) }),
+  ];
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <FileLink url={url} download={kind === 'file' ? name : undefined}>
+        {translate(`orders.artwork.${kind}`, { name })}
+      </FileLink>
+      <Box sx={{ color: 'text.secondary' }}>{details.filter(Boolean).join(' · ')}</Box>
+      {preflight?.notes.map((note) => (
+        <Box key={note} sx={{ color: 'warning.main' }}>
+          {translate(`orders.artwork.${note}`, { _: note })}
+        </Box>
+      ))}
+      {rejected && (
+        <Box sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+          {translate('orders.artwork.rejected', { reason: rejected })}
+        </Box>
+      )}
+      {hasPreview && (
+        <Box
+          component="img"
+          src={url}
+          alt={translate('orders.artwork.preview', { name })}
+          loading="lazy"
+          sx={{ display: 'block', maxWidth: 160, maxHeight: 96, mt: 0.5, border: 1, borderColor: 'divider' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Proof({ proof }: { proof: ProofView }) {
+  const translate = useTranslate();
+  const { time } = useFormat();
+  const { version, url, current, decision, comment, sentAt } = proof;
+  const status = decision ?? (current ? 'current' : 'old');
+  return (
+    <Box sx={{ borderLeft: 2, borderColor: current ? 'primary.main' : 'divider', pl: 1, minWidth: 0 }}>
+      <FileLink url={url}>{translate('orders.proof.version', { version })}</FileLink>
+      {' · '}
+      <Box component="span" sx={{ fontWeight: decision || current ? 560 : 400 }}>
+        {translate(`orders.proof.${status}`)}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{translate('orders.proof.sent', { date: time(sentAt) })}</Box>
+      {comment && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment}</Box>}
+    </Box>
+  );
+}
+
+interface FileLinkProps {
+  url: string;
+  /** The file name if the file is to be downloaded. */
+  download?: string | undefined;
+  children: ReactNode;
+}
+
+function FileLink({ url, download, children }: FileLinkProps) {
+  return (
+    <MuiLink href={url} target="_blank" rel="noopener noreferrer" download={download} sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </MuiLink>
+  );
+}
+
+function SecondaryText({ children }: { children: ReactNode }) {
+  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{children}</Box>;
+}

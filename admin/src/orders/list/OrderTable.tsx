@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import type { AdminOrderRowView } from '@shop/contract';
+import { DataTable, useTranslate } from 'react-admin';
+import { useFormat } from '../../i18n/useFormat';
+import { noWrapCell } from '../../ui/list/cells';
+import { RecordLink } from '../../ui/RecordLink';
+import { StatusChip } from '../../ui/StatusChip';
+import { NextStep } from '../NextStep';
+
+const Column = DataTable.Col<AdminOrderRowView>;
+const truncatedCell = () => ({ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export function OrderTable() {
+  const translate = useTranslate();
+  const { money, country } = useFormat();
+  const statusLabel = ['status', 'requiredAction']
+    .map((field) => translate(`resources.orders.fields.${field}`))
+    .join(' · ');
+  return (
+    <DataTable<AdminOrderRowView> rowClick="show" bulkActionButtons={false}>
+      <Column
+        source="id"
+        render={({ id }) => <RecordLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }} />}
+      />
+      <Column source="status" label={statusLabel} render={(order) => <StatusAndNextStep order={order} />} />
+      <Column source="email" cellSx={truncatedCell} />
+      <Column source="amount" disableSort align="right" cellSx={noWrapCell} render={({ amount }) => money(amount)} />
+      <Column
+        source="shipTo"
+        disableSort
+        render={(order) => (
+          <Box sx={{ minWidth: 120 }}>
+            {order.shipTo}
+            <Box sx={{ color: 'text.secondary' }}>{country(order.country)}</Box>
+          </Box>
+        )}
+      />
+      <Column source="date" cellSx={noWrapCell} render={({ date }) => <DayAndTime instant={date} />} />
+      <Column
+        source="lastUpdate"
+        cellSx={noWrapCell}
+        render={({ lastUpdate }) => <DayAndTime instant={lastUpdate} />}
+      />
+    </DataTable>
+  );
+}
+
+function StatusAndNextStep({ order }: { order: AdminOrderRowView }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start', minWidth: 150 }}>
+      <StatusChip kind="order" status={order.status} />
+      <Box sx={{ color: 'text.secondary' }}>
+        <NextStep {...order} />
+      </Box>
+    </Box>
+  );
+}
+
+function DayAndTime({ instant }: { instant: string }) {
+  const { day, timeOfDay } = useFormat();
+  return (
+    <>
+      {day(instant)}
+      <Box sx={{ color: 'text.secondary' }}>{timeOfDay(instant)}</Box>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import type { AdminOrderView } from '@shop/contract';
+import type { ReactNode } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { OrderDocuments } from '../../documents/OrderDocuments';
+import { Page } from '../../ui/Page';
+import { RecordPage } from '../../ui/RecordPage';
+import { Section } from '../../ui/Section';
+import { StatusChip } from '../../ui/StatusChip';
+import { EventButtons } from '../events/EventButtons';
+import { OrderItems } from '../items/OrderItems';
+import { OrderClaims } from './OrderClaims';
+import { OrderHistory } from './OrderHistory';
+import { OrderPayments } from './OrderPayments';
+import { OrderSummary } from './OrderSummary';
+import { QuotePanels } from './QuotePanels';
+import { Shipments } from './Shipments';
+import { ShippingAddress } from './ShippingAddress';
+
+/** One order with everything about it and the actions that the user's role can take. */
+export function OrderPage() {
+  return <RecordPage<AdminOrderView>>{(order) => <Order order={order} />}</RecordPage>;
+}
+
+function Order({ order }: { order: AdminOrderView }) {
+  const translate = useTranslate();
+  const section = (name: string) => translate(`orders.section.${name}`);
+  const { canAccess: canSeeDocuments } = useCanAccess({ resource: 'order-documents', action: 'list' });
+  return (
+    <Page
+      resource="orders"
+      title={order.id}
+      aside={<StatusChip kind="order" status={order.status} />}
+      header={<OrderSummary order={order} />}
+    >
+      <EventButtons order={order} />
+      <Columns
+        main={
+          <>
+            <Section title={section('items')}>
+              <OrderItems order={order} />
+            </Section>
+            <OrderClaims order={order} />
+            <Section title={section('history')}>
+              <OrderHistory order={order} />
+            </Section>
+          </>
+        }
+        side={
+          <>
+            <Section title={section('shipTo')}>
+              <ShippingAddress address={order.shipTo} />
+            </Section>
+            {order.notes && (
+              <Section title={section('notes')}>
+                <Box sx={{ typography: 'body2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{order.notes}</Box>
+              </Section>
+            )}
+            <Section title={section('money')}>
+              <OrderPayments order={order} />
+            </Section>
+            {canSeeDocuments && (
+              <Section title={translate('documents.title')}>
+                <OrderDocuments order={order} />
+              </Section>
+            )}
+            <Section title={section('quote')}>
+              <QuotePanels quote={order.quote} />
+            </Section>
+            <Section title={section('shipments')}>
+              <Shipments order={order} />
+            </Section>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  const column = { display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}>
+      <Box sx={column}>{main}</Box>
+      <Box sx={column}>{side}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AdminPrepaidTransactionView } from '@shop/contract';
+import { DataTable, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { CreateButton } from '../ui/CreateButton';
+import { breakWordCell, noWrapCell } from '../ui/list/cells';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
+import { DepositReversal } from './DepositReversal';
+import { TransactionRow } from './TransactionRow';
+
+const TYPES = ['deposit', 'transaction'] as const;
+
+/** The transactions of all prepaid accounts. */
+export function PrepaidTransactionList() {
+  return (
+    <ListPage
+      sort={{ field: 'postDate', order: 'DESC' }}
+      actions={<CreateButton resource="prepaid-transactions" label="prepaid.deposit" />}
+      filters={
+        <>
+          <SearchFilter source="accountEmail" label="prepaid.search" />
+          <SelectFilter
+            source="type"
+            label="prepaid.type"
+            anyLabel="prepaid.anyType"
+            choices={TYPES}
+            choiceLabels="labels.transactionType"
+          />
+        </>
+      }
+    >
+      <RecordList<AdminPrepaidTransactionView>
+        table={<TransactionTable />}
+        renderCard={(transaction) => (
+          <>
+            <TransactionRow transaction={transaction} withAccount />
+            <DepositReversal transaction={transaction} />
+          </>
+        )}
+        empty="prepaid.empty"
+      />
+    </ListPage>
+  );
+}
+
+const Column = DataTable.Col<AdminPrepaidTransactionView>;
+
+function TransactionTable() {
+  const translate = useTranslate();
+  const { money, time } = useFormat();
+  return (
+    <DataTable<AdminPrepaidTransactionView> rowClick={false} bulkActionButtons={false}>
+      <Column source="postDate" cellSx={noWrapCell} render={({ postDate }) => time(postDate)} />
+      <Column source="accountEmail" disableSort cellSx={breakWordCell} />
+      <Column source="type" disableSort render={({ type }) => translate(`labels.transactionType.${type}`)} />
+      <Column source="amount" disableSort align="right" cellSx={noWrapCell} render={({ amount }) => money(amount)} />
+      <Column
+        source="balanceAfter"
+        disableSort
+        align="right"
+        cellSx={noWrapCell}
+        render={({ balanceAfter }) => money(balanceAfter)}
+      />
+      <Column
+        source="memo"
+        disableSort
+        cellSx={breakWordCell}
+        render={({ orderId, memo }) => (orderId ? <RecordLink resource="orders" id={orderId} /> : memo)}
+      />
+      <Column
+        source="reversal"
+        disableSort
+        cellSx={noWrapCell}
+        render={(transaction) => <DepositReversal transaction={transaction} />}
+      />
+    </DataTable>
+  );
+}

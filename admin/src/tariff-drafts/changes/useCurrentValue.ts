@@ -1,0 +1,98 @@
+import type {
+  AdminFeeView,
+  AdminProductView,
+  AdminShippingServiceView,
+  AdminShippingZoneView,
+  TariffChangeKindName,
+} from '@shop/contract';
+import { useGetList, useGetOne } from 'react-admin';
+import { useAdminQuery } from '../../api/useAdminQuery';
+
+const ALL = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
+/** A change is based on the value at the time when it is made, so that cached values are not used. */
+const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
+
+export interface CurrentValue {
+  isLoading: boolean;
+  /** What can be changed. */
+  subjects: readonly { id: string; name?: string }[];
+  /** The current value of the subject; null if there is none. */
+  value: unknown;
+  product: AdminProductView | null;
+  /** The names of all shipping zones. */
+  zones: readonly string[];
+}
+
+/** The current values of a kind, and that of one subject. */
+export function useCurrentValue(kind: TariffChangeKindName, subject: string | null): CurrentValue {
+  const products = useProducts(kind, subject);
+  const services = useServices(kind, subject);
+  const countries = useCountries(kind, subject);
+  const fees = useFees(kind, subject);
+  const byKind = {
+    product: products,
+    service: services,
+    zone: countries,
+    exclusion: countries,
+    exchange_fee: fees,
+    remittance: fees,
+  };
+  return { product: products.product, zones: services.zones, ...byKind[kind] };
+}
+
+function useProducts(kind: TariffChangeKindName, subject: string | null) {
+  const enabled = kind === 'product';
+  const list = useGetList<AdminProductView>('products', ALL, { enabled });
+  const product = useGetOne<AdminProductView>(
+    'products',
+    { id: subject ?? '', meta: { complete: true } },
+    { enabled: enabled && subject !== null, ...FRESH },
+  );
+  return {
+    isLoading: list.isPending || (subject !== null && (product.isPending || product.isFetching)),
+    subjects: list.data ?? [],
+    value: product.data?.tariff ?? null,
+    product: product.data ?? null,
+  };
+}
+
+function useServices(kind: TariffChangeKindName, subject: string | null) {
+  const enabled = kind === 'service' || kind === 'zone';
+  const { data = [], isFetching } = useGetList<AdminShippingServiceView>('shipping-services', ALL, {
+    enabled,
+    ...FRESH,
+  });
+  return {
+    isLoading: isFetching,
+    subjects: data,
+    value: data.find(({ id }) => id === subject)?.value ?? null,
+    zones: [...new Set(data.map(({ zone }) => zone))].toSorted(),
+  };
+}
+
+function useCountries(kind: TariffChangeKindName, subject: string | null) {
+  const enabled = kind === 'zone' || kind === 'exclusion';
+  const { data = [], isFetching } = useGetList<AdminShippingZoneView>('shipping-zones', ALL, { enabled, ...FRESH });
+  const country = data.find(({ id }) => id === subject);
+  const zone = country?.zone ? { zone: country.zone, major: country.major } : null;
+  const exclusion = country?.excluded ? true : null;
+  return { isLoading: isFetching, subjects: data, value: kind === 'zone' ? zone : exclusion };
+}
+
+function useFees(kind: TariffChangeKindName, subject: string | null) {
+  const enabled = kind === 'exchange_fee' || kind === 'remittance';
+  const query = { ...ALL, filter: { kind } };
+  const { data = [], isFetching } = useGetList<AdminFeeView>('fees', query, { enabled, ...FRESH });
+  return {
+    isLoading: isFetching,
+    subjects: data.map((fee) => ({ id: fee.subject })),
+    value: data.find((fee) => fee.subject === subject)?.value ?? null,
+  };
+}
+
+/** The last scheduled change of a subject, on which a later change is based; undefined until it is loaded. */
+export function useScheduledChange(kind: TariffChangeKindName, subject: string) {
+  const { data, error } = useAdminQuery('admin/tariff-planned', {}, { alwaysFresh: true });
+  const change = data?.findLast((scheduled) => scheduled.kind === kind && scheduled.subject === subject) ?? null;
+  return { change: data ? change : undefined, error };
+}

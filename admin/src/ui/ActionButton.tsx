@@ -1,0 +1,36 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useNotify, useTranslate } from 'react-admin';
+import { toErrorMessage } from '../api/api-error';
+import { useAction, type Action } from '../api/useAction';
+
+interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled' | 'sx'> {
+  /** A text or a translation key. */
+  label: string;
+  action: Action<unknown>;
+  /** Translation key. */
+  successMessage?: string;
+  /** Stays disabled after success, until the button is mounted again with the changed record. */
+  once?: boolean;
+  /** Whether the page's data is loaded again after success. */
+  reload?: boolean;
+}
+
+/** Runs an action that needs no confirmation. Errors are shown as a notification. */
+export function ActionButton(props: ActionButtonProps) {
+  const { label, action, successMessage, once = false, reload = true, disabled, ...button } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { run, isPending, isSuccess } = useAction({
+    successMessage,
+    reload,
+    onError: (error) => {
+      const message = toErrorMessage(error);
+      notify(message, { type: 'error', messageArgs: { _: message } });
+    },
+  });
+  return (
+    <Button {...button} disabled={disabled || isPending || (once && isSuccess)} onClick={() => void run(action)}>
+      {translate(label, { _: label })}
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import type {
+  AdminClaimRowView,
+  AdminCouponView,
+  AdminNoticeRowView,
+  AdminQuoteRequestRowView,
+  AdminReviewView,
+  CalendarDayView,
+  PayPalReconciliationView,
+  PayPalRefundView,
+  PendingRateView,
+  PrepaidRequestView,
+  ResellerApplicationView,
+  StaffMemberView,
+  TariffDraftRowView,
+  UnmatchedPaymentView,
+} from '@shop/contract';
+import type { OrderState } from '@shop/order-flow';
+
+/** `attention`: staff have something to do; `neutral`: others have; `done` and `muted`: nothing is left to do. */
+export type StatusTone = 'attention' | 'neutral' | 'done' | 'muted';
+
+type Tones<S extends string> = { label: string; tones: Readonly<Record<S, StatusTone>> };
+
+/** For each kind of record the prefix of its statuses' translation keys, and the tone of each status. */
+export const STATUSES = {
+  order: {
+    label: 'labels.orderStatus',
+    tones: {
+      preorder: 'neutral',
+      awaiting_payment: 'neutral',
+      awaiting_files: 'neutral',
+      in_review: 'attention',
+      awaiting_proof_approval: 'neutral',
+      ready_for_production: 'attention',
+      in_production: 'attention',
+      shipped: 'done',
+      completed: 'done',
+      cancelled: 'muted',
+      expired: 'muted',
+    },
+  } satisfies Tones<OrderState>,
+  claim: {
+    label: 'claims.statuses',
+    tones: { open: 'attention', reprint: 'done', refund: 'done', refused: 'muted' },
+  } satisfies Tones<NonNullable<AdminClaimRowView['resolution']> | 'open'>,
+  coupon: {
+    label: 'coupons.statuses',
+    tones: { valid: 'neutral', used: 'done', expired: 'muted', revoked: 'muted' },
+  } satisfies Tones<AdminCouponView['state']>,
+  quoteRequest: {
+    label: 'quoteRequests.statuses',
+    tones: {
+      open: 'attention',
+      answered: 'neutral',
+      ordered: 'done',
+      declined: 'muted',
+      withdrawn: 'muted',
+      expired: 'muted',
+    },
+  } satisfies Tones<AdminQuoteRequestRowView['state']>,
+  resellerApplication: {
+    label: 'resellerApplications.statuses',
+    tones: { pending: 'attention', granted: 'neutral', declined: 'muted' },
+  } satisfies Tones<ResellerApplicationView['status']>,
+  review: {
+    label: 'reviews.statuses',
+    tones: { pending: 'attention', published: 'done', rejected: 'muted' },
+  } satisfies Tones<AdminReviewView['state']>,
+  notice: {
+    label: 'news.statuses',
+    tones: { draft: 'neutral', scheduled: 'attention', published: 'done' },
+  } satisfies Tones<AdminNoticeRowView['state']>,
+  tariffDraft: {
+    label: 'tariffDrafts.statuses',
+    tones: { open: 'neutral', scheduled: 'attention', published: 'done' },
+  } satisfies Tones<TariffDraftRowView['status']>,
+  tariffChange: { label: 'tariffDrafts', tones: { outdated: 'attention' } } satisfies Tones<'outdated'>,
+  product: {
+    label: 'products',
+    tones: { withdrawn: 'muted', featured: 'neutral' },
+  } satisfies Tones<'withdrawn' | 'featured'>,
+  currency: {
+    label: 'currencies',
+    tones: { awaitingApproval: 'attention' },
+  } satisfies Tones<'awaitingApproval'>,
+  pendingRate: {
+    label: 'currencies.statuses',
+    tones: { pending: 'attention', approved: 'done', rejected: 'muted', superseded: 'muted' },
+  } satisfies Tones<PendingRateView['status']>,
+  prepaidRequest: {
+    label: 'prepaidRequests.statuses',
+    tones: { pending: 'attention', approved: 'done', rejected: 'muted' },
+  } satisfies Tones<PrepaidRequestView['state']>,
+  depositReversal: {
+    label: 'prepaid.reversal',
+    tones: { waiting: 'attention', done: 'muted' },
+  } satisfies Tones<'waiting' | 'done'>,
+  unmatchedPayment: {
+    label: 'paypal.unmatched.statuses',
+    tones: { open: 'attention', given_back: 'muted', applied: 'muted' },
+  } satisfies Tones<NonNullable<UnmatchedPaymentView['settlement']> | 'open'>,
+  payPalRefund: {
+    label: 'paypal.refund.statuses',
+    tones: { asked: 'neutral', pending: 'neutral', done: 'done', failed: 'attention' },
+  } satisfies Tones<PayPalRefundView['state']>,
+  payPalReconciliation: {
+    label: 'paypal.reconciliation.statuses',
+    tones: { waiting: 'neutral', running: 'neutral', done: 'done', paused: 'neutral', failed: 'attention' },
+  } satisfies Tones<PayPalReconciliationView['state']>,
+  ledgerEntry: {
+    label: 'ledger.kind',
+    tones: { deposit: 'done', payment: 'done', refund: 'neutral', unapplied: 'attention', reversal: 'neutral' },
+  } satisfies Tones<string>,
+  integrityCheck: {
+    label: 'integrityChecks',
+    tones: { passed: 'done', failed: 'attention' },
+  } satisfies Tones<'passed' | 'failed'>,
+  email: { label: 'emails.statuses', tones: { waiting: 'attention', sent: 'muted' } } satisfies Tones<
+    'waiting' | 'sent'
+  >,
+  calendarDay: {
+    label: 'calendar.kind',
+    tones: { holiday: 'muted', workday: 'neutral' },
+  } satisfies Tones<CalendarDayView['kind']>,
+  staff: {
+    label: 'staff.statuses',
+    tones: { invited: 'attention', active: 'neutral', disabled: 'muted' },
+  } satisfies Tones<StaffMemberView['status']>,
+} as const;
+
+export type StatusKind = keyof typeof STATUSES;
+export type StatusOf<K extends StatusKind> = K extends 'ledgerEntry'
+  ? string
+  : keyof (typeof STATUSES)[K]['tones'] & string;
