@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { register } from './own-order';
-import { logIn, PASSWORD, windowOf } from './people';
+import { registerCustomer } from './own-order';
+import { logIn, PASSWORD, openPage } from './users';
 import { test as visited, type StorageState } from './visitors';
 
 /** A page of the demo's customer, logged in. */
@@ -9,7 +9,7 @@ const test = visited.extend<object>({
     { browser, customer }: { browser: Browser; customer: StorageState },
     use: (page: Page) => Promise<void>,
   ) => {
-    const page = await windowOf(browser, { storageState: customer });
+    const page = await openPage(browser, { storageState: customer });
     await use(page);
     await page.context().close();
   },
@@ -109,7 +109,7 @@ test.describe('a customer finds', () => {
 test('a reseller finds the prepaid balance in CNY and each movement with type, date, amount and memo', async ({
   browser,
 }) => {
-  const page = await windowOf(browser);
+  const page = await openPage(browser);
   await logIn(page, 'reseller@example.com');
   await page.goto('/account');
   await expect(page.getByRole('region', { name: /Prepaid|Balance/i })).toContainText('CN¥');
@@ -123,8 +123,8 @@ test('a reseller finds the prepaid balance in CNY and each movement with type, d
 });
 
 test('what changes of an account is said: its details are updated, its password is changed', async ({ browser }) => {
-  const page = await windowOf(browser);
-  await register(page);
+  const page = await openPage(browser);
+  await registerCustomer(page);
   await page.goto('/account/account-details');
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('button', { name: 'Save details' }).click();

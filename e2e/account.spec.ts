@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { linkIn, mailsTo } from './mails';
-import { complaintsOf } from './watching';
+import { findLink, waitForEmails } from './sent-emails';
+import { collectConsoleErrors } from './page-monitor';
 
 const OLD = 'a quite good password';
 const NEW = 'an even better password';
@@ -72,7 +72,7 @@ for (const [language, words] of Object.entries(said)) {
   test(`an account, from registering to a new password (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ locale: words.locale });
     const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const complaints = collectConsoleErrors(page);
     const email = `${randomUUID()}@people.test`;
     await test.step('registers', () => register(page, words, email));
     await test.step('confirms the newsletter and ends it, by the links in its mails', () =>
@@ -100,11 +100,11 @@ async function register(page: Page, words: Words, email: string): Promise<void> 
 }
 
 async function readNewsletter(page: Page, words: Words, email: string): Promise<void> {
-  const [ask] = await mailsTo(email, words.confirmMail);
-  await page.goto(linkIn(ask));
+  const [ask] = await waitForEmails(email, words.confirmMail);
+  await page.goto(findLink(ask));
   await expect(page.getByRole('heading', { level: 1, name: words.confirmed })).toBeVisible();
-  const [welcome] = await mailsTo(email, words.confirmedMail);
-  await page.goto(linkIn(welcome));
+  const [welcome] = await waitForEmails(email, words.confirmedMail);
+  await page.goto(findLink(welcome));
   await expect(page.getByRole('heading', { level: 1, name: words.unsubscribed })).toBeVisible();
 }
 
@@ -134,8 +134,8 @@ async function forget(page: Page, words: Words, email: string): Promise<void> {
 }
 
 async function reset(page: Page, words: Words, email: string): Promise<void> {
-  const [mail] = await mailsTo(email, words.codeMail);
-  await page.goto(linkIn(mail));
+  const [mail] = await waitForEmails(email, words.codeMail);
+  await page.goto(findLink(mail));
   await expect(page.getByLabel(words.email, { exact: true })).toHaveValue(email);
   await page.getByLabel(words.code).fill(words.codeIn.exec(mail?.text ?? '')?.[1] ?? '');
   await page.getByLabel(words.newPassword, { exact: true }).fill(NEW);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enterBackOffice, logIn, PASSWORD, windowOf } from './people';
-import { complaintsOf, faultsOf } from './watching';
+import { logInAsStaff, logIn, PASSWORD, openPage } from './users';
+import { collectConsoleErrors, findPageFaults } from './page-monitor';
 
 /** Of the demo. */
 const UNPAID = 'DEM000-000000-000002';
@@ -13,14 +13,14 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
   const email = `reseller-${crypto.randomUUID()}@example.com`;
   const memo = `Wire ${Date.now()}`;
   const [accounting, admin, reseller] = [
-    await windowOf(browser, DESK),
-    await windowOf(browser, DESK),
-    await windowOf(browser, DESK),
+    await openPage(browser, DESK),
+    await openPage(browser, DESK),
+    await openPage(browser, DESK),
   ];
-  const complaints = [accounting, admin, reseller].map(complaintsOf);
-  await register(await windowOf(browser), email);
-  await enterBackOffice(accounting, 'accounting@example.com');
-  await enterBackOffice(admin, 'admin@example.com');
+  const complaints = [accounting, admin, reseller].map(collectConsoleErrors);
+  await register(await openPage(browser), email);
+  await logInAsStaff(accounting, 'accounting@example.com');
+  await logInAsStaff(admin, 'admin@example.com');
   await makeReseller(admin, email);
   await logIn(reseller, email);
 
@@ -45,7 +45,7 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
 
   await test.step('a second person approves it', async () => {
     await admin.getByRole('menuitem', { name: 'Approvals' }).click();
-    expect(await faultsOf(admin)).toEqual([]);
+    expect(await findPageFaults(admin)).toEqual([]);
     await openRequest(admin, email);
     await admin.getByRole('button', { name: 'Approve' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Approve and book' }).click();
@@ -63,7 +63,7 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
     const row = accounting.getByRole('row').filter({ hasText: memo });
     await expect(row).toContainText('Bank → Customers (prepaid)');
     await expect(row).toContainText('admin@example.com');
-    expect(await faultsOf(accounting)).toEqual([]);
+    expect(await findPageFaults(accounting)).toEqual([]);
     const [download] = await Promise.all([
       accounting.waitForEvent('download'),
       accounting.getByRole('button', { name: 'Export as CSV' }).click(),
@@ -73,7 +73,7 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
 
   await test.step('its account shows each posting with the balance it left', async () => {
     await accounting.getByRole('menuitem', { name: 'Balances' }).click();
-    expect(await faultsOf(accounting)).toEqual([]);
+    expect(await findPageFaults(accounting)).toEqual([]);
     await accounting
       .getByRole('row', { name: /^Bank CNY/ })
       .getByRole('link')
@@ -87,12 +87,12 @@ test('a large deposit waits for a second person, reaches the reseller, and stand
     await accounting.getByRole('button', { name: 'Run the audits now' }).click();
     await expect(accounting.getByText('The audits have run.')).toBeVisible();
     await expect(accounting.getByRole('row', { name: /A prepaid balance is below zero/ })).toContainText('empty');
-    expect(await faultsOf(accounting)).toEqual([]);
+    expect(await findPageFaults(accounting)).toEqual([]);
     await accounting.getByRole('menuitem', { name: 'Daily closes' }).click();
     await closeDays(accounting);
     await accounting.getByRole('row').nth(1).getByRole('link').click();
     await expect(accounting.getByRole('rowheader', { name: 'Bank CNY' })).toBeVisible();
-    expect(await faultsOf(accounting)).toEqual([]);
+    expect(await findPageFaults(accounting)).toEqual([]);
   });
 
   expect(complaints.flat()).toEqual([]);
@@ -109,7 +109,7 @@ test('an order that awaits payment says how to pay by Western Union, MoneyGram o
       'href',
       '/contactus',
     );
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findPageFaults(page)).toEqual([]);
   }
 });
 

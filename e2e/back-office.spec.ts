@@ -1,7 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PASSWORD } from './people';
+import { PASSWORD } from './users';
 
-const SESSION = { role: 'admin', email: 'admin@example.com', accessToken: 'a', refreshToken: 'r' };
+const SESSION = {
+  role: 'admin',
+  email: 'admin@example.com',
+  accessToken: 'a',
+  refreshToken: 'r',
+  expireInSeconds: 7200,
+};
 const HOUR_MS = 3_600_000;
 
 test.describe('who comes to the back office without a session that holds', () => {
@@ -18,14 +24,14 @@ test.describe('who comes to the back office without a session that holds', () =>
 
   test('is told that it is over, once', async ({ page }) => {
     const asked = logInsOf(page);
-    await leave(page, { ...SESSION, endsAt: Date.now() - HOUR_MS });
+    await leave(page, { ...SESSION, expire: new Date(Date.now() - HOUR_MS).toISOString() });
     await page.goto('/admin/#/orders');
     await expect(page.getByText('Your session has ended.')).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 
   test('is told that it is over when the server says so', async ({ page }) => {
-    await leave(page, { ...SESSION, endsAt: Date.now() + 2 * HOUR_MS });
+    await leave(page, { ...SESSION, expire: new Date(Date.now() + 2 * HOUR_MS).toISOString() });
     await page.goto('/admin/#/orders');
     await expect(page.getByText('Your session has ended.')).toBeVisible();
   });

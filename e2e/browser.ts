@@ -20,8 +20,9 @@ interface Browser {
 
 /** How to launch the Chromium that the lockfile pins; found once, then passed on to the workers by the environment. */
 export function launchOptions(): LaunchOptions {
-  const script = path.resolve(__dirname, '../scripts/browser.mjs');
-  process.env.SHOP_CHROMIUM ??= execFileSync(process.execPath, [script], { encoding: 'utf8' });
+  const scripts = path.resolve(__dirname, '../scripts');
+  const args = ['--require', path.join(scripts, 'typescript.cjs'), path.join(scripts, 'lib/browser.ts')];
+  process.env.SHOP_CHROMIUM ??= execFileSync(process.execPath, args, { encoding: 'utf8' });
   const { executablePath, env } = JSON.parse(process.env.SHOP_CHROMIUM) as Browser;
   return { executablePath, args: flags, env: { ...process.env, ...env } };
 }

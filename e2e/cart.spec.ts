@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { artwork } from './print-files';
-import { paidOrder, register } from './own-order';
+import { createArtwork } from './print-files';
+import { createPaidOrder, registerCustomer } from './own-order';
 
 const BANNER = {
   ...{ sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 1 },
@@ -8,7 +8,7 @@ const BANNER = {
 };
 
 test('the cart counts its items, explains its total, and lets a line go', async ({ page }) => {
-  const buyer = await register(page);
+  const buyer = await registerCustomer(page);
   for (const width of ['3', '4']) await buyer('POST', 'Cart/Add2Cart', { item: { ...BANNER, width } });
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toContainText('2');
@@ -28,7 +28,7 @@ test('the cart counts its items, explains its total, and lets a line go', async 
 test('an economy parcel has no insurance: that is said first, and can be answered with cancel or continue', async ({
   page,
 }) => {
-  const buyer = await register(page);
+  const buyer = await registerCustomer(page);
   const address = {
     ...{ firstName: 'Ada', lastName: 'Moreno', line1: '2100 NE Broadway', city: 'Portland', region: 'OR' },
     ...{ postCode: '97232', phone: '+1 503 555 0142', country: 'US' },
@@ -49,7 +49,7 @@ test('an economy parcel has no insurance: that is said first, and can be answere
 });
 
 test('an order that is not there is not found at the checkout, nor is one already paid', async ({ page }) => {
-  await register(page);
+  await registerCustomer(page);
   await page.goto('/cart/checkout?orderId=ABCDEF-ABCDEF-ABCDEF');
   await expect(page.getByText('Order not found or already paid')).toBeVisible();
 });
@@ -57,8 +57,8 @@ test('an order that is not there is not found at the checkout, nor is one alread
 test('artwork that does not arrive is said so, then a link and a file do, and are submitted on the second thought', async ({
   page,
 }) => {
-  const buyer = await register(page);
-  const orderId = await paidOrder(page, buyer, BANNER, 'awaiting_files');
+  const buyer = await registerCustomer(page);
+  const orderId = await createPaidOrder(page, buyer, BANNER, 'awaiting_files');
   await page.goto(`/account/view-order?orderId=${orderId}`);
   const item = page.getByRole('article').first();
   const refuse = '**/api/Account/ArtworkUpload';
@@ -69,7 +69,7 @@ test('artwork that does not arrive is said so, then a link and a file do, and ar
       json: { status: 400, code: 'upload_failed', title: 'upload failed', detail: UPLOAD_FAILED },
     }),
   );
-  await item.locator('input[type=file]').setInputFiles(artwork('first.pdf'));
+  await item.locator('input[type=file]').setInputFiles(createArtwork('first.pdf'));
   await expect(item.getByText(/File upload failed/)).toBeVisible();
   await page.unroute(refuse);
 
@@ -78,7 +78,7 @@ test('artwork that does not arrive is said so, then a link and a file do, and ar
   await item.getByRole('button', { name: 'Share link' }).click();
   await expect(page.getByText('Download link submitted.')).toBeVisible();
   await item.getByRole('button', { name: 'Replace it' }).click();
-  await item.locator('input[type=file]').setInputFiles(artwork('second.pdf'));
+  await item.locator('input[type=file]').setInputFiles(createArtwork('second.pdf'));
   await expect(page.getByText('File uploaded.')).toBeVisible();
 
   const dialog = page.getByRole('dialog', { name: 'Submit the artworks?' });

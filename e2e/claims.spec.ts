@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { completedOrder } from './own-order';
-import { enterBackOffice, windowOf } from './people';
-import { proof } from './print-files';
-import { faultsOf } from './watching';
+import { createCompletedOrder } from './own-order';
+import { logInAsStaff, openPage } from './users';
+import { createProof } from './print-files';
+import { findPageFaults } from './page-monitor';
 
 test('what arrived torn is claimed with a photo, refunded, and seen to be', async ({ browser, page: customer }) => {
   test.setTimeout(120_000);
-  const orderId = await completedOrder(customer);
+  const orderId = await createCompletedOrder(customer);
   const orderPage = `/account/view-order?orderId=${orderId}`;
 
   await test.step('the customer reports it before the deadline that is shown', async () => {
@@ -17,18 +17,18 @@ test('what arrived torn is claimed with a photo, refunded, and seen to be', asyn
     await dialog.getByRole('button', { name: 'Send the claim' }).click();
     await expect(dialog.getByText('Tell us what is wrong.')).toBeVisible();
     await dialog.getByLabel('What is wrong?').fill('The flag came torn along the pole.');
-    await dialog.getByLabel('Add photos').setInputFiles(proof('torn.png', [180, 40, 40]));
+    await dialog.getByLabel('Add photos').setInputFiles(createProof('torn.png', [180, 40, 40]));
     await expect(dialog.getByRole('img', { name: 'torn.png' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Send the claim' }).click();
     await expect(customer.getByText('We have your claim. Customer service looks into it.')).toBeVisible();
     await expect(customer.getByText(/^Claim is open/)).toBeVisible();
     await expect(customer.getByRole('img', { name: 'Photo 1 of the claim' })).toBeVisible();
-    expect(await faultsOf(customer)).toEqual([]);
+    expect(await findPageFaults(customer)).toEqual([]);
   });
 
   await test.step('customer service sees photo and item side by side, and gives money back', async () => {
-    const service = await windowOf(browser, { viewport: { width: 1280, height: 800 } });
-    await enterBackOffice(service, 'service@example.com');
+    const service = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+    await logInAsStaff(service, 'service@example.com');
     await service.getByRole('menuitem', { name: 'Claims' }).click();
     await service.getByLabel('Words, order or e-mail').fill(orderId);
     await service.getByRole('link', { name: orderId }).click();
@@ -46,7 +46,7 @@ test('what arrived torn is claimed with a photo, refunded, and seen to be', asyn
     await dialog.getByRole('button', { name: 'Settle', exact: true }).click();
     await expect(service.getByText('The claim is settled, and the customer told.')).toBeVisible();
     await expect(service.getByText('How it was settled')).toBeVisible();
-    expect(await faultsOf(service)).toEqual([]);
+    expect(await findPageFaults(service)).toEqual([]);
   });
 
   await test.step('the customer reads the answer and what comes back', async () => {

@@ -1,6 +1,6 @@
-import { windowOf } from './people';
+import { openPage } from './users';
 import { phone, test } from './visitors';
-import { holdsFocus } from './watching';
+import { expectFocusTrap } from './page-monitor';
 
 test.describe('a dialog takes the focus, keeps it and gives it back', () => {
   const ofAnybody = [
@@ -12,14 +12,14 @@ test.describe('a dialog takes the focus, keeps it and gives it back', () => {
   for (const [path, opener, title] of ofAnybody) {
     test(`${title} on ${path}`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      await holdsFocus(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
+      await expectFocusTrap(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
     });
   }
 
   test('the menu on a phone', async ({ browser }) => {
     const page = await phone(browser, 'en');
     await page.goto('/', { waitUntil: 'networkidle' });
-    await holdsFocus(page.getByRole('button', { name: 'Products menu' }), page.getByRole('dialog'));
+    await expectFocusTrap(page.getByRole('button', { name: 'Products menu' }), page.getByRole('dialog'));
   });
 
   const ofTheCustomer = [
@@ -28,9 +28,9 @@ test.describe('a dialog takes the focus, keeps it and gives it back', () => {
   ] as const;
   for (const [path, opener, title] of ofTheCustomer) {
     test(`${title} on ${path}`, async ({ browser, customer }) => {
-      const page = await windowOf(browser, { storageState: customer });
+      const page = await openPage(browser, { storageState: customer });
       await page.goto(path, { waitUntil: 'networkidle' });
-      await holdsFocus(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
+      await expectFocusTrap(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
     });
   }
 
@@ -47,10 +47,10 @@ test.describe('a dialog takes the focus, keeps it and gives it back', () => {
   ] as const;
   for (const [order, opener, title] of ofStaff) {
     test(`${title} in the back office`, async ({ browser, staff }) => {
-      const page = await windowOf(browser, { storageState: staff });
+      const page = await openPage(browser, { storageState: staff });
       await page.goto(`/admin/#/orders/DEM000-000000-00000${order}/show`);
       const dialog = page.getByRole('dialog', { name: title });
-      await holdsFocus(page.getByRole('button', { name: opener, exact: true }), dialog);
+      await expectFocusTrap(page.getByRole('button', { name: opener, exact: true }), dialog);
     });
   }
 });

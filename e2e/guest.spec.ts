@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { linkIn, mailsTo } from './mails';
-import { logIn, windowOf } from './people';
-import { complaintsOf } from './watching';
+import { findLink, waitForEmails } from './sent-emails';
+import { logIn, openPage } from './users';
+import { collectConsoleErrors } from './page-monitor';
 
 const item = {
   sku: 'vinyl-440',
@@ -34,13 +34,13 @@ test('a guest comes back to an order by the link in its mail', async ({ browser,
   await expect(guest).toBeHidden();
   const { orderId, due } = await order(page);
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(due));
-  const [mail] = await mailsTo(email, `Order ${orderId}: please pay by ${day}`);
-  const { pathname, search, hash } = new URL(linkIn(mail));
+  const [mail] = await waitForEmails(email, `Order ${orderId}: please pay by ${day}`);
+  const { pathname, search, hash } = new URL(findLink(mail));
   expect(hash).toMatch(/^#guest=[\w-]{43}$/);
 
   await test.step('anywhere: the order is there, and the token gone from the address', async () => {
-    const elsewhere = await windowOf(browser);
-    const complaints = complaintsOf(elsewhere);
+    const elsewhere = await openPage(browser);
+    const complaints = collectConsoleErrors(elsewhere);
     await elsewhere.goto(pathname + search + hash);
     await expect(elsewhere.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
     expect(new URL(elsewhere.url()).hash).toBe('');
@@ -50,7 +50,7 @@ test('a guest comes back to an order by the link in its mail', async ({ browser,
   });
 
   await test.step('unless a member is logged in, who stays that', async () => {
-    const member = await windowOf(browser);
+    const member = await openPage(browser);
     await logIn(member, 'customer@example.com');
     const before = await roleIn(member);
     await member.goto(pathname + search + hash);
@@ -59,7 +59,7 @@ test('a guest comes back to an order by the link in its mail', async ({ browser,
   });
 
   await test.step('and is told of a link that is no longer good', async () => {
-    const late = await windowOf(browser);
+    const late = await openPage(browser);
     await late.goto(`${pathname}${search}#guest=${'A'.repeat(43)}`);
     await expect(late.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
   });

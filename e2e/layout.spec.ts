@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from './people';
+import { logIn } from './users';
 
 const bar = (page: Page) => page.getByRole('banner');
 const phone = { width: 390, height: 844 };

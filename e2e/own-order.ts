@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { PASSWORD } from './people';
+import { PASSWORD } from './users';
 
 const ADDRESS = {
   ...{ firstName: 'Ada', lastName: 'Moreno', line1: '2100 NE Broadway', city: 'Portland', region: 'OR' },
@@ -10,7 +10,7 @@ const TERMS = { currency: 'USD', shippingMethod: 0, paymentMethod: 0 };
 const FLAG = { sku: 'hand-flag', variant: '14x21', quantity: 1, artwork: 'blank', finishes: [] };
 
 /** Opens an account of its own on this page, in English; whoever it is may also call the shop. */
-export async function register(page: Page): Promise<Call> {
+export async function registerCustomer(page: Page): Promise<ApiCall> {
   const email = `own-${crypto.randomUUID()}@example.com`;
   await page.goto('/account/register');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -19,11 +19,11 @@ export async function register(page: Page): Promise<Call> {
   await page.getByLabel(/^I have read and agree/).check();
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(page).not.toHaveURL(/register/);
-  return caller(page.request, email);
+  return createApiCall(page.request, email);
 }
 
 /** Orders one item, one unprinted flag where none is named, and has its PayPal invoice to pay. */
-export async function invoicedOrder(buyer: Call, item: object = FLAG): Promise<{ orderId: string; payUrl: string }> {
+export async function createInvoicedOrder(buyer: ApiCall, item: object = FLAG): Promise<{ orderId: string; payUrl: string }> {
   await buyer('POST', 'Cart/Add2Cart', { item });
   const { adjusted } = await buyer('POST', 'Cart/GetInstantQuote', { ...TERMS, country: ADDRESS.country });
   const expectedTotal = { currency: TERMS.currency, amount: adjusted.total };
@@ -34,8 +34,8 @@ export async function invoicedOrder(buyer: Call, item: object = FLAG): Promise<{
 }
 
 /** Orders one item and pays for it by PayPal; the shop takes it on once it is in this state. */
-export async function paidOrder(page: Page, buyer: Call, item: object, state: string): Promise<string> {
-  const { orderId, payUrl } = await invoicedOrder(buyer, item);
+export async function createPaidOrder(page: Page, buyer: ApiCall, item: object, state: string): Promise<string> {
+  const { orderId, payUrl } = await createInvoicedOrder(buyer, item);
   await page.request.post(`${payUrl}/pay`);
   const order = () => buyer('GET', `Account/ViewOrder?orderId=${orderId}`);
   await expect.poll(async () => (await order()).status, { timeout: 20_000 }).toBe(state);
@@ -43,12 +43,12 @@ export async function paidOrder(page: Page, buyer: Call, item: object, state: st
 }
 
 /** Whoever registers on this page has an order of one unprinted flag that arrived. */
-export async function completedOrder(page: Page): Promise<string> {
-  const buyer = await register(page);
-  const orderId = await paidOrder(page, buyer, FLAG, 'ready_for_production');
+export async function createCompletedOrder(page: Page): Promise<string> {
+  const buyer = await registerCustomer(page);
+  const orderId = await createPaidOrder(page, buyer, FLAG, 'ready_for_production');
   const [factory, service] = [
-    await caller(page.request, 'factory@example.com'),
-    await caller(page.request, 'service@example.com'),
+    await createApiCall(page.request, 'factory@example.com'),
+    await createApiCall(page.request, 'service@example.com'),
   ];
   const events = `admin/orders/${orderId}/events`;
   const { items } = await buyer('GET', `Account/ViewOrder?orderId=${orderId}`);
@@ -60,7 +60,7 @@ export async function completedOrder(page: Page): Promise<string> {
 }
 
 /** What the calls above answer, as far as it is read here. */
-interface Answer {
+interface ResponseData {
   adjusted: { total: number };
   orderId: string;
   paypal: { payUrl: string };
@@ -69,15 +69,15 @@ interface Answer {
   accessToken: string;
 }
 
-export type Call = (method: 'GET' | 'POST', path: string, data?: object) => Promise<Answer>;
+export type ApiCall = (method: 'GET' | 'POST', path: string, data?: object) => Promise<ResponseData>;
 
-async function caller(api: APIRequestContext, email: string): Promise<Call> {
+async function createApiCall(api: APIRequestContext, email: string): Promise<ApiCall> {
   const call =
-    (headers: Record<string, string>): Call =>
+    (headers: Record<string, string>): ApiCall =>
     async (method, path, data) => {
       const key = { 'idempotency-key': crypto.randomUUID() };
       const response = await api.fetch(`/api/${path}`, { method, data, headers: { ...headers, ...key } });
-      const answer = (await response.json()) as { data?: Answer } & Answer;
+      const answer = (await response.json()) as { data?: ResponseData } & ResponseData;
       expect(response.ok(), `${path}: ${JSON.stringify(answer)}`).toBe(true);
       return answer.data ?? answer;
     };

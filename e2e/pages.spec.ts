@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { galleries } from './galleries';
-import { logIn } from './people';
+import { logIn } from './users';
 import { languages, phone, test, WIDTHS, type Language } from './visitors';
-import { complaintsOf, faultsOf, settled } from './watching';
+import { collectConsoleErrors, findPageFaults, waitUntilLoaded } from './page-monitor';
 
 const categories = ['banner', 'sticker', 'exhibition', 'flags', 'lightbox', 'fabric', 'uvinkjet', 'othermaterials'];
 
@@ -160,13 +160,13 @@ test('no link of the storefront leads nowhere, and every page that one leads to 
 /** Opens a page and holds that nothing is wrong with it, on a phone and then as wide as a desk. */
 async function opens(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
-    const complaints = complaintsOf(page);
+    const complaints = collectConsoleErrors(page);
     const answer = await page.goto(path);
     expect(answer?.status(), 'the status').toBeLessThan(400);
     for (const width of WIDTHS) {
       await page.setViewportSize(width);
-      await settled(page);
-      expect(await faultsOf(page), `at ${width.width} px`).toEqual([]);
+      await waitUntilLoaded(page);
+      expect(await findPageFaults(page), `at ${width.width} px`).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

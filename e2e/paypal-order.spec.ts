@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Desk } from './desk';
-import { linkIn, mailsTo } from './mails';
-import { enterBackOffice, PASSWORD, windowOf } from './people';
-import { artwork, proof } from './print-files';
+import { StaffOrderPage } from './back-office';
+import { findLink, waitForEmails } from './sent-emails';
+import { logInAsStaff, PASSWORD, openPage } from './users';
+import { createArtwork, createProof } from './print-files';
 
 const recipient = {
   'First name': 'Ottilie',
@@ -20,10 +20,10 @@ const trackingNumber = 'EE123456789CN';
 test('a banner, from its first price to the customer’s door', async ({ browser, page: customer }) => {
   test.setTimeout(180_000);
   const email = `buyer-${crypto.randomUUID()}@example.com`;
-  const service = new Desk(await windowOf(browser));
-  const factory = new Desk(await windowOf(browser));
-  const anyone = await windowOf(browser);
-  const printFile = artwork('north-entrance.pdf');
+  const service = new StaffOrderPage(await openPage(browser));
+  const factory = new StaffOrderPage(await openPage(browser));
+  const anyone = await openPage(browser);
+  const printFile = createArtwork('north-entrance.pdf');
   const item = customer.getByRole('article', { name: 'Vinyl banner, 440 g' });
   let orderId = '';
   let total = '';
@@ -116,18 +116,18 @@ test('a banner, from its first price to the customer’s door', async ({ browser
   });
 
   await test.step('customer service gets the artwork to the byte, and sends a proof', async () => {
-    await enterBackOffice(service.page, 'service@example.com');
+    await logInAsStaff(service.page, 'service@example.com');
     await service.open(orderId);
-    await service.sees('In review');
+    await service.expectState('In review');
     await expect(service.page.getByText(note)).toBeVisible();
-    expect((await service.artwork(printFile.name)).equals(printFile.buffer)).toBe(true);
-    await service.sendProof(proof('first-proof.png', [214, 0, 110]));
-    await service.sees('Awaiting proof approval');
+    expect((await service.downloadArtwork(printFile.name)).equals(printFile.buffer)).toBe(true);
+    await service.sendProof(createProof('first-proof.png', [214, 0, 110]));
+    await service.expectState('Awaiting proof approval');
   });
 
   await test.step('the customer follows the mail to the proof, and asks for a change', async () => {
-    const [mail] = await mailsTo(email, proofMail(orderId));
-    await customer.goto(linkIn(mail));
+    const [mail] = await waitForEmails(email, proofMail(orderId));
+    await customer.goto(findLink(mail));
     await expect(item.getByRole('img', { name: 'Proof, version 1' })).toBeVisible();
     await item.getByRole('button', { name: 'Ask for a change' }).click();
     await item.getByLabel('What is to change?').fill('The logo a hand larger.');
@@ -136,11 +136,11 @@ test('a banner, from its first price to the customer’s door', async ({ browser
   });
 
   await test.step('customer service sends another, and the customer confirms it', async () => {
-    await service.again();
+    await service.refresh();
     await expect(service.page.getByText('The logo a hand larger.').first()).toBeVisible();
-    await service.sendProof(proof('second-proof.png', [0, 160, 198]));
-    const mails = await mailsTo(email, proofMail(orderId), 2);
-    await customer.goto(linkIn(mails[1]));
+    await service.sendProof(createProof('second-proof.png', [0, 160, 198]));
+    const mails = await waitForEmails(email, proofMail(orderId), 2);
+    await customer.goto(findLink(mails[1]));
     await expect(item.getByRole('img', { name: 'Proof, version 2' })).toBeVisible();
     await customer.getByLabel(/^I have looked at the proof/).check();
     await customer.getByRole('button', { name: 'Confirm the proof' }).click();
@@ -152,14 +152,14 @@ test('a banner, from its first price to the customer’s door', async ({ browser
   });
 
   await test.step('the factory makes and ships it, customer service completes it', async () => {
-    await enterBackOffice(factory.page, 'factory@example.com');
+    await logInAsStaff(factory.page, 'factory@example.com');
     await factory.open(orderId);
     await factory.startProduction();
     await factory.ship('EMS', trackingNumber);
-    await factory.sees('Shipped');
-    await service.again();
+    await factory.expectState('Shipped');
+    await service.refresh();
     await service.recordDelivery();
-    await service.sees('Completed');
+    await service.expectState('Completed');
   });
 
   await test.step('anybody with the id tracks it, and learns nothing private', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enterBackOffice, windowOf } from './people';
+import { logInAsStaff, openPage } from './users';
 
 const PRODUCT = { sku: 'spunbond-105', path: '/othermaterials/spunbond-paper' };
 
@@ -32,8 +32,8 @@ async function add(page: Page, words: string, buffer: Buffer): Promise<void> {
 }
 
 test('a photograph that staff upload stands before what is drawn, and is gone once removed', async ({ browser }) => {
-  const [clerk, visitor] = [await windowOf(browser), await windowOf(browser)];
-  await enterBackOffice(clerk, 'service@example.com');
+  const [clerk, visitor] = [await openPage(browser), await openPage(browser)];
+  await logInAsStaff(clerk, 'service@example.com');
   await clerk.goto(`/admin#/products/${PRODUCT.sku}/show`);
   await add(clerk, 'broken', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'));
   const dialog = clerk.getByRole('dialog', { name: 'Add a photograph' });

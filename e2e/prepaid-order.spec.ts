@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { enterBackOffice, PASSWORD, windowOf } from './people';
-import { faultsOf } from './watching';
+import { logInAsStaff, PASSWORD, openPage } from './users';
+import { findPageFaults } from './page-monitor';
 
 const ROLL_UP = '/ja/exhibition/roll-up-banner-stand';
 const TOTAL = '合計';
@@ -12,13 +12,13 @@ test('a reseller orders in Japanese, on a phone, from the prepaid account', asyn
   let balance = 0;
 
   await test.step('accounting records what the reseller paid in', async () => {
-    const accounting = await windowOf(browser, { locale: 'en-US', viewport: { width: 1280, height: 720 } });
-    await enterBackOffice(accounting, 'accounting@example.com');
+    const accounting = await openPage(browser, { locale: 'en-US', viewport: { width: 1280, height: 720 } });
+    await logInAsStaff(accounting, 'accounting@example.com');
     balance = await deposit(accounting, 1_000_00);
   });
 
   await test.step('the reseller sees lower prices than anybody', async () => {
-    const anybody = await windowOf(browser);
+    const anybody = await openPage(browser);
     await anybody.goto(ROLL_UP);
     const usual = await fenIn(factoryPrice(anybody));
     await logIn(reseller);
@@ -62,7 +62,7 @@ test('a reseller orders in Japanese, on a phone, from the prepaid account', asyn
       .filter({ has: reseller.getByRole('cell') })
       .first();
     expect(await fenIn(latest.getByRole('cell').nth(4))).toBe(balance);
-    expect(await faultsOf(reseller)).toEqual([]);
+    expect(await findPageFaults(reseller)).toEqual([]);
   });
 });
 

@@ -8,13 +8,13 @@ export interface PrintFile {
 }
 
 /** A PDF of a megabyte that is like no other. */
-export function artwork(name: string): PrintFile {
+export function createArtwork(name: string): PrintFile {
   const content = randomBytes(512 * 1024).toString('hex');
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n% ${content}\n%%EOF\n`) };
 }
 
 /** A PNG to look at, 120 × 60 pixels of one colour (red, green, blue). */
-export function proof(name: string, colour: readonly [number, number, number]): PrintFile {
+export function createProof(name: string, colour: readonly [number, number, number]): PrintFile {
   const [width, height] = [120, 60];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { windowOf } from './people';
-import { complaintsOf, faultsOf } from './watching';
+import { openPage } from './users';
+import { collectConsoleErrors, findPageFaults } from './page-monitor';
 
 const recipient = {
   'First name': 'Ines',
@@ -18,8 +18,8 @@ test('a visitor shares a quote, and somebody else orders it as a guest, and once
   page: visitor,
 }) => {
   test.setTimeout(120_000);
-  const guest = await windowOf(browser);
-  const complaints = complaintsOf(guest);
+  const guest = await openPage(browser);
+  const complaints = collectConsoleErrors(guest);
   let link = '';
   let total = '';
 
@@ -52,7 +52,7 @@ test('a visitor shares a quote, and somebody else orders it as a guest, and once
     await expect(formula.getByRole('row', { name: /^Total/ })).toContainText(total);
     await formula.getByRole('button', { name: 'Close' }).click();
     await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(await faultsOf(guest)).toEqual([]);
+    expect(await findPageFaults(guest)).toEqual([]);
   });
 
   await test.step('and orders it as a guest, at that price', async () => {

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { linkIn, mailsTo } from './mails';
-import { enterBackOffice, logIn, windowOf } from './people';
-import { complaintsOf, faultsOf } from './watching';
+import { findLink, waitForEmails } from './sent-emails';
+import { logInAsStaff, logIn, openPage } from './users';
+import { collectConsoleErrors, findPageFaults } from './page-monitor';
 
 const CUSTOMER = 'customer@example.com';
 
 test('a large order is quoted by staff and ordered at their price', async ({ browser, page: customer }) => {
   test.setTimeout(180_000);
-  const desk = await windowOf(browser);
-  const complaints = complaintsOf(customer);
+  const desk = await openPage(browser);
+  const complaints = collectConsoleErrors(customer);
   const words = `For a fair, hall ${crypto.randomUUID()}`;
   /** Of its own, so that its mail is told from any other. */
   const price = `1${String(Date.now()).slice(-4)}.50`;
@@ -25,21 +25,25 @@ test('a large order is quoted by staff and ordered at their price', async ({ bro
     await dialog.getByRole('button', { name: 'Send request' }).click();
     const sent = customer.getByRole('dialog', { name: 'Staff quote requested' });
     await expect(sent.getByRole('status')).toContainText('within 48 business hours');
-    expect(await faultsOf(customer)).toEqual([]);
+    expect(await findPageFaults(customer)).toEqual([]);
     await sent.getByRole('button', { name: 'Close' }).last().click();
     expect(await customer.getByRole('row').count()).toBe(lines);
   });
 
   await test.step('customer service finds it in the queue and answers with a price of its own', async () => {
-    await enterBackOffice(desk, 'service@example.com');
+    await logInAsStaff(desk, 'service@example.com');
     await openRequest(desk, words);
     await expect(desk.getByText(words)).toBeVisible();
-    for (const field of await desk.getByLabel('Price, CNY').all()) await field.fill(price);
     const preview = desk.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd[1]');
+    await expect(preview).toContainText('$');
+    const tariffTotal = await preview.innerText();
+    for (const field of await desk.getByLabel('Price, CNY').all()) await field.fill(price);
+    // The total of the tariff stays until the one at the entered price has been calculated.
+    await expect(preview).not.toHaveText(tariffTotal);
     await expect(preview).toContainText('$');
     total = await preview.innerText();
     await desk.getByLabel('Message').fill('Printed in two nights.');
-    expect(await faultsOf(desk)).toEqual([]);
+    expect(await findPageFaults(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Send the quote' }).click();
     await expect(desk.getByText('Quote sent. The customer has the link by mail.')).toBeVisible();
   });
@@ -47,9 +51,9 @@ test('a large order is quoted by staff and ordered at their price', async ({ bro
   await test.step('the customer follows the mail and orders at that price', async () => {
     const until = new Date(Date.now() + 14 * 86_400_000);
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(until);
-    const [mail] = await mailsTo(CUSTOMER, `Your quote: ${total}, valid until ${day}`);
+    const [mail] = await waitForEmails(CUSTOMER, `Your quote: ${total}, valid until ${day}`);
     expect(mail?.text).toContain('Printed in two nights.');
-    await customer.goto(linkIn(mail), { waitUntil: 'networkidle' });
+    await customer.goto(findLink(mail), { waitUntil: 'networkidle' });
     await expect(customer.getByText('Our staff made this quote.')).toBeVisible();
     await customer.getByRole('button', { name: 'Order this' }).click();
     await customer.getByRole('button', { name: 'Place order' }).click();
@@ -59,7 +63,7 @@ test('a large order is quoted by staff and ordered at their price', async ({ bro
     const request = customer.getByRole('listitem').filter({ hasText: words });
     await expect(request).toContainText('Ordered');
     await expect(request).toContainText(total);
-    expect(await faultsOf(customer)).toEqual([]);
+    expect(await findPageFaults(customer)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
@@ -81,12 +85,12 @@ test('a visitor has something bought, and the request is in the queue', async ({
     await visitor.getByRole('main').getByLabel('E-mail').fill('ines@people.test');
     await visitor.getByRole('button', { name: 'Send request' }).click();
     await expect(visitor.getByRole('heading', { name: 'Your request is with our staff' })).toBeVisible();
-    expect(await faultsOf(visitor)).toEqual([]);
+    expect(await findPageFaults(visitor)).toEqual([]);
   });
 
   await test.step('customer service sees it with its links, and adds up what was found', async () => {
-    const desk = await windowOf(browser);
-    await enterBackOffice(desk, 'service@example.com');
+    const desk = await openPage(browser);
+    await logInAsStaff(desk, 'service@example.com');
     await openRequest(desk, what);
     await expect(desk.getByText('https://rails.seller.cn/60')).toBeVisible();
     await expect(desk.getByRole('link', { name: 'https://rails.seller.cn/60' })).toHaveCount(0);

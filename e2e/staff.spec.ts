@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { oneTimeCode } from './authenticator';
-import { linkIn, mailsTo } from './mails';
-import { enterBackOffice, windowOf } from './people';
+import { findLink, waitForEmails } from './sent-emails';
+import { logInAsStaff, openPage } from './users';
 
 const OWN_PASSWORD = 'a quite good password';
 
 /** An admin invites somebody, who accepts and is in. */
 async function joined(admin: Page, colleague: Page): Promise<string> {
   const email = `${randomUUID()}@staff.test`;
-  await enterBackOffice(admin, 'admin@example.com');
+  await logInAsStaff(admin, 'admin@example.com');
   await admin.getByRole('menuitem', { name: 'Staff' }).click();
   await admin.getByRole('link', { name: 'Invite a colleague' }).click();
   await admin.getByLabel(/^E-mail/).fill(email);
@@ -17,8 +17,8 @@ async function joined(admin: Page, colleague: Page): Promise<string> {
   await admin.getByRole('option', { name: 'Factory' }).click();
   await admin.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(admin.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
-  const [mail] = await mailsTo(email, 'Your invitation to the back office of Widepress');
-  await colleague.goto(linkIn(mail));
+  const [mail] = await waitForEmails(email, 'Your invitation to the back office of Widepress');
+  await colleague.goto(findLink(mail));
   await colleague.getByLabel(/^Password(?! once)/).fill(OWN_PASSWORD);
   await colleague.getByLabel(/^Password once more/).fill(OWN_PASSWORD);
   await colleague.getByRole('button', { name: 'Open my account' }).click();
@@ -46,7 +46,7 @@ async function enrol(page: Page): Promise<string> {
 test('a colleague comes in by invitation, sets two-step log-in up, logs in by it, and is out once disabled', async ({
   browser,
 }) => {
-  const [admin, colleague] = [await windowOf(browser), await windowOf(browser)];
+  const [admin, colleague] = [await openPage(browser), await openPage(browser)];
   const email = await joined(admin, colleague);
   const key = await enrol(colleague);
 
@@ -70,7 +70,7 @@ test('a colleague comes in by invitation, sets two-step log-in up, logs in by it
   await expect(admin.getByText('The account is disabled, and its owner told.')).toBeVisible();
   await colleague.getByRole('menuitem', { name: 'Orders' }).click();
   await expect(colleague).toHaveURL(/login/);
-  await mailsTo(email, 'Your access to Widepress has ended');
+  await waitForEmails(email, 'Your access to Widepress has ended');
 
   await admin.getByRole('menuitem', { name: 'Audit log' }).click();
   await expect(admin.getByRole('row', { name: /Colleague disabled/ }).first()).toBeVisible();

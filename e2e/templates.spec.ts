@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { galleries } from './galleries';
 import { test } from './visitors';
-import { holdsFocus } from './watching';
+import { expectFocusTrap } from './page-monitor';
 
 const templates = {
   'the 8 ft pop-up display': /Pop-up display.*8 ft/,
@@ -85,7 +85,7 @@ test('the large picture keeps the focus while it is there', async ({ page }) => 
     .getByRole('main')
     .getByRole('button', { name: /^Enlarge/ })
     .first();
-  await holdsFocus(picture, page.getByRole('dialog'));
+  await expectFocusTrap(picture, page.getByRole('dialog'));
 });
 
 test('a gallery that is not there is a page that could not be found', async ({ page }) => {

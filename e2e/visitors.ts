@@ -1,5 +1,5 @@
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { enterBackOffice, logIn, windowOf } from './people';
+import { logInAsStaff, logIn, openPage } from './users';
 
 export type StorageState = BrowserContextOptions['storageState'];
 
@@ -7,7 +7,7 @@ export type StorageState = BrowserContextOptions['storageState'];
 export const test = base.extend<object, { customer: StorageState; staff: StorageState }>({
   customer: [
     async ({ browser }, use) => {
-      const page = await windowOf(browser);
+      const page = await openPage(browser);
       await logIn(page, 'customer@example.com');
       await use(await page.context().storageState());
       await page.context().close();
@@ -16,8 +16,8 @@ export const test = base.extend<object, { customer: StorageState; staff: Storage
   ],
   staff: [
     async ({ browser }, use) => {
-      const page = await windowOf(browser);
-      await enterBackOffice(page, 'admin@example.com');
+      const page = await openPage(browser);
+      await logInAsStaff(page, 'admin@example.com');
       await use(await page.context().storageState());
       await page.context().close();
     },
@@ -34,5 +34,5 @@ const locales = { en: 'en-US', ja: 'ja-JP' } as const;
 
 /** A phone's window in a language, as of somebody logged in or of anybody. */
 export function phone(browser: Browser, language: Language, storageState?: StorageState): Promise<Page> {
-  return windowOf(browser, { viewport: PHONE, locale: locales[language], storageState });
+  return openPage(browser, { viewport: PHONE, locale: locales[language], storageState });
 }

@@ -1,0 +1,67 @@
+// The API under measurement in its own process, with two additional routes to compare with.
+import 'reflect-metadata';
+import { rmSync } from 'node:fs';
+import { Controller, HttpCode, Module, Post } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { calls } from '@shop/contract';
+import { AppModule } from '../api/src/app.module';
+import {
+  anyone,
+  DeclareAccess,
+  Endpoint,
+  httpAdapter,
+  migrate,
+  prepareServer,
+  readConfig,
+} from '../api/src/common/public';
+import { loadDemo } from '../api/src/demo/public';
+
+/** Routes that do nothing: one validates the body of a quote, one is empty. */
+@Controller()
+class BenchController {
+  @Endpoint({ ...calls['Quotation/GetItemQuote'], path: 'bench/validated' }, anyone)
+  validated(): object {
+    return {};
+  }
+
+  @Post('api/bench/empty')
+  @HttpCode(200)
+  @DeclareAccess(anyone)
+  empty(): object {
+    return {};
+  }
+}
+
+@Module({ controllers: [BenchController] })
+class BenchModule {}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  await migrate(config.databaseUrl);
+  const module = AppModule.with(config);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    { ...module, imports: [...(module.imports ?? []), BenchModule] },
+    httpAdapter(config),
+    { bodyParser: false, logger: ['error', 'fatal'], abortOnError: false },
+  );
+  await prepareServer(app);
+  await app.init();
+  await loadDemo(app);
+  await app.listen(0, '127.0.0.1');
+
+  process.on('message', ({ request }: { request: string }) => {
+    if (request === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+  });
+  process.once('disconnect', async () => {
+    await app.close();
+    rmSync(config.dataDir, { recursive: true, force: true });
+    process.exit(0);
+  });
+  process.send?.({ origin: (await app.getUrl()).replace('[::1]', '127.0.0.1') });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { TYPESCRIPT_HOOK } from '../dev/services/child';
+import type { TestServices } from '../dev/services/test-services';
+import { createClient, type SendRequest } from './client';
+
+const DATABASE = 'shop_bench';
+
+/** A shop with demo data, with its own services and database, and its server in a separate process. */
+export interface BenchShop {
+  send: SendRequest;
+  databaseUrl: string;
+  server: ChildProcess;
+  /** Logs a demo account in and resolves with its access token. */
+  logIn(email: string): Promise<string>;
+  /** Stops the server and its services. */
+  close(): Promise<void>;
+}
+
+export async function startShop(): Promise<BenchShop> {
+  const children: ChildProcess[] = [];
+  const close = async () => {
+    for (const child of children.toReversed()) await stopChild(child);
+  };
+  try {
+    const services = await waitForMessage<TestServices>(startChild(children, '../dev/services/test-services.ts'));
+    const databaseUrl = await createDatabase(services.databaseUrl);
+    const server = startChild(children, 'server.ts', {
+      ...services.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(services.folder, 'bench'),
+      DEMO_DATA: '1',
+      // The resellers of the measurement deposit more than one person may approve.
+      DEPOSIT_APPROVAL_FEN: '100000000000',
+      NODE_ENV: 'production',
+    });
+    const { origin } = await waitForMessage<{ origin: string }>(server);
+    const send = createClient(origin);
+    return { send, databaseUrl, server, logIn: (email) => logIn(send, email), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function logIn(send: SendRequest, email: string): Promise<string> {
+  const text = await send('POST', '/api/TokenAuth/Authenticate', { body: { email, password: 'demo-password' } });
+  return (JSON.parse(text) as { data: { accessToken: string } }).data.accessToken;
+}
+
+function startChild(children: ChildProcess[], file: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = fork(join(__dirname, file), {
+    execArgv: ['--require', TYPESCRIPT_HOOK],
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  return child;
+}
+
+/** The children end when they are disconnected. */
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (!child.connected) return;
+  const exited = once(child, 'exit');
+  child.disconnect();
+  await exited;
+}
+
+async function waitForMessage<T>(child: ChildProcess): Promise<T> {
+  const exited = once(child, 'exit').then(() => {
+    throw new Error('the server did not start');
+  });
+  const [message] = (await Promise.race([once(child, 'message'), exited])) as [T];
+  return message;
+}
+
+async function createDatabase(connectionString: string): Promise<string> {
+  const admin = new Client({ connectionString });
+  await admin.connect();
+  await admin.query(`create database ${DATABASE}`);
+  await admin.end();
+  const url = new URL(connectionString);
+  url.pathname = DATABASE;
+  return url.href;
+}

@@ -1,0 +1,2 @@
+/** An expected failure of a command: only its message is printed, no stack. */
+export class CommandError extends Error {}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import type { PrintFile } from './print-files';
+
+/** What staff do with an order at their desk, in English. */
+export class StaffOrderPage {
+  constructor(readonly page: Page) {}
+
+  /** Finds the order by its id, in whatever state it is. */
+  async open(orderId: string): Promise<void> {
+    await this.page.getByRole('menuitem', { name: 'Orders' }).click();
+    await this.page.getByRole('navigation', { name: 'Orders by state' }).getByText('All orders').click();
+    await this.page.getByLabel('Id, name, e-mail or tracking number').fill(orderId);
+    await this.page.getByRole('link', { name: orderId }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
+  }
+
+  /** Looks at the open order again, as it is now. */
+  async refresh(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Refresh' }).click();
+  }
+
+  /** The order's page says that it is in this state. */
+  async expectState(state: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toContainText(state);
+  }
+
+  /** The bytes of the artwork of this name, downloaded. */
+  async downloadArtwork(name: string): Promise<Buffer> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('link', { name: `Artwork: ${name}` }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+  }
+
+  async sendProof(file: PrintFile): Promise<void> {
+    const dialog = await this.openDialog('Send a proof', 'Send a digital proof');
+    await dialog.getByLabel('Proof file').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Send the proof' }).click();
+    await this.expectNotice('The proof was sent.');
+  }
+
+  async startProduction(): Promise<void> {
+    const dialog = await this.openDialog('Start production', 'Start production');
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await this.expectNotice('Production has started.');
+  }
+
+  async ship(agent: string, trackingNumber: string): Promise<void> {
+    const dialog = await this.openDialog('Ship', 'Ship items');
+    await dialog.getByLabel('Shipping agent').fill(agent);
+    await dialog.getByLabel('Tracking number').fill(trackingNumber);
+    await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
+    await this.expectNotice('The shipment is recorded, and the customer told.');
+  }
+
+  async recordDelivery(): Promise<void> {
+    const dialog = await this.openDialog('Record delivery', 'Record the delivery');
+    await dialog.getByRole('button', { name: 'Complete the order' }).click();
+    await this.expectNotice('The order is complete.');
+  }
+
+  private async openDialog(button: string, title: string) {
+    await this.page.getByRole('button', { name: button, exact: true }).click();
+    return this.page.getByRole('dialog', { name: title });
+  }
+
+  private async expectNotice(notice: string): Promise<void> {
+    await expect(this.page.getByText(notice, { exact: true })).toBeVisible();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import readXlsxFile from 'read-excel-file/node';
+import writeXlsxFile from 'write-excel-file/node';
+import { createCompletedOrder } from './own-order';
+import { logInAsStaff, openPage } from './users';
+
+const TEARDROP = { sku: 'feather-teardrop', name: 'Teardrop feather flag', path: '/flags/teardrop-feather-flag' };
+
+type Plain = string | number | boolean;
+
+const cellOf = (value: unknown): { value: Plain } | null =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? { value } : null;
+
+/** Asks again until what staff changed shows: it takes a moment, and only on a page that is asked for after it. */
+async function shows(page: Page, path: string, what: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await what();
+  }).toPass();
+}
+
+test('a price is drafted, judged, looked at beforehand and published; then the shop quotes by it', async ({
+  browser,
+}) => {
+  const [clerk, visitor] = [await openPage(browser), await openPage(browser)];
+  const factoryPrice = visitor.getByRole('region', { name: 'Original quote' });
+  await logInAsStaff(clerk, 'service@example.com');
+  await clerk.getByRole('menuitem', { name: 'Tariff' }).click();
+  await clerk.getByRole('link', { name: 'New draft' }).click();
+  await clerk.getByLabel(/^Title/).fill('Teardrop flags, S');
+  await clerk.getByRole('button', { name: 'Open the draft' }).click();
+
+  await clerk.getByRole('button', { name: 'Change a product’s prices' }).click();
+  const dialog = clerk.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Product' }).fill(TEARDROP.sku);
+  await clerk.getByRole('option', { name: TEARDROP.name }).click();
+  const retail = dialog.getByLabel('Retail, ¥ each, tier 1').first();
+  const price = (Number(await retail.inputValue()) + 1.25).toFixed(2);
+  await retail.fill('1');
+  await dialog.getByRole('button', { name: 'Save in the draft' }).click();
+  const problem = clerk.getByRole('alert').filter({ hasText: 'This draft cannot be published' });
+  await expect(problem).toContainText('The reseller price is above the retail price.');
+  await clerk.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+
+  await clerk.getByRole('button', { name: 'Edit', exact: true }).click();
+  await retail.fill(price);
+  await dialog.getByRole('button', { name: 'Save in the draft' }).click();
+  await expect(clerk.getByText('This tariff can be published.')).toBeVisible();
+  const sample = clerk.getByRole('row', { name: new RegExp(`^${TEARDROP.name}.*USD`) }).first();
+  await expect(sample).toContainText(/\+\$\d/);
+  await clerk.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(clerk.getByText('The new prices are in force.')).toBeVisible();
+  await shows(visitor, TEARDROP.path, () => expect(factoryPrice).toContainText(`CN¥${(Number(price) + 5).toFixed(2)}`));
+});
+
+test('a spreadsheet comes back with one cell changed, which is all that it does', async ({ browser }, {
+  outputDir,
+}) => {
+  const clerk = await openPage(browser);
+  await logInAsStaff(clerk, 'service@example.com');
+  await clerk.getByRole('menuitem', { name: 'Tariff' }).click();
+  const [download] = await Promise.all([
+    clerk.waitForEvent('download'),
+    clerk.getByRole('button', { name: 'Export spreadsheet' }).click(),
+  ]);
+  const file = `${outputDir}/catalogue.xlsx`;
+  await download.saveAs(file);
+
+  const sheets = await readXlsxFile(readFileSync(file), { trim: false });
+  const uses = `Bakeries\nOpen days ${Date.now()}`;
+  const texts = sheets.find(({ sheet }) => sheet === 'texts')?.data ?? [];
+  const line = texts.findIndex(([sku, language]) => sku === 'pole-flag' && language === 'en');
+  const column = texts[0]?.indexOf('uses') ?? -1;
+  const row = texts[line];
+  if (!row) throw new Error('no pole flag');
+  row[column] = uses;
+  const buffer = await writeXlsxFile(
+    sheets.map(({ sheet, data }) => ({
+      sheet,
+      data: data.map((cells) => cells.map(cellOf)),
+    })),
+  ).toBuffer();
+
+  await clerk.getByRole('link', { name: 'Import spreadsheet' }).click();
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await clerk.locator('input[type=file]').setInputFiles({ name: 'uses.xlsx', mimeType: type, buffer });
+  await expect(clerk.getByText('One difference')).toBeVisible();
+  await expect(clerk.getByRole('row', { name: `texts!G${line + 1}` })).toContainText(`Open days`);
+  await expect(clerk.getByText('The page of one product changes at once, not with the draft.')).toBeVisible();
+  await clerk.getByRole('button', { name: 'Change the pages' }).click();
+  await expect(clerk.getByText('The pages are changed.')).toBeVisible();
+  const visitor = await openPage(browser);
+  const [, last = ''] = uses.split('\n');
+  await shows(visitor, '/flags/pole-flag', () => expect(visitor.getByText(last)).toBeAttached({ timeout: 500 }));
+});
+
+test('a rate by hand far from the one in force wants a second yes', async ({ browser }) => {
+  const clerk = await openPage(browser);
+  await logInAsStaff(clerk, 'accounting@example.com');
+  await clerk.goto('/admin#/currencies/HKD/show');
+  await clerk.getByRole('button', { name: 'Enter a rate' }).click();
+  const dialog = clerk.getByRole('dialog', { name: 'Enter a rate' });
+  const [, rate = ''] = /buys ([\d.]+) HKD/.exec(await dialog.innerText()) ?? [];
+  await dialog.getByLabel(/^One yuan buys/).fill((Number(rate) * 1.2).toFixed(4));
+  await dialog.getByRole('button', { name: 'Enter the rate' }).click();
+  await expect(dialog.getByText('This rate is more than 10 % away from the one in force.')).toBeVisible();
+  await dialog.getByLabel('It is more than 10 % away, and meant so').check();
+  await dialog.getByRole('button', { name: 'Enter the rate' }).click();
+  await expect(clerk.getByText('The rate is entered.')).toBeVisible();
+  await expect(clerk.getByRole('row').filter({ hasText: '+20%' }).first()).toContainText('accounting@example.com');
+  await clerk.getByRole('button', { name: 'Enter a rate' }).click();
+  await dialog.getByLabel(/^One yuan buys/).fill(rate);
+  await dialog.getByLabel('It is more than 10 % away, and meant so').check();
+  await dialog.getByRole('button', { name: 'Enter the rate' }).click();
+  await expect(clerk.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a customer reviews what arrived, staff let it through, and everybody reads it', async ({ browser }) => {
+  const [buyer, clerk] = [await openPage(browser), await openPage(browser)];
+  const words = `Waves well in any wind, ${crypto.randomUUID()}`;
+  const orderId = await createCompletedOrder(buyer);
+  await buyer.goto(`/account/view-order?orderId=${orderId}`);
+  await buyer.getByRole('button', { name: 'Write a review' }).click();
+  await buyer.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await buyer.getByLabel(/^In your words/).fill(words);
+  await buyer.getByRole('button', { name: 'Send the review' }).click();
+  await expect(buyer.getByText('Thank you. We read it before it appears.')).toBeVisible();
+
+  await logInAsStaff(clerk, 'service@example.com');
+  await clerk.getByRole('menuitem', { name: 'Reviews' }).click();
+  const card = clerk.getByRole('article').filter({ hasText: words });
+  await card.getByRole('button', { name: 'Publish' }).click();
+  await expect(clerk.getByText('The review is published.')).toBeVisible();
+  const visitor = await openPage(browser);
+  await shows(visitor, '/flags/hand-flag', () => expect(visitor.getByText(words)).toBeAttached({ timeout: 500 }));
+});
+
+test('a notice is written, put into Japanese, published and read on the home page', async ({ browser }) => {
+  const [clerk, visitor] = [await openPage(browser), await openPage(browser, { locale: 'ja-JP' })];
+  const [english, japanese] = [`New presses ${Date.now()}`, `新しい印刷機 ${Date.now()}`];
+  await logInAsStaff(clerk, 'service@example.com');
+  await clerk.getByRole('menuitem', { name: 'News' }).click();
+  await clerk.getByRole('link', { name: 'Write a notice' }).click();
+  await clerk.getByLabel(/^Title/).fill(english);
+  await clerk.getByLabel(/^Text/).fill('They print faster.');
+  await clerk.getByRole('button', { name: 'Save the draft' }).click();
+  await clerk.getByRole('tab', { name: 'Japanese' }).click();
+  await clerk.getByRole('button', { name: 'Write', exact: true }).click();
+  const dialog = clerk.getByRole('dialog');
+  await dialog.getByLabel(/^Title/).fill(japanese);
+  await dialog.getByLabel(/^Text/).fill('より速く印刷できます。');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await clerk.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(clerk.getByText('The notice is published.')).toBeVisible();
+  await shows(visitor, '/ja', () => expect(visitor.getByText(japanese)).toBeVisible({ timeout: 500 }));
+  await shows(visitor, '/', () => expect(visitor.getByText(english)).toBeVisible({ timeout: 500 }));
+  await clerk.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(clerk.getByText('The notice is a draft again.')).toBeVisible();
+});
