@@ -1,59 +1,61 @@
-// The house's floors. A room imports rooms on strictly lower floors, through their public face, and never one beside it.
-// scripts/floors.spec.ts plants a violation of every rule and sees it found.
+// The layers of the code. A module imports modules of strictly lower layers, only through their public.ts.
+// scripts/layers.spec.ts plants a violation of every rule.
 
-/** Floor → the libraries on it. */
-const LIBS = [['money'], ['pricing', 'order-flow', 'ledger', 'drawing'], ['contract']];
+/** The libraries of each layer, lowest first. */
+const LIB_LAYERS = [['money'], ['pricing', 'order-flow', 'ledger', 'drawing'], ['contract'], ['api-client']];
 
-/** Floor → the API's modules on it. The files directly in api/src stand on top of them all. */
-const API = [
-  ['kernel'],
-  ['catalogue', 'identity', 'ledger', 'paper'],
-  ['quoting', 'artwork', 'claims', 'site'],
+/** The API's modules of each layer, lowest first. The files directly in api/src are above all of them. */
+const API_LAYERS = [
+  ['common'],
+  ['accounts', 'calendar', 'pdf'],
+  ['auth', 'ledger', 'tariff'],
+  ['catalogue', 'privacy', 'resellers'],
+  ['quoting', 'artwork', 'claims', 'site', 'starter-catalogue'],
   ['orders'],
-  ['payments', 'documents', 'fulfilment', 'quote-requests'],
-  ['backoffice', 'web'],
+  ['payments', 'documents', 'production', 'shipping', 'quote-requests'],
+  ['audit'],
+  ['reports', 'web'],
   ['demo'],
 ];
 
 /** Folder of texts that any module may read. */
-const TEXTS = 'locales';
+const LOCALES = 'locales';
 
 const SPEC = '\\.spec\\.tsx?$';
 const TESTS = [SPEC, '^(api|libs/[^/]+)/test/', '^e2e/'];
 const HTTP_SPEC = '\\.e2e\\.spec\\.ts$';
 
-const oneOf = (names) => `(${names.join('|')})`;
-const known = (floors, ...more) => oneOf([...floors.flat(), ...more]);
+const anyOf = (names) => `(${names.join('|')})`;
 
-/** For every room: nothing from a room on its own floor or above. */
-function lowerFloorsOnly(name, floors, folder, exempt) {
-  return floors.flatMap((rooms, floor) =>
-    rooms.map((room) => ({
+/** For each module: no imports from modules of its own layer or a higher one. */
+function lowerLayersOnly(name, layers, folder, exempt) {
+  return layers.flatMap((modules, layer) =>
+    modules.map((module) => ({
       name,
       severity: 'error',
-      from: { path: `^${folder}/${room}/`, pathNot: exempt },
-      to: { path: `^${folder}/${oneOf(floors.slice(floor).flat())}/`, pathNot: `^${folder}/${room}/` },
+      from: { path: `^${folder}/${module}/`, pathNot: exempt },
+      to: { path: `^${folder}/${anyOf(layers.slice(layer).flat())}/`, pathNot: `^${folder}/${module}/` },
     })),
   );
 }
 
-/** A room that is on no floor, whether it imports, is imported or does neither. */
-function onAFloor(name, floors, folder, ...more) {
-  const room = { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/${known(floors, ...more)}/` };
+/** Every module belongs to a layer, whether it imports, is imported or neither. */
+function belongsToALayer(name, layers, folder, ...others) {
+  const unknown = { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/${anyOf([...layers.flat(), ...others])}/` };
   return [
-    { name, severity: 'error', from: room, to: {} },
-    { name, severity: 'error', from: {}, to: room },
-    { name, severity: 'error', from: { ...room, orphan: true }, to: {} },
+    { name, severity: 'error', from: unknown, to: {} },
+    { name, severity: 'error', from: {}, to: unknown },
+    { name, severity: 'error', from: { ...unknown, orphan: true }, to: {} },
   ];
 }
 
 module.exports = {
   forbidden: [
-    ...onAFloor('library-on-no-floor', LIBS, 'libs'),
-    ...lowerFloorsOnly('library-floors', LIBS, 'libs'),
+    ...belongsToALayer('library-without-layer', LIB_LAYERS, 'libs'),
+    ...lowerLayersOnly('library-layers', LIB_LAYERS, 'libs'),
     {
       name: 'library-is-pure',
-      comment: 'No framework, no input or output: a library imports libraries only.',
+      comment: 'No framework, no input or output: a library imports only libraries.',
       severity: 'error',
       from: { path: '^libs/', pathNot: [...TESTS, '^libs/contract/'] },
       to: { pathNot: '^libs/' },
@@ -66,64 +68,64 @@ module.exports = {
       to: { pathNot: ['^libs/', '^node_modules/@sinclair/typebox/'] },
     },
     {
-      name: 'library-through-its-index',
+      name: 'library-through-index',
       severity: 'error',
-      from: { path: '^(libs/[^/]+|api|storefront|admin|e2e)/' },
+      from: { path: '^(libs/[^/]+|api|storefront|admin|e2e|bench|scripts)/' },
       to: { path: '^libs/', pathNot: ['^$1/', '^libs/[^/]+/src/index\\.ts$'] },
     },
-    ...onAFloor('module-on-no-floor', API, 'api/src', TEXTS),
-    ...lowerFloorsOnly('module-floors', API, 'api/src', HTTP_SPEC),
+    ...belongsToALayer('module-without-layer', API_LAYERS, 'api/src', LOCALES),
+    ...lowerLayersOnly('module-layers', API_LAYERS, 'api/src', HTTP_SPEC),
     {
-      name: 'module-through-its-public',
+      name: 'module-through-public',
       severity: 'error',
       from: { path: '^api/src/([^/]+)/', pathNot: HTTP_SPEC },
-      to: { path: '^api/src/[^/]+/', pathNot: ['^api/src/$1/', '^api/src/[^/]+/public\\.ts$', `^api/src/${TEXTS}/`] },
+      to: { path: '^api/src/[^/]+/', pathNot: ['^api/src/$1/', '^api/src/[^/]+/public\\.ts$', `^api/src/${LOCALES}/`] },
     },
     {
-      name: 'module-below-the-top',
-      comment: 'The application is put together from the modules; none of them knows it.',
+      name: 'module-imports-no-application',
+      comment: 'The application is composed of the modules; no module imports it.',
       severity: 'error',
       from: { path: '^api/src/[^/]+/', pathNot: HTTP_SPEC },
       to: { path: '^api/src/[^/]+\\.ts$' },
     },
     {
-      name: 'sites-know-the-contract-only',
-      comment: 'The storefront and the back office meet the API over HTTP, and each other not at all.',
+      name: 'client-imports-no-server',
+      comment: 'The storefront and the back office use the API over HTTP and do not import each other.',
       severity: 'error',
       from: { path: '^(storefront|admin|e2e)/' },
-      to: { path: '^(api|storefront|admin|scripts|dev)/', pathNot: ['^$1/', `^api/src/${TEXTS}/`] },
+      to: { path: '^(api|storefront|admin|scripts|dev)/', pathNot: ['^$1/', `^api/src/${LOCALES}/`] },
     },
     {
-      name: 'sites-keep-their-own-texts',
-      comment: 'A test may compare them with those of the API.',
+      name: 'client-has-own-texts',
+      comment: "A test may compare them with the API's.",
       severity: 'error',
       from: { path: '^(storefront|admin)/', pathNot: SPEC },
-      to: { path: `^api/src/${TEXTS}/` },
+      to: { path: `^api/src/${LOCALES}/` },
     },
     {
-      name: 'sites-use-pure-rules-only',
+      name: 'client-imports-shared-libraries-only',
       severity: 'error',
       from: { path: '^(storefront|admin|e2e)/' },
-      to: { path: '^libs/', pathNot: '^libs/(contract|drawing|money|pricing|order-flow)/' },
+      to: { path: '^libs/', pathNot: '^libs/(api-client|contract|drawing|money|pricing|order-flow)/' },
     },
     {
-      name: 'api-knows-no-site',
+      name: 'api-imports-no-client',
       severity: 'error',
       from: { path: '^api/' },
       to: { path: '^(storefront|admin|e2e)/' },
     },
     {
-      name: 'tests-are-imported-by-tests',
+      name: 'test-code-in-tests-only',
       severity: 'error',
       from: { pathNot: TESTS },
       to: { path: TESTS },
     },
     {
       name: 'no-cycle',
-      comment: 'Types may refer to one another; at run time files are loaded in an order.',
+      comment: 'Also among types.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {

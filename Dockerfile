@@ -13,11 +13,13 @@ COPY libs/order-flow/package.json libs/order-flow/
 COPY libs/ledger/package.json libs/ledger/
 COPY libs/drawing/package.json libs/drawing/
 COPY libs/contract/package.json libs/contract/
+COPY libs/api-client/package.json libs/api-client/
+COPY libs/api-client/package.json libs/api-client/
 
 FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs \
+RUN node scripts/run.mjs build \
   && mkdir /built \
   && cp -r --parents api/dist libs/*/dist storefront/build admin/dist migrations /built
 
@@ -38,4 +40,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/dist/main.js"]
+CMD ["node", "api/dist/src/main.js"]

@@ -1,11 +1,16 @@
-const swc = ['@swc/jest', { ...JSON.parse(require('node:fs').readFileSync(`${__dirname}/.swcrc`, 'utf8')), swcrc: false }];
+const swc = [
+  '@swc/jest',
+  { ...JSON.parse(require('node:fs').readFileSync(`${__dirname}/.swcrc`, 'utf8')), swcrc: false },
+];
 delete swc[1].$schema;
 
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': swc },
-  moduleNameMapper: { '^@shop/(money|pricing|order-flow|ledger|drawing|contract)$': '<rootDir>/libs/$1/src/index.ts' },
+  moduleNameMapper: {
+    '^@shop/(money|pricing|order-flow|ledger|drawing|contract|api-client)$': '<rootDir>/libs/$1/src/index.ts',
+  },
   modulePathIgnorePatterns: ['/dist/', '/build/', '<rootDir>/.data', '<rootDir>/.test'],
 };
 
@@ -23,8 +28,13 @@ module.exports = {
       ...shared,
       displayName: 'http',
       testMatch: ['<rootDir>/api/**/*.e2e.spec.ts'],
-      globalSetup: '<rootDir>/api/test/global-setup.cjs',
-      globalTeardown: '<rootDir>/api/test/global-teardown.cjs',
+      globalSetup: '<rootDir>/api/test/global-setup.ts',
+      globalTeardown: '<rootDir>/api/test/global-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'commands',
+      testMatch: ['<rootDir>/scripts/**/*.e2e.spec.ts'],
     },
   ],
 };
