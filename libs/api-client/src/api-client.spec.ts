@@ -77,6 +77,7 @@ describe.each(calls)('a %s', (_, method, call, proofs) => {
     await call();
     const { init, headers } = last();
     expect(init.method).toBe(method);
+    // S7.2, S7.3, S7.4, S7.5, S7.8, S7.9, S7.10
     expect(['authorization', 'x-check', 'x-timestamp'].filter((name) => headers.has(name))).toEqual(proofs);
   });
 
@@ -86,6 +87,7 @@ describe.each(calls)('a %s', (_, method, call, proofs) => {
     expect(headers.get('accept')).toBe('application/json');
     expect(headers.get('accept-language')).toBe('ja');
     if (method === 'POST') expect(JSON.parse(String(init.body))).toBeInstanceOf(Object);
+    // S7.11
     expect(headers.get('content-type')).toBe(method === 'POST' ? 'application/json' : null);
     if (method !== 'POST') expect(path).toContain('Id=A');
   });
@@ -93,7 +95,9 @@ describe.each(calls)('a %s', (_, method, call, proofs) => {
   it('is never cached and has no timeout by default', async () => {
     await call();
     const { init } = last();
+    // S7.12
     expect(init.cache).toBe('no-store');
+    // S7.13
     expect(init.signal).toBeUndefined();
   });
 });

@@ -16,6 +16,8 @@ it.each(names)('%s has the method, path, signature and envelope of the contract'
   const route: Route | undefined = routes[name];
   expect({ ...route, path: route?.path ?? name }).toMatchObject({ method, path });
   expect([route?.signed, route?.bare]).toEqual([signed, bare]);
+  // S7.1
+  expect(buildPath(name, route ?? {})).toMatch(/^\/api\//);
 });
 
 it('sends the access token with every staff call and with every call of an account or a cart', () => {

@@ -10,8 +10,13 @@ function expiringIn(ms: number): Session {
 
 describe('a stored session', () => {
   it('is read as it was stored', () => {
-    const session = expiringIn(60 * MINUTE);
-    expect(parseSession(JSON.stringify(session))).toEqual(session);
+    expect(parseSession(JSON.stringify(expiringIn(60 * MINUTE)))).toEqual({
+      role: 'customer', // S3.137
+      accessToken: 'a', // S3.138
+      refreshToken: 'r', // S3.139
+      expire: '2026-03-01T13:00:00.000Z', // S3.140
+      expireInSeconds: 7200, // S3.141
+    });
   });
 
   it.each([null, '', '{', '[]', '"x"', '{"role":"customer"}'])('is ignored when the stored text is %j', (stored) => {
@@ -26,6 +31,7 @@ describe('a stored session', () => {
 
   it('counts as expired within 10 minutes of its expiry', () => {
     expect(isExpired(expiringIn(10 * MINUTE + 1), NOW)).toBe(false);
+    // S4.44
     expect(isExpired(expiringIn(10 * MINUTE), NOW)).toBe(true);
     expect(isExpired(expiringIn(-MINUTE), NOW)).toBe(true);
   });
@@ -34,6 +40,7 @@ describe('a stored session', () => {
 describe('the renewal of a session', () => {
   it('is due within 30 minutes of its expiry', () => {
     expect(isRenewalDue(expiringIn(30 * MINUTE + 1), NOW, 0)).toBe(false);
+    // S4.46
     expect(isRenewalDue(expiringIn(30 * MINUTE), NOW, 0)).toBe(true);
   });
 

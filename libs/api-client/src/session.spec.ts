@@ -93,6 +93,7 @@ describe('the session', () => {
     const stored = expiringIn(120 * MINUTE);
     watch();
     browser.writeInOtherTab('session', JSON.stringify(stored));
+    // S4.42
     expect(session.current()).toEqual(stored);
   });
 
@@ -102,6 +103,7 @@ describe('the session', () => {
     await advance(5_999);
     expect(session.current()).toBeNull();
     await advance(1);
+    // S4.43, S9.69
     expect(session.current()).not.toBeNull();
   });
 
@@ -110,7 +112,9 @@ describe('the session', () => {
     await advance(21 * MINUTE - 6_000);
     expect(session.current()).not.toBeNull();
     await advance(6_000);
+    // S4.44, S9.72
     expect(session.current()).toBeNull();
+    // S4.45
     expect(browser.entries.has('session')).toBe(false);
     expect(session.hasTimedOut()).toBe(true);
   });
@@ -153,6 +157,7 @@ describe('the renewal of a session', () => {
     await advance(MINUTE - 6_000);
     expect(renewals()).toEqual([]);
     await advance(6_000);
+    // S4.46, S9.70
     expect(renewals()).toEqual([
       {
         path: '/api/TokenAuth/RefreshToken',
@@ -161,6 +166,7 @@ describe('the renewal of a session', () => {
       },
     ]);
     expect(session.current()).toEqual(next);
+    // S4.48
     expect(JSON.parse(browser.entries.get('session') ?? '')).toEqual(next);
     await advance(10 * MINUTE);
     expect(renewals()).toHaveLength(1);
@@ -177,7 +183,9 @@ describe('the renewal of a session', () => {
   it('logs each failure and stops after 5', async () => {
     watch(expiringIn(29 * MINUTE));
     await advance(10 * MINUTE);
+    // S4.47, S8.28, S9.71
     expect(renewals()).toHaveLength(5);
+    // S8.26, S8.27
     expect(warn.mock.calls.map(([, { failures }]: [string, { failures: number }]) => failures)).toEqual([
       1, 2, 3, 4, 5,
     ]);
@@ -209,6 +217,7 @@ describe('logging out', () => {
     session.logOut();
     const marker = browser.entries.get('witness');
     expect(session.current()).toBeNull();
+    // S4.49
     expect(browser.entries.has('session')).toBe(false);
     expect(session.hasTimedOut()).toBe(false);
     expect(logouts()).toEqual([

@@ -5,6 +5,7 @@ it('a signature is the hex HMAC-SHA-256 of timestamp, method, path and body on a
   const expected = createHmac('sha256', 'site key')
     .update('1772366400000\nPOST\n/api/Subscription/AddSubscription?x=é\n{"Email":"a@b.example"}')
     .digest('hex');
+  // S7.6, S7.7
   expect(
     await signRequest(
       'site key',

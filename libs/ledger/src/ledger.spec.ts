@@ -134,6 +134,7 @@ describe('a posting', () => {
 
   test('rejects any currency but CNY for a prepaid account', () => {
     expect(createPosting(ALICE, 'sales', { currency: 'CNY', amount: 1 }).from).toBe(ALICE);
+    // S3.99
     expect(() => createPosting(ALICE, 'sales', { currency: 'USD', amount: 1 })).toThrow(RangeError);
     expect(() => createPosting('refunds', ALICE, { currency: 'USD', amount: 1 })).toThrow(RangeError);
   });

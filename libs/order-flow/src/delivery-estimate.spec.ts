@@ -16,6 +16,7 @@ test('production takes one to four business days, and delivery starts when it en
 });
 
 test('Chinese holidays delay production and delivery, working weekends do not', () => {
+  // S9.43
   expect(estimateDelivery(new Date('2026-09-30T02:00:00Z'), [2, 4], AUTUMN)).toEqual({
     production: { from: '2026-10-08', to: '2026-10-12' },
     delivery: { from: '2026-10-10', to: '2026-10-16' },

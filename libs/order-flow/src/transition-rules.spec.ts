@@ -223,3 +223,43 @@ test('payment, proof and shipment lead to the next state only when no item is le
   expect(stateAfter(printed, { ...shipment, items: ['A', 'blank'] })).toBe('in_production');
   expect(stateAfter(printed, { ...shipment, items: ['A', 'blank', 'B'] })).toBe('shipped');
 });
+
+test('an order paid by PayPal passes through every step from placing to completion', () => {
+  const inputs = [
+    validInput('preorder', 'customer'),
+    validInput('recipient_info_added', 'customer'),
+    validInput('paypal_invoice_created', 'system'),
+    validInput('invoice_sent', 'system'),
+    validInput('order_paid', 'system'),
+    validInput('user_file_upload', 'customer'),
+    validInput('artworks_submitted', 'customer'),
+    validInput('digital_proof_sent', 'customer_service'),
+    { event: 'artwork_confirmed', actor: 'customer', versions: { A: 1 } },
+    validInput('in_production', 'factory'),
+    { event: 'shipped', actor: 'factory', items: ['A'], agent: 'DHL', trackingNumber: 'JD01' },
+    validInput('order_completed', 'factory'),
+  ] as const;
+  let order = buildOrder(null, { items: [buildItem('A')] });
+  const events = inputs.flatMap((input) => {
+    const result = transition(order, input);
+    if (!result.ok) throw new Error(`${input.event}: ${result.error.code}`);
+    order = result.order;
+    return result.entries.map(({ event }) => event);
+  });
+  expect(events).toEqual([
+    'preorder', // S4.8
+    'recipient_info_added', // S4.9
+    'paypal_invoice_created', // S4.10
+    'invoice_sent', // S3.84, S4.11
+    'order_paid', // S4.12
+    'waiting_for_user_file', // S4.13
+    'user_file_upload',
+    'all_files_uploaded', // S4.14
+    'artworks_submitted', // S4.15
+    'digital_proof_sent', // S4.20
+    'artwork_confirmed', // S4.21
+    'in_production', // S4.22
+    'shipped', // S4.23
+    'order_completed', // S4.24
+  ]);
+});

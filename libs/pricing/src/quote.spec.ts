@@ -42,6 +42,25 @@ const requests = fc
   })
   .map((request) => ({ ...request, paymentMethod: request.currency === 'CNY' ? 3 : 0 }));
 
+test('the quote of a banner contains the factory price and the customer’s price with its parts', () => {
+  expect(priced(cart({ ...banner, finishes: ['hem-grommet'] }))).toMatchObject({
+    // S3.46, S3.47
+    original: { productFen: 8002 },
+    // S3.50
+    adjusted: {
+      currency: 'USD', // S3.51
+      product: 1112, // S3.52
+      // S3.53
+      shippingFirst: 1487, // S3.54
+      shippingNext: 976, // S3.55
+      // S3.56
+      exchangeFee: 107, // S3.57
+      remittanceFee: 201, // S3.58
+      total: 3883, // S3.59
+    },
+  });
+});
+
 describe('every quote', () => {
   it('adds up to the last digit', () => {
     fc.assert(
@@ -49,7 +68,9 @@ describe('every quote', () => {
         const { original, adjusted } = priced(request);
         expect(original.productFen).toBe(sum(original.lines.map(({ fen }) => fen)));
         expect(adjusted.product).toBe(sum(adjusted.lines));
+        // S9.48
         expect(adjusted.subtotal).toBe(adjusted.product + adjusted.shippingFirst + adjusted.shippingNext);
+        // S9.49
         expect(adjusted.total).toBe(adjusted.subtotal + adjusted.exchangeFee + adjusted.remittanceFee);
       }),
     );
@@ -129,6 +150,7 @@ describe('a line', () => {
         const inUnits = unitsPerQuarterFoot.map((step, unit) =>
           priced(cart({ ...line, width: scaled(width, step), length: scaled(length, step), unit })),
         );
+        // S3.24, S3.25, S3.26, S3.27, S9.16, S9.17, S9.18, S9.19
         expect(new Set(inUnits.map((shown) => JSON.stringify(shown))).size).toBe(1);
       }),
     );
@@ -166,6 +188,7 @@ describe('a line', () => {
   it('counts grommets only for a finish that has them, and seams per piece', () => {
     const wide = { ...banner, width: '7', length: '10', unit: 3, quantity: 3 };
     expect(priced(cart(wide)).original.lines).toMatchObject([{ grommets: 0, seams: 2 }]);
+    // S3.37, S9.63
     expect(priced(cart({ ...wide, finishes: ['hem-grommet'] })).original.lines).toMatchObject([
       { grommets: 2 * (24 + 34), seams: 2 },
     ]);

@@ -73,6 +73,7 @@ describe('elevation', () => {
       fc.property(whole, whole, (widthMm, lengthMm) => {
         const drawn = elevation({ kind: 'area', widthMm, lengthMm, finishes: ['hem-grommet'], labels: unlabelled });
         const count = 2 * (Math.ceil(widthMm / 300) + Math.ceil(lengthMm / 300));
+        // S9.63
         expect(marks(withClass(drawn, 'dw-grommets')[0])).toBe(count);
         expect(new Set(String(only(drawn, 'dw-grommets').attrs.d).split('M').slice(1)).size).toBe(count);
       }),
