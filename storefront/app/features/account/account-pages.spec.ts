@@ -12,6 +12,7 @@ describe('the account toolbar', () => {
       'addresses',
       'password',
     ]);
+    // S2.93, S2.112, S2.133, S2.139, S2.140
     expect(accountPagesFor(role).filter((page) => !pageExists(accountPagePath(page)))).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import english from '../../locales/en/addresses.json';
+import { addressLayout } from './address-layout';
 import { validateAddress, emptyAddress, hasLegalForm, isPlausiblePhone, toAddressInput } from './address-validation';
 
 const everything = [
@@ -28,10 +30,19 @@ const whole = {
 
 describe('an address', () => {
   it('requires every field except company and second line', () => {
-    expect(validateAddress(whole, fields)).toEqual({});
-    expect(Object.keys(validateAddress(emptyAddress, fields)).sort()).toEqual(
-      ['city', 'country', 'firstName', 'lastName', 'line1', 'phone', 'postCode', 'region'].sort(),
-    );
+    expect(whole).toMatchObject({ company: '', line2: '' });
+    // S3.4, S3.8, S5.31, S5.32
+    expect(validateAddress(whole, addressLayout('US', 'en'))).toEqual({});
+    expect(validateAddress(emptyAddress, addressLayout('US', 'en'))).toEqual({
+      firstName: 'required', // S5.23
+      lastName: 'required', // S5.24
+      line1: 'required', // S5.25
+      city: 'required', // S5.26
+      region: 'required', // S5.27
+      postCode: 'required', // S5.28
+      phone: 'required', // S5.4, S5.29
+      country: 'required', // S5.30
+    });
   });
 
   it('treats a field of spaces as empty', () => {
@@ -72,6 +83,8 @@ describe('a phone number', () => {
 
   it.each(['1234', 'none', '+1 503 555 0142 or mail', '12345678901234567890'])('cannot be %s', (text) => {
     expect(validateAddress({ ...whole, phone: text }, fields)).toEqual({ phone: 'phone_invalid' });
+    // S5.5
+    expect(english.problem.phone_invalid).toBe('Phone must be valid.');
   });
 });
 
@@ -85,7 +98,10 @@ describe('the legal form of a company', () => {
     '㈱山本',
     '上海印刷有限公司',
     'Imprenta S.L.',
-  ])('is found in %s', (company) => expect(hasLegalForm(company)).toBe(true));
+  ])('is found in %s', (company) => {
+    // S3.5
+    expect(hasLegalForm(company)).toBe(true);
+  });
 
   it.each(['Moreno Events', 'Incline', 'The Corporation Street Bakery'])('is not found in %s', (company) => {
     expect(hasLegalForm(company)).toBe(false);

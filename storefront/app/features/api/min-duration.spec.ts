@@ -13,6 +13,7 @@ function watch<T>(call: Promise<T>): () => boolean {
 test('a call with an immediate response takes 200 ms', async () => {
   const isResolved = watch(Promise.resolve('immediate'));
   await jest.advanceTimersByTimeAsync(199);
+  // S9.77
   expect(isResolved()).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(isResolved()).toBe(true);

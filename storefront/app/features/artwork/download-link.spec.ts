@@ -2,6 +2,7 @@ import { validateDownloadLink } from './download-link';
 
 describe('a shared download link', () => {
   it('is required', () => {
+    // S5.57
     expect(validateDownloadLink('  ')).toBe('link_missing');
   });
 
@@ -16,6 +17,7 @@ describe('a shared download link', () => {
     'https://localhost/banner.tif',
     'javascript:alert(1)',
   ])('is not %s', (link) => {
+    // S5.58
     expect(validateDownloadLink(link)).toBe('link_not_direct');
   });
 });

@@ -10,7 +10,13 @@ const good: Message = {
 };
 
 describe('a contact message', () => {
-  it.each(['name', 'phone', 'email', 'subject', 'message'] as const)('requires %s', (field) => {
+  it.each([
+    'name', // S5.18
+    'phone', // S5.19
+    'email', // S5.20
+    'subject', // S5.21
+    'message', // S5.22
+  ] as const)('requires %s', (field) => {
     expect(validateMessage({ ...good, [field]: ' \n' })).toEqual({ [field]: 'required' });
   });
 
@@ -27,6 +33,7 @@ describe('a contact message', () => {
   });
 
   it('goes to the department in the link, otherwise to customer service', () => {
+    // S2.36, S2.37, S2.38
     expect(['?type=customer', '?type=cooperation', '?type=vendor', '?type=boss', ''].map(parseDepartment)).toEqual([
       1, 2, 3, 1, 1,
     ]);

@@ -5,11 +5,11 @@ describe('the form values of an item', () => {
   it('are valid initially', () => {
     expect(toItem(initialDraft(banner, 1), banner, 'en-US')).toEqual({
       sku: 'vinyl-440',
-      width: '3',
-      length: '6',
-      unit: 1,
-      quantity: 1,
-      artwork: 'custom',
+      width: '3', // S3.21
+      length: '6', // S3.22
+      unit: 1, // S3.23
+      quantity: 1, // S3.32
+      artwork: 'custom', // S3.28
       finishes: ['hem-grommet'],
     });
     expect(toItem(initialDraft(stand, 2), stand, 'en-US')).toEqual({
@@ -23,7 +23,9 @@ describe('the form values of an item', () => {
 
   it('become an item with normalized sizes and, if not empty, a label', () => {
     const draft = { ...initialDraft(banner, 2), width: ' 1,5 ', length: '２', quantity: '３', label: ' Front ' };
+    // S3.33
     expect(toItem(draft, banner, 'de-DE')).toMatchObject({ width: '1.5', length: '2', quantity: 3, label: 'Front' });
+    // S3.34
     expect(toItem({ ...draft, label: '  ' }, banner, 'de-DE')).not.toHaveProperty('label');
   });
 
@@ -32,10 +34,12 @@ describe('the form values of an item', () => {
   });
 
   it('report the required fields that are empty', () => {
+    // S5.33, S5.35
     expect(emptyFields({ ...initialDraft(banner, 2), width: ' ', quantity: '' }, banner)).toEqual([
       'width',
       'quantity',
     ]);
+    // S5.34
     expect(emptyFields({ ...initialDraft(banner, 2), length: '' }, banner)).toEqual(['length']);
     expect(emptyFields(initialDraft(stand, 2), stand)).toEqual([]);
   });

@@ -1,23 +1,33 @@
 import fc from 'fast-check';
+import { pages } from '../../pages';
 import { isInternalPath, localizePath, toUnlocalizedPath, resolvePath } from './paths';
 
 describe('the language prefix', () => {
   it('is absent for the default language', () => {
-    expect(resolvePath(undefined, '/banner/vinyl')).toEqual({ kind: 'page', language: 'en' });
+    const prefixed = new Set(['/products/catalog', '/products/product']);
+    for (const { path } of Object.values(pages).filter((page) => !prefixed.has(page.path))) {
+      // S2.1
+      expect([path, resolvePath(undefined, path)]).toEqual([path, { kind: 'page', language: 'en' }]);
+    }
   });
 
   it('selects the language', () => {
-    expect(resolvePath('ja', '/ja/banner')).toEqual({ kind: 'page', language: 'ja' });
     expect(resolvePath('ja', '/ja')).toEqual({ kind: 'page', language: 'ja' });
+    for (const { path } of Object.values(pages)) {
+      // S2.2
+      expect([path, resolvePath('ja', `/ja${path}`)]).toEqual([path, { kind: 'page', language: 'ja' }]);
+    }
   });
 
   it('of the default language redirects to the path without it', () => {
     expect(resolvePath('en', '/en')).toEqual({ kind: 'redirect', to: '/' });
     expect(resolvePath('en', '/en/')).toEqual({ kind: 'redirect', to: '/' });
+    // S2.3
     expect(resolvePath('en', '/en/banner/vinyl')).toEqual({ kind: 'redirect', to: '/banner/vinyl' });
   });
 
   it('of an unknown language is not found', () => {
+    // S2.4
     expect(resolvePath('xx', '/xx/banner')).toEqual({ kind: 'not-found' });
     expect(resolvePath('EN', '/EN')).toEqual({ kind: 'not-found' });
   });
@@ -25,6 +35,7 @@ describe('the language prefix', () => {
   it.each(['catalog', 'product'])('is required in every language by /products/%s', (page) => {
     expect(resolvePath('en', `/en/products/${page}`)).toEqual({ kind: 'page', language: 'en' });
     expect(resolvePath('ja', `/ja/products/${page}/`)).toEqual({ kind: 'page', language: 'ja' });
+    // S2.73, S2.74
     expect(resolvePath(undefined, `/products/${page}`)).toEqual({ kind: 'not-found' });
   });
 

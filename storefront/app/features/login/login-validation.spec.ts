@@ -24,37 +24,50 @@ describe('a registration', () => {
 
   it('requires every field except the birth date', () => {
     expect(problemsOf({ email: ' ', password: '', confirmPassword: '' })).toEqual({
-      email: 'required',
-      password: 'required',
+      email: 'required', // S5.1
+      password: 'required', // S5.6
       confirmPassword: 'required',
     });
   });
 
   it('requires the agreement to the terms', () => {
+    // S5.15, S5.16
     expect(problemsOf({ agree: false })).toEqual({ agree: 'must_agree' });
+    // S5.17
+    expect(english.problem.must_agree).toBe('You must agree to continue!');
   });
 
   it.each(['a', 'a@b', 'a b@c.de', '@c.de', 'a@.de'])('rejects the email address %j', (email) => {
+    // S5.2
     expect(validateEmail(email)).toBe('email_invalid');
   });
 
   it('requires a password of 8 to 32 characters in any script', () => {
     const of = (length: number) => validateNewPassword('😀'.repeat(length), '😀'.repeat(length));
+    // S5.7
     expect([7, 8, 32, 33].map((length) => of(length).password)).toEqual([
       'password_length',
       undefined,
       undefined,
       'password_length',
     ]);
+    // S5.8
+    expect(english.problem.password_length).toBe('The password requires 8 to 32 characters.');
   });
 
   it('requires the same password twice, ignoring Unicode composition', () => {
+    // S5.9
     expect(validateNewPassword('eight888', 'eight889')).toEqual({ confirmPassword: 'password_mismatch' });
+    // S5.10
+    expect(english.problem.password_mismatch).toBe(
+      'The password entered twice is not the same, please check and re-enter it.',
+    );
     expect(validateNewPassword('p\u00e4sswort', 'pa\u0308sswort')).toEqual({});
   });
 
   it('rejects customers under 13 and invalid dates', () => {
     expect(problemsOf({ birthDate: '2012-03-01' })).toEqual({});
+    // S5.59
     expect(problemsOf({ birthDate: '2012-03-02' })).toEqual({ birthDate: 'age_not_allowed' });
     expect(problemsOf({ birthDate: '2011-02-29' })).toEqual({ birthDate: 'date_invalid' });
     expect(problemsOf({ birthDate: '2026-01-01' })).toEqual({ birthDate: 'date_invalid' });

@@ -9,16 +9,16 @@ import {
 
 describe('the default currency', () => {
   it.each([
-    ['en-AU', 'AUD'],
-    ['en-GB', 'GBP'],
-    ['en-CA', 'CAD'],
-    ['ja', 'JPY'],
+    ['en-AU', 'AUD'], // S9.9
+    ['en-GB', 'GBP'], // S9.10
+    ['en-CA', 'CAD'], // S9.11
+    ['ja', 'JPY'], // S9.12
     ['ja-JP', 'JPY'],
     ['en-US', 'USD'],
     ['en', 'USD'],
     ['fr-CA', 'USD'],
     ['jam', 'USD'],
-    [undefined, 'USD'],
+    [undefined, 'USD'], // S9.13
   ])('for a browser in %s is %s', (language, currency) => {
     expect(defaultPreferences(language).currency).toBe(currency);
   });
@@ -26,7 +26,9 @@ describe('the default currency', () => {
 
 describe('the default unit', () => {
   it('is inches for en-US and centimetres otherwise', () => {
+    // S9.14
     expect(defaultPreferences('en-US').defaultUnit).toBe(0);
+    // S9.15
     expect(defaultPreferences('en-GB').defaultUnit).toBe(2);
     expect(defaultPreferences(undefined).defaultUnit).toBe(2);
   });
@@ -49,6 +51,7 @@ describe('saved preferences', () => {
   );
 
   it('are read from the browser’s storage if they are valid', () => {
+    // S3.142, S3.143
     expect(parseStoredPreferences('{"currency":"JPY","defaultUnit":3}')).toEqual({ currency: 'JPY', defaultUnit: 3 });
     for (const stored of [null, '', '[]', 'null', '{"currency":"JPY"}', '{"currency":"JPY","defaultUnit":"3"}']) {
       expect(parseStoredPreferences(stored)).toBeNull();

@@ -22,6 +22,7 @@ describe('the initial terms', () => {
   });
 
   it('use the prepaid account for CNY', () => {
+    // S9.36
     expect(initialTerms(undefined, 'en-US', 'CNY', countries).paymentMethod).toBe(3);
   });
 });
