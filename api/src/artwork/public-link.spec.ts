@@ -14,7 +14,7 @@ describe('a shared download link', () => {
     'ftp://files.print-studio.com/a.zip',
     'javascript:alert(1)',
     'file:///etc/passwd',
-    'https://user:secret@files.print-studio.com/a.zip',
+    'https://user:secret@files.print-studio.com/a.zip', // S5.58
     'http://localhost/a',
     'http://printer.local/a',
     'http://intranet/a',

@@ -123,14 +123,18 @@ describe('artwork files', () => {
     const taken = await uploadBytes(MAX_UPLOAD_BYTES, (sent) => {
       if (sent % (8 * 1024 * 1024) === 0) samples.push(usedBytes() - before);
     });
-    expect(taken).toMatchObject({ status: 200, body: { data: { artwork: { size: MAX_UPLOAD_BYTES } } } });
+    expect(taken).toMatchObject({ status: 200, body: { data: { artwork: { size: 80 * 1024 * 1024 - 1 } } } }); // S9.44
     expect(samples.length).toBeGreaterThan(5);
     expect(Math.max(...samples)).toBeLessThan(60 * 1024 * 1024);
   });
 
   test('an artwork file of 80 MB is rejected with file_too_large and the earlier one stays', async () => {
     const before = await artwork();
-    expect(await uploadBytes(MAX_UPLOAD_BYTES + 1)).toMatchObject(refused(413, 'file_too_large'));
+    // S5.39, S5.40
+    expect(await uploadBytes(80 * 1024 * 1024)).toMatchObject({
+      ...refused(413, 'file_too_large'),
+      body: { detail: 'File size should be less than 80 MB!' },
+    });
     expect((await artwork())?.name).toBe(before?.name);
   });
 
@@ -167,7 +171,11 @@ describe('artwork files', () => {
 
   test('an upload with an empty file or no file is rejected with file_missing', async () => {
     expect(await upload({ name: 'art.pdf', content: new Blob([]) })).toMatchObject(refused(400, 'file_missing'));
-    expect(await upload()).toMatchObject(refused(400, 'file_missing'));
+    // S5.37, S5.38
+    expect(await upload()).toMatchObject({
+      ...refused(400, 'file_missing'),
+      body: { detail: 'Please select a file.' },
+    });
     const unchosen = open();
     await unchosen.fields({ orderId, sid });
     await unchosen.file('');
@@ -203,6 +211,7 @@ describe('uploads', () => {
       await two.file(name);
       await two.send(Buffer.concat([HEAD, Buffer.from(`${name}\r\n`)]));
     }
+    // S3.79, S5.41
     expect(await two.end()).toMatchObject(refused(400, 'validation_failed'));
     expect(await artworksOf(sid)).toEqual(before);
   });
@@ -251,6 +260,9 @@ describe('uploads', () => {
     const kept = await artworksOf(item);
     expect([kept.length, kept.filter(({ current }) => current).length]).toEqual([3, 1]);
     expect((await artwork({ orderId: target, sid: item }))?.name).toBe(kept.find(({ current }) => current)?.name);
+    await upload({ name: 'newest.pdf', content: buildPdf('newest') }, { orderId: target, sid: item });
+    // S5.42
+    expect((await artwork({ orderId: target, sid: item }))?.name).toBe('newest.pdf');
   });
 
   test('an aborted upload leaves neither a row nor an object', async () => {

@@ -95,6 +95,7 @@ describe('invoices of paid orders', () => {
     const [invoice, ...others] = await rows(orderId);
     expect(others).toEqual([]);
     expect(invoice?.name).toMatch(/^INV-\d{4}-\d{6}$/);
+    expect((await listDocuments(orderId, reseller)).invoice?.number).toBe(invoice?.name);
     expect(invoice?.data).toMatchObject({
       language: 'en',
       orderId,

@@ -1,3 +1,4 @@
+import { calls } from '@shop/contract';
 import { openShop, type Shop } from '../../test/app';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import {
@@ -18,6 +19,8 @@ import {
 import { SentMails } from '../../test/sent-mails';
 import { type TestUser, createUser } from '../../test/users';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let env: TestEnv;
 let shop: Shop;
@@ -46,14 +49,26 @@ const view = (orderId: string, by = reseller) => shop.call('Account/ViewOrder', 
 describe('an order paid from the prepaid account', () => {
   test('goes from a quote to a completed order that anyone can track', async () => {
     const orderId = await createOrder(shop, reseller, prepaidTerms, [bannerItem, blankItem]);
+    // S6.13, S7.46, S7.58, S7.60
     expect(await view(orderId)).toMatchObject({
-      status: 'awaiting_payment',
-      requiredAction: 'pay_before_due',
+      orderId: expect.stringMatching(/^[0-9A-Z]{6}(-[0-9A-Z]{6}){2}$/), // S3.60
+      status: 'awaiting_payment', // S3.63
+      requiredAction: 'pay_before_due', // S4.4
       group: 'waiting',
+      notes: null, // S3.71
+      shipments: [],
+      items: [
+        { sid: expect.stringMatching(UUID), item: bannerItem }, // S3.74
+        { sid: expect.stringMatching(UUID), item: blankItem }, // S3.76
+      ],
     });
+    const { items: listed } = await shop.call('Account/MyAllOrders', {}, reseller);
+    expect(listed).toMatchObject([{ orderId, status: 'awaiting_payment' }]);
 
     const paid = await shop.call('Cart/Checkout', { orderId, payNow: true }, { bearer: reseller.bearer });
+    // S7.61, S4.13
     expect(paid).toMatchObject({ status: 'awaiting_files', prepaid: { balance: { currency: 'CNY' } } });
+    expect(await view(orderId)).toMatchObject({ requiredAction: 'upload_artwork' }); // S4.5
 
     const [printed = '', spare = ''] = await listItemIds(shop, reseller, orderId);
     expect(await shop.expectError('Account/FinishUpload', { orderId }, { bearer: reseller.bearer })).toMatchObject({
@@ -65,28 +80,38 @@ describe('an order paid from the prepaid account', () => {
       buildForm({ orderId, sid: printed }, { name: '横断幕.pdf', content: buildPdf('first') }),
       { bearer: reseller.bearer },
     );
+    // S6.11, S7.47
     expect(uploaded).toMatchObject({
       sid: printed,
       artwork: { kind: 'file', name: '横断幕.pdf', preflight: { format: 'pdf' } },
     });
-    expect(await view(orderId)).toMatchObject({ requiredAction: 'submit_artwork' });
+    expect(await view(orderId)).toMatchObject({
+      requiredAction: 'submit_artwork',
+      items: [{ artwork: { kind: 'file', name: '横断幕.pdf' } }, {}], // S3.78
+    });
+    // S4.15, S7.49
     expect(await shop.call('Account/FinishUpload', { orderId }, { bearer: reseller.bearer })).toEqual({
       status: 'in_review',
     });
 
     await sendProofs(shop, service, orderId, [printed]);
+    // S4.6, S4.20
     expect(await view(orderId)).toMatchObject({ status: 'awaiting_proof_approval', requiredAction: 'confirm_proof' });
+    // S1.29, S4.21, S4.35, S6.12
     expect(
       await shop.call('Account/ConfirmProof', { orderId, versions: { [printed]: 1 } }, { bearer: reseller.bearer }),
     ).toEqual({ status: 'ready_for_production' });
 
-    await post(factory, orderId, { event: 'in_production' });
+    // S4.22
+    expect(await post(factory, orderId, { event: 'in_production' })).toMatchObject({ status: 'in_production' });
     expect(
       await post(factory, orderId, { event: 'shipped', items: [printed], agent: 'EMS', trackingNumber: 'EE1' }),
     ).toMatchObject({ status: 'in_production' });
+    // S4.23
     expect(
       await post(factory, orderId, { event: 'shipped', items: [spare], agent: 'DHL', trackingNumber: 'JD2' }),
     ).toMatchObject({ status: 'shipped' });
+    // S4.24, S6.9
     expect(await post(service, orderId, { event: 'order_completed' })).toMatchObject({
       status: 'completed',
       requiredAction: null,
@@ -95,6 +120,7 @@ describe('an order paid from the prepaid account', () => {
     const tracked = await shop.call('UserEnd/SiteInfo/OrderTracking', {
       orderId: orderId.replaceAll('-', '').toLowerCase(),
     });
+    // S1.20, S6.3, S7.35
     expect(tracked).toMatchObject({ orderId, status: 'completed' });
     expect(tracked.steps.map(({ label }) => label)).toEqual([
       'paid',
@@ -105,26 +131,38 @@ describe('an order paid from the prepaid account', () => {
       'completed',
     ]);
     expect(JSON.stringify(tracked)).not.toMatch(/Tanaka|Jingumae|shop front|pdf|CNY/);
-    expect((await view(orderId)).history.map(({ event }) => event)).toEqual([
-      'preorder',
-      'recipient_info_added',
-      'order_paid',
-      'waiting_for_user_file',
-      'user_file_upload',
-      'all_files_uploaded',
+    const completed = await view(orderId);
+    // S3.73
+    expect(completed.shipments).toMatchObject([
+      { agent: 'EMS', trackingNumber: 'EE1' },
+      { agent: 'DHL', trackingNumber: 'JD2' },
+    ]);
+    // S3.75, S4.8, S4.9, S4.14
+    expect(completed.history.map(({ event }) => event)).toEqual([
+      'preorder', // S3.81
+      'recipient_info_added', // S3.82
+      'order_paid', // S3.85
+      'waiting_for_user_file', // S3.86
+      'user_file_upload', // S3.87
+      'all_files_uploaded', // S3.88
       'artworks_submitted',
-      'digital_proof_sent',
-      'artwork_confirmed',
-      'in_production',
+      'digital_proof_sent', // S3.89
+      'artwork_confirmed', // S3.90
+      'in_production', // S3.91
+      'shipped', // S3.92
       'shipped',
-      'shipped',
-      'order_completed',
+      'order_completed', // S3.94
     ]);
   });
 
   test('is ready for production when it is paid if it has only blank material', async () => {
     const orderId = await createPaidOrder(shop, reseller, [blankItem]);
-    expect(await view(orderId)).toMatchObject({ status: 'ready_for_production', requiredAction: null });
+    // S3.30
+    expect(await view(orderId)).toMatchObject({
+      status: 'ready_for_production',
+      requiredAction: null,
+      items: [{ item: { artwork: 'blank' }, printed: false }],
+    });
   });
 
   test('lets staff download the submitted file unchanged', async () => {
@@ -179,12 +217,15 @@ describe('placing an order', () => {
     const outdated = { address: recipient, ...prepaidTerms, expectedTotal: { currency: 'CNY', amount: 1 } };
     const problem = await shop.expectError('Cart/PlaceOrder', outdated, { bearer: reseller.bearer });
     expect(problem).toMatchObject({ status: 409, code: 'price_changed', quote: { adjusted: { currency: 'CNY' } } });
+    // S7.53
     expect(await shop.call('Cart/CurrentCartCount', {}, { bearer: reseller.bearer })).toBe(1);
   });
 
   test('stores the quote with the order and empties the cart', async () => {
     const buyer = await createFundedReseller(shop, 1_000_000);
     const placed = await placeOrder(shop, buyer, prepaidTerms);
+    expect(calls['Cart/CurrentCartCount'].method).toBe('GET');
+    // S7.24, S7.26
     expect(await shop.call('Cart/CurrentCartCount', {}, { bearer: buyer.bearer })).toBe(0);
     expect((await view(placed.orderId, buyer)).quote).toEqual(placed.quote);
   });

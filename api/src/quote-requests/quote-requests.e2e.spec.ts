@@ -72,6 +72,7 @@ describe('requesting a quote', () => {
       { ...elsewhere(), language: 'ja' },
     );
     const request = await read(id);
+    // S7.57
     expect(request).toMatchObject({
       kind: 'item',
       state: 'open',
@@ -177,6 +178,7 @@ describe('buy-for-me requests', () => {
     const budget = { currency: 'EUR', amount: 20_000 };
     const whom = visitor();
     const { requestId } = await shop.call('UserEnd/BuyForMe', { ...wish, budget, country: 'FR', ...whom }, elsewhere());
+    // S1.36
     expect(await read(requestId)).toMatchObject({
       kind: 'buy_for_me',
       lines: 1,
@@ -281,6 +283,7 @@ describe('answers', () => {
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(inDays(14)));
     const token = await findOfferToken(customer.email, `Your quote: ${dollars}, valid until ${day}`);
     const offer = await shop.call('Quotation/SharedQuote', { token });
+    // S6.22
     expect(offer).toMatchObject({ kind: 'staff', quote: { adjusted: { total: total.amount } }, ordered: false });
     const [mine] = (await shop.call('Account/MyQuoteRequests', {}, customer)).items;
     expect(mine).toMatchObject({ state: 'answered', answer: { total, message: 'Gladly.' } });
@@ -430,5 +433,5 @@ test('promises a reply within 48 business hours, excluding weekends', async () =
   shop.clock.stopAt('2026-11-27T03:00:00Z');
   const id = await requestQuote({ item: bannerItem, ...visitor() });
   const [row] = (await rows('select due_at from quote_request where id = $1', [id])) as { due_at: Date }[];
-  expect(row?.due_at.toISOString()).toBe('2026-12-01T03:00:00.000Z');
+  expect(row?.due_at.toISOString()).toBe('2026-12-01T03:00:00.000Z'); // S9.60
 });

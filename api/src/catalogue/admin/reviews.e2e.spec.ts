@@ -114,6 +114,7 @@ describe('a review', () => {
     for (const replica of [shop, other]) {
       await eventually(async () => {
         const { average, total, items } = await replica.call('Catalog/Reviews', { sku: 'roll-up' });
+        // S3.119, S3.120, S3.121
         expect({ average, total, items }).toMatchObject({
           ...{ average: 4, total: 1 },
           items: [{ rating: 4, text: 'Stands firm.', country: recipient.country }],

@@ -43,7 +43,7 @@ test('every specified template is listed and downloads as a complete archive', a
     expect([url, answer.status, answer.headers.get('content-type')]).toEqual([url, 200, 'application/zip']);
     const names = [...unzip(Buffer.from(await answer.arrayBuffer())).keys()];
     const models = names.filter((name) => name.endsWith('.pdf'));
-    expect(models.length).toBeGreaterThan(0);
+    expect(models.length).toBeGreaterThan(0); // S3.135
     expect(names).toEqual(expect.arrayContaining(models.map((name) => name.replace('.pdf', '.svg'))));
   }
 });
@@ -51,7 +51,7 @@ test('every specified template is listed and downloads as a complete archive', a
 test('template titles are in the language of the request and link to their product', async () => {
   const templates = await shop.call('Catalog/Templates', {}, { language: 'ja' });
   expect(templates).toContainEqual({
-    title: 'のぼり旗',
+    title: 'のぼり旗', // S3.134
     url: '/templates/nobori.zip',
     image: { kind: 'template', url: '/templates/nobori.svg', alt: 'のぼり旗の印刷用テンプレート' },
     product: { category: 'flags', slug: 'nobori-flag' },

@@ -216,6 +216,7 @@ describe('manual payments', () => {
     const paid = await payByHand(orderId, { method: 'western_union', memo: 'MTCN 111-222-3333' });
     expect(paid.status).toBe(200);
     const { history } = paid.body as { history: { event: string; detail?: object }[] };
+    // S9.38
     expect(history.find(({ event }) => event === 'order_paid')?.detail).toMatchObject({
       method: 'western_union',
       memo: 'MTCN 111-222-3333',
@@ -231,6 +232,7 @@ describe('manual payments', () => {
   it('defaults to a bank transfer', async () => {
     const orderId = await createOrder(shop, await createUser(shop), paypalTerms, [blankItem]);
     expect((await payByHand(orderId, {})).status).toBe(200);
+    // S9.40
     expect(await query('select method, reference from manual_payment where order_id = $1', [orderId])).toEqual([
       { method: 'bank_transfer', reference: '' },
     ]);
@@ -244,7 +246,7 @@ describe('manual payments', () => {
     const answers = await runInParallel(3, (place) =>
       payByHand(orders[place] ?? '', { method: 'moneygram', memo: typed[place] ?? '' }),
     );
-    expect(sortedStatuses(answers)).toEqual([200, 409, 409]);
+    expect(sortedStatuses(answers)).toEqual([200, 409, 409]); // S9.39
     expect(answers.filter(({ status }) => status === 409).map(({ code }) => code)).toEqual([
       'reference_used',
       'reference_used',

@@ -39,6 +39,7 @@ describe('a cart item', () => {
     const buyer = await createUser(shop);
     await add(buyer, { ...rollUp, width: { any: ['thing'] }, length: 'x'.repeat(5000), unit: [1] });
     await add(buyer, { ...bannerItem, variant: '85x200' });
+    // S7.54
     expect(await cartItems(buyer)).toEqual([rollUp, bannerItem]);
   });
 
@@ -76,7 +77,9 @@ describe('a cart item', () => {
     const buyer = await createUser(shop);
     const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
     const responses = await runInParallel(4, () => sendRequest(shop, 'Cart/DeleteItemInCart', { itemId }, buyer));
+    // S7.55
     expect(sortedStatuses(responses)).toEqual([200, 404, 404, 404]);
+    expect(await cartItems(buyer)).toEqual([]);
   });
 });
 
@@ -125,7 +128,12 @@ describe('a cart', () => {
       'empty_cart',
       'empty_cart',
     ]);
-    expect(await shop.call('Account/MyAllOrders', {}, buyer)).toMatchObject({ total: 1 });
+    const { total, items } = await shop.call('Account/MyAllOrders', {}, buyer);
+    // S7.56
+    expect({ total, amounts: items.map(({ amount }) => amount) }).toEqual({
+      total: 1,
+      amounts: [input.expectedTotal],
+    });
   });
 
   test('is unchanged after a rejected order', async () => {

@@ -244,10 +244,12 @@ test('a lost parcel can be refunded in full and brings one coupon for the next o
     await shop.call('Account/OpenClaim', { orderId, sid, reason: 'never came' }, { bearer: buyer.bearer });
   const { paid } = await view(orderId);
   await resolve(orderId, { sid: first, resolution: 'refund', amount: paid.amount, lostParcel: true });
-  expect((await view(orderId)).refunded).toEqual(paid);
+  expect((await view(orderId)).refunded).toEqual(paid); // S9.57
   const lost = (await mailsTo(buyer.email)).at(-1);
   expect(lost).toMatchObject({ template: 'claim_resolved', data: { couponPercent: 5 } });
   await resolve(orderId, { sid: second, resolution: 'reprint', lostParcel: true });
+  // S9.57
+  expect((await view(orderId)).claims.map(({ resolution }) => resolution).sort()).toEqual(['refund', 'reprint']);
   const coupons = await shop.call('Account/MyCoupons', {}, { bearer: buyer.bearer });
   expect(coupons).toMatchObject([{ code: lost?.data.coupon, percent: 5, state: 'valid' }]);
 
@@ -259,7 +261,7 @@ test('a lost parcel can be refunded in full and brings one coupon for the next o
     { bearer: buyer.bearer },
   );
   const { product, discount = 0, total } = quote.adjusted;
-  expect(discount).toBe(Math.round(product * 0.05));
+  expect(discount).toBe(Math.round(product * 0.05)); // S9.58
   const expectedTotal = { currency: 'CNY', amount: total };
   const placed = await shop.call('Cart/PlaceOrder', { ...cart, coupon, expectedTotal }, { bearer: buyer.bearer });
   await shop.call('Cart/CompleteOrder', { orderId: placed.orderId }, { bearer: buyer.bearer });

@@ -140,6 +140,10 @@ describe('another customer’s order', () => {
 
   test('does not appear in lists', async () => {
     const newcomer = await createUser(shop);
+    expect((await shop.call('Account/MyAllOrders', {}, owner)).items.map(({ orderId }) => orderId)).toEqual(
+      expect.arrayContaining([unpaid, reviewed]),
+    );
+    // S7.45
     expect(await shop.call('Account/MyAllOrders', {}, newcomer)).toEqual({ total: 0, items: [] });
     expect(await shop.call('Account/MyPrepaidAccountAll', {}, newcomer)).toMatchObject({ total: 0, items: [] });
   });
@@ -206,11 +210,11 @@ test('the tracking page shows the progress of an order and nothing about its own
       params: { orderId },
     });
   await post({ event: 'artwork_rejected', items: [printed], reason: 'blurred logo' });
-  await shop.call(
-    'Account/ArtworkUploadShareDownloadLink',
-    { orderId, sid: printed, url: 'https://files.print-studio.com/launch.zip' },
-    owner,
-  );
+  const url = 'https://files.print-studio.com/launch.zip';
+  // S3.79, S7.48
+  expect(
+    await shop.call('Account/ArtworkUploadShareDownloadLink', { orderId, sid: printed, url }, owner),
+  ).toMatchObject({ artwork: { kind: 'link', url } });
   await shop.call('Account/FinishUpload', { orderId }, owner);
   await sendProofs(shop, service, orderId, [printed]);
   await shop.call('Account/RequestProofChange', { orderId, sid: printed, comment: 'logo to the left' }, owner);
@@ -231,6 +235,8 @@ test('the tracking page shows the progress of an order and nothing about its own
   expect(text).not.toMatch(
     /Tanaka|Hanako|Jingumae|Shibuya|Tokyo|150-0001|1234|secret|spare part|launch|blurred|logo|film|delay|pdf|http|CNY|USD|amount/i,
   );
+  // S3.35
+  for (const label of ['secret launch', 'spare part']) expect(text).not.toContain(label);
   for (const hidden of [printed, spare, owner.accountId, owner.email]) expect(text).not.toContain(hidden);
 });
 

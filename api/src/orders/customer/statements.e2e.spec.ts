@@ -80,6 +80,7 @@ test('viewing an order takes as many SQL statements with twelve items as with on
     Array.from({ length: 12 }, () => bannerItem),
   );
   for (const name of ['Account/ViewOrder', 'Cart/GetOrderInfo', 'UserEnd/SiteInfo/OrderTracking'] as const) {
+    // S7.59
     expect([name, await countStatements(name, { orderId: large }, buyer)]).toEqual([
       name,
       await countStatements(name, { orderId: small }, buyer),

@@ -58,7 +58,10 @@ describe.each([
     expect(await pay(orderId)).toMatchObject({
       status: 409,
       code: 'order_invalid',
-      body: { errors: [{ field: 'orderId', code: problem }] },
+      body: {
+        detail: expect.stringContaining('invalid and has been cancelled automatically'), // S8.15
+        errors: [{ field: 'orderId', code: problem }],
+      },
     });
     expect(await view(orderId)).toMatchObject({ status: 'cancelled', paid: { amount: 0 } });
     expect(await balance()).toBe(before);
@@ -70,7 +73,11 @@ describe.each([
     await invalidate();
     const key = { headers: { 'idempotency-key': randomUUID() } };
     expect([await pay(orderId, key), await pay(orderId, key), await pay(orderId)]).toMatchObject(
-      Array.from({ length: 3 }, () => ({ status: 409, code: 'order_invalid' })),
+      Array.from({ length: 3 }, () => ({
+        status: 409,
+        code: 'order_invalid',
+        body: { detail: expect.stringContaining('Order replacement required') }, // S8.16
+      })),
     );
   });
 
@@ -91,6 +98,7 @@ describe.each([
     const reasonIn = async (language: string) =>
       (await view(orderId, language)).history.find(({ event }) => event === 'order_cancelled');
     const [english, japanese] = [await reasonIn('en'), await reasonIn('ja')];
+    expect((await view(orderId)).status).toBe('cancelled'); // S4.34
     expect(english).toMatchObject({ actor: 'system', detail: { reason: expect.stringContaining('place the order') } });
     expect(japanese?.detail?.reason).toContain('ご注文');
   });
@@ -99,6 +107,7 @@ describe.each([
 test('an order with an invalid address is rejected with invalid_address', async () => {
   const { orderId } = await placeOrder(shop, buyer, prepaidTerms, [blankItem]);
   await updateCatalogue(`update customer_order set ship_to = ship_to || '{"postCode": "?"}' where id = $1`, [orderId]);
+  // S4.33
   expect(await shop.expectError('Cart/CompleteOrder', { orderId }, buyer)).toMatchObject({
     code: 'order_invalid',
     errors: [{ code: 'invalid_address' }],

@@ -57,7 +57,7 @@ const balance = async () => (await shop.call('Account/MyCurrentBalance', {}, buy
 describe('an unpaid order', () => {
   test('can be paid until its due time', async () => {
     const orderId = await createOrder(shop, buyer, prepaidTerms, [blankItem]);
-    expect((await view(orderId)).due).toBe(DUE);
+    expect((await view(orderId)).due).toBe(DUE); // S9.47
     await travelTo(JUST_BEFORE);
     expect(await pay(orderId)).toMatchObject({ status: 200, body: { data: { status: 'ready_for_production' } } });
   });
@@ -66,7 +66,12 @@ describe('an unpaid order', () => {
     const orderId = await createOrder(shop, buyer, prepaidTerms);
     const before = await balance();
     await travelTo(DUE);
-    expect(await pay(orderId)).toMatchObject({ status: 410, code: 'order_expired' });
+    // S8.21
+    expect(await pay(orderId)).toMatchObject({
+      status: 410,
+      code: 'order_expired',
+      body: { detail: expect.stringContaining('Order older than 7 days expired') },
+    });
     await scheduler.expireUnpaid();
     expect(await view(orderId)).toMatchObject({ status: 'awaiting_payment', paid: { amount: 0 } });
     expect(await balance()).toBe(before);
@@ -79,6 +84,7 @@ describe('an unpaid order', () => {
     const orderId = await create(buyer);
     await travelTo(JUST_AFTER);
     await scheduler.expireUnpaid();
+    // S4.31
     expect(await view(orderId)).toMatchObject({
       status: 'expired',
       group: 'expired',
@@ -86,7 +92,7 @@ describe('an unpaid order', () => {
       due: null,
       allowedEvents: [],
     });
-    expect(await pay(orderId)).toMatchObject({ status: 410, code: 'order_expired' });
+    expect(await pay(orderId)).toMatchObject({ status: 410, code: 'order_expired' }); // S4.32
     for (const [name, input] of [
       ['Cart/CompleteOrder', { orderId }],
       ['Account/CancelOrder', { orderId, reason: 'too late' }],

@@ -72,7 +72,7 @@ describe('an entered exchange rate', () => {
     const perCny = multiply(before, 1.05);
     expect(await enter('USD', { perCny })).toMatchObject({ status: 200 });
     for (const replica of [shop, other]) {
-      await eventually(async () => expect(await rateIn(replica, 'USD')).toBe(Number(perCny)));
+      await eventually(async () => expect(await rateIn(replica, 'USD')).toBe(Number(perCny))); // S7.33
     }
     const { rates } = await currency('USD');
     expect(rates.map((rate) => [Number(rate.perCny), rate.source, rate.setBy])).toEqual([

@@ -39,6 +39,13 @@ describe('payments reported by PayPal', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { status, history, invoice: shown, paid, amount } = await paypalShop.view(invoice.orderId);
     expect({ status, paid, shown: shown?.status }).toEqual({ status: 'awaiting_files', paid: amount, shown: 'paid' });
+    const events = history.map(({ event }) => event);
+    // S4.12
+    expect(events.slice(events.indexOf('invoice_sent'))).toEqual([
+      'invoice_sent',
+      'order_paid',
+      'waiting_for_user_file',
+    ]);
     expect(history.filter(({ event }) => event === 'order_paid')).toHaveLength(1);
     expect(await paypalShop.listUnmatchedPayments(invoice.orderId)).toEqual([]);
   });
