@@ -1,4 +1,4 @@
-import type { RoleName } from '@shop/contract';
+import type { LanguageCode, RoleName } from '@shop/contract';
 import { Sessions } from '../src/auth/public';
 import type { Shop } from './app';
 
@@ -18,13 +18,17 @@ export interface TestUser {
 let count = 0;
 
 /** Creates an account with a session, without the emails of a registration. */
-export async function createUser(shop: Shop, role: Exclude<RoleName, 'guest'> = 'customer'): Promise<TestUser> {
+export async function createUser(
+  shop: Shop,
+  role: Exclude<RoleName, 'guest'> = 'customer',
+  language: LanguageCode = 'en',
+): Promise<TestUser> {
   const { reader } = shop.database;
   const email = `${role}-${++count}@people.test`;
   const [row]: { id: string }[] = await reader.query(
     `insert into account (email, password_hash, role, currency, default_unit, language, agreed_at, created_at)
-     values ($1, $2, $3, 'USD', 2, 'en', $4, $4) returning id`,
-    [email, PASSWORD_HASH, role, shop.clock.now()],
+     values ($1, $2, $3, 'USD', 2, $4, $5, $5) returning id`,
+    [email, PASSWORD_HASH, role, language, shop.clock.now()],
   );
   if (!row) throw new Error(`${email} was not created`);
   const session = await shop.app.get(Sessions, { strict: false }).open(reader, { id: row.id, role });

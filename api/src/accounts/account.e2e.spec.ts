@@ -21,63 +21,65 @@ afterAll(async () => {
   await testEnv?.close();
 });
 
-const infoOf = (person: TestUser) => shop.call('Account/MyAccountInfo', {}, person);
+const infoOf = (user: TestUser) => shop.call('Account/MyAccountInfo', {}, user);
 
 describe('account details', () => {
   it('an account update changes the given fields and no others', async () => {
-    const person = await createUser(shop);
-    const before = await infoOf(person);
-    const given = {
+    const user = await createUser(shop);
+    const before = await infoOf(user);
+    const changes = {
       firstName: 'Ada',
       lastName: 'King',
       company: 'Engines Ltd',
       phone: '+44 20 7946 0958',
       language: 'fr' as const,
     };
-    expect(await shop.call('Account/ChangeAccountInfo', given, person)).toEqual({ ...before, ...given });
-    expect(await shop.call('Account/ChangeAccountInfo', { currency: 'EUR', defaultUnit: 1 }, person)).toEqual({
+    // S1.32, S6.15, S7.50
+    expect(await shop.call('Account/ChangeAccountInfo', changes, user)).toEqual({ ...before, ...changes });
+    // S3.19, S3.20
+    expect(await shop.call('Account/ChangeAccountInfo', { currency: 'EUR', defaultUnit: 1 }, user)).toEqual({
       ...before,
-      ...given,
+      ...changes,
       currency: 'EUR',
       defaultUnit: 1,
     });
-    expect(await shop.call('Account/ChangeAccountInfo', {}, person)).toEqual(await infoOf(person));
+    expect(await shop.call('Account/ChangeAccountInfo', {}, user)).toEqual(await infoOf(user));
   });
 
   it('an empty text clears a field of the account', async () => {
-    const person = await createUser(shop);
-    await shop.call('Account/ChangeAccountInfo', { firstName: 'Ada', phone: '212-555-0100' }, person);
-    expect(await shop.call('Account/ChangeAccountInfo', { firstName: '', phone: '' }, person)).toEqual(
+    const user = await createUser(shop);
+    await shop.call('Account/ChangeAccountInfo', { firstName: 'Ada', phone: '212-555-0100' }, user);
+    expect(await shop.call('Account/ChangeAccountInfo', { firstName: '', phone: '' }, user)).toEqual(
       expect.not.objectContaining({ firstName: expect.anything(), phone: expect.anything() }),
     );
   });
 
   it('an account update rejects an invalid phone number and a currency that is not offered', async () => {
-    const person = await createUser(shop);
-    expect(await shop.expectError('Account/ChangeAccountInfo', { phone: '123' }, person)).toMatchObject({
+    const user = await createUser(shop);
+    expect(await shop.expectError('Account/ChangeAccountInfo', { phone: '123' }, user)).toMatchObject({
       status: 400,
       code: 'phone_invalid',
       errors: [{ field: 'phone' }],
     });
     expect(
-      await shop.expectError('Account/ChangeAccountInfo', { currency: 'XXX', firstName: 'Ada' }, person),
+      await shop.expectError('Account/ChangeAccountInfo', { currency: 'XXX', firstName: 'Ada' }, user),
     ).toMatchObject({ status: 422, code: 'unknown_currency' });
-    expect(await infoOf(person)).not.toHaveProperty('firstName');
+    expect(await infoOf(user)).not.toHaveProperty('firstName');
   });
 
   it('a phone number without a prefix is read as of the country of the default address', async () => {
-    const person = await createUser(shop);
-    expect(await shop.expectError('Account/ChangeAccountInfo', { phone: '03-1234-5678' }, person)).toMatchObject({
+    const user = await createUser(shop);
+    expect(await shop.expectError('Account/ChangeAccountInfo', { phone: '03-1234-5678' }, user)).toMatchObject({
       code: 'phone_invalid',
     });
-    await shop.call('Account/SaveShippingAddress', tokyo, person);
-    await shop.call('Account/ChangeAccountInfo', { phone: '03-1234-5678' }, person);
+    await shop.call('Account/SaveShippingAddress', tokyo, user);
+    await shop.call('Account/ChangeAccountInfo', { phone: '03-1234-5678' }, user);
   });
 
   it('an account update rejects changes of email address and role', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
     for (const field of ['email', 'role', 'id', 'passwordHash', 'birthDate']) {
-      expect(await shop.expectError('Account/ChangeAccountInfo', { [field]: 'admin' }, person)).toMatchObject({
+      expect(await shop.expectError('Account/ChangeAccountInfo', { [field]: 'admin' }, user)).toMatchObject({
         status: 400,
         code: 'validation_failed',
       });
@@ -89,10 +91,11 @@ describe('changing the password', () => {
   const change = { currentPassword: PASSWORD, newPassword: 'a better password', confirmPassword: 'a better password' };
 
   it('a new password ends all sessions of the account except the current one', async () => {
-    const person = await createUser(shop);
-    const other = await shop.call('TokenAuth/Authenticate', { email: person.email, password: PASSWORD });
-    expect(await shop.call('Account/ChangePassword', change, person)).toEqual({});
-    await infoOf(person);
+    const user = await createUser(shop);
+    const other = await shop.call('TokenAuth/Authenticate', { email: user.email, password: PASSWORD });
+    // S7.51
+    expect(await shop.call('Account/ChangePassword', change, user)).toEqual({});
+    await infoOf(user);
     expect(await shop.expectError('Account/MyAccountInfo', {}, { bearer: other.accessToken })).toMatchObject({
       code: 'session_timed_out',
     });
@@ -103,33 +106,49 @@ describe('changing the password', () => {
         { bearer: other.accessToken },
       ),
     ).toMatchObject({ code: 'session_timed_out' });
-    expect(await shop.expectError('TokenAuth/Authenticate', { email: person.email, password: PASSWORD })).toMatchObject(
-      {
-        code: 'login_failed',
-      },
-    );
-    await shop.call('TokenAuth/Authenticate', { email: person.email, password: change.newPassword });
+    expect(await shop.expectError('TokenAuth/Authenticate', { email: user.email, password: PASSWORD })).toMatchObject({
+      code: 'login_failed',
+    });
+    const session = await shop.call('TokenAuth/Authenticate', { email: user.email, password: change.newPassword });
+    // S6.17
+    expect(session.role).toBe('customer');
   });
 
   it('a password change needs the current password and a valid new one', async () => {
-    const person = await createUser(shop);
-    const refusal = async (changes: Partial<typeof change>) =>
-      (await shop.expectError('Account/ChangePassword', { ...change, ...changes }, person)).code;
-    expect(await refusal({ currentPassword: 'something else' })).toBe('password_change_failed');
-    expect(await refusal({ newPassword: 'short' })).toBe('password_length');
-    expect(await refusal({ confirmPassword: 'something else' })).toBe('password_mismatch');
-    expect(await refusal({ newPassword: 'password123', confirmPassword: 'password123' })).toBe('password_too_common');
-    await shop.call('TokenAuth/Authenticate', { email: person.email, password: PASSWORD });
+    const user = await createUser(shop);
+    const errorFor = (changes: Partial<typeof change>) =>
+      shop.expectError('Account/ChangePassword', { ...change, ...changes }, user);
+    // S3.16, S8.14
+    expect(await errorFor({ currentPassword: 'something else' })).toMatchObject({
+      status: 400,
+      code: 'password_change_failed',
+      detail: 'Password change failed: check the current password.',
+      errors: [{ field: 'currentPassword' }],
+    });
+    // S3.17
+    expect(await errorFor({ newPassword: 'short' })).toMatchObject({
+      code: 'password_length',
+      errors: [{ field: 'newPassword' }],
+    });
+    // S3.18, S5.9, S5.10
+    expect(await errorFor({ confirmPassword: 'something else' })).toMatchObject({
+      code: 'password_mismatch',
+      detail: 'The password entered twice is not the same, please check and re-enter it.',
+      errors: [{ field: 'confirmPassword' }],
+    });
+    const tooCommon = { newPassword: 'password123', confirmPassword: 'password123' };
+    expect(await errorFor(tooCommon)).toMatchObject({ code: 'password_too_common' });
+    await shop.call('TokenAuth/Authenticate', { email: user.email, password: PASSWORD });
   });
 
   it('of two simultaneous password changes one succeeds', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
     const answers = await Promise.all(
       ['the first new one', 'the second new one'].map((password) =>
         shop.send(
           'Account/ChangePassword',
           { currentPassword: PASSWORD, newPassword: password, confirmPassword: password },
-          person,
+          user,
         ),
       ),
     );
@@ -163,48 +182,60 @@ const berlin: AddressForm = {
 };
 
 describe('shipping addresses', () => {
-  const save = (person: TestUser, address: AddressForm) => shop.call('Account/SaveShippingAddress', address, person);
-  const list = (person: TestUser) => shop.call('Account/MyShippingAddresses', {}, person);
-  const remove = (person: TestUser, { id }: AddressView) => shop.call('Account/DeleteShippingAddress', { id }, person);
-  const defaults = async (person: TestUser) =>
-    (await list(person)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  const save = (user: TestUser, address: AddressForm) => shop.call('Account/SaveShippingAddress', address, user);
+  const list = (user: TestUser) => shop.call('Account/MyShippingAddresses', {}, user);
+  const remove = (user: TestUser, { id }: AddressView) => shop.call('Account/DeleteShippingAddress', { id }, user);
+  const defaults = async (user: TestUser) =>
+    (await list(user)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
   it('addresses are stored as entered and listed with the default first', async () => {
-    const person = await createUser(shop);
-    const first = await save(person, tokyo);
-    const second = await save(person, { ...berlin, isDefault: true });
-    expect(await list(person)).toEqual([
+    const user = await createUser(shop);
+    const first = await save(user, tokyo);
+    const second = await save(user, { ...berlin, isDefault: true });
+    // S3.1, S3.2, S3.3, S3.4, S3.6, S3.7, S3.8, S3.9, S3.10, S3.11, S3.12, S3.13, S7.44
+    expect(await list(user)).toEqual([
       { ...berlin, id: second.id, isDefault: true },
       { ...tokyo, id: first.id, isDefault: false },
     ]);
   });
 
+  it('a customer changes and removes an address', async () => {
+    const user = await createUser(shop);
+    const address = await save(user, tokyo);
+    await save(user, { ...berlin, id: address.id });
+    // S6.16
+    expect(await list(user)).toEqual([{ ...berlin, id: address.id, isDefault: true }]);
+    await remove(user, address);
+    // S1.31
+    expect(await list(user)).toEqual([]);
+  });
+
   it('an address book has one default address after every change', async () => {
-    const person = await createUser(shop);
-    const first = await save(person, { ...tokyo, isDefault: false });
-    expect(await defaults(person)).toEqual([first.id]);
-    const second = await save(person, berlin);
-    const third = await save(person, { ...berlin, line1: 'Am Markt 3', isDefault: true });
-    expect(await defaults(person)).toEqual([third.id]);
-    await save(person, { ...berlin, id: third.id, isDefault: false });
-    expect(await defaults(person)).toEqual([third.id]);
-    await save(person, { ...berlin, id: second.id, isDefault: true });
-    expect(await defaults(person)).toEqual([second.id]);
-    await save(person, { ...berlin, id: second.id });
-    expect(await defaults(person)).toEqual([second.id]);
-    await remove(person, second);
-    expect(await defaults(person)).toEqual([first.id]);
-    await remove(person, third);
-    expect(await defaults(person)).toEqual([first.id]);
-    await remove(person, first);
-    expect(await list(person)).toEqual([]);
+    const user = await createUser(shop);
+    const first = await save(user, { ...tokyo, isDefault: false });
+    expect(await defaults(user)).toEqual([first.id]);
+    const second = await save(user, berlin);
+    const third = await save(user, { ...berlin, line1: 'Am Markt 3', isDefault: true });
+    expect(await defaults(user)).toEqual([third.id]);
+    await save(user, { ...berlin, id: third.id, isDefault: false });
+    expect(await defaults(user)).toEqual([third.id]);
+    await save(user, { ...berlin, id: second.id, isDefault: true });
+    expect(await defaults(user)).toEqual([second.id]);
+    await save(user, { ...berlin, id: second.id });
+    expect(await defaults(user)).toEqual([second.id]);
+    await remove(user, second);
+    expect(await defaults(user)).toEqual([first.id]);
+    await remove(user, third);
+    expect(await defaults(user)).toEqual([first.id]);
+    await remove(user, first);
+    expect(await list(user)).toEqual([]);
   });
 
   it('an address book has one default address after simultaneous changes', async () => {
-    const person = await createUser(shop);
-    await Promise.all(Array.from({ length: 5 }, () => save(person, { ...berlin, isDefault: true })));
-    expect(await defaults(person)).toHaveLength(1);
-    expect(await list(person)).toHaveLength(5);
+    const user = await createUser(shop);
+    await Promise.all(Array.from({ length: 5 }, () => save(user, { ...berlin, isDefault: true })));
+    expect(await defaults(user)).toHaveLength(1);
+    expect(await list(user)).toHaveLength(5);
   });
 
   it('an address of another account is not found', async () => {
@@ -225,8 +256,8 @@ describe('shipping addresses', () => {
   });
 
   it('an address book holds at most 50 addresses', async () => {
-    const person = await createUser(shop);
-    const last = await save(person, tokyo);
+    const user = await createUser(shop);
+    const last = await save(user, tokyo);
     await shop.database.reader.query(
       `insert into address
          (account_id, first_name, last_name, line1, city, region, post_code, phone, country, is_default, created_at)
@@ -234,25 +265,25 @@ describe('shipping addresses', () => {
        from address, generate_series(2, 50) where id = $1`,
       [last.id],
     );
-    expect(await shop.expectError('Account/SaveShippingAddress', berlin, person)).toMatchObject({
+    expect(await shop.expectError('Account/SaveShippingAddress', berlin, user)).toMatchObject({
       status: 422,
       code: 'address_book_full',
     });
-    await save(person, { ...berlin, id: last.id });
+    await save(user, { ...berlin, id: last.id });
   });
 
   it('an address needs a phone number and a post code that are valid in its country', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
+    // S5.5
     expect(
-      await shop.expectError('Account/SaveShippingAddress', { ...tokyo, phone: '030 123456' }, person),
+      await shop.expectError('Account/SaveShippingAddress', { ...tokyo, phone: '030 123456' }, user),
     ).toMatchObject({
       status: 400,
       code: 'phone_invalid',
+      detail: 'Phone must be valid.',
       errors: [{ field: 'phone', code: 'phone_invalid' }],
     });
-    expect(
-      await shop.expectError('Account/SaveShippingAddress', { ...tokyo, postCode: '10115' }, person),
-    ).toMatchObject({
+    expect(await shop.expectError('Account/SaveShippingAddress', { ...tokyo, postCode: '10115' }, user)).toMatchObject({
       status: 400,
       code: 'validation_failed',
       errors: [{ field: 'postCode', code: 'invalid' }],
@@ -260,9 +291,10 @@ describe('shipping addresses', () => {
   });
 
   it('an address needs a region and a post code if its country uses them', async () => {
-    const person = await createUser(shop);
-    const bare = { ...tokyo, region: '', postCode: ' ' };
-    expect(await shop.expectError('Account/SaveShippingAddress', bare, person)).toMatchObject({
+    const user = await createUser(shop);
+    const withoutBoth = { ...tokyo, region: '', postCode: ' ' };
+    // S5.27, S5.28
+    expect(await shop.expectError('Account/SaveShippingAddress', withoutBoth, user)).toMatchObject({
       status: 400,
       code: 'validation_failed',
       errors: [
@@ -271,31 +303,31 @@ describe('shipping addresses', () => {
       ],
     });
     const { region: _, ...without } = tokyo;
-    expect(await shop.expectError('Account/SaveShippingAddress', without, person)).toMatchObject({
+    expect(await shop.expectError('Account/SaveShippingAddress', without, user)).toMatchObject({
       errors: [{ field: 'region', code: 'required' }],
     });
     const central = {
-      ...bare,
+      ...withoutBoth,
       city: 'Central',
       region: 'Hong Kong Island',
       phone: '+852 2345 6789',
       country: 'HK',
       postCode: '',
     };
-    expect(await save(person, central)).toMatchObject(central);
+    expect(await save(user, central)).toMatchObject(central);
     const mitte = { ...berlin, region: '' };
-    expect(await save(person, mitte)).toMatchObject(mitte);
+    expect(await save(user, mitte)).toMatchObject(mitte);
   });
 
   it('every other value in a field of an address is rejected with an error code', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
     for (const field of Object.keys({ ...berlin, id: '', isDefault: true })) {
       for (const value of [null, 7, [], {}, '\u0007', 'x'.repeat(1000), '\ud800', 'a\0b']) {
-        const { status } = await shop.expectError('Account/SaveShippingAddress', { ...berlin, [field]: value }, person);
+        const { status } = await shop.expectError('Account/SaveShippingAddress', { ...berlin, [field]: value }, user);
         const notFound = field === 'id' && value === '\u0007';
         expect([field, value, status]).toEqual([field, value, notFound ? 404 : 400]);
       }
     }
-    expect(await list(person)).toEqual([]);
+    expect(await list(user)).toEqual([]);
   });
 });

@@ -19,8 +19,9 @@ describe('password rules', () => {
     ['32 letters with combining accents', 'e\u0301'.repeat(32), null],
     ['7 letters with combining accents', 'e\u0301'.repeat(7), 'password_length'],
     ['8 spaces', ' '.repeat(8), null],
-    ['nothing', '', 'password_length'],
+    ['0 characters', '', 'password_length'],
   ])('a new password of %s is counted in characters', (_, password, expected) => {
+    // S5.7, S9.45
     expect(errorFor(password)).toBe(expected);
   });
 

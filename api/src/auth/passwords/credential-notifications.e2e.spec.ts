@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LanguageCode, SessionView } from '@shop/contract';
 import { openShop, type Shop } from '../../../test/app';
 import { SentMails } from '../../../test/sent-mails';
-import { PASSWORD } from '../../../test/users';
+import { PASSWORD, type TestUser, createUser, logInAgain, registerUser } from '../../../test/users';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 
 const NEXT = 'an even better password';
@@ -23,36 +22,19 @@ afterAll(async () => {
   await testEnv?.close();
 });
 
-interface Member {
-  id: string;
-  email: string;
-  session: SessionView;
-}
-
-async function member(language: LanguageCode = 'en'): Promise<Member> {
-  const email = `${randomUUID()}@news.test`;
-  const secret = { password: PASSWORD, confirmPassword: PASSWORD };
-  const session = await shop.call('TokenAuth/Register', { email, ...secret, agree: true, language });
-  const [row]: { id: string }[] = await shop.database.reader.query('select id from account where email = $1', [email]);
-  return { id: row?.id ?? '', email, session };
-}
-
-const logIn = (email: string, password = PASSWORD) => shop.call('TokenAuth/Authenticate', { email, password });
-const bearer = ({ accessToken }: SessionView) => ({ bearer: accessToken });
-const renewal = (session: SessionView) => ({ refreshToken: session.refreshToken });
-const change = (session: SessionView) =>
+const changePassword = ({ bearer }: TestUser) =>
   shop.call(
     'Account/ChangePassword',
     { currentPassword: PASSWORD, newPassword: NEXT, confirmPassword: NEXT },
-    bearer(session),
+    { bearer },
   );
 
-/** A refresh token used by two who do not know of each other. */
-async function stolen({ session }: Member): Promise<void> {
-  await shop.call('TokenAuth/RefreshToken', renewal(session), bearer(session));
+/** Uses a refresh token again after it was renewed, as a thief would. */
+async function reuseRefreshToken({ bearer, refreshToken }: TestUser): Promise<void> {
+  await shop.call('TokenAuth/RefreshToken', { refreshToken }, { bearer });
   shop.clock.advance(MINUTE);
-  for (let again = 0; again < 2; again++)
-    await shop.expectError('TokenAuth/RefreshToken', renewal(session), bearer(session));
+  for (let repetition = 0; repetition < 2; repetition++)
+    await shop.expectError('TokenAuth/RefreshToken', { refreshToken }, { bearer });
 }
 
 interface Entry {
@@ -63,12 +45,12 @@ interface Entry {
   address: string | null;
 }
 
-async function logOf({ id }: Member): Promise<Entry[]> {
+async function logOf({ accountId }: TestUser): Promise<Entry[]> {
   await sentMails.waitUntilIdle();
   return shop.database.reader.query(
     `select action, subject_kind as kind, account_id as actor, role, host(address) as address
      from audit_log_entry where subject_id = $1 order by id`,
-    [id],
+    [accountId],
   );
 }
 
@@ -80,31 +62,31 @@ describe('emails about credentials', () => {
     ['es', 'Se ha cambiado su contraseña'],
     ['de', 'Ihr Passwort wurde geändert'],
   ] as const)('the owner gets an email in %s that the password was changed', async (language, subject) => {
-    const { email, session } = await member(language);
-    await change(session);
-    const [mail] = await sentMails.find(email, subject);
+    const user = await createUser(shop, 'customer', language);
+    await changePassword(user);
+    const [mail] = await sentMails.find(user.email, subject);
     const path = language === 'en' ? '' : `/${language}`;
     expect(mail?.text).toContain(`http://shop.test${path}/account/forgetpassword`);
   });
 
   it('the owner gets one email that a refresh token was reused and the session ended', async () => {
-    const someone = await member('de');
-    await stolen(someone);
+    const user = await createUser(shop, 'customer', 'de');
+    await reuseRefreshToken(user);
     await sentMails.waitUntilIdle();
-    const [mail] = await sentMails.find(someone.email, 'Wir haben Ihre Sitzungen beendet');
+    const [mail] = await sentMails.find(user.email, 'Wir haben Ihre Sitzungen beendet');
     expect(mail?.text).toContain('http://shop.test/de/account/change-password');
   });
 });
 
 describe('the audit log of an account', () => {
-  const own = ({ id }: Member, action: string): Entry => ({
+  const byOwner = ({ accountId }: TestUser, action: string): Entry => ({
     action,
     kind: 'account',
-    actor: id,
+    actor: accountId,
     role: 'customer',
     address: '127.0.0.1',
   });
-  const strangers = (action: string): Entry => ({
+  const byUnknown = (action: string): Entry => ({
     action,
     kind: 'account',
     actor: null,
@@ -113,25 +95,24 @@ describe('the audit log of an account', () => {
   });
 
   it('the audit log has the registration, log-ins, failed log-ins, log-outs and password changes of an account', async () => {
-    const someone = await member();
-    const session = await logIn(someone.email);
-    await shop.expectError('TokenAuth/Authenticate', { email: someone.email, password: 'wrong' });
+    const user = await registerUser(shop);
+    await shop.expectError('TokenAuth/Authenticate', { email: user.email, password: 'wrong' });
     await sentMails.waitUntilIdle();
-    await change(session);
-    await shop.call('TokenAuth/Logout', renewal(session), bearer(session));
-    expect(await logOf(someone)).toEqual([
-      own(someone, 'registered'),
-      own(someone, 'logged-in'),
-      strangers('log-in-failed'),
-      own(someone, 'password-changed'),
-      own(someone, 'logged-out'),
+    await changePassword(user);
+    await shop.call('TokenAuth/Logout', { refreshToken: user.refreshToken }, { bearer: user.bearer });
+    expect(await logOf(user)).toEqual([
+      byOwner(user, 'registered'),
+      byOwner(user, 'logged-in'),
+      byUnknown('log-in-failed'),
+      byOwner(user, 'password-changed'),
+      byOwner(user, 'logged-out'),
     ]);
   });
 
   it('the audit log has one entry for sessions that ended because a refresh token was reused', async () => {
-    const someone = await member();
-    await stolen(someone);
-    expect((await logOf(someone)).slice(1)).toEqual([strangers('sessions-ended-by-reuse')]);
+    const user = await createUser(shop);
+    await reuseRefreshToken(user);
+    expect(await logOf(user)).toEqual([byUnknown('sessions-ended-by-reuse')]);
   });
 
   it('the audit log has no secrets and no log-ins to accounts that do not exist', async () => {
@@ -154,29 +135,29 @@ describe('the audit log of an account', () => {
 });
 
 describe('accounts', () => {
-  const shuttings: [string, (someone: Member) => Promise<unknown>][] = [
+  const endings: [string, (user: TestUser) => Promise<unknown>][] = [
     [
       'disabled',
-      ({ id }) =>
-        shop.database.reader.query('update account set disabled_at = $2 where id = $1', [id, shop.clock.now()]),
+      ({ accountId }) =>
+        shop.database.reader.query('update account set disabled_at = $2 where id = $1', [accountId, shop.clock.now()]),
     ],
-    ['closed', ({ session }) => shop.call('Account/CloseAccount', {}, bearer(session))],
+    ['closed', ({ bearer }) => shop.call('Account/CloseAccount', {}, { bearer })],
   ];
 
-  it.each(shuttings)('an account that is %s cannot be logged in to, and its sessions have ended', async (_, shut) => {
-    const someone = await member();
-    const [used, spare] = [await logIn(someone.email), await logIn(someone.email)];
-    await shut(someone);
+  it.each(endings)('an account that is %s cannot be logged in to, and its sessions have ended', async (_, end) => {
+    const user = await createUser(shop);
+    const { bearer, refreshToken } = await logInAgain(shop, user);
+    await end(user);
     const timedOut = { status: 401, code: 'session_timed_out' };
-    expect(await shop.expectError('Account/MyAccountInfo', {}, bearer(used))).toMatchObject(timedOut);
-    expect(await shop.expectError('TokenAuth/RefreshToken', renewal(spare), bearer(spare))).toMatchObject(timedOut);
-    const refused = async (email: string) => {
-      const refusal = await shop.expectError('TokenAuth/Authenticate', { email, password: PASSWORD });
-      return { ...refusal, requestId: '' };
+    expect(await shop.expectError('Account/MyAccountInfo', {}, user)).toMatchObject(timedOut);
+    expect(await shop.expectError('TokenAuth/RefreshToken', { refreshToken }, { bearer })).toMatchObject(timedOut);
+    const logInError = async (email: string) => {
+      const error = await shop.expectError('TokenAuth/Authenticate', { email, password: PASSWORD });
+      return { ...error, requestId: '' };
     };
-    const refusal = await refused(someone.email);
-    expect(refusal).toMatchObject({ status: 401, code: 'login_failed' });
-    expect(refusal).toEqual(await refused(`${randomUUID()}@none.test`));
+    const error = await logInError(user.email);
+    expect(error).toMatchObject({ status: 401, code: 'login_failed' });
+    expect(error).toEqual(await logInError(`${randomUUID()}@none.test`));
   });
 
   it('a new account enqueues the job account.opened once, in its own transaction', async () => {

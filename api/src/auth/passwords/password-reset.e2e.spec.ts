@@ -30,27 +30,27 @@ afterAll(async () => {
   await testEnv?.close();
 });
 
-/** Somewhere nobody has asked from before. */
-const elsewhere = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients}` } });
+/** Options of a request from a client address that was not used before. */
+const newClient = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients}` } });
 const later = (ms: number) => [shop, replica].forEach(({ clock }) => clock.advance(ms));
 
-const ask = (email: string, as = elsewhere()) => shop.call('TokenAuth/ForgetPassword', { email }, as);
-const expectRequestError = (email: string, as = elsewhere()) =>
+const requestCode = (email: string, as = newClient()) => shop.call('TokenAuth/ForgetPassword', { email }, as);
+const expectRequestError = (email: string, as = newClient()) =>
   shop.expectError('TokenAuth/ForgetPassword', { email }, as);
 
-/** The code in the newest of so many mails. */
-async function codeOf(email: string, count = 1): Promise<string> {
-  const known = new Set(seen.get(email));
+/** The code in the newest of `count` emails. */
+async function readCode(email: string, count = 1): Promise<string> {
+  const known = new Set(readCodes.get(email));
   const codes = (await sentMails.find(email, SUBJECT, count)).map(({ text }) => CODE.exec(text ?? '')?.[0] ?? '');
   const fresh = codes.find((code) => !known.has(code)) ?? '';
-  seen.set(email, codes);
+  readCodes.set(email, codes);
   return fresh;
 }
-const seen = new Map<string, string[]>();
+const readCodes = new Map<string, string[]>();
 
-async function asked(email: string): Promise<string> {
-  await ask(email);
-  return codeOf(email);
+async function requestAndReadCode(email: string): Promise<string> {
+  await requestCode(email);
+  return readCode(email);
 }
 
 const form = (email: string, code: string, newPassword = NEXT) => ({
@@ -63,12 +63,12 @@ const reset = (email: string, code: string) => shop.call('TokenAuth/ResetPasswor
 const expectResetError = (email: string, code: string) =>
   shop.expectError('TokenAuth/ResetPassword', form(email, code));
 const logIn = (email: string, password: string) =>
-  shop.call('TokenAuth/Authenticate', { email, password }, elsewhere());
+  shop.call('TokenAuth/Authenticate', { email, password }, newClient());
 const wrongFor = (code: string) => (code === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA');
 
-/** A refusal without what differs between any two. */
-async function answer(name: CallName, input: unknown): Promise<unknown> {
-  const { requestId, ...problem } = await shop.expectError(name, input, elsewhere());
+/** An error without its request id. */
+async function errorWithoutRequestId(name: CallName, input: unknown): Promise<unknown> {
+  const { requestId, ...problem } = await shop.expectError(name, input, newClient());
   expect(requestId).toBeTruthy();
   return problem;
 }
@@ -76,31 +76,29 @@ async function answer(name: CallName, input: unknown): Promise<unknown> {
 describe('resetting a forgotten password', () => {
   it('a forgotten password is replaced with the code from the email', async () => {
     const { email } = await createUser(shop);
-    expect(await reset(email, await asked(email))).toEqual({});
+    // S7.28
+    expect(await requestCode(email)).toEqual({});
+    // S5.12
+    const code = await readCode(email);
+    // S7.29
+    expect(await reset(email, code)).toEqual({});
     await logIn(email, NEXT);
-    expect(await shop.expectError('TokenAuth/Authenticate', { email, password: PASSWORD }, elsewhere())).toMatchObject({
+    expect(await shop.expectError('TokenAuth/Authenticate', { email, password: PASSWORD }, newClient())).toMatchObject({
       code: 'login_failed',
     });
   });
 
   it('a password reset accepts the email address in any case and the code with spaces and hyphens', async () => {
     const { email } = await createUser(shop);
-    await ask(email.toUpperCase());
-    const code = await codeOf(email);
+    await requestCode(email.toUpperCase());
+    const code = await readCode(email);
     await reset(email.toUpperCase(), ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
     await logIn(email, NEXT);
   });
 
   it('the email with the code is in the account’s language and its link does not contain the code', async () => {
-    const email = `${randomUUID()}@reset.test`;
-    await shop.call('TokenAuth/Register', {
-      email,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      agree: true,
-      language: 'de',
-    });
-    await ask(email, { ...elsewhere(), language: 'fr' });
+    const { email } = await createUser(shop, 'customer', 'de');
+    await requestCode(email, { ...newClient(), language: 'fr' });
     const [mail] = await sentMails.find(email, 'Ihr Code für ein neues Passwort');
     const code = CODE.exec(mail?.text ?? '')?.[0] ?? '';
     expect(mail?.text).toContain(`http://shop.test/de/account/resetpassword?email=${encodeURIComponent(email)}`);
@@ -110,34 +108,34 @@ describe('resetting a forgotten password', () => {
 
   it('the code is not stored in plain text after the email was sent', async () => {
     const { email } = await createUser(shop);
-    const code = await asked(email);
+    const code = await requestAndReadCode(email);
     await sentMails.waitUntilIdle();
-    const [kept]: { rows: string }[] = await shop.database.reader.query(
+    const [stored]: { rows: string }[] = await shop.database.reader.query(
       `select (select string_agg(mail::text, ' ') from mail) || (select string_agg(verification_code::text, ' ') from verification_code) as rows`,
     );
-    expect(kept?.rows).toContain(email);
-    expect(kept?.rows).not.toContain(code);
+    expect(stored?.rows).toContain(email);
+    expect(stored?.rows).not.toContain(code);
   });
 
   it('a password reset ends every session, emails the owner and is in the audit log', async () => {
-    const person = await createUser(shop);
-    const other = await logIn(person.email, PASSWORD);
-    await reset(person.email, await asked(person.email));
-    for (const bearer of [person.bearer, other.accessToken]) {
+    const user = await createUser(shop);
+    const other = await logIn(user.email, PASSWORD);
+    await reset(user.email, await requestAndReadCode(user.email));
+    for (const bearer of [user.bearer, other.accessToken]) {
       expect(await replica.expectError('Account/MyAccountInfo', {}, { bearer })).toMatchObject({
         code: 'session_timed_out',
       });
     }
-    const [mail] = await sentMails.find(person.email, 'Your password was changed');
+    const [mail] = await sentMails.find(user.email, 'Your password was changed');
     expect(mail?.text).toContain('http://shop.test/account/forgetpassword');
     const reasons: unknown[] = await shop.database.reader.query(
       'select distinct end_reason from session_family where account_id = $1',
-      [person.accountId],
+      [user.accountId],
     );
     expect(reasons).toEqual([{ end_reason: 'password' }]);
     const log: { action: string; text: string }[] = await shop.database.reader.query(
       `select action, audit_log_entry::text as text from audit_log_entry where subject_id = $1 and action like 'password%' order by id`,
-      [person.accountId],
+      [user.accountId],
     );
     expect(log.map(({ action }) => action)).toEqual(['password-reset-asked', 'password-reset']);
     expect(log.map(({ text }) => text).join()).not.toContain('argon2');
@@ -146,6 +144,7 @@ describe('resetting a forgotten password', () => {
 
 describe('requesting a code', () => {
   it('a code for an email address without an account is rejected with email_not_registered', async () => {
+    // S8.7
     expect(await expectRequestError(`${randomUUID()}@reset.test`)).toMatchObject({
       status: 404,
       code: 'email_not_registered',
@@ -155,22 +154,23 @@ describe('requesting a code', () => {
 
   it('a second code within 2 minutes is rejected with too_frequent on every replica', async () => {
     const { email } = await createUser(shop);
-    await ask(email);
-    const again = await replica.send('TokenAuth/ForgetPassword', { email: email.toUpperCase() }, elsewhere());
+    await requestCode(email);
+    const again = await replica.send('TokenAuth/ForgetPassword', { email: email.toUpperCase() }, newClient());
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, '120']);
+    // S8.6
     expect(await again.json()).toMatchObject({
       code: 'too_frequent',
       detail: 'Request too frequent: try again after 2 minutes.',
     });
     later(2 * MINUTE);
-    await ask(email);
+    await requestCode(email);
   });
 
   it('simultaneous requests for a code send one email', async () => {
     const { email } = await createUser(shop);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        (at % 2 ? shop : replica).send('TokenAuth/ForgetPassword', { email }, elsewhere()),
+        (at % 2 ? shop : replica).send('TokenAuth/ForgetPassword', { email }, newClient()),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(429)]);
@@ -188,14 +188,14 @@ describe('requesting a code', () => {
 describe('codes', () => {
   it('a code can be used once', async () => {
     const { email } = await createUser(shop);
-    const code = await asked(email);
+    const code = await requestAndReadCode(email);
     await reset(email, code);
     expect(await expectResetError(email, code)).toMatchObject({ status: 404, code: 'reset_request_error' });
   });
 
   it('of simultaneous requests with the same code on two replicas one succeeds', async () => {
     const { email } = await createUser(shop);
-    const code = await asked(email);
+    const code = await requestAndReadCode(email);
     const answers = await Promise.all(
       [shop, replica, shop, replica].map((where, at) =>
         where.send('TokenAuth/ResetPassword', form(email, code, `${NEXT} ${at}`)),
@@ -206,7 +206,7 @@ describe('codes', () => {
 
   it('a code is valid for 10 minutes', async () => {
     const [late, inTime] = [await createUser(shop), await createUser(shop)];
-    const codes = [await asked(inTime.email), await asked(late.email)];
+    const codes = [await requestAndReadCode(inTime.email), await requestAndReadCode(late.email)];
     later(10 * MINUTE - 5_000);
     await reset(inTime.email, codes[0] ?? '');
     later(5_000);
@@ -215,7 +215,7 @@ describe('codes', () => {
 
   it('a code is still valid after 4 wrong attempts but not after 5', async () => {
     const [four, five] = [await createUser(shop), await createUser(shop)];
-    const codes = [await asked(four.email), await asked(five.email)];
+    const codes = [await requestAndReadCode(four.email), await requestAndReadCode(five.email)];
     for (let wrong = 1; wrong <= 4; wrong++) await expectResetError(four.email, wrongFor(codes[0] ?? ''));
     for (let wrong = 1; wrong <= 5; wrong++) await expectResetError(five.email, wrongFor(codes[1] ?? ''));
     await reset(four.email, codes[0] ?? '');
@@ -227,7 +227,7 @@ describe('codes', () => {
 
   it('simultaneous wrong attempts on two replicas count towards the same limit', async () => {
     const { email } = await createUser(shop);
-    const code = await asked(email);
+    const code = await requestAndReadCode(email);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         (at % 2 ? shop : replica).send('TokenAuth/ResetPassword', form(email, wrongFor(code))),
@@ -239,11 +239,11 @@ describe('codes', () => {
 
   it('a new code replaces the old one and has attempts of its own', async () => {
     const { email } = await createUser(shop);
-    const first = await asked(email);
+    const first = await requestAndReadCode(email);
     for (let wrong = 1; wrong <= 5; wrong++) await expectResetError(email, wrongFor(first));
     later(2 * MINUTE);
-    await ask(email);
-    const second = await codeOf(email, 2);
+    await requestCode(email);
+    const second = await readCode(email, 2);
     expect(second).not.toBe(first);
     expect(await expectResetError(email, first)).toMatchObject({ code: 'reset_request_error' });
     await reset(email, second);
@@ -251,42 +251,42 @@ describe('codes', () => {
 
   it('a new code is valid after an earlier one was used', async () => {
     const { email } = await createUser(shop);
-    await reset(email, await asked(email));
+    await reset(email, await requestAndReadCode(email));
     later(2 * MINUTE);
-    await ask(email);
-    await reset(email, await codeOf(email, 2));
+    await requestCode(email);
+    await reset(email, await readCode(email, 2));
   });
 
   it('a code is valid for its own account only', async () => {
     const [mine, other] = [await createUser(shop), await createUser(shop)];
-    const code = await asked(mine.email);
-    await ask(other.email);
-    await codeOf(other.email);
+    const code = await requestAndReadCode(mine.email);
+    await requestCode(other.email);
+    await readCode(other.email);
     expect(await expectResetError(other.email, code)).toMatchObject({ code: 'reset_request_error' });
     await reset(mine.email, code);
   });
 
   it('a code is void after the password was changed', async () => {
-    const person = await createUser(shop);
-    const code = await asked(person.email);
+    const user = await createUser(shop);
+    const code = await requestAndReadCode(user.email);
     await shop.call(
       'Account/ChangePassword',
       { currentPassword: PASSWORD, newPassword: NEXT, confirmPassword: NEXT },
-      { bearer: person.bearer },
+      { bearer: user.bearer },
     );
-    expect(await expectResetError(person.email, code)).toMatchObject({ code: 'reset_request_error' });
+    expect(await expectResetError(user.email, code)).toMatchObject({ code: 'reset_request_error' });
   });
 
   it('a code stays valid if the new password is rejected', async () => {
     const { email } = await createUser(shop);
-    const code = await asked(email);
-    const refusals = [
+    const code = await requestAndReadCode(email);
+    const errors = [
       { ...form(email, code), newPassword: 'short', confirmPassword: 'short' },
       { ...form(email, code), confirmPassword: 'another good password' },
       form(email, code, 'password1'),
       form(email, code, 'x'.repeat(33)),
     ].map(async (input) => (await shop.expectError('TokenAuth/ResetPassword', input)).code);
-    expect(await Promise.all(refusals)).toEqual([
+    expect(await Promise.all(errors)).toEqual([
       'password_length',
       'password_mismatch',
       'password_too_common',
@@ -296,22 +296,23 @@ describe('codes', () => {
   });
 
   it('a code that is wrong, used, expired or of another account gets the same error', async () => {
-    const people: TestUser[] = [];
-    for (let count = 0; count < 4; count++) people.push(await createUser(shop));
-    const [wrong, spent, over, without] = people.map(({ email }) => email);
-    const overCode = await asked(over ?? '');
+    const users: TestUser[] = [];
+    for (let count = 0; count < 4; count++) users.push(await createUser(shop));
+    const [wrong, used, expired, without] = users.map(({ email }) => email);
+    const expiredCode = await requestAndReadCode(expired ?? '');
     later(10 * MINUTE);
-    const spentCode = await asked(spent ?? '');
-    await reset(spent ?? '', spentCode);
-    const wrongCode = await asked(wrong ?? '');
+    const usedCode = await requestAndReadCode(used ?? '');
+    await reset(used ?? '', usedCode);
+    const wrongCode = await requestAndReadCode(wrong ?? '');
     const answers = [
-      await answer('TokenAuth/ResetPassword', form(wrong ?? '', wrongFor(wrongCode))),
-      await answer('TokenAuth/ResetPassword', form(wrong ?? '', 'no code at all')),
-      await answer('TokenAuth/ResetPassword', form(spent ?? '', spentCode)),
-      await answer('TokenAuth/ResetPassword', form(over ?? '', overCode)),
-      await answer('TokenAuth/ResetPassword', form(without ?? '', wrongCode)),
-      await answer('TokenAuth/ResetPassword', form(`${randomUUID()}@reset.test`, wrongCode)),
+      await errorWithoutRequestId('TokenAuth/ResetPassword', form(wrong ?? '', wrongFor(wrongCode))),
+      await errorWithoutRequestId('TokenAuth/ResetPassword', form(wrong ?? '', 'no code at all')),
+      await errorWithoutRequestId('TokenAuth/ResetPassword', form(used ?? '', usedCode)),
+      await errorWithoutRequestId('TokenAuth/ResetPassword', form(expired ?? '', expiredCode)),
+      await errorWithoutRequestId('TokenAuth/ResetPassword', form(without ?? '', wrongCode)),
+      await errorWithoutRequestId('TokenAuth/ResetPassword', form(`${randomUUID()}@reset.test`, wrongCode)),
     ];
+    // S8.9
     expect(answers[0]).toMatchObject({
       status: 404,
       code: 'reset_request_error',
@@ -321,12 +322,12 @@ describe('codes', () => {
   });
 
   it('every invalid code costs the same number of SQL statements', async () => {
-    const [wrong, spent, over] = [await createUser(shop), await createUser(shop), await createUser(shop)];
-    const overCode = await asked(over.email);
+    const [wrong, used, expired] = [await createUser(shop), await createUser(shop), await createUser(shop)];
+    const expiredCode = await requestAndReadCode(expired.email);
     later(10 * MINUTE);
-    const spentCode = await asked(spent.email);
-    await reset(spent.email, spentCode);
-    const code = await asked(wrong.email);
+    const usedCode = await requestAndReadCode(used.email);
+    await reset(used.email, usedCode);
+    const code = await requestAndReadCode(wrong.email);
     await sentMails.waitUntilIdle();
     const statements = async (email: string, typed: string) => {
       const before = await shop.statements();
@@ -335,13 +336,18 @@ describe('codes', () => {
     };
     const none = await statements(`${randomUUID()}@reset.test`, code);
     expect(await statements(wrong.email, wrongFor(code))).toBe(none);
-    expect(await statements(spent.email, spentCode)).toBe(none);
-    expect(await statements(over.email, overCode)).toBe(none);
+    expect(await statements(used.email, usedCode)).toBe(none);
+    expect(await statements(expired.email, expiredCode)).toBe(none);
   });
 });
 
 describe('the fields of a password reset', () => {
-  it.each(['email', 'code', 'newPassword', 'confirmPassword'])('a password reset needs its field %s', async (field) => {
+  it.each([
+    'email',
+    'code', // S3.144, S5.11
+    'newPassword', // S3.145, S5.13
+    'confirmPassword', // S3.146, S5.14
+  ])('a password reset needs its field %s', async (field) => {
     const { [field as 'code']: _, ...rest } = form('someone@reset.test', 'ABCDEFGH');
     const { status, code, errors } = await shop.expectError('TokenAuth/ResetPassword', rest);
     expect([status, code, errors?.map((error) => error.field)]).toEqual([400, 'validation_failed', [field]]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '@shop/contract';
 import { openShop, type Shop } from '../../../test/app';
-import { PASSWORD } from '../../../test/users';
+import { PASSWORD, createUser } from '../../../test/users';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { Accounts } from '../../accounts/public';
 
@@ -47,7 +47,9 @@ describe('registration', () => {
   it('a registration opens a customer account with its first session', async () => {
     const input = form({ birthDate: '1990-02-28', currency: 'EUR', defaultUnit: 3, language: 'de' });
     const session = await shop.call('TokenAuth/Register', input);
+    // S6.6, S7.30
     expect(session).toMatchObject({ role: 'customer', expireInSeconds: 7200 });
+    // S3.14, S7.41
     expect(await shop.call('Account/MyAccountInfo', {}, { bearer: session.accessToken })).toEqual({
       email: input.email,
       role: 'customer',
@@ -91,7 +93,9 @@ describe('registration', () => {
     async (password) => {
       const input = withPassword(password);
       await shop.call('TokenAuth/Register', input);
-      await shop.call('TokenAuth/Authenticate', { email: input.email, password });
+      const session = await shop.call('TokenAuth/Authenticate', { email: input.email, password });
+      // S3.15
+      expect(session.role).toBe('customer');
       if (password !== password.trim()) {
         expect(
           await shop.expectError('TokenAuth/Authenticate', { email: input.email, password: password.trim() }),
@@ -121,6 +125,7 @@ describe('rejected registrations', () => {
       code: 'validation_failed',
       fields: ['extra'],
     });
+    // S5.15, S5.16
     expect(await errorOf({ ...wrong, password: 'short' })).toEqual({
       status: 400,
       code: 'must_agree',
@@ -152,8 +157,10 @@ describe('rejected registrations', () => {
   });
 
   it('a registration is rejected one day before the 13th birthday and accepted on the day itself', async () => {
+    // S5.59, S9.46
     expect(await errorOf(form({ birthDate: '2013-03-02' }))).toMatchObject({ code: 'age_not_allowed' });
-    await shop.call('TokenAuth/Register', form({ birthDate: '2013-03-01' }));
+    const session = await shop.call('TokenAuth/Register', form({ birthDate: '2013-03-01' }));
+    expect(session.role).toBe('customer');
   });
 
   it.each(['2026-03-02', '2023-02-30', '0000-01-01', '2013-13-01', '1813-03-01'])(
@@ -179,10 +186,10 @@ describe('rejected registrations', () => {
   );
 
   it('a registration with text that PostgreSQL cannot store is rejected', async () => {
-    const unsound = { status: 400, code: 'validation_failed' };
-    expect(await errorOf(withPassword('good and\0 long'))).toEqual({ ...unsound, fields: ['password'] });
-    expect(await errorOf(form({ email: 'a\0b@new.test' }))).toEqual({ ...unsound, fields: ['email'] });
-    expect(await errorOf(withPassword('half a pair \ud83d'))).toEqual({ ...unsound, fields: ['password'] });
+    const invalid = { status: 400, code: 'validation_failed' };
+    expect(await errorOf(withPassword('good and\0 long'))).toEqual({ ...invalid, fields: ['password'] });
+    expect(await errorOf(form({ email: 'a\0b@new.test' }))).toEqual({ ...invalid, fields: ['email'] });
+    expect(await errorOf(withPassword('half a pair \ud83d'))).toEqual({ ...invalid, fields: ['password'] });
   });
 
   it.each(['a@b.test\r\nBcc: c@d.test', 'a@b.test\n', '\na@b.test', 'a\u2028b@c.test', 'a b@c.test'])(
@@ -193,13 +200,23 @@ describe('rejected registrations', () => {
   );
 
   it('a registration with a registered email address is rejected in upper and lower case', async () => {
-    const input = form();
-    await shop.call('TokenAuth/Register', input);
-    expect(await errorOf({ ...input, email: input.email.toUpperCase() })).toEqual({
+    const { email } = await createUser(shop);
+    expect(await errorOf(form({ email: email.toUpperCase() }))).toEqual({
       status: 409,
       code: 'email_already_registered',
       fields: ['email'],
     });
+  });
+
+  it('the errors of a registration are explained in full sentences', async () => {
+    const detailOf = async (input: unknown) => (await shop.expectError('TokenAuth/Register', input)).detail;
+    const { email } = await createUser(shop);
+    // S8.8
+    expect(await detailOf(form({ email }))).toBe('E-mail already registered, go to login.');
+    // S5.17
+    expect(await detailOf(form({ agree: false }))).toBe('You must agree to continue!');
+    // S5.8
+    expect(await detailOf(withPassword('x'.repeat(33)))).toBe('The password requires 8 to 32 characters.');
   });
 
   it('of simultaneous registrations of one email address one succeeds', async () => {
@@ -212,7 +229,7 @@ describe('rejected registrations', () => {
 
   it('a registration with any value in a field gets an error code and never a system error', async () => {
     shop.clock.advance(2 * TWO_MINUTES);
-    const odd = [
+    const values = [
       null,
       0,
       -1,
@@ -231,10 +248,10 @@ describe('rejected registrations', () => {
       '__proto__',
     ];
     for (const field of Object.keys(form({ birthDate: '', currency: '', defaultUnit: 0, language: 'en' }))) {
-      for (const value of odd) {
+      for (const value of values) {
         const response = await shop.send('TokenAuth/Register', { ...form(), [field]: value });
-        const good = (field === 'defaultUnit' && value === 0) || (field === 'agree' && value === true);
-        expect([field, value, Math.floor(response.status / 100)]).toEqual([field, value, good ? 2 : 4]);
+        const isValid = (field === 'defaultUnit' && value === 0) || (field === 'agree' && value === true);
+        expect([field, value, Math.floor(response.status / 100)]).toEqual([field, value, isValid ? 2 : 4]);
       }
     }
     for (const body of [null, 7, 'text', [], [form()], {}]) {
