@@ -41,6 +41,7 @@ const bearerOf = (role: StaffRole) => staff.get(role)?.bearer ?? '';
 const post = (role: StaffRole, orderId: string, body: unknown) =>
   sendRequest(shop, 'admin/order-events', body, { bearer: bearerOf(role), params: { orderId } });
 const view = (orderId: string) => shop.call('Account/ViewOrder', { orderId }, reseller);
+const lastActor = async (orderId: string) => (await view(orderId)).history.at(-1)?.actor;
 const notAllowed = { status: 409, code: 'event_not_allowed' };
 
 describe('POST admin/order-events', () => {
@@ -114,6 +115,8 @@ describe('staff roles', () => {
       status: 200,
       body: { status: 'awaiting_proof_approval' },
     });
+    // S3.95
+    expect(await lastActor(orderId)).toBe('customer_service');
   });
 
   test('only accounting records payments, and only of the exact total', async () => {
@@ -135,6 +138,8 @@ describe('staff roles', () => {
       status: 200,
       body: { status: 'ready_for_production', paid: amount },
     });
+    // S3.96
+    expect(await lastActor(orderId)).toBe('accounting');
   });
 
   test('the factory produces, and the factory or the facility ships', async () => {
@@ -150,18 +155,19 @@ describe('staff roles', () => {
     expect(await post('isc_facility', orderId, shipment)).toMatchObject({ status: 200, body: { status: 'shipped' } });
     const { history } = await view(orderId);
     expect(history.slice(-2).map(({ event, actor }) => [event, actor])).toEqual([
-      ['in_production', 'factory'],
-      ['shipped', 'isc_facility'],
+      ['in_production', 'factory'], // S3.97
+      ['shipped', 'isc_facility'], // S3.98
     ]);
   });
 
-  test('refunds are limited to the product price', async () => {
+  test('customer service refunds an order up to its product price', async () => {
     const orderId = await createPaidOrder(shop, reseller, [blankItem]);
     const { product } = (await view(orderId)).quote.adjusted;
     expect(await post('factory', orderId, { event: 'refund_issued', amount: 1, reason: 'x' })).toMatchObject(
       notAllowed,
     );
     for (const role of ['customer_service', 'accounting'] as const) {
+      // S9.56
       expect(await post(role, orderId, { event: 'refund_issued', amount: product + 1, reason: 'x' })).toMatchObject({
         ...notAllowed,
         body: { errors: [{ field: 'amount', code: 'refund_exceeds_limit' }] },
@@ -171,6 +177,10 @@ describe('staff roles', () => {
       await post('customer_service', orderId, { event: 'refund_issued', amount: product, reason: ' ' }),
     ).toMatchObject({ status: 400, code: 'validation_failed' });
     expect((await view(orderId)).refunded.amount).toBe(0);
+    const refund = { event: 'refund_issued', amount: product, reason: 'damaged in transit' };
+    expect(await post('customer_service', orderId, refund)).toMatchObject({ status: 200 });
+    // S6.21
+    expect((await view(orderId)).refunded.amount).toBe(product);
   });
 
   test('an admin can do what any role can, and the history shows that role', async () => {

@@ -1,6 +1,6 @@
 import { ConcurrencyLimiter } from './concurrency-limiter';
 
-/** Work that a test lets finish. */
+/** A task that the test finishes. */
 function work(names: string[], name: string) {
   let finish = () => {};
   let fail = () => {};
@@ -15,15 +15,15 @@ function work(names: string[], name: string) {
   return { start, finish, fail };
 }
 
-/** Lets everything run that can. */
+/** Waits until no more task can start. */
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('ConcurrencyLimiter', () => {
   it('a concurrency limiter runs a limited number of tasks and queues the others in order', async () => {
-    const line = new ConcurrencyLimiter(2, 2);
+    const limiter = new ConcurrencyLimiter(2, 2);
     const started: string[] = [];
     const [a, b, c, d] = [work(started, 'a'), work(started, 'b'), work(started, 'c'), work(started, 'd')];
-    const all = [a, b, c, d].map(({ start }) => line.run(start));
+    const all = [a, b, c, d].map(({ start }) => limiter.run(start));
     await settle();
     expect(started).toEqual(['a', 'b']);
     b.finish();
@@ -34,26 +34,26 @@ describe('ConcurrencyLimiter', () => {
   });
 
   it('a full concurrency limiter rejects with too_frequent and a time to retry', async () => {
-    const line = new ConcurrencyLimiter(1, 1);
+    const limiter = new ConcurrencyLimiter(1, 1);
     const [a, b] = [work([], 'a'), work([], 'b')];
-    const admitted = [line.run(a.start), line.run(b.start)];
-    await expect(line.run(async () => 'c')).rejects.toMatchObject({ code: 'too_frequent', retryAfter: 120 });
+    const accepted = [limiter.run(a.start), limiter.run(b.start)];
+    await expect(limiter.run(async () => 'c')).rejects.toMatchObject({ code: 'too_frequent', retryAfter: 120 });
     a.finish();
     b.finish();
-    await Promise.all(admitted);
+    await Promise.all(accepted);
   });
 
   it('a concurrency limiter runs the next task after one has failed', async () => {
-    const line = new ConcurrencyLimiter(1, 2);
+    const limiter = new ConcurrencyLimiter(1, 2);
     const started: string[] = [];
     const [a, b, c, d] = [work(started, 'a'), work(started, 'b'), work(started, 'c'), work(started, 'd')];
-    const failed = line.run(a.start);
-    const second = line.run(b.start);
+    const failed = limiter.run(a.start);
+    const second = limiter.run(b.start);
     a.fail();
     await expect(failed).rejects.toThrow('a');
     b.finish();
     await second;
-    const rest = [line.run(c.start), line.run(d.start)];
+    const rest = [limiter.run(c.start), limiter.run(d.start)];
     await settle();
     expect(started).toEqual(['a', 'b', 'c']);
     c.finish();

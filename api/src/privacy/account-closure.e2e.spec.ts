@@ -44,8 +44,8 @@ afterAll(async () => {
 });
 
 const query = <T = unknown>(sql: string, values: unknown[] = []) => shop.database.reader.query<T[]>(sql, values);
-const close = (person: Pick<TestUser, 'bearer'>) =>
-  sendRequest(shop, 'Account/CloseAccount', {}, { bearer: person.bearer });
+const close = (user: Pick<TestUser, 'bearer'>) =>
+  sendRequest(shop, 'Account/CloseAccount', {}, { bearer: user.bearer });
 const post = (orderId: string, body: object) =>
   shop.call('admin/order-events', body as never, { bearer: admin.bearer, params: { orderId } });
 
@@ -102,11 +102,11 @@ const PHONE = '+81 3 9876 5432';
 const NOTE = `Call Zeldanne on ${PHONE}`;
 
 /** Somebody of whom there is something in every room. */
-async function wellKnown(): Promise<{ person: TestUser; orderId: string }> {
-  const person = await registerUser(shop, 'reseller');
-  const { bearer, email, accountId } = person;
-  await shop.call('Account/ChangeAccountInfo', { ...NAMES, phone: PHONE }, person);
-  await shop.call('Account/SaveShippingAddress', { ...recipient, ...NAMES, phone: PHONE }, person);
+async function wellKnown(): Promise<{ user: TestUser; orderId: string }> {
+  const user = await registerUser(shop, 'reseller');
+  const { bearer, email, accountId } = user;
+  await shop.call('Account/ChangeAccountInfo', { ...NAMES, phone: PHONE }, user);
+  await shop.call('Account/SaveShippingAddress', { ...recipient, ...NAMES, phone: PHONE }, user);
   const otherSession = { ...recipient, ...NAMES, phone: PHONE, line1: '9-9-9 Quixotic Lane' };
   await shop.call('UserEnd/SiteInfo/ContactUs', {
     ...{ department: 1, name: 'Zeldanne Quixotic', phone: PHONE, email },
@@ -126,9 +126,9 @@ async function wellKnown(): Promise<{ person: TestUser; orderId: string }> {
     [bannerItem.sku, accountId],
   );
   const label = 'for Zeldanne';
-  const orderId = await completedOrder(person, { ...bannerItem, label }, NOTE, 'Zeldanne-logo.pdf');
+  const orderId = await completedOrder(user, { ...bannerItem, label }, NOTE, 'Zeldanne-logo.pdf');
   await query('update customer_order set ship_to = $2 where id = $1', [orderId, otherSession]);
-  const cancelled = await createOrder(shop, person, paypalTerms, [{ ...bannerItem, label }]);
+  const cancelled = await createOrder(shop, user, paypalTerms, [{ ...bannerItem, label }]);
   await query(
     `insert into paypal_invoice (order_id, number, state, created_at, updated_at) values ($1::text, $1, 'cancelled', now(), now())`,
     [cancelled],
@@ -137,15 +137,15 @@ async function wellKnown(): Promise<{ person: TestUser; orderId: string }> {
     `event of ${cancelled}`,
     { event_type: 'INVOICING.INVOICE.CANCELLED', resource: { number: cancelled, payer: { email, name: 'Zeldanne' } } },
   ]);
-  await shop.call('Account/CancelOrder', { orderId: cancelled, reason: NOTE }, person);
+  await shop.call('Account/CancelOrder', { orderId: cancelled, reason: NOTE }, user);
   await shop.call('Cart/Add2Cart', { item: { ...bannerItem, label } }, { bearer });
   await sentMails.waitUntilIdle();
-  return { person, orderId };
+  return { user, orderId };
 }
 
 describe('closing an account', () => {
   it('closing an account deletes names, addresses and files and keeps the ledger as it was', async () => {
-    const { person, orderId } = await wellKnown();
+    const { user, orderId } = await wellKnown();
     const objects = await query<{ key: string }>(
       `select object_key as key from stored_object where id in (select object_id from artwork union select object_id from proof)`,
     );
@@ -154,14 +154,14 @@ describe('closing an account', () => {
       'select * from ledger_entry join ledger_posting on entry_id = ledger_entry.id order by 2',
     );
     const tables = ['account.email', 'contact_message.email', 'mail.recipient', 'subscription.email'];
-    expect(await applicationStatus(person.email)).toEqual(expect.arrayContaining(tables));
+    expect(await applicationStatus(user.email)).toEqual(expect.arrayContaining(tables));
     expect(await applicationStatus('Zeldanne')).toEqual(expect.arrayContaining(['order_event.detail', 'artwork.name']));
 
-    expect(await close(person)).toMatchObject({ status: 200, body: { data: {} } });
-    await sentMails.find(person.email, 'Your account is closed');
+    expect(await close(user)).toMatchObject({ status: 200, body: { data: {} } });
+    await sentMails.find(user.email, 'Your account is closed');
     await sentMails.waitUntilIdle();
 
-    for (const words of [person.email, 'Zeldanne', 'Quixotic', 'Vellumine', PHONE])
+    for (const words of [user.email, 'Zeldanne', 'Quixotic', 'Vellumine', PHONE])
       expect([words, await applicationStatus(words)]).toEqual([words, []]);
     const store = shop.app.get(ObjectStore, { strict: false });
     for (const { key } of objects) await expect(store.read(key)).rejects.toThrow();
@@ -169,30 +169,33 @@ describe('closing an account', () => {
       await query('select * from ledger_entry join ledger_posting on entry_id = ledger_entry.id order by 2'),
     ).toEqual(books);
     expect(await readAuditViews(shop)).toEqual([]);
-    const [kept] = await query<Record<string, unknown>>(
+    const [order] = await query<Record<string, unknown>>(
       'select state, total > 0 as priced, ship_to, notes from customer_order where id = $1',
       [orderId],
     );
-    expect(kept).toMatchObject({ state: 'completed', priced: true, notes: null });
-    expect(kept?.ship_to).toMatchObject({ city: recipient.city, country: recipient.country, firstName: '', line1: '' });
+    expect(order).toMatchObject({ state: 'completed', priced: true, notes: null });
+    expect(order?.ship_to).toMatchObject({
+      city: recipient.city,
+      country: recipient.country,
+      firstName: '',
+      line1: '',
+    });
     const seen = await shop.call('admin/order', {}, { bearer: admin.bearer, params: { orderId } });
     expect(seen.history.map(({ event }) => event)).toContain('artwork_confirmed');
     expect(
-      await query(`select from audit_log_entry where action = 'account-closed' and subject_id = $1`, [
-        person.accountId,
-      ]),
+      await query(`select from audit_log_entry where action = 'account-closed' and subject_id = $1`, [user.accountId]),
     ).toHaveLength(1);
   });
 
   it('a closed account cannot be used, and its email address can be registered again', async () => {
-    const person = await createUser(shop);
-    await close(person);
-    expect(await sendRequest(shop, 'Account/MyAccountInfo', {}, person)).toMatchObject({ code: 'session_timed_out' });
-    const renewal = { refreshToken: person.refreshToken };
-    expect(await sendRequest(shop, 'TokenAuth/RefreshToken', renewal, person)).toMatchObject({
+    const user = await createUser(shop);
+    await close(user);
+    expect(await sendRequest(shop, 'Account/MyAccountInfo', {}, user)).toMatchObject({ code: 'session_timed_out' });
+    const renewal = { refreshToken: user.refreshToken };
+    expect(await sendRequest(shop, 'TokenAuth/RefreshToken', renewal, user)).toMatchObject({
       code: 'session_timed_out',
     });
-    const { email } = person;
+    const { email } = user;
     expect(await sendRequest(shop, 'TokenAuth/Authenticate', { email, password: PASSWORD })).toMatchObject({
       code: 'login_failed',
     });
@@ -203,18 +206,18 @@ describe('closing an account', () => {
   });
 
   it('an account with an open order cannot be closed', async () => {
-    const person = await createUser(shop);
-    const orderId = await createOrder(shop, person, paypalTerms);
-    expect(await close(person)).toMatchObject({ status: 409, code: 'orders_open' });
-    await shop.call('Account/CancelOrder', { orderId, reason: 'no more' }, person);
-    expect(await close(person)).toMatchObject({ status: 200 });
+    const user = await createUser(shop);
+    const orderId = await createOrder(shop, user, paypalTerms);
+    expect(await close(user)).toMatchObject({ status: 409, code: 'orders_open' });
+    await shop.call('Account/CancelOrder', { orderId, reason: 'no more' }, user);
+    expect(await close(user)).toMatchObject({ status: 200 });
   });
 
   it('an account with a prepaid balance cannot be closed', async () => {
-    const person = await createUser(shop, 'reseller');
-    await deposit(person, 1);
-    expect(await close(person)).toMatchObject({ status: 409, code: 'balance_left' });
-    expect((await shop.call('Account/MyCurrentBalance', {}, person)).amount).toBe(1);
+    const user = await createUser(shop, 'reseller');
+    await deposit(user, 1);
+    expect(await close(user)).toMatchObject({ status: 409, code: 'balance_left' });
+    expect((await shop.call('Account/MyCurrentBalance', {}, user)).amount).toBe(1);
   });
 
   it('a guest account can be closed without effect on a member with the same email address', async () => {
@@ -249,14 +252,14 @@ describe('closing an account while it is used', () => {
   it.each(['the order', 'the closing'])(
     'of an order and a closure at the same time %s succeeds if it comes first and the other is rejected',
     async (first) => {
-      const person = await createUser(shop);
-      const wanted = await fillCart(shop, person, paypalTerms);
+      const user = await createUser(shop);
+      const wanted = await fillCart(shop, user, paypalTerms);
       const lock = `select from account where id = $1 for update`;
       const attempts: Promise<{ code: string; status: number }>[] = [];
-      const placing = () => sendRequest(shop, 'Cart/PlaceOrder', wanted, { bearer: person.bearer });
+      const placing = () => sendRequest(shop, 'Cart/PlaceOrder', wanted, { bearer: user.bearer });
       await shop.database.transaction(async (tx) => {
-        await tx.query(lock, [person.accountId]);
-        const steps = first === 'the order' ? [placing, () => close(person)] : [() => close(person), placing];
+        await tx.query(lock, [user.accountId]);
+        const steps = first === 'the order' ? [placing, () => close(user)] : [() => close(user), placing];
         for (const [place, step] of steps.entries()) {
           attempts.push(step());
           await waitForLockedStatement(shop, place + 1);
@@ -265,7 +268,7 @@ describe('closing an account while it is used', () => {
       const [one, other] = await Promise.all(attempts);
       expect(one?.status).toBe(200);
       expect(other?.code).toBe(first === 'the order' ? 'orders_open' : 'session_timed_out');
-      const orders = await query('select from customer_order where account_id = $1', [person.accountId]);
+      const orders = await query('select from customer_order where account_id = $1', [user.accountId]);
       expect(orders).toHaveLength(first === 'the order' ? 1 : 0);
     },
   );
@@ -273,12 +276,12 @@ describe('closing an account while it is used', () => {
 
 describe('append-only data', () => {
   it('append-only rows lose only the personal texts of a closed account', async () => {
-    const person = await createUser(shop);
-    const orderId = await createOrder(shop, person, paypalTerms);
-    await shop.call('Account/CancelOrder', { orderId, reason: 'no more' }, person);
+    const user = await createUser(shop);
+    const orderId = await createOrder(shop, user, paypalTerms);
+    await shop.call('Account/CancelOrder', { orderId, reason: 'no more' }, user);
     const forget = () => query(`update order_event set detail = '{}' where order_id = $1`, [orderId]);
     await expect(forget()).rejects.toThrow('append-only');
-    await close(person);
+    await close(user);
     await forget();
     await expect(
       query(`update order_event set detail = '{"reason": "x"}' where order_id = $1`, [orderId]),
@@ -288,14 +291,14 @@ describe('append-only data', () => {
     );
     await expect(query('delete from order_event where order_id = $1', [orderId])).rejects.toThrow('append-only');
     const entry = 'where subject_id = $1';
-    await expect(query(`update audit_log_entry set after = '{"x": 1}' ${entry}`, [person.accountId])).rejects.toThrow(
+    await expect(query(`update audit_log_entry set after = '{"x": 1}' ${entry}`, [user.accountId])).rejects.toThrow(
       'append-only',
     );
-    await expect(query(`update audit_log_entry set action = 'x' ${entry}`, [person.accountId])).rejects.toThrow(
+    await expect(query(`update audit_log_entry set action = 'x' ${entry}`, [user.accountId])).rejects.toThrow(
       'append-only',
     );
     await expect(
-      query(`update audit_log_entry set after = null where subject_id <> $1`, [person.accountId]),
+      query(`update audit_log_entry set after = null where subject_id <> $1`, [user.accountId]),
     ).rejects.toThrow('append-only');
   });
 });

@@ -27,13 +27,13 @@ afterAll(async () => {
 });
 
 const query = <T = unknown>(sql: string, values: unknown[] = []) => shop.database.reader.query<T[]>(sql, values);
-const dataOf = (person: Pick<TestUser, 'bearer'>) => shop.call('Account/MyData', {}, { bearer: person.bearer });
+const dataOf = (user: Pick<TestUser, 'bearer'>) => shop.call('Account/MyData', {}, { bearer: user.bearer });
 const write = (email: string) =>
   shop.call('UserEnd/SiteInfo/ContactUs', {
     ...{ department: 2, name: 'Ada', phone: '+1 503 555 0142', email, subject: 'Flags', message: 'How many?' },
   });
 
-it('the export contains all data about a person in one file that is not cached', async () => {
+it('the export contains all data about a user in one file that is not cached', async () => {
   const reseller = await createFundedReseller(shop, 100_000_000, await registerUser(shop, 'reseller'));
   await shop.call('Account/ChangeAccountInfo', { firstName: 'Hanako' }, reseller);
   await shop.call('Account/SaveShippingAddress', recipient, reseller);
@@ -76,9 +76,9 @@ it('the export contains all data about a person in one file that is not cached',
 });
 
 it('the export contains no secrets', async () => {
-  const person = await createUser(shop);
-  await shop.call('TokenAuth/ForgetPassword', { email: person.email });
-  const text = JSON.stringify(await dataOf(person));
+  const user = await createUser(shop);
+  await shop.call('TokenAuth/ForgetPassword', { email: user.email });
+  const text = JSON.stringify(await dataOf(user));
   const secrets = await query<{ secret: string }>(
     `select password_hash as secret from account
      union select encode(refresh_hash, 'hex') from session
@@ -86,7 +86,7 @@ it('the export contains no secrets', async () => {
   );
   expect(secrets.length).toBeGreaterThan(3);
   for (const { secret } of secrets) expect(text).not.toContain(secret);
-  for (const secret of [person.bearer, person.refreshToken, PASSWORD, 'argon2']) expect(text).not.toContain(secret);
+  for (const secret of [user.bearer, user.refreshToken, PASSWORD, 'argon2']) expect(text).not.toContain(secret);
 });
 
 it('the export contains nothing of earlier users of the email address, and a guest’s export nothing of its owner', async () => {
@@ -113,22 +113,22 @@ it('the export contains nothing of earlier users of the email address, and a gue
 });
 
 it('the export costs the same number of SQL statements for many orders as for one', async () => {
-  const person = await createUser(shop);
+  const user = await createUser(shop);
   const cost = async () => {
     const before = await shop.statements();
-    await dataOf(person);
+    await dataOf(user);
     return (await shop.statements()) - before;
   };
-  await createOrder(shop, person, paypalTerms);
+  await createOrder(shop, user, paypalTerms);
   const one = await cost();
-  for (let more = 0; more < 3; more++) await createOrder(shop, person, paypalTerms);
+  for (let more = 0; more < 3; more++) await createOrder(shop, user, paypalTerms);
   expect(await cost()).toBe(one);
 });
 
 it('the export is limited to 5 times in 10 minutes', async () => {
-  const person = await createUser(shop);
-  for (let times = 0; times < 5; times++) await dataOf(person);
-  expect(await shop.expectError('Account/MyData', {}, person)).toMatchObject({ status: 429, code: 'too_frequent' });
+  const user = await createUser(shop);
+  for (let times = 0; times < 5; times++) await dataOf(user);
+  expect(await shop.expectError('Account/MyData', {}, user)).toMatchObject({ status: 429, code: 'too_frequent' });
   shop.clock.advance(10 * 60_000);
-  await dataOf(person);
+  await dataOf(user);
 });

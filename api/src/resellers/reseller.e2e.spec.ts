@@ -29,10 +29,10 @@ afterAll(async () => {
   await testEnv?.close();
 });
 
-const apply = (person: TestUser, changes: object = {}) =>
-  sendRequest(shop, 'Account/ApplyForReseller', { ...application, ...changes }, person);
-const standing = (person: TestUser) => shop.call('Account/MyResellerApplication', {}, person);
-const roleOf = async (person: TestUser) => (await shop.call('Account/MyAccountInfo', {}, person)).role;
+const apply = (user: TestUser, changes: object = {}) =>
+  sendRequest(shop, 'Account/ApplyForReseller', { ...application, ...changes }, user);
+const applicationOf = (user: TestUser) => shop.call('Account/MyResellerApplication', {}, user);
+const roleOf = async (user: TestUser) => (await shop.call('Account/MyAccountInfo', {}, user)).role;
 const setRole = ({ accountId }: TestUser, role: string, as = service) =>
   sendRequest(
     shop,
@@ -41,8 +41,8 @@ const setRole = ({ accountId }: TestUser, role: string, as = service) =>
     { bearer: as.bearer, params: { id: accountId } },
   );
 
-async function pendingOf(person: TestUser): Promise<string> {
-  const filter = JSON.stringify({ status: 'pending', q: person.email });
+async function pendingOf(user: TestUser): Promise<string> {
+  const filter = JSON.stringify({ status: 'pending', q: user.email });
   const [found] = await shop.call('admin/reseller-applications', { filter }, service);
   if (!found) throw new Error('no application');
   return found.id;
@@ -61,11 +61,11 @@ const decide = (id: string, decision: string, reason = 'as agreed') =>
 
 describe('reseller applications', () => {
   it('a customer has at most one open reseller application, also after simultaneous requests', async () => {
-    const person = await createUser(shop);
-    expect(await standing(person)).toEqual({ status: 'none' });
-    expect(sortedStatuses(await runInParallel(3, () => apply(person)))).toEqual([200, 409, 409]);
-    expect(await standing(person)).toEqual({ status: 'pending', appliedAt: expect.any(String) });
-    expect(await apply(person)).toMatchObject({ status: 429, code: 'too_frequent' });
+    const user = await createUser(shop);
+    expect(await applicationOf(user)).toEqual({ status: 'none' });
+    expect(sortedStatuses(await runInParallel(3, () => apply(user)))).toEqual([200, 409, 409]);
+    expect(await applicationOf(user)).toEqual({ status: 'pending', appliedAt: expect.any(String) });
+    expect(await apply(user)).toMatchObject({ status: 429, code: 'too_frequent' });
   });
 
   it('a reseller application needs a valid phone number', async () => {
@@ -79,17 +79,18 @@ describe('reseller applications', () => {
   });
 
   it('a granted application makes the customer a reseller at once and sends an email', async () => {
-    const person = await createUser(shop);
-    await apply(person);
-    const id = await pendingOf(person);
+    const user = await createUser(shop);
+    await apply(user);
+    const id = await pendingOf(user);
     expect(sortedStatuses(await runInParallel(2, () => decide(id, 'granted')))).toEqual([200, 409]);
-    expect(await roleOf(person)).toBe('reseller');
-    expect(await standing(person)).toMatchObject({ status: 'granted', decidedAt: expect.any(String) });
-    expect(await mailsTo(person)).toEqual(['reseller_granted']);
+    // S1.17
+    expect(await roleOf(user)).toBe('reseller');
+    expect(await applicationOf(user)).toMatchObject({ status: 'granted', decidedAt: expect.any(String) });
+    expect(await mailsTo(user)).toEqual(['reseller_granted']);
     const as = { ...service, params: { id } };
     expect(await shop.call('admin/reseller-application', {}, as)).toMatchObject({
       ...application,
-      email: person.email,
+      email: user.email,
       status: 'granted',
       decidedBy: service.email,
       reason: 'as agreed',
@@ -97,24 +98,24 @@ describe('reseller applications', () => {
   });
 
   it('a declined application changes nothing, and the customer may apply again', async () => {
-    const person = await createUser(shop);
-    await apply(person);
-    const id = await pendingOf(person);
+    const user = await createUser(shop);
+    await apply(user);
+    const id = await pendingOf(user);
     expect((await decide(id, 'declined')).status).toBe(200);
     expect(await decide(id, 'granted')).toMatchObject({ status: 409, code: 'event_not_allowed' });
-    expect(await roleOf(person)).toBe('customer');
-    expect(await mailsTo(person)).toEqual(['reseller_declined']);
-    expect((await apply(person)).status).toBe(200);
+    expect(await roleOf(user)).toBe('customer');
+    expect(await mailsTo(user)).toEqual(['reseller_declined']);
+    expect((await apply(user)).status).toBe(200);
   });
 
   it('only customer service decides applications, and only open ones', async () => {
-    const person = await createUser(shop);
-    await apply(person);
-    const as = { bearer: (await createUser(shop, 'accounting')).bearer, params: { id: await pendingOf(person) } };
+    const user = await createUser(shop);
+    await apply(user);
+    const as = { bearer: (await createUser(shop, 'accounting')).bearer, params: { id: await pendingOf(user) } };
     expect(await sendRequest(shop, 'admin/reseller-decision', { decision: 'granted' }, as)).toMatchObject({
       code: 'forbidden',
     });
-    for (const id of [person.accountId, 'x']) {
+    for (const id of [user.accountId, 'x']) {
       expect(await decide(id, 'granted')).toMatchObject({ status: 404, code: 'resource_not_found' });
     }
   });
@@ -122,15 +123,15 @@ describe('reseller applications', () => {
 
 describe('members’ roles', () => {
   it('a role change takes effect in open sessions, grants an open application and sends an email', async () => {
-    const person = await createUser(shop);
-    await apply(person);
-    expect((await setRole(person, 'reseller')).body).toMatchObject({ id: person.accountId, role: 'reseller' });
-    expect(await roleOf(person)).toBe('reseller');
-    expect(await standing(person)).toMatchObject({ status: 'granted' });
-    expect((await setRole(person, 'customer')).status).toBe(200);
-    expect(await roleOf(person)).toBe('customer');
-    expect((await setRole(person, 'customer')).status).toBe(200);
-    expect(await mailsTo(person)).toEqual(['reseller_granted', 'reseller_ended']);
+    const user = await createUser(shop);
+    await apply(user);
+    expect((await setRole(user, 'reseller')).body).toMatchObject({ id: user.accountId, role: 'reseller' });
+    expect(await roleOf(user)).toBe('reseller');
+    expect(await applicationOf(user)).toMatchObject({ status: 'granted' });
+    expect((await setRole(user, 'customer')).status).toBe(200);
+    expect(await roleOf(user)).toBe('customer');
+    expect((await setRole(user, 'customer')).status).toBe(200);
+    expect(await mailsTo(user)).toEqual(['reseller_granted', 'reseller_ended']);
   });
 
   it('a reseller with a prepaid balance cannot become a customer', async () => {

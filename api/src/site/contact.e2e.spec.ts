@@ -48,6 +48,7 @@ describe('a message from the contact form', () => {
     const rows: unknown[] = await shop.database.reader.query(
       'select department, name, phone, email, subject, message from contact_message',
     );
+    // S3.107, S3.111, S3.112, S3.113, S3.114, S3.115, S7.34
     expect(rows).toEqual([contactMessage]);
   });
 
@@ -56,9 +57,9 @@ describe('a message from the contact form', () => {
     await mails.find('hello@shop.test', 'Contact form: A question');
     const { mailboxes } = await shop.call('UserEnd/SiteInfo/Config', {});
     expect(mailboxes).toEqual([
-      { department: 1, email: 'hello@shop.test' },
-      { department: 2, email: 'partners@shop.test' },
-      { department: 3, email: 'purchasing@shop.test' },
+      { department: 1, email: 'hello@shop.test' }, // S3.108
+      { department: 2, email: 'partners@shop.test' }, // S3.109
+      { department: 3, email: 'purchasing@shop.test' }, // S3.110
     ]);
   });
 
@@ -73,8 +74,8 @@ describe('a message from the contact form', () => {
       { phone: '123456\r\nBcc: victim@people.test' },
     ])
       expect((await send(change)).status).toBe(400);
-    const sly = 'Hello\u2028Bcc: victim@people.test\u0085Cc: victim@people.test';
-    expect((await send({ department: 3, subject: sly, message: 'x\r\nBcc: victim@people.test' })).status).toBe(200);
+    const subject = 'Hello\u2028Bcc: victim@people.test\u0085Cc: victim@people.test';
+    expect((await send({ department: 3, subject, message: 'x\r\nBcc: victim@people.test' })).status).toBe(200);
     await mails.waitUntilIdle();
     const [mail] = await mails.findAll('purchasing@shop.test');
     expect(mail?.headers.filter(({ key }) => ['bcc', 'cc'].includes(key))).toEqual([]);
@@ -90,9 +91,14 @@ describe('a message from the contact form', () => {
     ['department', { department: 0 }],
     ['department', { department: 4 }],
     ['department', { department: '1' }],
+    ['name', { name: undefined }], // S5.18
     ['name', { name: '  ' }],
-    ['email', { email: 'nobody' }],
+    ['phone', { phone: undefined }], // S5.19
+    ['email', { email: undefined }], // S5.20
+    ['email', { email: 'no address' }],
+    ['subject', { subject: undefined }], // S5.21
     ['subject', { subject: '' }],
+    ['message', { message: undefined }], // S5.22
     ['message', { message: ' \n ' }],
     ['message', { message: 'x'.repeat(5001) }],
   ])('is rejected with an invalid field: %s', async (field, change) => {

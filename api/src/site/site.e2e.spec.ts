@@ -29,15 +29,16 @@ test('the site configuration lists all choices', async () => {
   expect(config.siteKey).toMatch(/^[0-9a-f]{64}$/);
   expect(config.currencies).toContainEqual({ code: 'JPY', digits: 0 });
   expect(config.units.map(({ code, mm }) => [code, mm])).toEqual([
-    [0, '25.4'],
-    [1, '304.8'],
-    [2, '10'],
-    [3, '1000'],
+    [0, '25.4'], // S3.24, S9.16
+    [1, '304.8'], // S3.25, S9.17
+    [2, '10'], // S3.26, S9.18
+    [3, '1000'], // S3.27, S9.19
   ]);
 });
 
 test('exchange rates are returned exactly', async () => {
   const rates = await shop.call('UserEnd/SiteInfo/GetCurrencyRateList', {});
+  // S7.33
   expect(rates).toContainEqual({
     currency: 'USD',
     digits: 2,
@@ -48,17 +49,18 @@ test('exchange rates are returned exactly', async () => {
 });
 
 describe('the client address', () => {
-  const ask = async (from: Shop) =>
+  const requestMyIp = async (from: Shop) =>
     from.call('UserEnd/SiteInfo/MyIp', {}, { language: 'en-GB', headers: { 'x-forwarded-for': '203.0.113.9' } });
 
   test('is that of the connection; forwarded addresses of untrusted clients are ignored', async () => {
-    expect(await ask(shop)).toEqual({ ip: '127.0.0.1', currency: 'GBP' });
+    // S7.31
+    expect(await requestMyIp(shop)).toEqual({ ip: '127.0.0.1', currency: 'GBP' });
   });
 
   test('is the forwarded address behind a trusted proxy', async () => {
     const proxied = await openShop(testEnv, { TRUSTED_PROXIES: '127.0.0.1' });
     try {
-      expect(await ask(proxied)).toEqual({ ip: '203.0.113.9', currency: 'GBP' });
+      expect(await requestMyIp(proxied)).toEqual({ ip: '203.0.113.9', currency: 'GBP' });
     } finally {
       await proxied.close();
     }
@@ -70,7 +72,11 @@ describe('shipping quotes', () => {
 
   test('list every method that serves the country, with delivery days and charges', async () => {
     const options = await shop.call('UserEnd/SiteInfo/GetShippingQuote', parcel, { language: 'ja' });
+    // S7.32
     expect(options.map(({ method }) => method)).toEqual([3, 0, 1, 2]);
+    const inEnglish = await shop.call('UserEnd/SiteInfo/GetShippingQuote', parcel);
+    // S9.22
+    expect(inEnglish[1]).toMatchObject({ method: 0, name: 'Standard parcel' });
     expect(options[1]).toMatchObject({
       name: 'スタンダード便',
       first: { currency: 'USD', amount: 1487 },
@@ -147,6 +153,7 @@ describe('notices', () => {
   });
 
   test('are listed newest first once published, in the language of the request or English', async () => {
+    // S7.36
     expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsList', {}, { language: 'ja' })).toEqual({
       total: 2,
       items: [
@@ -165,6 +172,7 @@ describe('notices', () => {
   });
 
   test('can be read individually', async () => {
+    // S7.37
     expect(await shop.call('UserEnd/SiteInfo/GetNoticeNewsContent', { id: first }, { language: 'ja' })).toMatchObject({
       title: '一',
       body: '本文',
@@ -187,11 +195,12 @@ test('the service status returns types as they are set, unknown ones included', 
     `update service_status set type = 9, hours = 'closed', updated_at = '2026-05-01' where place = 'courier'`,
   );
   await shop.database.reader.query(`update service_status set updated_at = '2026-04-01' where place <> 'courier'`);
-  const board = await shop.call('UserEnd/SiteInfo/GetServiceStatus', {});
-  expect(board).toMatchObject({
-    office: { type: 1 },
-    factory: { type: 1 },
-    courier: { type: 9, hours: 'closed' },
+  const status = await shop.call('UserEnd/SiteInfo/GetServiceStatus', {});
+  // S7.38
+  expect(status).toMatchObject({
+    office: { type: 1 }, // S3.122
+    factory: { type: 1 }, // S3.123
+    courier: { type: 9, hours: 'closed' }, // S3.124, S3.133
     updatedAt: '2026-05-01T00:00:00.000Z',
   });
 });

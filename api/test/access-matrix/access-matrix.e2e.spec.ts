@@ -155,6 +155,20 @@ it('every route accepts exactly the credentials that its policy names', async ()
   expect(actual.length).toBe(routes.length * credentials.length);
 });
 
+it('the calls of the specification have its method and credential', () => {
+  const route = (address: string) => routes.map(formatRoute).find((line) => line.split(/\s+/)[1] === address);
+  expect(route('/api/TokenAuth/RefreshToken')).toBe('POST   /api/TokenAuth/RefreshToken  any session, expired or not'); // S7.16, S7.17
+  expect(route('/api/Subscription/AddSubscription')).toMatch(/^POST /); // S7.14
+  expect(route('/api/Cart/CurrentCartCount')).toMatch(/^GET /);
+});
+
+it('the cart’s count of items needs a bearer', async () => {
+  // S7.25
+  expect(await shop.expectError('Cart/CurrentCartCount', {})).toMatchObject({ status: 401, code: 'login_required' });
+  const { accessToken } = await createSession('customer');
+  expect(await shop.call('Cart/CurrentCartCount', {}, { bearer: accessToken })).toBe(0);
+});
+
 it('a signed route rejects a request without a signature', async () => {
   for (const route of routes.filter(({ access }) => access.kind === 'signed')) {
     expect([route.path, await requestErrorCode(route, {}, false)]).toEqual([route.path, 'bad_check_value']);

@@ -23,20 +23,25 @@ const registration = () => ({
   confirmPassword: PASSWORD,
   agree: true,
 });
-const nobody = 'a'.repeat(43);
+const unknownToken = 'a'.repeat(43);
 
 describe('access with a bearer', () => {
   it('a call that needs a session rejects a request without a bearer with login_required', async () => {
-    expect(await shop.expectError('Account/MyAccountInfo', {})).toMatchObject({ status: 401, code: 'login_required' });
+    // S8.12
+    expect(await shop.expectError('Account/MyAccountInfo', {})).toMatchObject({
+      status: 401,
+      code: 'login_required',
+      detail: 'Login required.',
+    });
   });
 
   it.each([
     '',
     'Bearer',
     'Bearer ',
-    `Bearer ${nobody}`,
-    `Basic ${nobody}`,
-    `bearer ${nobody}`,
+    `Bearer ${unknownToken}`,
+    `Basic ${unknownToken}`,
+    `bearer ${unknownToken}`,
     'Bearer a b',
     `Bearer ${'x'.repeat(5000)}`,
     "Bearer ' or true --",
@@ -67,16 +72,16 @@ describe('access with a bearer', () => {
   });
 
   it('a new role has its rights from the next request on', async () => {
-    const person = await createUser(shop, 'factory');
-    await shop.database.reader.query(`update account set role = 'reseller' where id = $1`, [person.accountId]);
-    expect(await shop.call('Account/MyShippingAddresses', {}, person)).toEqual([]);
-    expect(await shop.call('Account/MyAccountInfo', {}, person)).toMatchObject({ role: 'reseller' });
+    const user = await createUser(shop, 'factory');
+    await shop.database.reader.query(`update account set role = 'reseller' where id = $1`, [user.accountId]);
+    expect(await shop.call('Account/MyShippingAddresses', {}, user)).toEqual([]);
+    expect(await shop.call('Account/MyAccountInfo', {}, user)).toMatchObject({ role: 'reseller' });
   });
 
   it('an access check costs one SQL statement with a session and none without', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
     const before = await shop.statements();
-    await shop.expectError('Account/SaveShippingAddress', {}, person);
+    await shop.expectError('Account/SaveShippingAddress', {}, user);
     expect((await shop.statements()) - before).toBe(1);
     await shop.expectError('Account/SaveShippingAddress', {});
     await shop.expectError('TokenAuth/Register', {});
@@ -134,6 +139,7 @@ describe('signed calls', () => {
     ];
     for (const headers of attempts) {
       const response = await send(body, headers as Record<string, string>);
+      // S7.6, S7.7
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([401, 'bad_check_value']);
     }
     expect((await send(body, check(body, { at: minutesAway(-4.9) }))).status).toBe(200);

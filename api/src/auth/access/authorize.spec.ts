@@ -39,7 +39,7 @@ const session = (changes: Partial<Extract<Credential, { kind: 'session' }>> = {}
   unenrolled: false,
   ...changes,
 });
-const admittedBy = (access: Access) => ROLES.filter((role) => authorize(access, session({ role })) === null);
+const acceptedRoles = (access: Access) => ROLES.filter((role) => authorize(access, session({ role })) === null);
 
 describe('access', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('access', () => {
     ['signed', signed],
   ])('access %s needs no credential but rejects an invalid one', (_, access) => {
     expect(authorize(access, none)).toBeNull();
-    expect(admittedBy(access)).toEqual(ROLES);
+    expect(acceptedRoles(access)).toEqual(ROLES);
     expect(authorize(access, unknown)).toBe('login_required');
     expect(authorize(access, session({ expired: true }))).toBe('session_timed_out');
     expect(authorize(access, session({ ended: true }))).toBe('session_timed_out');
@@ -64,7 +64,7 @@ describe('access', () => {
     ['only(accounting)', onlyStaff('accounting'), ['accounting', 'admin']],
     ['only()', onlyStaff(), ['admin']],
   ])('access %s needs a live session of its roles', (_, access, roles) => {
-    expect(admittedBy(access)).toEqual(roles);
+    expect(acceptedRoles(access)).toEqual(roles);
     expect(ROLES.filter((role) => authorize(access, session({ role })) === 'forbidden')).toEqual(
       ROLES.filter((role) => !roles.includes(role)),
     );
@@ -75,7 +75,7 @@ describe('access', () => {
   });
 
   it('access for no roles is denied to every role', () => {
-    expect(admittedBy({ kind: 'roles', roles: [] })).toEqual([]);
+    expect(acceptedRoles({ kind: 'roles', roles: [] })).toEqual([]);
   });
 
   it('access for session renewal accepts an expired session but not an ended one', () => {
@@ -99,16 +99,16 @@ describe('access', () => {
       staff,
       staffEnrolling,
     ];
-    const doors: Access[] = [...everyAccess, onlyStaff(), ...STAFF_ROLES.map((role) => onlyStaff(role))];
+    const accesses: Access[] = [...everyAccess, onlyStaff(), ...STAFF_ROLES.map((role) => onlyStaff(role))];
     for (const role of STAFF_ROLES) {
-      const open = doors.filter((access) => authorize(access, session({ role, unenrolled: true })) === null);
+      const open = accesses.filter((access) => authorize(access, session({ role, unenrolled: true })) === null);
       expect(open).toEqual([expiredSession, loggedIn, staffEnrolling]);
-      const shut = doors.filter((access) => !open.includes(access));
+      const shut = accesses.filter((access) => !open.includes(access));
       expect(shut.map((access) => authorize(access, session({ role, unenrolled: true })))).toEqual(
         shut.map(() => 'second_factor_not_enrolled'),
       );
     }
-    for (const access of doors.filter((one) => one !== expiredSession)) {
+    for (const access of accesses.filter((one) => one !== expiredSession)) {
       expect(authorize(access, session({ role: 'admin', unenrolled: true, expired: true }))).toBe('session_timed_out');
       expect(authorize(access, session({ role: 'admin', unenrolled: true, ended: true }))).toBe('session_timed_out');
     }

@@ -13,6 +13,7 @@ import {
   createOrder,
   buildPdf,
   listItemIds,
+  recipient,
 } from '../../../test/orders';
 import { PASSWORD, type TestUser, createUser } from '../../../test/users';
 import { buildSample } from '../../../test/invalid-input';
@@ -43,14 +44,14 @@ afterAll(async () => {
   await testEnv?.close();
 });
 
-/** Somewhere nobody has asked from before. */
-const elsewhere = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients}` } });
+/** Options of a request from a client address that was not used before. */
+const newClient = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients}` } });
 const later = (ms: number) => [shop, replica].forEach(({ clock }) => clock.advance(ms));
 const newAddress = () => `${randomUUID()}@guests.test`;
 
 async function guest(input: Partial<Input<'TokenAuth/Guest'>> = {}, as: RequestOptions = {}): Promise<TestUser> {
   const email = input.email ?? newAddress();
-  const session = await shop.call('TokenAuth/Guest', { ...input, email }, { ...elsewhere(), ...as });
+  const session = await shop.call('TokenAuth/Guest', { ...input, email }, { ...newClient(), ...as });
   return {
     accountId: claimsOf(session.accessToken).sub,
     email,
@@ -68,8 +69,8 @@ async function mailedToken(email: string, subject: RegExp): Promise<string> {
   return /\/account\/view-order\?orderId=[\w-]+#guest=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** As accounting sees the money come in. */
-async function paid(orderId: string, { bearer }: TestUser): Promise<void> {
+/** Records the payment of an order as accounting does. */
+async function recordPayment(orderId: string, { bearer }: TestUser): Promise<void> {
   const accounting = await createUser(shop, 'accounting');
   const { quote } = await shop.call('Account/ViewOrder', { orderId }, { bearer });
   const amount = quote.adjusted.total;
@@ -83,7 +84,7 @@ async function paid(orderId: string, { bearer }: TestUser): Promise<void> {
 describe('guests', () => {
   it('a guest gets a session with only an email address', async () => {
     const email = newAddress();
-    const session = await shop.call('TokenAuth/Guest', { email }, { ...elsewhere(), language: 'en-GB' });
+    const session = await shop.call('TokenAuth/Guest', { email }, { ...newClient(), language: 'en-GB' });
     expect(session).toMatchObject({ role: 'guest', expireInSeconds: 7200 });
     expect(await info({ bearer: session.accessToken })).toEqual({
       email,
@@ -99,9 +100,11 @@ describe('guests', () => {
     const me = await guest();
     const as = { bearer: me.bearer };
     const orderId = await createOrder(shop, me, paypalTerms);
+    // S6.29
+    expect(await shop.call('Account/ViewOrder', { orderId }, as)).toMatchObject({ shipTo: recipient });
     const { paypal } = await shop.call('Cart/Checkout', { orderId, payNow: true }, as);
     expect(paypal?.payUrl).toMatch(/^https?:/);
-    await paid(orderId, me);
+    await recordPayment(orderId, me);
     const [sid = ''] = await listItemIds(shop, me, orderId);
     await shop.call(
       'Account/ArtworkUpload',
@@ -188,10 +191,10 @@ describe('guests', () => {
 
   it('a guest cannot log in or reset a password', async () => {
     const { email } = await guest();
-    expect(await shop.expectError('TokenAuth/Authenticate', { email, password: PASSWORD }, elsewhere())).toMatchObject({
+    expect(await shop.expectError('TokenAuth/Authenticate', { email, password: PASSWORD }, newClient())).toMatchObject({
       code: 'login_failed',
     });
-    expect(await shop.expectError('TokenAuth/ForgetPassword', { email }, elsewhere())).toMatchObject({
+    expect(await shop.expectError('TokenAuth/ForgetPassword', { email }, newClient())).toMatchObject({
       code: 'email_not_registered',
     });
   });
@@ -199,14 +202,14 @@ describe('guests', () => {
   it('a guest with a member’s email address has no access to the member’s data', async () => {
     const member = await createUser(shop);
     const orderId = await createOrder(shop, member, paypalTerms);
-    const kept = () =>
+    const readMember = () =>
       shop.database.reader.query(
         `select to_jsonb(account) as account, (select count(*) from session_family where account_id = account.id) as sessions,
            (select count(*) from customer_order where account_id = account.id) as orders
          from account where id = $1`,
         [member.accountId],
       );
-    const before: unknown = await kept();
+    const before: unknown = await readMember();
     const shape = (session: object) => ({
       ...session,
       accessToken: '',
@@ -214,23 +217,23 @@ describe('guests', () => {
       expire: '',
       expireInSeconds: 0,
     });
-    const me = await shop.call('TokenAuth/Guest', { email: member.email }, elsewhere());
-    expect(shape(me)).toEqual(shape(await shop.call('TokenAuth/Guest', { email: newAddress() }, elsewhere())));
+    const me = await shop.call('TokenAuth/Guest', { email: member.email }, newClient());
+    expect(shape(me)).toEqual(shape(await shop.call('TokenAuth/Guest', { email: newAddress() }, newClient())));
     expect(await shop.expectError('Account/ViewOrder', { orderId }, { bearer: me.accessToken })).toMatchObject({
       code: 'resource_not_found',
     });
-    expect(await kept()).toEqual(before);
-    await shop.call('TokenAuth/Authenticate', { email: member.email, password: PASSWORD }, elsewhere());
+    expect(await readMember()).toEqual(before);
+    await shop.call('TokenAuth/Authenticate', { email: member.email, password: PASSWORD }, newClient());
   });
 
   it('an email address of a guest can still be registered', async () => {
     const { email } = await guest();
     const password = { password: PASSWORD, confirmPassword: PASSWORD };
-    await shop.call('TokenAuth/Register', { email, ...password, agree: true }, elsewhere());
+    await shop.call('TokenAuth/Register', { email, ...password, agree: true }, newClient());
   });
 
   it('a client can open 20 guest sessions in 10 minutes on all replicas together', async () => {
-    const me = elsewhere();
+    const me = newClient();
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, at) =>
         (at % 2 ? shop : replica).send('TokenAuth/Guest', { email: newAddress() }, me),
@@ -244,16 +247,14 @@ describe('guests', () => {
   });
 
   it('a guest session needs a signed call', async () => {
-    const refusal = shop.expectError(
-      'TokenAuth/Guest',
-      { email: newAddress() },
-      { headers: { 'x-check': '0'.repeat(64) } },
-    );
-    expect(await refusal).toMatchObject({ code: 'bad_check_value' });
+    const wrongSignature = { headers: { 'x-check': '0'.repeat(64) } };
+    expect(await shop.expectError('TokenAuth/Guest', { email: newAddress() }, wrongSignature)).toMatchObject({
+      code: 'bad_check_value',
+    });
   });
 });
 
-/** The refusal of a call whose input is sound, as far as its schema tells. */
+/** The error code of a call with an input that fits its schema. */
 async function codeOf(name: CallName, bearer: string): Promise<string> {
   const { input, multipart, params } = calls[name] as Call;
   const body = buildSample(input, {}) as Record<string, string>;
@@ -304,11 +305,11 @@ describe('links in guests’ emails', () => {
     const me = await guest();
     await createOrder(shop, me, paypalTerms);
     const token = await mailedToken(me.email, /Order .*: please pay/);
-    const [kept]: { rows: string }[] = await shop.database.reader.query(
+    const [stored]: { rows: string }[] = await shop.database.reader.query(
       `select (select string_agg(mail::text, ' ') from mail) || (select string_agg(guest_link::text, ' ') from guest_link) as rows`,
     );
-    expect(kept?.rows).toContain(me.accountId);
-    expect(kept?.rows).not.toContain(token);
+    expect(stored?.rows).toContain(me.accountId);
+    expect(stored?.rows).not.toContain(token);
   });
 
   it('a guest’s link with an invalid token is rejected with link_expired', async () => {

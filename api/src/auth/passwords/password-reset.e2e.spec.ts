@@ -137,7 +137,7 @@ describe('resetting a forgotten password', () => {
       `select action, audit_log_entry::text as text from audit_log_entry where subject_id = $1 and action like 'password%' order by id`,
       [user.accountId],
     );
-    expect(log.map(({ action }) => action)).toEqual(['password-reset-asked', 'password-reset']);
+    expect(log.map(({ action }) => action)).toEqual(['password-reset-requested', 'password-reset']);
     expect(log.map(({ text }) => text).join()).not.toContain('argon2');
   });
 });

@@ -24,8 +24,8 @@ afterAll(async () => {
   await testEnv?.close();
 });
 
-/** Somewhere nobody has asked from before. */
-const elsewhere = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients}` } });
+/** Options of a request from a client address that was not used before. */
+const newClient = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients}` } });
 const later = (ms: number) => [shop, replica].forEach(({ clock }) => clock.advance(ms));
 
 async function logIn(email: string, password: string, as: RequestOptions, where = shop): Promise<string> {
@@ -44,11 +44,11 @@ const failed = (times: number) => Array.from({ length: times }, () => 'login_fai
 describe('logging in', () => {
   it('a log-in is rejected after 10 wrong passwords in 15 minutes on every replica, even with the right one', async () => {
     const { email } = await createUser(shop);
-    const me = elsewhere();
+    const me = newClient();
     expect(await guess(10, email, me)).toEqual(failed(10));
     for (const where of [shop, replica]) {
-      const refusal = await where.send('TokenAuth/Authenticate', { email, password: PASSWORD }, me);
-      expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '120']);
+      const response = await where.send('TokenAuth/Authenticate', { email, password: PASSWORD }, me);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '120']);
       expect(await logIn(email.toUpperCase(), PASSWORD, me, where)).toBe('too_frequent');
     }
     later(15 * MINUTE);
@@ -56,31 +56,31 @@ describe('logging in', () => {
   });
 
   it('log-ins to an address without an account have the same limit', async () => {
-    const me = elsewhere();
+    const me = newClient();
     expect(await guess(12, `${randomUUID()}@none.test`, me)).toEqual([...failed(10), 'too_frequent', 'too_frequent']);
   });
 
   it('wrong passwords from one client do not lock out another client', async () => {
     const { email } = await createUser(shop);
-    expect(await guess(12, email, elsewhere())).toContain('too_frequent');
-    expect(await logIn(email, PASSWORD, elsewhere())).toBe('in');
+    expect(await guess(12, email, newClient())).toContain('too_frequent');
+    expect(await logIn(email, PASSWORD, newClient())).toBe('in');
   });
 
   it('a client can log in to other accounts until 100 log-ins have failed', async () => {
     const [one, other] = [await createUser(shop), await createUser(shop)];
-    const me = elsewhere();
+    const me = newClient();
     await guess(10, one.email, me);
     expect(await logIn(other.email, PASSWORD, me)).toBe('in');
     for (let address = 0; address < 9; address++) {
       expect(await guess(10, `${randomUUID()}@none.test`, me)).toEqual(failed(10));
     }
     expect(await logIn(other.email, PASSWORD, me)).toBe('too_frequent');
-    expect(await logIn(other.email, PASSWORD, elsewhere())).toBe('in');
+    expect(await logIn(other.email, PASSWORD, newClient())).toBe('in');
   });
 
   it('a successful log-in resets the count of failures', async () => {
     const { email } = await createUser(shop);
-    const me = elsewhere();
+    const me = newClient();
     for (let round = 0; round < 2; round++) {
       expect(await guess(9, email, me)).toEqual(failed(9));
       expect(await logIn(email, PASSWORD, me)).toBe('in');
@@ -90,7 +90,7 @@ describe('logging in', () => {
 
   it('simultaneous wrong passwords are limited to 10 as well', async () => {
     const { email } = await createUser(shop);
-    const me = elsewhere();
+    const me = newClient();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => logIn(email, WRONG, me, at % 2 ? shop : replica)),
     );
@@ -100,7 +100,7 @@ describe('logging in', () => {
 
   it('the right password among simultaneous ones is rejected once 10 were wrong', async () => {
     const { email } = await createUser(shop);
-    const me = elsewhere();
+    const me = newClient();
     const guesses = [...Array.from({ length: 29 }, () => WRONG), PASSWORD];
     const answers = await Promise.all(guesses.map((password) => logIn(email, password, me)));
     expect(answers.at(-1)).toBe('too_frequent');
@@ -126,25 +126,25 @@ describe('logging in', () => {
 });
 
 describe('changing the password', () => {
-  const change = (person: TestUser, currentPassword: string, where = shop) =>
+  const change = (user: TestUser, currentPassword: string, where = shop) =>
     where.send(
       'Account/ChangePassword',
       { currentPassword, newPassword: 'an even better one', confirmPassword: 'an even better one' },
-      { bearer: person.bearer, ...elsewhere() },
+      { bearer: user.bearer, ...newClient() },
     );
 
   it('a password change is rejected after 10 wrong current passwords in 15 minutes, even with the right one', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
     for (let wrong = 0; wrong < 10; wrong++)
-      expect((await change(person, WRONG, wrong % 2 ? shop : replica)).status).toBe(400);
-    expect((await change(person, PASSWORD)).status).toBe(429);
+      expect((await change(user, WRONG, wrong % 2 ? shop : replica)).status).toBe(400);
+    expect((await change(user, PASSWORD)).status).toBe(429);
     later(15 * MINUTE);
-    expect((await change(person, PASSWORD)).status).toBe(200);
+    expect((await change(user, PASSWORD)).status).toBe(200);
   });
 
   it('wrong current passwords in password changes do not block logging in', async () => {
-    const person = await createUser(shop);
-    for (let wrong = 0; wrong < 11; wrong++) await change(person, WRONG);
-    expect(await logIn(person.email, PASSWORD, elsewhere())).toBe('in');
+    const user = await createUser(shop);
+    for (let wrong = 0; wrong < 11; wrong++) await change(user, WRONG);
+    expect(await logIn(user.email, PASSWORD, newClient())).toBe('in');
   });
 });

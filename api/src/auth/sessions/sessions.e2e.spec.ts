@@ -40,8 +40,9 @@ const renew = (session: Pick<SessionView, 'accessToken' | 'refreshToken'>, on = 
   on.call('TokenAuth/RefreshToken', { refreshToken: session.refreshToken }, { bearer: session.accessToken });
 const renewalError = (bearer: string, refreshToken: string, on = shop) =>
   on.expectError('TokenAuth/RefreshToken', { refreshToken }, { bearer });
-const who = ({ accessToken }: SessionView, on = shop) => on.call('Account/MyAccountInfo', {}, { bearer: accessToken });
-const refused = ({ accessToken }: SessionView, on = shop) =>
+const infoOf = ({ accessToken }: SessionView, on = shop) =>
+  on.call('Account/MyAccountInfo', {}, { bearer: accessToken });
+const accessError = ({ accessToken }: SessionView, on = shop) =>
   on.expectError('Account/MyAccountInfo', {}, { bearer: accessToken });
 const timedOut = { status: 401, code: 'session_timed_out' };
 
@@ -55,28 +56,36 @@ const waitingForLocks = async (): Promise<number> => {
 
 describe('logging in', () => {
   it('a log-in returns the role and a session of two hours', async () => {
-    const person = await createUser(shop, 'accounting');
-    const session = await logIn(person);
+    const user = await createUser(shop, 'accounting');
+    const session = await logIn(user);
+    // S3.137, S3.140, S3.141
     expect(session).toMatchObject({ role: 'accounting', expire: '2026-03-01T14:00:00.000Z', expireInSeconds: 7200 });
-    expect(await who(session)).toMatchObject({ email: person.email });
+    // S3.138
+    expect(await infoOf(session)).toMatchObject({ email: user.email });
   });
 
   it('a log-in accepts the email address in any case and with spaces around it', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
     const session = await shop.call('TokenAuth/Authenticate', {
-      email: `  ${person.email.toUpperCase()} `,
+      email: `  ${user.email.toUpperCase()} `,
       password: PASSWORD,
     });
-    expect(await who(session)).toMatchObject({ email: person.email });
+    // S6.7, S7.27
+    expect(await infoOf(session)).toMatchObject({ email: user.email });
   });
 
   it('a log-in gets the same error for a wrong password and an unknown address', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
     const [wrong, unknown] = [
-      await shop.expectError('TokenAuth/Authenticate', { email: person.email, password: `${PASSWORD} ` }),
+      await shop.expectError('TokenAuth/Authenticate', { email: user.email, password: `${PASSWORD} ` }),
       await shop.expectError('TokenAuth/Authenticate', { email: `${randomUUID()}@nowhere.test`, password: PASSWORD }),
     ];
-    expect(wrong).toMatchObject({ status: 401, code: 'login_failed' });
+    // S8.5
+    expect(wrong).toMatchObject({
+      status: 401,
+      code: 'login_failed',
+      detail: 'Login failed: check e-mail and password.',
+    });
     expect({ ...unknown, requestId: '' }).toEqual({ ...wrong, requestId: '' });
   });
 
@@ -108,11 +117,11 @@ describe('logging in', () => {
   });
 
   it('a log-in waits for a simultaneous password change and then fails', async () => {
-    const person = await createUser(shop);
+    const user = await createUser(shop);
     let answer: Promise<Response> | undefined;
     await shop.database.transaction(async (tx) => {
-      await tx.query(`update account set password_hash = 'another' where id = $1`, [person.accountId]);
-      answer = shop.send('TokenAuth/Authenticate', { email: person.email, password: PASSWORD });
+      await tx.query(`update account set password_hash = 'another' where id = $1`, [user.accountId]);
+      answer = shop.send('TokenAuth/Authenticate', { email: user.email, password: PASSWORD });
       while ((await waitingForLocks()) === 0);
     });
     expect((await answer)?.status).toBe(401);
@@ -136,22 +145,23 @@ describe('sessions', () => {
   it('an access token expires after two hours', async () => {
     const session = await logIn(await createUser(shop));
     later(2 * HOUR - 1);
-    await who(session);
+    await infoOf(session);
     later(1);
-    expect(await refused(session)).toMatchObject(timedOut);
+    // S8.13
+    expect(await accessError(session)).toMatchObject({ ...timedOut, detail: 'Session timed out. Log in again.' });
   });
 
   it('a session that is ended on one replica is ended on every other', async () => {
     const session = await logIn(await createUser(shop));
-    await who(session, replica);
+    await infoOf(session, replica);
     await shop.call('TokenAuth/Logout', { refreshToken: session.refreshToken }, { bearer: session.accessToken });
-    expect(await refused(session, replica)).toMatchObject(timedOut);
+    expect(await accessError(session, replica)).toMatchObject(timedOut);
     expect(await renewalError(session.accessToken, session.refreshToken, replica)).toMatchObject(timedOut);
   });
 
   it('logging out works with an expired access token and ends only its own family', async () => {
-    const person = await createUser(shop);
-    const [session, other] = [await logIn(person), await logIn(person)];
+    const user = await createUser(shop);
+    const [session, other] = [await logIn(user), await logIn(user)];
     later(3 * HOUR);
     await shop.call('TokenAuth/Logout', { refreshToken: other.refreshToken }, { bearer: session.accessToken });
     expect(await renewalError(session.accessToken, session.refreshToken)).toMatchObject(timedOut);
@@ -159,14 +169,14 @@ describe('sessions', () => {
   });
 
   it('ending all sessions of an account ends no others', async () => {
-    const person = await createUser(shop);
-    const [one, two, stranger] = [await logIn(person), await logIn(person), await logIn(await createUser(shop))];
+    const user = await createUser(shop);
+    const [one, two, stranger] = [await logIn(user), await logIn(user), await logIn(await createUser(shop))];
     await shop.database.transaction((tx) =>
-      shop.app.get(Sessions, { strict: false }).endAll(tx, person.accountId, 'disabled'),
+      shop.app.get(Sessions, { strict: false }).endAll(tx, user.accountId, 'disabled'),
     );
-    expect(await refused(one)).toMatchObject(timedOut);
-    expect(await refused(two)).toMatchObject(timedOut);
-    await who(stranger);
+    expect(await accessError(one)).toMatchObject(timedOut);
+    expect(await accessError(two)).toMatchObject(timedOut);
+    await infoOf(stranger);
   });
 });
 
@@ -176,8 +186,9 @@ describe('renewing a session', () => {
     later(30 * DAY - 1);
     const renewed = await renew(session);
     const expire = new Date(shop.clock.now().getTime() + 2 * HOUR).toISOString();
+    // S7.16, S7.18, S7.19, S7.22, S7.23
     expect(renewed).toMatchObject({ role: 'customer', expire, expireInSeconds: 7200 });
-    await who(renewed);
+    await infoOf(renewed);
     later(30 * DAY);
     expect(await renewalError(renewed.accessToken, renewed.refreshToken)).toMatchObject(timedOut);
   });
@@ -186,7 +197,7 @@ describe('renewing a session', () => {
     const session = await logIn(await createUser(shop));
     later(HOUR);
     await renew(session);
-    await who(session);
+    await infoOf(session);
   });
 
   it('simultaneous renewals on two replicas return the same session', async () => {
@@ -198,7 +209,7 @@ describe('renewing a session', () => {
       renew(session, replica),
     ]);
     expect(new Set(renewed.map((one) => JSON.stringify(one))).size).toBe(1);
-    await who(renewed[0]);
+    await infoOf(renewed[0]);
   });
 
   it('a repeated renewal within 30 seconds returns the same session with the remaining time', async () => {
@@ -209,31 +220,35 @@ describe('renewing a session', () => {
   });
 
   it('a used refresh token ends the whole family on every replica after 30 seconds', async () => {
-    const person = await createUser(shop);
-    const [session, other] = [await logIn(person), await logIn(person)];
+    const user = await createUser(shop);
+    const [session, other] = [await logIn(user), await logIn(user)];
     const renewed = await renew(session);
     later(30_001);
     expect(await renewalError(session.accessToken, session.refreshToken)).toMatchObject(timedOut);
-    expect(await refused(renewed, replica)).toMatchObject(timedOut);
+    expect(await accessError(renewed, replica)).toMatchObject(timedOut);
     expect(await renewalError(renewed.accessToken, renewed.refreshToken, replica)).toMatchObject(timedOut);
-    await who(other);
+    await infoOf(other);
   });
 
   it('each renewal returns a new refresh token that can be renewed again', async () => {
-    let session = await logIn(await createUser(shop));
+    const user = await createUser(shop);
+    let session = await logIn(user);
     const tokens = new Set([session.refreshToken]);
     for (let hour = 0; hour < 5; hour++) {
       later(HOUR);
       session = await renew(session);
       tokens.add(session.refreshToken);
     }
+    // S7.21
     expect(tokens.size).toBe(6);
-    await who(session);
+    // S7.20
+    expect(await infoOf(session)).toMatchObject({ email: user.email });
   });
 
   it('a renewal needs a bearer of the same family as the refresh token', async () => {
-    const person = await createUser(shop);
-    const [mine, other, stranger] = [await logIn(person), await logIn(person), await logIn(await createUser(shop))];
+    const user = await createUser(shop);
+    const [mine, other, stranger] = [await logIn(user), await logIn(user), await logIn(await createUser(shop))];
+    // S7.17
     expect(await shop.expectError('TokenAuth/RefreshToken', { refreshToken: mine.refreshToken })).toMatchObject({
       code: 'login_required',
     });
@@ -246,9 +261,9 @@ describe('renewing a session', () => {
   });
 
   it('a renewal returns the current role', async () => {
-    const person = await createUser(shop);
-    const session = await logIn(person);
-    await shop.database.reader.query(`update account set role = 'reseller' where id = $1`, [person.accountId]);
+    const user = await createUser(shop);
+    const session = await logIn(user);
+    await shop.database.reader.query(`update account set role = 'reseller' where id = $1`, [user.accountId]);
     expect(await renew(session)).toMatchObject({ role: 'reseller' });
   });
 });
@@ -264,7 +279,7 @@ describe('cleaning up sessions', () => {
   };
 
   it('sessions that can no longer be renewed are deleted together with their empty families', async () => {
-    const person = await shop.database.transaction((tx) =>
+    const account = await shop.database.transaction((tx) =>
       shop.app.get(Accounts, { strict: false }).create(tx, {
         email: `${randomUUID()}@old.test`,
         password: PASSWORD,
@@ -273,16 +288,16 @@ describe('cleaning up sessions', () => {
         currency: 'USD',
       }),
     );
-    const someone = { accountId: person.id, email: person.email, bearer: '', refreshToken: '' };
-    await logIn(someone);
-    let kept = await logIn(someone);
-    kept = await renew(kept);
+    const user = { accountId: account.id, email: account.email, bearer: '', refreshToken: '' };
+    await logIn(user);
+    let renewed = await logIn(user);
+    renewed = await renew(renewed);
     later(20 * DAY);
-    kept = await renew(kept);
+    renewed = await renew(renewed);
     later(10 * DAY);
-    expect(await count(someone)).toEqual({ families: 2, sessions: 4 });
+    expect(await count(user)).toEqual({ families: 2, sessions: 4 });
     await shop.app.get(SessionCleanup, { strict: false }).deleteExpired();
-    expect(await count(someone)).toEqual({ families: 1, sessions: 1 });
-    await renew(kept);
+    expect(await count(user)).toEqual({ families: 1, sessions: 1 });
+    await renew(renewed);
   });
 });

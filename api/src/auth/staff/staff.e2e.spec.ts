@@ -56,12 +56,12 @@ describe('invitations', () => {
     const { template, language, secret } = await lastMail(email);
     expect({ template, language }).toEqual({ template: 'staff_invitation', language: 'ja' });
     expect(secret.link).toMatch(/^http:\/\/shop\.test\/admin#\/invitation\?token=[\w-]{43}$/);
-    const [{ kept }]: [{ kept: number }] = await shop.database.reader.query(
-      `select count(*)::int as kept from staff_invitation i
+    const [{ stored }]: [{ stored: number }] = await shop.database.reader.query(
+      `select count(*)::int as stored from staff_invitation i
        where i.email = $1 and i.token_hash = sha256(convert_to($2, 'UTF8')) and i::text not like '%' || $2 || '%'`,
       [email, await invitedToken(email)],
     );
-    expect(kept).toBe(1);
+    expect(stored).toBe(1);
   });
 
   it('an invitation opens an account with its role once', async () => {
@@ -170,33 +170,33 @@ describe('invitations', () => {
 
 describe('staff accounts', () => {
   it('disabling a staff account ends its sessions on every replica and sends an email, and the account can be enabled again', async () => {
-    const person = await createUser(shop, 'factory');
-    expect(await other.call('admin/orders', {}, person)).toEqual([]);
-    expect((await change(person.accountId, { disabled: true })).body).toMatchObject({ status: 'disabled' });
-    expect(await other.expectError('admin/orders', {}, person)).toMatchObject({
+    const user = await createUser(shop, 'factory');
+    expect(await other.call('admin/orders', {}, user)).toEqual([]);
+    expect((await change(user.accountId, { disabled: true })).body).toMatchObject({ status: 'disabled' });
+    expect(await other.expectError('admin/orders', {}, user)).toMatchObject({
       status: 401,
       code: 'session_timed_out',
     });
-    expect(await other.expectError('Account/MyAccountInfo', {}, person)).toMatchObject({ code: 'session_timed_out' });
-    const { refreshToken } = person;
-    expect(await other.expectError('TokenAuth/RefreshToken', { refreshToken }, person)).toMatchObject({
+    expect(await other.expectError('Account/MyAccountInfo', {}, user)).toMatchObject({ code: 'session_timed_out' });
+    const { refreshToken } = user;
+    expect(await other.expectError('TokenAuth/RefreshToken', { refreshToken }, user)).toMatchObject({
       code: 'session_timed_out',
     });
-    const login = { email: person.email, password: PASSWORD };
+    const login = { email: user.email, password: PASSWORD };
     expect(await other.expectError('TokenAuth/Authenticate', login)).toMatchObject({ code: 'login_failed' });
-    expect(await lastMail(person.email)).toMatchObject({ template: 'staff_disabled' });
-    expect((await change(person.accountId, { disabled: false })).body).toMatchObject({ status: 'active' });
+    expect(await lastMail(user.email)).toMatchObject({ template: 'staff_disabled' });
+    expect((await change(user.accountId, { disabled: false })).body).toMatchObject({ status: 'active' });
     expect(await other.call('TokenAuth/Authenticate', login)).toMatchObject({ role: 'factory' });
-    expect(await other.expectError('admin/orders', {}, person)).toMatchObject({ code: 'session_timed_out' });
+    expect(await other.expectError('admin/orders', {}, user)).toMatchObject({ code: 'session_timed_out' });
   });
 
   it('a staff account has its new role’s rights on every replica from the next request on', async () => {
-    const person = await createUser(shop, 'factory');
-    expect(await other.expectError('admin/accounts', {}, person)).toMatchObject({ code: 'forbidden' });
-    expect((await change(person.accountId, { role: 'accounting' })).status).toBe(200);
-    expect(await other.send('admin/accounts', {}, person)).toMatchObject({ status: 200 });
-    expect((await change(person.accountId, { role: 'isc_facility' })).status).toBe(200);
-    expect(await other.expectError('admin/accounts', {}, person)).toMatchObject({ code: 'forbidden' });
+    const user = await createUser(shop, 'factory');
+    expect(await other.expectError('admin/accounts', {}, user)).toMatchObject({ code: 'forbidden' });
+    expect((await change(user.accountId, { role: 'accounting' })).status).toBe(200);
+    expect(await other.send('admin/accounts', {}, user)).toMatchObject({ status: 200 });
+    expect((await change(user.accountId, { role: 'isc_facility' })).status).toBe(200);
+    expect(await other.expectError('admin/accounts', {}, user)).toMatchObject({ code: 'forbidden' });
   });
 
   it('a staff account cannot become a customer account, nor the other way round', async () => {
@@ -205,7 +205,7 @@ describe('staff accounts', () => {
     expect(await change(customer.accountId, { disabled: true })).toMatchObject({ code: 'resource_not_found' });
     const colleague = await createUser(shop, 'factory');
     expect(await change(colleague.accountId, { role: 'customer' })).toMatchObject({ code: 'validation_failed' });
-    expect(await change('nobody', { role: 'factory' })).toMatchObject({ code: 'resource_not_found' });
+    expect(await change('unknown', { role: 'factory' })).toMatchObject({ code: 'resource_not_found' });
   });
 
   it('the staff list shows accounts and invitations without tokens', async () => {
@@ -229,8 +229,8 @@ describe('the last admin', () => {
   it('the last admin cannot be disabled or get another role', async () => {
     const [last] = await onlyAdmins(1);
     if (!last) throw new Error('no admin');
-    for (const wanted of [{ disabled: true }, { role: 'factory' }]) {
-      expect(await change(last.accountId, wanted, last.bearer)).toMatchObject({ status: 409, code: 'last_admin' });
+    for (const changes of [{ disabled: true }, { role: 'factory' }]) {
+      expect(await change(last.accountId, changes, last.bearer)).toMatchObject({ status: 409, code: 'last_admin' });
     }
     expect(await shop.call('Account/MyAccountInfo', {}, last)).toMatchObject({ role: 'admin' });
   });
@@ -239,11 +239,11 @@ describe('the last admin', () => {
     for (let round = 0; round < 3; round++) {
       const admins = await onlyAdmins(4);
       const answers = await runInParallel(4, (place) => {
-        const [by, whom] = [admins[place], admins[(place + 1) % 4]];
-        const wanted = place % 2 === 0 ? { disabled: true } : { role: 'accounting' as const };
-        return sendRequest(place % 2 === 0 ? shop : other, 'admin/staff-change', wanted, {
+        const [by, target] = [admins[place], admins[(place + 1) % 4]];
+        const changes = place % 2 === 0 ? { disabled: true } : { role: 'accounting' as const };
+        return sendRequest(place % 2 === 0 ? shop : other, 'admin/staff-change', changes, {
           bearer: by?.bearer ?? '',
-          params: { id: whom?.accountId ?? '' },
+          params: { id: target?.accountId ?? '' },
         });
       });
       const [{ left }]: [{ left: number }] = await shop.database.reader.query(

@@ -39,9 +39,9 @@ const preflight = (origin: string) =>
 
 describe('cross-origin requests', () => {
   it.each([HERE, JAPAN, PARTNER])('a page of the origin %s can read responses', async (origin) => {
-    const asked = await preflight(origin);
-    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(asked.headers.get('access-control-allow-headers')).toContain('authorization');
+    const response = await preflight(origin);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
     const answer = await fetch(shop.origin + config, { headers: { origin } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
     expect(answer.headers.get('vary')).toMatch(/origin/i);
@@ -61,8 +61,8 @@ describe('cross-origin requests', () => {
 });
 
 it('responses have Strict-Transport-Security if the public origin is https, and only then', async () => {
-  const behind = await fetch(shop.origin + config);
-  expect(behind.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}$/);
+  const response = await fetch(shop.origin + config);
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}$/);
   expect((await fetch(plain.origin + config)).headers.get('strict-transport-security')).toBeNull();
 });
 

@@ -24,8 +24,8 @@ test('the shop is ready while database and object store respond', async () => {
 });
 
 test.each([
-  ['nobody listens', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
-  ['there is no such bucket', { S3_BUCKET: 'elsewhere' }],
+  ['no server listens', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
+  ['there is no such bucket', { S3_BUCKET: 'no-such-bucket' }],
   ['the key is wrong', { S3_SECRET_ACCESS_KEY: 'wrong' }],
 ])('the shop is not ready if the object store fails: %s', async (_, env) => {
   expect(await readiness(env)).toEqual({

@@ -19,8 +19,8 @@ test.each([failure('23505'), new Error('undefined is not a function'), null, 'te
 );
 
 test('an ApiError is reported as it is', () => {
-  const refusal = new ApiError('empty_cart');
-  expect(toApiError(refusal)).toBe(refusal);
+  const error = new ApiError('empty_cart');
+  expect(toApiError(error)).toBe(error);
   expect(toApiError(new BadRequestException())).toMatchObject({ code: 'malformed_body' });
   expect(toApiError(failure('FST_ERR_CTP_BODY_TOO_LARGE'))).toMatchObject({ code: 'body_too_large' });
 });

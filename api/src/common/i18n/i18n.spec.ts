@@ -42,7 +42,7 @@ const sheets = readdirSync(path.join(FOLDER, 'en')).sort();
 const others = LANGUAGE_CODES.filter((language) => language !== 'en');
 
 test('the English texts cover exactly the error codes of the contract', () => {
-  expect(Object.keys(sheet('en', 'refusals.json')).sort()).toEqual([...Object.keys(ERRORS), ...FIELD_ERRORS].sort());
+  expect(Object.keys(sheet('en', 'errors.json')).sort()).toEqual([...Object.keys(ERRORS), ...FIELD_ERRORS].sort());
 });
 
 describe.each(others)('the texts in %s', (language) => {

@@ -114,30 +114,31 @@ describe('a notice', () => {
   });
 
   test('is created once for a repeated Idempotency-Key', async () => {
-    const once = { bearer: service.bearer, headers: { 'idempotency-key': randomUUID() } };
+    const options = { bearer: service.bearer, headers: { 'idempotency-key': randomUUID() } };
     const texts = { en: { ...english, title: 'Only once' } };
-    const first = await sendRequest(shop, 'admin/notice-write', { texts }, once);
-    expect((await sendRequest(shop, 'admin/notice-write', { texts }, once)).body).toEqual(first.body);
+    const first = await sendRequest(shop, 'admin/notice-write', { texts }, options);
+    expect((await sendRequest(shop, 'admin/notice-write', { texts }, options)).body).toEqual(first.body);
     expect(await list({ q: 'Only once' })).toHaveLength(1);
   });
 });
 
 describe('the service status', () => {
   const rows = () => shop.call('admin/service-status', {}, service);
-  const set = (id: string, said: object) => sendRequest(shop, 'admin/service-status-set', said, as(id));
+  const set = (id: string, input: object) => sendRequest(shop, 'admin/service-status-set', input, as(id));
 
   test('shows immediately what staff set', async () => {
     expect((await rows()).map(({ id }) => id)).toEqual(['office', 'factory', 'courier']);
-    const said = { type: 3, hours: '07:00–22:00' };
-    expect(await set('factory', { ...said, revision: 1 })).toMatchObject({
+    const changes = { type: 3, hours: '07:00–22:00' };
+    expect(await set('factory', { ...changes, revision: 1 })).toMatchObject({
       status: 200,
-      body: { ...said, revision: 2 },
+      body: { ...changes, revision: 2 },
     });
-    expect((await shop.call('UserEnd/SiteInfo/GetServiceStatus', {})).factory).toEqual(said);
+    // S3.133
+    expect((await shop.call('UserEnd/SiteInfo/GetServiceStatus', {})).factory).toEqual(changes);
   });
 
   test('accepts types 1 to 6, one line of hours and three places', async () => {
-    for (const said of [
+    for (const change of [
       { type: 0 },
       { type: 7 },
       { type: 1.5 },
@@ -145,7 +146,14 @@ describe('the service status', () => {
       { hours: 'a\nb' },
       { hours: 'x'.repeat(61) },
     ]) {
-      expect(await set('office', { type: 1, hours: '9–5', revision: 1, ...said })).toMatchObject({ status: 400 });
+      expect(await set('office', { type: 1, hours: '9–5', revision: 1, ...change })).toMatchObject({ status: 400 });
+    }
+    for (let type = 1; type <= 6; type++) {
+      // S3.125
+      expect(await set('office', { type, hours: '9–5', revision: type })).toMatchObject({
+        status: 200,
+        body: { type },
+      });
     }
     for (const place of ['moon', 'Office', 'constructor']) {
       expect(await set(place, { type: 1, hours: '9–5', revision: 1 })).toMatchObject({ status: 404 });
