@@ -21,7 +21,7 @@ create table idempotency_key (
 );
 create index idempotency_key_age on idempotency_key (created_at);
 
--- An e-mail is stored first and sent by a job. `dedupe_key` allows one e-mail per occasion.
+-- An e-mail is stored first and sent by a job. A second e-mail with the same `dedupe_key` is dropped.
 create table mail (
   id uuid primary key default gen_random_uuid(),
   dedupe_key text not null unique,

@@ -3,14 +3,14 @@
 create table ledger_entry (
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity unique,
-  kind text not null check (kind in ('deposit', 'payment', 'refund', 'unapplied', 'reversal')),
+  kind text not null check (kind in ('deposit', 'payment', 'refund', 'unmatched', 'reversal')),
   order_id char(20) references customer_order,
   memo text not null,
   posted_at timestamptz not null,
   posted_by uuid references account,
   reverses uuid unique references ledger_entry,
-  -- One entry per occasion, however often a request, a webhook or a job is repeated.
-  occasion text not null unique,
+  -- Unique, so that a repeated request, webhook or job adds no second entry.
+  dedupe_key text not null unique,
   -- An entry is complete when its transaction ends: no other transaction may add to it.
   written_in xid8 not null default pg_current_xact_id(),
   -- The business day in China's time.
@@ -29,9 +29,9 @@ create table ledger_posting (
   amount bigint not null check (amount > 0),
   check (from_account <> to_account),
   constraint ledger_posting_accounts check (
-    (from_account in ('bank', 'paypal-clearing', 'manual-clearing', 'sales', 'shipping', 'fees', 'refunds', 'unapplied')
+    (from_account in ('bank', 'paypal-clearing', 'manual-clearing', 'sales', 'shipping', 'fees', 'refunds', 'unmatched-payments')
       or from_account like 'prepaid:%' and currency = 'CNY')
-    and (to_account in ('bank', 'paypal-clearing', 'manual-clearing', 'sales', 'shipping', 'fees', 'refunds', 'unapplied')
+    and (to_account in ('bank', 'paypal-clearing', 'manual-clearing', 'sales', 'shipping', 'fees', 'refunds', 'unmatched-payments')
       or to_account like 'prepaid:%' and currency = 'CNY')
   )
 );

@@ -78,7 +78,7 @@ create index paypal_capture_of_invoice on paypal_capture (invoice_id) where invo
 create table paypal_refund (
   id uuid primary key default gen_random_uuid(),
   -- Identifies the refund in the order's history, so that it is requested once.
-  occasion text not null,
+  dedupe_key text not null,
   part smallint not null default 1 check (part > 0),
   request_id uuid not null unique default gen_random_uuid(),
   -- Null for a refund made at PayPal that does not name the payment.
@@ -98,7 +98,7 @@ create table paypal_refund (
   settled_at timestamptz,
   settled_by uuid references account,
   note text,
-  constraint paypal_refund_once unique (occasion, part),
+  constraint paypal_refund_once unique (dedupe_key, part),
   constraint paypal_refund_done check ((state = 'done') = (completed_at is not null)),
   constraint paypal_refund_settled check (
     (settled_at is null) = (settled_by is null) and (settled_at is null) = (note is null)
@@ -120,7 +120,7 @@ create table paypal_reconciliation (
   state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'paused', 'failed')),
   ended_at timestamptz,
   -- Invoices and refunds checked, differences found, and checks that failed.
-  looked integer not null default 0 check (looked >= 0),
+  checked integer not null default 0 check (checked >= 0),
   found integer not null default 0 check (found >= 0),
   failed integer not null default 0 check (failed >= 0),
   -- The first hundred differences: [{orderId, what}].
@@ -135,9 +135,9 @@ create unique index paypal_reconciliation_one_waits on paypal_reconciliation ((t
 -- Unmatched money is never spent beyond what was received.
 create view audit_unmatched_below_zero as
 select currency, sum(amount)::bigint as held from (
-  select currency, amount from ledger_posting where to_account = 'unapplied'
+  select currency, amount from ledger_posting where to_account = 'unmatched-payments'
   union all
-  select currency, -amount from ledger_posting where from_account = 'unapplied'
+  select currency, -amount from ledger_posting where from_account = 'unmatched-payments'
 ) moves group by currency having sum(amount) < 0;
 
 create view audit_unmatched_payment as
@@ -147,9 +147,9 @@ from (
   where settlement is distinct from 'applied' and entry_id is not null group by currency
 ) t full join (
   select currency, sum(amount)::bigint as held from (
-    select currency, amount from ledger_posting where to_account = 'unapplied'
+    select currency, amount from ledger_posting where to_account = 'unmatched-payments'
     union all
-    select currency, -amount from ledger_posting where from_account = 'unapplied'
+    select currency, -amount from ledger_posting where from_account = 'unmatched-payments'
   ) moves group by currency
 ) b on b.currency = t.currency
 where coalesce(t.held, 0) <> coalesce(b.held, 0);

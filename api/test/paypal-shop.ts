@@ -109,7 +109,7 @@ export class PayPalShop {
   }
 
   listUnmatchedPayments(orderId: string): Promise<UnmatchedPaymentView[]> {
-    return this.shop.call('admin/unapplied-payments', { filter: JSON.stringify({ orderId }) }, this.accounting);
+    return this.shop.call('admin/unmatched-payments', { filter: JSON.stringify({ orderId }) }, this.accounting);
   }
 
   async captures(orderId: string): Promise<string[]> {

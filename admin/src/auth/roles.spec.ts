@@ -11,7 +11,7 @@ describe('back-office access by role', () => {
     ['accounts', ['customer_service', 'accounting', 'admin']],
     ['order-documents', ['customer_service', 'accounting', 'admin']],
     ['prepaid-transactions', ['accounting', 'admin']],
-    ['unapplied-payments', ['accounting', 'admin']],
+    ['unmatched-payments', ['accounting', 'admin']],
     ['paypal-refunds', ['accounting', 'admin']],
     ['paypal-reconciliations', ['accounting', 'admin']],
     ['reseller-applications', ['customer_service', 'admin']],

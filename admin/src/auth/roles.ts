@@ -39,7 +39,7 @@ const ACCESS: Access = {
   'ledger-lines': { roles: ['accounting', 'admin'], actions: ['list'] },
   audits: { roles: ['accounting', 'admin'], actions: ['list'] },
   'audit-runs': { roles: ['accounting', 'admin'], actions: ['list'] },
-  'unapplied-payments': { roles: ['accounting', 'admin'], actions: ['list'] },
+  'unmatched-payments': { roles: ['accounting', 'admin'], actions: ['list'] },
   'paypal-refunds': { roles: ['accounting', 'admin'], actions: ['list'] },
   'paypal-reconciliations': { roles: ['accounting', 'admin'], actions: ['list'] },
   'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },

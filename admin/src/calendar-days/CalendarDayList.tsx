@@ -41,7 +41,7 @@ export function CalendarDayList() {
   );
 }
 
-function CalendarDay({ calendarDay: { day, kind, occasion } }: { calendarDay: CalendarDayView }) {
+function CalendarDay({ calendarDay: { day, kind, holiday } }: { calendarDay: CalendarDayView }) {
   const translate = useTranslate();
   const { weekday } = useFormat();
   return (
@@ -57,7 +57,7 @@ function CalendarDay({ calendarDay: { day, kind, occasion } }: { calendarDay: Ca
     >
       <span>{weekday(day)}</span>
       <Box sx={{ color: 'text.secondary', gridRow: { xs: 2, sm: 'auto' } }}>
-        {translate(`calendar.occasion.${occasion}`)}
+        {translate(`calendar.holiday.${holiday}`)}
       </Box>
       <Box sx={{ justifySelf: { xs: 'end', sm: 'start' } }}>
         <StatusChip kind="calendarDay" status={kind} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { usePermissions, useTranslate } from 'react-admin';
 import { canAccess, type StaffRole } from '../auth/roles';
-import { groupStatuses } from '../orders/statuses';
+import { groupStatuses } from '../common/order-statuses';
 import { PageTitle } from '../ui/PageTitle';
 import { LongestWaitingOrders } from './LongestWaitingOrders';
 import { OrderStatusCounts } from './OrderStatusCounts';
@@ -19,7 +19,7 @@ export function Dashboard() {
       <PageTitle title={translate('dashboard.title')} />
       <OrderStatusCounts title={translate('dashboard.ownWork')} statuses={own} large />
       {canAccess(role, 'quote-requests', 'list') && <QuoteRequestCounts />}
-      {canAccess(role, 'unapplied-payments', 'list') && <PaymentTasks />}
+      {canAccess(role, 'unmatched-payments', 'list') && <PaymentTasks />}
       <LongestWaitingOrders statuses={own} />
       <OrderStatusCounts title={translate('dashboard.otherWork')} statuses={others} />
       <OrderStatusCounts title={translate('dashboard.closed')} statuses={terminal} />

@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/useFormat';
 import { Section } from '../ui/Section';
 
 const TASKS = [
-  { resource: 'unapplied-payments', filter: { state: 'open' } },
+  { resource: 'unmatched-payments', filter: { state: 'open' } },
   { resource: 'paypal-refunds', filter: { open: true } },
 ] as const;
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { LedgerEntryView } from '@shop/contract';
+import { CLEARING_ACCOUNTS, type LedgerEntryView } from '@shop/contract';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DownloadButton } from '../ui/DownloadButton';
@@ -12,18 +12,8 @@ import { StatusChip } from '../ui/StatusChip';
 import { EntrySubject } from './EntrySubject';
 import { Postings } from './Postings';
 
-const ACCOUNTS = [
-  'prepaid',
-  'sales',
-  'shipping',
-  'fees',
-  'refunds',
-  'unapplied',
-  'bank',
-  'paypal-clearing',
-  'manual-clearing',
-] as const;
-const KINDS = ['deposit', 'payment', 'refund', 'unapplied', 'reversal'] as const;
+const ACCOUNTS = ['prepaid', 'sales', 'shipping', 'fees', 'refunds', 'unmatched', 'bank', ...CLEARING_ACCOUNTS];
+const KINDS = ['deposit', 'payment', 'refund', 'unmatched', 'reversal'] as const;
 
 /** The journal: every ledger entry with its postings, newest first. */
 export function LedgerEntryList() {

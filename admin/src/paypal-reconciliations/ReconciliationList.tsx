@@ -34,7 +34,7 @@ export function ReconciliationList() {
 function Reconciliation({ reconciliation }: { reconciliation: PayPalReconciliationView }) {
   const translate = useTranslate();
   const { time } = useFormat();
-  const { state, askedAt, askedBy, looked, found, failed, findings } = reconciliation;
+  const { state, askedAt, askedBy, checked, found, failed, findings } = reconciliation;
   return (
     <Box component="article" sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' }}>
@@ -42,7 +42,7 @@ function Reconciliation({ reconciliation }: { reconciliation: PayPalReconciliati
         <StatusChip kind="payPalReconciliation" status={state} />
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {translate('paypal.reconciliation.counts', { looked, found, failed })}
+        {translate('paypal.reconciliation.counts', { checked, found, failed })}
       </Box>
       {findings.length > 0 && (
         <Box component="ul" sx={{ typography: 'body2', m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
@@ -57,7 +57,7 @@ function Reconciliation({ reconciliation }: { reconciliation: PayPalReconciliati
   );
 }
 
-/** `what` is a finding, optionally followed by its reason: `unapplied: amount_mismatch`. */
+/** `what` is a finding, optionally followed by its reason: `unmatched: amount_mismatch`. */
 function Finding({ what }: { what: string }) {
   const translate = useTranslate();
   const [finding = '', reason] = what.split(': ');

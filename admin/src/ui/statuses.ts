@@ -109,7 +109,7 @@ export const STATUSES = {
   } satisfies Tones<PayPalReconciliationView['state']>,
   ledgerEntry: {
     label: 'ledger.kind',
-    tones: { deposit: 'done', payment: 'done', refund: 'neutral', unapplied: 'attention', reversal: 'neutral' },
+    tones: { deposit: 'done', payment: 'done', refund: 'neutral', unmatched: 'attention', reversal: 'neutral' },
   } satisfies Tones<string>,
   integrityCheck: {
     label: 'integrityChecks',

@@ -96,7 +96,9 @@ function ResolveActions({ payment }: { payment: UnmatchedPaymentView }) {
           textValues={textValues}
           variant="contained"
           size="small"
-          onSubmit={(_, idempotencyKey) => callApi('admin/unapplied-apply', {}, { params: { id }, idempotencyKey })}
+          onSubmit={(_, idempotencyKey) =>
+            callApi('admin/unmatched-payment-apply', {}, { params: { id }, idempotencyKey })
+          }
         />
       )}
       <ActionDialogButton
@@ -106,7 +108,7 @@ function ResolveActions({ payment }: { payment: UnmatchedPaymentView }) {
         size="small"
         defaultValues={{ reason: '' }}
         onSubmit={({ reason }, idempotencyKey) =>
-          callApi('admin/unapplied-give-back', { reason: reason.trim() }, { params: { id }, idempotencyKey })
+          callApi('admin/unmatched-payment-refund', { reason: reason.trim() }, { params: { id }, idempotencyKey })
         }
         destructive
       >
@@ -119,7 +121,7 @@ function ResolveActions({ payment }: { payment: UnmatchedPaymentView }) {
         size="small"
         defaultValues={{ orderId: '' }}
         onSubmit={({ orderId: otherId }, idempotencyKey) =>
-          callApi('admin/unapplied-apply', { orderId: otherId.trim() }, { params: { id }, idempotencyKey })
+          callApi('admin/unmatched-payment-apply', { orderId: otherId.trim() }, { params: { id }, idempotencyKey })
         }
       >
         <TextInput source="orderId" label="paypal.orderId" validate={REQUIRED} autoComplete="off" />

@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { UnmatchedPaymentList } from './UnmatchedPaymentList';
 
 export const unmatchedPayments: ResourceProps = {
-  name: 'unapplied-payments',
+  name: 'unmatched-payments',
   icon: PaymentIcon,
   list: UnmatchedPaymentList,
   recordRepresentation: 'reference',

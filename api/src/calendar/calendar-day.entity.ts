@@ -10,7 +10,7 @@ export class CalendarDay {
   kind!: 'holiday' | 'workday';
 
   @Column('text')
-  occasion!:
+  holiday!:
     | 'new_year'
     | 'spring_festival'
     | 'qingming'

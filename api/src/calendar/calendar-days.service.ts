@@ -15,18 +15,18 @@ export class CalendarDays {
   ) {}
 
   /** @throws ApiError `validation_failed` for a past or invalid day, and for a workday that is no Saturday or Sunday. */
-  async set(tx: Tx, caller: Caller, { day, kind, occasion }: Day): Promise<void> {
+  async set(tx: Tx, caller: Caller, { day, kind, holiday }: Day): Promise<void> {
     this.assertNotPast(day);
     const isWeekend = new Date(day).getUTCDay() % 6 === 0;
     if (kind === 'workday' && !isWeekend) throw dayError('kind', 'invalid');
     const before = await lockDay(tx, day);
     await tx.query(
-      `insert into calendar_day (day, kind, occasion) values ($1, $2, $3)
-       on conflict (day) do update set kind = excluded.kind, occasion = excluded.occasion`,
-      [day, kind, occasion],
+      `insert into calendar_day (day, kind, holiday) values ($1, $2, $3)
+       on conflict (day) do update set kind = excluded.kind, holiday = excluded.holiday`,
+      [day, kind, holiday],
     );
     const entry = { action: 'calendar-day-set', kind: 'calendar-day', id: day };
-    await this.audit.record(tx, caller, { ...entry, ...(before && { before }), after: { kind, occasion } });
+    await this.audit.record(tx, caller, { ...entry, ...(before && { before }), after: { kind, holiday } });
     await notifyCalendarChange(tx);
   }
 
@@ -50,10 +50,9 @@ export class CalendarDays {
 }
 
 async function lockDay(tx: Tx, day: string): Promise<Omit<Day, 'day'> | null> {
-  const [row]: Omit<Day, 'day'>[] = await tx.query(
-    'select kind, occasion from calendar_day where day = $1 for update',
-    [day],
-  );
+  const [row]: Omit<Day, 'day'>[] = await tx.query('select kind, holiday from calendar_day where day = $1 for update', [
+    day,
+  ]);
   return row ?? null;
 }
 

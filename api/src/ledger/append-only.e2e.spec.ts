@@ -55,13 +55,13 @@ describe('completeness of entries', () => {
   it('rejects a further prepaid transaction after the entry is committed', async () => {
     const movement = `insert into prepaid_transaction (entry_id, account_id, fen, balance_after)
       select e.id, $1, 1, 1 from ledger_entry e where not exists (select from prepaid_transaction m where m.entry_id = e.id) limit 1`;
-    const loose = `insert into ledger_entry (kind, memo, posted_at, occasion) values ('unapplied', '', now(), 'loose')`;
+    const loose = `insert into ledger_entry (kind, memo, posted_at, dedupe_key) values ('unmatched', '', now(), 'loose')`;
     await expect(
       shop.database.transaction(async (tx) => {
         await tx.query(loose);
         await tx.query(posting.replace('order by seq', 'order by seq desc'), [
           'paypal-clearing',
-          'unapplied',
+          'unmatched-payments',
           'USD',
           5,
         ]);

@@ -30,7 +30,7 @@ export interface PostedRefund {
 /** The refunds of an order's payment, oldest first. */
 export async function findRefunds(tx: Tx, orderId: string): Promise<PostedRefund[]> {
   const rows: (Omit<PostedRefund, 'amount'> & { amount: string })[] = await tx.query(
-    `select e.id as "entryId", e.occasion as "dedupeKey", e.order_id as "orderId", sum(p.amount) as amount, p.currency, e.posted_at as at
+    `select e.id as "entryId", e.dedupe_key as "dedupeKey", e.order_id as "orderId", sum(p.amount) as amount, p.currency, e.posted_at as at
      from ledger_entry e join ledger_posting p on p.entry_id = e.id
      where e.order_id = $1 and e.kind = 'refund' group by e.id, p.currency order by e.seq`,
     [orderId],

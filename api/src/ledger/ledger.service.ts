@@ -29,7 +29,7 @@ export interface OrderPayment {
   orderId: string;
   currency: string;
   parts: OrderParts;
-  source: PaymentSource | { kind: 'unapplied' };
+  source: PaymentSource | { kind: 'unmatched' };
   manualPayment?: ManualPayment;
   at: Date;
   by: string | null;
@@ -42,7 +42,7 @@ export interface OrderRefund {
   /** Minor units of `currency`. */
   amount: number;
   /** Refund of the order's payment, or of an unmatched payment received for it. */
-  of: 'payment' | 'unapplied';
+  of: 'payment' | 'unmatched';
   to: PaymentSource;
   at: Date;
   by: string | null;
@@ -73,8 +73,8 @@ export class Ledger {
     reverses?: string,
   ): Promise<string | null> {
     const [inserted]: { id: string }[] = await tx.query(
-      `insert into ledger_entry (kind, order_id, memo, posted_at, posted_by, occasion, reverses) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (occasion) do nothing returning id`,
+      `insert into ledger_entry (kind, order_id, memo, posted_at, posted_by, dedupe_key, reverses) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (dedupe_key) do nothing returning id`,
       [entry.kind, entry.orderId ?? null, memo, at, by, dedupeKey, reverses ?? null],
     );
     if (!inserted) return null;
@@ -102,7 +102,7 @@ export class Ledger {
    */
   async postPayment(tx: Tx, payment: OrderPayment): Promise<void> {
     const { orderId, currency, parts, source, manualPayment, at, by } = payment;
-    const account = source.kind === 'unapplied' ? 'unapplied' : toAccount(source);
+    const account = source.kind === 'unmatched' ? 'unmatched-payments' : toAccount(source);
     const entry = ledger.paymentFor(orderId, parts, currency, account);
     const entryId = await this.post(tx, entry, { dedupeKey: `payment:${orderId}`, memo: orderId, at, by });
     if (entryId && manualPayment) await insertManualPayment(tx, entryId, orderId, manualPayment);
@@ -168,7 +168,7 @@ export class Ledger {
     const [row]: { paid: string; refunded: string; unmatched: string }[] = await tx.query(
       `select coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0) as paid,
          coalesce(sum(p.amount) filter (where e.kind = 'refund'), 0) as refunded,
-         coalesce(sum(case when p.to_account = 'unapplied' then p.amount when p.from_account = 'unapplied' then -p.amount else 0 end), 0) as unmatched
+         coalesce(sum(case when p.to_account = 'unmatched-payments' then p.amount when p.from_account = 'unmatched-payments' then -p.amount else 0 end), 0) as unmatched
        from ledger_entry e join ledger_posting p on p.entry_id = e.id
        where e.order_id = $1 and p.currency = $2`,
       [orderId, currency],

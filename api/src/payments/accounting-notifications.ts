@@ -3,12 +3,12 @@ import { Accounts } from '../accounts/public';
 import { MailQueue, type Tx, translations } from '../common/public';
 
 export interface AccountingNotification {
-  template: 'staff_payment_unapplied' | 'staff_refund_failed' | 'staff_refund_by_hand';
+  template: 'staff_payment_unmatched' | 'staff_refund_failed' | 'staff_refund_by_hand';
   /** Each recipient gets one email per key. */
   dedupeKey: string;
   /** The back-office page where accounting settles the matter. */
   page: string;
-  /** Template data. A `reason` code is translated if `unapplied.json` has it; a PayPal code stays as it is. */
+  /** Template data. A `reason` code is translated if `unmatched-payments.json` has it; a PayPal code stays as it is. */
   data: Record<string, unknown>;
 }
 
@@ -39,5 +39,5 @@ export class AccountingNotifications {
 }
 
 function translateReason(language: string, code: unknown): { reason?: unknown } {
-  return typeof code === 'string' ? { reason: translations(language, 'unapplied')[code] ?? code } : {};
+  return typeof code === 'string' ? { reason: translations(language, 'unmatched-payments')[code] ?? code } : {};
 }

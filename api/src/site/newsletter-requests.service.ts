@@ -68,7 +68,7 @@ export class NewsletterRequests implements OnModuleInit {
   }
 
   /** Sends nothing to an address that is already confirmed. */
-  private async sendConfirmation({ email, language, host, dedupeKey: occasion }: NewsletterRequest): Promise<void> {
+  private async sendConfirmation({ email, language, host, dedupeKey }: NewsletterRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const [pending]: { id: string }[] = await tx.query(
@@ -83,7 +83,7 @@ export class NewsletterRequests implements OnModuleInit {
       const until = new Date(now.getTime() + CONFIRM_WITHIN_MS);
       const token = await issueToken(tx, pending.id, 'confirm', until);
       await this.mails.queue(tx, {
-        dedupeKey: `newsletter:${occasion}`,
+        dedupeKey: `newsletter:${dedupeKey}`,
         to: email,
         template: 'newsletter_confirm',
         language,

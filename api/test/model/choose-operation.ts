@@ -293,9 +293,9 @@ function postOf(order: Order, chance: Random, event: StaffPost['event']): StaffP
 const pickReason = (chance: Random) => (chance.percent(95) ? 'scratched' : ' ');
 
 /** At the limits as often as within them. */
-function amountToRefund({ product, paid, refunded, unmatched: unapplied, total }: Order, chance: Random): number {
+function amountToRefund({ product, paid, refunded, unmatched, total }: Order, chance: Random): number {
   const left = Math.max(1, Math.min(product, paid) - refunded);
-  const edges = [left, left + 1, left + unapplied, left + unapplied + 1, Math.max(1, unapplied), total, product];
+  const edges = [left, left + 1, left + unmatched, left + unmatched + 1, Math.max(1, unmatched), total, product];
   return chance.percent(60) ? chance.pick(edges) : chance.integer(1, left);
 }
 

@@ -12,7 +12,7 @@ interface Row {
   total: number;
   paid: number;
   refunded: number;
-  unapplied: number;
+  unmatched: number;
   history: string[];
   items: unknown[];
 }
@@ -21,7 +21,7 @@ const INVOICE = ['paypal_invoice_created/system>awaiting_payment', 'invoice_sent
 
 const SNAPSHOT = `
   select o.id, o.state, o.total::float8 as total,
-    coalesce(m.paid, 0)::float8 as paid, coalesce(m.refunded, 0)::float8 as refunded, coalesce(m.unapplied, 0)::float8 as unapplied,
+    coalesce(m.paid, 0)::float8 as paid, coalesce(m.refunded, 0)::float8 as refunded, coalesce(m.unmatched, 0)::float8 as unmatched,
     (select json_agg(e.event || '/' || e.actor || '>' || e.state order by e.seq) from order_event e where e.order_id = o.id) as history,
     (select json_agg(json_build_array(i.sid, a.artwork, coalesce(a.rejected, false), p.proofs, coalesce(p.current, false),
         exists (select from shipment_item s where s.sid = i.sid)) order by i.position)
@@ -37,7 +37,7 @@ const SNAPSHOT = `
   left join lateral (
     select sum(p.amount) filter (where e.kind = 'payment') as paid,
       sum(p.amount) filter (where e.kind = 'refund') as refunded,
-      sum(case when p.to_account = 'unapplied' then p.amount when p.from_account = 'unapplied' then -p.amount else 0 end) as unapplied
+      sum(case when p.to_account = 'unmatched-payments' then p.amount when p.from_account = 'unmatched-payments' then -p.amount else 0 end) as unmatched
     from ledger_entry e join ledger_posting p on p.entry_id = e.id
     where e.order_id = o.id and p.currency = o.currency) m on true`;
 
@@ -57,7 +57,7 @@ function compareOrder(order: Order, row: Row | undefined): string[] {
   if (!row) return [`order ${order.id} is not there`];
   const invoiced = row.history.filter((entry) => INVOICE.includes(entry));
   const found = { ...row, history: row.history.filter((entry) => !INVOICE.includes(entry)), invoiced };
-  const { id, state, total, paid, refunded, unmatched: unapplied, history } = order;
+  const { id, state, total, paid, refunded, unmatched, history } = order;
   const items = order.items.map((item) => [
     item.sid,
     item.artwork,
@@ -66,7 +66,7 @@ function compareOrder(order: Order, row: Row | undefined): string[] {
     item.proofIsCurrent,
     item.shipped,
   ]);
-  const wanted = { id, state, total, paid, refunded, unapplied, history, items, invoiced: invoicedBy(order, invoiced) };
+  const wanted = { id, state, total, paid, refunded, unmatched, history, items, invoiced: invoicedBy(order, invoiced) };
   return Object.entries(wanted).flatMap(([field, value]) => {
     const real: unknown = found[field as keyof typeof wanted];
     const [is, should] = [JSON.stringify(real), JSON.stringify(value)];
@@ -129,8 +129,8 @@ async function compareMails(reader: EntityManager, world: ModelState): Promise<s
        (select count(*)::int from order_event e where e.order_id = o.id and e.event = 'invoice_sent') as sent from customer_order o
      where o.payment_method = 0`,
   );
-  const [unapplied]: { count: number }[] = await reader.query(
-    `select count(*)::int as count from mail where template = 'staff_payment_unapplied'`,
+  const [unmatchedMails]: { count: number }[] = await reader.query(
+    `select count(*)::int as count from mail where template = 'staff_payment_unmatched'`,
   );
   return [
     ...names.flatMap((name) =>
@@ -141,9 +141,9 @@ async function compareMails(reader: EntityManager, world: ModelState): Promise<s
     ...invoices.flatMap(({ id, mails: is, sent }) =>
       is === sent ? [] : [`order ${id}: ${is} mails of ${sent} invoices`],
     ),
-    ...(unapplied?.count === world.unmatchedMails
+    ...(unmatchedMails?.count === world.unmatchedMails
       ? []
-      : [`mails about money that pays for nothing: ${unapplied?.count}, and should be ${world.unmatchedMails}`]),
+      : [`mails about money that pays for nothing: ${unmatchedMails?.count}, and should be ${world.unmatchedMails}`]),
   ];
 }
 
@@ -164,12 +164,12 @@ async function compareCounts(reader: EntityManager, world: ModelState): Promise<
 
 async function compareUnmatchedMoney(reader: EntityManager, world: ModelState): Promise<string[]> {
   const rows: { currency: string; amount: number }[] = await reader.query(
-    `select currency, sum(case when to_account = 'unapplied' then amount else -amount end)::float8 as amount
-     from ledger_posting where 'unapplied' in (from_account, to_account) group by currency having
-     sum(case when to_account = 'unapplied' then amount else -amount end) <> 0 order by currency`,
+    `select currency, sum(case when to_account = 'unmatched-payments' then amount else -amount end)::float8 as amount
+     from ledger_posting where 'unmatched-payments' in (from_account, to_account) group by currency having
+     sum(case when to_account = 'unmatched-payments' then amount else -amount end) <> 0 order by currency`,
   );
   const sums = { ...world.unassignedMoney };
-  for (const { currency, unmatched: unapplied } of world.orders) sums[currency] = (sums[currency] ?? 0) + unapplied;
+  for (const { currency, unmatched } of world.orders) sums[currency] = (sums[currency] ?? 0) + unmatched;
   const wanted = Object.entries(sums)
     .filter(([, amount]) => amount !== 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

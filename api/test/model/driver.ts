@@ -434,10 +434,12 @@ export class Driver {
     const params = { id: task?.id ?? '' };
     if (how === 'apply')
       return withoutFacts(
-        await this.sendWithKey(shop, 'admin/unapplied-apply', this.staffAt(staff), appliedTo, params),
+        await this.sendWithKey(shop, 'admin/unmatched-payment-apply', this.staffAt(staff), appliedTo, params),
       );
     const input = (changed: boolean) => ({ reason: changed ? 'another' : 'pays for nothing' });
-    return withoutFacts(await this.sendWithKey(shop, 'admin/unapplied-give-back', this.staffAt(staff), input, params));
+    return withoutFacts(
+      await this.sendWithKey(shop, 'admin/unmatched-payment-refund', this.staffAt(staff), input, params),
+    );
   }
 
   private async deliver({ headers, body }: Delivery, place = 0): Promise<OperationResult> {

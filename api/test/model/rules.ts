@@ -414,12 +414,12 @@ function refund(
   asked: Extract<StaffPost, { event: 'refund_issued' }>,
 ): ExpectedOutcome {
   const { amount, currency = order.currency } = asked;
-  const unapplied = role === 'accounting' ? order.unmatched : 0;
-  const limit = Math.max(0, Math.min(order.paid, order.product) - order.refunded) + unapplied;
+  const unmatched = role === 'accounting' ? order.unmatched : 0;
+  const limit = Math.max(0, Math.min(order.paid, order.product) - order.refunded) + unmatched;
   if (limit === 0) return NOT_ALLOWED;
   if (currency !== order.currency) return ['currency_mismatch'];
   if (amount > limit) return NOT_ALLOWED;
-  const first = Math.min(amount, unapplied);
+  const first = Math.min(amount, unmatched);
   order.unmatched -= first;
   reduceTasks(openTasks(world, order), first);
   refundTo(world, order, amount - first);

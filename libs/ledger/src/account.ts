@@ -4,8 +4,8 @@ export type PrepaidAccount = `prepaid:${string}`;
 /** Accounts through which money enters and leaves; a negative balance is money received through them. */
 export const EXTERNAL_ACCOUNTS = ['bank', 'paypal-clearing', 'manual-clearing'] as const;
 
-/** Revenue, refunds (with a negative balance) and payments that are not matched to an order (`unapplied`). */
-export const INTERNAL_ACCOUNTS = ['sales', 'shipping', 'fees', 'refunds', 'unapplied'] as const;
+/** Revenue, refunds (with a negative balance) and payments that are not matched to an order. */
+export const INTERNAL_ACCOUNTS = ['sales', 'shipping', 'fees', 'refunds', 'unmatched-payments'] as const;
 
 export type AccountName = PrepaidAccount | (typeof EXTERNAL_ACCOUNTS)[number] | (typeof INTERNAL_ACCOUNTS)[number];
 

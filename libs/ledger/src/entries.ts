@@ -2,7 +2,7 @@ import type { Money } from '@shop/money';
 import { type AccountName, prepaidAccount, type PrepaidAccount } from './account';
 import { type Posting, createPosting } from './posting';
 
-export const ENTRY_KINDS = ['deposit', 'payment', 'refund', 'unapplied', 'reversal'] as const;
+export const ENTRY_KINDS = ['deposit', 'payment', 'refund', 'unmatched', 'reversal'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** A journal entry: its postings are written together and never changed, only reversed by another entry. */
@@ -43,7 +43,7 @@ export function deposit(accountId: string, fen: number, memo?: string): Entry {
 }
 
 /**
- * The payment of an order, with one posting per part that is not 0. `from` is `unapplied` for a payment received earlier.
+ * The payment of an order, with one posting per part that is not 0. `from` is `unmatched-payments` for a payment received earlier.
  *
  * @throws RangeError if all parts are 0, or one is negative.
  */
@@ -51,7 +51,7 @@ export function paymentFor(
   orderId: string,
   parts: OrderParts,
   currency: string,
-  from: PaymentAccount | 'unapplied',
+  from: PaymentAccount | 'unmatched-payments',
 ): Entry {
   const charged = PARTS.filter((part) => parts[part] !== 0);
   if (charged.length === 0) throw new RangeError(`the total of order ${orderId} is 0`);
@@ -73,7 +73,7 @@ export function unmatchedPayment(
   from: PaymentAccount,
   memo?: string,
 ): Entry {
-  return entry('unapplied', [createPosting(from, 'unapplied', money)], { orderId, memo });
+  return entry('unmatched', [createPosting(from, 'unmatched-payments', money)], { orderId, memo });
 }
 
 /** The refund of an unmatched payment to the account it came from. */
@@ -83,7 +83,7 @@ export function refundUnmatchedPayment(
   to: PaymentAccount,
   memo?: string,
 ): Entry {
-  return entry('unapplied', [createPosting('unapplied', to, money)], { orderId, memo });
+  return entry('unmatched', [createPosting('unmatched-payments', to, money)], { orderId, memo });
 }
 
 /** The reversal of an entry: its postings in the opposite direction, in reverse order. */

@@ -83,10 +83,11 @@ describe('ledger entries', () => {
   test('hold an unmatched payment until it is refunded or pays an order', () => {
     const total = { currency: 'USD', amount: 11_800 };
     const received = unmatchedPayment(ORDER, total, 'paypal-clearing');
-    const balances = (entries: Entry[]) => balanceOf(calculateBalances(postingsOf(entries)), 'unapplied', 'USD');
-    expect([received.kind, balances([received])]).toEqual(['unapplied', 11_800]);
+    const balances = (entries: Entry[]) =>
+      balanceOf(calculateBalances(postingsOf(entries)), 'unmatched-payments', 'USD');
+    expect([received.kind, balances([received])]).toEqual(['unmatched', 11_800]);
     expect(balances([received, refundUnmatchedPayment(ORDER, total, 'paypal-clearing')])).toBe(0);
-    expect(balances([received, paymentFor(ORDER, parts, 'USD', 'unapplied')])).toBe(0);
+    expect(balances([received, paymentFor(ORDER, parts, 'USD', 'unmatched-payments')])).toBe(0);
   });
 
   test('have no order id for a payment without an order', () => {
@@ -308,7 +309,10 @@ describe('for any order', () => {
           );
         expect(earned([received])).toEqual([0, 0, 0]);
         expect(
-          earned([received, paymentFor(ORDER, parts, currency, 'unapplied')]).reduce((sum, each) => sum + each, 0),
+          earned([received, paymentFor(ORDER, parts, currency, 'unmatched-payments')]).reduce(
+            (sum, each) => sum + each,
+            0,
+          ),
         ).toBe(total(parts));
       }),
     );

@@ -1,7 +1,8 @@
 import { dayOf } from './calendar';
 import type { Change } from './effects';
 import type { EventInput } from './event-input';
-import { findItem, type OrderSnapshot, paymentDueDate, paymentRouteOf } from './order-snapshot';
+import { findItem, type OrderSnapshot, paymentDueDate } from './order-snapshot';
+import { paymentRouteOf } from './payment-methods';
 import { refundableAmounts } from './rules';
 import type { Actor, OrderEvent } from './states';
 
@@ -33,8 +34,8 @@ export const releaseCoupon: ChangeBuilder<'order_cancelled' | 'order_expired'> =
 export const cancelUnpaidInvoice: ChangeBuilder<'order_paid'> = (order, { actor }) =>
   order.hasOpenInvoice && actor !== 'system' ? [{ kind: 'cancel_paypal_invoice' }] : [];
 
-export const postPayment: ChangeBuilder<'order_paid'> = (_, { actor, amount, currency }) => [
-  { kind: 'post_payment', by: paymentRouteOf(actor), amount, currency },
+export const postPayment: ChangeBuilder<'order_paid'> = ({ paymentMethod }, { actor, amount, currency }) => [
+  { kind: 'post_payment', by: paymentRouteOf(actor, paymentMethod), amount, currency },
 ];
 
 /** A proof of the replaced artwork is no longer current. */
@@ -86,7 +87,7 @@ export const issueRefund: ChangeBuilder<'refund_issued'> = (order, { actor, amou
   const unmatched = Math.min(amount, refundableAmounts(order, actor).unmatched);
   return [
     ...(unmatched > 0
-      ? [{ kind: 'refund', of: 'unapplied', by: 'paypal', amount: unmatched, currency: order.currency } as const]
+      ? [{ kind: 'refund', of: 'unmatched', by: 'paypal', amount: unmatched, currency: order.currency } as const]
       : []),
     ...paymentRefund(order, amount - unmatched),
   ];

@@ -339,14 +339,14 @@ describe('refunding', () => {
   test('returns unmatched payments first, and only when accounting refunds', () => {
     const twice = buildOrder('shipped', { unmatched: 300, paidBy: 'manual' });
     expect(effectsOf(twice, validInput('refund_issued', 'accounting'))).toEqual([
-      refundBy('paypal', 300, 'unapplied'),
+      refundBy('paypal', 300, 'unmatched'),
       refundBy('manual', 200),
       mail('refund_issued'),
       manualRefundNotification,
     ]);
     expect(effectsOf(twice, validInput('refund_issued', 'customer_service'))[0]).toEqual(refundBy('manual', 500));
     expect(effectsOf(buildOrder('expired', { unmatched: 500 }), validInput('refund_issued', 'accounting'))).toEqual([
-      refundBy('paypal', 500, 'unapplied'),
+      refundBy('paypal', 500, 'unmatched'),
       mail('refund_issued'),
     ]);
   });

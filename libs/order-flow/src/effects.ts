@@ -1,5 +1,6 @@
 import type { ClaimResolution } from './event-input';
-import type { ItemSnapshot, OrderSnapshot, PaymentRoute } from './order-snapshot';
+import type { ItemSnapshot, OrderSnapshot } from './order-snapshot';
+import { PAYMENT_COLLECTIONS, type PaymentRoute } from './payment-methods';
 import type { StaffActor } from './states';
 
 /** Something stored in the event's own transaction. Amounts are whole minor units. */
@@ -16,7 +17,7 @@ export type Change =
   /** Returned the way it was paid: a PayPal refund, a deposit to the prepaid account, or by hand. */
   | {
       readonly kind: 'refund';
-      readonly of: 'payment' | 'unapplied';
+      readonly of: 'payment' | 'unmatched';
       readonly by: PaymentRoute;
       readonly amount: number;
       readonly currency: string;
@@ -161,7 +162,7 @@ function applyPayment(order: OrderSnapshot, { by, amount }: Extract<Change, { ki
     ...order,
     paidBy: by,
     paid: order.paid + amount,
-    hasOpenInvoice: order.hasOpenInvoice && by !== 'paypal',
+    hasOpenInvoice: order.hasOpenInvoice && by !== PAYMENT_COLLECTIONS[order.paymentMethod].route,
     prepaidBalance: order.prepaidBalance - (by === 'prepaid' ? amount : 0),
   };
 }

@@ -9,7 +9,7 @@ import { UnmatchedPaymentCard } from '../../unmatched-payments/UnmatchedPaymentC
 export function OrderPayments({ order }: { order: AdminOrderView }) {
   const translate = useTranslate();
   const { money } = useFormat();
-  const { canAccess: canSeeUnmatched } = useCanAccess({ resource: 'unapplied-payments', action: 'list' });
+  const { canAccess: canSeeUnmatched } = useCanAccess({ resource: 'unmatched-payments', action: 'list' });
   const { orderId, amount, paid, refunded, refunds, invoice } = order;
   const items = [
     { name: translate('orders.money.total'), value: money(amount) },
@@ -50,7 +50,7 @@ function PayPalRefunds({ refunds }: Pick<AdminOrderView, 'refunds'>) {
 
 function UnmatchedPayments({ orderId }: { orderId: string }) {
   const translate = useTranslate();
-  const { data } = useGetList<UnmatchedPaymentView>('unapplied-payments', {
+  const { data } = useGetList<UnmatchedPaymentView>('unmatched-payments', {
     filter: { orderId },
     sort: { field: 'receivedAt', order: 'ASC' },
     pagination: { page: 1, perPage: 50 },

@@ -54,10 +54,10 @@ const query = <T = Record<string, unknown>>(sql: string, values: unknown[] = [])
   shop.database.reader.query<T[]>(sql, values);
 
 const entry = (kind: string, more = "null, now(), 'planted', null") =>
-  `insert into ledger_entry (kind, memo, order_id, posted_at, occasion, reverses) values ('${kind}', '', ${more})`;
+  `insert into ledger_entry (kind, memo, order_id, posted_at, dedupe_key, reverses) values ('${kind}', '', ${more})`;
 const posting = (entryId: string, from: string, to: string, money = "'CNY', 5") =>
   `insert into ledger_posting (entry_id, from_account, to_account, currency, amount) values (${entryId}, '${from}', '${to}', ${money})`;
-const planted = `(select id from ledger_entry where occasion = 'planted')`;
+const planted = `(select id from ledger_entry where dedupe_key = 'planted')`;
 const event = (orderId: string, name: string, state: string, actor = 'system') =>
   `insert into order_event (order_id, seq, event, actor, happened_at, state)
    select :${orderId}, max(seq) + 1, '${name}', '${actor}', now(), '${state}' from order_event where order_id = :${orderId}`;
@@ -88,15 +88,15 @@ const INCONSISTENCIES: Record<string, string[]> = {
     `insert into prepaid_request (kind, account_id, fen, memo, entered_by, entered_at, state, decided_by, decided_at, entry_id)
      values ('deposit', :account, 1, '', :account, now(), 'approved', :somebody, now(), :deposited)`,
   ],
-  entry_without_posting: [entry('unapplied')],
+  entry_without_posting: [entry('unmatched')],
   unbalanced_posting: [posting(`gen_random_uuid()`, 'bank', 'sales')],
   entry_currency: [posting(':deposited', 'bank', 'sales', "'USD', 5")],
-  unmatched_below_zero: [entry('unapplied'), posting(planted, 'unapplied', 'bank')],
+  unmatched_below_zero: [entry('unmatched'), posting(planted, 'unmatched-payments', 'bank')],
   reversal: [entry('reversal', "null, now(), 'planted', :deposited"), posting(planted, 'bank', 'sales')],
   manual_payment: [
     `insert into manual_payment (entry_id, order_id, method, reference) values (:payment, :paid, 'moneygram', 'x')`,
   ],
-  closed_day_entries: [entry('unapplied', `null, now() - interval '2 days', 'planted', null`)],
+  closed_day_entries: [entry('unmatched', `null, now() - interval '2 days', 'planted', null`)],
   closed_day_balance: ['update ledger_posting set amount = amount + 1 where entry_id = :deposited'],
   close_opening: [
     `update daily_close_balance set opening = opening + 1, closing = closing + 1 where day = ${closedAgo(2)}`,
@@ -105,7 +105,7 @@ const INCONSISTENCIES: Record<string, string[]> = {
     `update daily_close_balance set received = received + 1, closing = closing + 1 where day = ${closedAgo(1)} and account = 'bank'`,
   ],
   close_gap: [`delete from daily_close where day = ${closedAgo(2)}`],
-  entry_before_first_close: [entry('unapplied', `null, now() - interval '9 days', 'planted', null`)],
+  entry_before_first_close: [entry('unmatched', `null, now() - interval '9 days', 'planted', null`)],
   file_without_object: ['delete from stored_object'],
   duplicate_mail: [
     `insert into mail (dedupe_key, recipient, template, language, data, created_at, sent_at, message_id)
@@ -129,10 +129,10 @@ const INCONSISTENCIES: Record<string, string[]> = {
     `insert into coupon (code, percent, reason, issued_at, valid_until, redeemed_by, redeemed_at)
      values ('0000-0000-0000', 5, '', now(), now(), :unpaid, now())`,
   ],
-  unmatched_payment: [entry('unapplied'), posting(planted, 'paypal-clearing', 'unapplied')],
+  unmatched_payment: [entry('unmatched'), posting(planted, 'paypal-clearing', 'unmatched-payments')],
   capture_over_refunded: [
     `insert into paypal_capture (capture_id, currency, amount, captured_at) values ('C', 'USD', 1, now())`,
-    `insert into paypal_refund (occasion, capture_id, currency, amount, requested_at) values ('R', 'C', 'USD', 2, now())`,
+    `insert into paypal_refund (dedupe_key, capture_id, currency, amount, requested_at) values ('R', 'C', 'USD', 2, now())`,
   ],
   order_underpaid_by_captures: [
     event('unpaid', 'order_paid', 'awaiting_files'),

@@ -110,7 +110,7 @@ async function unmatchedPaymentId(captureId: string, amount: number): Promise<st
 }
 
 const failedRefundId = () =>
-  rowId(`insert into paypal_refund (occasion, currency, amount, requested_at, state, failure)
+  rowId(`insert into paypal_refund (dedupe_key, currency, amount, requested_at, state, failure)
     values (gen_random_uuid()::text, 'USD', 500, now(), 'failed', 'REFUND_NOT_PERMITTED')`);
 
 async function photoForm(): Promise<FormData> {
@@ -456,17 +456,17 @@ const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expect
   'POST /api/admin/calendar-days': {
     prepare: async () => ({
       call: 'admin/calendar-day-set',
-      input: { day: '2090-01-02', kind: 'holiday', occasion: 'other' },
+      input: { day: '2090-01-02', kind: 'holiday', holiday: 'other' },
     }),
-    says: { action: 'calendar-day-set', before: null, after: { kind: 'holiday', occasion: 'other' } },
+    says: { action: 'calendar-day-set', before: null, after: { kind: 'holiday', holiday: 'other' } },
   },
   'DELETE /api/admin/calendar-days/:id': {
     prepare: async () => {
-      const day = { day: '2090-02-06', kind: 'holiday', occasion: 'new_year' } as const;
+      const day = { day: '2090-02-06', kind: 'holiday', holiday: 'new_year' } as const;
       await shop.call('admin/calendar-day-set', day, admin);
       return { call: 'admin/calendar-day-clear', params: { id: day.day }, input: {} };
     },
-    says: { action: 'calendar-day-cleared', before: { kind: 'holiday', occasion: 'new_year' }, after: null },
+    says: { action: 'calendar-day-cleared', before: { kind: 'holiday', holiday: 'new_year' }, after: null },
   },
   'POST /api/admin/news': {
     prepare: async () => ({ call: 'admin/notice-write', input: { texts: NOTICE } }),
@@ -516,31 +516,31 @@ const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expect
       after: { type: 5, hours: 'closed' },
     },
   },
-  'POST /api/admin/unapplied-payments/:id/give-back': {
+  'POST /api/admin/unmatched-payments/:id/refund': {
     prepare: async () => ({
-      call: 'admin/unapplied-give-back',
+      call: 'admin/unmatched-payment-refund',
       params: { id: await unmatchedPaymentId('CAPTURE-1', 500) },
       input: { reason: 'Of nobody.' },
     }),
     says: {
-      action: 'unapplied-given-back',
+      action: 'unmatched-payment-refunded',
       before: { amount: { currency: 'USD', amount: 500 } },
       after: { reason: 'Of nobody.' },
     },
   },
-  'POST /api/admin/unapplied-payments/:id/apply': {
+  'POST /api/admin/unmatched-payments/:id/apply': {
     prepare: async () => {
       const customer = await createUser(shop);
       const orderId = await createOrder(shop, customer, paypalTerms);
       const { amount } = (await shop.call('Account/ViewOrder', { orderId }, customer)).amount;
       return {
-        call: 'admin/unapplied-apply',
+        call: 'admin/unmatched-payment-apply',
         params: { id: await unmatchedPaymentId('CAPTURE-2', amount) },
         input: { orderId },
       };
     },
     says: {
-      action: 'unapplied-applied',
+      action: 'unmatched-payment-applied',
       before: { status: 'awaiting_payment' },
       after: { amount: { currency: 'USD', amount: expect.any(Number) }, from: ['CAPTURE-2'] },
     },
@@ -567,7 +567,7 @@ const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expect
   },
   'POST /api/admin/paypal-reconciliations': {
     prepare: async () => ({ call: 'admin/paypal-reconcile', input: {} }),
-    says: { action: 'reconciliation-asked', before: null, after: null },
+    says: { action: 'reconciliation-requested', before: null, after: null },
   },
 };
 

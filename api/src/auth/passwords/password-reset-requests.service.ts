@@ -55,7 +55,7 @@ export class PasswordResetRequests implements OnModuleInit {
       const owner = await findOwner(tx, email);
       const code = owner && (await this.codes.issue(tx, id, owner.id, 'password-reset'));
       if (!owner || !code) return;
-      await this.audit.record(tx, { address }, { action: 'password-reset-asked', kind: 'account', id: owner.id });
+      await this.audit.record(tx, { address }, { action: 'password-reset-requested', kind: 'account', id: owner.id });
       await this.mail.queue(tx, {
         dedupeKey: `password-reset:${id}`,
         to: owner.email,

@@ -105,7 +105,7 @@ export class SecondFactors {
     );
     if (used === 0) return false;
     const after = { recoveryCodesLeft: await countRecoveryCodes(tx, actor.accountId) };
-    await this.audit.record(tx, actor, { action: 'recovery-code-spent', kind: 'account', id: actor.accountId, after });
+    await this.audit.record(tx, actor, { action: 'recovery-code-used', kind: 'account', id: actor.accountId, after });
     return true;
   }
 }

@@ -64,7 +64,7 @@ export class StaffChanges {
 
   private async enable(tx: Tx, caller: Caller, { id }: Member): Promise<void> {
     await tx.query('update account set disabled_at = null where id = $1', [id]);
-    const entry = { action: 'staff-let-in', kind: 'account', id };
+    const entry = { action: 'staff-enabled', kind: 'account', id };
     await this.audit.record(tx, caller, { ...entry, before: { disabled: true }, after: { disabled: false } });
   }
 

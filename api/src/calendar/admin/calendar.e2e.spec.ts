@@ -34,7 +34,7 @@ afterAll(async () => {
 /** A Wednesday. */
 const WEDNESDAY = '2027-03-03T03:00:00Z';
 const set = async (day: string, kind = 'holiday') =>
-  (await sendRequest(shop, 'admin/calendar-day-set', { day, kind, occasion: 'other' }, service)).body;
+  (await sendRequest(shop, 'admin/calendar-day-set', { day, kind, holiday: 'other' }, service)).body;
 
 beforeEach(() => shop.clock.stopAt(WEDNESDAY));
 
@@ -49,7 +49,7 @@ describe('the calendar', () => {
       '2026-09-20',
       '2026-10-10',
     ]);
-    expect(days.filter(({ occasion, kind }) => occasion === 'national_day' && kind === 'holiday')).toHaveLength(7);
+    expect(days.filter(({ holiday, kind }) => holiday === 'national_day' && kind === 'holiday')).toHaveLength(7);
   });
 
   test('a calendar change applies to the next delivery estimate', async () => {

@@ -12,7 +12,7 @@ export async function listCalendar(
   const values = [yearFilter(filter), idsFilter(filter)];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total from calendar_day ${WHERE}`, values);
   const rows: Omit<CalendarDayView, 'id'>[] = await tx.query(
-    `select day::text, kind, occasion from calendar_day ${WHERE} order by ${orderBy} limit $3 offset $4`,
+    `select day::text, kind, holiday from calendar_day ${WHERE} order by ${orderBy} limit $3 offset $4`,
     [...values, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map((row) => ({ id: row.day, ...row })) };

@@ -23,7 +23,7 @@ export function translations(language: string, namespace: string): Translations 
 
 /** The text of an error code for the user. */
 export function errorText(language: string, code: FieldErrorCode): string {
-  const text = namespaces.get(`${language}/refusals`)?.[code] ?? namespaces.get(`${DEFAULT_LANGUAGE}/refusals`)?.[code];
+  const text = namespaces.get(`${language}/errors`)?.[code] ?? namespaces.get(`${DEFAULT_LANGUAGE}/errors`)?.[code];
   return typeof text === 'string' ? text : code;
 }
 

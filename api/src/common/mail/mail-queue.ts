@@ -8,7 +8,7 @@ import { renderMail } from './render';
 import { MAIL_TRANSPORT, type MailTransport } from './transport';
 
 export interface NewMail {
-  /** Identifies the occasion. A second email with the same key is dropped. */
+  /** A second email with the same key is dropped. */
   dedupeKey: string;
   to: string;
   /** Key of the template in the namespace `mails`. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An e-mail is stored first and sent by a job. `dedupe_key` allows one e-mail per occasion. */
+/** An e-mail is stored first and sent by a job. A second e-mail with the same `dedupe_key` is dropped. */
 @Entity('mail')
 export class Mail {
   @PrimaryColumn('uuid')

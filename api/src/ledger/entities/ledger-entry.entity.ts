@@ -10,7 +10,7 @@ export class LedgerEntry {
   seq!: number;
 
   @Column('text')
-  kind!: 'deposit' | 'payment' | 'refund' | 'unapplied' | 'reversal';
+  kind!: 'deposit' | 'payment' | 'refund' | 'unmatched' | 'reversal';
 
   @Column('char', { nullable: true })
   orderId!: string | null;
@@ -27,9 +27,9 @@ export class LedgerEntry {
   @Column('uuid', { nullable: true })
   reverses!: string | null;
 
-  /** One entry per occasion, however often a request, a webhook or a job is repeated. */
+  /** Unique, so that a repeated request, webhook or job adds no second entry. */
   @Column('text')
-  occasion!: string;
+  dedupeKey!: string;
 
   /** The business day in China's time. */
   @Column({ type: 'date', insert: false, update: false })

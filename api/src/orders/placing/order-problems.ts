@@ -7,5 +7,5 @@ export type OrderProblem = (typeof ORDER_PROBLEMS)[number];
 /** A stored reason for display: an order problem in the reader's language, any other text as it was written. */
 export function reasonText(reason: string | null, language: string): string | undefined {
   const problem = ORDER_PROBLEMS.find((known) => known === reason);
-  return problem ? String(translations(language, 'order-faults')[problem]) : (reason ?? undefined);
+  return problem ? String(translations(language, 'order-validation')[problem]) : (reason ?? undefined);
 }

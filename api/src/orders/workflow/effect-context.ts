@@ -25,7 +25,7 @@ export interface EventAttachments {
   /** The cart items that become the order's items. */
   cartItemIds?: readonly string[];
   /** The order is paid with an unmatched payment that was received earlier. */
-  paidFrom?: 'unapplied';
+  paidFrom?: 'unmatched';
   /** The PayPal capture to refund. */
   capture?: string;
 }

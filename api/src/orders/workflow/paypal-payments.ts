@@ -27,7 +27,7 @@ export interface PayPalRefundRequest {
   /** Minor units of `currency`. */
   amount: number;
   /** Whether the order's payment or an unmatched payment is refunded. */
-  of: 'payment' | 'unapplied';
+  of: 'payment' | 'unmatched';
   /** The PayPal capture to refund; by default the captures of the order. */
   capture: string | undefined;
   at: Date;

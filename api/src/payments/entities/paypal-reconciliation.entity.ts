@@ -21,7 +21,7 @@ export class PayPalReconciliation {
 
   /** Invoices and refunds checked, differences found, and checks that failed. */
   @Column('integer')
-  looked!: number;
+  checked!: number;
 
   @Column('integer')
   found!: number;

@@ -9,7 +9,7 @@ export class PayPalRefund {
 
   /** Identifies the refund in the order's history, so that it is requested once. */
   @Column('text')
-  occasion!: string;
+  dedupeKey!: string;
 
   @Column('smallint')
   part!: number;

@@ -71,7 +71,7 @@ export class PayPalSync {
       return ['paid'];
     }
     await this.unmatchedPayments.record(tx, capture, reason);
-    return [`unapplied: ${reason}`];
+    return [`unmatched: ${reason}`];
   }
 
   /** Returns null if the order is paid, otherwise the code of the error that the workflow rejected the payment with. */

@@ -56,7 +56,7 @@ describe('PayPal reconciliation', () => {
     await paypalShop.payAtPayPal(invoice);
     await shop.call('Account/CancelOrder', { orderId: invoice.orderId, reason: 'too slow' }, paypalShop.customer);
     const run = await paypalShop.reconcile();
-    expect(run.findings).toContainEqual({ orderId: invoice.orderId, what: 'unapplied: event_not_allowed' });
+    expect(run.findings).toContainEqual({ orderId: invoice.orderId, what: 'unmatched: event_not_allowed' });
     expect(await paypalShop.listUnmatchedPayments(invoice.orderId)).toMatchObject([
       { amount: { amount: invoice.total } },
     ]);

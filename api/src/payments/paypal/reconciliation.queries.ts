@@ -102,7 +102,7 @@ export async function finishReconciliation(
   at: Date,
 ): Promise<void> {
   await tx.query(
-    `update paypal_reconciliation set state = $2, ended_at = $3, looked = $4, found = $5, failed = $6, findings = $7 where id = $1`,
+    `update paypal_reconciliation set state = $2, ended_at = $3, checked = $4, found = $5, failed = $6, findings = $7 where id = $1`,
     [id, state, at, checked, findings.length, failed, JSON.stringify(findings.slice(0, MAX_FINDINGS))],
   );
 }

@@ -29,7 +29,7 @@ export class Reconciliation implements OnModuleInit {
   /** Requests a run, or joins the one that is waiting. Returns its id. */
   async request(tx: Tx, caller: Caller): Promise<string> {
     const id = await this.enqueue(tx, caller.accountId);
-    await this.audit.record(tx, caller, { action: 'reconciliation-asked', kind: 'paypal-reconciliation', id });
+    await this.audit.record(tx, caller, { action: 'reconciliation-requested', kind: 'paypal-reconciliation', id });
     return id;
   }
 

@@ -71,8 +71,8 @@ export interface NewRefund {
 export async function insertRefund(tx: Tx, refund: NewRefund, at: Date): Promise<string | null> {
   const { dedupeKey, part, captureId, orderId, currency, amount } = refund;
   const [row]: { id: string }[] = await tx.query(
-    `insert into paypal_refund (occasion, part, capture_id, order_id, currency, amount, requested_at) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (occasion, part) do nothing returning id`,
+    `insert into paypal_refund (dedupe_key, part, capture_id, order_id, currency, amount, requested_at) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (dedupe_key, part) do nothing returning id`,
     [dedupeKey, part, captureId, orderId, currency, amount, at],
   );
   return row?.id ?? null;
@@ -90,7 +90,7 @@ export interface ExternalRefund {
 export async function insertExternalRefund(tx: Tx, refund: ExternalRefund, at: Date): Promise<void> {
   const { refundId, captureId, orderId, currency, amount } = refund;
   await tx.query(
-    `insert into paypal_refund (occasion, capture_id, order_id, currency, amount, requested_at, completed_at, state, origin, paypal_refund_id)
+    `insert into paypal_refund (dedupe_key, capture_id, order_id, currency, amount, requested_at, completed_at, state, origin, paypal_refund_id)
      values ('paypal:' || $1::text, $2, $3, $4, $5, $6, $6, 'done', 'paypal', $1)`,
     [refundId, captureId, orderId, currency, amount, at],
   );

@@ -59,7 +59,7 @@ export class PayPalRefunds implements OnModuleInit {
       const refund = { dedupeKey, part: index + 1, captureId, orderId, currency, amount: partAmount };
       const id = await insertRefund(tx, refund, at);
       if (!id) continue;
-      if (of === 'unapplied') await reduceUnmatchedPayment(tx, captureId, partAmount, { at, by });
+      if (of === 'unmatched') await reduceUnmatchedPayment(tx, captureId, partAmount, { at, by });
       await this.enqueue(tx, id);
     }
   }
@@ -108,6 +108,17 @@ export class PayPalRefunds implements OnModuleInit {
     const { status } = response;
     if (hasChanged && (status === 'FAILED' || status === 'CANCELLED')) await this.notifyFailure(tx, refund, status);
     return hasChanged;
+  }
+
+  /**
+   * Loads a refund from PayPal and applies its status. Returns the new status, or null if it has not changed.
+   *
+   * @throws PayPalError
+   */
+  async refresh(refundId: string): Promise<string | null> {
+    const refund = await this.paypal.getRefund(refundId);
+    const hasChanged = await this.database.transaction((tx) => this.updateStatus(tx, refund));
+    return hasChanged ? refund.status : null;
   }
 
   /** Applies the status of a refund that this shop requested; ignores others. Returns whether it changed. */

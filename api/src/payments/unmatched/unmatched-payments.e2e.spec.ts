@@ -38,11 +38,11 @@ async function payCancelledOrder(): Promise<{ invoice: InvoicedOrder; task: stri
 }
 
 const refund = (id: string, by = paypalShop.accounting) =>
-  sendRequest(shop, 'admin/unapplied-give-back', { reason: 'It came too late.' }, paypalShop.requestAs(by, id));
+  sendRequest(shop, 'admin/unmatched-payment-refund', { reason: 'It came too late.' }, paypalShop.requestAs(by, id));
 const apply = (id: string, orderId?: string) =>
   sendRequest(
     shop,
-    'admin/unapplied-apply',
+    'admin/unmatched-payment-apply',
     { ...(orderId && { orderId }) },
     paypalShop.requestAs(paypalShop.accounting, id),
   );
@@ -50,7 +50,7 @@ const apply = (id: string, orderId?: string) =>
 describe('unmatched payments', () => {
   test('accounting sees unmatched payments with order and reason, open ones first', async () => {
     const { invoice, task } = await payCancelledOrder();
-    const one = await shop.call('admin/unapplied-payment', {}, paypalShop.requestAs(paypalShop.accounting, task));
+    const one = await shop.call('admin/unmatched-payment', {}, paypalShop.requestAs(paypalShop.accounting, task));
     expect(one).toMatchObject({
       orderId: invoice.orderId,
       order: {
@@ -65,7 +65,7 @@ describe('unmatched payments', () => {
     });
     await refund(task);
     const { task: open } = await payCancelledOrder();
-    const states = (await shop.call('admin/unapplied-payments', {}, paypalShop.accounting)).map(
+    const states = (await shop.call('admin/unmatched-payments', {}, paypalShop.accounting)).map(
       ({ settledAt }) => settledAt === null,
     );
     expect(states).toEqual([...states].sort((a, b) => Number(b) - Number(a)));
@@ -194,7 +194,7 @@ describe('unmatched payments', () => {
     const { task } = await payCancelledOrder();
     const as = paypalShop.requestAs(paypalShop.accounting, task, { headers: { 'idempotency-key': randomUUID() } });
     const answers = await runInParallel(3, () =>
-      sendRequest(shop, 'admin/unapplied-give-back', { reason: 'late' }, as),
+      sendRequest(shop, 'admin/unmatched-payment-refund', { reason: 'late' }, as),
     );
     expect(sortedStatuses(answers)).toEqual([200, 200, 200]);
   });
@@ -207,7 +207,7 @@ describe('unmatched payments', () => {
       [invoice.orderId],
     );
     await paypalShop.deliver(report);
-    const all = await shop.call('admin/unapplied-payments', { filter: '{"state":"open"}' }, paypalShop.accounting);
+    const all = await shop.call('admin/unmatched-payments', { filter: '{"state":"open"}' }, paypalShop.accounting);
     const task = all.find(({ reason }) => reason === 'no_order');
     expect(task).toMatchObject({ orderId: null, order: null, amount: { amount: invoice.total } });
     expect(await refund(task?.id ?? '')).toMatchObject({ status: 200, body: { settlement: 'given_back' } });

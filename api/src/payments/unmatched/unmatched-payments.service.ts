@@ -36,20 +36,20 @@ export class UnmatchedPayments {
   /**
    * Stores a payment as unmatched, posts it to the ledger and notifies accounting.
    *
-   * @param reason a code from `unapplied.json`
+   * @param reason a code from `unmatched-payments.json`
    */
   async record(tx: Tx, { captureId, orderId, currency, amount }: Capture, reason: string): Promise<void> {
     const at = this.clock.now();
-    const dedupeKey = `unapplied:${captureId}`;
+    const dedupeKey = `unmatched:${captureId}`;
     const details = { dedupeKey, memo: captureId, at, by: null };
     const entryId = (await isLedgerCurrency(tx, currency))
       ? await this.ledger.postUnmatchedPayment(tx, { currency, amount }, orderId ?? undefined, details)
       : null;
     await insertUnmatchedPayment(tx, { entryId, orderId, captureId, currency, amount }, reason, at);
     await this.notifications.notify(tx, {
-      template: 'staff_payment_unapplied',
+      template: 'staff_payment_unmatched',
       dedupeKey,
-      page: 'unapplied-payments',
+      page: 'unmatched-payments',
       data: { orderId: orderId ?? '–', amount: { currency, amount }, reason, reference: captureId },
     });
   }
@@ -67,7 +67,7 @@ export class UnmatchedPayments {
       await this.workflow.postLocked(tx, order, refund, { accountId: caller.accountId }, { capture: captureId });
     } else await this.refundWithoutOrder(tx, payment, caller.accountId);
     await this.audit.record(tx, caller, {
-      action: 'unapplied-given-back',
+      action: 'unmatched-payment-refunded',
       ...auditSubject(id, orderId),
       before: { amount: { currency, amount } },
       after: { reason },
@@ -78,13 +78,13 @@ export class UnmatchedPayments {
   private async refundWithoutOrder(tx: Tx, payment: UnmatchedPayment, by: string): Promise<void> {
     const { id, entryId, orderId, captureId, currency, remaining: amount } = payment;
     const at = this.clock.now();
-    const dedupeKey = `unapplied-back:${id}`;
+    const dedupeKey = `unmatched-refund:${id}`;
     if (entryId) {
       const details = { dedupeKey, memo: captureId, at, by };
       await this.ledger.postUnmatchedRefund(tx, { currency, amount }, orderId ?? undefined, details);
     }
     const request = { dedupeKey, orderId, currency, amount, capture: captureId, at, by };
-    await this.refunds.request(tx, { ...request, of: 'unapplied' });
+    await this.refunds.request(tx, { ...request, of: 'unmatched' });
   }
 
   /**
@@ -105,7 +105,7 @@ export class UnmatchedPayments {
     await this.payOrder(tx, caller, payments, order);
     const { id: orderId, currency, total: amount } = order;
     await this.audit.record(tx, caller, {
-      action: 'unapplied-applied',
+      action: 'unmatched-payment-applied',
       kind: 'order',
       id: orderId,
       before: { status: stateBefore },
@@ -131,7 +131,7 @@ export class UnmatchedPayments {
     const currency = payments[0]?.currency ?? '';
     const payment = { event: 'order_paid', actor: 'system', amount: sumRemaining(payments), currency } as const;
     for (const unmatched of payments) await this.moveToOrder(tx, unmatched, order.id, by);
-    await this.workflow.postLocked(tx, order, payment, { accountId: by }, { paidFrom: 'unapplied' });
+    await this.workflow.postLocked(tx, order, payment, { accountId: by }, { paidFrom: 'unmatched' });
     const captureIds = payments.map(({ captureId }) => captureId);
     const ids = payments.map(({ id }) => id);
     await assignCapturesToOrder(tx, captureIds, order.id);
@@ -146,7 +146,7 @@ export class UnmatchedPayments {
     if (orderId === toOrderId) return;
     const at = this.clock.now();
     const details = (step: 'from' | 'to'): EntryDetails => ({
-      dedupeKey: `unapplied-moved:${id}:${step}`,
+      dedupeKey: `unmatched-moved:${id}:${step}`,
       ...{ memo: captureId, at, by },
     });
     await this.ledger.postUnmatchedRefund(tx, { currency, amount }, orderId ?? undefined, details('from'));
@@ -181,7 +181,7 @@ function sumRemaining(payments: readonly UnmatchedPayment[]): number {
 }
 
 function auditSubject(id: string, orderId: string | null): { kind: string; id: string } {
-  return orderId === null ? { kind: 'unapplied-payment', id } : { kind: 'order', id: orderId };
+  return orderId === null ? { kind: 'unmatched-payment', id } : { kind: 'order', id: orderId };
 }
 
 /** Whether the ledger is kept in the currency. */

@@ -24,7 +24,7 @@ export const CalendarDay = strictObject({
   id: Type.String(),
   day: DateOnly,
   kind: DayKind,
-  occasion: Holiday,
+  holiday: Holiday,
 });
 
 export const adminCalendar = {
@@ -43,7 +43,7 @@ export const adminCalendar = {
     path: 'admin/calendar-days',
     summary: 'Makes a future day a holiday or a working day',
     idempotent: true,
-    input: strictObject({ day: DateOnly, kind: DayKind, occasion: Holiday }),
+    input: strictObject({ day: DateOnly, kind: DayKind, holiday: Holiday }),
     output: CalendarDay,
     errors: [],
   }),

@@ -65,36 +65,36 @@ export const PayPalReconciliation = strictObject({
     Type.Literal('failed'),
   ]),
   endedAt: nullable(Instant),
-  looked: Type.Integer(),
+  checked: Type.Integer(),
   found: Type.Integer(),
   failed: Type.Integer(),
   findings: Type.Array(strictObject({ orderId: nullable(Type.String()), what: Type.String() })),
 });
 
 export const adminPayPal = {
-  'admin/unapplied-payments': call({
+  'admin/unmatched-payments': call({
     ...staffCall,
     method: 'GET',
-    path: 'admin/unapplied-payments',
+    path: 'admin/unmatched-payments',
     summary: 'Lists unmatched payments (`filter`: state `open` or `settled`, orderId, q)',
     input: ListQuery,
     output: Type.Array(UnmatchedPayment),
     errors: [],
   }),
-  'admin/unapplied-payment': call({
+  'admin/unmatched-payment': call({
     ...staffCall,
     method: 'GET',
-    path: 'admin/unapplied-payments/:id',
+    path: 'admin/unmatched-payments/:id',
     summary: 'Returns an unmatched payment with its order and the reason',
     params: Id,
     input: Empty,
     output: UnmatchedPayment,
     errors: ['resource_not_found'],
   }),
-  'admin/unapplied-give-back': call({
+  'admin/unmatched-payment-refund': call({
     ...staffCall,
     method: 'POST',
-    path: 'admin/unapplied-payments/:id/give-back',
+    path: 'admin/unmatched-payments/:id/refund',
     summary: 'Refunds the unmatched amount through its PayPal payment',
     idempotent: true,
     params: Id,
@@ -102,10 +102,10 @@ export const adminPayPal = {
     output: UnmatchedPayment,
     errors: ['resource_not_found', 'already_decided', 'event_not_allowed', 'currency_mismatch'],
   }),
-  'admin/unapplied-apply': call({
+  'admin/unmatched-payment-apply': call({
     ...staffCall,
     method: 'POST',
-    path: 'admin/unapplied-payments/:id/apply',
+    path: 'admin/unmatched-payments/:id/apply',
     summary:
       'Pays an order that awaits payment: its own, or `orderId` of the same customer; the amount, alone or with the order’s other unmatched payments, must equal the total',
     idempotent: true,

@@ -77,7 +77,7 @@ function toRefundView(row: RefundRow): PayPalRefundView {
 
 interface ReconciliationRow extends Pick<
   PayPalReconciliationView,
-  'id' | 'state' | 'looked' | 'found' | 'failed' | 'findings'
+  'id' | 'state' | 'checked' | 'found' | 'failed' | 'findings'
 > {
   requested_at: Date;
   requested_by: string | null;
@@ -92,7 +92,7 @@ export async function listReconciliations(
   const where = 'from paypal_reconciliation r where $1::text[] is null or r.id::text = any($1)';
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${where}`, [ids]);
   const rows: ReconciliationRow[] = await tx.query(
-    `select r.id, r.state, r.looked, r.found, r.failed, r.findings, r.requested_at, r.ended_at,
+    `select r.id, r.state, r.checked, r.found, r.failed, r.findings, r.requested_at, r.ended_at,
        (select email from account by where by.id = r.requested_by) as requested_by
      ${where} order by ${orderBy}, r.id limit $2 offset $3`,
     [ids, limit, offset],

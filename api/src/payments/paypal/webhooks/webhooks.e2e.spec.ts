@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { openShop, type Shop } from '../../../../test/app';
 import type { Delivery } from '../client/emulator.testing';
 import { valueAt } from '../client/json';
@@ -52,11 +51,11 @@ describe('payments reported by PayPal', () => {
 
   test('a partial payment leaves the order unpaid, is recorded as unmatched and is reported to accounting', async () => {
     const invoice = await paypalShop.createInvoicedOrder();
-    const mailsBefore = await paypalShop.countMails('staff_payment_unapplied');
+    const mailsBefore = await paypalShop.countMails('staff_payment_unmatched');
     await paypalShop.deliver(await paypalShop.payAtPayPal(invoice, 100));
     expect(await paypalShop.view(invoice.orderId)).toMatchObject({ status: 'awaiting_payment', paid: { amount: 0 } });
     expect(await reasons(invoice.orderId)).toEqual([[100, 'amount_mismatch']]);
-    expect((await paypalShop.countMails('staff_payment_unapplied')) - mailsBefore).toBe(1);
+    expect((await paypalShop.countMails('staff_payment_unmatched')) - mailsBefore).toBe(1);
   });
 
   test('a payment for a cancelled order is recorded as unmatched and the order stays cancelled', async () => {
@@ -197,17 +196,16 @@ describe('invoices cancelled at PayPal', () => {
 });
 
 test('the final state does not depend on the order or repetition of events', async () => {
-  const orders = fc.sample(
-    fc.tuple(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), fc.integer({ min: 0, max: 4 })),
-    {
-      numRuns: 10,
-      seed: 20_261_121,
-    },
-  );
+  // Every event comes before and after every other one, and every event is repeated.
+  const orders = [
+    [0, 1, 2, 3, 4, 0, 1],
+    [4, 3, 2, 1, 0, 4, 2],
+    [2, 0, 4, 1, 3, 3],
+  ];
   const ends = new Set<string>();
-  for (const [places, twice] of orders) {
+  for (const places of orders) {
     const { invoice, events } = await createEvents();
-    for (const place of [...places, twice]) {
+    for (const place of places) {
       const event = events[place];
       if (event) expect((await paypalShop.deliver(event)).status).toBe(200);
     }
@@ -216,13 +214,13 @@ test('the final state does not depend on the order or repetition of events', asy
   expect([...ends]).toHaveLength(1);
   expect(JSON.parse([...ends][0] ?? '')).toMatchObject({
     status: 'awaiting_payment',
-    unapplied: [
+    unmatched: [
       [300, 'given_back'],
       ['rest', null],
     ],
   });
   expect(await paypalShop.readAuditViews()).toEqual([]);
-}, 120_000);
+});
 
 /** Events of an invoice that is paid in two parts, refunded at PayPal in part, and cancelled in an outdated event. */
 async function createEvents(): Promise<{ invoice: InvoicedOrder; events: Delivery[] }> {
@@ -257,7 +255,7 @@ async function loadState({ orderId, total }: InvoicedOrder): Promise<object> {
   return {
     ...{ status, paid: paid.amount, refunded: refunded.amount, invoice: invoice?.status, row: state },
     refunds: refunds.map(({ amount, state: stands }) => [amount.amount, stands]),
-    unapplied: rows.sort((a, b) => String(a[0]).localeCompare(String(b[0]))),
+    unmatched: rows.sort((a, b) => String(a[0]).localeCompare(String(b[0]))),
   };
 }
 

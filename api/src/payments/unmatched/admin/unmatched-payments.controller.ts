@@ -26,25 +26,25 @@ export class UnmatchedPaymentsController {
     private readonly unmatchedPayments: UnmatchedPayments,
   ) {}
 
-  @Endpoint(calls['admin/unapplied-payments'], accounting)
+  @Endpoint(calls['admin/unmatched-payments'], accounting)
   list(
-    @Input() query: In<'admin/unapplied-payments'>,
+    @Input() query: In<'admin/unmatched-payments'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UnmatchedPaymentView[]> {
     const listing = parseListQuery(query, SORT_COLUMNS, 'receivedAt');
-    return sendPage('unapplied-payments', listing, listUnmatchedPayments(this.database.reader, listing), reply);
+    return sendPage('unmatched-payments', listing, listUnmatchedPayments(this.database.reader, listing), reply);
   }
 
-  @Endpoint(calls['admin/unapplied-payment'], accounting)
+  @Endpoint(calls['admin/unmatched-payment'], accounting)
   get(@PathParams() { id }: { id: string }): Promise<UnmatchedPaymentView> {
     return loadUnmatchedPayment(this.database.reader, id);
   }
 
-  @Endpoint(calls['admin/unapplied-give-back'], accounting)
+  @Endpoint(calls['admin/unmatched-payment-refund'], accounting)
   refund(
     @CurrentUser() caller: Caller,
     @PathParams() { id }: { id: string },
-    @Input() { reason }: In<'admin/unapplied-give-back'>,
+    @Input() { reason }: In<'admin/unmatched-payment-refund'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<UnmatchedPaymentView> {
     return this.database.command(idempotencyKey, async (tx) => {
@@ -53,11 +53,11 @@ export class UnmatchedPaymentsController {
     });
   }
 
-  @Endpoint(calls['admin/unapplied-apply'], accounting)
+  @Endpoint(calls['admin/unmatched-payment-apply'], accounting)
   apply(
     @CurrentUser() caller: Caller,
     @PathParams() { id }: { id: string },
-    @Input() { orderId }: In<'admin/unapplied-apply'>,
+    @Input() { orderId }: In<'admin/unmatched-payment-apply'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<UnmatchedPaymentView> {
     return this.database.command(idempotencyKey, async (tx) => {

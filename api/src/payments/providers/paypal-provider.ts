@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState } from '@shop/order-flow';
+import QRCode from 'qrcode';
+import { ApiError, type Tx } from '../../common/public';
+import type {
+  CustomerOrder,
+  PayPalInvoiceSummary,
+  PayPalRefundRequest,
+  PayPalRefundSummary,
+} from '../../orders/public';
+import { PayPalError } from '../paypal/client/paypal-error';
+import { findLatestInvoice } from '../paypal/invoice.queries';
+import { type OpenInvoice, PayPalInvoiceService } from '../paypal/paypal-invoice.service';
+import { PayPalRefunds } from '../refunds/refunds.service';
+import type { PaymentDetails, PaymentProvider } from './payment-provider';
+
+/** The customer pays a PayPal invoice; PayPal reports the payment. */
+@Injectable()
+export class PayPalProvider implements PaymentProvider {
+  constructor(
+    private readonly invoices: PayPalInvoiceService,
+    private readonly paypalRefunds: PayPalRefunds,
+  ) {}
+
+  /** @throws ApiError `paypal_error`; `order_not_found_or_paid` if the order was paid in the meantime */
+  async prepare(orderId: string): Promise<PaymentDetails> {
+    const { invoiceId, payUrl } = await this.ensureInvoice(orderId);
+    return { paypal: { invoiceId, payUrl, qrCode: await QRCode.toDataURL(payUrl, { margin: 2, width: 320 }) } };
+  }
+
+  async start(_tx: Tx, { state: status }: CustomerOrder): Promise<{ status: OrderState }> {
+    return { status };
+  }
+
+  invoice(tx: Tx, orderId: string): Promise<PayPalInvoiceSummary | null> {
+    return findLatestInvoice(tx, orderId);
+  }
+
+  /** A failed refund that accounting settled counts as done. */
+  async refunds(tx: Tx, orderId: string): Promise<PayPalRefundSummary[]> {
+    const rows: (Omit<PayPalRefundSummary, 'amount'> & { amount: string })[] = await tx.query(
+      `select currency, amount, requested_at as "requestedAt", coalesce(completed_at, settled_at) as "completedAt",
+         case when state = 'failed' and settled_at is not null then 'done' else state end as state
+       from paypal_refund where order_id = $1 order by requested_at, dedupe_key, part`,
+      [orderId],
+    );
+    return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+  }
+
+  requestRefund(tx: Tx, refund: PayPalRefundRequest): Promise<void> {
+    return this.paypalRefunds.request(tx, refund);
+  }
+
+  private async ensureInvoice(orderId: string): Promise<OpenInvoice> {
+    try {
+      const invoice = await this.invoices.ensure(orderId);
+      if (!invoice) throw new ApiError('order_not_found_or_paid');
+      return invoice;
+    } catch (error) {
+      if (error instanceof PayPalError) throw new ApiError('paypal_error');
+      throw error;
+    }
+  }
+}
