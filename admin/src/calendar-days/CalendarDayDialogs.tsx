@@ -8,7 +8,7 @@ import { ActionDialogButton } from '../ui/ActionDialogButton';
 type Values = Omit<CalendarDayView, 'id'>;
 
 const KINDS = ['holiday', 'workday'] as const satisfies readonly Values['kind'][];
-const OCCASIONS = [
+const HOLIDAYS = [
   'new_year',
   'spring_festival',
   'qingming',
@@ -17,7 +17,7 @@ const OCCASIONS = [
   'mid_autumn',
   'national_day',
   'other',
-] as const satisfies readonly Values['occasion'][];
+] as const satisfies readonly Values['holiday'][];
 const REQUIRED = [required()];
 
 /** Makes a weekday a holiday, or a Saturday or Sunday a working day. */
@@ -25,7 +25,7 @@ export function AddDayButton() {
   const field = (name: string) => `resources.calendar-days.fields.${name}`;
   const toChoices = (group: string, ids: readonly string[]) =>
     ids.map((id) => ({ id, name: `calendar.${group}.${id}` }));
-  const defaultValues: Values = { day: todayInChina(), kind: 'holiday', occasion: 'other' };
+  const defaultValues: Values = { day: todayInChina(), kind: 'holiday', holiday: 'other' };
   return (
     <ActionDialogButton
       texts="calendar.set"
@@ -41,9 +41,9 @@ export function AddDayButton() {
       />
       <SelectInput source="kind" label={field('kind')} choices={toChoices('kind', KINDS)} validate={REQUIRED} />
       <SelectInput
-        source="occasion"
-        label={field('occasion')}
-        choices={toChoices('occasion', OCCASIONS)}
+        source="holiday"
+        label={field('holiday')}
+        choices={toChoices('holiday', HOLIDAYS)}
         validate={REQUIRED}
       />
     </ActionDialogButton>

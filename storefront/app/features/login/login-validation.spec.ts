@@ -1,5 +1,5 @@
-import englishErrors from '../../../../api/src/locales/en/refusals.json';
-import japaneseErrors from '../../../../api/src/locales/ja/refusals.json';
+import englishErrors from '../../../../api/src/locales/en/errors.json';
+import japaneseErrors from '../../../../api/src/locales/ja/errors.json';
 import english from '../../locales/en/login.json';
 import japanese from '../../locales/ja/login.json';
 import {
