@@ -28,6 +28,12 @@ module.exports = {
       ...shared,
       displayName: 'http',
       testMatch: ['<rootDir>/api/**/*.e2e.spec.ts'],
+      testEnvironment: '<rootDir>/api/test/shared-modules/environment.cjs',
+      transform: {
+        '(\\.spec|/global-setup|/global-teardown|/shared-modules/setup)\\.ts$': swc,
+        '\\.ts$': '<rootDir>/api/test/shared-modules/transform.cjs',
+      },
+      setupFilesAfterEnv: ['<rootDir>/api/test/shared-modules/setup.ts'],
       globalSetup: '<rootDir>/api/test/global-setup.ts',
       globalTeardown: '<rootDir>/api/test/global-teardown.ts',
     },
