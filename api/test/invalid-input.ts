@@ -120,32 +120,36 @@ function invalidValuesOfType(
 function invalidStrings(schema: TSchema): { problem: string; value: unknown; isReported?: boolean }[] {
   const {
     maxLength,
-    pattern,
+    format,
     description = '',
-  } = schema as { maxLength?: number; pattern?: string; description?: string };
+  } = schema as { maxLength?: number; format?: string; description?: string };
   return [
     { problem: 'NUL', value: 'a\0b', isReported: false },
     { problem: 'lone surrogate', value: 'a\ud800b', isReported: false },
     ...(maxLength === undefined ? [] : [{ problem: 'too long', value: 'x'.repeat(maxLength + 1) }]),
     ...(description.startsWith('decimal') ? INVALID_DECIMALS.map((value) => ({ problem: 'no decimal', value })) : []),
-    ...(isSingleLine(pattern)
+    ...(format === 'line' || format === 'visible-line'
       ? ['a\nb', 'a\r\nbcc: x@y.z', '\u0007'].map((value) => ({ problem: 'control characters', value }))
       : []),
-    ...(pattern !== undefined && !new RegExp(pattern, 'u').test('')
+    ...(format === 'visible-line' || format === 'visible-text'
       ? ['', ' \t', '\u3000'].map((value) => ({ problem: 'blank', value }))
       : []),
+    ...(format === 'email'
+      ? ['', 'x', '@x.com', 'a@b', 'a@-b.com', 'a\u202e@b.com'].map((value) => ({ problem: 'no address', value }))
+      : []),
   ];
-}
-
-/** A pattern that allows no line break. */
-function isSingleLine(pattern: string | undefined): boolean {
-  return pattern !== undefined && !new RegExp(pattern, 'u').test('a\nb');
 }
 
 function outOfRange({ minimum, maximum }: TSchema): number[] {
   const below = typeof minimum === 'number' && minimum > -1e15 ? [minimum - 1] : [];
   const above = typeof maximum === 'number' && maximum < 1e15 ? [maximum + 1] : [];
   return [...below, ...above, 2 ** 53];
+}
+
+/** At most `count` elements, evenly spread; another `turn` begins with another element. */
+export function pickSome<T>(all: readonly T[], count: number, turn: number): T[] {
+  const step = Math.max(1, Math.ceil(all.length / count));
+  return all.filter((_, index) => index % step === turn % step);
 }
 
 /** Invalid query texts, by field. Texts that may be valid are in `UNUSUAL_TEXTS`. */

@@ -20,6 +20,7 @@ import {
   listInvalidFields,
   listInvalidQueries,
   listTextFields,
+  pickSome,
   withField,
 } from '../../../test/invalid-input';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
@@ -193,16 +194,19 @@ describe('a body with one invalid field is rejected with the name of the field',
     const call = callOf(name);
     const good = goodBody(call);
     await changesNothing(() =>
-      findings(listInvalidFields(call.input), async ({ field, problem: how, value, isReported: named }) => {
-        const body = withField(good, field, value);
-        const sent = await send(name, { body });
-        const fields = named && !call.multipart ? await fieldsNamed(sent.response.clone()) : [field];
-        const wrong = await flaw(sent);
-        if (wrong) return `${field} ${how} ${body.slice(0, 200)}: ${wrong}`;
-        return fields.some((one) => one === field || field.startsWith(`${one}.`) || field.startsWith(`${one}[`))
-          ? null
-          : `${field} ${how}: names ${fields.join()}`;
-      }),
+      findings(
+        pickSome(listInvalidFields(call.input), 8, turn),
+        async ({ field, problem: how, value, isReported: named }) => {
+          const body = withField(good, field, value);
+          const sent = await send(name, { body });
+          const fields = named && !call.multipart ? await fieldsNamed(sent.response.clone()) : [field];
+          const wrong = await flaw(sent);
+          if (wrong) return `${field} ${how} ${body.slice(0, 200)}: ${wrong}`;
+          return fields.some((one) => one === field || field.startsWith(`${one}.`) || field.startsWith(`${one}[`))
+            ? null
+            : `${field} ${how}: names ${fields.join()}`;
+        },
+      ),
     );
   });
 });
@@ -270,7 +274,7 @@ describe('a query with one invalid field is rejected', () => {
     const call = callOf(name);
     const good = Object.entries(buildSample(call.input, known) as Record<string, unknown>);
     await changesNothing(() =>
-      findings(listInvalidQueries(call.input), async ({ field, problem, query }) => {
+      findings(pickSome(listInvalidQueries(call.input), 6, turn), async ({ field, problem, query }) => {
         const rest = good
           .filter(([one]) => one !== field)
           .map(([one, value]): [string, string] => [one, String(value)]);
@@ -306,7 +310,9 @@ async function upset(sent: { response: Response; language: string }): Promise<st
 test.each(names)('%s accepts or rejects unusual texts in every field without a system error', async (name) => {
   const call = callOf(name);
   const good = goodBody(call);
-  const odd = listTextFields(call.input).flatMap((field) => UNUSUAL_TEXTS.map((text) => ({ field, text })));
+  const odd = listTextFields(call.input).flatMap((field, index) =>
+    pickSome(UNUSUAL_TEXTS, 3, turn + index).map((text) => ({ field, text })),
+  );
   const found = await findings(odd, async ({ field, text }) => {
     const sent = inBody(call)
       ? { body: withField(good, field, text) }
@@ -351,7 +357,7 @@ const ODD_SEGMENTS = [
 test.each(withParams)('%s rejects invalid path parameters', async (name) => {
   const call = callOf(name);
   await changesNothing(() =>
-    findings(ODD_SEGMENTS, async (segment) => {
+    findings(pickSome(ODD_SEGMENTS, 7, turn), async (segment) => {
       const path = `/api/${call.path.replace(/:\w+/, segment)}`;
       const wrong = await flaw(
         await send(name, { path, ...(inBody(call) && { body: JSON.stringify(goodBody(call)) }) }),
@@ -361,7 +367,7 @@ test.each(withParams)('%s rejects invalid path parameters', async (name) => {
   );
 });
 
-test.each(posts)('%s rejects other methods', async (name) => {
+test.each([...PARSED_POSTS])('%s rejects other methods', async (name) => {
   const { path } = callOf(name);
   const others = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].filter(
     (method) =>
@@ -380,7 +386,7 @@ test.each(posts)('%s rejects other methods', async (name) => {
   );
 });
 
-test.each(names.filter((name) => callOf(name).idempotent))(
+test.each(['Cart/Add2Cart', 'Cart/Checkout', 'admin/prepaid-deposit'] as const satisfies readonly CallName[])(
   '%s rejects an Idempotency-Key that is not a UUID',
   async (name) => {
     const keys = ['', '1', 'x'.repeat(5000), `${randomUUID()}x`, `${randomUUID()}, ${randomUUID()}`, "' or 1=1"];
