@@ -1,6 +1,7 @@
 import { TypeCompiler, ValueErrorType, type ValueError } from '@sinclair/typebox/compiler';
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FieldErrorCode } from './errors';
+import { registerFormats } from './formats';
 
 export interface ValidationIssue {
   /** `item.width`, `items[1].label`; empty for the body as a whole. */
@@ -14,6 +15,7 @@ const MAX_ISSUES = 20;
 
 /** Compiles a schema into a validator that returns the value or its issues, one per field and at most 20. */
 export function compileValidator<S extends TSchema>(schema: S): (value: unknown) => ValidationResult<Static<S>> {
+  registerFormats();
   const compiled = TypeCompiler.Compile(schema);
   return (value) => {
     if (compiled.Check(value)) return { ok: true, value };

@@ -8,17 +8,12 @@ export function strictObject<T extends TProperties>(properties: T) {
 
 /** One line of text with at least one visible character. */
 export function singleLine(maxLength: number, description?: string) {
-  return Type.String({
-    minLength: 1,
-    maxLength,
-    pattern: '^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f\\u00a0\\u3000][^\\x00-\\x1f\\x7f]*$',
-    ...(description && { description }),
-  });
+  return Type.String({ minLength: 1, maxLength, format: 'visible-line', ...(description && { description }) });
 }
 
 /** One line of text that may be empty. */
 export function singleLineOrEmpty(maxLength: number) {
-  return Type.String({ maxLength, pattern: '^[^\\x00-\\x1f\\x7f]*$' });
+  return Type.String({ maxLength, format: 'line' });
 }
 
 /** An optional line of text that may be empty. */
@@ -28,19 +23,10 @@ export function optionalText(maxLength: number) {
 
 /** Non-empty text of several lines, without control characters other than line breaks and tabs. */
 export function multiLine(maxLength: number) {
-  return Type.String({
-    minLength: 1,
-    maxLength,
-    pattern: '^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*\\S[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$',
-  });
+  return Type.String({ minLength: 1, maxLength, format: 'visible-text' });
 }
 
-export const Email = Type.String({
-  minLength: 3,
-  maxLength: 254,
-  pattern:
-    '^[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f]+@[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f.]+(\\.[^\\s@<>()\\[\\]",;:\\\\\\x00-\\x1f\\x7f-\\x9f.]+)+$',
-});
+export const Email = Type.String({ minLength: 3, maxLength: 254, format: 'email' });
 
 export const Uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
