@@ -76,6 +76,10 @@ const trials: Record<string, () => Promise<void>> = {
     const { stdout } = await run('layers');
     expect(stdout).toMatch(/ 0 violations\n$/);
   },
+  'npm run -s coverage': async () => {
+    const { stdout } = await run('coverage');
+    expect(stdout).toMatch(/^769 statements, \d+ with a test/);
+  },
   // The command that runs this file.
   'npm test': async () => {},
 };

@@ -12,37 +12,52 @@ import { withTestShop, type TestShop } from './lib/test-shop';
 const reports = mkdtempSync(join(tmpdir(), 'shop-reports-'));
 const total = { passed: 0, failed: 0 };
 
-/** In order; the first that fails is the last. */
-const steps: Record<string, () => Promise<unknown>> = {
-  build: buildStaleTargets,
-  lint: () => runCommandOf('lint'),
-  types: () => runCommandOf('types'),
-  layers: () => runCommandOf('layers'),
-  tests: runJest,
-  browser: () => withTestShop(runPlaywright),
-};
+type Step = readonly [name: string, work: () => Promise<unknown>];
+
+/**
+ * Stages in order; a stage with a failed step is the last. The steps of one stage run at the same time: the tests wait
+ * for databases and timers often enough to leave the static checks the processor time that they need.
+ */
+const stages: readonly (readonly Step[])[] = [
+  [['build', buildStaleTargets]],
+  [
+    ['checks', runStaticChecks],
+    ['tests', runJest],
+  ],
+  [['browser', () => withTestShop(runPlaywright)]],
+];
 
 export async function main(): Promise<void> {
   exitOnShutdownRequest();
-  for (const [name, work] of Object.entries(steps)) {
-    const started = performance.now();
-    try {
-      await work();
-      printLine(name, `passed, ${formatSeconds(started)}`);
-    } catch (error) {
-      console.error(formatError(error));
-      printLine(name, `FAILED, ${formatSeconds(started)}`);
-      if (total.failed === 0) total.failed = 1;
-      process.exitCode = 1;
-      break;
-    }
+  for (const steps of stages) {
+    const passed = await Promise.all(steps.map(runStep));
+    if (passed.includes(false)) break;
   }
   rmSync(reports, { recursive: true, force: true });
   console.log(`${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) process.exitCode = 1;
 }
 
-function runCommandOf(name: string) {
-  return runProgram(process.execPath, [join(root, 'scripts/run.mjs'), name], { printsOutput: true });
+/** Runs a step and prints its result and duration; false if it failed. */
+async function runStep([name, work]: Step): Promise<boolean> {
+  const started = performance.now();
+  try {
+    await work();
+    printLine(name, `passed, ${formatSeconds(started)}`);
+    return true;
+  } catch (error) {
+    console.error(formatError(error));
+    printLine(name, `FAILED, ${formatSeconds(started)}`);
+    if (total.failed === 0) total.failed = 1;
+    return false;
+  }
+}
+
+/** Runs the linter, the layer check and the type check one after another. */
+async function runStaticChecks(): Promise<void> {
+  for (const name of ['lint', 'layers', 'types']) {
+    await runProgram(process.execPath, [join(root, 'scripts/run.mjs'), name]);
+  }
 }
 
 async function runJest(): Promise<void> {
