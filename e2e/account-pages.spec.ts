@@ -1,9 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { ApiUser } from './api-user';
 import { registerCustomer } from './own-order';
-import { logIn, PASSWORD, openPage } from './users';
+import { PASSWORD, openPage } from './users';
 import { test as visited, type StorageState } from './visitors';
 
-/** A page of the demo's customer, logged in. */
+/** `page` is logged in as the demo customer. */
 const test = visited.extend<object>({
   page: async (
     { browser, customer }: { browser: Browser; customer: StorageState },
@@ -15,124 +16,167 @@ const test = visited.extend<object>({
   },
 });
 
-const paying = 'DEM000-000000-000002';
-const confirming = 'DEM000-000000-000001';
+// Orders of the demo customer, by their state.
+const PREORDER = 'DEM000-000000-000001';
+const AWAITING_PAYMENT = 'DEM000-000000-000002';
+const AWAITING_FILES = 'DEM000-000000-000003';
+const SHIPPED = 'DEM000-000000-000008';
 
-test.describe('a customer finds', () => {
-  test('on the dashboard: the account, the default address, the cart, ways to edit', async ({ page }) => {
-    await page.goto('/account');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('region', { name: 'Account', exact: true })).toContainText('customer@example.com');
-    await expect(main.getByRole('region', { name: /ddress/ })).toContainText('Portland, OR 97232');
-    await expect(main.getByRole('link', { name: /cart/i })).toHaveAttribute('href', '/cart');
-    await expect(main.locator('a[href="/account/account-details"]').last()).toBeVisible();
-    await expect(main.locator('a[href="/account/change-password"]').last()).toBeVisible();
-  });
-
-  test('a list of orders with id, date, amount, currency, recipient, invoice, tracking and what to do', async ({
-    page,
-  }) => {
-    await page.goto('/account/orders');
-    const heads = page.getByRole('table').getByRole('columnheader');
-    await expect(heads).toHaveText([
-      'Order id',
-      'Date',
-      'Amount',
-      'Currency',
-      'Ship to',
-      'Invoice',
-      'Track',
-      'View or manage',
-    ]);
-    const row = page.getByRole('row').filter({ hasText: paying });
-    await expect(row.getByRole('cell')).toHaveCount(7);
-    await expect(row.getByRole('link', { name: /^Pay/ })).toBeVisible();
-  });
-
-  test('an order with its facts, its recipient, its delivery, its items and what was done', async ({ page }) => {
-    await page.goto(`/account/view-order?orderId=${paying}`);
-    const facts = page.getByRole('region', { name: 'Order', exact: true });
-    for (const term of ['Order id', 'Date', 'Amount', 'Pay before', 'Shipping', 'Payment'])
-      await expect(facts.getByText(term, { exact: true })).toBeVisible();
-    await expect(facts).toContainText('Standard parcel');
-    await expect(facts).toContainText('PayPal');
-    await expect(facts).toContainText('$');
-    await expect(page.getByRole('main')).toContainText('Last update');
-    await expect(page.getByRole('region', { name: 'Ship to' })).toContainText('Portland, OR 97232');
-    await expect(facts.getByRole('link', { name: 'Track' })).toBeVisible();
-    const item = page.getByRole('article').first();
-    for (const term of ['Size', 'Quantity', 'Artwork', 'Finishes'])
-      await expect(item.getByText(term, { exact: true })).toBeVisible();
-  });
-
-  test('an item’s upload, its guidance, and a link to share instead', async ({ page }) => {
-    await page.goto('/account/view-order?orderId=DEM000-000000-000003');
-    const item = page.getByRole('article').first();
-    await expect(item.getByRole('button', { name: /link/i })).toBeVisible();
-    const guidance = page.getByRole('main');
-    await page.getByText('How to prepare a file').click();
-    for (const rule of ['CMYK', 'outlines', '100 dpi', '300', '5 cm']) await expect(guidance).toContainText(rule);
-  });
-
-  test('an invoice to pay and to print', async ({ page }) => {
-    await page.goto(`/account/invoice?orderId=${paying}`);
-    await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
-      'href',
-      `/cart/checkout?orderId=${paying}`,
-    );
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', 'yes');
-    });
-    await page.getByRole('button', { name: 'Print', exact: true }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Pro-forma invoice (PDF)' }).click();
-    expect((await coming).suggestedFilename()).toBe(`pro-forma-${paying}.pdf`);
-  });
-
-  test('an order to complete: its shipping, what it costs, a note to add', async ({ page }) => {
-    await page.goto(`/cart/completeorder?orderId=${confirming}`);
-    await expect(page.getByRole('region', { name: 'Shipping details' })).toContainText('Portland, OR 97232');
-    await expect(page.getByRole('region', { name: 'Shipping details' })).toContainText('1–4 business days');
-    await expect(page.getByRole('region', { name: 'Order information' })).toContainText(confirming);
-    await expect(page.getByRole('textbox', { name: /^Order notes/ })).toBeVisible();
-  });
-
-  test('at the checkout the choice to pay now or later', async ({ page }) => {
-    await page.goto(`/cart/checkout?orderId=${paying}`);
-    await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
-    await page.getByRole('button', { name: 'Pay later' }).click();
-    await expect(page.getByRole('main')).toContainText(paying);
-  });
+test('the dashboard shows account and default address, with links to edit, change the password and view the cart', async ({
+  page,
+}) => {
+  await page.goto('/account');
+  const main = page.getByRole('main');
+  const account = main.getByRole('region', { name: 'Account', exact: true });
+  await expect(account).toContainText('customer@example.com'); // S2.94
+  await expect(account.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/account/account-details'); // S2.100
+  // S2.101
+  await expect(account.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+    'href',
+    '/account/change-password',
+  );
+  // S2.96, S2.97
+  await expect(main.getByRole('region', { name: 'Shipping addresses' })).toContainText('Portland, OR 97232');
+  await expect(main.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart'); // S2.99
 });
 
-test('a reseller finds the prepaid balance in CNY and each movement with type, date, amount and memo', async ({
-  browser,
-}) => {
+test('the order list has eight columns and a button to pay an unpaid order', async ({ page }) => {
+  await page.goto('/account/orders');
+  // S2.113, S2.114, S2.115, S2.116, S2.117, S2.118, S2.119, S2.120
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveText([
+    'Order id',
+    'Date',
+    'Amount',
+    'Currency',
+    'Ship to',
+    'Invoice',
+    'Track',
+    'View or manage',
+  ]);
+  const row = page.getByRole('row').filter({ hasText: AWAITING_PAYMENT });
+  await expect(row.getByRole('rowheader').getByRole('link', { name: AWAITING_PAYMENT })).toBeVisible(); // S6.13
+  await expect(row.getByRole('cell')).toHaveCount(7);
+  await expect(row.getByRole('cell').nth(2)).toHaveText('USD'); // S3.65
+  await expect(row.getByRole('link', { name: /^Pay/ })).toBeVisible();
+});
+
+test('an order page shows order, recipient and items', async ({ page }) => {
+  await page.goto(`/account/view-order?orderId=${AWAITING_PAYMENT}`);
+  await expect(page.getByRole('heading', { level: 1, name: AWAITING_PAYMENT })).toBeVisible(); // S2.121
+  const order = page.getByRole('region', { name: 'Order', exact: true });
+  const value = (term: string) =>
+    order
+      .locator('dl > div')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .getByRole('definition');
+  await expect(value('Order id')).toHaveText(AWAITING_PAYMENT); // S2.122
+  await expect(value('Date')).toHaveText(/\d{4}/); // S3.62
+  await expect(value('Amount')).toHaveText(/^\$[\d,]+\.\d\d$/); // S3.66
+  await expect(value('Pay before')).toHaveText(/\d{4}/);
+  await expect(value('Shipping')).toHaveText('Standard parcel'); // S3.68
+  await expect(value('Payment')).toHaveText('PayPal'); // S3.69
+  await expect(page.getByText(/^Last update .*\d{4}/)).toBeVisible(); // S3.64
+  await expect(page.getByRole('region', { name: 'Ship to' })).toContainText('Portland, OR 97232'); // S2.123, S3.67
+  await expect(order.getByRole('link', { name: 'Track' })).toBeVisible();
+  const items = page.getByRole('article');
+  await expect(items).toHaveCount(2); // S2.125
+  await expect(items.first()).toContainText(
+    /Size3 × 6 ft.*Quantity2.*ArtworkCustom printing.*FinishesHem and grommets/,
+  ); // S3.77
+});
+
+test('the page of a shipped order shows carrier and tracking number', async ({ page }) => {
+  await page.goto(`/account/view-order?orderId=${SHIPPED}`);
+  const deliveries = page.getByRole('region', { name: 'Deliveries' });
+  await expect(deliveries.getByRole('listitem')).toHaveCount(1);
+  await expect(deliveries).toContainText(/[A-Z]+ \w+.*Shipped .*\d{4}/); // S2.124
+  await expect(deliveries.getByRole('button', { name: /^Copy the tracking number \w+/ })).toBeVisible();
+});
+
+test('an item that needs artwork offers an upload, a link to share, and guidance', async ({ page }) => {
+  await page.goto(`/account/view-order?orderId=${AWAITING_FILES}`);
+  const item = page.getByRole('article').first();
+  await expect(item.getByLabel('Choose a file, or drop it here')).toBeAttached(); // S3.80
+  await expect(item.getByRole('button', { name: 'Share a download link instead' })).toBeVisible(); // S2.127
+  await page.getByText('How to prepare a file').click();
+  const guidance = page.getByRole('main');
+  await expect(guidance).toContainText('CMYK.'); // S5.52
+  await expect(guidance).toContainText('Converted to outlines.'); // S5.53
+  await expect(guidance).toContainText('At least 100 dpi at full size; 300 recommended.'); // S5.54, S5.55
+  await expect(guidance).toContainText('Text at least 5 cm (2 inches) from the eyelets.'); // S5.56
+});
+
+test('an unpaid invoice can be paid, printed and downloaded', async ({ page }) => {
+  await page.goto(`/account/invoice?orderId=${AWAITING_PAYMENT}`);
+  await expect(page.getByRole('heading', { level: 1, name: AWAITING_PAYMENT })).toBeVisible(); // S2.130
+  // S2.131
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    'href',
+    `/cart/checkout?orderId=${AWAITING_PAYMENT}`,
+  );
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes'); // S2.132
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pro-forma invoice (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe(`pro-forma-${AWAITING_PAYMENT}.pdf`);
+});
+
+test('an order to complete shows shipping details and order information, and takes notes', async ({ page }) => {
+  await page.goto(`/cart/completeorder?orderId=${PREORDER}`);
+  const shipping = page.getByRole('region', { name: 'Shipping details' });
+  await expect(shipping).toContainText('Portland, OR 97232'); // S2.167
+  await expect(shipping).toContainText('1–4 business days');
+  await expect(page.getByRole('region', { name: 'Order information' })).toContainText(PREORDER); // S2.168
+  await expect(page.getByRole('textbox', { name: /^Order notes/ })).toBeEditable(); // S2.166
+});
+
+test('the checkout offers to pay now or later', async ({ page }) => {
+  await page.goto(`/cart/checkout?orderId=${AWAITING_PAYMENT}`);
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Pay later' }).click();
+  await expect(page.getByRole('heading', { name: 'The order is kept for you' })).toBeVisible(); // S2.172
+});
+
+test('a reseller sees the prepaid balance in CNY and a table of its movements', async ({ browser }) => {
   const page = await openPage(browser);
-  await logIn(page, 'reseller@example.com');
+  const reseller = await ApiUser.logIn('reseller@example.com');
+  await reseller.startSession(page);
   await page.goto('/account');
-  await expect(page.getByRole('region', { name: /Prepaid|Balance/i })).toContainText('CN¥');
+  await expect(page.getByRole('region', { name: 'Prepaid balance' })).toContainText(/CN¥[\d,]+\.\d\d/); // S2.95
   await page.goto('/account/prepaid-account');
-  await expect(page.getByRole('main')).toContainText(/CN¥[\d,.]+/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prepaid account' })).toBeVisible(); // S2.133
+  await expect(page.getByText('Prepaid balance', { exact: true }).locator('xpath=..')).toContainText(/CN¥[\d,]+\.\d\d/); // S2.134
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact sales' })).toBeVisible();
-  const heads = await page.getByRole('table').getByRole('columnheader').allInnerTexts();
-  for (const head of ['Type', 'Date', 'Amount', 'Memo']) expect(heads.join(' ')).toContain(head);
-  expect(await page.getByRole('row').count()).toBeGreaterThan(1);
+  // S2.135, S2.136, S2.137, S2.138
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveText([
+    'Type',
+    'Date',
+    'Amount',
+    'Memo',
+    'Balance after',
+  ]);
+  const deposit = page.getByRole('row', { name: /^Deposit/ }).last();
+  await expect(deposit.getByRole('cell').nth(1)).toHaveText(/\d{4}/); // S3.104
+  await expect(deposit.getByRole('cell').nth(2)).toHaveText(/CN¥[\d,]+\.\d\d/); // S3.105
+  await expect(deposit.getByRole('cell').nth(3)).not.toBeEmpty(); // S3.106
   await page.context().close();
 });
 
-test('what changes of an account is said: its details are updated, its password is changed', async ({ browser }) => {
+test('confirms changed details and a changed password', async ({ browser }) => {
   const page = await openPage(browser);
   await registerCustomer(page);
   await page.goto('/account/account-details');
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText('Account details updated.')).toBeVisible();
+  await expect(page.getByText('Account details updated.')).toBeVisible(); // S8.39
   await page.goto('/account/change-password');
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill('another-demo-password');
   await page.getByLabel('New password again', { exact: true }).fill('another-demo-password');
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText(/^Password changed\..*log in again there/)).toBeVisible();
+  await expect(page.getByText(/^Password changed\..*log in again/)).toBeVisible(); // S8.40
+  await page.context().close();
 });

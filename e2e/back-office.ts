@@ -1,11 +1,28 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { ApiUser } from './api-user';
 import type { PrintFile } from './print-files';
+import { openPage } from './users';
 
-/** What staff do with an order at their desk, in English. */
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Opens the back office in a window of its own, logged in through the API. */
+export async function openBackOffice(
+  browser: Browser,
+  email: string,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Page> {
+  const page = await openPage(browser, options);
+  const staff = await ApiUser.logIn(email);
+  await staff.startStaffSession(page);
+  await page.goto('/admin');
+  return page;
+}
+
+/** The page of an order in the back office, in English. */
 export class StaffOrderPage {
   constructor(readonly page: Page) {}
 
-  /** Finds the order by its id, in whatever state it is. */
+  /** Finds the order by its id in the list of all orders. */
   async open(orderId: string): Promise<void> {
     await this.page.getByRole('menuitem', { name: 'Orders' }).click();
     await this.page.getByRole('navigation', { name: 'Orders by state' }).getByText('All orders').click();
@@ -14,17 +31,17 @@ export class StaffOrderPage {
     await expect(this.page.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
   }
 
-  /** Looks at the open order again, as it is now. */
+  /** Loads the order again. */
   async refresh(): Promise<void> {
     await this.page.getByRole('button', { name: 'Refresh' }).click();
   }
 
-  /** The order's page says that it is in this state. */
+  /** Expects the state in the heading. */
   async expectState(state: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(state);
   }
 
-  /** The bytes of the artwork of this name, downloaded. */
+  /** Downloads the artwork of this name. */
   async downloadArtwork(name: string): Promise<Buffer> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),

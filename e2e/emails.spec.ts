@@ -1,53 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { ApiUser } from './api-user';
+import { registerCustomer } from './own-order';
 import { waitForEmails } from './sent-emails';
-import { PASSWORD } from './users';
 
-test.describe('the newsletter’s form', () => {
-  test('shows that it is under way, then says that the confirmation e-mail was sent', async ({ page }) => {
+test.describe('the newsletter form', () => {
+  test('shows a loading overlay, then that the confirmation email was sent', async ({ page }) => {
     const email = `${randomUUID()}@people.test`;
     await page.goto('/', { waitUntil: 'networkidle' });
-    const here = new URL(page.url()).hostname;
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const { hostname } = new URL(page.url());
+    let sendRequest = () => {};
+    const isRequestAllowed = new Promise<void>((resolve) => (sendRequest = resolve));
     await page.route('**/api/Subscription/AddSubscription', async (route) => {
-      expect(route.request().postDataJSON()).toEqual({ Email: email, BaseSite: here });
-      await held;
+      expect(route.request().postDataJSON()).toEqual({ Email: email, BaseSite: hostname }); // S3.118
+      await isRequestAllowed;
       await route.continue();
     });
-    const form = page.locator('form', { has: page.getByLabel('Newsletter') });
+    const form = page.getByRole('contentinfo').locator('form', { has: page.getByLabel('Newsletter') });
+    await expect(form.getByLabel('Newsletter')).toHaveAttribute('type', 'email'); // S2.199
     await form.getByLabel('Newsletter').fill(email);
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect(form).toHaveAttribute('aria-busy', 'true');
-    await expect(form.locator('[class*=overlay]')).toBeVisible();
-    goOn();
+    await expect(form.locator('[class*=overlay]')).toBeVisible(); // S4.56
+    sendRequest();
     const dialog = page.getByRole('dialog', { name: 'Subscription confirmation e-mail sent' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible(); // S4.58, S8.29
+    await expect(form.locator('[class*=overlay]')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();
-    await waitForEmails(email, 'Please confirm your newsletter subscription');
+    expect(await waitForEmails(email, 'Please confirm your newsletter subscription')).toHaveLength(1); // S1.22, S6.5
   });
 
-  test('says what went wrong, and keeps the address', async ({ page }) => {
+  test('shows a system error after a failure, and keeps the address', async ({ page }) => {
     await page.route('**/api/Subscription/AddSubscription', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByLabel('Newsletter').fill('reader@people.test');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const dialog = page.getByRole('dialog', { name: 'System error' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible(); // S4.57, S8.24
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toBeHidden(); // S8.25
     await expect(page.getByLabel('Newsletter')).toHaveValue('reader@people.test');
   });
 });
 
-test('a message from the contact form reaches its department, and its writer is told when to expect an answer', async ({
-  page,
-}) => {
+test('the contact form emails the department and promises a reply within 48 hours', async ({ page }) => {
   const subject = `Banners for a fair ${randomUUID()}`;
   await page.goto('/contactus', { waitUntil: 'networkidle' });
-  for (const mailbox of ['help@example.com', 'partners@example.com', 'purchasing@example.com'])
-    await expect(page.getByRole('link', { name: mailbox })).toBeVisible();
+  // S2.39
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveText([
+    'help@example.com',
+    'partners@example.com',
+    'purchasing@example.com',
+  ]);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('This field is required.')).toHaveCount(5);
   await page.getByLabel('Query type').selectOption('Cooperation');
@@ -57,44 +62,42 @@ test('a message from the contact form reaches its department, and its writer is 
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('How many can you print in May?');
   await page.getByRole('button', { name: 'Send message' }).click();
+  // S8.35, S9.59
   await expect(
     page.getByText('We reply within 48 hours. If you hear nothing by then, look in your spam folder.'),
   ).toBeVisible();
-  const [mail] = await waitForEmails('partners@example.com', `Contact form: ${subject}`);
+  const [mail] = await waitForEmails('partners@example.com', `Contact form: ${subject}`); // S2.37
+  expect(mail?.text).toContain('How many can you print in May?'); // S1.21, S2.35, S6.4
   expect(mail?.replyTo?.[0]?.address).toBe('aiko@people.test');
 });
 
-test.describe('the reseller program', () => {
-  test('asks a visitor who applies to log in', async ({ page }) => {
+test.describe('the reseller program page', () => {
+  test('describes the program and asks a visitor who applies to log in', async ({ page }) => {
     await page.goto('/aboutus/reseller-program', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).toContainText('Reseller prices in every quote you see while logged in'); // S2.33
     await page.getByRole('button', { name: 'Apply now' }).click();
     const dialog = page.getByRole('dialog', { name: 'You are not logged in' });
     await expect(dialog.getByRole('link', { name: 'Go to login' })).toBeVisible();
     await expect(dialog.getByLabel('E-mail')).toHaveCount(0);
   });
 
-  test('takes a customer’s application and says that it waits', async ({ page }) => {
-    await page.goto('/account/register?to=%2Faboutus%2Freseller-program');
-    await page.getByLabel('E-mail', { exact: true }).fill(`${randomUUID()}@people.test`);
-    await page.getByLabel('Password', { exact: true }).fill('a quite good password');
-    await page.getByLabel('Password again', { exact: true }).fill('a quite good password');
-    await page.getByLabel(/I have read and agree/).check();
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
+  test('accepts a customer’s application and shows that it is pending', async ({ page }) => {
+    await registerCustomer(page);
+    await page.goto('/aboutus/reseller-program');
     await page.getByLabel('Company').fill('Kanban KK');
     await page.getByLabel('Phone').fill('+81 3-1234-5678');
     await page.getByLabel('Country').selectOption('Japan');
     await page.getByLabel('What you sell, and to whom').fill('Signs for shops in Tokyo');
     await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible(); // S2.34
     await page.reload();
     await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
   });
 
-  test('tells a reseller that they are in it', async ({ page }) => {
-    await page.goto('/account/login?to=%2Faboutus%2Freseller-program');
-    await page.getByLabel('E-mail', { exact: true }).fill('reseller@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  test('shows resellers that they are in the program', async ({ page }) => {
+    const reseller = await ApiUser.logIn('reseller@example.com');
+    await reseller.startSession(page);
+    await page.goto('/aboutus/reseller-program');
     await expect(page.getByRole('heading', { name: 'You are in the reseller program' })).toBeVisible();
   });
 });

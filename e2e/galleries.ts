@@ -1,4 +1,4 @@
-/** The galleries of the portfolio. */
+/** The galleries of the portfolio, in their order. */
 export const galleries = [
   'vinyl-banner',
   'mesh-banner',

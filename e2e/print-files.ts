@@ -7,13 +7,13 @@ export interface PrintFile {
   buffer: Buffer;
 }
 
-/** A PDF of a megabyte that is like no other. */
+/** Creates a PDF of 1 MB with random content. */
 export function createArtwork(name: string): PrintFile {
   const content = randomBytes(512 * 1024).toString('hex');
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n% ${content}\n%%EOF\n`) };
 }
 
-/** A PNG to look at, 120 × 60 pixels of one colour (red, green, blue). */
+/** Creates a PNG of 120 × 60 pixels in one colour (red, green, blue). */
 export function createProof(name: string, colour: readonly [number, number, number]): PrintFile {
   const [width, height] = [120, 60];
   const header = Buffer.alloc(13);

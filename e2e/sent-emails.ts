@@ -3,23 +3,23 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Where the running shop leaves its mails. */
+/** The folder in which the running shop stores the emails that it sends. */
 const folder = path.resolve(process.env.DATA_DIR ?? path.join(__dirname, '../.data'), 'mail');
 
-/** The mails that somebody has got under a subject, once there are as many as that. */
+/** Waits until an address has received `count` emails with this subject, and returns them. */
 export async function waitForEmails(address: string, subject: string, count = 1): Promise<Email[]> {
   let found: Email[] = [];
   await expect(async () => {
     found = (await readEmails(address)).filter((mail) => mail.subject === subject);
     expect(found).toHaveLength(count);
-  }, `a mail to ${address}: ${subject}`).toPass({ timeout: 15_000 });
+  }, `an email to ${address}: ${subject}`).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
   return found;
 }
 
-/** The link that a mail's reader is to follow. */
+/** The first link in the text of an email. */
 export function findLink(mail: Email | undefined): string {
   const [link] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? [];
-  if (link === undefined) throw new Error('There is no link to follow.');
+  if (link === undefined) throw new Error('The email has no link.');
   return link;
 }
 
