@@ -80,4 +80,4 @@ export function upDimension(y1: number, y2: number, x: number, edge: number, tex
 }
 
 /** The room that a tick takes beside its line. */
-export const TICK_ROOM = TICK + LINE;
+export const TICK_CLEARANCE = TICK + LINE;

@@ -48,5 +48,5 @@ export function reactProps(attrs: SvgNode['attrs']): Record<string, string | num
 
 function reactName(name: string): string {
   if (name.startsWith('data-') || name.startsWith('aria-')) return name;
-  return REACT_NAMES[name] ?? name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return REACT_NAMES[name] ?? name.replace(/-([a-z])/g, (_, character: string) => character.toUpperCase());
 }

@@ -13,7 +13,7 @@ export const frostedFilm: DrawDetail = (design) => [
   strokes([[0, 272, WIDE, 272]], outline('shade4')),
   rect(0, 0, EDGE, HIGH, flat('print-white', 0.72)),
   dots(grain(), 0.8, 'shade4'),
-  ...letter(),
+  ...arrow(),
   rect(EDGE - 1, 0, 7, HIGH, solid('print-white')),
   glint(EDGE + 96, 26, 60),
   glint(EDGE + 120, 214, 40),
@@ -28,7 +28,7 @@ const grain = (): Point[] =>
   );
 
 /** An arrow left out of the film. */
-function letter() {
+function arrow() {
   const d = 'M40 92L104 92L104 66L150 110L104 154L104 128L40 128Z';
   return [path(d, solid('glass')), glint(56, 98, 22)];
 }

@@ -1,4 +1,4 @@
-import { acrossDimension, label, labelWidth, TICK_ROOM, upDimension } from '../dimension';
+import { acrossDimension, label, labelWidth, TICK_CLEARANCE, upDimension } from '../dimension';
 import { HAND_MM, HAND_WIDTH_MM, PERSON_MM, PERSON_WIDTH_MM, hand, person } from '../figure';
 import { picture, TRIM } from '../frame';
 import { clamp } from '../geometry';
@@ -26,15 +26,15 @@ export const HAND_BELOW_MM = 500;
 /** The height at which the middle of a piece hangs when it is not taller than that allows. */
 const EYE_MM = 1450;
 const GAP = 24;
-const FLOOR = 316;
+const GROUND_Y = 316;
 /** The hand's cuff reaches below its line. */
-const HAND_FLOOR = 282;
+const HAND_GROUND_Y = 282;
 const CEILING = 54;
 
 interface Measure {
   readonly height: number;
   readonly width: number;
-  readonly floor: number;
+  readonly groundY: number;
 }
 
 /** The piece at true scale beside the person (or a hand), with its dimensions: from 5 cm to 50 m. */
@@ -42,8 +42,8 @@ export function elevation(piece: PieceDrawing, title = ''): SvgNode {
   const height = piece.kind === 'area' ? piece.lengthMm : piece.heightMm;
   const small = Math.max(piece.widthMm, height) < HAND_BELOW_MM;
   const beside: Measure = small
-    ? { height: HAND_MM, width: HAND_WIDTH_MM, floor: HAND_FLOOR }
-    : { height: PERSON_MM, width: PERSON_WIDTH_MM, floor: FLOOR };
+    ? { height: HAND_MM, width: HAND_WIDTH_MM, groundY: HAND_GROUND_Y }
+    : { height: PERSON_MM, width: PERSON_WIDTH_MM, groundY: GROUND_Y };
   const hang = piece.kind === 'form' || small ? 0 : Math.max(0, EYE_MM - height / 2);
   const reach = piece.kind === 'form' ? overhang(piece.form, piece.widthMm, piece.heightMm) : 0;
   const label = small ? '' : (piece.labels.person ?? '');
@@ -68,12 +68,12 @@ function layOut(
   lengthLabel: number,
 ): Spot {
   const [left, right] = [TRIM.x + 8, TRIM.x + TRIM.width - 8];
-  const aside = 12 + TICK_ROOM + 8 + lengthLabel;
-  const room = Math.max(60, right - left - GAP - aside);
+  const aside = 12 + TICK_CLEARANCE + 8 + lengthLabel;
+  const space = Math.max(60, right - left - GAP - aside);
   const scale = Math.min(
-    (beside.floor - CEILING) / Math.max(beside.height, hang + height),
-    room / (width + beside.width),
-    Math.max(20, room - nameWidth) / width,
+    (beside.groundY - CEILING) / Math.max(beside.height, hang + height),
+    space / (width + beside.width),
+    Math.max(20, space - nameWidth) / width,
   );
   const slot = Math.max(beside.width * scale, nameWidth);
   const used = slot + GAP + width * scale + aside;
@@ -94,19 +94,19 @@ function drawn(
   { height, hang, small, label: name }: Stand,
   title: string,
 ): SvgNode {
-  const floor = small ? HAND_FLOOR : FLOOR;
-  const bottom = floor - hang * scale;
+  const groundY = small ? HAND_GROUND_Y : GROUND_Y;
+  const bottom = groundY - hang * scale;
   const top = bottom - height * scale;
   const right = x + piece.widthMm * scale;
-  const figure = small ? hand(figureX, floor, HAND_MM * scale) : person(figureX, floor, PERSON_MM * scale);
+  const figure = small ? hand(figureX, groundY, HAND_MM * scale) : person(figureX, groundY, PERSON_MM * scale);
   const face =
-    piece.kind === 'area' ? areaPiece(piece, { x, y: top, scale }) : formPiece(piece, { x, floor: bottom, scale });
+    piece.kind === 'area' ? areaPiece(piece, { x, y: top, scale }) : formPiece(piece, { x, groundY: bottom, scale });
   const half = labelWidth(piece.labels.width) / 2;
   const at = clamp((x + right) / 2, TRIM.x + 4 + half, TRIM.x + TRIM.width - 4 - half);
   return picture('dw-elevation', title, [
-    line(TRIM.x, floor, TRIM.x + TRIM.width, floor, outline(small ? 'shade3' : 'ink')),
+    line(TRIM.x, groundY, TRIM.x + TRIM.width, groundY, outline(small ? 'shade3' : 'ink')),
     group('dw-beside', [figure]),
-    ...(name === '' ? [] : [label(figureX, floor + 19, name)]),
+    ...(name === '' ? [] : [label(figureX, groundY + 19, name)]),
     group('dw-face', face),
     acrossDimension(x, right, top - 13, top, piece.labels.width, at),
     upDimension(top, bottom, right + 12, right, piece.labels.length),

@@ -19,10 +19,13 @@ const DESIGN = {
 } as const satisfies Readonly<Record<string, Design>>;
 
 /** A stand or flag at its own size. */
-export function formPiece(piece: FormPiece, { x, floor, scale }: Pick<FormBox, 'x' | 'floor' | 'scale'>): SvgNode[] {
-  const box = formBox(piece.form, piece.widthMm, piece.heightMm, { x, floor, scale });
+export function formPiece(
+  piece: FormPiece,
+  { x, groundY, scale }: Pick<FormBox, 'x' | 'groundY' | 'scale'>,
+): SvgNode[] {
+  const box = formBox(piece.form, piece.widthMm, piece.heightMm, { x, groundY, scale });
   return [
     group('dw-form', forms[piece.form](box, DESIGN[piece.artwork ?? 'custom'])),
-    rect(x, floor - box.height, box.width, box.height, { ...outline('ink'), alpha: 0 }, undefined, 'dw-piece'),
+    rect(x, groundY - box.height, box.width, box.height, { ...outline('ink'), alpha: 0 }, undefined, 'dw-piece'),
   ];
 }

@@ -3,10 +3,10 @@ import { printedRect } from '../print';
 import { thick, type DrawForm } from './form';
 
 /** A pavement sign: a hinged snap frame on its four legs. */
-export const aBoard: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const aBoard: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const frame = Math.min(thick(38, scale, 2.2), width / 8);
   const legs = Math.min(thick(110, scale, 4), height * 0.14);
-  const top = floor - height;
+  const top = groundY - height;
   const hinge = Math.min(frame * 0.8, legs / 2);
   const [y, tall] = [top + hinge, height - legs - hinge];
   const inner = { x: x + frame, y: y + frame, width: width - frame * 2, height: tall - frame * 2 };
@@ -15,8 +15,8 @@ export const aBoard: DrawForm = ({ x, floor, width, height, scale }, design) => 
       [
         [at - frame / 2, y + tall],
         [at + frame / 2, y + tall],
-        [at + frame / 2 + lean, floor],
-        [at - frame / 2 + lean, floor],
+        [at + frame / 2 + lean, groundY],
+        [at - frame / 2 + lean, groundY],
       ],
       solid('shade3'),
     );

@@ -7,16 +7,16 @@ import { thick, type DrawForm } from './form';
 const POCKETS = 3;
 
 /** A header print on a pole, and leaflets in clear pockets below it. */
-export const brochureStand: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const brochureStand: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const plate = thick(12, scale, 1.6);
   const pole = thick(40, scale, 2.2);
   const head = height * 0.18;
-  const top = floor - height;
+  const top = groundY - height;
   const middle = x + width / 2;
   const step = height * 0.23;
   return [
-    ...bar(`M${middle} ${floor - plate}L${middle} ${top + head}`, pole, 'shade3'),
-    rect(x + width * 0.08, floor - plate, width * 0.84, plate, solid('soft'), plate / 2),
+    ...bar(`M${middle} ${groundY - plate}L${middle} ${top + head}`, pole, 'shade3'),
+    rect(x + width * 0.08, groundY - plate, width * 0.84, plate, solid('soft'), plate / 2),
     ...printedRect(design, x, top, width, head),
     rect(x, top, width, head, outline()),
     ...range(POCKETS).flatMap((index) =>

@@ -84,11 +84,11 @@ export function featherFlag(shape: FeatherShape): DrawForm {
   };
 }
 
-function surfaceOf(cut: Cut, { x, floor, width, height }: FormBox): Surface {
+function surfaceOf(cut: Cut, { x, groundY, width, height }: FormBox): Surface {
   return (u, v) => {
     const [px, py] = lerp(cut.pole(v), cut.free(v), u);
     const bow = 4 * u * (1 - u) * v * v * cut.bow;
-    return [x + px * width, floor - (py - bow) * height];
+    return [x + px * width, groundY - (py - bow) * height];
   };
 }
 
@@ -149,15 +149,15 @@ function heightAt(lower: readonly Point[], x: number, otherwise: number): number
   return lerp(from, to, (x - from[0]) / (to[0] - from[0]))[1];
 }
 
-function pole({ x, floor, height, scale }: FormBox, cut: Cut): SvgNode[] {
+function pole({ x, groundY, height, scale }: FormBox, cut: Cut): SvgNode[] {
   const thickness = thick(24, scale, 1.8);
   const [, foot] = cut.pole(1);
   const arm = thick(360, scale, 7);
   const low = thick(22, scale, 1.6);
   return [
-    rect(x - arm, floor - low, arm * 2, low, solid('soft'), low / 2),
-    rect(x - thickness * 1.1, floor - low - thickness * 3, thickness * 2.2, thickness * 3, solid('shade3'), 0.8),
-    ...bar(`M${x} ${floor - low - thickness * 2}L${x} ${floor - (foot + 0.01) * height}`, thickness, 'shade3'),
+    rect(x - arm, groundY - low, arm * 2, low, solid('soft'), low / 2),
+    rect(x - thickness * 1.1, groundY - low - thickness * 3, thickness * 2.2, thickness * 3, solid('shade3'), 0.8),
+    ...bar(`M${x} ${groundY - low - thickness * 2}L${x} ${groundY - (foot + 0.01) * height}`, thickness, 'shade3'),
   ];
 }
 
@@ -170,7 +170,7 @@ export interface FlatCloth {
 
 /** The cloth as it is cut, each edge in so many steps. */
 export function flatCloth(shape: FeatherShape, steps = 200): FlatCloth {
-  const cloth = surfaceOf(CUTS[shape], { x: 0, floor: 1, width: 1, height: 1, scale: 1 });
+  const cloth = surfaceOf(CUTS[shape], { x: 0, groundY: 1, width: 1, height: 1, scale: 1 });
   const along = range(steps + 1).map((step) => step / steps);
   const pole = along.map((v) => cloth(0, v));
   const free = along.map((v) => cloth(1, v));

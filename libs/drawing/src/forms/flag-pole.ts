@@ -33,16 +33,16 @@ export function flyingCloth(
 }
 
 /** A mast with its flag; the height is the mast's, the width the cloth's. */
-export const flagPole: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const flagPole: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const mast = thick(70, scale, 2.4);
   const plinth = thick(120, scale, 3);
   const knob = mast * 0.8;
-  const top = floor - height + knob * 2;
+  const top = groundY - height + knob * 2;
   const cloth = Math.min(width * 0.64, height * 0.5);
   const sway = Math.min(cloth * 0.07, 8);
   return [
-    rect(x - mast * 1.8, floor - plinth, mast * 3.6, plinth, solid('shade3'), 1),
-    ...bar(`M${x} ${floor - plinth}L${x} ${top}`, mast, 'shade2'),
+    rect(x - mast * 1.8, groundY - plinth, mast * 3.6, plinth, solid('shade3'), 1),
+    ...bar(`M${x} ${groundY - plinth}L${x} ${top}`, mast, 'shade2'),
     circle(x, top - knob, knob, solid('soft')),
     ...flyingCloth(x + mast / 2 + 1, top + sway * 1.2, width - mast / 2 - 1, cloth, sway, design),
   ];

@@ -4,7 +4,7 @@ import type { SvgNode } from '../svg';
 /** Where a stand or flag is drawn, in view box units: left edge, floor, size; `scale` is units a millimetre. */
 export interface FormBox {
   readonly x: number;
-  readonly floor: number;
+  readonly groundY: number;
   readonly width: number;
   readonly height: number;
   readonly scale: number;

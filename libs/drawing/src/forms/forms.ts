@@ -68,11 +68,11 @@ export function formBox(
   form: Form,
   widthMm: number,
   heightMm: number,
-  { x, floor, scale }: Pick<FormBox, 'x' | 'floor' | 'scale'>,
+  { x, groundY, scale }: Pick<FormBox, 'x' | 'groundY' | 'scale'>,
 ): FormBox {
   return {
     x,
-    floor,
+    groundY,
     width: widthMm * scale,
     height: heightMm * scale,
     scale: scale * hardwareShare(form, widthMm, heightMm),

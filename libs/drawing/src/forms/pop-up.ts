@@ -4,11 +4,11 @@ import { printedRect } from '../print';
 import { thick, type DrawForm } from './form';
 
 /** A folding wall of magnetic panels with rounded ends and two spotlights. */
-export const popUp: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const popUp: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const foot = thick(20, scale, 1.2);
   const lamp = Math.min(thick(140, scale, 4), height * 0.08);
-  const top = floor - height + lamp;
-  const wall = floor - foot - top;
+  const top = groundY - height + lamp;
+  const wall = groundY - foot - top;
   const end = Math.min(width * 0.1, 330 * scale);
   const panels = Math.max(2, Math.round((width - end * 2) / Math.max(1, 720 * scale)));
   const joints = range(panels + 1).map((index): Segment => {
@@ -18,7 +18,7 @@ export const popUp: DrawForm = ({ x, floor, width, height, scale }, design) => {
   const feet = [0.12, 0.5, 0.88];
   return [
     ...[0.3, 0.7].flatMap((share) => spot(x + width * share, top, lamp, scale)),
-    ...feet.map((share) => rect(x + width * share - foot * 2, floor - foot, foot * 4, foot, solid('soft'))),
+    ...feet.map((share) => rect(x + width * share - foot * 2, groundY - foot, foot * 4, foot, solid('soft'))),
     ...printedRect(design, x, top, width, wall),
     rect(x, top, end, wall, { fill: 'print-ink', alpha: 0.22 }),
     rect(x + width - end, top, end, wall, { fill: 'print-ink', alpha: 0.22 }),

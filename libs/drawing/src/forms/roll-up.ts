@@ -3,19 +3,19 @@ import { printedRect } from '../print';
 import { thick, type DrawForm } from './form';
 
 /** A cassette on two feet, the print drawn up to a top rail. */
-export const rollUp: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const rollUp: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const foot = thick(18, scale, 1.2);
   const cassette = thick(88, scale, 3);
   const rail = thick(30, scale, 1.6);
   const inset = Math.min(12 * scale, width / 20);
   const cap = Math.min(thick(28, scale, 1.5), width / 8);
-  const top = floor - height;
-  const bottom = floor - foot - cassette;
+  const top = groundY - height;
+  const bottom = groundY - foot - cassette;
   const groove = bottom + cassette * 0.3;
   const [left, print] = [x + inset, width - inset * 2];
   return [
-    rect(x + width * 0.12, floor - foot, thick(90, scale, 2), foot, solid('soft')),
-    rect(x + width * 0.88 - thick(90, scale, 2), floor - foot, thick(90, scale, 2), foot, solid('soft')),
+    rect(x + width * 0.12, groundY - foot, thick(90, scale, 2), foot, solid('soft')),
+    rect(x + width * 0.88 - thick(90, scale, 2), groundY - foot, thick(90, scale, 2), foot, solid('soft')),
     ...printedRect(design, left, top + rail, print, bottom - top - rail),
     rect(left, top + rail, print, bottom - top - rail, outline()),
     rect(left - inset / 2, top, print + inset, rail, solid('shade2'), Math.min(1.5, rail / 2)),
@@ -28,12 +28,12 @@ export const rollUp: DrawForm = ({ x, floor, width, height, scale }, design) => 
 };
 
 /** A roll-up on a broad teardrop base that stands without feet. */
-export const wideRollUp: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const wideRollUp: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const base = thick(115, scale, 4);
   const rail = thick(34, scale, 1.8);
   const inset = Math.min(14 * scale, width / 20);
   const [left, print] = [x + inset, width - inset * 2];
-  const [top, bottom] = [floor - height, floor - base];
+  const [top, bottom] = [groundY - height, groundY - base];
   const lip = base * 0.34;
   return [
     ...printedRect(design, left, top + rail, print, bottom - top - rail),
@@ -41,6 +41,8 @@ export const wideRollUp: DrawForm = ({ x, floor, width, height, scale }, design)
     rect(left - inset / 2, top, print + inset, rail, solid('shade3'), Math.min(2.5, rail / 2)),
     rect(x, bottom, width, base, solid('shade3'), Math.min(5, base / 2)),
     rect(x, bottom, width, lip, solid('soft'), Math.min(3, lip / 2)),
-    ...(base > 8 ? [line(x + width * 0.06, floor - base * 0.3, x + width * 0.94, floor - base * 0.3, outline())] : []),
+    ...(base > 8
+      ? [line(x + width * 0.06, groundY - base * 0.3, x + width * 0.94, groundY - base * 0.3, outline())]
+      : []),
   ];
 };

@@ -35,9 +35,9 @@ export function pennants({ from, to, sag, count, drop }: Cord, design: Design): 
 }
 
 /** A string of pennants between two posts. */
-export const stringPennants: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const stringPennants: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const post = Math.min(thick(50, scale, 2.2), width / 10);
-  const top = floor - height;
+  const top = groundY - height;
   const drop = Math.min(300 * scale, height * 0.3);
   const count = Math.min(20, Math.max(4, Math.round(width / Math.max(4, drop * 0.85))));
   const [from, to]: readonly [Point, Point] = [
@@ -46,8 +46,8 @@ export const stringPennants: DrawForm = ({ x, floor, width, height, scale }, des
   ];
   return [
     ...[x + post / 2, x + width - post / 2].flatMap((at) => [
-      ...bar(`M${at} ${floor}L${at} ${top}`, post, 'shade2'),
-      rect(at - post / 2, floor - post, post, post, solid('soft')),
+      ...bar(`M${at} ${groundY}L${at} ${top}`, post, 'shade2'),
+      rect(at - post / 2, groundY - post, post, post, solid('soft')),
     ]),
     ...pennants({ from, to, sag: Math.min(height * 0.14, width * 0.06), count, drop }, design),
   ];

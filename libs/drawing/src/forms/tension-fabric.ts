@@ -4,17 +4,17 @@ import { groundOf, printed, type Surface } from '../print';
 import { thick, type DrawForm } from './form';
 
 /** A tube frame with rounded corners under a fabric pulled over it, on two plates. */
-export const tensionFabric: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const tensionFabric: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const plate = thick(10, scale, 1.6);
   const tube = thick(30, scale, 2);
   const lift = Math.min(thick(60, scale, 3), height * 0.06);
-  const [top, bottom] = [floor - height, floor - lift];
+  const [top, bottom] = [groundY - height, groundY - lift];
   const corner = Math.min(90 * scale, width / 5, height / 5);
   const reach = Math.min(thick(190, scale, 6), width * 0.18);
   const stands = [x + width * 0.2, x + width * 0.8];
   return [
-    ...stands.map((at) => rect(at - reach, floor - plate, reach * 2, plate, solid('soft'), plate / 2)),
-    ...stands.flatMap((at) => bar(`M${at} ${floor - plate}L${at} ${bottom - 1}`, tube, 'shade3')),
+    ...stands.map((at) => rect(at - reach, groundY - plate, reach * 2, plate, solid('soft'), plate / 2)),
+    ...stands.flatMap((at) => bar(`M${at} ${groundY - plate}L${at} ${bottom - 1}`, tube, 'shade3')),
     rect(x, top, width, bottom - top, flat(groundOf(design)), corner),
     ...printed(design, width / (bottom - top), rounded(x, top, width, bottom - top, corner), 40),
     rect(x, top, width, bottom - top, outline(), corner),

@@ -4,9 +4,9 @@ import { between, printed, printedRect } from '../print';
 import { thick, type DrawForm } from './form';
 
 /** A folding canopy on four legs, its peak and valance printed. */
-export const tent: DrawForm = ({ x, floor, width, height, scale }, design) => {
+export const tent: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const leg = thick(40, scale, 2);
-  const top = floor - height;
+  const top = groundY - height;
   const eaves = top + height * 0.34;
   const valance = height * 0.1;
   const corners = [
@@ -22,8 +22,8 @@ export const tent: DrawForm = ({ x, floor, width, height, scale }, design) => {
     eaves + valance,
   ]);
   const post = (at: number, foot: number, tint: 'shade3' | 'shade2') => [
-    ...bar(`M${at} ${eaves}L${at} ${floor - foot}`, leg, tint),
-    rect(at - leg, floor - foot - leg * 0.4, leg * 2, leg * 0.5, solid('soft')),
+    ...bar(`M${at} ${eaves}L${at} ${groundY - foot}`, leg, tint),
+    rect(at - leg, groundY - foot - leg * 0.4, leg * 2, leg * 0.5, solid('soft')),
   ];
   const back = height * 0.03;
   return [

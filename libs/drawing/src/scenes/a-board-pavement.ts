@@ -18,7 +18,7 @@ export const aBoardPavement: DrawScene = (design) => [
   ...terrace(352),
   ...potPlant(214, GROUND + 6, 78),
   person(84, GROUND + 42, 1700 * SCALE),
-  ...aBoard({ x: 132, floor: GROUND + 46, width: 640 * SCALE, height: 1160 * SCALE, scale: SCALE }, design),
+  ...aBoard({ x: 132, groundY: GROUND + 46, width: 640 * SCALE, height: 1160 * SCALE, scale: SCALE }, design),
 ];
 
 function front(): SvgNode[] {

@@ -3,39 +3,39 @@ import { range, type Point } from '../geometry';
 import { circle, flat, glint, outline, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { counter, pendant, potPlant, room, type DrawScene } from './scenery';
+import { counter, pendant, potPlant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 256;
+const GROUND_Y = 256;
 const SCALE = 0.09;
 const SIGN = { x: 142, y: 42, width: 190, height: 92 };
 
 /** An acrylic sign on stand-offs behind a reception desk. */
 export const acrylicReception: DrawScene = (design) => [
-  ...room(FLOOR),
+  ...interior(GROUND_Y),
   ...panelling(),
   ...sign(design),
   ...pendant(96, 26, 18),
   ...pendant(376, 26, 18),
-  ...counter(124, FLOOR + 14, 226, 92, 'warm'),
+  ...counter(124, GROUND_Y + 14, 226, 92, 'warm'),
   strokes(
     range(7).map((index): Segment => [
       124 + ((index + 1) * 226) / 8,
-      FLOOR - 68,
+      GROUND_Y - 68,
       124 + ((index + 1) * 226) / 8,
-      FLOOR + 6,
+      GROUND_Y + 6,
     ]),
     outline('wood'),
   ),
-  rect(286, FLOOR - 102, 36, 22, solid('shade3', 'shade4'), 2),
-  strokes([[304, FLOOR - 80, 304, FLOOR - 78]], outline('shade4')),
-  ...potPlant(408, FLOOR + 10, 100),
-  person(72, FLOOR + 38, 1700 * SCALE),
+  rect(286, GROUND_Y - 102, 36, 22, solid('shade3', 'shade4'), 2),
+  strokes([[304, GROUND_Y - 80, 304, GROUND_Y - 78]], outline('shade4')),
+  ...potPlant(408, GROUND_Y + 10, 100),
+  person(72, GROUND_Y + 38, 1700 * SCALE),
 ];
 
 function panelling(): SvgNode[] {
   return [
     strokes(
-      range(15).map((index): Segment => [index * 32, 0, index * 32, FLOOR - 7]),
+      range(15).map((index): Segment => [index * 32, 0, index * 32, GROUND_Y - 7]),
       outline('shade2'),
     ),
   ];

@@ -5,7 +5,7 @@ import { printed, type Design, type Surface } from '../print';
 import type { SvgNode } from '../svg';
 import { far, potPlant, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 284;
+const GROUND_Y = 284;
 const SCALE = 0.036;
 
 interface Hung {
@@ -22,27 +22,27 @@ export const atriumCloths: DrawScene = (design) => [
   ...cloth({ design: 'bands', x: 96, top: 34, width: 50, height: 150 }),
   ...cloth({ design: 'halves', x: 304, top: 34, width: 50, height: 138 }),
   ...cloth({ design, x: 186, top: 24, width: 78, height: 214 }),
-  ...potPlant(32, FLOOR + 10, 46),
-  ...potPlant(418, FLOOR + 10, 46),
-  person(160, FLOOR + 18, 1700 * SCALE),
-  person(288, FLOOR + 22, 1700 * SCALE, { flip: true, coat: 'cyan' }),
-  person(306, FLOOR + 20, 1650 * SCALE, { coat: 'shade1' }),
+  ...potPlant(32, GROUND_Y + 10, 46),
+  ...potPlant(418, GROUND_Y + 10, 46),
+  person(160, GROUND_Y + 18, 1700 * SCALE),
+  person(288, GROUND_Y + 22, 1700 * SCALE, { flip: true, coat: 'cyan' }),
+  person(306, GROUND_Y + 20, 1650 * SCALE, { coat: 'shade1' }),
 ];
 
 function hall(): SvgNode[] {
   const bars = range(13).map((index): Segment => [index * 38 - 6, 0, 60 + index * 27.4, 24]);
   return [
-    rect(0, 0, WIDE, FLOOR, flat('shade1')),
+    rect(0, 0, WIDE, GROUND_Y, flat('shade1')),
     rect(0, 0, WIDE, 24, flat('glass')),
     strokes(bars, far),
-    rect(0, FLOOR, WIDE, 44, flat('shade2')),
+    rect(0, GROUND_Y, WIDE, 44, flat('shade2')),
     ...[86, 152, 218].flatMap((y) => [...landing(0, y, 84), ...landing(364, y, 84)]),
-    rect(150, 236, 148, FLOOR - 236, solid('glass', 'shade4')),
+    rect(150, 236, 148, GROUND_Y - 236, solid('glass', 'shade4')),
     strokes(
       [
-        [187, 236, 187, FLOOR],
-        [224, 236, 224, FLOOR],
-        [261, 236, 261, FLOOR],
+        [187, 236, 187, GROUND_Y],
+        [224, 236, 224, GROUND_Y],
+        [261, 236, 261, GROUND_Y],
       ],
       far,
     ),
@@ -50,7 +50,7 @@ function hall(): SvgNode[] {
     strokes(
       [
         [0, 24, WIDE, 24],
-        [0, FLOOR, WIDE, FLOOR],
+        [0, GROUND_Y, WIDE, GROUND_Y],
       ],
       far,
     ),

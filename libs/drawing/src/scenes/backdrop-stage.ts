@@ -5,33 +5,33 @@ import { circle, flat, outline, path, polygon, rect, solid, strokes, type Segmen
 import type { SvgNode } from '../svg';
 import { WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 262;
+const GROUND_Y = 262;
 const SCALE = 0.086;
 
 /** A backdrop on a low stage before rows of chairs, with a lectern. */
 export const backdropStage: DrawScene = (design) => [
-  rect(0, 0, WIDE, FLOOR, flat('shade2')),
+  rect(0, 0, WIDE, GROUND_Y, flat('shade2')),
   ...curtain(),
   ...lights(),
   polygon(
     [
-      [40, FLOOR - 18],
-      [408, FLOOR - 18],
-      [430, FLOOR + 12],
-      [18, FLOOR + 12],
+      [40, GROUND_Y - 18],
+      [408, GROUND_Y - 18],
+      [430, GROUND_Y + 12],
+      [18, GROUND_Y + 12],
     ],
     solid('wood', 'shade4'),
   ),
-  rect(18, FLOOR + 12, 412, 18, solid('warm', 'shade4')),
-  rect(0, FLOOR + 30, WIDE, 50, flat('shade3')),
-  ...backdropFrame({ x: 82, floor: FLOOR - 8, width: 3000 * SCALE, height: 2400 * SCALE, scale: SCALE }, design),
+  rect(18, GROUND_Y + 12, 412, 18, solid('warm', 'shade4')),
+  rect(0, GROUND_Y + 30, WIDE, 50, flat('shade3')),
+  ...backdropFrame({ x: 82, groundY: GROUND_Y - 8, width: 3000 * SCALE, height: 2400 * SCALE, scale: SCALE }, design),
   ...lectern(366),
-  person(226, FLOOR + 4, 1700 * SCALE, { coat: 'soft' }),
+  person(226, GROUND_Y + 4, 1700 * SCALE, { coat: 'soft' }),
   ...chairs(),
 ];
 
 function curtain(): SvgNode[] {
-  const folds = range(29).map((index): Segment => [index * 16, 30, index * 16, FLOOR - 18]);
+  const folds = range(29).map((index): Segment => [index * 16, 30, index * 16, GROUND_Y - 18]);
   return [strokes(folds, outline('shade3')), rect(0, 0, WIDE, 30, solid('shade3', 'shade4'))];
 }
 
@@ -43,7 +43,7 @@ function lights(): SvgNode[] {
 }
 
 function lectern(x: number): SvgNode[] {
-  const foot = FLOOR + 2;
+  const foot = GROUND_Y + 2;
   return [
     polygon(
       [

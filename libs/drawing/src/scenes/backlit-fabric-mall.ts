@@ -3,22 +3,22 @@ import { range } from '../geometry';
 import { flat, outline, polygon, rect, solid, strokes } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, potPlant, room, WIDE, type DrawScene } from './scenery';
+import { far, potPlant, interior, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 262;
+const GROUND_Y = 262;
 const SCALE = 0.076;
 const FRAME = { x: 108, y: 54, width: 3000 * SCALE, height: 2300 * SCALE };
 
 /** Backlit fabric in a frame across the wall of a mall. */
 export const backlitFabricMall: DrawScene = (design) => [
-  ...room(FLOOR, 'shade2', 'shade1'),
+  ...interior(GROUND_Y, 'shade2', 'shade1'),
   ...ceiling(),
   ...gate(0, 66),
   ...gate(382, 66),
   ...frame(design),
   ...bench(),
-  ...potPlant(86, FLOOR + 8, 74),
-  person(352, FLOOR + 28, 1700 * SCALE, { flip: true }),
+  ...potPlant(86, GROUND_Y + 8, 74),
+  person(352, GROUND_Y + 28, 1700 * SCALE, { flip: true }),
 ];
 
 function ceiling(): SvgNode[] {
@@ -30,10 +30,10 @@ function ceiling(): SvgNode[] {
 
 function gate(x: number, width: number): SvgNode[] {
   return [
-    rect(x, 60, width, FLOOR - 60, solid('paper', 'shade4')),
+    rect(x, 60, width, GROUND_Y - 60, solid('paper', 'shade4')),
     rect(x, 60, width, 26, solid('shade3', 'shade4')),
-    rect(x + 8, 98, width - 16, FLOOR - 105, solid('glass', 'shade4')),
-    strokes([[x + width / 2, 98, x + width / 2, FLOOR - 7]], far),
+    rect(x + 8, 98, width - 16, GROUND_Y - 105, solid('glass', 'shade4')),
+    strokes([[x + width / 2, 98, x + width / 2, GROUND_Y - 7]], far),
   ];
 }
 
@@ -47,10 +47,10 @@ function frame(design: Design): SvgNode[] {
     rect(x, y, width, height, outline()),
     polygon(
       [
-        [x, FLOOR],
-        [x + width, FLOOR],
-        [x + width + 24, FLOOR + 26],
-        [x - 24, FLOOR + 26],
+        [x, GROUND_Y],
+        [x + width, GROUND_Y],
+        [x + width + 24, GROUND_Y + 26],
+        [x - 24, GROUND_Y + 26],
       ],
       flat('lit', 0.5),
     ),
@@ -59,8 +59,8 @@ function frame(design: Design): SvgNode[] {
 
 function bench(): SvgNode[] {
   return [
-    rect(164, FLOOR - 6, 116, 10, solid('wood'), 2),
-    rect(178, FLOOR + 4, 8, 24, solid('soft')),
-    rect(258, FLOOR + 4, 8, 24, solid('soft')),
+    rect(164, GROUND_Y - 6, 116, 10, solid('wood'), 2),
+    rect(178, GROUND_Y + 4, 8, 24, solid('soft')),
+    rect(258, GROUND_Y + 4, 8, 24, solid('soft')),
   ];
 }

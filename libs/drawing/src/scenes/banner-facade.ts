@@ -13,7 +13,7 @@ const BANNER = { x: 180, y: 66, width: 3400 * SCALE, height: 5600 * SCALE };
 /** A banner down the front of a building, between its windows. */
 export const bannerFacade: DrawScene = (design) => [
   ...street(GROUND, 'glass', 312),
-  ...house(),
+  ...building(),
   rect(BANNER.x - 4, BANNER.y - 5, BANNER.width + 8, 5, solid('shade3')),
   ...printedRect(design, BANNER.x, BANNER.y, BANNER.width, BANNER.height),
   rect(BANNER.x, BANNER.y, BANNER.width, BANNER.height, outline()),
@@ -25,7 +25,7 @@ export const bannerFacade: DrawScene = (design) => [
   person(320, GROUND + 10, 1650 * SCALE, { coat: 'shade1' }),
 ];
 
-function house(): SvgNode[] {
+function building(): SvgNode[] {
   const shop = 60;
   const right = WALL.x + WALL.width;
   const columns = [66, 122, 282, 338];
@@ -33,7 +33,7 @@ function house(): SvgNode[] {
     rect(0, 96, WIDE, GROUND - 96, { fill: 'shade1', line: 'shade3' }),
     rect(WALL.x, WALL.y, WALL.width, GROUND - WALL.y, solid('warm', 'shade4')),
     courses(WALL.x, WALL.y + 8, WALL.width, GROUND - shop - WALL.y - 8, 20, 9, 'shade2'),
-    ...range(3).flatMap((floor) => columns.flatMap((x) => window(x, 58 + floor * 58))),
+    ...range(3).flatMap((groundY) => columns.flatMap((x) => window(x, 58 + groundY * 58))),
     rect(WALL.x - 8, WALL.y - 6, WALL.width + 16, 12, solid('paper', 'shade4')),
     rect(WALL.x, GROUND - shop, WALL.width, shop, solid('shade2', 'shade4')),
     rect(WALL.x - 4, GROUND - shop - 7, WALL.width + 8, 8, solid('paper', 'shade4')),

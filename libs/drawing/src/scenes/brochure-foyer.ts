@@ -3,35 +3,35 @@ import { brochureStand } from '../forms/brochure-stand';
 import { range } from '../geometry';
 import { circle, outline, path, rect, solid, strokes } from '../paint';
 import type { SvgNode } from '../svg';
-import { far, pane, pendant, potPlant, room, type DrawScene } from './scenery';
+import { far, pane, pendant, potPlant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 250;
+const GROUND_Y = 250;
 const SCALE = 0.104;
 
 /** Brochure stands in a hotel's foyer. */
 export const brochureFoyer: DrawScene = (design) => [
-  ...room(FLOOR, 'warm', 'wood'),
+  ...interior(GROUND_Y, 'warm', 'wood'),
   ...range(2).flatMap((index) => pane(26 + index * 84, 46, 74, 132, 5)),
   ...lift(),
   ...pendant(204, 30),
   ...sofa(),
-  ...potPlant(418, FLOOR + 12, 104),
-  ...brochureStand({ x: 186, floor: FLOOR + 36, width: 460 * SCALE, height: 1750 * SCALE, scale: SCALE }, design),
-  ...brochureStand({ x: 328, floor: FLOOR + 36, width: 460 * SCALE, height: 1750 * SCALE, scale: SCALE }, 'bars'),
-  person(276, FLOOR + 48, 1700 * SCALE, { coat: 'shade2' }),
+  ...potPlant(418, GROUND_Y + 12, 104),
+  ...brochureStand({ x: 186, groundY: GROUND_Y + 36, width: 460 * SCALE, height: 1750 * SCALE, scale: SCALE }, design),
+  ...brochureStand({ x: 328, groundY: GROUND_Y + 36, width: 460 * SCALE, height: 1750 * SCALE, scale: SCALE }, 'bars'),
+  person(276, GROUND_Y + 48, 1700 * SCALE, { coat: 'shade2' }),
 ];
 
 function lift(): SvgNode[] {
   return [
-    rect(252, 58, 132, FLOOR - 58, solid('shade3', 'shade4')),
-    rect(262, 70, 54, FLOOR - 70, solid('shade2', 'shade4')),
-    rect(319, 70, 55, FLOOR - 70, solid('shade2', 'shade4')),
+    rect(252, 58, 132, GROUND_Y - 58, solid('shade3', 'shade4')),
+    rect(262, 70, 54, GROUND_Y - 70, solid('shade2', 'shade4')),
+    rect(319, 70, 55, GROUND_Y - 70, solid('shade2', 'shade4')),
     rect(298, 42, 40, 11, solid('paper', 'shade4')),
     circle(244, 164, 4, solid('glow', 'shade4')),
     strokes(
       [
-        [280, 84, 280, FLOOR - 14],
-        [356, 84, 356, FLOOR - 14],
+        [280, 84, 280, GROUND_Y - 14],
+        [356, 84, 356, GROUND_Y - 14],
       ],
       far,
     ),
@@ -39,7 +39,7 @@ function lift(): SvgNode[] {
 }
 
 function sofa(): SvgNode[] {
-  const y = FLOOR + 30;
+  const y = GROUND_Y + 30;
   return [
     path(`M30 ${y - 6}L28 ${y}M152 ${y - 6}L154 ${y}`, outline()),
     rect(22, y - 64, 138, 46, solid('shade3'), 8),

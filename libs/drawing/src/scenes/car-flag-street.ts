@@ -27,7 +27,7 @@ export const carFlagStreet: DrawScene = (design) => [
 ];
 
 function flag(x: number, design: Design): SvgNode[] {
-  return carFlag({ x, floor: 198, width: 84, height: 88, scale: 0.15 }, design);
+  return carFlag({ x, groundY: 198, width: 84, height: 88, scale: 0.15 }, design);
 }
 
 function car(): SvgNode[] {

@@ -3,21 +3,21 @@ import { range, type Point } from '../geometry';
 import { circle, dots, flat, glint, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { counter, far, pendant, room, type DrawScene } from './scenery';
+import { counter, far, pendant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 262;
+const GROUND_Y = 262;
 const SCALE = 0.092;
 const FILM = { x: 128, y: 50, width: 246, height: 140 };
 
 /** Clear film hung over a counter: printed where it should show, clear elsewhere. */
 export const clearFilmCounter: DrawScene = (design) => [
-  ...room(FLOOR),
+  ...interior(GROUND_Y),
   ...shelves(),
   ...pendant(76, 24, 17),
-  ...counter(112, FLOOR + 12, 278, 90, 'warm'),
-  rect(316, FLOOR - 96, 34, 18, solid('shade3', 'shade4'), 2),
+  ...counter(112, GROUND_Y + 12, 278, 90, 'warm'),
+  rect(316, GROUND_Y - 96, 34, 18, solid('shade3', 'shade4'), 2),
   ...film(design),
-  person(70, FLOOR + 40, 1700 * SCALE, { coat: 'shade3' }),
+  person(70, GROUND_Y + 40, 1700 * SCALE, { coat: 'shade3' }),
 ];
 
 function shelves(): SvgNode[] {

@@ -6,13 +6,13 @@ import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
 import { pendant, potPlant, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 254;
+const GROUND_Y = 254;
 const SCALE = 0.084;
 
 /** A curved pop-up wall with a screen on its stand and two stools. */
 export const curvedPopUpBooth: DrawScene = (design) => [
-  rect(0, 0, WIDE, FLOOR - 16, flat('shade1')),
-  rect(0, FLOOR - 16, WIDE, 90, flat('shade2')),
+  rect(0, 0, WIDE, GROUND_Y - 16, flat('shade1')),
+  rect(0, GROUND_Y - 16, WIDE, 90, flat('shade2')),
   strokes(
     range(8).map((index): Segment => [0, 14 + index * 6, WIDE, 14 + index * 6]),
     outline('shade2'),
@@ -23,25 +23,25 @@ export const curvedPopUpBooth: DrawScene = (design) => [
   ...wall(364),
   polygon(
     [
-      [72, FLOOR - 4],
-      [372, FLOOR - 4],
+      [72, GROUND_Y - 4],
+      [372, GROUND_Y - 4],
       [414, 312],
       [30, 312],
     ],
     solid('warm', 'shade4'),
   ),
-  ...curvedPopUp({ x: 100, floor: FLOOR + 6, width: 2900 * SCALE, height: 2250 * SCALE, scale: SCALE }, design),
+  ...curvedPopUp({ x: 100, groundY: GROUND_Y + 6, width: 2900 * SCALE, height: 2250 * SCALE, scale: SCALE }, design),
   ...screen(360),
   ...stool(150),
   ...stool(196),
-  person(86, FLOOR + 42, 1700 * SCALE, { coat: 'shade1' }),
-  ...potPlant(420, FLOOR + 24, 70),
+  person(86, GROUND_Y + 42, 1700 * SCALE, { coat: 'shade1' }),
+  ...potPlant(420, GROUND_Y + 24, 70),
 ];
 
 function wall(x: number): SvgNode[] {
   return [
-    rect(x, 104, 78, FLOOR - 120, solid('paper', 'shade3')),
-    strokes([[x + 39, 104, x + 39, FLOOR - 16]], outline('shade3')),
+    rect(x, 104, 78, GROUND_Y - 120, solid('paper', 'shade3')),
+    strokes([[x + 39, 104, x + 39, GROUND_Y - 16]], outline('shade3')),
   ];
 }
 

@@ -19,7 +19,7 @@ export const desktopXStandCounter: DrawScene = (design) => [
     outline('shade3'),
   ),
   ...terminal(),
-  ...desktopXStand({ x: 168, floor: TOP, width: 297 * SCALE, height: 420 * SCALE, scale: SCALE }, design),
+  ...desktopXStand({ x: 168, groundY: TOP, width: 297 * SCALE, height: 420 * SCALE, scale: SCALE }, design),
   ...leaflets(),
   ...cup(),
 ];

@@ -23,7 +23,7 @@ export const featherFlags =
     const { width, height } = SIZES[shape];
     const flag = (x: number, drop: number, print: typeof design) =>
       featherFlag(shape)(
-        { x, floor: GROUND + drop, width: width * SCALE, height: height * SCALE, scale: SCALE },
+        { x, groundY: GROUND + drop, width: width * SCALE, height: height * SCALE, scale: SCALE },
         print,
       );
     return [
@@ -39,17 +39,17 @@ export const featherFlags =
   };
 
 function showroom(): SvgNode[] {
-  const floor = GROUND - 8;
+  const groundY = GROUND - 8;
   return [
-    rect(40, 150, 330, floor - 150, solid('paper', 'shade4')),
+    rect(40, 150, 330, groundY - 150, solid('paper', 'shade4')),
     rect(28, 138, 354, 14, solid('shade2', 'shade4')),
-    ...range(4).flatMap((index) => pane(54 + index * 62, 170, 58, floor - 176, 3)),
-    rect(306, 170, 50, floor - 170, solid('shade2', 'shade4')),
-    rect(311, 175, 40, floor - 175, solid('glass', 'shade4')),
+    ...range(4).flatMap((index) => pane(54 + index * 62, 170, 58, groundY - 176, 3)),
+    rect(306, 170, 50, groundY - 170, solid('shade2', 'shade4')),
+    rect(311, 175, 40, groundY - 175, solid('glass', 'shade4')),
     strokes(
       [
-        [331, 175, 331, floor],
-        [0, floor, WIDE, floor],
+        [331, 175, 331, groundY],
+        [0, groundY, WIDE, groundY],
       ],
       far,
     ),

@@ -5,16 +5,16 @@ import { printed, type Design, type Surface } from '../print';
 import type { SvgNode } from '../svg';
 import { far, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 272;
+const GROUND_Y = 272;
 const SCALE = 0.052;
 
 /** Long cloths hanging in the hall of a museum. */
 export const flagClothHall: DrawScene = (design) => [
-  rect(0, 0, WIDE, FLOOR, flat('shade1')),
+  rect(0, 0, WIDE, GROUND_Y, flat('shade1')),
   polygon(
     [
-      [0, FLOOR],
-      [WIDE, FLOOR],
+      [0, GROUND_Y],
+      [WIDE, GROUND_Y],
       [WIDE, 328],
       [0, 328],
     ],
@@ -23,7 +23,7 @@ export const flagClothHall: DrawScene = (design) => [
   ...columns(),
   strokes(
     [
-      [0, FLOOR, WIDE, FLOOR],
+      [0, GROUND_Y, WIDE, GROUND_Y],
       [0, 26, WIDE, 26],
       [0, 34, WIDE, 34],
     ],
@@ -32,25 +32,25 @@ export const flagClothHall: DrawScene = (design) => [
   ...hanging(70, 'halves'),
   ...hanging(185, design),
   ...hanging(300, 'bands'),
-  person(172, FLOOR + 20, 1700 * SCALE),
-  person(276, FLOOR + 26, 1700 * SCALE, { flip: true, coat: 'cyan' }),
-  person(296, FLOOR + 22, 1620 * SCALE, { coat: 'shade2' }),
+  person(172, GROUND_Y + 20, 1700 * SCALE),
+  person(276, GROUND_Y + 26, 1700 * SCALE, { flip: true, coat: 'cyan' }),
+  person(296, GROUND_Y + 22, 1620 * SCALE, { coat: 'shade2' }),
 ];
 
 function columns(): SvgNode[] {
   return range(4).flatMap((index) => {
     const x = 20 + index * 122;
     return [
-      rect(x, 44, 34, FLOOR - 52, solid('paper', 'shade3')),
+      rect(x, 44, 34, GROUND_Y - 52, solid('paper', 'shade3')),
       strokes(
         [
-          [x + 11, 50, x + 11, FLOOR - 10],
-          [x + 23, 50, x + 23, FLOOR - 10],
+          [x + 11, 50, x + 11, GROUND_Y - 10],
+          [x + 23, 50, x + 23, GROUND_Y - 10],
         ],
         outline('shade3'),
       ),
       rect(x - 6, 34, 46, 11, solid('paper', 'shade3')),
-      rect(x - 6, FLOOR - 9, 46, 9, solid('paper', 'shade3')),
+      rect(x - 6, GROUND_Y - 9, 46, 9, solid('paper', 'shade3')),
     ];
   });
 }

@@ -16,7 +16,7 @@ export const flagPolePlaza: DrawScene = (design) => [
   ...tree(430, GROUND + 4, 96),
   ...range(3).flatMap((index) =>
     flagPole(
-      { x: 84 + index * 112, floor: GROUND + 18, width: 2700 * SCALE, height: 7200 * SCALE, scale: SCALE },
+      { x: 84 + index * 112, groundY: GROUND + 18, width: 2700 * SCALE, height: 7200 * SCALE, scale: SCALE },
       index === 1 ? 'bands' : design,
     ),
   ),

@@ -5,14 +5,14 @@ import { printedDisc, type Design } from '../print';
 import type { SvgNode } from '../svg';
 import { far, pendant, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 186;
+const GROUND_Y = 186;
 
 /** A round sticker on the floor of an aisle. */
 export const floorGraphic: DrawScene = (design) => [
-  rect(0, 0, WIDE, FLOOR, flat('shade1')),
-  rect(0, FLOOR, WIDE, 142, flat('shade2')),
+  rect(0, 0, WIDE, GROUND_Y, flat('shade1')),
+  rect(0, GROUND_Y, WIDE, 142, flat('shade2')),
   ...tiles(),
-  ...shelf(96, 256, 106),
+  ...wallRack(96, 256, 106),
   ...rack([
     [0, 40],
     [88, 84],
@@ -32,7 +32,7 @@ export const floorGraphic: DrawScene = (design) => [
 ];
 
 function tiles(): SvgNode[] {
-  const rays = range(9).map((index): Segment => [224 + (index - 4) * 26, FLOOR, 224 + (index - 4) * 96, 328]);
+  const rays = range(9).map((index): Segment => [224 + (index - 4) * 26, GROUND_Y, 224 + (index - 4) * 96, 328]);
   return [
     strokes(
       [...rays, [0, 200, WIDE, 200], [0, 222, WIDE, 222], [0, 256, WIDE, 256], [0, 304, WIDE, 304]],
@@ -41,21 +41,21 @@ function tiles(): SvgNode[] {
   ];
 }
 
-function shelf(x: number, width: number, height: number): SvgNode[] {
+function wallRack(x: number, width: number, height: number): SvgNode[] {
   const goods = range(3).flatMap((row) =>
     range(14).map((index) => {
       const tall = 16 + ((index * 7 + row * 5) % 4) * 3;
-      return rect(x + 6 + index * 17.6, FLOOR - 8 - row * 32 - tall, 14, tall, {
+      return rect(x + 6 + index * 17.6, GROUND_Y - 8 - row * 32 - tall, 14, tall, {
         fill: (index + row) % 3 === 0 ? 'shade3' : 'shade1',
         line: 'shade4',
       });
     }),
   );
   return [
-    rect(x, FLOOR - height, width, height, solid('paper', 'shade4')),
+    rect(x, GROUND_Y - height, width, height, solid('paper', 'shade4')),
     ...goods,
     strokes(
-      range(3).map((row): Segment => [x, FLOOR - 8 - row * 32, x + width, FLOOR - 8 - row * 32]),
+      range(3).map((row): Segment => [x, GROUND_Y - 8 - row * 32, x + width, GROUND_Y - 8 - row * 32]),
       far,
     ),
   ];

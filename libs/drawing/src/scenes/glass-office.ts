@@ -3,14 +3,14 @@ import { range } from '../geometry';
 import { flat, glint, outline, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pendant, potPlant, room, type DrawScene } from './scenery';
+import { far, pendant, potPlant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 262;
+const GROUND_Y = 262;
 const SCALE = 0.102;
 
 /** Printed glass in the partition of a meeting room. */
 export const glassOffice: DrawScene = (design) => [
-  ...room(FLOOR, 'shade1', 'shade2'),
+  ...interior(GROUND_Y, 'shade1', 'shade2'),
   rect(0, 24, 448, 12, solid('shade3', 'shade4')),
   ...pendant(150, 60, 16),
   ...pendant(270, 60, 16),
@@ -19,8 +19,8 @@ export const glassOffice: DrawScene = (design) => [
   ...sheet(126, design),
   ...sheet(230, 'halves'),
   ...door(),
-  ...potPlant(420, FLOOR + 20, 92),
-  person(88, FLOOR + 40, 1700 * SCALE),
+  ...potPlant(420, GROUND_Y + 20, 92),
+  person(88, GROUND_Y + 40, 1700 * SCALE),
 ];
 
 function meeting(): SvgNode[] {
@@ -28,8 +28,8 @@ function meeting(): SvgNode[] {
     rect(60, 190, 240, 8, solid('wood', 'shade4')),
     strokes(
       [
-        [84, 198, 84, FLOOR - 8],
-        [276, 198, 276, FLOOR - 8],
+        [84, 198, 84, GROUND_Y - 8],
+        [276, 198, 276, GROUND_Y - 8],
       ],
       far,
     ),
@@ -38,7 +38,7 @@ function meeting(): SvgNode[] {
 }
 
 function sheet(x: number, design: Design): SvgNode[] {
-  const [y, width, height] = [36, 102, FLOOR - 36];
+  const [y, width, height] = [36, 102, GROUND_Y - 36];
   return [
     rect(x, y, width, height, { fill: 'glass', alpha: 0.55 }),
     ...(design === 'blank' ? [] : printedRect(design, x + 12, y + 44, width - 24, 112)),
@@ -47,20 +47,20 @@ function sheet(x: number, design: Design): SvgNode[] {
       : [rect(x + 12, y + 44, width - 24, 112, outline())]),
     glint(x + 60, y + 6, 30),
     rect(x, y, width, height, outline('soft')),
-    rect(x, FLOOR - 5, width, 5, solid('shade4', 'soft')),
+    rect(x, GROUND_Y - 5, width, 5, solid('shade4', 'soft')),
   ];
 }
 
 function door(): SvgNode[] {
   const handle: Segment = [344, 152, 344, 182];
   return [
-    rect(334, 36, 70, FLOOR - 36, { fill: 'glass', line: 'soft' }),
+    rect(334, 36, 70, GROUND_Y - 36, { fill: 'glass', line: 'soft' }),
     polygon(
       [
         [334, 36],
         [404, 36],
-        [404, FLOOR],
-        [334, FLOOR],
+        [404, GROUND_Y],
+        [334, GROUND_Y],
       ],
       outline('soft'),
     ),

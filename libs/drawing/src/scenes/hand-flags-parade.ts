@@ -29,12 +29,12 @@ function crowd(design: Design): SvgNode[] {
   const prints = [design, 'bands', 'halves'] as const;
   const coats = ['shade3', 'cyan', 'shade2'] as const;
   return STANDS.flatMap(({ x, tall, drop, flag, print }) => {
-    const floor = GROUND + drop;
-    const reach = floor - tall * 0.92;
+    const groundY = GROUND + drop;
+    const reach = groundY - tall * 0.92;
     return [
-      ...handFlag({ x: x + tall * 0.16, floor: reach, width: flag, height: flag, scale: 0.3 }, prints[print]),
-      ...bar(`M${x + tall * 0.1} ${floor - tall * 0.72}L${x + tall * 0.165} ${reach - 1}`, tall * 0.05, coats[print]),
-      person(x, floor, tall, { coat: coats[print] }),
+      ...handFlag({ x: x + tall * 0.16, groundY: reach, width: flag, height: flag, scale: 0.3 }, prints[print]),
+      ...bar(`M${x + tall * 0.1} ${groundY - tall * 0.72}L${x + tall * 0.165} ${reach - 1}`, tall * 0.05, coats[print]),
+      person(x, groundY, tall, { coat: coats[print] }),
     ];
   });
 }

@@ -3,30 +3,30 @@ import { range } from '../geometry';
 import { bar, outline, polygon, rect, solid, strokes } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pendant, potPlant, room, type DrawScene } from './scenery';
+import { far, pendant, potPlant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 254;
+const GROUND_Y = 254;
 const SCALE = 0.098;
 
 /** A poster on KT board on an easel, before a hall's doors. */
 export const ktBoardEasel: DrawScene = (design) => [
-  ...room(FLOOR, 'shade1', 'warm'),
-  ...doors(),
+  ...interior(GROUND_Y, 'shade1', 'warm'),
+  ...doorLeaves(),
   ...pendant(92, 28),
   ...pendant(340, 28),
-  ...potPlant(412, FLOOR + 8, 104),
+  ...potPlant(412, GROUND_Y + 8, 104),
   ...easel(design),
-  person(316, FLOOR + 46, 1700 * SCALE, { flip: true }),
+  person(316, GROUND_Y + 46, 1700 * SCALE, { flip: true }),
 ];
 
-function doors(): SvgNode[] {
+function doorLeaves(): SvgNode[] {
   const leaf = (x: number) => [
-    rect(x, 66, 78, FLOOR - 66, solid('paper', 'shade4')),
+    rect(x, 66, 78, GROUND_Y - 66, solid('paper', 'shade4')),
     rect(x + 12, 82, 54, 66, solid('shade1', 'shade4')),
     rect(x + 12, 164, 54, 70, solid('shade1', 'shade4')),
   ];
   return [
-    rect(130, 56, 176, FLOOR - 56, solid('shade3', 'shade4')),
+    rect(130, 56, 176, GROUND_Y - 56, solid('shade3', 'shade4')),
     ...leaf(139),
     ...leaf(219),
     strokes(
@@ -51,12 +51,12 @@ function doors(): SvgNode[] {
 
 function easel(design: Design): SvgNode[] {
   const [x, y, width, height] = [118, 136, 96, 128];
-  const floor = FLOOR + 44;
+  const groundY = GROUND_Y + 44;
   const [middle, right, bottom] = [x + width / 2, x + width, y + height];
   return [
-    ...bar(`M${middle} ${y - 26}L${middle} ${floor - 20}`, 4.5, 'wood'),
-    ...bar(`M${middle - 4} ${y - 26}L${x - 6} ${floor}`, 4.5, 'wood'),
-    ...bar(`M${middle + 4} ${y - 26}L${x + width + 6} ${floor}`, 4.5, 'wood'),
+    ...bar(`M${middle} ${y - 26}L${middle} ${groundY - 20}`, 4.5, 'wood'),
+    ...bar(`M${middle - 4} ${y - 26}L${x - 6} ${groundY}`, 4.5, 'wood'),
+    ...bar(`M${middle + 4} ${y - 26}L${x + width + 6} ${groundY}`, 4.5, 'wood'),
     polygon(
       [
         [right, y],

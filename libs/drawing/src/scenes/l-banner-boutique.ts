@@ -3,23 +3,23 @@ import { lBanner } from '../forms/l-banner';
 import { range } from '../geometry';
 import { circle, outline, path, rect, solid, strokes } from '../paint';
 import type { SvgNode } from '../svg';
-import { counter, pendant, room, type DrawScene } from './scenery';
+import { counter, pendant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 252;
+const GROUND_Y = 252;
 const SCALE = 0.09;
 
 /** An L-banner stand between the rails of a clothes shop. */
 export const lBannerBoutique: DrawScene = (design) => [
-  ...room(FLOOR, 'warm', 'shade2'),
+  ...interior(GROUND_Y, 'warm', 'shade2'),
   ...pendant(70, 30),
   ...pendant(224, 24),
   ...pendant(380, 30),
   ...mirror(),
   ...clothes(34),
-  ...counter(300, FLOOR + 8, 124, 84, 'wood'),
-  rect(352, FLOOR - 98, 32, 22, solid('shade3', 'shade4'), 2),
-  ...lBanner({ x: 166, floor: FLOOR + 38, width: 800 * SCALE, height: 2000 * SCALE, scale: SCALE }, design),
-  person(274, FLOOR + 46, 1700 * SCALE, { flip: true }),
+  ...counter(300, GROUND_Y + 8, 124, 84, 'wood'),
+  rect(352, GROUND_Y - 98, 32, 22, solid('shade3', 'shade4'), 2),
+  ...lBanner({ x: 166, groundY: GROUND_Y + 38, width: 800 * SCALE, height: 2000 * SCALE, scale: SCALE }, design),
+  person(274, GROUND_Y + 46, 1700 * SCALE, { flip: true }),
 ];
 
 function mirror(): SvgNode[] {
@@ -36,20 +36,20 @@ function mirror(): SvgNode[] {
 }
 
 function clothes(x: number): SvgNode[] {
-  const rail = FLOOR - 118;
+  const rail = GROUND_Y - 118;
   return [
     strokes(
       [
         [x, rail, x + 110, rail],
-        [x + 4, rail, x + 4, FLOOR + 14],
-        [x + 106, rail, x + 106, FLOOR + 14],
+        [x + 4, rail, x + 4, GROUND_Y + 14],
+        [x + 106, rail, x + 106, GROUND_Y + 14],
       ],
       outline('soft'),
     ),
     strokes(
       [
-        [x - 8, FLOOR + 14, x + 16, FLOOR + 14],
-        [x + 94, FLOOR + 14, x + 118, FLOOR + 14],
+        [x - 8, GROUND_Y + 14, x + 16, GROUND_Y + 14],
+        [x + 94, GROUND_Y + 14, x + 118, GROUND_Y + 14],
       ],
       outline('soft'),
     ),

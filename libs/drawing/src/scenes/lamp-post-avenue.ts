@@ -33,6 +33,6 @@ function post(x: number, design: Design): SvgNode[] {
     ...bar(`M${x + 3} ${top - 18}L${x - 24} ${top - 24}`, 3, 'shade3'),
     ellipse(x - 26, top - 22, 10, 4, { fill: 'glow', line: 'soft' }),
     strokes([[x - 36, top - 22, x - 16, top - 22]], far),
-    ...lampPostBanner({ x, floor: GROUND + 14, width: 920 * SCALE, height, scale: SCALE }, design),
+    ...lampPostBanner({ x, groundY: GROUND + 14, width: 920 * SCALE, height, scale: SCALE }, design),
   ];
 }

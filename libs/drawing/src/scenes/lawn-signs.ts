@@ -11,7 +11,7 @@ const SCALE = 0.105;
 /** Signs of corrugated plastic on stakes along a lawn. */
 export const lawnSigns: DrawScene = (design) => [
   rect(0, 0, WIDE, LAWN, flat('glass')),
-  ...house(),
+  ...building(),
   rect(0, LAWN, WIDE, 92, flat('shade1')),
   rect(0, 300, WIDE, 28, flat('shade3')),
   strokes(
@@ -36,7 +36,7 @@ export const lawnSigns: DrawScene = (design) => [
   person(150, 292, 1700 * SCALE, { flip: true }),
 ];
 
-function house(): SvgNode[] {
+function building(): SvgNode[] {
   return [
     polygon(
       [
@@ -54,11 +54,11 @@ function house(): SvgNode[] {
   ];
 }
 
-function sign(x: number, floor: number, width: number, height: number, design: Design): SvgNode[] {
-  const top = floor - height - 34;
+function sign(x: number, groundY: number, width: number, height: number, design: Design): SvgNode[] {
+  const top = groundY - height - 34;
   const legs = [x + width * 0.3, x + width * 0.7];
   return [
-    ...legs.flatMap((at) => bar(`M${at} ${floor}L${at} ${top + height - 6}`, 2.6, 'shade4')),
+    ...legs.flatMap((at) => bar(`M${at} ${groundY}L${at} ${top + height - 6}`, 2.6, 'shade4')),
     ...bar(`M${legs[0]} ${top + height + 10}L${legs[1]} ${top + height + 10}`, 2.4, 'shade4'),
     ...printedRect(design, x, top, width, height),
     rect(x, top, width, height, outline()),

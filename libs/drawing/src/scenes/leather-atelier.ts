@@ -3,16 +3,16 @@ import { range, smooth } from '../geometry';
 import { circle, flat, outline, path, rect, solid, strokes } from '../paint';
 import { printed, printedRect, type Surface } from '../print';
 import type { SvgNode } from '../svg';
-import { pane, pendant, room, type DrawScene } from './scenery';
+import { pane, pendant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 246;
+const GROUND_Y = 246;
 const SCALE = 0.096;
 
 /** Printed leather on the bench of a bag maker. */
 export const leatherAtelier: DrawScene = (design) => [
-  ...room(FLOOR, 'warm', 'shade2'),
+  ...interior(GROUND_Y, 'warm', 'shade2'),
   ...pane(28, 42, 116, 104, 5),
-  ...shelf(),
+  ...rack(),
   ...pendant(220, 40, 24),
   rect(112, 210, 304, 12, solid('wood')),
   rect(128, 222, 14, 84, solid('wood')),
@@ -20,10 +20,10 @@ export const leatherAtelier: DrawScene = (design) => [
   ...hide(design),
   ...bag(338, 210),
   ...tools(),
-  person(76, FLOOR + 54, 1700 * SCALE, { coat: 'shade2' }),
+  person(76, GROUND_Y + 54, 1700 * SCALE, { coat: 'shade2' }),
 ];
 
-function shelf(): SvgNode[] {
+function rack(): SvgNode[] {
   const tints = ['wood', 'shade4', 'print-magenta', 'shade3', 'print-cyan', 'wood', 'print-yellow', 'soft'] as const;
   return [
     rect(284, 104, 140, 6, solid('wood', 'soft')),
@@ -51,17 +51,17 @@ function hide(design: Parameters<typeof printed>[0]): SvgNode[] {
   ];
 }
 
-function bag(x: number, floor: number): SvgNode[] {
+function bag(x: number, groundY: number): SvgNode[] {
   return [
     path(
-      `M${x - 20} ${floor - 52}Q${x - 20} ${floor - 82} ${x} ${floor - 82}` +
-        `Q${x + 20} ${floor - 82} ${x + 20} ${floor - 52}`,
+      `M${x - 20} ${groundY - 52}Q${x - 20} ${groundY - 82} ${x} ${groundY - 82}` +
+        `Q${x + 20} ${groundY - 82} ${x + 20} ${groundY - 52}`,
       outline(),
     ),
-    ...printedRect('halves', x - 32, floor - 54, 64, 54),
-    rect(x - 32, floor - 54, 64, 54, outline(), 3),
-    rect(x - 32, floor - 54, 64, 14, solid('wood')),
-    rect(x - 5, floor - 46, 10, 10, solid('glow'), 2),
+    ...printedRect('halves', x - 32, groundY - 54, 64, 54),
+    rect(x - 32, groundY - 54, 64, 54, outline(), 3),
+    rect(x - 32, groundY - 54, 64, 14, solid('wood')),
+    rect(x - 5, groundY - 46, 10, 10, solid('glow'), 2),
   ];
 }
 

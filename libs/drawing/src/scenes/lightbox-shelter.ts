@@ -36,7 +36,7 @@ export const lightboxShelter: DrawScene = (design) => [
 ];
 
 /** Houses as left edge, roof, columns of windows. */
-const HOUSES = [
+const BUILDINGS = [
   [0, 150, 2],
   [58, 74, 3],
   [132, 168, 0],
@@ -47,11 +47,11 @@ const HOUSES = [
 ] as const;
 
 function town(): SvgNode[] {
-  const roofs = HOUSES.flatMap(([x, y], index): Point[] => [
+  const roofs = BUILDINGS.flatMap(([x, y], index): Point[] => [
     [x, y],
-    [HOUSES[index + 1]?.[0] ?? WIDE, y],
+    [BUILDINGS[index + 1]?.[0] ?? WIDE, y],
   ]);
-  const windows = HOUSES.flatMap(([x, y, columns]) => {
+  const windows = BUILDINGS.flatMap(([x, y, columns]) => {
     const rows = range(Math.floor((GROUND - y) / 22) - 4);
     return range(columns).flatMap((column) =>
       rows.map((row) => ({

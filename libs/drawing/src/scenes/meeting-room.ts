@@ -5,26 +5,26 @@ import { printedDisc } from '../print';
 import type { SvgNode } from '../svg';
 import { far, pendant, potPlant, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 270;
+const GROUND_Y = 270;
 const SCALE = 0.094;
-const GLASS = { x: 34, y: 40, width: 300, height: FLOOR - 40 };
+const GLASS = { x: 34, y: 40, width: 300, height: GROUND_Y - 40 };
 const BAND = { y: 104, height: 118 };
 const PANES = 3;
 const PANE = GLASS.width / PANES;
 
 /** Frosted film across the glass wall of a meeting room; above and below it one sees the room. */
 export const meetingRoom: DrawScene = (design) => [
-  rect(0, 0, WIDE, FLOOR, flat('shade1')),
-  rect(0, FLOOR, WIDE, 58, flat('shade2')),
-  rect(0, FLOOR - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
+  rect(0, 0, WIDE, GROUND_Y, flat('shade1')),
+  rect(0, GROUND_Y, WIDE, 58, flat('shade2')),
+  rect(0, GROUND_Y - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
   rect(GLASS.x, GLASS.y, GLASS.width, GLASS.height, flat('glass')),
   ...inside(),
   ...film(),
   ...printedDisc(design, GLASS.x + PANE * 1.5, BAND.y + 54, 34),
   ...frame(),
   ...door(),
-  ...potPlant(424, FLOOR + 10, 92),
-  person(92, FLOOR + 34, 1700 * SCALE),
+  ...potPlant(424, GROUND_Y + 10, 92),
+  person(92, GROUND_Y + 34, 1700 * SCALE),
 ];
 
 function inside(): SvgNode[] {
@@ -33,13 +33,13 @@ function inside(): SvgNode[] {
     ...pendant(120, 62, 15),
     ...pendant(224, 62, 15),
     rect(52, 214, 260, 8, solid('shade3', 'shade4')),
-    ...[84, 280].map((x) => rect(x, 222, 6, FLOOR - 222, flat('shade4'))),
+    ...[84, 280].map((x) => rect(x, 222, 6, GROUND_Y - 222, flat('shade4'))),
     ...chairs.flatMap((x) => [
       rect(x, 226, 34, 24, solid('paper', 'shade4'), 6),
       strokes(
         [
-          [x + 17, 250, x + 17, FLOOR - 4],
-          [x + 6, FLOOR - 2, x + 28, FLOOR - 2],
+          [x + 17, 250, x + 17, GROUND_Y - 4],
+          [x + 6, GROUND_Y - 2, x + 28, GROUND_Y - 2],
         ],
         far,
       ),
@@ -77,7 +77,7 @@ function frame(): SvgNode[] {
   return [
     ...range(PANES + 1).map((index) => rect(GLASS.x + index * PANE - 2.5, GLASS.y, 5, GLASS.height, solid('slate'))),
     rect(GLASS.x - 8, GLASS.y - 8, GLASS.width + 96, 9, solid('slate')),
-    rect(GLASS.x - 8, FLOOR - 5, GLASS.width + 16, 6, solid('slate')),
+    rect(GLASS.x - 8, GROUND_Y - 5, GLASS.width + 16, 6, solid('slate')),
     glint(GLASS.x + 12, 50, 26),
     glint(GLASS.x + PANE * 2 + 12, 50, 26),
   ];
@@ -86,7 +86,7 @@ function frame(): SvgNode[] {
 function door(): SvgNode[] {
   const handle: readonly Segment[] = [[350, 158, 350, 190]];
   return [
-    rect(340, GLASS.y + 2, 74, FLOOR - GLASS.y, solid('wood', 'shade4')),
+    rect(340, GLASS.y + 2, 74, GROUND_Y - GLASS.y, solid('wood', 'shade4')),
     strokes(
       [
         [352, 60, 352, 140],

@@ -3,24 +3,24 @@ import { range } from '../geometry';
 import { circle, courses, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedDisc, printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { counter, far, room, WIDE, type DrawScene } from './scenery';
+import { counter, far, interior, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 274;
+const GROUND_Y = 274;
 const SCALE = 0.1;
 const BOARD = { y: 42, width: 84, height: 88 };
 
 /** Four lit menu boards over the counter of a café. */
 export const menuBoards: DrawScene = (design) => [
-  ...room(FLOOR, 'shade2', 'shade1'),
-  courses(0, 0, WIDE, FLOOR - 8, 26, 13, 'shade3'),
+  ...interior(GROUND_Y, 'shade2', 'shade1'),
+  courses(0, 0, WIDE, GROUND_Y - 8, 26, 13, 'shade3'),
   rect(20, 26, 408, 116, flat('lit', 0.55), 12),
   ...range(4).flatMap((index) => board(index % 2 === 0 ? design : 'halves', 36 + index * 96, index)),
-  ...shelf(),
-  ...counter(84, FLOOR + 14, 328, 82, 'wood'),
+  ...rack(),
+  ...counter(84, GROUND_Y + 14, 328, 82, 'wood'),
   ...machine(),
   ...cups(),
   ...till(),
-  person(154, FLOOR + 40, 1700 * SCALE),
+  person(154, GROUND_Y + 40, 1700 * SCALE),
 ];
 
 function board(design: Design, x: number, index: number): SvgNode[] {
@@ -39,7 +39,7 @@ function board(design: Design, x: number, index: number): SvgNode[] {
   ];
 }
 
-function shelf(): SvgNode[] {
+function rack(): SvgNode[] {
   const jars = [258, 280, 302, 330, 352, 374];
   return [
     strokes([[244, 190, 404, 190]], far),

@@ -16,7 +16,7 @@ const MESH = { x: LEFT + BAY - 8, y: 42, width: BAY * 3 + 16, height: 184 };
 export const meshScaffold: DrawScene = (design) => [
   ...street(GROUND, 'glass', 310),
   rect(52, 22, 344, GROUND - 22, { fill: 'shade2', line: 'shade4' }),
-  ...range(3).flatMap((floor) => range(5).flatMap((column) => pane(72 + column * 64, 42 + floor * 72, 36, 48, 3))),
+  ...range(3).flatMap((groundY) => range(5).flatMap((column) => pane(72 + column * 64, 42 + groundY * 72, 36, 48, 3))),
   ...scaffold(),
   ...mesh(design),
   person(392, GROUND + 8, 1700 * SCALE, { flip: true, coat: 'cyan' }),

@@ -3,20 +3,20 @@ import { range } from '../geometry';
 import { bar, ellipse, flat, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { room, WIDE, type DrawScene } from './scenery';
+import { interior, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 252;
+const GROUND_Y = 252;
 const SCALE = 0.1;
 const PANEL = 80;
 
 /** A picture over a whole wall: four panels hang, the fifth is being unrolled. */
 export const muralRoom: DrawScene = (design) => [
-  ...room(FLOOR, 'paper', 'wood'),
-  ...printedRect(design, 0, 14, PANEL * 5, FLOOR - 21),
-  rect(PANEL * 4, 118, WIDE - PANEL * 4, FLOOR - 125, flat('paper')),
-  rect(PANEL * 5, 0, WIDE - PANEL * 5, FLOOR - 7, flat('paper')),
+  ...interior(GROUND_Y, 'paper', 'wood'),
+  ...printedRect(design, 0, 14, PANEL * 5, GROUND_Y - 21),
+  rect(PANEL * 4, 118, WIDE - PANEL * 4, GROUND_Y - 125, flat('paper')),
+  rect(PANEL * 5, 0, WIDE - PANEL * 5, GROUND_Y - 7, flat('paper')),
   strokes(
-    range(4).map((index): Segment => [(index + 1) * PANEL, 14, (index + 1) * PANEL, index === 3 ? 118 : FLOOR - 7]),
+    range(4).map((index): Segment => [(index + 1) * PANEL, 14, (index + 1) * PANEL, index === 3 ? 118 : GROUND_Y - 7]),
     { line: 'print-ink', alpha: 0.35 },
   ),
   strokes(
@@ -29,11 +29,11 @@ export const muralRoom: DrawScene = (design) => [
   ),
   ...roll(),
   rect(0, 0, WIDE, 14, solid('shade1', 'shade4')),
-  rect(0, FLOOR - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
+  rect(0, GROUND_Y - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
   ...ladder(),
   ...armchair(),
-  ellipse(110, FLOOR + 42, 96, 12, { fill: 'shade1', line: 'shade4' }),
-  person(258, FLOOR + 34, 1700 * SCALE, { coat: 'cyan' }),
+  ellipse(110, GROUND_Y + 42, 96, 12, { fill: 'shade1', line: 'shade4' }),
+  person(258, GROUND_Y + 34, 1700 * SCALE, { coat: 'cyan' }),
 ];
 
 /** The rest of the last panel, still on its roll. */
@@ -70,16 +70,16 @@ function ladder(): SvgNode[] {
 }
 
 function armchair(): SvgNode[] {
-  const floor = FLOOR + 36;
+  const groundY = GROUND_Y + 36;
   return [
-    rect(62, floor - 92, 92, 66, solid('shade2', 'soft'), 12),
-    rect(50, floor - 62, 26, 50, solid('shade3', 'soft'), 9),
-    rect(140, floor - 62, 26, 50, solid('shade3', 'soft'), 9),
-    rect(70, floor - 44, 76, 30, solid('shade1', 'soft'), 7),
+    rect(62, groundY - 92, 92, 66, solid('shade2', 'soft'), 12),
+    rect(50, groundY - 62, 26, 50, solid('shade3', 'soft'), 9),
+    rect(140, groundY - 62, 26, 50, solid('shade3', 'soft'), 9),
+    rect(70, groundY - 44, 76, 30, solid('shade1', 'soft'), 7),
     strokes(
       [
-        [64, floor - 12, 60, floor],
-        [152, floor - 12, 156, floor],
+        [64, groundY - 12, 60, groundY],
+        [152, groundY - 12, 156, groundY],
       ],
       outline('soft'),
     ),

@@ -12,7 +12,7 @@ const SCALE = 0.07;
 /** Nobori flags before a small shop with a tiled eave and a noren. */
 export const noboriStreet: DrawScene = (design) => {
   const flag = (x: number, drop: number, print: typeof design) =>
-    nobori({ x, floor: GROUND + drop, width: 700 * SCALE, height: 2700 * SCALE, scale: SCALE }, print);
+    nobori({ x, groundY: GROUND + drop, width: 700 * SCALE, height: 2700 * SCALE, scale: SCALE }, print);
   return [
     ...street(GROUND, 'glass', 308),
     ...shop(),

@@ -3,25 +3,25 @@ import { range } from '../geometry';
 import { flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { room, WIDE, type DrawScene } from './scenery';
+import { interior, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 256;
+const GROUND_Y = 256;
 const SCALE = 0.09;
 
 /** Framed photographs under spotlights, and a bench before them. */
 export const photoGallery: DrawScene = (design) => [
-  ...room(FLOOR, 'paper', 'wood'),
+  ...interior(GROUND_Y, 'paper', 'wood'),
   ...track(),
   ...frame(26, 92, 84, 112, 'halves'),
   ...frame(134, 78, 180, 126, design),
   ...frame(338, 92, 84, 112, 'bars'),
   strokes(
-    range(7).map((index): Segment => [index * 80 - 40, 328, index * 62 + 36, FLOOR]),
+    range(7).map((index): Segment => [index * 80 - 40, 328, index * 62 + 36, GROUND_Y]),
     outline('warm'),
   ),
   ...bench(),
-  person(112, FLOOR + 38, 1700 * SCALE),
-  person(342, FLOOR + 34, 1640 * SCALE, { flip: true, coat: 'cyan' }),
+  person(112, GROUND_Y + 38, 1700 * SCALE),
+  person(342, GROUND_Y + 34, 1640 * SCALE, { flip: true, coat: 'cyan' }),
 ];
 
 function track(): SvgNode[] {
@@ -55,8 +55,8 @@ function frame(x: number, y: number, width: number, height: number, design: Desi
 
 function bench(): SvgNode[] {
   return [
-    rect(160, FLOOR + 14, 132, 10, solid('shade3')),
-    rect(172, FLOOR + 24, 8, 24, solid('soft')),
-    rect(272, FLOOR + 24, 8, 24, solid('soft')),
+    rect(160, GROUND_Y + 14, 132, 10, solid('shade3')),
+    rect(172, GROUND_Y + 24, 8, 24, solid('soft')),
+    rect(272, GROUND_Y + 24, 8, 24, solid('soft')),
   ];
 }

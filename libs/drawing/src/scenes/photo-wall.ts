@@ -3,22 +3,22 @@ import { range } from '../geometry';
 import { bar, circle, flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pendant, potPlant, room, type DrawScene } from './scenery';
+import { far, pendant, potPlant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 238;
+const GROUND_Y = 238;
 const SCALE = 0.078;
 const WALL = { x: 76, y: 238 - 2600 * 0.078, width: 3800 * 0.078, height: 2560 * 0.078 };
 const CELL = { width: WALL.width / 7, height: WALL.height / 5 };
 
 /** A wall of repeated marks behind a carpet and a cord: press and guests are photographed before it. */
 export const photoWall: DrawScene = (design) => [
-  ...room(FLOOR, 'shade2', 'shade1'),
+  ...interior(GROUND_Y, 'shade2', 'shade1'),
   ...pendant(36, 40, 18),
   ...pendant(412, 40, 18),
   polygon(
     [
-      [92, FLOOR - 3],
-      [356, FLOOR - 3],
+      [92, GROUND_Y - 3],
+      [356, GROUND_Y - 3],
       [424, 328],
       [24, 328],
     ],
@@ -27,8 +27,8 @@ export const photoWall: DrawScene = (design) => [
   ...wall(design),
   ...stanchions(),
   ...camera(),
-  person(176, FLOOR + 22, 1700 * SCALE, { coat: 'slate' }),
-  ...potPlant(420, FLOOR + 6, 78),
+  person(176, GROUND_Y + 22, 1700 * SCALE, { coat: 'slate' }),
+  ...potPlant(420, GROUND_Y + 6, 78),
 ];
 
 function wall(design: Design): SvgNode[] {
@@ -41,12 +41,12 @@ function wall(design: Design): SvgNode[] {
     }),
   );
   return [
-    ...[x - 3, x + width + 3].flatMap((pole) => bar(`M${pole} ${FLOOR + 2}L${pole} ${y - 5}`, 5, 'shade3')),
+    ...[x - 3, x + width + 3].flatMap((pole) => bar(`M${pole} ${GROUND_Y + 2}L${pole} ${y - 5}`, 5, 'shade3')),
     rect(x, y, width, height, flat('print-white')),
     ...marks,
     rect(x, y, width, height, outline()),
     ...bar(`M${x - 8} ${y - 4}L${x + width + 8} ${y - 4}`, 5, 'shade3'),
-    ...[x - 3, x + width + 3].map((pole) => rect(pole - 12, FLOOR, 24, 4, solid('soft'), 1)),
+    ...[x - 3, x + width + 3].map((pole) => rect(pole - 12, GROUND_Y, 24, 4, solid('soft'), 1)),
   ];
 }
 

@@ -6,27 +6,27 @@ import { printed } from '../print';
 import type { SvgNode } from '../svg';
 import { WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 262;
+const GROUND_Y = 262;
 const SCALE = 0.08;
 
 /** A pop-up wall with its counter in an exhibition hall. */
 export const popUpHall: DrawScene = (design) => [
-  rect(0, 0, WIDE, FLOOR - 20, flat('shade1')),
-  rect(0, FLOOR - 20, WIDE, 88, flat('shade2')),
+  rect(0, 0, WIDE, GROUND_Y - 20, flat('shade1')),
+  rect(0, GROUND_Y - 20, WIDE, 88, flat('shade2')),
   ...truss(24),
   ...booths(),
   polygon(
     [
-      [60, FLOOR - 8],
-      [374, FLOOR - 8],
+      [60, GROUND_Y - 8],
+      [374, GROUND_Y - 8],
       [420, 316],
       [14, 316],
     ],
     solid('shade3', 'shade4'),
   ),
-  ...popUp({ x: 96, floor: FLOOR, width: 3000 * SCALE, height: 2300 * SCALE, scale: SCALE }, design),
+  ...popUp({ x: 96, groundY: GROUND_Y, width: 3000 * SCALE, height: 2300 * SCALE, scale: SCALE }, design),
   ...caseCounter(),
-  person(118, FLOOR + 38, 1700 * SCALE, { coat: 'shade1' }),
+  person(118, GROUND_Y + 38, 1700 * SCALE, { coat: 'shade1' }),
 ];
 
 function truss(y: number): SvgNode[] {
@@ -47,14 +47,14 @@ function truss(y: number): SvgNode[] {
 
 function booths(): SvgNode[] {
   return [
-    rect(0, 116, 70, FLOOR - 136, solid('paper', 'shade3')),
+    rect(0, 116, 70, GROUND_Y - 136, solid('paper', 'shade3')),
     rect(0, 116, 70, 20, solid('shade2', 'shade3')),
-    rect(366, 128, 82, FLOOR - 148, solid('paper', 'shade3')),
+    rect(366, 128, 82, GROUND_Y - 148, solid('paper', 'shade3')),
     rect(366, 128, 82, 20, solid('shade2', 'shade3')),
     strokes(
       [
-        [22, 136, 22, FLOOR - 20],
-        [408, 148, 408, FLOOR - 20],
+        [22, 136, 22, GROUND_Y - 20],
+        [408, 148, 408, GROUND_Y - 20],
       ],
       outline('shade3'),
     ),

@@ -3,30 +3,30 @@ import { promotionTable } from '../forms/promotion-table';
 import { range } from '../geometry';
 import { ellipse, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import type { SvgNode } from '../svg';
-import { far, room, type DrawScene } from './scenery';
+import { far, interior, type DrawScene } from './scenery';
 
-const FLOOR = 248;
+const GROUND_Y = 248;
 const SCALE = 0.102;
 
 /** A tasting at a promotion table between a supermarket's shelves. */
 export const promotionTableShop: DrawScene = (design) => [
-  ...room(FLOOR, 'shade1', 'shade2'),
+  ...interior(GROUND_Y, 'shade1', 'shade2'),
   strokes(
-    range(8).map((index): Segment => [index * 70 - 30, 328, index * 64 + 10, FLOOR]),
+    range(8).map((index): Segment => [index * 70 - 30, 328, index * 64 + 10, GROUND_Y]),
     outline('shade3'),
   ),
-  ...shelf(0, 132),
-  ...shelf(316, 132),
-  person(300, FLOOR + 34, 1700 * SCALE, { flip: true }),
-  ...promotionTable({ x: 168, floor: FLOOR + 48, width: 850 * SCALE, height: 2050 * SCALE, scale: SCALE }, design),
-  ...tasting(168, FLOOR + 48 - 2050 * SCALE * 0.42),
-  person(118, FLOOR + 56, 1700 * SCALE, { coat: 'cyan' }),
+  ...rack(0, 132),
+  ...rack(316, 132),
+  person(300, GROUND_Y + 34, 1700 * SCALE, { flip: true }),
+  ...promotionTable({ x: 168, groundY: GROUND_Y + 48, width: 850 * SCALE, height: 2050 * SCALE, scale: SCALE }, design),
+  ...tasting(168, GROUND_Y + 48 - 2050 * SCALE * 0.42),
+  person(118, GROUND_Y + 56, 1700 * SCALE, { coat: 'cyan' }),
 ];
 
-function shelf(x: number, width: number): SvgNode[] {
+function rack(x: number, width: number): SvgNode[] {
   const boards = range(4);
   return [
-    rect(x, 62, width, FLOOR - 62, solid('shade2', 'shade4')),
+    rect(x, 62, width, GROUND_Y - 62, solid('shade2', 'shade4')),
     ...boards.flatMap((row) =>
       range(7).map((column) => {
         const height = 20 + ((row * 3 + column * 5) % 4) * 4;

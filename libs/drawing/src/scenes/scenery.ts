@@ -53,11 +53,11 @@ export function street(ground: number, sky: Tint = 'glass', road?: number): SvgN
 }
 
 /** The indoors: a wall with a skirting over a floor. */
-export function room(floor: number, wall: Tint = 'shade1', ground: Tint = 'shade2'): SvgNode[] {
+export function interior(groundY: number, wall: Tint = 'shade1', ground: Tint = 'shade2'): SvgNode[] {
   return [
-    rect(0, 0, WIDE, floor, flat(wall)),
-    rect(0, floor, WIDE, HIGH - floor, flat(ground)),
-    rect(0, floor - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
+    rect(0, 0, WIDE, groundY, flat(wall)),
+    rect(0, groundY, WIDE, HIGH - groundY, flat(ground)),
+    rect(0, groundY - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
   ];
 }
 
@@ -73,14 +73,14 @@ export function pane(x: number, y: number, width: number, height: number, frame 
 const LEAF = 'M0 0C-9 8 -11 24 -3 38C6 26 7 10 0 0Z';
 
 /** A pot plant, `height` units from the floor to the leaves' tips. */
-export function potPlant(x: number, floor: number, height: number): SvgNode[] {
+export function potPlant(x: number, groundY: number, height: number): SvgNode[] {
   const pot = height * 0.34;
   const scale = (height - pot) / 40;
   const leaves = [-58, 52, -32, 28, -4].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     const map = ([px, py]: Point): Point => [
       x + (px * Math.cos(angle) + py * Math.sin(angle)) * scale,
-      floor - pot - (py * Math.cos(angle) - px * Math.sin(angle)) * scale,
+      groundY - pot - (py * Math.cos(angle) - px * Math.sin(angle)) * scale,
     ];
     return path(placed(LEAF, map), { fill: 'shade3', line: 'shade4' });
   });
@@ -89,10 +89,10 @@ export function potPlant(x: number, floor: number, height: number): SvgNode[] {
     ...leaves,
     polygon(
       [
-        [x - half, floor - pot],
-        [x + half, floor - pot],
-        [x + half * 0.72, floor],
-        [x - half * 0.72, floor],
+        [x - half, groundY - pot],
+        [x + half, groundY - pot],
+        [x + half * 0.72, groundY],
+        [x - half * 0.72, groundY],
       ],
       { fill: 'paper', line: 'shade4' },
     ),
@@ -157,10 +157,10 @@ export function skyline(ground: number, heights: readonly number[], tint: Tint =
 }
 
 /** A long counter or desk seen from the front. */
-export function counter(x: number, floor: number, width: number, height: number, front: Tint = 'paper'): SvgNode[] {
+export function counter(x: number, groundY: number, width: number, height: number, front: Tint = 'paper'): SvgNode[] {
   return [
-    rect(x, floor - height + 6, width, height - 6, solid(front, 'shade4')),
-    rect(x + 4, floor - 6, width - 8, 6, { fill: 'shade3', line: 'shade4' }),
-    rect(x - 5, floor - height, width + 10, 8, solid('shade3', 'shade4')),
+    rect(x, groundY - height + 6, width, height - 6, solid(front, 'shade4')),
+    rect(x + 4, groundY - 6, width - 8, 6, { fill: 'shade3', line: 'shade4' }),
+    rect(x - 5, groundY - height, width + 10, 8, solid('shade3', 'shade4')),
   ];
 }

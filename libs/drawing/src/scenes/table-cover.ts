@@ -3,19 +3,19 @@ import { range } from '../geometry';
 import { outline, path, polygon, rect, solid, strokes } from '../paint';
 import { between, printed, printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { pendant, room, type DrawScene } from './scenery';
+import { pendant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 238;
+const GROUND_Y = 238;
 const SCALE = 0.1;
 
 /** A fitted table cover at an event. */
 export const tableCover: DrawScene = (design) => [
-  ...room(FLOOR),
+  ...interior(GROUND_Y),
   ...wall(),
   ...pendant(120, 30),
   ...pendant(328, 30),
   ...table(design),
-  person(64, FLOOR + 54, 1700 * SCALE),
+  person(64, GROUND_Y + 54, 1700 * SCALE),
 ];
 
 function wall(): SvgNode[] {

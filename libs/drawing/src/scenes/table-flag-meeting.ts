@@ -26,8 +26,8 @@ export const tableFlagMeeting: DrawScene = (design) => [
   ),
   rect(0, TOP + 56, WIDE, 30, solid('warm', 'soft')),
   ...papers(),
-  ...tableFlag({ x: 134, floor: TOP, width: 190 * SCALE, height: 400 * SCALE, scale: SCALE }, design),
-  ...tableFlag({ x: 238, floor: TOP, width: 190 * SCALE, height: 400 * SCALE, scale: SCALE }, 'halves'),
+  ...tableFlag({ x: 134, groundY: TOP, width: 190 * SCALE, height: 400 * SCALE, scale: SCALE }, design),
+  ...tableFlag({ x: 238, groundY: TOP, width: 190 * SCALE, height: 400 * SCALE, scale: SCALE }, 'halves'),
   ...glass(94),
   ...glass(372),
 ];

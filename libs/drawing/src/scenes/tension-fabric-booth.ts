@@ -5,20 +5,20 @@ import { flat, outline, path, rect, solid, strokes, type Segment } from '../pain
 import type { SvgNode } from '../svg';
 import { counter, potPlant, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 256;
+const GROUND_Y = 256;
 const SCALE = 0.084;
 
 /** A fabric wall behind a meeting corner. */
 export const tensionFabricBooth: DrawScene = (design) => [
-  rect(0, 0, WIDE, FLOOR - 12, flat('shade1')),
-  rect(0, FLOOR - 12, WIDE, 90, flat('shade2')),
+  rect(0, 0, WIDE, GROUND_Y - 12, flat('shade1')),
+  rect(0, GROUND_Y - 12, WIDE, 90, flat('shade2')),
   ...ceiling(),
   ...columns(),
-  ...tensionFabric({ x: 84, floor: FLOOR + 4, width: 3000 * SCALE, height: 2300 * SCALE, scale: SCALE }, design),
-  ...counter(352, FLOOR + 30, 70, 86, 'paper'),
+  ...tensionFabric({ x: 84, groundY: GROUND_Y + 4, width: 3000 * SCALE, height: 2300 * SCALE, scale: SCALE }, design),
+  ...counter(352, GROUND_Y + 30, 70, 86, 'paper'),
   ...armchair(150),
-  ...potPlant(48, FLOOR + 22, 96),
-  person(316, FLOOR + 44, 1700 * SCALE, { flip: true, coat: 'cyan' }),
+  ...potPlant(48, GROUND_Y + 22, 96),
+  person(316, GROUND_Y + 44, 1700 * SCALE, { flip: true, coat: 'cyan' }),
 ];
 
 function ceiling(): SvgNode[] {
@@ -34,13 +34,13 @@ function ceiling(): SvgNode[] {
 
 function columns(): SvgNode[] {
   return [10, 406].flatMap((x) => [
-    rect(x, 22, 32, FLOOR - 34, solid('paper', 'shade3')),
-    strokes([[x + 8, 22, x + 8, FLOOR - 12]], outline('shade2')),
+    rect(x, 22, 32, GROUND_Y - 34, solid('paper', 'shade3')),
+    strokes([[x + 8, 22, x + 8, GROUND_Y - 12]], outline('shade2')),
   ]);
 }
 
 function armchair(x: number): SvgNode[] {
-  const y = FLOOR + 46;
+  const y = GROUND_Y + 46;
   return [
     path(`M${x} ${y - 10}L${x - 4} ${y}M${x + 58} ${y - 10}L${x + 62} ${y}`, outline()),
     path(

@@ -15,7 +15,7 @@ export const tentMarket: DrawScene = (design) => [
   skyline(GROUND, [80, 104, 104, 72, 96, 116, 116, 84, 64]),
   ...tree(40, GROUND + 2, 150),
   ...tree(416, GROUND + 2, 132),
-  ...tent({ x: 112, floor: GROUND + 22, width: 3000 * SCALE, height: 3200 * SCALE, scale: SCALE }, design),
+  ...tent({ x: 112, groundY: GROUND + 22, width: 3000 * SCALE, height: 3200 * SCALE, scale: SCALE }, design),
   ...stall(),
   person(82, GROUND + 32, 1700 * SCALE, { coat: 'cyan' }),
 ];

@@ -3,19 +3,19 @@ import { range } from '../geometry';
 import { flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { between, printed, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, room, WIDE, type DrawScene } from './scenery';
+import { far, interior, WIDE, type DrawScene } from './scenery';
 
-const FLOOR = 244;
+const GROUND_Y = 244;
 const SCALE = 0.095;
 const INKS = ['print-cyan', 'print-magenta', 'print-yellow', 'print-ink', 'print-white'] as const;
 
 /** A flatbed printer at work on boards of wood, glass and aluminium. */
 export const uvFlatbed: DrawScene = (design) => [
-  ...room(FLOOR),
+  ...interior(GROUND_Y),
   ...rack(),
   ...bed(design),
   ...gantry(),
-  person(58, FLOOR + 54, 1700 * SCALE, { coat: 'cyan' }),
+  person(58, GROUND_Y + 54, 1700 * SCALE, { coat: 'cyan' }),
 ];
 
 function rack(): SvgNode[] {
@@ -41,8 +41,8 @@ function rack(): SvgNode[] {
     ...boards,
     strokes(
       [
-        [316, 60, 316, FLOOR - 7],
-        [436, 60, 436, FLOOR - 7],
+        [316, 60, 316, GROUND_Y - 7],
+        [436, 60, 436, GROUND_Y - 7],
         [316, 150, 436, 150],
       ],
       far,

@@ -3,25 +3,25 @@ import { range } from '../geometry';
 import { ellipse, flat, outline, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { counter, pendant, potPlant, room, type DrawScene } from './scenery';
+import { counter, pendant, potPlant, interior, type DrawScene } from './scenery';
 
-const FLOOR = 254;
+const GROUND_Y = 254;
 const SCALE = 0.096;
 
 /** Printed boards of wood on the wall behind a café's counter. */
 export const woodCafe: DrawScene = (design) => [
-  ...room(FLOOR, 'shade1', 'warm'),
+  ...interior(GROUND_Y, 'shade1', 'warm'),
   ...pendant(120, 26, 18),
   ...pendant(226, 26, 18),
   ...pendant(332, 26, 18),
   ...board(56, 66, 86, 112, 'bars'),
   ...board(158, 66, 136, 112, design),
   ...board(310, 66, 86, 112, 'bands'),
-  ...counter(112, FLOOR + 16, 236, 88, 'wood'),
+  ...counter(112, GROUND_Y + 16, 236, 88, 'wood'),
   ...machine(),
-  ...range(3).map((index) => ellipse(132 + index * 26, FLOOR - 76, 9, 4, solid('paper', 'soft'))),
-  ...potPlant(408, FLOOR + 12, 92),
-  person(74, FLOOR + 44, 1700 * SCALE),
+  ...range(3).map((index) => ellipse(132 + index * 26, GROUND_Y - 76, 9, 4, solid('paper', 'soft'))),
+  ...potPlant(408, GROUND_Y + 12, 92),
+  person(74, GROUND_Y + 44, 1700 * SCALE),
 ];
 
 function board(x: number, y: number, width: number, height: number, design: Design): SvgNode[] {
@@ -41,7 +41,7 @@ function board(x: number, y: number, width: number, height: number, design: Desi
 }
 
 function machine(): SvgNode[] {
-  const top = FLOOR - 72;
+  const top = GROUND_Y - 72;
   return [
     rect(250, top - 44, 74, 42, solid('shade3', 'soft'), 4),
     rect(258, top - 28, 58, 20, solid('shade1', 'soft'), 2),

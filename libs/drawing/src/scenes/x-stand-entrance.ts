@@ -16,7 +16,7 @@ export const xStandEntrance: DrawScene = (design) => [
   ...pane(18, 74, 104, 112, 5),
   rect(12, 186, 116, 7, solid('paper', 'shade4')),
   ...potPlant(404, GROUND + 4, 96),
-  ...xStand({ x: 288, floor: GROUND + 26, width: 800 * SCALE, height: 1800 * SCALE, scale: SCALE }, design),
+  ...xStand({ x: 288, groundY: GROUND + 26, width: 800 * SCALE, height: 1800 * SCALE, scale: SCALE }, design),
   person(118, GROUND + 34, 1700 * SCALE, { flip: true }),
 ];
 

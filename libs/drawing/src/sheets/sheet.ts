@@ -1,4 +1,4 @@
-import { acrossDimension, label, labelWidth, TICK_ROOM, upDimension } from '../dimension';
+import { acrossDimension, label, labelWidth, TICK_CLEARANCE, upDimension } from '../dimension';
 import { formBox, forms, overhang, type Form } from '../forms/forms';
 import { picture, TRIM } from '../frame';
 import { clamp } from '../geometry';
@@ -45,14 +45,14 @@ export function sheet(drawing: SheetDrawing, title = ''): SvgNode {
 
 function formSheet({ form, widthMm, heightMm, depthMm = 0, labels }: FormSheet): SvgNode[] {
   const reach = overhang(form, widthMm, heightMm);
-  const aside = labelWidth(labels.height) + TICK_ROOM + 22;
+  const aside = labelWidth(labels.height) + TICK_CLEARANCE + 22;
   const between = depthMm > 0 ? 34 : 0;
-  const room = RIGHT - LEFT - aside - between;
+  const space = RIGHT - LEFT - aside - between;
   const named = depthMm > 0 ? labelWidth(labels.depth ?? '') : 0;
   const scale = Math.min(
     (BASE - TOP) / heightMm,
-    room / (widthMm + reach + depthMm),
-    Math.max(20, room - named) / (widthMm + reach),
+    space / (widthMm + reach + depthMm),
+    Math.max(20, space - named) / (widthMm + reach),
   );
   const [width, height, depth] = [widthMm * scale, heightMm * scale, depthMm * scale];
   const sideWidth = Math.max(depth, named);
@@ -63,14 +63,14 @@ function formSheet({ form, widthMm, heightMm, depthMm = 0, labels }: FormSheet):
   const side =
     depthMm > 0
       ? [
-          group('dw-side', sideView(form, { x: sideX, floor: BASE, width: depth, height, scale })),
+          group('dw-side', sideView(form, { x: sideX, groundY: BASE, width: depth, height, scale })),
           acrossDimension(sideX, sideX + depth, BASE - height - 13, BASE - height, labels.depth ?? ''),
         ]
       : [];
   return [
     line(TRIM.x, BASE, TRIM.x + TRIM.width, BASE, outline('shade4')),
     strokes([[(x + right) / 2, BASE + 10, (x + right) / 2, BASE - height - 6]], outline('shade3', '10 3 2 3')),
-    group('dw-front', forms[form](formBox(form, widthMm, heightMm, { x, floor: BASE, scale }), 'blank')),
+    group('dw-front', forms[form](formBox(form, widthMm, heightMm, { x, groundY: BASE, scale }), 'blank')),
     acrossDimension(
       x,
       right,
@@ -85,7 +85,7 @@ function formSheet({ form, widthMm, heightMm, depthMm = 0, labels }: FormSheet):
 }
 
 function panelSheet({ widthMm, heightMm, bleedMm = 0, quietMm = 0, labels }: PanelSheet): SvgNode[] {
-  const aside = labelWidth(labels.height) + TICK_ROOM + 22;
+  const aside = labelWidth(labels.height) + TICK_CLEARANCE + 22;
   const scale = Math.min((BASE - TOP) / (heightMm + bleedMm * 2), (RIGHT - LEFT - aside) / (widthMm + bleedMm * 2));
   const [width, height] = [widthMm * scale, heightMm * scale];
   const bleed = bleedMm === 0 ? 0 : clamp(bleedMm * scale, 3, 18);

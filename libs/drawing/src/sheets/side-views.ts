@@ -8,47 +8,50 @@ import type { SvgNode } from '../svg';
 
 type SideView = (box: FormBox) => SvgNode[];
 
-const rollUp: SideView = ({ x, floor, width, height, scale }) => {
+const rollUp: SideView = ({ x, groundY, width, height, scale }) => {
   const [foot, cassette] = [thick(18, scale, 1.2), thick(88, scale, 4)];
   const middle = x + width / 2;
   const body = Math.min(width, thick(110, scale, 5));
   return [
-    rect(x, floor - foot, width, foot, solid('soft'), foot / 2),
-    strokes([[middle + body * 0.2, floor - foot - cassette, middle + body * 0.1, floor - height + 3]], outline('soft')),
-    rect(middle - body / 2, floor - foot - cassette, body, cassette, solid('shade2'), 2),
-    strokes([[middle, floor - foot - cassette, middle, floor - height + 2]], outline()),
-    rect(middle - 2, floor - height, 5, thick(30, scale, 2.4), solid('shade3'), 1),
+    rect(x, groundY - foot, width, foot, solid('soft'), foot / 2),
+    strokes(
+      [[middle + body * 0.2, groundY - foot - cassette, middle + body * 0.1, groundY - height + 3]],
+      outline('soft'),
+    ),
+    rect(middle - body / 2, groundY - foot - cassette, body, cassette, solid('shade2'), 2),
+    strokes([[middle, groundY - foot - cassette, middle, groundY - height + 2]], outline()),
+    rect(middle - 2, groundY - height, 5, thick(30, scale, 2.4), solid('shade3'), 1),
   ];
 };
 
-const xStand: SideView = ({ x, floor, width, height }) => {
+const xStand: SideView = ({ x, groundY, width, height }) => {
   const [front, back, top] = [x, x + width, x + width * 0.46];
-  const hub = floor - height * 0.5;
+  const hub = groundY - height * 0.5;
   return [
-    ...bar(`M${x + width * 0.23} ${hub}L${back} ${floor}`, 2.6, 'shade4'),
-    ...bar(`M${front} ${floor}L${top} ${floor - height + 2}`, 2.6, 'shade3'),
+    ...bar(`M${x + width * 0.23} ${hub}L${back} ${groundY}`, 2.6, 'shade4'),
+    ...bar(`M${front} ${groundY}L${top} ${groundY - height + 2}`, 2.6, 'shade3'),
     circle(x + width * 0.23, hub, 3, solid('soft')),
-    strokes([[front - 1, floor - height * 0.1, top - 3, floor - height]], outline()),
+    strokes([[front - 1, groundY - height * 0.1, top - 3, groundY - height]], outline()),
   ];
 };
 
 /** A pole seen from the side, on a base as deep as the box. */
 const pole =
   (baseMm: number, poleMm: number): SideView =>
-  ({ x, floor, width, height, scale }) => {
+  ({ x, groundY, width, height, scale }) => {
     const base = thick(baseMm, scale, 2);
     const middle = x + width / 2;
     return [
-      rect(x, floor - base, width, base, solid('shade3'), Math.min(2, base / 2)),
-      ...bar(`M${middle} ${floor - base}L${middle} ${floor - height}`, thick(poleMm, scale, 1.8), 'shade2'),
+      rect(x, groundY - base, width, base, solid('shade3'), Math.min(2, base / 2)),
+      ...bar(`M${middle} ${groundY - base}L${middle} ${groundY - height}`, thick(poleMm, scale, 1.8), 'shade2'),
     ];
   };
 
-const popUp: SideView = ({ x, floor, width, height }) => {
+const popUp: SideView = ({ x, groundY, width, height }) => {
   const bays = 3;
   const step = (height - 8) / bays;
   const cross = range(bays).flatMap((bay): Segment[] => {
-    const top = floor - height + 8 + bay * step;
+    const top = groundY - height + 8 + bay * step;
     return [
       [x, top, x + width, top + step],
       [x + width, top, x, top + step],
@@ -58,54 +61,61 @@ const popUp: SideView = ({ x, floor, width, height }) => {
     strokes(cross, outline('shade4')),
     strokes(
       [
-        [x, floor, x, floor - height + 8],
-        [x + width, floor, x + width, floor - height + 8],
-        [x, floor - height + 8, x + width, floor - height + 8],
+        [x, groundY, x, groundY - height + 8],
+        [x + width, groundY, x + width, groundY - height + 8],
+        [x, groundY - height + 8, x + width, groundY - height + 8],
       ],
       outline(),
     ),
-    rect(x + width / 2 - 3, floor - height, 6, 8, solid('soft'), 1),
+    rect(x + width / 2 - 3, groundY - height, 6, 8, solid('soft'), 1),
   ];
 };
 
 /** A board between a base as deep as the box and its top. */
 const upright =
   (baseMm: number, boardMm: number): SideView =>
-  ({ x, floor, width, height, scale }) => {
+  ({ x, groundY, width, height, scale }) => {
     const base = Math.min(thick(baseMm, scale, 2), height / 6);
     const board = Math.min(thick(boardMm, scale, 2.4), width);
     return [
       rect(
         x + width / 2 - board / 2,
-        floor - height,
+        groundY - height,
         board,
         height - base / 2,
         solid('shade2'),
         Math.min(2, board / 2),
       ),
-      rect(x, floor - base, width, base, solid('soft'), base / 2),
+      rect(x, groundY - base, width, base, solid('soft'), base / 2),
     ];
   };
 
 /** Two leaves that lean on each other. */
-const gable: SideView = ({ x, floor, width, height }) => {
+const gable: SideView = ({ x, groundY, width, height }) => {
   const middle = x + width / 2;
   return [
-    ...bar(`M${middle} ${floor - height + 2}L${x + 2} ${floor}`, 3, 'shade3'),
-    ...bar(`M${middle} ${floor - height + 2}L${x + width - 2} ${floor}`, 3, 'shade3'),
-    strokes([[x + width * 0.27, floor - height * 0.44, x + width * 0.73, floor - height * 0.44]], outline('shade4')),
-    circle(middle, floor - height + 3, 3, solid('soft')),
+    ...bar(`M${middle} ${groundY - height + 2}L${x + 2} ${groundY}`, 3, 'shade3'),
+    ...bar(`M${middle} ${groundY - height + 2}L${x + width - 2} ${groundY}`, 3, 'shade3'),
+    strokes(
+      [[x + width * 0.27, groundY - height * 0.44, x + width * 0.73, groundY - height * 0.44]],
+      outline('shade4'),
+    ),
+    circle(middle, groundY - height + 3, 3, solid('soft')),
   ];
 };
 
 /** A counter as deep as the box, its header above. */
-const counterWithHeader: SideView = ({ x, floor, width, height, scale }) => {
+const counterWithHeader: SideView = ({ x, groundY, width, height, scale }) => {
   const top = thick(26, scale, 2);
-  const desk = height * 0.42;
+  const counterHeight = height * 0.42;
   return [
-    ...bar(`M${x + width * 0.2} ${floor - desk}L${x + width * 0.2} ${floor - height}`, thick(18, scale, 1.8), 'shade3'),
-    rect(x + width * 0.06, floor - desk, width * 0.88, desk, solid('shade1')),
-    rect(x, floor - desk, width, top, solid('shade2'), Math.min(2, top / 2)),
+    ...bar(
+      `M${x + width * 0.2} ${groundY - counterHeight}L${x + width * 0.2} ${groundY - height}`,
+      thick(18, scale, 1.8),
+      'shade3',
+    ),
+    rect(x + width * 0.06, groundY - counterHeight, width * 0.88, counterHeight, solid('shade1')),
+    rect(x, groundY - counterHeight, width, top, solid('shade2'), Math.min(2, top / 2)),
   ];
 };
 

@@ -35,7 +35,7 @@ export function clothTemplate(shape: FeatherShape, safeMm: number): (piece: Temp
         { mark: 'centre', mm: [] },
       ],
       tags: tags(trim, safe, BLEED_MM + heightMm / 2, widthMm / 12),
-      room: roomIn(safe, heightMm),
+      textArea: findTextArea(safe, heightMm),
     };
   };
 }
@@ -79,7 +79,7 @@ function centreLines(trim: Ring, x: number, y: number): string {
 }
 
 /** The widest band of a fifth of the height within the safe area. */
-function roomIn(safe: Ring, heightMm: number): Template['room'] {
+function findTextArea(safe: Ring, heightMm: number): Template['textArea'] {
   const height = heightMm / 5;
   const bands = range(24).map((index) => {
     const y = BLEED_MM + heightMm * (0.08 + index * 0.03);

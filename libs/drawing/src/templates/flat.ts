@@ -92,13 +92,13 @@ export function flatTemplate(layout: FlatLayout): (piece: TemplatePiece) => Temp
         },
         ...parts.flatMap(({ tags }) => tags),
       ],
-      room: roomIn(sheet, width / height),
+      textArea: findTextArea(sheet, width / height),
     };
   };
 }
 
 /** Below the middle, clear of its lines. */
-function roomIn({ left, top, width, height }: Sheet, aspect: number): Template['room'] {
+function findTextArea({ left, top, width, height }: Sheet, aspect: number): Template['textArea'] {
   const share = aspect > 1 ? 0.24 : 0.64;
   return { x: left + (width * (1 - share)) / 2, y: top + height * 0.54, width: width * share, height: height * 0.3 };
 }

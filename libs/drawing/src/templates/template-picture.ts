@@ -9,8 +9,8 @@ const MARGIN = 22;
 
 /** A template as a picture of the shop's, to be recognised by: no letters, and lines that show when it is small. */
 export function templatePicture({ widthMm, heightMm, shapes }: Template, title = ''): SvgNode {
-  const room = { width: TRIM.width - MARGIN * 2, height: TRIM.height - MARGIN * 2 };
-  const scale = Math.min(room.width / widthMm, room.height / heightMm);
+  const textArea = { width: TRIM.width - MARGIN * 2, height: TRIM.height - MARGIN * 2 };
+  const scale = Math.min(textArea.width / widthMm, textArea.height / heightMm);
   const x = TRIM.x + (TRIM.width - widthMm * scale) / 2;
   const y = TRIM.y + (TRIM.height - heightMm * scale) / 2;
   const map = ([px, py]: Point): Point => [x + px * scale, y + py * scale];

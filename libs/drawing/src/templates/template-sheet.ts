@@ -33,7 +33,7 @@ export interface TemplateSheet {
 
 /** Lays a template out with the caller's lines of text, the first of them larger, in the room there is. */
 export function templateSheet(template: Template, lines: readonly string[]): TemplateSheet {
-  const { widthMm, heightMm, bleedMm, shapes, tags, room } = template;
+  const { widthMm, heightMm, bleedMm, shapes, tags, textArea } = template;
   const size = clamp(Math.min(widthMm, heightMm) / 26, 6, 60);
   const hair = clamp(size / 30, 0.25, 1.2);
   const ink = (mark: TemplateMark): TemplateInk => {
@@ -70,17 +70,17 @@ export function templateSheet(template: Template, lines: readonly string[]): Tem
             text: TEMPLATE_CODES[mark],
           }) as const,
       ),
-      ...linesIn(room, size, lines),
+      ...linesIn(textArea, size, lines),
     ],
   };
 }
 
-function linesIn(room: Template['room'], most: number, lines: readonly string[]): TemplateText[] {
+function linesIn(textArea: Template['textArea'], most: number, lines: readonly string[]): TemplateText[] {
   const needed = Math.max(...lines.map((text, index) => labelWidth(text, 1) * (index === 0 ? 1.3 : 1)));
-  const size = Math.min(most, room.width / needed, room.height / (lines.length * 1.5));
+  const size = Math.min(most, textArea.width / needed, textArea.height / (lines.length * 1.5));
   return lines.map((text, index) => ({
-    x: round(room.x),
-    y: round(room.y + size * 1.5 * (index + 1)),
+    x: round(textArea.x),
+    y: round(textArea.y + size * 1.5 * (index + 1)),
     sizeMm: round(index === 0 ? size * 1.3 : size),
     anchor: 'start',
     text,

@@ -59,7 +59,7 @@ export interface Template {
   readonly measures: readonly TemplateMeasure[];
   readonly tags: readonly TemplateTag[];
   /** Where lines of text find room. */
-  readonly room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly textArea: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /** The print of a stand or flag, and the whole that it hangs on. */
