@@ -16,7 +16,7 @@ export interface InvoicedOrder {
   total: number;
 }
 
-/** A shop and a PayPal of its own, with its webhooks in the test's hands: it says which arrive, when and in which order. */
+/** A shop with its own PayPal emulator. The test decides which webhooks arrive, when and in which order. */
 export class PayPalShop {
   private constructor(
     readonly testEnv: TestEnv,
@@ -29,10 +29,10 @@ export class PayPalShop {
   ) {}
 
   static async open(env: Record<string, string> = {}): Promise<PayPalShop> {
-    const mailbox = await WebhookReceiver.start();
-    const paypal = await EmulatorProcess.start({ WEBHOOK_URL: mailbox.url });
-    const stage = await openTestEnv();
-    const shop = await openShop(stage, {
+    const webhooks = await WebhookReceiver.start();
+    const paypal = await EmulatorProcess.start({ WEBHOOK_URL: webhooks.url });
+    const testEnv = await openTestEnv();
+    const shop = await openShop(testEnv, {
       PAYPAL_BASE_URL: paypal.url,
       PAYPAL_CLIENT_ID: 'emulator-client',
       PAYPAL_CLIENT_SECRET: 'emulator-secret',
@@ -40,14 +40,14 @@ export class PayPalShop {
       ...env,
     });
     await fixtureCatalogue(shop);
-    const people = [
+    const users = [
       await createUser(shop),
       await createUser(shop, 'accounting'),
       await createUser(shop, 'customer_service'),
     ];
-    const [customer, accounting, service] = people;
-    if (!customer || !accounting || !service) throw new Error('somebody is missing');
-    return new PayPalShop(stage, shop, paypal, mailbox, customer, accounting, service);
+    const [customer, accounting, service] = users;
+    if (!customer || !accounting || !service) throw new Error('a user is missing');
+    return new PayPalShop(testEnv, shop, paypal, webhooks, customer, accounting, service);
   }
 
   async close(): Promise<void> {
@@ -104,8 +104,8 @@ export class PayPalShop {
     return this.webhooks.next(type, invoiceId);
   }
 
-  requestAs(person: TestUser, id: string, more: Partial<RequestOptions> = {}): RequestOptions {
-    return { bearer: person.bearer, params: { id }, ...more };
+  requestAs(user: TestUser, id: string, more: Partial<RequestOptions> = {}): RequestOptions {
+    return { bearer: user.bearer, params: { id }, ...more };
   }
 
   listUnmatchedPayments(orderId: string): Promise<UnmatchedPaymentView[]> {

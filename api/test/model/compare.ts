@@ -41,20 +41,20 @@ const SNAPSHOT = `
     from ledger_entry e join ledger_posting p on p.entry_id = e.id
     where e.order_id = o.id and p.currency = o.currency) m on true`;
 
-/** Where the shop and the world differ over these orders and their owners' money; empty where they agree. */
-export async function findDifferences(driver: Driver, world: ModelState, places: readonly number[]): Promise<string[]> {
-  const orders = places.map((place) => world.orders[place]).filter((order) => order !== undefined);
+/** The differences between the shop and the model in these orders and their owners' balances. */
+export async function findDifferences(driver: Driver, model: ModelState, places: readonly number[]): Promise<string[]> {
+  const orders = places.map((place) => model.orders[place]).filter((order) => order !== undefined);
   const rows: Row[] = await driver.reader.query(`${SNAPSHOT} where o.id = any($1)`, [orders.map(({ id }) => id)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const owners = [...new Set(orders.map(({ owner }) => owner))];
   return [
     ...orders.flatMap((order) => compareOrder(order, byId.get(order.id))),
-    ...(await compareBalances(driver, world, owners)),
+    ...(await compareBalances(driver, model, owners)),
   ];
 }
 
 function compareOrder(order: Order, row: Row | undefined): string[] {
-  if (!row) return [`order ${order.id} is not there`];
+  if (!row) return [`order ${order.id} is missing`];
   const invoiced = row.history.filter((entry) => INVOICE.includes(entry));
   const found = { ...row, history: row.history.filter((entry) => !INVOICE.includes(entry)), invoiced };
   const { id, state, total, paid, refunded, unmatched, history } = order;
@@ -74,54 +74,54 @@ function compareOrder(order: Order, row: Row | undefined): string[] {
   });
 }
 
-/** PayPal's invoice comes when it comes, once, and only where one is wanted. */
+/** The history of an invoice, which a job creates at most once and at any time. */
 function invoicedBy({ invoice }: Order, found: readonly string[]): readonly string[] {
   if (invoice === 'none') return [];
   if (invoice === 'open') return INVOICE;
   return found.length === 0 ? [] : INVOICE;
 }
 
-async function compareBalances(driver: Driver, world: ModelState, owners: readonly number[]): Promise<string[]> {
-  const resellers = owners.filter((place) => world.shoppers[place]?.role === 'reseller');
+async function compareBalances(driver: Driver, model: ModelState, owners: readonly number[]): Promise<string[]> {
+  const resellers = owners.filter((place) => model.shoppers[place]?.role === 'reseller');
   const rows: { id: string; fen: number }[] = await driver.reader.query(
     'select account_id as id, fen::float8 as fen from prepaid_balance where account_id = any($1)',
     [resellers.map((place) => driver.accountOf(place))],
   );
   return resellers.flatMap((place) => {
     const fen = rows.find(({ id }) => id === driver.accountOf(place))?.fen ?? 0;
-    const should = world.shoppers[place]?.balance;
+    const should = model.shoppers[place]?.balance;
     return fen === should ? [] : [`reseller ${place}: the balance is ${fen} and should be ${should}`];
   });
 }
 
-/** All of it: every order, every balance, the books, the mails, and the audits of the shop's own. */
-export async function findAllDifferences(driver: Driver, world: ModelState): Promise<string[]> {
+/** The differences in all orders, balances, emails and books, and the findings of the audit views. */
+export async function findAllDifferences(driver: Driver, model: ModelState): Promise<string[]> {
   const { reader } = driver;
-  const everyone = world.shoppers.map((_, place) => place);
+  const allShoppers = model.shoppers.map((_, place) => place);
   const found = [
     ...(await findDifferences(
       driver,
-      world,
-      world.orders.map((_, place) => place),
+      model,
+      model.orders.map((_, place) => place),
     )),
-    ...(await compareBalances(driver, world, everyone)),
-    ...(await compareMails(reader, world)),
-    ...(await compareCounts(reader, world)),
-    ...(await compareUnmatchedMoney(reader, world)),
+    ...(await compareBalances(driver, model, allShoppers)),
+    ...(await compareMails(reader, model)),
+    ...(await compareCounts(reader, model)),
+    ...(await compareUnmatchedMoney(reader, model)),
     ...(await readAuditViews(driver.shops[0])).map((row) => `an audit finds ${JSON.stringify(row)}`),
   ];
   return [...new Set(found)];
 }
 
-/** Each mail that was to be sent is there, as often as it was to be sent and no more. */
-async function compareMails(reader: EntityManager, world: ModelState): Promise<string[]> {
+/** The differences in the number of emails by order and template. */
+async function compareMails(reader: EntityManager, model: ModelState): Promise<string[]> {
   const rows: { id: string; template: string; count: number }[] = await reader.query(
     `select split_part(dedupe_key, ':', 1) as id, template, count(*)::int as count from mail
      where split_part(dedupe_key, ':', 1) in (select id from customer_order) and template <> 'invoice' group by 1, 2`,
   );
   const found = new Map(rows.map(({ id, template, count }) => [`${id} ${template}`, count]));
   const wanted = new Map(
-    world.orders.flatMap(({ id, mails: of }) => Object.entries(of).map(([name, count]) => [`${id} ${name}`, count])),
+    model.orders.flatMap(({ id, mails: of }) => Object.entries(of).map(([name, count]) => [`${id} ${name}`, count])),
   );
   const names = [...new Set([...found.keys(), ...wanted.keys()])];
   const invoices: { id: string; mails: number; sent: number }[] = await reader.query(
@@ -141,44 +141,44 @@ async function compareMails(reader: EntityManager, world: ModelState): Promise<s
     ...invoices.flatMap(({ id, mails: is, sent }) =>
       is === sent ? [] : [`order ${id}: ${is} mails of ${sent} invoices`],
     ),
-    ...(unmatchedMails?.count === world.unmatchedMails
+    ...(unmatchedMails?.count === model.unmatchedMails
       ? []
-      : [`mails about money that pays for nothing: ${unmatchedMails?.count}, and should be ${world.unmatchedMails}`]),
+      : [`mails about money that pays for nothing: ${unmatchedMails?.count}, and should be ${model.unmatchedMails}`]),
   ];
 }
 
-async function compareCounts(reader: EntityManager, world: ModelState): Promise<string[]> {
+async function compareCounts(reader: EntityManager, model: ModelState): Promise<string[]> {
   const [row]: { orders: number; files: number; lines: number }[] = await reader.query(
     `select (select count(*)::int from customer_order) as orders, (select count(*)::int from stored_object) as files,
        (select count(*)::int from cart_item) as lines`,
   );
   const wanted = {
-    orders: world.orders.length,
-    files: world.files,
-    lines: world.shoppers.reduce((sum, { cart }) => sum + cart.length, 0),
+    orders: model.orders.length,
+    files: model.files,
+    lines: model.shoppers.reduce((sum, { cart }) => sum + cart.length, 0),
   };
   return JSON.stringify(row) === JSON.stringify(wanted)
     ? []
     : [`there are ${JSON.stringify(row)} and should be ${JSON.stringify(wanted)}`];
 }
 
-async function compareUnmatchedMoney(reader: EntityManager, world: ModelState): Promise<string[]> {
+async function compareUnmatchedMoney(reader: EntityManager, model: ModelState): Promise<string[]> {
   const rows: { currency: string; amount: number }[] = await reader.query(
     `select currency, sum(case when to_account = 'unmatched-payments' then amount else -amount end)::float8 as amount
      from ledger_posting where 'unmatched-payments' in (from_account, to_account) group by currency having
      sum(case when to_account = 'unmatched-payments' then amount else -amount end) <> 0 order by currency`,
   );
-  const sums = { ...world.unassignedMoney };
-  for (const { currency, unmatched } of world.orders) sums[currency] = (sums[currency] ?? 0) + unmatched;
+  const sums = { ...model.unassignedMoney };
+  for (const { currency, unmatched } of model.orders) sums[currency] = (sums[currency] ?? 0) + unmatched;
   const wanted = Object.entries(sums)
     .filter(([, amount]) => amount !== 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([currency, amount]) => ({ currency, amount }));
   const [is, should] = [JSON.stringify(rows), JSON.stringify(wanted)];
-  return is === should ? [] : [`money that pays for nothing is ${is} and should be ${should}`];
+  return is === should ? [] : [`unmatched money is ${is} and should be ${should}`];
 }
 
-/** Reads stored files anew, each once, and holds them to their checksums. */
+/** Compares stored files with their checksums, each file once. */
 export class FileCheck {
   private readonly seen = new Set<string>();
 
@@ -203,7 +203,7 @@ export class FileCheck {
   }
 }
 
-/** Once nothing waits: every mail has left, once, and PayPal gave back what the books say. */
+/** The emails that were not sent, once the outbox is empty. */
 export async function findUnsentMails({ reader }: Driver): Promise<string[]> {
   const unsent: { template: string }[] = await reader.query('select template from mail where sent_at is null');
   return unsent.map(({ template }) => `a mail was not sent: ${template}`);

@@ -15,43 +15,43 @@ import { anotherCurrency } from './rules';
 import { DAY, type Order, type ShopperRole, type StaffRole, type ModelState } from './model-state';
 
 export interface OperationResult extends TestResponse {
-  told: ServerFacts;
+  facts: ServerFacts;
 }
 
 interface ModelUser extends TestUser {
   role: ShopperRole | StaffRole;
-  /** Unix milliseconds of the shop's time: when the tokens were given. */
+  /** When the tokens were issued, in Unix milliseconds of the shop's clock. */
   since: number;
 }
 
 interface Sent {
   name: CallName;
   by: ModelUser;
-  /** Made anew each time: a form can be read only once. */
+  /** Builds the input again for each request, because a form can be read only once. */
   input: (changed: boolean) => unknown;
   params: Record<string, string>;
   key: string;
   first: TestResponse;
 }
 
-const TOKEN_LASTS = 110 * 60_000;
-const REFRESH_LASTS = 29 * DAY;
+const ACCESS_TOKEN_MS = 110 * 60_000;
+const REFRESH_TOKEN_MS = 29 * DAY;
 const MERCHANT = 'merchant@example.com';
-const FITTING = { 'content-type': 'application/json' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
 
 const ITEMS: Record<ItemKind, object> = {
   banner: bannerItem,
   blank: blankItem,
   stand: { sku: 'roll-up', variant: '85x200', quantity: 2, artwork: 'custom', finishes: [] },
-  nothing: { ...bannerItem, quantity: 0 },
-  unknown: { ...bannerItem, sku: 'no-such' },
+  'zero-quantity': { ...bannerItem, quantity: 0 },
+  unknown: { ...bannerItem, sku: 'no-such-product' },
 };
 
-/** Does to a real shop, run twice on one database, what the walk says; its clock stands still in between. */
+/** Performs operations on a real shop of two processes on one database, whose clock changes only between operations. */
 export class Driver {
   private readonly users = { shoppers: new Array<ModelUser>(), staff: new Array<ModelUser>() };
   private readonly deliveries = new Map<string, Delivery>();
-  /** What PayPal told beside payments, and nobody passed on yet. */
+  /** Webhooks other than payments that were not delivered yet. */
   private otherDeliveries: Delivery[] = [];
   private sent: Sent[] = [];
   private now = 0;
@@ -72,14 +72,14 @@ export class Driver {
     };
   }
 
-  /** What runs by the time of day runs here when the walk says so. */
+  /** Opens a shop whose scheduled jobs run only as operations. */
   static async open(): Promise<Driver> {
     jest.spyOn(Outbox.prototype, 'schedule').mockImplementation(function (this: Outbox, _pattern, name, work) {
       this.handle(job<object>(name), work);
     });
-    const mailbox = await WebhookReceiver.start();
-    const paypal = await EmulatorProcess.start({ WEBHOOK_URL: mailbox.url, MERCHANT_EMAIL: MERCHANT });
-    const stage = await openTestEnv();
+    const webhooks = await WebhookReceiver.start();
+    const paypal = await EmulatorProcess.start({ WEBHOOK_URL: webhooks.url, MERCHANT_EMAIL: MERCHANT });
+    const testEnv = await openTestEnv();
     const env = {
       PAYPAL_BASE_URL: paypal.url,
       PAYPAL_CLIENT_ID: 'emulator-client',
@@ -88,10 +88,10 @@ export class Driver {
       PAYPAL_PAYEE: MERCHANT,
       TRUSTED_PROXIES: '127.0.0.1',
     };
-    const shops: [Shop, Shop] = [await openShop(stage, env), await openShop(stage, env)];
+    const shops: [Shop, Shop] = [await openShop(testEnv, env), await openShop(testEnv, env)];
     await fixtureCatalogue(shops[0]);
     await reloadCaches(shops[1]);
-    return new Driver(shops, stage, paypal, mailbox);
+    return new Driver(shops, testEnv, paypal, webhooks);
   }
 
   async close(): Promise<void> {
@@ -102,11 +102,11 @@ export class Driver {
     jest.restoreAllMocks();
   }
 
-  /** Makes the people of a world. */
-  async populate(world: ModelState): Promise<void> {
-    this.setTime(world.now);
-    for (const { role } of world.shoppers) await this.addShopper(role);
-    for (const { role } of world.staff)
+  /** Creates the users of a model. */
+  async populate(model: ModelState): Promise<void> {
+    this.setTime(model.now);
+    for (const { role } of model.shoppers) await this.addShopper(role);
+    for (const { role } of model.staff)
       this.users.staff.push({ ...(await createUser(this.shops[0], role)), role, since: this.now });
   }
 
@@ -115,7 +115,7 @@ export class Driver {
     for (const { clock } of this.shops) clock.stopAt(new Date(now).toISOString());
   }
 
-  /** Lets the workers keep up with a clock that runs so fast: what they hold for a minute they would lose in a moment. */
+  /** Waits for the workers, because their locks would expire if the clock advanced further. */
   async waitForWorkers(now: number): Promise<void> {
     if (now - this.lastWait < 30_000) return;
     await this.waitUntilEmpty(
@@ -133,19 +133,19 @@ export class Driver {
     return this.shops[0].database.reader;
   }
 
-  /** Logs in anew whoever an operation needs, so that two at once need no log-in. */
+  /** Renews the sessions that an operation needs, so that two simultaneous operations do not. */
   async prepare(operation: Operation): Promise<void> {
     if ('shopper' in operation) await this.renewSession(this.shopper(operation.shopper));
     if ('staff' in operation) await this.renewSession(this.staffAt(operation.staff));
   }
 
-  async perform(world: ModelState, operation: Operation): Promise<OperationResult> {
+  async perform(model: ModelState, operation: Operation): Promise<OperationResult> {
     const shop = this.shops[this.turn++ % 2 === 0 ? 0 : 1];
     switch (operation.do) {
       case 'add':
         return this.add(shop, operation.shopper, operation.item);
       case 'remove': {
-        const itemId = worldCart(world, operation.shopper)[operation.line]?.id ?? randomUUID();
+        const itemId = cartOf(model, operation.shopper)[operation.line]?.id ?? randomUUID();
         return withoutFacts(
           await sendRequest(shop, 'Cart/DeleteItemInCart', { itemId }, this.shopper(operation.shopper)),
         );
@@ -165,17 +165,17 @@ export class Driver {
         );
       }
       case 'post':
-        return this.post(shop, orderAt(world, operation.order), this.staffAt(operation.staff), operation.post);
+        return this.post(shop, orderAt(model, operation.order), this.staffAt(operation.staff), operation.post);
       case 'post-as-shopper':
-        return this.post(shop, orderAt(world, operation.order), this.shopper(operation.shopper), operation.post);
+        return this.post(shop, orderAt(model, operation.order), this.shopper(operation.shopper), operation.post);
       case 'pay':
-        return this.pay(orderAt(world, operation.order), operation.part);
+        return this.pay(orderAt(model, operation.order), operation.part);
       case 'forge':
-        return this.forge(world, operation);
+        return this.forge(model, operation);
       case 'report':
-        return this.report(world, operation);
+        return this.report(model, operation);
       case 'settle':
-        return this.settle(shop, elementAt(world.tasks, operation.task).capture, operation);
+        return this.settle(shop, elementAt(model.tasks, operation.task).capture, operation);
       case 'guest':
         await this.addShopper('guest');
         return SUCCESS;
@@ -186,30 +186,30 @@ export class Driver {
       case 'expire':
         await this.run('orders.expire');
         return SUCCESS;
-      case 'complete-old':
+      case 'complete-shipped':
         await this.runDueJobs();
         return SUCCESS;
       case 'drain':
         await this.drain();
         return SUCCESS;
-      case 'nonsense': {
+      case 'invalid-request': {
         const { name, input, as } = buildInvalidRequest(operation.which, {
           shopper: this.shopper(operation.shopper),
           staff: this.staffAt(operation.staff),
-          orderId: world.orders.at(-1)?.id ?? '',
+          orderId: model.orders.at(-1)?.id ?? '',
         });
         return withoutFacts(await sendRequest(shop, name, input, as));
       }
       case 'repeat':
         return this.repeat(shop, operation);
       default:
-        return this.byOwner(shop, world, operation);
+        return this.byOwner(shop, model, operation);
     }
   }
 
   private async addShopper(role: ShopperRole): Promise<void> {
-    const person = role === 'guest' ? await this.guest() : await createUser(this.shops[0], role);
-    this.users.shoppers.push({ ...person, role, since: this.now });
+    const user = role === 'guest' ? await this.guest() : await createUser(this.shops[0], role);
+    this.users.shoppers.push({ ...user, role, since: this.now });
   }
 
   private async guest(): Promise<TestUser> {
@@ -227,18 +227,18 @@ export class Driver {
     return elementAt(this.users.staff, place);
   }
 
-  private async renewSession(person: ModelUser): Promise<void> {
-    const age = this.now - person.since;
-    if (age < TOKEN_LASTS) return;
-    const { bearer, refreshToken } = person;
-    if (age < REFRESH_LASTS) {
+  private async renewSession(user: ModelUser): Promise<void> {
+    const age = this.now - user.since;
+    if (age < ACCESS_TOKEN_MS) return;
+    const { bearer, refreshToken } = user;
+    if (age < REFRESH_TOKEN_MS) {
       const session = await this.shops[0].call('TokenAuth/RefreshToken', { refreshToken }, { bearer });
-      Object.assign(person, { bearer: session.accessToken, refreshToken: session.refreshToken });
-    } else Object.assign(person, await logInAgain(this.shops[0], person));
-    person.since = this.now;
+      Object.assign(user, { bearer: session.accessToken, refreshToken: session.refreshToken });
+    } else Object.assign(user, await logInAgain(this.shops[0], user));
+    user.since = this.now;
   }
 
-  /** Sends a command under a new key, and keeps it to be sent again. */
+  /** Sends a command with a new idempotency key, and remembers it for a repetition. */
   private async sendWithKey(
     shop: Shop,
     name: CallName,
@@ -247,63 +247,63 @@ export class Driver {
     params: Record<string, string> = {},
   ): Promise<TestResponse> {
     const key = randomUUID();
-    const first = await sendRequest(shop, name, input(false), asked(by, params, key));
+    const first = await sendRequest(shop, name, input(false), optionsWithKey(by, params, key));
     if (first.status === 200) this.sent = [...this.sent.slice(-9), { name, by, input, params, key, first }];
     return first;
   }
 
   private async repeat(shop: Shop, { back, changed }: Extract<Operation, { do: 'repeat' }>): Promise<OperationResult> {
-    const stillHere = this.sent.filter(({ by }) => by.role !== 'guest' || this.now - by.since < TOKEN_LASTS);
-    const earlier = stillHere.at(-1 - (back % Math.max(1, stillHere.length)));
+    const repeatable = this.sent.filter(({ by }) => by.role !== 'guest' || this.now - by.since < ACCESS_TOKEN_MS);
+    const earlier = repeatable.at(-1 - (back % Math.max(1, repeatable.length)));
     if (!earlier) return changed ? { ...SUCCESS, status: 422, code: 'idempotency_key_reused' } : SUCCESS;
     await this.renewSession(earlier.by);
-    const as = asked(earlier.by, earlier.params, earlier.key);
+    const as = optionsWithKey(earlier.by, earlier.params, earlier.key);
     const again = await sendRequest(shop, earlier.name, earlier.input(changed), as);
     if (again.status === 200 && JSON.stringify(again.body) !== JSON.stringify(earlier.first.body))
-      return { ...again, told: {}, status: 418, code: 'another answer than the first' };
+      return { ...again, facts: {}, status: 418, code: 'another response than the first' };
     return withoutFacts(again);
   }
 
   private async add(shop: Shop, shopper: number, kind: ItemKind): Promise<OperationResult> {
     const input = (changed: boolean) => ({ item: { ...ITEMS[kind], ...(changed && { label: 'another' }) } });
-    const given = await this.sendWithKey(shop, 'Cart/Add2Cart', this.shopper(shopper), input);
-    return { ...given, told: { lineId: dataOf<{ itemId?: string }>(given).itemId } };
+    const response = await this.sendWithKey(shop, 'Cart/Add2Cart', this.shopper(shopper), input);
+    return { ...response, facts: { lineId: dataOf<{ itemId?: string }>(response).itemId } };
   }
 
   private async place(shop: Shop, operation: Extract<Operation, { do: 'place' }>): Promise<OperationResult> {
-    const { terms, off, risk } = operation;
+    const { terms, difference, acceptsRisk } = operation;
     const by = this.shopper(operation.shopper);
     const quoted = await sendRequest(shop, 'Cart/GetInstantQuote', { ...terms, country: recipient.country }, by);
     const { adjusted } = dataOf<{ adjusted?: { total: number } }>(quoted);
-    const expectedTotal = { currency: terms.currency, amount: (adjusted?.total ?? 1000) + off };
+    const expectedTotal = { currency: terms.currency, amount: (adjusted?.total ?? 1000) + difference };
     const input = (changed: boolean) => ({
-      address: { ...recipient, ...(changed && { line1: 'elsewhere' }) },
+      address: { ...recipient, ...(changed && { line1: '4-5-6 Jingumae' }) },
       ...terms,
       expectedTotal,
-      ...(risk && { economyRiskAccepted: true }),
+      ...(acceptsRisk && { economyRiskAccepted: true }),
     });
-    const given = await this.sendWithKey(shop, 'Cart/PlaceOrder', by, input);
-    const placed = dataOf<{ orderId?: string; quote?: { adjusted: { total: number; product: number } } }>(given);
-    if (!placed.orderId || !placed.quote) return withoutFacts(given);
+    const response = await this.sendWithKey(shop, 'Cart/PlaceOrder', by, input);
+    const placed = dataOf<{ orderId?: string; quote?: { adjusted: { total: number; product: number } } }>(response);
+    if (!placed.orderId || !placed.quote) return withoutFacts(response);
     const items: { sid: string }[] = await this.reader.query(
       'select sid from order_item where order_id = $1 order by position',
       [placed.orderId],
     );
     const { total, product } = placed.quote.adjusted;
-    return { ...given, told: { orderId: placed.orderId, total, product, sids: items.map(({ sid }) => sid) } };
+    return { ...response, facts: { orderId: placed.orderId, total, product, sids: items.map(({ sid }) => sid) } };
   }
 
   private async byOwner(
     shop: Shop,
-    world: ModelState,
+    model: ModelState,
     operation: Extract<Operation, { shopper: number; order: number }>,
   ): Promise<OperationResult> {
     const by = this.shopper(operation.shopper);
-    const order = orderAt(world, operation.order);
+    const order = orderAt(model, operation.order);
     const { id: orderId } = order;
     const sid = (place: number) => elementAt(order.items, place).sid;
     switch (operation.do) {
-      case 'look':
+      case 'view':
         return withoutFacts(await sendRequest(shop, 'Account/ViewOrder', { orderId }, by));
       case 'complete': {
         const input = (changed: boolean) => ({ orderId, ...(changed && { notes: 'ring twice' }) });
@@ -311,16 +311,18 @@ export class Driver {
       }
       case 'checkout': {
         const input = (changed: boolean) => ({ orderId, payNow: changed !== operation.payNow });
-        const given = await this.sendWithKey(shop, 'Cart/Checkout', by, input);
-        return { ...given, told: dataOf<{ paypal?: { invoiceId: string } }>(given).paypal ?? {} };
+        const response = await this.sendWithKey(shop, 'Cart/Checkout', by, input);
+        return { ...response, facts: dataOf<{ paypal?: { invoiceId: string } }>(response).paypal ?? {} };
       }
       case 'cancel':
         return withoutFacts(await sendRequest(shop, 'Account/CancelOrder', { orderId, reason: 'changed my mind' }, by));
       case 'upload': {
-        const content = operation.fit ? buildPdf(operation.randomText) : new Blob([`MZ ${operation.randomText}`]);
+        const content = operation.isAllowedType
+          ? buildPdf(operation.randomText)
+          : new Blob([`MZ ${operation.randomText}`]);
         const data = buildForm({ orderId, sid: sid(operation.item) }, { name: 'art.pdf', content });
-        const given = await sendRequest(shop, 'Account/ArtworkUpload', data, by);
-        return { ...given, told: { sha256: await sha256(content) } };
+        const response = await sendRequest(shop, 'Account/ArtworkUpload', data, by);
+        return { ...response, facts: { sha256: await sha256(content) } };
       }
       case 'link': {
         const input = { orderId, sid: sid(operation.item), url: operation.url };
@@ -331,7 +333,7 @@ export class Driver {
       case 'confirm': {
         const printed = order.items.filter((item) => item.printed);
         const versions = Object.fromEntries(
-          printed.map((item) => [item.sid, Math.max(1, item.proofs.length) + operation.off]),
+          printed.map((item) => [item.sid, Math.max(1, item.proofs.length) + operation.difference]),
         );
         return withoutFacts(await sendRequest(shop, 'Account/ConfirmProof', { orderId, versions }, by));
       }
@@ -340,48 +342,48 @@ export class Driver {
         return withoutFacts(await sendRequest(shop, 'Account/RequestProofChange', input, by));
       }
       case 'post-as-shopper':
-        throw new Error('posted elsewhere');
+        throw new Error('perform() posts it');
     }
   }
 
-  private async post(shop: Shop, order: Order, by: ModelUser, withKey: StaffPost): Promise<OperationResult> {
+  private async post(shop: Shop, order: Order, by: ModelUser, staffPost: StaffPost): Promise<OperationResult> {
     const params = { orderId: order.id };
     const sids = (places: readonly number[]) => places.map((place) => elementAt(order.items, place).sid);
-    if (withKey.event === 'digital_proof_sent') {
-      const [sid = ''] = sids([withKey.item]);
-      const file = (changed: boolean) => buildPdf(changed ? 'another' : withKey.words);
+    if (staffPost.event === 'digital_proof_sent') {
+      const [sid = ''] = sids([staffPost.item]);
+      const file = (changed: boolean) => buildPdf(changed ? 'another' : staffPost.content);
       const input = (changed: boolean) =>
-        buildForm({ event: withKey.event, sid }, { name: 'proof.pdf', content: file(changed) });
-      const given = await this.sendWithKey(shop, 'admin/order-events', by, input, params);
-      return { ...given, told: { sha256: await sha256(file(false)) } };
+        buildForm({ event: staffPost.event, sid }, { name: 'proof.pdf', content: file(changed) });
+      const response = await this.sendWithKey(shop, 'admin/order-events', by, input, params);
+      return { ...response, facts: { sha256: await sha256(file(false)) } };
     }
-    const body = { ...bodyOf(order, withKey, sids, this.now) };
+    const body = { ...bodyOf(order, staffPost, sids, this.now) };
     const input = (changed: boolean) => (changed ? { ...body, memo: 'another' } : body);
     return withoutFacts(await this.sendWithKey(shop, 'admin/order-events', by, input, params));
   }
 
   private async pay(order: Order, part: number | null): Promise<OperationResult> {
     const value = part === null ? {} : { value: decimal(order.currency, part) };
-    const answered = await this.paypal.post(`/emulator/invoices/${order.invoiceId}/pay`, value);
-    const { capture } = (await answered.json()) as { capture?: { id: string; amount: { value: string } } | null };
+    const response = await this.paypal.post(`/emulator/invoices/${order.invoiceId}/pay`, value);
+    const { capture } = (await response.json()) as { capture?: { id: string; amount: { value: string } } | null };
     if (!capture) return SUCCESS;
     const event = await this.waitForDelivery((body) => body.includes(`"payment_id":"${capture.id}"`));
     const amount = minor(order.currency, capture.amount.value);
-    return { ...SUCCESS, told: { capture: capture.id, amount, event } };
+    return { ...SUCCESS, facts: { capture: capture.id, amount, event } };
   }
 
-  /** Has PayPal sign an event that tells of a payment there never was, or of one once more. */
-  private async forge(world: ModelState, operation: Extract<Operation, { do: 'forge' }>): Promise<OperationResult> {
-    const order = orderAt(world, operation.order);
+  /** Makes PayPal sign an event about a payment that did not happen, or once more about one that did. */
+  private async forge(model: ModelState, operation: Extract<Operation, { do: 'forge' }>): Promise<OperationResult> {
+    const order = orderAt(model, operation.order);
     const forgery = operation.with;
-    const known = world.reports.find(({ order: of, ours }) => of === operation.order && ours);
+    const known = model.reports.find(({ order: of, ours }) => of === operation.order && ours);
     const again = forgery === 'again' ? known : undefined;
     const [payment] = again?.payments ?? [];
     const capture = payment?.capture ?? `FORGED${randomUUID().slice(0, 8).toUpperCase()}`;
     const amount = payment?.amount ?? order.total + (forgery === 'amount' ? 1 : 0);
     const currency = again?.currency ?? (forgery === 'currency' ? anotherCurrency(order.currency) : order.currency);
     const money = { currency_code: currency, value: decimal(currency, amount) };
-    const number = forgery === 'invoice' ? `OF-NOBODY-${capture}` : order.id;
+    const number = forgery === 'invoice' ? `UNKNOWN-${capture}` : order.id;
     const invoice = {
       id: forgery === 'invoice' ? `INV2-${capture}` : order.invoiceId,
       status: 'PAID',
@@ -399,28 +401,28 @@ export class Driver {
     });
     const { id } = (await signed.json()) as { id: string };
     const event = await this.waitForDelivery((body) => body.includes(`"id":"${id}"`));
-    return { ...SUCCESS, told: { event, capture, amount } };
+    return { ...SUCCESS, facts: { event, capture, amount } };
   }
 
-  /** PayPal's name of the event that came, or will in a moment. */
+  /** Waits for a webhook of PayPal; returns the id of its event. */
   private async waitForDelivery(wanted: (body: string) => boolean): Promise<string> {
     for (let tried = 0; tried < 2000; tried++) {
       const found = [...this.deliveries].find(([, { body }]) => wanted(body));
       if (found) return found[0];
       await pause(5);
     }
-    throw new Error('PayPal told nothing');
+    throw new Error('PayPal sent no webhook');
   }
 
-  private async report(world: ModelState, operation: Extract<Operation, { do: 'report' }>): Promise<OperationResult> {
-    const delivery = this.deliveries.get(elementAt(world.reports, operation.report).event);
+  private async report(model: ModelState, operation: Extract<Operation, { do: 'report' }>): Promise<OperationResult> {
+    const delivery = this.deliveries.get(elementAt(model.reports, operation.report).event);
     if (!delivery) throw new Error('nothing to deliver');
     const { headers } = delivery;
-    const body = operation.spoilt ? delivery.body.replace(/"value":"/, '"value":"9') : delivery.body;
-    const told = await Promise.all(
+    const body = operation.invalidSignature ? delivery.body.replace(/"value":"/, '"value":"9') : delivery.body;
+    const results = await Promise.all(
       Array.from({ length: operation.times }, (_, place) => this.deliver({ headers, body }, place)),
     );
-    return told.find(({ status }) => status !== 200) ?? SUCCESS;
+    return results.find(({ status }) => status !== 200) ?? SUCCESS;
   }
 
   private async settle(
@@ -434,9 +436,9 @@ export class Driver {
     const params = { id: task?.id ?? '' };
     if (how === 'apply')
       return withoutFacts(
-        await this.sendWithKey(shop, 'admin/unmatched-payment-apply', this.staffAt(staff), appliedTo, params),
+        await this.sendWithKey(shop, 'admin/unmatched-payment-apply', this.staffAt(staff), applyInput, params),
       );
-    const input = (changed: boolean) => ({ reason: changed ? 'another' : 'pays for nothing' });
+    const input = (changed: boolean) => ({ reason: changed ? 'another' : 'unmatched payment' });
     return withoutFacts(
       await this.sendWithKey(shop, 'admin/unmatched-payment-refund', this.staffAt(staff), input, params),
     );
@@ -447,14 +449,14 @@ export class Driver {
     const shop = this.shops[place % 2 === 0 ? 0 : 1];
     const response = await fetch(`${shop.origin}/api/webhooks/paypal`, {
       method: 'POST',
-      headers: { ...FITTING, ...Object.fromEntries(signed) },
+      headers: { ...JSON_HEADERS, ...Object.fromEntries(signed) },
       body,
     });
-    const given = (await response.json()) as { code?: string };
-    return { status: response.status, code: given.code ?? '', body: given, told: {} };
+    const answer = (await response.json()) as { code?: string };
+    return { status: response.status, code: answer.code ?? '', body: answer, facts: {} };
   }
 
-  /** Runs a piece of work that otherwise the time of day starts. */
+  /** Runs a scheduled job now. */
   private async run(name: string): Promise<void> {
     const [added]: { id: string }[] = await this.reader.query(`select id from graphile_worker.add_job($1, '{}')`, [
       name,
@@ -462,7 +464,7 @@ export class Driver {
     await this.waitUntilEmpty('select from graphile_worker._private_jobs where id = $1', [added?.id]);
   }
 
-  /** Runs what the outbox was given for a day that has come. */
+  /** Runs the delayed jobs whose time has come by the shop's clock. */
   private async runDueJobs(): Promise<void> {
     const due: { id: string }[] = await this.reader.query(
       `with due as (update graphile_worker._private_jobs set run_at = now()
@@ -475,14 +477,14 @@ export class Driver {
     ]);
   }
 
-  /** Nothing waits in the outbox any more, and what PayPal told beside payments was passed on. */
+  /** Waits until the outbox is empty, and delivers the webhooks other than payments. */
   async drain(): Promise<void> {
     await this.waitUntilEmpty('select from graphile_worker._private_jobs where run_at <= now() limit 1', []);
-    const asides = this.otherDeliveries;
+    const deliveries = this.otherDeliveries;
     this.otherDeliveries = [];
-    for (const aside of asides) {
-      const { status } = await this.deliver(aside);
-      if (status !== 200) throw new Error(`a genuine event of PayPal's was answered ${status}: ${aside.body}`);
+    for (const delivery of deliveries) {
+      const { status } = await this.deliver(delivery);
+      if (status !== 200) throw new Error(`a genuine event of PayPal got the status ${status}: ${delivery.body}`);
     }
   }
 
@@ -492,17 +494,17 @@ export class Driver {
       if (left.length === 0) return;
       await pause(5);
     }
-    throw new Error('the outbox is never done');
+    throw new Error('the outbox does not become empty');
   }
 }
 
-const SUCCESS: OperationResult = { status: 200, code: '', body: {}, told: {} };
+const SUCCESS: OperationResult = { status: 200, code: '', body: {}, facts: {} };
 
-function withoutFacts(given: TestResponse): OperationResult {
-  return { ...given, told: {} };
+function withoutFacts(response: TestResponse): OperationResult {
+  return { ...response, facts: {} };
 }
 
-function asked({ bearer }: TestUser, params: Record<string, string>, key: string): RequestOptions {
+function optionsWithKey({ bearer }: TestUser, params: Record<string, string>, key: string): RequestOptions {
   return { bearer, params, headers: { 'idempotency-key': key } };
 }
 
@@ -510,26 +512,31 @@ function dataOf<T extends object>({ body }: TestResponse): Partial<T> {
   return (body as { data?: T }).data ?? {};
 }
 
-function bodyOf(order: Order, asked: StaffPost, sids: (places: readonly number[]) => string[], now: number): object {
-  switch (asked.event) {
+function bodyOf(
+  order: Order,
+  staffPost: StaffPost,
+  sids: (places: readonly number[]) => string[],
+  now: number,
+): object {
+  switch (staffPost.event) {
     case 'order_paid': {
-      const { off, currency = order.currency } = asked;
-      return { event: asked.event, amount: order.total + off, currency, memo: 'bank transfer' };
+      const { difference, currency = order.currency } = staffPost;
+      return { event: staffPost.event, amount: order.total + difference, currency, memo: 'bank transfer' };
     }
     case 'artwork_rejected':
-      return { ...asked, items: sids(asked.items) };
+      return { ...staffPost, items: sids(staffPost.items) };
     case 'shipped':
-      return { ...asked, items: sids(asked.items), trackingNumber: 'EE123456789CN' };
+      return { ...staffPost, items: sids(staffPost.items), trackingNumber: 'EE123456789CN' };
     case 'order_completed': {
-      const { event, daysOff } = asked;
+      const { event, daysOff } = staffPost;
       return { event, ...(daysOff !== undefined && { deliveryDate: dayOf(now + daysOff * DAY) }) };
     }
     default:
-      return asked;
+      return staffPost;
   }
 }
 
-const appliedTo = (changed: boolean) => (changed ? { orderId: UNKNOWN_ORDER_ID } : {});
+const applyInput = (changed: boolean) => (changed ? { orderId: UNKNOWN_ORDER_ID } : {});
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
@@ -556,5 +563,5 @@ function elementAt<T>(many: readonly T[], place: number): T {
   return found;
 }
 
-const orderAt = (world: ModelState, place: number) => elementAt(world.orders, place);
-const worldCart = (world: ModelState, shopper: number) => elementAt(world.shoppers, shopper).cart;
+const orderAt = (model: ModelState, place: number) => elementAt(model.orders, place);
+const cartOf = (model: ModelState, shopper: number) => elementAt(model.shoppers, shopper).cart;

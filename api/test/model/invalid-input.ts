@@ -15,14 +15,14 @@ interface Sent {
   as: RequestOptions;
 }
 
-/** An order's id that no order has. */
+/** An id that no order has. */
 export const UNKNOWN_ORDER_ID = 'ZZZZZZ-ZZZZZZ-ZZZZZZ';
 
-/** Requests that nobody may be granted and that must change nothing, by number. */
+/** An invalid request by number. The shop must reject it without any change. */
 export function buildInvalidRequest(which: number, setting: Setting): Sent {
   const all = requests(setting);
   const found = all[which % all.length];
-  if (!found) throw new RangeError('there is no nonsense');
+  if (!found) throw new RangeError('no invalid requests');
   return found;
 }
 
@@ -36,7 +36,7 @@ function requests({ shopper, staff, orderId }: Setting): Sent[] {
   });
   const mine = (name: CallName, input: unknown): Sent => ({ name, input, as: { bearer: shopper.bearer } });
   return [
-    mine('Cart/Checkout', { orderId: 'nonsense', payNow: true }),
+    mine('Cart/Checkout', { orderId: 'no id', payNow: true }),
     mine('Cart/Checkout', { orderId: UNKNOWN_ORDER_ID, payNow: true }),
     mine('Cart/Checkout', { orderId, payNow: 'yes' }),
     mine('Account/ViewOrder', { orderId: "' or 1=1 --" }),
@@ -52,7 +52,7 @@ function requests({ shopper, staff, orderId }: Setting): Sent[] {
     post({ event: 'order_expired' }),
     post({ event: 'paypal_invoice_created' }),
     post({ event: 'no_such_event' }),
-    post({ event: 'refund_issued', amount: -5, reason: 'less than nothing' }),
+    post({ event: 'refund_issued', amount: -5, reason: 'negative' }),
     post({ event: 'refund_issued', amount: 1.5, reason: 'half a cent' }),
     post({ event: 'refund_issued', amount: 1e300, reason: 'everything' }),
     post({ event: 'refund_issued', amount: 9_007_199_254_740_991, reason: 'everything' }),
@@ -64,10 +64,10 @@ function requests({ shopper, staff, orderId }: Setting): Sent[] {
     post([]),
     {
       name: 'admin/prepaid-deposit',
-      input: { accountEmail: 'nobody@people.test', type: 'deposit', amount: 0, memo: '' },
+      input: { accountEmail: 'unknown@people.test', type: 'deposit', amount: 0, memo: '' },
       as: staff,
     },
     { name: 'Account/MyAllOrders', input: {}, as: {} },
-    { name: 'Account/MyCurrentBalance', input: {}, as: { bearer: 'nobody' } },
+    { name: 'Account/MyCurrentBalance', input: {}, as: { bearer: 'unknown' } },
   ];
 }

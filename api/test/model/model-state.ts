@@ -1,21 +1,21 @@
-/** What the shop must know, told by nothing but its written flow: no code of the shop's is used here. */
+/** The state that the shop must have according to the specified order flow, computed without the shop's own code. */
 export interface ModelState {
   /** Unix milliseconds. */
   now: number;
   shoppers: Shopper[];
   staff: StaffMember[];
   orders: Order[];
-  /** What PayPal has told or will tell, each as often as it likes and in any order. */
+  /** The payments that PayPal reports, each any number of times and in any order. */
   reports: Report[];
-  /** PayPal's names of the payments that were counted. */
+  /** PayPal's ids of the payments that were counted. */
   countedCaptures: string[];
-  /** Money that pays for nothing, until somebody settles it. */
+  /** Unmatched payments. */
   tasks: Task[];
-  /** Minor units by currency: money that pays for nothing and is no order's in its currency. */
+  /** Minor units by currency of unmatched payments that belong to no order in their currency. */
   unassignedMoney: Record<string, number>;
-  /** Mails to accounting about money that pays for nothing. */
+  /** Emails to accounting about unmatched payments. */
   unmatchedMails: number;
-  /** Files that were accepted, each upload one. */
+  /** Accepted uploads. */
   files: number;
 }
 
@@ -65,19 +65,19 @@ export interface Order {
   items: Item[];
   /** As `event/actor>state`, without what PayPal's invoice adds. */
   history: string[];
-  /** How many mails of each template. */
+  /** Emails by template. */
   mails: Record<string, number>;
   paidBy: 'paypal' | 'prepaid' | 'manual' | null;
   paid: number;
   refunded: number;
-  /** Money in the order's currency that came for it and pays for nothing. */
+  /** Unmatched payments for the order in its currency. */
   unmatched: number;
   lastShipmentAt: number;
-  /** `wanted` may be open by now; `leaving` may be withdrawn by now. */
+  /** A job opens a `wanted` invoice and withdraws a `leaving` one. */
   invoice: 'none' | 'wanted' | 'open' | 'leaving' | 'gone' | 'paid';
-  /** PayPal's own id, once the shop told it. */
+  /** PayPal's id, once the shop has returned it. */
   invoiceId: string;
-  /** What was paid at PayPal, told to the shop or not. */
+  /** Payments at PayPal, reported to the shop or not. */
   atPayPal: Payment[];
 }
 
@@ -87,15 +87,15 @@ export interface Item {
   /** The current artwork: a file's sha-256 or a link. */
   artwork: string | null;
   rejected: boolean;
-  /** Of each version, oldest first, the proof's sha-256. */
+  /** The proofs' sha-256, oldest version first. */
   proofs: string[];
-  /** Whether the last proof still is the one to confirm. */
+  /** Whether the last proof awaits approval or is approved. */
   proofIsCurrent: boolean;
   shipped: boolean;
 }
 
 export interface Payment {
-  /** PayPal's name of it: told twice under one name it is one payment. */
+  /** PayPal's id, by which repeated reports are recognized. */
   capture: string;
   /** Minor units. */
   amount: number;
@@ -110,15 +110,15 @@ export interface Task {
   since: number;
 }
 
-/** What PayPal tells of an invoice: every payment that has come for it by then. */
+/** PayPal's report of an invoice with all payments until then. */
 export interface Report {
-  /** Place in the orders; null for money that names no order of ours. */
+  /** Index of the order; null if the payment names no order of the shop. */
   order: number | null;
   currency: string;
   payments: Payment[];
-  /** Whether it is our account that was paid. */
+  /** Whether the shop's own PayPal account was paid. */
   ours: boolean;
-  /** PayPal's name of the report. */
+  /** PayPal's id of the event. */
   event: string;
 }
 

@@ -4,44 +4,44 @@ export interface Terms {
   paymentMethod: number;
 }
 
-/** Something that somebody does, or that time or PayPal does. Places count from 0 in the world's lists. */
+/** An action of a user, of PayPal or of time. Numbers such as `shopper` and `order` are indexes in the model's lists. */
 export type Operation =
   | { do: 'add'; shopper: number; item: ItemKind }
   | { do: 'remove'; shopper: number; line: number }
-  | { do: 'place'; shopper: number; terms: Terms; off: number; risk: boolean }
+  | { do: 'place'; shopper: number; terms: Terms; difference: number; acceptsRisk: boolean }
   | { do: 'complete'; shopper: number; order: number }
   | { do: 'checkout'; shopper: number; order: number; payNow: boolean }
   | { do: 'cancel'; shopper: number; order: number }
-  | { do: 'upload'; shopper: number; order: number; item: number; randomText: string; fit: boolean }
+  | { do: 'upload'; shopper: number; order: number; item: number; randomText: string; isAllowedType: boolean }
   | { do: 'link'; shopper: number; order: number; item: number; url: string }
   | { do: 'finish'; shopper: number; order: number }
-  | { do: 'confirm'; shopper: number; order: number; off: number }
+  | { do: 'confirm'; shopper: number; order: number; difference: number }
   | { do: 'change'; shopper: number; order: number; item: number; comment: string }
-  | { do: 'look'; shopper: number; order: number }
+  | { do: 'view'; shopper: number; order: number }
   | { do: 'post'; staff: number; order: number; post: StaffPost }
   | { do: 'post-as-shopper'; shopper: number; order: number; post: StaffPost }
   | { do: 'deposit'; staff: number; shopper: number; amount: number }
   | { do: 'pay'; order: number; part: number | null }
   | { do: 'forge'; order: number; with: Forgery }
-  | { do: 'report'; report: number; times: number; spoilt: boolean }
-  | { do: 'settle'; staff: number; task: number; how: 'give-back' | 'apply' }
+  | { do: 'report'; report: number; times: number; invalidSignature: boolean }
+  | { do: 'settle'; staff: number; task: number; how: 'refund' | 'apply' }
   | { do: 'guest' }
   | { do: 'wait'; ms: number }
   | { do: 'expire' }
-  | { do: 'complete-old' }
+  | { do: 'complete-shipped' }
   | { do: 'drain' }
-  | { do: 'nonsense'; which: number; shopper: number; staff: number }
+  | { do: 'invalid-request'; which: number; shopper: number; staff: number }
   | { do: 'repeat'; back: number; changed: boolean };
 
-export type ItemKind = 'banner' | 'blank' | 'stand' | 'nothing' | 'unknown';
+export type ItemKind = 'banner' | 'blank' | 'stand' | 'zero-quantity' | 'unknown';
 
-/** Events PayPal signed that are not what they seem. */
+/** What is wrong with an event that PayPal signed; `again` reports a payment once more. */
 export type Forgery = 'currency' | 'amount' | 'invoice' | 'payee' | 'again';
 
 export type StaffPost =
-  | { event: 'order_paid'; off: number; currency?: string }
+  | { event: 'order_paid'; difference: number; currency?: string }
   | { event: 'artwork_rejected'; items: number[]; reason: string }
-  | { event: 'digital_proof_sent'; item: number; words: string }
+  | { event: 'digital_proof_sent'; item: number; content: string }
   | { event: 'in_production' }
   | { event: 'shipped'; items: number[]; agent: string }
   | { event: 'order_completed'; daysOff?: number }
@@ -49,7 +49,7 @@ export type StaffPost =
   | { event: 'refund_issued'; amount: number; reason: string; currency?: string }
   | { event: 'note_added'; memo: string; visibility: 'internal' | 'customer' };
 
-/** What only the shop can say: ids it gave, prices it asked. */
+/** Values that only the shop can know, such as its ids and prices. */
 export interface ServerFacts {
   lineId?: string;
   orderId?: string;
@@ -57,12 +57,12 @@ export interface ServerFacts {
   product?: number;
   sids?: string[];
   invoiceId?: string;
-  /** What PayPal took, and calls it by. */
+  /** PayPal's id of a payment, and its amount. */
   capture?: string;
   amount?: number;
   event?: string;
   sha256?: string;
 }
 
-/** `ok`, any refusal at all, or a refusal with one of these codes. */
-export type ExpectedOutcome = 'ok' | 'refused' | readonly string[];
+/** `ok`, any error, or an error with one of these codes. */
+export type ExpectedOutcome = 'ok' | 'rejected' | readonly string[];

@@ -30,88 +30,92 @@ const FINAL_STATES: readonly State[] = ['cancelled', 'expired'];
 
 type Of<D extends Operation['do']> = Extract<Operation, { do: D }>;
 
-/** What must become of an operation: whether it is refused, and otherwise the world as it is then. */
-export function applyOperation(world: ModelState, operation: Operation, told: ServerFacts): ExpectedOutcome {
-  if (hasBlankText(operation)) return 'refused';
+/** Applies an operation to the model; returns the outcome that the shop must have. */
+export function applyOperation(model: ModelState, operation: Operation, facts: ServerFacts): ExpectedOutcome {
+  if (hasBlankText(operation)) return 'rejected';
   switch (operation.do) {
     case 'add':
-      return add(world, operation, told);
+      return add(model, operation, facts);
     case 'remove':
-      return remove(world, operation);
+      return remove(model, operation);
     case 'place':
-      return place(world, operation, told);
+      return place(model, operation, facts);
     case 'deposit':
-      return deposit(world, operation);
+      return deposit(model, operation);
     case 'post':
-      return post(world, operation, told);
+      return post(model, operation, facts);
     case 'post-as-shopper':
       return ['forbidden'];
     case 'pay':
-      return payAtPayPal(world, operation, told);
+      return payAtPayPal(model, operation, facts);
     case 'forge':
-      return forge(world, operation, told);
+      return forge(model, operation, facts);
     case 'report':
-      return report(world, operation);
+      return report(model, operation);
     case 'settle':
-      return settle(world, operation);
+      return settle(model, operation);
     case 'guest':
-      world.shoppers.push({ role: 'guest', balance: 0, cart: [], since: world.now });
+      model.shoppers.push({ role: 'guest', balance: 0, cart: [], since: model.now });
       return 'ok';
     case 'wait':
-      world.now += operation.ms;
+      model.now += operation.ms;
       return 'ok';
     case 'expire':
-      return expire(world);
-    case 'complete-old':
-      return completeShipped(world);
+      return expire(model);
+    case 'complete-shipped':
+      return completeShipped(model);
     case 'drain':
-      return settleInvoices(world);
-    case 'nonsense':
-      return 'refused';
+      return settleInvoices(model);
+    case 'invalid-request':
+      return 'rejected';
     case 'repeat':
       return operation.changed ? ['idempotency_key_reused'] : 'ok';
     default:
-      return applyOfOwner(world, operation, told);
+      return applyOfOwner(model, operation, facts);
   }
 }
 
-/** Where words are asked for, a blank is none. */
+/** Whether a required text is blank. */
 function hasBlankText(operation: Operation): boolean {
   const words =
     operation.do === 'change' ? [operation.comment] : operation.do === 'post' ? Object.values(operation.post) : [];
   return words.includes(' ');
 }
 
-function add(world: ModelState, { shopper, item }: Of<'add'>, { lineId = '' }: ServerFacts): ExpectedOutcome {
-  if (item === 'nothing') return ['quantity_out_of_range'];
+function add(model: ModelState, { shopper, item }: Of<'add'>, { lineId = '' }: ServerFacts): ExpectedOutcome {
+  if (item === 'zero-quantity') return ['quantity_out_of_range'];
   if (item === 'unknown') return ['unknown_product'];
-  shopperAt(world, shopper).cart.push({ id: lineId, printed: item !== 'blank' });
+  shopperAt(model, shopper).cart.push({ id: lineId, printed: item !== 'blank' });
   return 'ok';
 }
 
-function remove(world: ModelState, { shopper, line }: Of<'remove'>): ExpectedOutcome {
-  const { cart } = shopperAt(world, shopper);
+function remove(model: ModelState, { shopper, line }: Of<'remove'>): ExpectedOutcome {
+  const { cart } = shopperAt(model, shopper);
   if (line >= cart.length) return NOT_FOUND;
   cart.splice(line, 1);
   return 'ok';
 }
 
-function place(world: ModelState, { shopper, terms, off, risk }: Of<'place'>, told: ServerFacts): ExpectedOutcome {
-  const buyer = shopperAt(world, shopper);
+function place(
+  model: ModelState,
+  { shopper, terms, difference, acceptsRisk }: Of<'place'>,
+  facts: ServerFacts,
+): ExpectedOutcome {
+  const buyer = shopperAt(model, shopper);
   const byPayPal = terms.paymentMethod === PAYPAL;
-  const refusals = [
+  const errors = [
     ...(!byPayPal && buyer.role !== 'reseller' ? ['prepaid_not_allowed'] : []),
     ...(buyer.cart.length === 0 ? ['empty_cart'] : []),
-    ...(off !== 0 ? ['price_changed'] : []),
-    ...(!isInsured(terms.shippingMethod) && !risk ? ['economy_risk_not_accepted'] : []),
+    ...(difference !== 0 ? ['price_changed'] : []),
+    ...(!isInsured(terms.shippingMethod) && !acceptsRisk ? ['economy_risk_not_accepted'] : []),
   ];
-  if (refusals.length > 0) return refusals;
-  const { orderId = '', total = 0, product = 0, sids = [] } = told;
-  world.orders.push({
+  if (errors.length > 0) return errors;
+  const { orderId = '', total = 0, product = 0, sids = [] } = facts;
+  model.orders.push({
     id: orderId,
     owner: shopper,
     state: 'preorder',
-    placedAt: world.now,
+    placedAt: model.now,
     currency: terms.currency,
     total,
     product,
@@ -136,9 +140,9 @@ function newItem(sid: string, printed: boolean): Item {
   return { sid, printed, artwork: null, rejected: false, proofs: [], proofIsCurrent: false, shipped: false };
 }
 
-function deposit(world: ModelState, { staff, shopper, amount }: Of<'deposit'>): ExpectedOutcome {
-  if (!['accounting', 'admin'].includes(roleAt(world, staff))) return ['forbidden'];
-  const receiver = shopperAt(world, shopper);
+function deposit(model: ModelState, { staff, shopper, amount }: Of<'deposit'>): ExpectedOutcome {
+  if (!['accounting', 'admin'].includes(roleAt(model, staff))) return ['forbidden'];
+  const receiver = shopperAt(model, shopper);
   if (receiver.role !== 'reseller') return ['prepaid_not_allowed', 'resource_not_found'];
   receiver.balance += amount;
   return 'ok';
@@ -146,33 +150,33 @@ function deposit(world: ModelState, { staff, shopper, amount }: Of<'deposit'>): 
 
 type ByOwner = Extract<Operation, { shopper: number; order: number }>;
 
-/** An order is there for its owner alone. */
+/** An order exists for its owner only. */
 function applyOfOwner(
-  world: ModelState,
+  model: ModelState,
   operation: Exclude<ByOwner, Of<'post-as-shopper'>>,
-  told: ServerFacts,
+  facts: ServerFacts,
 ): ExpectedOutcome {
-  const order = orderAt(world, operation.order);
+  const order = orderAt(model, operation.order);
   const mine = order.owner === operation.shopper;
   if (!mine) return operation.do === 'checkout' ? ['order_not_found_or_paid'] : NOT_FOUND;
   switch (operation.do) {
-    case 'look':
+    case 'view':
       return 'ok';
     case 'complete':
       return complete(order);
     case 'checkout':
-      return checkout(world, order, operation.payNow, told);
+      return checkout(model, order, operation.payNow, facts);
     case 'cancel':
-      return UNPAID.includes(order.state) ? cancel(world, order, 'customer') : NOT_ALLOWED;
+      return UNPAID.includes(order.state) ? cancel(model, order, 'customer') : NOT_ALLOWED;
     case 'upload':
     case 'link':
-      return receiveArtwork(world, order, operation, told);
+      return receiveArtwork(model, order, operation, facts);
     case 'finish':
-      return finish(world, order);
+      return finish(model, order);
     case 'confirm':
-      return confirm(world, order, operation.off === 0);
+      return confirm(model, order, operation.difference === 0);
     case 'change':
-      return requestChange(world, order, operation);
+      return requestChange(model, order, operation);
   }
 }
 
@@ -184,29 +188,29 @@ function complete(order: Order): ExpectedOutcome {
   return 'ok';
 }
 
-function isOverdue(world: ModelState, { placedAt }: Order): boolean {
-  return world.now >= placedAt + DAYS_TO_PAY * DAY;
+function isOverdue(model: ModelState, { placedAt }: Order): boolean {
+  return model.now >= placedAt + DAYS_TO_PAY * DAY;
 }
 
-function checkout(world: ModelState, order: Order, payNow: boolean, { invoiceId = '' }: ServerFacts): ExpectedOutcome {
+function checkout(model: ModelState, order: Order, payNow: boolean, { invoiceId = '' }: ServerFacts): ExpectedOutcome {
   if (order.state === 'preorder') return NOT_ALLOWED;
   if (order.state === 'expired') return ['order_expired'];
   if (order.state !== 'awaiting_payment') return ['order_not_found_or_paid'];
-  if (isOverdue(world, order)) return ['order_expired'];
+  if (isOverdue(model, order)) return ['order_expired'];
   if (!payNow) return 'ok';
   if (order.byPayPal) {
     order.invoice = 'open';
     order.invoiceId = invoiceId;
     return 'ok';
   }
-  const payer = shopperAt(world, order.owner);
+  const payer = shopperAt(model, order.owner);
   if (payer.balance < order.total) return ['insufficient_balance'];
   payer.balance -= order.total;
-  pay(world, order, 'prepaid', 'customer');
+  pay(model, order, 'prepaid', 'customer');
   return 'ok';
 }
 
-function pay(world: ModelState, order: Order, by: 'paypal' | 'prepaid' | 'manual', actor: string): void {
+function pay(model: ModelState, order: Order, by: 'paypal' | 'prepaid' | 'manual', actor: string): void {
   const isReady = order.items.every(({ printed }) => !printed);
   order.paid = order.total;
   order.paidBy = by;
@@ -214,80 +218,80 @@ function pay(world: ModelState, order: Order, by: 'paypal' | 'prepaid' | 'manual
   else withdrawInvoice(order);
   enterState(order, 'order_paid', actor, isReady ? 'ready_for_production' : 'awaiting_files');
   addMails(order, 'order_paid');
-  if (isReady) addStaffMails(world, order, 'factory', 'ready_for_production');
+  if (isReady) addStaffMails(model, order, 'factory', 'ready_for_production');
   else addHistory(order, 'waiting_for_user_file', 'system');
 }
 
-/** An invoice that is still out is withdrawn, sooner or later. */
+/** An open invoice is withdrawn by a job. */
 function withdrawInvoice(order: Order): void {
   if (order.invoice === 'wanted' || order.invoice === 'open') order.invoice = 'leaving';
 }
 
-function cancel(world: ModelState, order: Order, actor: string): ExpectedOutcome {
+function cancel(model: ModelState, order: Order, actor: string): ExpectedOutcome {
   const back = order.paid - order.refunded;
-  refundTo(world, order, back);
+  refundTo(model, order, back);
   withdrawInvoice(order);
   enterState(order, 'order_cancelled', actor, 'cancelled');
   addMails(order, 'order_cancelled');
-  if (back > 0 && order.paidBy === 'manual') addStaffMails(world, order, 'accounting', 'manual_refund_due');
+  if (back > 0 && order.paidBy === 'manual') addStaffMails(model, order, 'accounting', 'manual_refund_due');
   return 'ok';
 }
 
-/** What was paid goes back the way it came. */
-function refundTo(world: ModelState, order: Order, amount: number): void {
+/** Refunds to the original payment method. */
+function refundTo(model: ModelState, order: Order, amount: number): void {
   order.refunded += amount;
-  if (order.paidBy === 'prepaid') shopperAt(world, order.owner).balance += amount;
+  if (order.paidBy === 'prepaid') shopperAt(model, order.owner).balance += amount;
 }
 
 const hasArtwork = (item: Item) => !item.printed || (item.artwork !== null && !item.rejected);
 const hasProof = (item: Item) => !item.printed || item.proofIsCurrent;
 
 function receiveArtwork(
-  world: ModelState,
+  model: ModelState,
   order: Order,
   operation: Of<'upload'> | Of<'link'>,
-  told: ServerFacts,
+  facts: ServerFacts,
 ): ExpectedOutcome {
   const item = itemAt(order, operation.item);
   const mayUpload = order.state === 'awaiting_files' && item.printed;
-  const fits = operation.do === 'link' || operation.fit;
+  const fits = operation.do === 'link' || operation.isAllowedType;
   if (!mayUpload || !fits) return [...(mayUpload ? [] : NOT_ALLOWED), ...(fits ? [] : ['file_type_not_allowed'])];
   const wasComplete = order.items.every(hasArtwork);
-  item.artwork = operation.do === 'link' ? operation.url : (told.sha256 ?? '');
+  item.artwork = operation.do === 'link' ? operation.url : (facts.sha256 ?? '');
   item.rejected = false;
   item.proofIsCurrent = false;
-  if (operation.do === 'upload') world.files += 1;
+  if (operation.do === 'upload') model.files += 1;
   addHistory(order, 'user_file_upload', 'customer');
   if (!wasComplete && order.items.every(hasArtwork)) addHistory(order, 'all_files_uploaded', 'system');
   return 'ok';
 }
 
-function finish(world: ModelState, order: Order): ExpectedOutcome {
+function finish(model: ModelState, order: Order): ExpectedOutcome {
   if (order.state !== 'awaiting_files' || !order.items.every(hasArtwork)) return NOT_ALLOWED;
   enterState(order, 'artworks_submitted', 'customer', 'in_review');
-  addStaffMails(world, order, 'customer_service', 'artworks_submitted');
+  addStaffMails(model, order, 'customer_service', 'artworks_submitted');
   return 'ok';
 }
 
-function confirm(world: ModelState, order: Order, current: boolean): ExpectedOutcome {
+function confirm(model: ModelState, order: Order, current: boolean): ExpectedOutcome {
   if (order.state !== 'awaiting_proof_approval' || !current) return NOT_ALLOWED;
   enterState(order, 'artwork_confirmed', 'customer', 'ready_for_production');
-  addStaffMails(world, order, 'factory', 'ready_for_production');
+  addStaffMails(model, order, 'factory', 'ready_for_production');
   return 'ok';
 }
 
-function requestChange(world: ModelState, order: Order, { item: place }: Of<'change'>): ExpectedOutcome {
+function requestChange(model: ModelState, order: Order, { item: place }: Of<'change'>): ExpectedOutcome {
   const item = itemAt(order, place);
   if (order.state !== 'awaiting_proof_approval' || !item.printed) return NOT_ALLOWED;
   item.proofIsCurrent = false;
   enterState(order, 'proof_change_requested', 'customer', 'in_review');
-  addStaffMails(world, order, 'customer_service', 'proof_change_requested');
+  addStaffMails(model, order, 'customer_service', 'proof_change_requested');
   return 'ok';
 }
 
 const ROLES: readonly Role[] = ['customer_service', 'accounting', 'factory', 'isc_facility'];
 
-/** From which states which roles may post it. */
+/** The roles that may post an event, and the states in which they may. */
 const STAFF_TABLE: Record<StaffPost['event'], readonly { roles: readonly Role[]; from: readonly State[] }[]> = {
   order_paid: [{ roles: ['accounting'], from: ['awaiting_payment'] }],
   artwork_rejected: [{ roles: ['customer_service'], from: ['in_review'] }],
@@ -308,52 +312,62 @@ const STAFF_TABLE: Record<StaffPost['event'], readonly { roles: readonly Role[];
   note_added: [{ roles: ROLES, from: [...UNPAID, ...PAID, ...FINAL_STATES] }],
 };
 
-/** An admin is whichever role the event takes. */
-function post(world: ModelState, { staff, order: place, post: asked }: Of<'post'>, told: ServerFacts): ExpectedOutcome {
-  const order = orderAt(world, place);
-  const posting = roleAt(world, staff);
-  const refusals: string[] = [];
-  for (const role of posting === 'admin' ? ROLES : [posting]) {
-    if (!STAFF_TABLE[asked.event].some(({ roles, from }) => roles.includes(role) && from.includes(order.state)))
+/** An admin may post the events of all roles. */
+function post(
+  model: ModelState,
+  { staff, order: place, post: staffPost }: Of<'post'>,
+  facts: ServerFacts,
+): ExpectedOutcome {
+  const order = orderAt(model, place);
+  const ownRole = roleAt(model, staff);
+  const errors: string[] = [];
+  for (const role of ownRole === 'admin' ? ROLES : [ownRole]) {
+    if (!STAFF_TABLE[staffPost.event].some(({ roles, from }) => roles.includes(role) && from.includes(order.state)))
       continue;
-    const outcome = postAs(world, order, role, asked, told);
+    const outcome = postAs(model, order, role, staffPost, facts);
     if (outcome === 'ok') return 'ok';
-    refusals.push(...outcome);
+    errors.push(...outcome);
   }
-  return [...refusals, ...NOT_ALLOWED];
+  return [...errors, ...NOT_ALLOWED];
 }
 
-function postAs(world: ModelState, order: Order, role: Role, asked: StaffPost, told: ServerFacts): ExpectedOutcome {
-  switch (asked.event) {
+function postAs(
+  model: ModelState,
+  order: Order,
+  role: Role,
+  staffPost: StaffPost,
+  facts: ServerFacts,
+): ExpectedOutcome {
+  switch (staffPost.event) {
     case 'order_paid': {
-      if (isOverdue(world, order)) return ['order_expired'];
-      if (asked.currency !== undefined) return ['currency_mismatch'];
-      if (asked.off !== 0) return NOT_ALLOWED;
-      pay(world, order, 'manual', role);
+      if (isOverdue(model, order)) return ['order_expired'];
+      if (staffPost.currency !== undefined) return ['currency_mismatch'];
+      if (staffPost.difference !== 0) return NOT_ALLOWED;
+      pay(model, order, 'manual', role);
       return 'ok';
     }
     case 'artwork_rejected':
-      return rejectArtwork(order, role, asked);
+      return rejectArtwork(order, role, staffPost);
     case 'digital_proof_sent':
-      return sendProof(world, order, role, itemAt(order, asked.item), told);
+      return sendProof(model, order, role, itemAt(order, staffPost.item), facts);
     case 'in_production':
       enterState(order, 'in_production', role, 'in_production');
       return 'ok';
     case 'shipped':
-      return ship(world, order, role, asked);
+      return ship(model, order, role, staffPost);
     case 'order_completed': {
-      if (asked.daysOff !== undefined && asked.daysOff !== 0) return NOT_ALLOWED;
+      if (staffPost.daysOff !== undefined && staffPost.daysOff !== 0) return NOT_ALLOWED;
       enterState(order, 'order_completed', role, 'completed');
       addMails(order, 'order_completed');
       return 'ok';
     }
     case 'order_cancelled':
-      return cancel(world, order, role);
+      return cancel(model, order, role);
     case 'refund_issued':
-      return refund(world, order, role, asked);
+      return refund(model, order, role, staffPost);
     case 'note_added': {
       addHistory(order, 'note_added', role);
-      if (asked.visibility === 'customer') addMails(order, 'note');
+      if (staffPost.visibility === 'customer') addMails(order, 'note');
       return 'ok';
     }
   }
@@ -374,7 +388,7 @@ function rejectArtwork(
 }
 
 function sendProof(
-  world: ModelState,
+  model: ModelState,
   order: Order,
   role: Role,
   item: Item,
@@ -383,7 +397,7 @@ function sendProof(
   if (!item.printed) return NOT_ALLOWED;
   item.proofs.push(sha256);
   item.proofIsCurrent = true;
-  world.files += 1;
+  model.files += 1;
   const all = order.items.every(hasProof);
   enterState(order, 'digital_proof_sent', role, all ? 'awaiting_proof_approval' : 'in_review');
   if (all) addMails(order, 'proof_ready');
@@ -391,7 +405,7 @@ function sendProof(
 }
 
 function ship(
-  world: ModelState,
+  model: ModelState,
   order: Order,
   role: Role,
   { items }: Extract<StaffPost, { event: 'shipped' }>,
@@ -400,20 +414,20 @@ function ship(
   const twice = new Set(items).size < items.length || named.some(({ shipped }) => shipped);
   if (named.length === 0 || twice) return NOT_ALLOWED;
   for (const item of named) item.shipped = true;
-  order.lastShipmentAt = world.now;
+  order.lastShipmentAt = model.now;
   enterState(order, 'shipped', role, order.items.every(({ shipped }) => shipped) ? 'shipped' : 'in_production');
   addMails(order, 'order_shipped');
   return 'ok';
 }
 
-/** Never more than the product price, but for money that pays for nothing, which accounting sends back first. */
+/** Refunds at most the product price. Accounting can also refund unmatched payments, which are refunded first. */
 function refund(
-  world: ModelState,
+  model: ModelState,
   order: Order,
   role: Role,
-  asked: Extract<StaffPost, { event: 'refund_issued' }>,
+  staffPost: Extract<StaffPost, { event: 'refund_issued' }>,
 ): ExpectedOutcome {
-  const { amount, currency = order.currency } = asked;
+  const { amount, currency = order.currency } = staffPost;
   const unmatched = role === 'accounting' ? order.unmatched : 0;
   const limit = Math.max(0, Math.min(order.paid, order.product) - order.refunded) + unmatched;
   if (limit === 0) return NOT_ALLOWED;
@@ -421,24 +435,24 @@ function refund(
   if (amount > limit) return NOT_ALLOWED;
   const first = Math.min(amount, unmatched);
   order.unmatched -= first;
-  reduceTasks(openTasks(world, order), first);
-  refundTo(world, order, amount - first);
+  reduceTasks(openTasks(model, order), first);
+  refundTo(model, order, amount - first);
   addHistory(order, 'refund_issued', role);
   addMails(order, 'refund_issued');
-  if (amount > first && order.paidBy === 'manual') addStaffMails(world, order, 'accounting', 'manual_refund_due');
+  if (amount > first && order.paidBy === 'manual') addStaffMails(model, order, 'accounting', 'manual_refund_due');
   return 'ok';
 }
 
-/** What came for the order in its currency and still pays for nothing, oldest first. */
-function openTasks(world: ModelState, order: Order): Task[] {
+/** The order's unmatched payments in its currency, oldest first. */
+function openTasks(model: ModelState, order: Order): Task[] {
   const own = ({ order: place, currency, left }: Task) =>
-    left > 0 && place !== null && world.orders[place] === order && currency === order.currency;
-  return world.tasks
+    left > 0 && place !== null && model.orders[place] === order && currency === order.currency;
+  return model.tasks
     .filter(own)
     .toSorted((one, other) => one.since - other.since || (one.capture < other.capture ? -1 : 1));
 }
 
-/** From the first that has as much, or from one after another. */
+/** Takes the amount from the first task that has as much, or otherwise from one after another. */
 function reduceTasks(tasks: readonly Task[], amount: number): void {
   let missing = amount;
   const whole = tasks.find(({ left }) => left >= amount);
@@ -449,43 +463,43 @@ function reduceTasks(tasks: readonly Task[], amount: number): void {
   }
 }
 
-/** Accounting sends the money back, or has it pay its order where it is the total, alone or together. */
-function settle(world: ModelState, { staff, task: place, how }: Of<'settle'>): ExpectedOutcome {
-  if (!['accounting', 'admin'].includes(roleAt(world, staff))) return ['forbidden'];
-  const task = at(world.tasks, place);
+/** Accounting refunds an unmatched payment, or applies it to its order if the order's payments add up to the total. */
+function settle(model: ModelState, { staff, task: place, how }: Of<'settle'>): ExpectedOutcome {
+  if (!['accounting', 'admin'].includes(roleAt(model, staff))) return ['forbidden'];
+  const task = at(model.tasks, place);
   if (task.left === 0) return ['already_decided'];
-  const order = task.order === null ? null : orderAt(world, task.order);
-  if (how === 'apply') return order ? applyTask(world, order, task) : NOT_FOUND;
+  const order = task.order === null ? null : orderAt(model, task.order);
+  if (how === 'apply') return order ? applyTask(model, order, task) : NOT_FOUND;
   if (order?.currency === task.currency) {
     order.unmatched -= task.left;
     addHistory(order, 'refund_issued', 'accounting');
     addMails(order, 'refund_issued');
-  } else world.unassignedMoney[task.currency] = (world.unassignedMoney[task.currency] ?? 0) - task.left;
+  } else model.unassignedMoney[task.currency] = (model.unassignedMoney[task.currency] ?? 0) - task.left;
   task.left = 0;
   return 'ok';
 }
 
-function applyTask(world: ModelState, order: Order, task: Task): ExpectedOutcome {
+function applyTask(model: ModelState, order: Order, task: Task): ExpectedOutcome {
   if (order.state !== 'awaiting_payment') return NOT_ALLOWED;
-  if (isOverdue(world, order)) return ['order_expired'];
+  if (isOverdue(model, order)) return ['order_expired'];
   if (task.currency !== order.currency) return [...NOT_ALLOWED, 'currency_mismatch'];
-  const together = task.left === order.total ? [task] : openTasks(world, order);
+  const together = task.left === order.total ? [task] : openTasks(model, order);
   if (together.reduce((sum, { left }) => sum + left, 0) !== order.total) return NOT_ALLOWED;
   for (const one of together) one.left = 0;
   order.unmatched -= order.total;
   withdrawInvoice(order);
-  pay(world, order, 'paypal', 'system');
+  pay(model, order, 'paypal', 'system');
   order.invoice = 'leaving';
   return 'ok';
 }
 
-/** An invoice that is open takes money; one that was taken back takes none, unless PayPal has some of it already. */
+/** An open invoice can be paid. A withdrawn one cannot, unless it was paid in part. */
 function payAtPayPal(
-  world: ModelState,
+  model: ModelState,
   { order: place }: Of<'pay'>,
   { capture, amount = 0, event = '' }: ServerFacts,
 ): ExpectedOutcome {
-  const order = orderAt(world, place);
+  const order = orderAt(model, place);
   const left = order.total - order.atPayPal.reduce((sum, payment) => sum + payment.amount, 0);
   const must = left > 0 && order.invoice === 'open';
   const may = left > 0 && (must || order.invoice === 'leaving' || order.atPayPal.length > 0);
@@ -493,13 +507,13 @@ function payAtPayPal(
   if (!may) return ['should not have been payable'];
   order.atPayPal.push({ capture, amount });
   const payments = [...order.atPayPal];
-  world.reports.push({ order: place, currency: order.currency, payments, ours: true, event });
+  model.reports.push({ order: place, currency: order.currency, payments, ours: true, event });
   return 'ok';
 }
 
-function forge(world: ModelState, { order: place, with: forgery }: Of<'forge'>, told: ServerFacts): ExpectedOutcome {
-  const { event = '', capture = '', amount = 0 } = told;
-  const { currency } = orderAt(world, place);
+function forge(model: ModelState, { order: place, with: forgery }: Of<'forge'>, facts: ServerFacts): ExpectedOutcome {
+  const { event = '', capture = '', amount = 0 } = facts;
+  const { currency } = orderAt(model, place);
   const genuine = { order: place, currency, payments: [{ capture, amount }], ours: true, event };
   const changed: Record<Forgery, Partial<Report>> = {
     currency: { currency: anotherCurrency(currency) },
@@ -508,41 +522,41 @@ function forge(world: ModelState, { order: place, with: forgery }: Of<'forge'>, 
     payee: { ours: false },
     again: {},
   };
-  world.reports.push({ ...genuine, ...changed[forgery] });
+  model.reports.push({ ...genuine, ...changed[forgery] });
   return 'ok';
 }
 
 export const anotherCurrency = (currency: string) => (currency === 'USD' ? 'EUR' : 'USD');
 
-/** However often and late a payment is told, it counts once: it pays what it fits, or is kept as paying for nothing. */
-function report(world: ModelState, { report: place, spoilt }: Of<'report'>): ExpectedOutcome {
-  if (spoilt) return ['bad_check_value'];
-  const told = world.reports[place];
-  if (!told) throw new RangeError(`no report ${place}`);
-  for (const payment of told.payments) {
-    if (world.countedCaptures.includes(payment.capture)) continue;
-    world.countedCaptures.push(payment.capture);
-    receive(world, told, payment);
+/** A payment counts once, however often it is reported: it pays its order, or is recorded as unmatched. */
+function report(model: ModelState, { report: place, invalidSignature }: Of<'report'>): ExpectedOutcome {
+  if (invalidSignature) return ['bad_check_value'];
+  const delivered = model.reports[place];
+  if (!delivered) throw new RangeError(`no report ${place}`);
+  for (const payment of delivered.payments) {
+    if (model.countedCaptures.includes(payment.capture)) continue;
+    model.countedCaptures.push(payment.capture);
+    receive(model, delivered, payment);
   }
   return 'ok';
 }
 
-function receive(world: ModelState, { order: place, currency, ours }: Report, { capture, amount }: Payment): void {
-  const order = place === null ? null : orderAt(world, place);
-  const awaits = order?.state === 'awaiting_payment' && order.byPayPal && !isOverdue(world, order);
+function receive(model: ModelState, { order: place, currency, ours }: Report, { capture, amount }: Payment): void {
+  const order = place === null ? null : orderAt(model, place);
+  const awaits = order?.state === 'awaiting_payment' && order.byPayPal && !isOverdue(model, order);
   if (order && ours && awaits && currency === order.currency && amount === order.total) {
-    pay(world, order, 'paypal', 'system');
+    pay(model, order, 'paypal', 'system');
     return;
   }
-  world.tasks.push({ capture, order: place, currency, left: amount, since: world.now });
+  model.tasks.push({ capture, order: place, currency, left: amount, since: model.now });
   if (order?.currency === currency) order.unmatched += amount;
-  else world.unassignedMoney[currency] = (world.unassignedMoney[currency] ?? 0) + amount;
-  world.unmatchedMails += countStaff(world, 'accounting');
+  else model.unassignedMoney[currency] = (model.unassignedMoney[currency] ?? 0) + amount;
+  model.unmatchedMails += countStaff(model, 'accounting');
 }
 
-function expire(world: ModelState): ExpectedOutcome {
-  for (const order of world.orders) {
-    if (!UNPAID.includes(order.state) || world.now <= order.placedAt + DAYS_TO_PAY * DAY) continue;
+function expire(model: ModelState): ExpectedOutcome {
+  for (const order of model.orders) {
+    if (!UNPAID.includes(order.state) || model.now <= order.placedAt + DAYS_TO_PAY * DAY) continue;
     withdrawInvoice(order);
     enterState(order, 'order_expired', 'system', 'expired');
     addMails(order, 'order_expired');
@@ -550,18 +564,18 @@ function expire(world: ModelState): ExpectedOutcome {
   return 'ok';
 }
 
-function completeShipped(world: ModelState): ExpectedOutcome {
-  for (const order of world.orders) {
-    if (order.state !== 'shipped' || world.now < order.lastShipmentAt + DAYS_TO_COMPLETION * DAY) continue;
+function completeShipped(model: ModelState): ExpectedOutcome {
+  for (const order of model.orders) {
+    if (order.state !== 'shipped' || model.now < order.lastShipmentAt + DAYS_TO_COMPLETION * DAY) continue;
     enterState(order, 'order_completed', 'system', 'completed');
     addMails(order, 'order_completed');
   }
   return 'ok';
 }
 
-function settleInvoices(world: ModelState): ExpectedOutcome {
-  for (const order of world.orders) {
-    const awaits = order.state === 'awaiting_payment' && !isOverdue(world, order);
+function settleInvoices(model: ModelState): ExpectedOutcome {
+  for (const order of model.orders) {
+    const awaits = order.state === 'awaiting_payment' && !isOverdue(model, order);
     if (order.invoice === 'wanted' && awaits) order.invoice = 'open';
     if (order.invoice === 'leaving') order.invoice = 'gone';
   }
@@ -581,12 +595,12 @@ function addMails(order: Order, template: string, copies = 1): void {
   order.mails[template] = (order.mails[template] ?? 0) + copies;
 }
 
-/** Everyone of the role hears of it. */
-function addStaffMails(world: ModelState, order: Order, role: Role, about: string): void {
-  addMails(order, `staff_${about}`, countStaff(world, role));
+/** Every member of the role gets an email. */
+function addStaffMails(model: ModelState, order: Order, role: Role, about: string): void {
+  addMails(order, `staff_${about}`, countStaff(model, role));
 }
 
-const countStaff = (world: ModelState, role: Role) => world.staff.filter((one) => one.role === role).length;
+const countStaff = (model: ModelState, role: Role) => model.staff.filter((one) => one.role === role).length;
 
 function at<T>(many: readonly T[], place: number): T {
   const found = many[place];
@@ -594,7 +608,7 @@ function at<T>(many: readonly T[], place: number): T {
   return found;
 }
 
-const orderAt = (world: ModelState, place: number) => at(world.orders, place);
-const shopperAt = (world: ModelState, place: number) => at(world.shoppers, place);
-const roleAt = (world: ModelState, place: number) => at(world.staff, place).role;
+const orderAt = (model: ModelState, place: number) => at(model.orders, place);
+const shopperAt = (model: ModelState, place: number) => at(model.shoppers, place);
+const roleAt = (model: ModelState, place: number) => at(model.staff, place).role;
 const itemAt = (order: Order, place: number) => at(order.items, place);
