@@ -1,13 +1,12 @@
 import 'reflect-metadata';
+import { isEmailAddress } from '@shop/contract';
 import { Invitations } from './auth/public';
 import { describeFailure, runInContext } from './command';
 import { ApiError, Database } from './common/public';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Invites an admin without an email: prints the link that opens the account, valid once within 7 days. */
 async function createAdmin(email: string): Promise<void> {
-  if (!EMAIL.test(email) || email.length > 254) throw new ApiError('validation_failed');
+  if (!isEmailAddress(email)) throw new ApiError('validation_failed');
   const link = await runInContext(async (context) => {
     const invitations = context.get(Invitations, { strict: false });
     const database = context.get(Database, { strict: false });

@@ -32,7 +32,11 @@ for (const [net, prefix] of [
   PRIVATE_V6.addSubnet(net, prefix, 'ipv6');
 }
 
-const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|example|invalid|onion|arpa)$/;
+/** Top-level names that no public host has. */
+const LOCAL_NAMES: readonly string[] = [
+  ...['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp'],
+  ...['test', 'example', 'invalid', 'onion', 'arpa'],
+];
 
 /** The normalized URL if it is http or https, has a public host and contains no credentials; otherwise null. It is not fetched. */
 export function parsePublicLink(text: string): string | null {
@@ -48,5 +52,5 @@ function isPublicHost(host: string): boolean {
   const family = isIP(address);
   if (family === 4) return !PRIVATE_V4.check(address, 'ipv4');
   if (family === 6) return !PRIVATE_V6.check(address, 'ipv6');
-  return host.includes('.') && !LOCAL_NAME.test(host);
+  return host.includes('.') && !LOCAL_NAMES.includes(host.split('.').at(-1) ?? '');
 }

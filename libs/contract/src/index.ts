@@ -9,6 +9,7 @@ export { Product, ProductCard } from './calls/catalog';
 export { PRICING_ERRORS } from './calls/quotation';
 export { Role, Session } from './calls/token-auth';
 export { needsPostCode, needsRegion } from './countries';
+export { isEmailAddress } from './formats';
 export { BUY_FOR_ME, Item, quoteTerms } from './item';
 export { MAX_UPLOAD_BYTES } from './limits';
 export * from './order';

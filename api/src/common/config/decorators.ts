@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { isEmailAddress } from '@shop/contract';
 import { Transform } from 'class-transformer';
 import { isIn, isInt, max, min, ValidateBy } from 'class-validator';
 import { isIP, isIPv4 } from 'node:net';
@@ -110,10 +111,6 @@ export function IsMailbox() {
 /** The address in `shop@example.com` or `Shop <shop@example.com>`. */
 export function addressOf(mailbox: string): string {
   return /<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
-}
-
-export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s<>,@]+@[^\s<>,@]+$/.test(text);
 }
 
 export function isOrigin(value: unknown): boolean {

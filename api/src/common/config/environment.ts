@@ -1,10 +1,9 @@
 import { plainToInstance } from 'class-transformer';
 import { IsOptional, validateSync } from 'class-validator';
-import { LANGUAGE_CODES } from '@shop/contract';
+import { isEmailAddress, LANGUAGE_CODES } from '@shop/contract';
 import {
   IsAddressList,
   IsConsistent,
-  isEmailAddress,
   IsFlag,
   IsMailbox,
   IsOneOf,

@@ -5,7 +5,7 @@ import { isIPv4 } from 'node:net';
  * address, because one customer of a network gets all addresses in them. IPv4-mapped IPv6 addresses count as IPv4.
  */
 export function clientKey(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, '');
+  const [plain = ''] = address.toLowerCase().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
   if (mapped) return mapped;
   return isIPv4(plain) ? plain : ipv6Network(plain);
