@@ -1,86 +1,94 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { galleries } from './galleries';
 import { test } from './visitors';
 import { expectFocusTrap } from './page-monitor';
 
-const templates = {
-  'the 8 ft pop-up display': /Pop-up display.*8 ft/,
-  'the 10 ft pop-up display': /Pop-up display.*10 ft/,
-  'the nobori flag': /^Nobori flag/,
-  'the mini desktop X-stand': /desktop X-stand/i,
-  'the X-stand': /^X-stand/,
-  'the roll-up stand': /^Roll-up banner stand/,
-  'the angled feather flag': /^Angled feather flag/,
-  'the concave feather flag': /^Concave feather flag/,
-  'the convex feather flag': /^Convex feather flag/,
-  'the straight feather flag': /^Straight feather flag/,
-  'the teardrop feather flag': /^Teardrop feather flag/,
-};
+const ZIP_SIGNATURE = Buffer.from('PK\x03\x04');
 
-const ZIP = Buffer.from('PK\x03\x04');
-
-for (const [name, title] of Object.entries(templates)) {
-  test(`a template of ${name} is there to download`, async ({ page }) => {
-    await page.goto('/account/templates-download');
+test('the template page shows and offers as ZIP the template of every display and flag', async ({ page }) => {
+  const titles = [
+    /Pop-up display.*8 ft/, // S2.142
+    /Pop-up display.*10 ft/, // S2.143
+    /^Nobori flag/, // S2.144
+    /desktop X-stand/i, // S2.145
+    /^X-stand/, // S2.146
+    /^Roll-up banner stand/, // S2.147
+    /^Angled feather flag/, // S2.148
+    /^Concave feather flag/, // S2.149
+    /^Convex feather flag/, // S2.150
+    /^Straight feather flag/, // S2.151
+    /^Teardrop feather flag/, // S2.152
+  ];
+  await page.goto('/account/templates-download');
+  for (const title of titles) {
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
       .first();
     await card.scrollIntoViewIfNeeded();
-    const picture = card.getByRole('img');
-    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-    const coming = page.waitForEvent('download');
-    await card.getByRole('link', { name: /^Download/ }).click();
-    const download = await coming;
+    await expectLoaded(card.getByRole('img'));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: /^Download/ }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
-    expect(readFileSync(await download.path()).subarray(0, 4)).toEqual(ZIP);
-  });
-}
-
-test('the page of a product offers its template', async ({ page }) => {
-  await page.goto('/exhibition/roll-up-banner-stand');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Print template: Roll-up/ }).click();
-  expect((await coming).suggestedFilename()).toBe('roll-up.zip');
+    expect(readFileSync(await download.path()).subarray(0, 4)).toEqual(ZIP_SIGNATURE);
+  }
 });
 
-test('the dashboard leads to the templates, and so does the foot of every page', async ({ browser, customer }) => {
+test('a product page offers the template of the product', async ({ page }) => {
+  await page.goto('/exhibition/roll-up-banner-stand');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Print template: Roll-up/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('roll-up.zip'); // S2.92
+});
+
+test('the dashboard and the footer link to the templates', async ({ browser, customer }) => {
   const context = await browser.newContext({ storageState: customer });
   const page = await context.newPage();
   await page.goto('/account');
   await page.getByRole('main').getByRole('link', { name: 'Print templates' }).click();
+  await expect(page).toHaveURL('/account/templates-download'); // S2.98
   await expect(page.getByRole('heading', { level: 1, name: 'Print templates' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Print templates' })).toBeVisible();
   await context.close();
 });
 
-test('the portfolio leads to its ten galleries', async ({ page }) => {
+test('the portfolio links to ten galleries, whose pictures can be enlarged and link to products', async ({ page }) => {
   await page.goto('/portfolio');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(hrefs).toEqual(galleries.map((gallery) => `/portfolio/${gallery}`));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(galleries.map((gallery) => `/portfolio/${gallery}`)); // S2.18
+  expect(galleries).toEqual([
+    'vinyl-banner', // S2.20
+    'mesh-banner', // S2.21
+    'vinyl-stickers', // S2.22
+    'windows-graphics', // S2.23
+    'poster-signs', // S1.6, S2.24
+    'flags', // S2.25
+    'exhibition', // S2.26
+    'backlits', // S2.27
+    'fabric-cloth', // S2.28
+    'others', // S2.29
+  ]);
+  for (const gallery of galleries) {
+    await page.goto(`/portfolio/${gallery}`);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const pictures = page.getByRole('main').getByRole('list', { name: title });
+    await expectLoaded(pictures.locator('img').first()); // S2.19
+    await pictures.getByRole('button').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('img')).toBeVisible();
+    const product = await dialog.getByRole('link').getAttribute('href');
+    expect((await page.request.get(product ?? '')).status()).toBe(200);
+  }
 });
 
-for (const gallery of galleries) {
-  test(`the gallery ${gallery} shows pictures, large ones too, and leads to what they show`, async ({ page }) => {
-    await page.goto(`/portfolio/${gallery}`);
-    const wall = page
-      .getByRole('main')
-      .getByRole('list', { name: await page.getByRole('heading', { level: 1 }).innerText() });
-    const first = wall.getByRole('button').first();
-    const drawn = wall.locator('img').first();
-    await expect.poll(() => drawn.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-    await first.click();
-    await expect(page.getByRole('dialog').locator('img')).toBeVisible();
-    const product = page.getByRole('dialog').getByRole('link');
-    expect((await page.request.get((await product.getAttribute('href')) ?? '')).status()).toBe(200);
-  });
-}
-
-test('the large picture keeps the focus while it is there', async ({ page }) => {
-  await page.goto('/portfolio/flags');
-  await page.waitForLoadState('networkidle');
+test('the dialog of an enlarged picture keeps the focus', async ({ page }) => {
+  await page.goto('/portfolio/flags', { waitUntil: 'networkidle' });
   const picture = page
     .getByRole('main')
     .getByRole('button', { name: /^Enlarge/ })
@@ -88,8 +96,13 @@ test('the large picture keeps the focus while it is there', async ({ page }) => 
   await expectFocusTrap(picture, page.getByRole('dialog'));
 });
 
-test('a gallery that is not there is a page that could not be found', async ({ page }) => {
-  const answer = await page.goto('/portfolio/paintings');
-  expect(answer?.status()).toBe(404);
+test('an unknown gallery is answered with 404', async ({ page }) => {
+  const response = await page.goto('/portfolio/paintings');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('could not be found');
 });
+
+/** Expects that the picture has been fetched and decoded. */
+async function expectLoaded(picture: Locator): Promise<void> {
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
