@@ -68,12 +68,12 @@ export class Ratio {
 
   /** Rounds half up to a whole number, the only rounding rule for money: 0.5 is 1, −0.5 is 0. */
   round(): bigint {
-    return floor(2n * this.numerator + this.denominator, 2n * this.denominator);
+    return divideRoundingDown(2n * this.numerator + this.denominator, 2n * this.denominator);
   }
 
   /** The smallest whole number that is not below this number. */
   ceil(): bigint {
-    return -floor(-this.numerator, this.denominator);
+    return -divideRoundingDown(-this.numerator, this.denominator);
   }
 
   /** The exact decimal with at least `minDigits` decimal digits; `n/d` if the denominator is not a power of ten. */
@@ -91,7 +91,7 @@ export class Ratio {
 }
 
 /** Division rounded towards negative infinity; bigint division rounds towards zero. */
-function floor(numerator: bigint, denominator: bigint): bigint {
+function divideRoundingDown(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;
   return quotient * denominator > numerator ? quotient - 1n : quotient;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { TariffPreviewView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
-import { useProductNames } from '../../orders/items/useItemNames';
+import { useProductNames } from '../../common/useItemNames';
 import { PlainTable } from '../../ui/PlainTable';
 
 type Sample = TariffPreviewView['samples'][number];
@@ -88,8 +88,8 @@ function useSampleFormat(samples: readonly Sample[]) {
         translate(`labels.shippingMethod.${shippingMethod}`, { _: String(shippingMethod) }),
       ].join(' · '),
     total: ({ sample: { currency }, ...results }: Sample, side: 'before' | 'after') => {
-      const { total, refusal = '–' } = results[side];
-      return total === undefined ? refusal : money({ currency, amount: total });
+      const { total, error = '–' } = results[side];
+      return total === undefined ? error : money({ currency, amount: total });
     },
     difference: ({ sample: { currency }, before, difference }: Sample) => {
       if (difference === null) return '–';

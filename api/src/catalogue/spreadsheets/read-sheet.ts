@@ -60,8 +60,8 @@ export function readSheet(sheet: SheetName, uploaded: SheetCells): ReadSheet {
 
 /** 0 and 12 → `A12`. */
 export function cellName(column: number, line: number): string {
-  const letters = column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26));
-  return `${letters}${String.fromCharCode(65 + (column % 26))}${line}`;
+  const prefix = column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26));
+  return `${prefix}${String.fromCharCode(65 + (column % 26))}${line}`;
 }
 
 /** Control characters, invisible ones, marks that change the writing direction, and lone surrogates. */

@@ -75,7 +75,7 @@ function parseAttributes(text: string): ReadonlyMap<string, string> {
 const isLine = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= MAX_ROWS;
 
 function isCell(text: string): boolean {
-  const [, letters = '', line = ''] = /^([A-Z]{1,2})(\d{1,5})$/.exec(text) ?? [];
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-  return letters !== '' && isLine(line) && column <= MAX_COLUMNS;
+  const [, columnName = '', line = ''] = /^([A-Z]{1,2})(\d{1,5})$/.exec(text) ?? [];
+  const column = [...columnName].reduce((sum, character) => sum * 26 + character.charCodeAt(0) - 64, 0);
+  return columnName !== '' && isLine(line) && column <= MAX_COLUMNS;
 }

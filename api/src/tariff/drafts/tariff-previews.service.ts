@@ -78,7 +78,7 @@ function tryCompile(document: TariffDocument): Tariff | null {
 
 function quoteSample(tariff: Tariff, { items, ...terms }: TariffSampleView, language: string): SampleResult {
   const result = quote(tariff, { ...terms, lines: items });
-  if (!result.ok) return { refusal: errorText(language, result.error.code) };
+  if (!result.ok) return { error: errorText(language, result.error.code) };
   const { product, shippingFirst, shippingNext, exchangeFee, remittanceFee, total } = result.quote.adjusted;
   return { product, shipping: shippingFirst + shippingNext, fees: exchangeFee + remittanceFee, total };
 }

@@ -66,13 +66,13 @@ export const TariffSample = strictObject({
   ...quoteTerms,
 });
 
-/** Amounts in minor units of the sample's currency, or the error code in `refusal`. */
+/** Amounts in minor units of the sample's currency, or the error text in `error`. */
 const SampleResult = strictObject({
   product: Type.Optional(Type.Integer()),
   shipping: Type.Optional(Type.Integer()),
   fees: Type.Optional(Type.Integer()),
   total: Type.Optional(Type.Integer()),
-  refusal: Type.Optional(Type.String()),
+  error: Type.Optional(Type.String()),
 });
 
 export const TariffPreview = strictObject({
