@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Change } from '@shop/order-flow';
-import { ApiError, MultipartUploads, type ReceivedFile, type Tx } from '../common/public';
+import { ApiError, type ReceivedFile, type Tx, UploadedFiles } from '../common/public';
 import { Artwork } from './artwork.entity';
 import { Proof } from './proof.entity';
 import { parsePublicLink } from './public-link';
@@ -22,7 +22,7 @@ type ProofDecision = Extract<Change, { kind: 'decide_proof' }>;
 /** Stores the artwork and proofs of order items. */
 @Injectable()
 export class ArtworkFiles {
-  constructor(private readonly uploads: MultipartUploads) {}
+  constructor(private readonly files: UploadedFiles) {}
 
   /** Saves the rows of received files and returns their ids in the same order. */
   async saveObjects(tx: Tx, files: readonly ReceivedFile[], at: Date): Promise<string[]> {
@@ -33,7 +33,7 @@ export class ArtworkFiles {
 
   /** Stores a generated print file in the object store. */
   async storePrintFile(name: string, bytes: Buffer): Promise<ReceivedFile> {
-    return this.uploads.store(Readable.from([bytes]), name, ARTWORK_UPLOAD);
+    return this.files.store(Readable.from([bytes]), name, ARTWORK_UPLOAD);
   }
 
   /**

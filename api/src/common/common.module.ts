@@ -17,9 +17,9 @@ import { MailArchive } from './mail/mail-archive';
 import { MailQueue } from './mail/mail-queue';
 import { mailTransportProvider } from './mail/transport';
 import { EmailsController } from './mail/admin/emails.controller';
-import { MultipartUploads } from './storage/multipart';
 import { ObjectStore } from './storage/object-store';
 import { UploadCommands } from './storage/upload-commands';
+import { UploadedFiles } from './storage/uploaded-files';
 import { Outbox } from './jobs/outbox';
 import { StalledJobRecovery, WorkerHeartbeat } from './jobs/worker-heartbeat';
 import { SiteSettings } from './config/site-settings';
@@ -36,7 +36,7 @@ export class CommonModule {
       MailQueue,
       MailArchive,
       ObjectStore,
-      MultipartUploads,
+      UploadedFiles,
       UploadCommands,
       SiteSettings,
       RateLimiter,

@@ -37,7 +37,6 @@ export {
 export { type FieldError, ApiError, fieldError } from './http/api-error';
 export { isStorableText } from './http/body-parsers';
 export { RouteRegistry, type DeclaredRoute, findRoutes } from './http/route-registry';
-export { assertValid, isMultipart } from './http/endpoint.interceptor';
 export {
   CurrentUser,
   ClientIp,
@@ -47,6 +46,7 @@ export {
   Idempotent,
   PathParams,
   type ApiRequest,
+  Upload,
 } from './http/endpoint';
 export { parseFutureInstant } from './http/parse-future-instant';
 export { type Listing, idsFilter, likePattern, sendPage, parseListQuery, textFilter } from './http/list-query';
@@ -64,12 +64,11 @@ export { NestLogger } from './logging/nest-logger';
 export { LruCache } from './lru-cache';
 export { type RateLimit, RateLimiter } from './rate-limit/rate-limiter';
 export { ARTWORK_KINDS, PHOTO_KINDS, PICTURE_KINDS, PROOF_KINDS } from './storage/file-kind';
-export {
-  type FileUploadRules,
-  type MultiFileUploadRules,
-  MultipartUploads,
-  type ReceivedFile,
-} from './storage/multipart';
+export { BufferedUpload } from './storage/buffered-upload';
 export { ObjectStore, type StoredObject } from './storage/object-store';
+export { type FileUploadRules, StreamedUpload } from './storage/streamed-upload';
 export { UploadCommands } from './storage/upload-commands';
+export { type ReceivedFile, UploadedFiles } from './storage/uploaded-files';
 export { isUuid } from './uuid';
+export { FieldRule, IsFlag, IsLine, IsLineOrEmpty, IsMultiLine, IsRequiredText, IsText } from './validation/decorators';
+export { compileDtoValidator } from './validation/validate-dto';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type AdminPhotoView, calls } from '@shop/contract';
+import type { AdminPhotoView, Input } from '@shop/contract';
 import {
   ApiError,
-  type ApiRequest,
   type Caller,
   Database,
   type FileUploadRules,
-  isMultipart,
+  type IdempotencyKey,
   PHOTO_KINDS,
+  type StreamedUpload,
   UploadCommands,
 } from '../../common/public';
 import { MAX_PHOTO_BYTES } from '../photos/photo-processing';
@@ -15,7 +15,7 @@ import { PHOTO_FOLDER } from '../photos/photo-variants.service';
 import { type PhotoOwner, Photos } from '../photos/photos.service';
 import { loadPhoto } from './photos.queries';
 
-const PHOTO_UPLOAD: FileUploadRules = {
+export const PHOTO_UPLOAD: FileUploadRules = {
   folder: PHOTO_FOLDER,
   allowed: PHOTO_KINDS,
   maxBytes: MAX_PHOTO_BYTES,
@@ -32,15 +32,19 @@ export class PhotoUploads {
   ) {}
 
   /** Checks whether the photo may be added before the file is received, and again when its row is written. */
-  async receive(caller: Caller, request: ApiRequest, owner: PhotoOwner): Promise<AdminPhotoView> {
-    if (!isMultipart(request)) throw new ApiError('file_missing', [{ field: 'file', code: 'file_missing' }]);
-    return this.uploads.runWithFile(request, {
-      // Photos of galleries have the same text fields.
-      call: calls['admin/product-photo'],
-      rules: PHOTO_UPLOAD,
+  async receive(
+    caller: Caller,
+    owner: PhotoOwner,
+    alt: Input<'admin/product-photo'>,
+    upload: StreamedUpload | null,
+    idempotencyKey: IdempotencyKey | null,
+  ): Promise<AdminPhotoView> {
+    if (!upload) throw new ApiError('file_missing', [{ field: 'file', code: 'file_missing' }]);
+    return this.uploads.runWithFile(upload, {
+      idempotencyKey,
       assertAllowed: () => this.photos.assertCanAdd(this.database.reader, owner),
       validateFile: ({ object, contentType }) => this.photos.validate(object, contentType),
-      execute: async (tx, alt, _file, photo) => loadPhoto(tx, await this.photos.add(tx, caller, owner, alt, photo)),
+      execute: async (tx, _file, photo) => loadPhoto(tx, await this.photos.add(tx, caller, owner, alt, photo)),
     });
   }
 }

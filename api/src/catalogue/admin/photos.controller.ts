@@ -1,4 +1,4 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { type AdminPhotoView, calls, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { Photos } from '../photos/photos.service';
@@ -12,12 +12,14 @@ import {
   Idempotent,
   onlyStaff,
   PathParams,
-  type ApiRequest,
-  sendPage,
   parseListQuery,
+  sendPage,
+  type StreamedUpload,
+  Upload,
 } from '../../common/public';
-import { PhotoUploads } from './photo-uploads.service';
+import { PHOTO_UPLOAD, PhotoUploads } from './photo-uploads.service';
 import { listPhotos, PHOTO_COLUMNS, loadPhoto } from './photos.queries';
+import { PhotoFields } from './upload-fields.dto';
 
 const customerService = onlyStaff('customer_service');
 
@@ -29,22 +31,26 @@ export class PhotosAdminController {
     private readonly photos: Photos,
   ) {}
 
-  @Endpoint(calls['admin/product-photo'], customerService)
+  @Endpoint(calls['admin/product-photo'], customerService, { fields: PhotoFields, files: PHOTO_UPLOAD })
   addToProduct(
     @CurrentUser() caller: Caller,
-    @Req() request: ApiRequest,
     @PathParams() { sku }: { sku: string },
+    @Input() alt: In<'admin/product-photo'>,
+    @Upload() upload: StreamedUpload | null,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminPhotoView> {
-    return this.uploads.receive(caller, request, { sku, gallery: null });
+    return this.uploads.receive(caller, { sku, gallery: null }, alt, upload, idempotencyKey);
   }
 
-  @Endpoint(calls['admin/gallery-photo'], customerService)
+  @Endpoint(calls['admin/gallery-photo'], customerService, { fields: PhotoFields, files: PHOTO_UPLOAD })
   addToGallery(
     @CurrentUser() caller: Caller,
-    @Req() request: ApiRequest,
     @PathParams() { gallery }: { gallery: string },
+    @Input() alt: In<'admin/gallery-photo'>,
+    @Upload() upload: StreamedUpload | null,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminPhotoView> {
-    return this.uploads.receive(caller, request, { sku: null, gallery });
+    return this.uploads.receive(caller, { sku: null, gallery }, alt, upload, idempotencyKey);
   }
 
   @Endpoint(calls['admin/photos'], customerService)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Controller, Req, Res } from '@nestjs/common';
-import { calls, type CatalogueImportView } from '@shop/contract';
+import { Controller, Res } from '@nestjs/common';
+import { calls, type CatalogueImportView, type Input as In } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { CatalogueSpreadsheets, MAX_WORKBOOK_BYTES } from '../spreadsheets/spreadsheets.service';
 import {
@@ -14,14 +14,21 @@ import {
   type IdempotencyKey,
   Idempotent,
   onlyStaff,
-  type ApiRequest,
+  ApiError,
+  type BufferedUpload,
+  Input,
+  Upload,
 } from '../../common/public';
-import { spreadsheetReceiver } from './spreadsheet-upload';
+import { SpreadsheetFields } from './upload-fields.dto';
 
 /** The service checks further who may change what: accounting fees, customer service everything else. */
 const tariffStaff = onlyStaff('customer_service', 'accounting');
 
-const receiveSpreadsheet = spreadsheetReceiver(calls['admin/catalogue-import'], MAX_WORKBOOK_BYTES);
+const SPREADSHEET_UPLOAD = {
+  inMemory: true,
+  maxBytes: MAX_WORKBOOK_BYTES,
+  errors: { size: 'sheets_too_large' },
+} as const;
 
 @Controller()
 export class SpreadsheetsController {
@@ -42,14 +49,16 @@ export class SpreadsheetsController {
   }
 
   /** Reviews a file; with `apply` and the `agreement` of a review, imports it. */
-  @Endpoint(calls['admin/catalogue-import'], tariffStaff)
+  @Endpoint(calls['admin/catalogue-import'], tariffStaff, { fields: SpreadsheetFields, files: SPREADSHEET_UPLOAD })
   async import(
     @CurrentUser() caller: Caller,
-    @Req() request: ApiRequest,
+    @Input() fields: In<'admin/catalogue-import'>,
+    @Upload() upload: BufferedUpload | null,
     @Locale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<CatalogueImportView> {
-    const { fields, file } = await receiveSpreadsheet(request);
+    if (!upload) throw new ApiError('unsupported_media_type');
+    const { file } = upload;
     const workbook = await this.spreadsheets.read(file);
     if (fields.apply !== true)
       return this.database.transaction((tx) => this.spreadsheets.review(tx, caller, workbook, language));

@@ -2,15 +2,26 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { parseQuery, compileValidator, type Call, type ValidationResult, type ValidationIssue } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { map, type Observable } from 'rxjs';
+import { finalize, map, type Observable } from 'rxjs';
 import { hashBody, type IdempotencyKey } from '../idempotency/idempotency';
+import { BufferedUpload } from '../storage/buffered-upload';
+import { StreamedUpload } from '../storage/streamed-upload';
+import { UploadedFiles } from '../storage/uploaded-files';
+import { compileDtoValidator } from '../validation/validate-dto';
 import { ApiError } from './api-error';
 import { isStorableText } from './body-parsers';
-import { CALL, type ApiRequest } from './endpoint';
+import { CALL, MULTIPART, type ApiRequest, type Multipart } from './endpoint';
 
 interface Validators {
   input: (value: unknown) => ValidationResult<unknown>;
   params: ((value: unknown) => ValidationResult<unknown>) | null;
+  /** Validates the text fields of a multipart body. */
+  fields: ((value: unknown) => ValidationResult<unknown>) | null;
+}
+
+interface Endpoint {
+  call: Call;
+  multipart: Multipart | undefined;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -20,25 +31,36 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export class EndpointInterceptor implements NestInterceptor {
   private readonly validators = new WeakMap<Call, Validators>();
 
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly files: UploadedFiles,
+  ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const handler = context.getHandler();
+    const call = this.reflector.get<Call | undefined>(CALL, handler);
     if (!call) return next.handle();
     const http = context.switchToHttp();
     const request = http.getRequest<ApiRequest>();
-    this.validate(call, request);
+    const multipart = this.reflector.get<Multipart | undefined>(MULTIPART, handler);
+    try {
+      await this.validate({ call, multipart }, request);
+    } catch (error) {
+      request.context.upload?.dispose();
+      throw error;
+    }
     if (call.personal) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
-    return call.bare ? next.handle() : next.handle().pipe(map((data: unknown) => ({ data })));
+    const result = next.handle().pipe(finalize(() => request.context.upload?.dispose()));
+    return call.bare ? result : result.pipe(map((data: unknown) => ({ data })));
   }
 
-  private validate(call: Call, request: ApiRequest): void {
-    const validators = this.validatorsFor(call);
+  private async validate(endpoint: Endpoint, request: ApiRequest): Promise<void> {
+    const validators = this.validatorsFor(endpoint);
     const { context } = request;
+    const { call } = endpoint;
     if (validators.params) context.params = assertValid(validators.params(readQuery(request.params)));
-    if (isMultipart(request)) {
-      if (!call.multipart) throw new ApiError('unsupported_media_type');
-    } else {
+    if (isMultipart(request)) await this.readMultipart(endpoint, validators, request);
+    else {
       const hasBody = call.method === 'POST' || call.method === 'PUT';
       context.input = assertValid(
         validators.input(hasBody ? readBody(request) : parseQuery(call.input, readQuery(request.query))),
@@ -47,19 +69,32 @@ export class EndpointInterceptor implements NestInterceptor {
     if (call.idempotent) context.idempotencyKey = readIdempotencyKey(call, request);
   }
 
-  private validatorsFor(call: Call): Validators {
+  /** Reads and validates the text fields. The files of a streamed upload stay unread until the handler receives them. */
+  private async readMultipart(
+    { multipart }: Endpoint,
+    { fields }: Validators,
+    { raw, context }: ApiRequest,
+  ): Promise<void> {
+    if (!multipart || !fields) throw new ApiError('unsupported_media_type');
+    const { files } = multipart;
+    context.upload = 'inMemory' in files ? new BufferedUpload(raw, files) : new StreamedUpload(raw, this.files, files);
+    context.input = assertValid(fields(await context.upload.fields));
+  }
+
+  private validatorsFor({ call, multipart }: Endpoint): Validators {
     const cached = this.validators.get(call);
     if (cached) return cached;
     const compiled = {
       input: compileValidator(call.input),
       params: call.params ? compileValidator(call.params) : null,
+      fields: multipart ? compileDtoValidator(multipart.fields) : null,
     };
     this.validators.set(call, compiled);
     return compiled;
   }
 }
 
-export function isMultipart(request: ApiRequest): boolean {
+function isMultipart(request: ApiRequest): boolean {
   return request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 

@@ -13,14 +13,28 @@ import type { Call, InputOf, ParamsOf } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
 import { DeclareAccess, type Access, type Caller } from './access';
 import type { IdempotencyKey } from '../idempotency/idempotency';
+import type { BufferedFileRules } from '../storage/buffered-upload';
+import type { IncomingUpload } from '../storage/multipart';
+import type { FileUploadRules } from '../storage/streamed-upload';
+import type { Dto } from '../validation/validate-dto';
 
 export const CALL = Symbol('call');
+export const MULTIPART = Symbol('multipart');
+
+/** How a call's multipart body is read. */
+export interface Multipart {
+  /** The class that validates the text fields. */
+  fields: Dto<object>;
+  files: FileUploadRules | BufferedFileRules;
+}
 
 /** What the guard and the interceptor store on a request for its handler. */
 export interface RequestContext {
   caller: Caller | null;
   input: unknown;
   params: unknown;
+  /** Null if the body is not multipart. */
+  upload: IncomingUpload | null;
   idempotencyKey: IdempotencyKey | null;
   locale: string;
   /** IP address of the client behind trusted proxies. */
@@ -31,12 +45,15 @@ export type ApiRequest = FastifyRequest & { context: RequestContext };
 
 const VERBS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete };
 
-/** Binds a handler to a call of the contract and declares its access. */
-export function Endpoint(call: Call, access: Access) {
+/** Binds a handler to a call of the contract and declares its access, and how its multipart body is read. */
+export function Endpoint(call: Call, access: Access, multipart?: Multipart) {
+  if (Boolean(call.multipart) !== Boolean(multipart))
+    throw new Error(`${call.path}: only a multipart call declares how its multipart body is read`);
   return applyDecorators(
     VERBS[call.method](`api/${call.path}`),
     HttpCode(200),
     SetMetadata(CALL, call),
+    SetMetadata(MULTIPART, multipart),
     DeclareAccess(access),
   );
 }
@@ -46,6 +63,8 @@ const contextOf = (execution: ExecutionContext) => execution.switchToHttp().getR
 /** The call's validated input. */
 export const Input = createParamDecorator((_: unknown, execution: ExecutionContext) => contextOf(execution).input);
 export type { InputOf, ParamsOf };
+/** The upload of a multipart request, or null: a `StreamedUpload` or a `BufferedUpload`, as the endpoint declares. */
+export const Upload = createParamDecorator((_: unknown, execution: ExecutionContext) => contextOf(execution).upload);
 /** The validated path parameters. */
 export const PathParams = createParamDecorator(
   (_: unknown, execution: ExecutionContext) => contextOf(execution).params,

@@ -97,6 +97,7 @@ function addRequestContext(server: FastifyInstance): void {
       caller: null,
       input: undefined,
       params: undefined,
+      upload: null,
       idempotencyKey: null,
       locale: negotiateLanguage(request.headers['accept-language']),
       clientIp: request.ip,

@@ -5,7 +5,7 @@ const misread = (name: string) => Buffer.from(name, 'utf8').toString('latin1');
 
 describe('the name of a file', () => {
   test.each(['art.pdf', '横断幕.tif', 'Plan – été.ai', '旗 (1).psd', '😀.png', 'ā.pdf'])(
-    'the file name %s is kept',
+    'the file name %s does not change',
     (name) => {
       expect(sanitizeFileName(misread(name))).toBe(name);
       expect(sanitizeFileName(name)).toBe(name);

@@ -1,31 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { type Call, compileValidator, type InputOf, type ValidationResult } from '@shop/contract';
 import { Database, type Tx } from '../database/database';
 import { ApiError } from '../http/api-error';
-import type { ApiRequest } from '../http/endpoint';
-import { assertValid } from '../http/endpoint.interceptor';
-import { hashBody } from '../idempotency/idempotency';
-import { type FileUploadRules, type MultiFileUploadRules, MultipartUploads, type ReceivedFile } from './multipart';
+import { hashBody, type IdempotencyKey } from '../idempotency/idempotency';
+import type { StreamedUpload } from './streamed-upload';
+import { type ReceivedFile, UploadedFiles } from './uploaded-files';
 
-interface UploadCommand<C extends Call> {
-  /** Its input schema validates the text fields. */
-  call: C;
+interface UploadCommand {
+  idempotencyKey: IdempotencyKey | null;
   /** Rejects the request before its files are read. Not called if the Idempotency-Key already has a stored response. */
-  assertAllowed: (input: InputOf<C>) => Promise<void>;
+  assertAllowed: () => Promise<void>;
 }
 
-export interface FileUploadCommand<C extends Call, T, V> extends UploadCommand<C> {
-  rules: FileUploadRules;
+export interface FileUploadCommand<T, V> extends UploadCommand {
   /** Validates the received file before the transaction. */
   validateFile?: (file: ReceivedFile) => Promise<V>;
   /** Runs in the transaction, with the result of `validateFile`. */
-  execute: (tx: Tx, input: InputOf<C>, file: ReceivedFile, validated: V) => Promise<T>;
+  execute: (tx: Tx, file: ReceivedFile, validated: V) => Promise<T>;
 }
 
-export interface MultiFileUploadCommand<C extends Call, T> extends UploadCommand<C> {
-  rules: MultiFileUploadRules;
+export interface MultiFileUploadCommand<T> extends UploadCommand {
   /** Runs in the transaction. */
-  execute: (tx: Tx, input: InputOf<C>, files: readonly ReceivedFile[]) => Promise<T>;
+  execute: (tx: Tx, files: readonly ReceivedFile[]) => Promise<T>;
 }
 
 /**
@@ -34,57 +29,46 @@ export interface MultiFileUploadCommand<C extends Call, T> extends UploadCommand
  */
 @Injectable()
 export class UploadCommands {
-  private readonly validators = new WeakMap<Call, (fields: unknown) => ValidationResult<unknown>>();
-
   constructor(
     private readonly database: Database,
-    private readonly uploads: MultipartUploads,
+    private readonly files: UploadedFiles,
   ) {}
 
-  /** @throws ApiError as `MultipartUploads.receive` and the command's functions do, `idempotency_key_reused` */
-  async runWithFile<C extends Call, T, V = undefined>(
-    request: ApiRequest,
-    command: FileUploadCommand<C, T, V>,
-  ): Promise<T> {
-    const { fields: input, file } = await this.uploads.receive(request, command.rules, (fields) =>
-      this.checkFields(request, command, fields),
-    );
-    return this.execute(request, input, [file], async () => {
+  /**
+   * @param upload null if the body was not multipart
+   * @throws ApiError `unsupported_media_type`, `idempotency_key_reused`, and as `StreamedUpload.receiveFile` and the
+   *   command's functions do
+   */
+  async runWithFile<T, V = undefined>(upload: StreamedUpload | null, command: FileUploadCommand<T, V>): Promise<T> {
+    if (!upload) throw new ApiError('unsupported_media_type');
+    await this.assertAllowed(command);
+    const file = await upload.receiveFile();
+    return this.execute(command, [file], async () => {
       const validated = (await command.validateFile?.(file)) as V;
-      return (tx) => command.execute(tx, input, file, validated);
+      return (tx) => command.execute(tx, file, validated);
     });
   }
 
-  /** @throws ApiError as `MultipartUploads.receiveAll` and the command's functions do, `idempotency_key_reused` */
-  async runWithFiles<C extends Call, T>(request: ApiRequest, command: MultiFileUploadCommand<C, T>): Promise<T> {
-    const { fields: input, files } = await this.uploads.receiveAll(request, command.rules, (fields) =>
-      this.checkFields(request, command, fields),
-    );
-    return this.execute(request, input, files, async () => (tx) => command.execute(tx, input, files));
+  /** @throws ApiError `idempotency_key_reused`, and as `StreamedUpload.receiveFiles` and the command's functions do */
+  async runWithFiles<T>(upload: StreamedUpload, command: MultiFileUploadCommand<T>): Promise<T> {
+    await this.assertAllowed(command);
+    const files = await upload.receiveFiles();
+    return this.execute(command, files, async () => (tx) => command.execute(tx, files));
   }
 
-  private async checkFields<C extends Call>(
-    request: ApiRequest,
-    { call, assertAllowed }: UploadCommand<C>,
-    fields: unknown,
-  ): Promise<InputOf<C>> {
-    const input: InputOf<C> = assertValid(this.validatorFor(call)(fields));
-    if (!(await this.database.isAnswered(request.context.idempotencyKey))) await assertAllowed(input);
-    return input;
+  private async assertAllowed({ idempotencyKey, assertAllowed }: UploadCommand): Promise<void> {
+    if (!(await this.database.isAnswered(idempotencyKey))) await assertAllowed();
   }
 
   private async execute<T>(
-    { context }: ApiRequest,
-    input: unknown,
+    { idempotencyKey }: UploadCommand,
     files: readonly ReceivedFile[],
     prepare: () => Promise<(tx: Tx) => Promise<T>>,
   ): Promise<T> {
-    const checksums = files.map(({ object }) => object.sha256.toString('hex'));
-    const bodyHash = hashBody({ params: context.params, input, checksums });
     let areFilesUsed = false;
     try {
       const work = await prepare();
-      return await this.database.command(context.idempotencyKey && { ...context.idempotencyKey, bodyHash }, (tx) => {
+      return await this.database.command(idempotencyKey && withChecksums(idempotencyKey, files), (tx) => {
         areFilesUsed = true;
         return work(tx);
       });
@@ -93,13 +77,12 @@ export class UploadCommands {
       if (error instanceof ApiError) areFilesUsed = false;
       throw error;
     } finally {
-      if (!areFilesUsed) for (const file of files) await this.uploads.discard(file);
+      if (!areFilesUsed) for (const { object } of files) await this.files.remove(object.key);
     }
   }
+}
 
-  private validatorFor(call: Call): (fields: unknown) => ValidationResult<unknown> {
-    const validator = this.validators.get(call) ?? compileValidator(call.input);
-    this.validators.set(call, validator);
-    return validator;
-  }
+function withChecksums(key: IdempotencyKey, files: readonly ReceivedFile[]): IdempotencyKey {
+  const checksums = files.map(({ object }) => object.sha256.toString('hex'));
+  return { ...key, bodyHash: hashBody({ body: key.bodyHash.toString('hex'), checksums }) };
 }

@@ -1,4 +1,4 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminOrderView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
@@ -8,14 +8,19 @@ import {
   Endpoint,
   Locale,
   Input,
+  type IdempotencyKey,
+  Idempotent,
   PathParams,
-  type ApiRequest,
   staff,
+  type StreamedUpload,
+  Upload,
   sendPage,
   parseListQuery,
 } from '../../common/public';
+import { PROOF_UPLOAD } from '../../artwork/public';
 import { listOrders, ORDER_COLUMNS } from './orders.queries';
 import { StaffOrders } from './orders.service';
+import { ProofFields } from './proof-fields.dto';
 
 @Controller()
 export class StaffOrdersController {
@@ -42,12 +47,15 @@ export class StaffOrdersController {
     return this.orders.find(caller, orderId, language);
   }
 
-  @Endpoint(calls['admin/order-events'], staff)
+  @Endpoint(calls['admin/order-events'], staff, { fields: ProofFields, files: PROOF_UPLOAD })
   post(
     @CurrentUser() caller: Caller,
-    @Req() request: ApiRequest,
     @PathParams() { orderId }: { orderId: string },
+    @Input() body: In<'admin/order-events'>,
+    @Upload() proof: StreamedUpload | null,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+    @Locale() language: string,
   ): Promise<AdminOrderView> {
-    return this.orders.post(caller, request, orderId);
+    return this.orders.post(caller, orderId, { body, proof, idempotencyKey, language });
   }
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type AdminOrderView, calls } from '@shop/contract';
+import type { AdminOrderView } from '@shop/contract';
 import type { EventInput, PostingActor } from '@shop/order-flow';
-import { type NewProof, PROOF_UPLOAD } from '../../artwork/public';
+import type { NewProof } from '../../artwork/public';
 import { Accounts } from '../../accounts/public';
 import {
   ApiError,
-  type ApiRequest,
   AuditLog,
   type Caller,
   Database,
-  isMultipart,
+  type IdempotencyKey,
+  type StreamedUpload,
   type Tx,
   UploadCommands,
 } from '../../common/public';
@@ -19,6 +19,13 @@ import { normalizeOrderId } from '../order-id';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { OrderViewBuilder } from '../customer/order-view-builder';
 import { type StaffEventBody, toEventInput } from './staff-events';
+
+interface PostedEvent {
+  body: StaffEventBody;
+  proof: StreamedUpload | null;
+  idempotencyKey: IdempotencyKey | null;
+  language: string;
+}
 
 /** Staff read orders and post events to them. */
 @Injectable()
@@ -37,35 +44,34 @@ export class StaffOrders {
   }
 
   /** @throws {ApiError} `file_missing` for a proof without a file, `resource_not_found`, or the flow's error */
-  async post(caller: Caller, request: ApiRequest, typedId: string): Promise<AdminOrderView> {
+  async post(caller: Caller, typedId: string, request: PostedEvent): Promise<AdminOrderView> {
     const orderId = normalizeOrderId(typedId);
-    if (isMultipart(request)) return this.postProof(caller, request, orderId);
-    const body = request.context.input as StaffEventBody;
+    const { body, proof, idempotencyKey, language } = request;
+    if (proof) return this.postProof(caller, orderId, proof, request);
     const input = toEventInput(body, staffRole(caller));
     if (input.event === 'digital_proof_sent')
       throw new ApiError('file_missing', [{ field: 'file', code: 'file_missing' }]);
-    return this.database.command(request.context.idempotencyKey, (tx) =>
-      this.postEvent(tx, caller, orderId, input, request.context.locale),
-    );
+    return this.database.command(idempotencyKey, (tx) => this.postEvent(tx, caller, orderId, input, language));
   }
 
   /** The flow's guards are checked before the file is read, and again when the proof is recorded. */
-  private async postProof(caller: Caller, request: ApiRequest, orderId: string): Promise<AdminOrderView> {
+  private async postProof(
+    caller: Caller,
+    orderId: string,
+    upload: StreamedUpload,
+    { body, idempotencyKey, language }: PostedEvent,
+  ): Promise<AdminOrderView> {
     const role = staffRole(caller);
-    return this.uploads.runWithFile(request, {
-      call: calls['admin/order-events'],
-      rules: PROOF_UPLOAD,
-      assertAllowed: async (body) => {
+    return this.uploads.runWithFile(upload, {
+      idempotencyKey,
+      assertAllowed: async () => {
         const event = toProofEvent(body, role);
         const order = await this.database.reader.findOneBy(CustomerOrder, { id: orderId });
         if (!order) throw new ApiError('resource_not_found');
         await this.workflow.assertAllowed(this.database.reader, order, event);
       },
-      execute: (tx, body, file) =>
-        this.postEvent(tx, caller, orderId, toProofEvent(body, role), request.context.locale, {
-          name: file.name,
-          file,
-        }),
+      execute: (tx, file) =>
+        this.postEvent(tx, caller, orderId, toProofEvent(body, role), language, { name: file.name, file }),
     });
   }
 

@@ -1,15 +1,21 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { calls, type Input as In, type Output } from '@shop/contract';
-import { CurrentUser, type Caller, Endpoint, Input, type ApiRequest, shoppers } from '../../common/public';
+import { CurrentUser, type Caller, Endpoint, Input, shoppers, type StreamedUpload, Upload } from '../../common/public';
+import { ARTWORK_UPLOAD } from '../../artwork/public';
 import { ArtworkUploads } from './artwork-upload.service';
+import { ArtworkUploadFields } from './upload-fields.dto';
 
 @Controller()
 export class ArtworkUploadController {
   constructor(private readonly uploads: ArtworkUploads) {}
 
-  @Endpoint(calls['Account/ArtworkUpload'], shoppers)
-  upload(@CurrentUser() caller: Caller, @Req() request: ApiRequest): Promise<Output<'Account/ArtworkUpload'>> {
-    return this.uploads.upload(caller, request);
+  @Endpoint(calls['Account/ArtworkUpload'], shoppers, { fields: ArtworkUploadFields, files: ARTWORK_UPLOAD })
+  upload(
+    @CurrentUser() caller: Caller,
+    @Input() input: In<'Account/ArtworkUpload'>,
+    @Upload() upload: StreamedUpload | null,
+  ): Promise<Output<'Account/ArtworkUpload'>> {
+    return this.uploads.upload(caller, input, upload);
   }
 
   @Endpoint(calls['Account/ArtworkUploadShareDownloadLink'], shoppers)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { calls, type Input, type Output } from '@shop/contract';
-import { ARTWORK_UPLOAD, ArtworkFiles, ArtworkQueries, type NewArtwork } from '../../artwork/public';
-import { type ApiRequest, type Caller, Database, type Tx, UploadCommands } from '../../common/public';
+import type { Input, Output } from '@shop/contract';
+import { ArtworkFiles, ArtworkQueries, type NewArtwork } from '../../artwork/public';
+import { type Caller, Database, type StreamedUpload, type Tx, UploadCommands } from '../../common/public';
 import { MyOrders } from './my-orders.service';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { assertOrderItem } from './order-lists.queries';
@@ -26,12 +26,15 @@ export class ArtworkUploads {
    * again when it is recorded.
    * @throws {ApiError} `resource_not_found`, an error of the upload, or the flow's error
    */
-  async upload(caller: Caller, request: ApiRequest): Promise<Output<'Account/ArtworkUpload'>> {
-    return this.uploads.runWithFile(request, {
-      call: calls['Account/ArtworkUpload'],
-      rules: ARTWORK_UPLOAD,
-      assertAllowed: (input) => this.assertAllowed(caller, input),
-      execute: (tx, input, file) => this.record(tx, caller, input, { kind: 'file', name: file.name, file }),
+  async upload(
+    caller: Caller,
+    input: UploadInput,
+    upload: StreamedUpload | null,
+  ): Promise<Output<'Account/ArtworkUpload'>> {
+    return this.uploads.runWithFile(upload, {
+      idempotencyKey: null,
+      assertAllowed: () => this.assertAllowed(caller, input),
+      execute: (tx, file) => this.record(tx, caller, input, { kind: 'file', name: file.name, file }),
     });
   }
 

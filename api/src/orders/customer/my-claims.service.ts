@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { calls, type ClaimView, type Input } from '@shop/contract';
-import { CLAIM_PHOTOS_UPLOAD } from '../../artwork/public';
+import type { ClaimView, Input } from '@shop/contract';
 import {
-  type ApiRequest,
   type Caller,
   Database,
-  isMultipart,
+  type IdempotencyKey,
   type ReceivedFile,
+  type StreamedUpload,
   type Tx,
   UploadCommands,
 } from '../../common/public';
@@ -35,16 +34,17 @@ export class MyClaims {
    * Opens a claim. The flow's guards are checked before the photos are read.
    * @throws {ApiError} `resource_not_found` for an order or item that is not the caller's, or the flow's error
    */
-  async open(caller: Caller, request: ApiRequest): Promise<ClaimView> {
-    if (!isMultipart(request)) {
-      const input = request.context.input as Input<'Account/OpenClaim'>;
-      return this.database.command(request.context.idempotencyKey, (tx) => this.record(tx, caller, input, []));
-    }
-    return this.uploads.runWithFiles(request, {
-      call: calls['Account/OpenClaim'],
-      rules: CLAIM_PHOTOS_UPLOAD,
-      assertAllowed: (input) => this.assertAllowed(caller, input),
-      execute: (tx, input, photos) => this.record(tx, caller, input, photos),
+  async open(
+    caller: Caller,
+    input: ClaimInput,
+    upload: StreamedUpload | null,
+    idempotencyKey: IdempotencyKey | null,
+  ): Promise<ClaimView> {
+    if (!upload) return this.database.command(idempotencyKey, (tx) => this.record(tx, caller, input, []));
+    return this.uploads.runWithFiles(upload, {
+      idempotencyKey,
+      assertAllowed: () => this.assertAllowed(caller, input),
+      execute: (tx, photos) => this.record(tx, caller, input, photos),
     });
   }
 

@@ -1,0 +1,60 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../http/api-error';
+import { CONTENT_TYPES, type FileKind } from './file-kind';
+import { sanitizeFileName } from './file-name';
+import { ObjectStore, type StoredObject } from './object-store';
+import { UploadFilter, type UploadRules } from './upload-filter';
+
+export interface ReceivedFile {
+  name: string;
+  kind: FileKind;
+  contentType: string;
+  object: StoredObject;
+}
+
+export interface StoredFileRules extends UploadRules {
+  /** Prefix of the keys in the object store. */
+  folder: string;
+}
+
+/** Streams files to the object store. */
+@Injectable()
+export class UploadedFiles {
+  constructor(private readonly objects: ObjectStore) {}
+
+  /** @throws ApiError `file_missing`, `file_too_large`, `file_type_not_allowed`, or the error codes of the rules */
+  async store(source: Readable, name: string, { folder, ...rules }: StoredFileRules): Promise<ReceivedFile> {
+    const filter = new UploadFilter(rules);
+    const body = await filterFile(source, filter);
+    let cause: Error | null = null;
+    body.once('error', (error) => {
+      cause = error;
+    });
+    const contentType = filter.kind ? CONTENT_TYPES[filter.kind] : 'application/octet-stream';
+    try {
+      const object = await this.objects.store(folder, body, contentType);
+      if (!filter.kind) throw new ApiError('file_type_not_allowed');
+      return { name: sanitizeFileName(name), kind: filter.kind, contentType, object };
+    } catch (error) {
+      // The object store reports only that the upload was aborted, not why.
+      throw cause ?? error;
+    }
+  }
+
+  /** Deletes the stored object of a file. */
+  async remove(key: string): Promise<void> {
+    await this.objects.remove(key);
+  }
+}
+
+/** The file's bytes once its format was checked. Fails if the source or the filter fails. */
+function filterFile(source: Readable, filter: UploadFilter): Promise<Readable> {
+  const out = new PassThrough();
+  return new Promise((resolve, reject) => {
+    pipeline(source, filter, out, (error) => {
+      if (error) reject(error);
+    });
+    out.once('readable', () => resolve(out));
+  });
+}
