@@ -1,6 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type AccountSummary, MemberRoles } from '../../../accounts/public';
-import { ApiError, AuditLog, type Caller, Clock, MailQueue, type Tx } from '../../../common/public';
+import {
+  ApiError,
+  AuditLog,
+  type Caller,
+  Clock,
+  CONFIG,
+  type Config,
+  MailQueue,
+  type Tx,
+} from '../../../common/public';
 import { Ledger } from '../../ledger.service';
 
 interface Deposit {
@@ -40,7 +49,13 @@ export class PrepaidPostings {
     private readonly mailQueue: MailQueue,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  /** Whether a second person has to approve a deposit or reversal of an amount. */
+  needsApproval(fen: number): boolean {
+    return fen > this.config.depositApprovalFen;
+  }
 
   /**
    * Checks that the account is a reseller's, and locks its role until the transaction ends.

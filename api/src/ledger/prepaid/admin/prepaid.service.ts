@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AdminPrepaidTransactionView, Input } from '@shop/contract';
 import { type AccountSummary, Accounts } from '../../../accounts/public';
-import {
-  type Caller,
-  Clock,
-  CONFIG,
-  type Config,
-  Database,
-  type IdempotencyKey,
-  ApiError,
-  type Tx,
-} from '../../../common/public';
+import { type Caller, Clock, Database, type IdempotencyKey, ApiError, type Tx } from '../../../common/public';
 import { findDeposit } from '../../entries.queries';
 import { Ledger } from '../../ledger.service';
 import { type PrepaidTransaction, listPrepaidTransactions } from '../prepaid.queries';
@@ -28,7 +19,6 @@ export class PrepaidTransactions {
     private readonly postings: PrepaidPostings,
     private readonly requests: PrepaidRequests,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -45,7 +35,7 @@ export class PrepaidTransactions {
       const account = await this.accounts.findByEmail(tx, accountEmail);
       if (!account) throw new ApiError('resource_not_found', [{ field: 'accountEmail', code: 'resource_not_found' }]);
       await this.postings.assertReseller(tx, account);
-      if (amount > this.config.depositApprovalFen) {
+      if (this.postings.needsApproval(amount)) {
         const id = await this.requests.create(tx, caller, account, { kind: 'deposit', fen: amount, memo });
         return this.toPendingView(tx, account, { id, type: 'deposit', fen: amount, memo });
       }
@@ -72,7 +62,7 @@ export class PrepaidTransactions {
       const { fen } = deposit;
       const { reversal } = await this.load(tx, entryId);
       if (reversal) throw new ApiError('already_reversed');
-      if (fen <= this.config.depositApprovalFen)
+      if (!this.postings.needsApproval(fen))
         return this.load(tx, await this.postings.reverse(tx, caller, account, { entryId, fen, memo: reason }));
       if ((await this.ledger.loadPrepaidBalance(tx, account.id)) < fen) throw new ApiError('insufficient_balance');
       const request = { kind: 'reversal', fen, memo: reason, reverses: entryId } as const;
