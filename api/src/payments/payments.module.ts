@@ -10,9 +10,10 @@ import { AccountingNotifications } from './accounting-notifications';
 import { CheckoutController } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
 import { PayPalInvoiceService } from './paypal/paypal-invoice.service';
+import { InvoiceCheck } from './paypal/invoice-check';
 import { InvoiceDraftBuilder } from './paypal/invoice-drafts';
-import { OrderPayPalPayments } from './paypal/paypal-payments';
 import { paypalClientProvider } from './paypal/paypal.provider';
+import { paymentProviders } from './providers/payment-providers';
 import { PersonalRecords } from './personal-records';
 import { Reconciliation } from './paypal/reconciliation.service';
 import { ReconciliationRun } from './paypal/reconciliation-run';
@@ -38,10 +39,11 @@ import { UnmatchedPaymentsController } from './unmatched/admin/unmatched-payment
     PayPalRefunds,
     ExternalRefunds,
     RefundTasks,
-    OrderPayPalPayments,
+    ...paymentProviders,
     UnmatchedPayments,
     PayPalSync,
     PayPalWebhooks,
+    InvoiceCheck,
     Reconciliation,
     ReconciliationRun,
     PersonalRecords,

@@ -1,8 +1,13 @@
 /** The prepaid account of a customer, by account id. */
 export type PrepaidAccount = `prepaid:${string}`;
 
+/** Accounts through which orders are paid and refunded. */
+const CLEARING_ACCOUNTS = ['paypal-clearing', 'manual-clearing'] as const;
+
 /** Accounts through which money enters and leaves; a negative balance is money received through them. */
-export const EXTERNAL_ACCOUNTS = ['bank', 'paypal-clearing', 'manual-clearing'] as const;
+export const EXTERNAL_ACCOUNTS = ['bank', ...CLEARING_ACCOUNTS] as const;
+
+export type ClearingAccount = (typeof CLEARING_ACCOUNTS)[number];
 
 /** Revenue, refunds (with a negative balance) and payments that are not matched to an order. */
 export const INTERNAL_ACCOUNTS = ['sales', 'shipping', 'fees', 'refunds', 'unmatched-payments'] as const;

@@ -1,5 +1,5 @@
 import type { Money } from '@shop/money';
-import { type AccountName, prepaidAccount, type PrepaidAccount } from './account';
+import { type AccountName, type ClearingAccount, prepaidAccount, type PrepaidAccount } from './account';
 import { type Posting, createPosting } from './posting';
 
 export const ENTRY_KINDS = ['deposit', 'payment', 'refund', 'unmatched', 'reversal'] as const;
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** The account that an order is paid from and refunded to. */
-export type PaymentAccount = PrepaidAccount | 'paypal-clearing' | 'manual-clearing';
+export type PaymentAccount = PrepaidAccount | ClearingAccount;
 
 /** The parts of a quote in minor units of the order's currency; their sum is the total. */
 export interface OrderParts {

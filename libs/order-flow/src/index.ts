@@ -8,10 +8,12 @@ export {
   DAYS_TO_COMPLETION,
   DAYS_TO_PAY,
   paymentDueDate,
-  paymentRouteOf,
   requiredAction,
+  UNINSURED_SHIPPING_METHODS,
 } from './order-snapshot';
-export type { ItemSnapshot, OrderSnapshot, PaymentRoute, RequiredAction } from './order-snapshot';
+export type { ItemSnapshot, OrderSnapshot, RequiredAction } from './order-snapshot';
+export { PAYMENT_COLLECTIONS, paymentRouteOf } from './payment-methods';
+export type { PaymentMethodCode, PaymentRoute } from './payment-methods';
 export { replayState, trackingSteps } from './history';
 export type { TrackingLabel, TrackingStep } from './history';
 export { formatOrderId, ORDER_ID_ALPHABET, parseOrderId } from './order-id';

@@ -2,6 +2,7 @@ import { addDays } from './calendar';
 import type { Job, MailTemplate, StaffNotification } from './effects';
 import type { EventInput } from './event-input';
 import { DAYS_TO_COMPLETION, type OrderSnapshot } from './order-snapshot';
+import { PAYMENT_COLLECTIONS } from './payment-methods';
 import type { Actor, OrderEvent, OrderState, StaffActor } from './states';
 
 /** Builds the jobs of an accepted event from the order before and after it. */
@@ -28,7 +29,7 @@ export function onEntering(state: OrderState, buildJobs: AnyJobBuilder): AnyJobB
 }
 
 export const createPayPalInvoice: AnyJobBuilder = (_, { paymentMethod }) =>
-  paymentMethod === 0 ? [{ kind: 'create_paypal_invoice' }] : [];
+  PAYMENT_COLLECTIONS[paymentMethod].collection === 'invoice' ? [{ kind: 'create_paypal_invoice' }] : [];
 
 export const sendPayPalInvoice: AnyJobBuilder = () => [{ kind: 'send_paypal_invoice' }];
 

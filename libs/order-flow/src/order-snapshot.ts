@@ -1,5 +1,6 @@
 import { addBusinessDays, addDays, type BusinessCalendar } from './calendar';
-import type { Actor, OrderState } from './states';
+import type { PaymentMethodCode, PaymentRoute } from './payment-methods';
+import type { OrderState } from './states';
 
 export interface ItemSnapshot {
   readonly sid: string;
@@ -17,8 +18,6 @@ export interface ItemSnapshot {
   readonly hasOpenClaim: boolean;
 }
 
-export type PaymentRoute = 'paypal' | 'prepaid' | 'manual';
-
 /** The data of an order that its transitions depend on. Amounts are whole minor units of `currency` unless stated. */
 export interface OrderSnapshot {
   /** Null while the order is being placed. */
@@ -32,10 +31,8 @@ export interface OrderSnapshot {
   readonly total: number;
   /** The total without shipping and fees. */
   readonly productAmount: number;
-  /** 0 PayPal, 3 prepaid. */
-  readonly paymentMethod: 0 | 3;
-  /** 3 is economy, whose risk the customer must accept. */
-  readonly shippingMethod: 0 | 1 | 2 | 3;
+  readonly paymentMethod: PaymentMethodCode;
+  readonly shippingMethod: number;
   /** The recipient's address is complete and the shipping method delivers there. */
   readonly shippable: boolean;
   readonly items: readonly ItemSnapshot[];
@@ -61,6 +58,9 @@ export const DAYS_TO_PAY = 7;
 export const DAYS_TO_COMPLETION = 30;
 export const BUSINESS_DAYS_TO_CLAIM = 7;
 
+/** The codes of shipping methods without insurance, whose risk the customer must accept: economy. */
+export const UNINSURED_SHIPPING_METHODS: readonly number[] = [3];
+
 /**
  * The last date, `YYYY-MM-DD`, on which a claim can be opened.
  * @param deliveredOn - `YYYY-MM-DD`
@@ -77,12 +77,6 @@ export interface ArtworkSnapshot {
 /** When the payment of an order is due: 7 days after it was placed. */
 export function paymentDueDate(placedAt: Date): Date {
   return addDays(placedAt, DAYS_TO_PAY);
-}
-
-/** How the order was paid, derived from the actor that posted `order_paid`. */
-export function paymentRouteOf(payer: Actor): PaymentRoute {
-  if (payer === 'system') return 'paypal';
-  return payer === 'customer' ? 'prepaid' : 'manual';
 }
 
 export function printedItems(order: Pick<OrderSnapshot, 'items'>): readonly ItemSnapshot[] {

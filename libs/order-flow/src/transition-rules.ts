@@ -70,7 +70,7 @@ export const TRANSITION_RULES: { readonly [E in OrderEvent]: readonly Transition
       from: ['awaiting_payment'],
       to: 'same',
       actors: ['system'],
-      orderGuards: [rule.paymentMethodIsPayPal, rule.noInvoiceIsOpen],
+      orderGuards: [rule.isPaidByInvoice, rule.noInvoiceIsOpen],
       changes: [change.openInvoice],
       jobs: [job.sendPayPalInvoice],
     },

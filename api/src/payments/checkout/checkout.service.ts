@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Input, type Output, PREPAID_ACCOUNT } from '@shop/contract';
-import QRCode from 'qrcode';
+import type { Input, Output } from '@shop/contract';
 import { type Caller, Clock, Database, type IdempotencyKey, ApiError, type Tx } from '../../common/public';
-import { Ledger } from '../../ledger/public';
-import { CustomerOrder, lockOrder, normalizeOrderId, OrderWorkflow, OrderValidator } from '../../orders/public';
-import { PayPalInvoiceService, type OpenInvoice } from '../paypal/paypal-invoice.service';
-import { PayPalError } from '../paypal/client/paypal-error';
+import { CustomerOrder, lockOrder, normalizeOrderId, OrderValidator } from '../../orders/public';
+import type { PaymentDetails, PaymentProvider } from '../providers/payment-provider';
+import { PaymentProviders } from '../providers/payment-providers';
 
 type CheckoutResult = Output<'Cart/Checkout'>;
 
@@ -13,15 +11,14 @@ type CheckoutResult = Output<'Cart/Checkout'>;
 export class CheckoutService {
   constructor(
     private readonly database: Database,
-    private readonly workflow: OrderWorkflow,
     private readonly validator: OrderValidator,
-    private readonly ledger: Ledger,
-    private readonly invoices: PayPalInvoiceService,
+    private readonly providers: PaymentProviders,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Charges the prepaid account or returns the open PayPal invoice. Without `payNow` it only returns the order's state.
+   * Starts the payment by the order's method: charges the prepaid account or returns the open PayPal invoice. Without
+   * `payNow` it only returns the order's state.
    *
    * @throws ApiError `order_invalid`, `order_not_found_or_paid`, `order_expired`, `insufficient_balance`, `paypal_error`
    */
@@ -34,51 +31,25 @@ export class CheckoutService {
     const earlier = await this.database.findAnswer<CheckoutResult>(idempotencyKey);
     if (earlier) return earlier;
     await this.validator.assertValid(caller.accountId, orderId);
+    const provider = await this.findProvider(caller, orderId);
+    const prepared = payNow ? await this.prepare(provider, caller, orderId) : {};
     // The order's state is checked after the idempotency key: a repeated request gets the first response, not an error.
-    if (await this.isPrepaidOrder(caller, orderId))
-      return this.database.command(idempotencyKey, (tx) => this.payFromPrepaidAccount(tx, caller, orderId, payNow));
-    await this.findPayableOrder(this.database.reader, caller, orderId);
-    const invoice = payNow ? await this.ensureInvoice(orderId) : null;
-    const paypal = invoice && {
-      invoiceId: invoice.invoiceId,
-      payUrl: invoice.payUrl,
-      qrCode: await QRCode.toDataURL(invoice.payUrl, { margin: 2, width: 320 }),
-    };
     return this.database.command(idempotencyKey, async (tx) => {
-      const { state } = await this.findPayableOrder(tx, caller, orderId);
-      return { orderId, status: state, ...(paypal && { paypal }) };
+      const order = await this.findPayableOrder(tx, caller, orderId, true);
+      return { orderId, ...prepared, ...(await provider.start(tx, order, payNow)) };
     });
   }
 
-  private async isPrepaidOrder(caller: Caller, orderId: string): Promise<boolean> {
-    return this.database.reader.existsBy(CustomerOrder, {
-      id: orderId,
-      accountId: caller.accountId,
-      paymentMethod: PREPAID_ACCOUNT,
-    });
+  private async findProvider({ accountId }: Caller, orderId: string): Promise<PaymentProvider> {
+    const order = await this.database.reader.findOneBy(CustomerOrder, { id: orderId, accountId });
+    if (!order) throw new ApiError('order_not_found_or_paid');
+    return this.providers.of(order.paymentMethod);
   }
 
-  private async payFromPrepaidAccount(
-    tx: Tx,
-    caller: Caller,
-    orderId: string,
-    payNow: boolean,
-  ): Promise<CheckoutResult> {
-    const order = await this.findPayableOrder(tx, caller, orderId, true);
-    const { currency, total: amount } = order;
-    const status = payNow
-      ? await this.workflow.postLocked(
-          tx,
-          order,
-          { event: 'order_paid', actor: 'customer', amount, currency },
-          { accountId: caller.accountId },
-        )
-      : order.state;
-    return {
-      orderId,
-      status,
-      prepaid: { balance: { currency: 'CNY', amount: await this.ledger.loadPrepaidBalance(tx, caller.accountId) } },
-    };
+  private async prepare(provider: PaymentProvider, caller: Caller, orderId: string): Promise<PaymentDetails> {
+    if (!provider.prepare) return {};
+    await this.findPayableOrder(this.database.reader, caller, orderId);
+    return provider.prepare(orderId);
   }
 
   /** Loads the caller's order if it can be paid now. `lock` locks its row, so that parallel payments charge it once. */
@@ -91,17 +62,6 @@ export class CheckoutService {
     if (order?.state !== 'awaiting_payment') throw new ApiError('order_not_found_or_paid');
     if (this.clock.now() >= order.dueAt) throw new ApiError('order_expired');
     return order;
-  }
-
-  private async ensureInvoice(orderId: string): Promise<OpenInvoice> {
-    try {
-      const invoice = await this.invoices.ensure(orderId);
-      if (!invoice) throw new ApiError('order_not_found_or_paid');
-      return invoice;
-    } catch (error) {
-      if (error instanceof PayPalError) throw new ApiError('paypal_error');
-      throw error;
-    }
   }
 }
 

@@ -1,18 +1,13 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database } from '../../common/public';
 import { PayPalRefunds } from '../refunds/refunds.service';
-import { PayPalClient } from './client/paypal-client';
 import { PayPalError } from './client/paypal-error';
-import { isItemised } from './client/paypal-invoice';
-import { PayPalInvoiceService } from './paypal-invoice.service';
-import { PayPalSync } from './paypal-sync.service';
-import { PAYPAL_CLIENT } from './paypal.provider';
+import { InvoiceCheck } from './invoice-check';
 import {
   findInvoicesToCheck,
   findPendingRefunds,
   findUnsentRefunds,
   finishReconciliation,
-  type InvoiceToCheck,
   markChecked,
   type ReconciliationResult,
   startReconciliation,
@@ -36,12 +31,10 @@ export class ReconciliationRun {
 
   constructor(
     private readonly database: Database,
-    private readonly invoices: PayPalInvoiceService,
-    private readonly sync: PayPalSync,
+    private readonly invoiceCheck: InvoiceCheck,
     private readonly refunds: PayPalRefunds,
     private readonly webhooks: PayPalWebhooks,
     private readonly clock: Clock,
-    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
   ) {}
 
   async execute(id: string): Promise<void> {
@@ -70,32 +63,17 @@ export class ReconciliationRun {
     const now = this.clock.now();
     const period = { now, closedAfter: ago(now, LOOK_BACK_MS), closedCheckedBefore: ago(now, RECHECK_CLOSED_MS) };
     for (const invoice of await findInvoicesToCheck(this.database.reader, period, BATCH_SIZE)) {
-      await this.check(result, invoice.orderId, () => this.checkInvoice(invoice));
+      await this.check(result, invoice.orderId, () => this.invoiceCheck.run(invoice));
       await markChecked(this.database.reader, invoice.id, now);
     }
-  }
-
-  private async checkInvoice({ orderId, number, paypalId, isObsolete }: InvoiceToCheck): Promise<string[]> {
-    const invoiceId = paypalId ?? (await this.paypal.findInvoiceByNumber(number))?.invoiceId;
-    const changes = invoiceId ? await this.syncInvoice(invoiceId) : [];
-    if (!isObsolete) return changes;
-    await this.invoices.cancel(orderId);
-    return [...changes, 'invoice taken back'];
-  }
-
-  private async syncInvoice(invoiceId: string): Promise<string[]> {
-    const invoice = await this.paypal.getInvoice(invoiceId);
-    if (!isItemised(invoice) && invoice.payments.length > 0) return [];
-    return this.database.transaction((tx) => this.sync.apply(tx, invoice));
   }
 
   private async checkRefunds(result: ReconciliationResult): Promise<void> {
     const { reader } = this.database;
     for (const { orderId, refundId } of await findPendingRefunds(reader, BATCH_SIZE)) {
       await this.check(result, orderId, async () => {
-        const refund = await this.paypal.getRefund(refundId);
-        const hasChanged = await this.database.transaction((tx) => this.refunds.updateStatus(tx, refund));
-        return hasChanged ? [`refund ${refund.status.toLowerCase()}`] : [];
+        const status = await this.refunds.refresh(refundId);
+        return status === null ? [] : [`refund ${status.toLowerCase()}`];
       });
     }
     const unsentBefore = ago(this.clock.now(), UNSENT_REFUND_AGE_MS);

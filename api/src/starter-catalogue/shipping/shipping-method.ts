@@ -2,8 +2,6 @@ import type { ShippingServiceTariff } from '@shop/pricing';
 import type { Zone } from './zones';
 
 export interface ShippingMethodData {
-  /** The number orders store. Never changed. */
-  readonly method: number;
   /** Business days, first and last, to major countries and to all others. */
   readonly deliveryDays: { readonly major: readonly [number, number]; readonly other: readonly [number, number] };
   /** By zone. */

@@ -1,24 +1,88 @@
+import type { ManualMethod, PAYMENT_COLLECTIONS, PaymentMethodCode } from '@shop/order-flow';
+import { CURRENCY_CODES, type CurrencyCode } from './currencies';
+
 export const PAYPAL = 0;
 export const PREPAID_ACCOUNT = 3;
 
-export type PaymentMethod = typeof PAYPAL | typeof PREPAID_ACCOUNT;
+/** `@shop/order-flow` says of each method how an order is paid by it. */
+export type PaymentMethod = PaymentMethodCode;
 
-interface PaymentMethodInfo {
-  readonly key: string;
+type RouteOf<M extends PaymentMethod> = (typeof PAYMENT_COLLECTIONS)[M]['route'];
+
+interface PaymentMethodInfo<M extends PaymentMethod> {
+  /** Names the method in order histories and in the texts of documents. */
+  readonly key: RouteOf<M>;
+  /** The ledger account that payments come from; `prepaid` is the customer's own. */
+  readonly ledgerAccount: 'paypal-clearing' | 'prepaid';
   /** The customer roles that may use it. */
   readonly roles: readonly ('guest' | 'customer' | 'reseller')[];
+  /** The first one is used if the customer prefers a currency that is not in the list. */
+  readonly currencies: readonly CurrencyCode[];
 }
 
-/** The payment methods by code. The prepaid account is in CNY; PayPal accepts every other currency. */
+/** The payment methods by code: one row holds everything that differs between them. The tariff holds their fees. */
 export const PAYMENT_METHODS = {
-  [PAYPAL]: { key: 'paypal', roles: ['guest', 'customer', 'reseller'] },
-  [PREPAID_ACCOUNT]: { key: 'prepaid', roles: ['reseller'] },
-} as const satisfies Readonly<Record<PaymentMethod, PaymentMethodInfo>>;
+  [PAYPAL]: {
+    key: 'paypal',
+    ledgerAccount: 'paypal-clearing',
+    roles: ['guest', 'customer', 'reseller'],
+    currencies: CURRENCY_CODES.filter((code) => code !== 'CNY'),
+  },
+  [PREPAID_ACCOUNT]: {
+    key: 'prepaid',
+    ledgerAccount: 'prepaid',
+    roles: ['reseller'],
+    currencies: ['CNY'],
+  },
+} as const satisfies { readonly [M in PaymentMethod]: PaymentMethodInfo<M> };
 
-export const PAYMENT_METHOD_CODES: readonly PaymentMethod[] = [PAYPAL, PREPAID_ACCOUNT];
+/** In the order they are offered. */
+export const PAYMENT_METHOD_CODES = Object.keys(PAYMENT_METHODS).map(Number) as readonly PaymentMethod[];
+
+interface ManualPaymentMethodInfo {
+  readonly ledgerAccount: 'manual-clearing';
+}
+
+/** The ways to pay that accounting records by hand. The first one is the default. */
+export const MANUAL_PAYMENT_METHODS = {
+  bank_transfer: { ledgerAccount: 'manual-clearing' },
+  western_union: { ledgerAccount: 'manual-clearing' },
+  moneygram: { ledgerAccount: 'manual-clearing' },
+} as const satisfies Readonly<Record<ManualMethod, ManualPaymentMethodInfo>>;
+
+export const MANUAL_PAYMENT_METHOD_NAMES = Object.keys(MANUAL_PAYMENT_METHODS) as readonly ManualMethod[];
+export const DEFAULT_MANUAL_PAYMENT_METHOD: ManualMethod = 'bank_transfer';
+
+/** The ledger accounts through which payments from outside come in and go back. */
+export const CLEARING_ACCOUNTS: readonly string[] = [
+  ...new Set(
+    [...Object.values(PAYMENT_METHODS), ...Object.values(MANUAL_PAYMENT_METHODS)].map((row) => row.ledgerAccount),
+  ),
+].filter((account) => account !== 'prepaid');
+
+/** The payment method with a code; undefined for an unknown code. */
+export function findPaymentMethod(code: unknown): PaymentMethod | undefined {
+  return PAYMENT_METHOD_CODES.find((known) => known === code);
+}
 
 /** Whether a role may pay with a method; false for an unknown method. */
 export function mayPayWith(role: string, method: number): boolean {
-  const code = PAYMENT_METHOD_CODES.find((known) => known === method);
+  const code = findPaymentMethod(method);
   return code !== undefined && PAYMENT_METHODS[code].roles.some((allowed) => allowed === role);
+}
+
+/** Whether a method takes payments in a currency; false for an unknown method. */
+export function acceptsCurrency(method: number, currency: string): boolean {
+  const code = findPaymentMethod(method);
+  return code !== undefined && PAYMENT_METHODS[code].currencies.some((accepted) => accepted === currency);
+}
+
+/** The currency to pay in: the preferred one, if the method accepts it. */
+export function paymentCurrency(method: PaymentMethod, preferred: CurrencyCode): CurrencyCode {
+  return acceptsCurrency(method, preferred) ? preferred : (PAYMENT_METHODS[method].currencies[0] ?? preferred);
+}
+
+/** The first method that takes payments in a currency. */
+export function defaultPaymentMethod(currency: string): PaymentMethod {
+  return PAYMENT_METHOD_CODES.find((code) => acceptsCurrency(code, currency)) ?? PAYPAL;
 }

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UNINSURED_SHIPPING_METHODS } from '@shop/order-flow';
 import { compileTariff, quoteLine, type TariffDocument } from '@shop/pricing';
 import {
   defaultCurrency,
   defaultUnit,
   isInsured,
+  acceptsCurrency,
+  CURRENCY_CODES,
+  defaultPaymentMethod,
   mayPayWith,
+  paymentCurrency,
   PAYMENT_METHOD_CODES,
   PAYMENT_METHODS,
   SHIPPING_METHOD_CODES,
@@ -42,8 +47,22 @@ test('only resellers may pay from a prepaid account', () => {
   expect(mayPayWith('reseller', 7)).toBe(false);
 });
 
+test('the prepaid account is paid in CNY, and PayPal in every other currency', () => {
+  expect(CURRENCY_CODES.filter((code) => acceptsCurrency(3, code))).toEqual(['CNY']);
+  expect(CURRENCY_CODES.filter((code) => !acceptsCurrency(0, code))).toEqual(['CNY']);
+  expect(acceptsCurrency(7, 'USD')).toBe(false);
+  expect([paymentCurrency(0, 'JPY'), paymentCurrency(0, 'CNY'), paymentCurrency(3, 'JPY')]).toEqual([
+    'JPY',
+    'USD',
+    'CNY',
+  ]);
+  expect([defaultPaymentMethod('CNY'), defaultPaymentMethod('EUR')]).toEqual([3, 0]);
+});
+
 test('only the economy parcel is not insured', () => {
-  expect(SHIPPING_METHOD_CODES.filter((method) => !isInsured(method))).toEqual([3]);
+  const uninsured = SHIPPING_METHOD_CODES.filter((method) => !isInsured(method));
+  expect(uninsured).toEqual([3]);
+  expect(uninsured).toEqual(UNINSURED_SHIPPING_METHODS);
 });
 
 test('the lists of codes contain every entry once', () => {

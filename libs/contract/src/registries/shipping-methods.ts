@@ -28,8 +28,13 @@ export const SHIPPING_METHOD_CODES: readonly ShippingMethod[] = [
   PRIORITY_PARCEL,
 ];
 
+/** The shipping method with a code; undefined for an unknown code. */
+export function findShippingMethod(code: unknown): ShippingMethod | undefined {
+  return SHIPPING_METHOD_CODES.find((known) => known === code);
+}
+
 /** Whether a method insures the parcel; true for an unknown method. */
 export function isInsured(method: number): boolean {
-  const code = SHIPPING_METHOD_CODES.find((known) => known === method);
+  const code = findShippingMethod(method);
   return code === undefined || SHIPPING_METHODS[code].insured;
 }

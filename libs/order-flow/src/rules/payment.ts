@@ -1,5 +1,6 @@
 import { addDays } from '../calendar';
-import { DAYS_TO_PAY } from '../order-snapshot';
+import { DAYS_TO_PAY, UNINSURED_SHIPPING_METHODS } from '../order-snapshot';
+import { PAYMENT_COLLECTIONS } from '../payment-methods';
 import { type InputGuard, type OrderGuard, errorUnless } from './guard';
 
 export const cartIsNotEmpty: OrderGuard = (order) => errorUnless(order.items.length > 0, 'empty_cart');
@@ -8,7 +9,11 @@ export const cartIsNotEmpty: OrderGuard = (order) => errorUnless(order.items.len
 export const totalIsZero: OrderGuard = (order) => errorUnless(order.total === 0, 'amount_mismatch');
 
 export const economyRiskIsAccepted: InputGuard<'preorder'> = ({ shippingMethod }, { economyRiskAccepted = false }) =>
-  errorUnless(shippingMethod !== 3 || economyRiskAccepted, 'economy_risk_not_accepted', 'economyRiskAccepted');
+  errorUnless(
+    economyRiskAccepted || !UNINSURED_SHIPPING_METHODS.includes(shippingMethod),
+    'economy_risk_not_accepted',
+    'economyRiskAccepted',
+  );
 
 export const expectedTotalMatches: InputGuard<'preorder'> = ({ currency, total }, { expectedTotal }) =>
   errorUnless(expectedTotal.currency === currency && expectedTotal.amount === total, 'price_changed', 'expectedTotal');
@@ -16,7 +21,8 @@ export const expectedTotalMatches: InputGuard<'preorder'> = ({ currency, total }
 export const addressIsShippable: OrderGuard = (order) =>
   errorUnless(order.shippable, 'shipping_unavailable', 'address');
 
-export const paymentMethodIsPayPal: OrderGuard = (order) => errorUnless(order.paymentMethod === 0, 'event_not_allowed');
+export const isPaidByInvoice: OrderGuard = ({ paymentMethod }) =>
+  errorUnless(PAYMENT_COLLECTIONS[paymentMethod].collection === 'invoice', 'event_not_allowed');
 
 export const noInvoiceIsOpen: OrderGuard = (order) => errorUnless(!order.hasOpenInvoice, 'invoice_open');
 
@@ -24,9 +30,14 @@ export const invoiceIsOpen: OrderGuard = (order) => errorUnless(order.hasOpenInv
 
 export const isBeforePaymentDue: OrderGuard = ({ now, due }) => errorUnless(due !== null && now < due, 'order_expired');
 
-/** The system posts PayPal payments, the customer prepaid payments; accounting records payments received another way. */
-export const payerMatchesPaymentMethod: OrderGuard = ({ paymentMethod }, actor) =>
-  errorUnless(actor === 'accounting' || paymentMethod === (actor === 'system' ? 0 : 3), 'event_not_allowed');
+/** The system posts payments of invoices, the customer prepaid payments; accounting those received another way. */
+export const payerMatchesPaymentMethod: OrderGuard = ({ paymentMethod }, actor) => {
+  const { collection } = PAYMENT_COLLECTIONS[paymentMethod];
+  return errorUnless(
+    actor === 'accounting' || collection === (actor === 'system' ? 'invoice' : 'immediate'),
+    'event_not_allowed',
+  );
+};
 
 export const prepaidBalanceSuffices: OrderGuard = ({ currency, prepaidBalance, total }, actor) => {
   if (actor !== 'customer') return null;

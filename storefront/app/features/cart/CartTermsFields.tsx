@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PREPAID_ACCOUNT, CURRENCY_CODES } from '@shop/contract';
+import { acceptsCurrency, CURRENCY_CODES } from '@shop/contract';
 import { SelectField } from '../../ui/fields';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { useCurrencyName } from '../preferences/useCurrencyName';
@@ -25,9 +25,7 @@ export function CartTermsFields({ terms: { terms, change }, country, requestTerm
   const { choose } = usePreferences();
   const nameOf = useCurrencyName();
   const options = useShippingOptions(requestTerms.country, requestTerms.currency);
-  const allowedCurrencies = CURRENCY_CODES.filter(
-    (currency) => (currency === 'CNY') === (terms.paymentMethod === PREPAID_ACCOUNT),
-  );
+  const allowedCurrencies = CURRENCY_CODES.filter((currency) => acceptsCurrency(terms.paymentMethod, currency));
   return (
     <>
       {country === null && (

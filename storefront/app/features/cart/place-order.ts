@@ -1,5 +1,5 @@
 import {
-  ECONOMY_PARCEL,
+  isInsured,
   type AddressView,
   type Input,
   type MoneyView,
@@ -28,7 +28,7 @@ export function findObstacle({
 }): Obstacle | null {
   if (!quote) return 'no_quote';
   if (addressId === null) return 'no_address';
-  return terms.shippingMethod === ECONOMY_PARCEL && !economyRiskAccepted ? 'economy_risk' : null;
+  return !isInsured(terms.shippingMethod) && !economyRiskAccepted ? 'economy_risk' : null;
 }
 
 /** The request to order the cart or an offer at the displayed total. `to` is an address id or a whole address. */
@@ -43,7 +43,7 @@ export function buildPlaceOrder(
     currency,
     shippingMethod,
     paymentMethod,
-    ...(shippingMethod === ECONOMY_PARCEL && { economyRiskAccepted: true }),
+    ...(!isInsured(shippingMethod) && { economyRiskAccepted: true }),
     ...(offer !== undefined && { offer }),
     ...(coupon !== undefined && { coupon }),
     expectedTotal: total,

@@ -1,4 +1,4 @@
-import { PAYPAL, PREPAID_ACCOUNT, type Output, type QuoteView, type CurrencyCode } from '@shop/contract';
+import { mayPayWith, PAYPAL, type Output, type QuoteView, type CurrencyCode } from '@shop/contract';
 import { useState } from 'react';
 import { api } from '../api/client';
 import { useQuery, type Query } from '../api/useQuery';
@@ -33,13 +33,12 @@ export interface CartTerms {
   change: (change: Partial<QuoteTerms>) => void;
 }
 
-/** The country, shipping method and payment method last chosen. Only resellers can use the prepaid account. */
+/** The country, shipping method and payment method last chosen; PayPal instead of a method that the customer may not use. */
 export function useCartTerms(locale: string): CartTerms {
-  const reseller = useSession()?.role === 'reseller';
+  const role = useSession()?.role ?? 'guest';
   const { preferences } = usePreferences();
   const [chosen, setChosen] = useState(() => loadLastTerms(locale, preferences.currency));
-  const terms: QuoteTerms =
-    chosen.paymentMethod === PREPAID_ACCOUNT && !reseller ? { ...chosen, paymentMethod: PAYPAL } : chosen;
+  const terms: QuoteTerms = mayPayWith(role, chosen.paymentMethod) ? chosen : { ...chosen, paymentMethod: PAYPAL };
 
   function change(change: Partial<QuoteTerms>) {
     const next = { ...terms, ...change };

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_CODES, SHIPPING_METHOD_CODES, type ProductView, UNIT_CODES } from '@shop/contract';
+import { findPaymentMethod, findShippingMethod, type ProductView, UNIT_CODES } from '@shop/contract';
 import type { ItemDraft } from '../item/item-draft';
 import { type QuoteTerms } from '../quote/terms';
 
@@ -65,8 +65,8 @@ function draftIn(
 }
 
 function termsIn({ country, shippingMethod, paymentMethod }: Unknowns): QuoteTerms | null {
-  const shipping = SHIPPING_METHOD_CODES.find((code) => code === shippingMethod);
-  const payment = PAYMENT_METHOD_CODES.find((code) => code === paymentMethod);
+  const shipping = findShippingMethod(shippingMethod);
+  const payment = findPaymentMethod(paymentMethod);
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country) || shipping === undefined || payment === undefined)
     return null;
   return { country, shippingMethod: shipping, paymentMethod: payment };

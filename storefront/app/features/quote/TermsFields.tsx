@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_METHOD_CODES, SHIPPING_METHOD_CODES, type PaymentMethod, type ShippingMethod } from '@shop/contract';
+import {
+  findPaymentMethod,
+  findShippingMethod,
+  PAYMENT_METHOD_CODES,
+  SHIPPING_METHOD_CODES,
+  type PaymentMethod,
+  type ShippingMethod,
+} from '@shop/contract';
 import { SelectField } from '../../ui/fields';
 import { CountrySelect } from './CountrySelect';
 import { formatDays, type ShippingOption } from './shipping-option';
@@ -56,7 +63,7 @@ export function ShippingMethodSelect({ method, onChange, options, error }: Shipp
     <SelectField
       label={t('terms.shippingMethod')}
       value={method}
-      onChange={(event) => onChange(toShippingMethod(event.currentTarget.value))}
+      onChange={(event) => onChange(findShippingMethod(Number(event.currentTarget.value)) ?? method)}
       error={error}
       hint={chosen && t('terms.days', { major: formatDays(chosen.days.major), other: formatDays(chosen.days.other) })}
     >
@@ -83,9 +90,7 @@ export function PaymentMethodSelect({ method, onChange, error, hint }: PaymentMe
     <SelectField
       label={t('terms.paymentMethod')}
       value={method}
-      onChange={(event) =>
-        onChange(PAYMENT_METHOD_CODES.find((code) => String(code) === event.currentTarget.value) ?? method)
-      }
+      onChange={(event) => onChange(findPaymentMethod(Number(event.currentTarget.value)) ?? method)}
       error={error}
       hint={hint}
     >
@@ -96,8 +101,4 @@ export function PaymentMethodSelect({ method, onChange, error, hint }: PaymentMe
       ))}
     </SelectField>
   );
-}
-
-function toShippingMethod(value: string): ShippingMethod {
-  return SHIPPING_METHOD_CODES.find((code) => String(code) === value) ?? 0;
 }

@@ -1,13 +1,15 @@
 import {
   type Input,
-  PAYPAL,
+  defaultPaymentMethod,
+  paymentCurrency,
   type PaymentMethod,
-  PREPAID_ACCOUNT,
   SHIPPING_METHOD_CODES,
   type ShippingMethod,
   STANDARD_PARCEL,
   type CurrencyCode,
 } from '@shop/contract';
+
+export { paymentCurrency };
 
 /** The terms of a quote as the customer selects them. */
 export interface QuoteTerms {
@@ -40,18 +42,12 @@ export function initialTerms(
   return {
     country: country ?? DEFAULT_COUNTRY,
     shippingMethod: SHIPPING_METHOD_CODES.find((code) => String(code) === method) ?? STANDARD_PARCEL,
-    paymentMethod: currency === 'CNY' ? PREPAID_ACCOUNT : PAYPAL,
+    paymentMethod: defaultPaymentMethod(currency),
   };
 }
 
 export function formatShipTo({ country, shippingMethod }: QuoteTerms): string {
   return `${country}.${shippingMethod}`;
-}
-
-/** The payment currency: CNY for the prepaid account; PayPal accepts every other currency. */
-export function paymentCurrency(paymentMethod: PaymentMethod, preferred: CurrencyCode): CurrencyCode {
-  if (paymentMethod === PREPAID_ACCOUNT) return 'CNY';
-  return preferred === 'CNY' ? 'USD' : preferred;
 }
 
 export function toRequestTerms(terms: QuoteTerms, preferred: CurrencyCode): RequestTerms {

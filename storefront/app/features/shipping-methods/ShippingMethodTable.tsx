@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ECONOMY_PARCEL, SHIPPING_METHOD_CODES } from '@shop/contract';
+import { findShippingMethod, isInsured } from '@shop/contract';
 import { useFormat } from '../../ui/useFormat';
 import { useCountryName } from '../addresses/useCountries';
 import { formatDays, type ShippingOption } from '../quote/shipping-option';
@@ -36,7 +36,7 @@ export function ShippingMethodTable({ comparison: { country, options } }: { comp
 function Method({ option: { method, name, days, total } }: { option: ShippingOption }) {
   const { t } = useTranslation('shipping');
   const { money } = useFormat();
-  const known = SHIPPING_METHOD_CODES.find((code) => code === method);
+  const known = findShippingMethod(method);
   return (
     <tr>
       <th scope="row">
@@ -45,7 +45,7 @@ function Method({ option: { method, name, days, total } }: { option: ShippingOpt
       </th>
       <td>{formatDays(days.major)}</td>
       <td>{formatDays(days.other)}</td>
-      <td>{t(method === ECONOMY_PARCEL ? 'table.uninsured' : 'table.insured')}</td>
+      <td>{t(isInsured(method) ? 'table.insured' : 'table.uninsured')}</td>
       <td>{money(total)}</td>
     </tr>
   );

@@ -2,7 +2,6 @@ import { type ShippingMethodData, shippingServices } from '../shipping-method';
 
 /** Small packets by post, each under 2 kg. Volume does not count; nothing is insured. */
 export const economy: ShippingMethodData = {
-  method: 3,
   deliveryDays: { major: [7, 15], other: [10, 25] },
   services: shippingServices(
     {

@@ -2,7 +2,6 @@ import { type ShippingMethodData, shippingServices } from '../shipping-method';
 
 /** Courier express. */
 export const priority: ShippingMethodData = {
-  method: 2,
   deliveryDays: { major: [2, 4], other: [3, 5] },
   services: shippingServices(
     { firstGrams: 500, nextGrams: 500, divisor: 5000, packagingGrams: 300, maxParcelGrams: 30000 },

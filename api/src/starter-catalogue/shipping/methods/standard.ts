@@ -2,7 +2,6 @@ import { type ShippingMethodData, shippingServices } from '../shipping-method';
 
 /** Courier parcels. */
 export const standard: ShippingMethodData = {
-  method: 0,
   deliveryDays: { major: [3, 7], other: [7, 12] },
   services: shippingServices(
     { firstGrams: 500, nextGrams: 500, divisor: 5000, packagingGrams: 250, maxParcelGrams: 30000 },

@@ -2,7 +2,6 @@ import { type ShippingMethodData, shippingServices } from '../shipping-method';
 
 /** Postal express of the Universal Postal Union. */
 export const upu: ShippingMethodData = {
-  method: 1,
   deliveryDays: { major: [3, 7], other: [6, 10] },
   services: shippingServices(
     {

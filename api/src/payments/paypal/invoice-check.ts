@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../../common/public';
+import { PayPalClient } from './client/paypal-client';
+import { isItemised } from './client/paypal-invoice';
+import { PayPalInvoiceService } from './paypal-invoice.service';
+import { PayPalSync } from './paypal-sync.service';
+import { PAYPAL_CLIENT } from './paypal.provider';
+import type { InvoiceToCheck } from './reconciliation.queries';
+
+/** Compares one invoice with PayPal. */
+@Injectable()
+export class InvoiceCheck {
+  constructor(
+    private readonly database: Database,
+    private readonly invoices: PayPalInvoiceService,
+    private readonly sync: PayPalSync,
+    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+  ) {}
+
+  /**
+   * Applies what PayPal knows of the invoice, and cancels it if its order no longer awaits payment. Returns what changed.
+   *
+   * @throws PayPalError
+   */
+  async run({ orderId, number, paypalId, isObsolete }: InvoiceToCheck): Promise<string[]> {
+    const invoiceId = paypalId ?? (await this.paypal.findInvoiceByNumber(number))?.invoiceId;
+    const changes = invoiceId ? await this.syncInvoice(invoiceId) : [];
+    if (!isObsolete) return changes;
+    await this.invoices.cancel(orderId);
+    return [...changes, 'invoice taken back'];
+  }
+
+  private async syncInvoice(invoiceId: string): Promise<string[]> {
+    const invoice = await this.paypal.getInvoice(invoiceId);
+    if (!isItemised(invoice) && invoice.payments.length > 0) return [];
+    return this.database.transaction((tx) => this.sync.apply(tx, invoice));
+  }
+}

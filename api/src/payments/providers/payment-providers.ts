@@ -1,0 +1,69 @@
+import { Inject, Injectable, type OnModuleInit, type Provider, type Type } from '@nestjs/common';
+import { PAYMENT_METHOD_CODES, PAYPAL, type PaymentMethod, PREPAID_ACCOUNT } from '@shop/contract';
+import type { Tx } from '../../common/public';
+import {
+  type PayPalInvoiceSummary,
+  PayPalPayments,
+  type PayPalPaymentsPort,
+  type PayPalRefundRequest,
+  type PayPalRefundSummary,
+} from '../../orders/public';
+import type { PaymentProvider } from './payment-provider';
+import { PayPalProvider } from './paypal-provider';
+import { PrepaidProvider } from './prepaid-provider';
+
+const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, Type<PaymentProvider>>> = {
+  [PAYPAL]: PayPalProvider,
+  [PREPAID_ACCOUNT]: PrepaidProvider,
+};
+
+const PROVIDERS = Symbol('payment providers');
+const PROVIDER_CLASSES = PAYMENT_METHOD_CODES.map((method) => PROVIDER_OF_METHOD[method]);
+
+/** The provider of each payment method. Gives the orders module access to the invoices and refunds of an order. */
+@Injectable()
+export class PaymentProviders implements PayPalPaymentsPort, OnModuleInit {
+  constructor(
+    private readonly orderPayments: PayPalPayments,
+    /** In the order of `PAYMENT_METHOD_CODES`. */
+    @Inject(PROVIDERS) private readonly providers: readonly PaymentProvider[],
+  ) {}
+
+  onModuleInit(): void {
+    this.orderPayments.register(this);
+  }
+
+  of(method: PaymentMethod): PaymentProvider {
+    const provider = this.providers[PAYMENT_METHOD_CODES.indexOf(method)];
+    if (!provider) throw new Error(`payment method ${method} has no provider`);
+    return provider;
+  }
+
+  async invoice(tx: Tx, orderId: string): Promise<PayPalInvoiceSummary | null> {
+    for (const provider of this.providers) {
+      const invoice = await provider.invoice(tx, orderId);
+      if (invoice) return invoice;
+    }
+    return null;
+  }
+
+  async refunds(tx: Tx, orderId: string): Promise<PayPalRefundSummary[]> {
+    const refunds: PayPalRefundSummary[] = [];
+    for (const provider of this.providers) refunds.push(...(await provider.refunds(tx, orderId)));
+    return refunds;
+  }
+
+  requestRefund(tx: Tx, refund: PayPalRefundRequest): Promise<void> {
+    return this.of(PAYPAL).requestRefund(tx, refund);
+  }
+}
+
+export const paymentProviders: Provider[] = [
+  ...PROVIDER_CLASSES,
+  {
+    provide: PROVIDERS,
+    inject: PROVIDER_CLASSES,
+    useFactory: (...providers: PaymentProvider[]) => providers,
+  },
+  PaymentProviders,
+];
