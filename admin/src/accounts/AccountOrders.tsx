@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { AdminOrderRowView } from '@shop/contract';
 import { Link, useGetList, useTranslate } from 'react-admin';
-import { orderListPath } from '../orders/order-list-path';
-import { OrderRow } from '../orders/OrderRow';
+import { orderListPath } from '../common/order-list-path';
+import { OrderRow } from '../common/OrderRow';
 import { Section } from '../ui/Section';
 
 const MAX_ROWS = 5;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { AdminOrderRowView } from '@shop/contract';
 import { useGetList, useTranslate } from 'react-admin';
-import { OrderRow } from '../orders/OrderRow';
-import type { OrderStatus } from '../orders/statuses';
+import { OrderRow } from '../common/OrderRow';
+import type { OrderStatus } from '../common/order-statuses';
 import { Section } from '../ui/Section';
 
 /** The orders in these statuses that have not changed for the longest time. */

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { useRecordCount } from '../api/useRecordCount';
 import { useFormat } from '../i18n/useFormat';
-import { orderListPath } from '../orders/order-list-path';
-import type { OrderStatus } from '../orders/statuses';
+import { orderListPath } from '../common/order-list-path';
+import type { OrderStatus } from '../common/order-statuses';
 
 interface OrderStatusCountsProps {
   title: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { STAFF_ROLES } from '../auth/roles';
 import { STAFF_EVENTS } from '../orders/events/staff-events';
-import { ORDER_STATUSES, STAFF_TASK_STATUSES } from '../orders/statuses';
+import { ORDER_STATUSES, STAFF_TASK_STATUSES } from '../common/order-statuses';
 import { STATUSES } from '../ui/statuses';
 
 /** Text by key, such as `orders.item.label`. */

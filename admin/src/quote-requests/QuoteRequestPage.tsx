@@ -11,7 +11,7 @@ import { RecordLink } from '../ui/RecordLink';
 import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
 import { StatusChip } from '../ui/StatusChip';
-import { QuoteForm } from './QuoteForm';
+import { QuoteForm } from './answer/QuoteForm';
 import { ReplyDueDate } from './QuoteRequestList';
 import { RequestedItems, RequestedPurchase } from './RequestedItems';
 import { SentQuote } from './SentQuote';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { AdminQuoteRequestView, OrderItemView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
-import { ItemSpecification } from '../orders/items/ItemSpecification';
-import { useItemNames } from '../orders/items/useItemNames';
+import { ItemSpecification } from '../common/ItemSpecification';
+import { useItemNames } from '../common/useItemNames';
 import { DescriptionList } from '../ui/DescriptionList';
 
 /** The requested items, each with its tariff price or the reason why it has none. */

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { CatalogueImportView } from '@shop/contract';
-import { useState, type FormEvent } from 'react';
-import { useCreatePath, useTranslate } from 'react-admin';
+import { Form, required, TextInput, useCreatePath, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useAction } from '../api/useAction';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { applyImport, type ReviewedFile } from './catalogue-import';
+
+const MAX_TITLE_LENGTH = 120;
+const REQUIRED = required();
 
 /** Creates a tariff draft from the spreadsheet and opens it; if only product texts change, updates them. */
 export function ApplyImportForm(reviewed: ReviewedFile) {
@@ -15,40 +15,38 @@ export function ApplyImportForm(reviewed: ReviewedFile) {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const hasTariffChanges = reviewed.review.changeCount > 0;
-  const [title, setTitle] = useState(() =>
-    translate('spreadsheets.draftTitle', { name: reviewed.file.name }).slice(0, 120),
-  );
+  const title = translate('spreadsheets.draftTitle', { name: reviewed.file.name }).slice(0, MAX_TITLE_LENGTH);
   const { run, isPending, isSuccess, errorMessage } = useAction<CatalogueImportView>({
     successMessage: hasTariffChanges ? 'spreadsheets.draftCreated' : 'spreadsheets.textsUpdated',
+    fields: ['title'],
     onSuccess: ({ draftId }) =>
       void navigate(
         draftId === null ? '/products' : createPath({ resource: 'tariff-drafts', id: draftId, type: 'show' }),
       ),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run((idempotencyKey) => applyImport(reviewed, title.trim(), idempotencyKey));
-  };
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1.5, maxWidth: 520 }}>
+    <Form
+      defaultValues={{ title }}
+      onSubmit={(values: Record<string, unknown>) =>
+        run((idempotencyKey) => applyImport(reviewed, String(values.title ?? '').trim(), idempotencyKey))
+      }
+      noValidate
+      disableInvalidFormNotification
+    >
       {hasTariffChanges && (
-        <TextField
-          label={translate('resources.tariff-drafts.fields.title')}
-          helperText={translate('tariffDrafts.titleHelp')}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-          slotProps={{ htmlInput: { maxLength: 120 } }}
+        <TextInput
+          source="title"
+          label="resources.tariff-drafts.fields.title"
+          helperText="tariffDrafts.titleHelp"
+          validate={REQUIRED}
+          slotProps={{ htmlInput: { maxLength: MAX_TITLE_LENGTH } }}
+          sx={{ maxWidth: 520 }}
         />
       )}
-      <ErrorAlert message={errorMessage} />
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isPending || isSuccess || (hasTariffChanges && title.trim() === '')}
-        sx={{ justifySelf: 'start' }}
-      >
+      <ErrorAlert message={errorMessage} sx={{ mb: 1.5 }} />
+      <Button type="submit" variant="contained" disabled={isPending || isSuccess}>
         {translate(hasTariffChanges ? 'spreadsheets.createDraft' : 'spreadsheets.updateTexts')}
       </Button>
-    </Box>
+    </Form>
   );
 }

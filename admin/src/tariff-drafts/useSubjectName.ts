@@ -1,7 +1,7 @@
 import type { TariffChangeKindName } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
-import { useProductNames } from '../orders/items/useItemNames';
+import { useProductNames } from '../common/useItemNames';
 
 interface Subject {
   kind: TariffChangeKindName;

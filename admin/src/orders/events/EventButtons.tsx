@@ -3,11 +3,11 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { AdminOrderView } from '@shop/contract';
 import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EventDialogProps } from './EventForm';
-import { ProofDialog, RejectArtworkDialog, ShipDialog } from './ItemDialogs';
-import { CancelDialog, PaymentDialog, RefundDialog } from './PaymentDialogs';
+import type { EventDialogProps } from './dialogs/EventForm';
+import { ProofDialog, RejectArtworkDialog, ShipDialog } from './dialogs/ItemDialogs';
+import { CancelDialog, PaymentDialog, RefundDialog } from './dialogs/PaymentDialogs';
 import { listEventButtons, type ButtonStyle, type StaffEvent } from './staff-events';
-import { DeliveryDialog, NoteDialog, ProductionDialog } from './StatusDialogs';
+import { DeliveryDialog, NoteDialog, ProductionDialog } from './dialogs/StatusDialogs';
 
 const DIALOGS: Readonly<Record<StaffEvent, ComponentType<EventDialogProps>>> = {
   order_paid: PaymentDialog,

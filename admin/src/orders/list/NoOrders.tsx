@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../../ui/EmptyState';
-import { orderListPath } from '../order-list-path';
+import { orderListPath } from '../../common/order-list-path';
 
 /** Offers to search in all statuses if the search was limited to one. */
 export function NoOrders() {

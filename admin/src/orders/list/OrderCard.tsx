@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
 import { StatusChip } from '../../ui/StatusChip';
-import { NextStep } from '../NextStep';
+import { NextStep } from './NextStep';
 
 export function OrderCard({ order }: { order: AdminOrderRowView }) {
   const translate = useTranslate();

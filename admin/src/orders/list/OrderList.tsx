@@ -6,7 +6,7 @@ import type { StaffRole } from '../../auth/roles';
 import { SearchFilter } from '../../ui/list/filters';
 import { ListFrame, ListPage, ListPagination } from '../../ui/list/ListPage';
 import { RecordList } from '../../ui/list/RecordList';
-import { groupStatuses } from '../statuses';
+import { groupStatuses } from '../../common/order-statuses';
 import { NoOrders } from './NoOrders';
 import { OrderCard } from './OrderCard';
 import { OrderTable } from './OrderTable';

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { noWrapCell } from '../../ui/list/cells';
 import { RecordLink } from '../../ui/RecordLink';
 import { StatusChip } from '../../ui/StatusChip';
-import { NextStep } from '../NextStep';
+import { NextStep } from './NextStep';
 
 const Column = DataTable.Col<AdminOrderRowView>;
 const truncatedCell = () => ({ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

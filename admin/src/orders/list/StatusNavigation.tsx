@@ -5,8 +5,8 @@ import { Link, useListContext, usePermissions, useTranslate } from 'react-admin'
 import { useRecordCount } from '../../api/useRecordCount';
 import type { StaffRole } from '../../auth/roles';
 import { useFormat } from '../../i18n/useFormat';
-import { orderListPath } from '../order-list-path';
-import { groupStatuses, type OrderStatus } from '../statuses';
+import { orderListPath } from '../../common/order-list-path';
+import { groupStatuses, type OrderStatus } from '../../common/order-statuses';
 
 /** Every status with the number of its orders, those of the user's role first: a column, or a row on narrower screens. */
 export function StatusNavigation() {

@@ -8,12 +8,12 @@ import { RecordPage } from '../../ui/RecordPage';
 import { Section } from '../../ui/Section';
 import { StatusChip } from '../../ui/StatusChip';
 import { EventButtons } from '../events/EventButtons';
-import { OrderItems } from '../items/OrderItems';
+import { OrderItems } from './OrderItems';
 import { OrderClaims } from './OrderClaims';
 import { OrderHistory } from './OrderHistory';
 import { OrderPayments } from './OrderPayments';
 import { OrderSummary } from './OrderSummary';
-import { QuotePanels } from './QuotePanels';
+import { QuotePanels } from '../../common/QuotePanels';
 import { Shipments } from './Shipments';
 import { ShippingAddress } from './ShippingAddress';
 

@@ -3,8 +3,8 @@ import type { AdminOrderView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
-import { NextStep } from '../NextStep';
-import { orderListPath } from '../order-list-path';
+import { NextStep } from '../list/NextStep';
+import { orderListPath } from '../../common/order-list-path';
 
 /** The order's most important values. */
 export function OrderSummary({ order }: { order: AdminOrderView }) {

@@ -5,8 +5,8 @@ import type { AdminProductView, RemittanceFeeView, ServiceTariffView, TariffChan
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ProductTariff } from '../../tariff/product-tariff';
-import { ProductFields } from '../../tariff/ProductFields';
-import { PercentField, RemittanceFields, ServiceFields, ZoneFields, type Zone } from '../../tariff/TermFields';
+import { ProductFields } from '../../tariff/fields/ProductFields';
+import { PercentField, RemittanceFields, ServiceFields, ZoneFields, type Zone } from '../../tariff/fields/TermFields';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 
 const NEW_SERVICE: ServiceTariffView = {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { AdminOrderView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
-import { ItemFiles } from './ItemFiles';
-import { ItemSpecification } from './ItemSpecification';
-import { useItemNames } from './useItemNames';
+import { ItemFiles } from '../../common/ItemFiles';
+import { ItemSpecification } from '../../common/ItemSpecification';
+import { useItemNames } from '../../common/useItemNames';
 
 /** The order's items with their specification, files and price. */
 export function OrderItems({ order }: { order: AdminOrderView }) {

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import type { AdminOrderView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../ui/ActionDialog';
-import { ErrorAlert } from '../../ui/ErrorAlert';
-import { UploadProgress } from '../../ui/UploadProgress';
-import type { StaffEvent } from './staff-events';
-import { useOrderEvent, type EventInput } from './useOrderEvent';
+import { FormDialog } from '../../../ui/ActionDialog';
+import { ErrorAlert } from '../../../ui/ErrorAlert';
+import { UploadProgress } from '../../../ui/UploadProgress';
+import type { StaffEvent } from '../staff-events';
+import { useOrderEvent, type EventInput } from '../useOrderEvent';
 
 export interface EventDialogProps {
   order: AdminOrderView;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../i18n/useFormat';
-import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList';
+import { useFormat } from '../i18n/useFormat';
+import { DescriptionList, type DescriptionItem } from '../ui/DescriptionList';
 import type { NamedItem } from './useItemNames';
 
 /** What to produce: product, size, quantity, artwork and finishes of an item. */

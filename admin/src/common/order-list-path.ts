@@ -1,4 +1,4 @@
-import { TERMINAL_STATUSES, type OrderStatus } from './statuses';
+import { TERMINAL_STATUSES, type OrderStatus } from './order-statuses';
 
 /**
  * The path of the list of orders in a status, or of all orders. Orders in progress are sorted by the longest waiting,

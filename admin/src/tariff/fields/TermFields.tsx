@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import type { RemittanceFeeView, ServiceTariffView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { currencyDigits } from '../i18n/amount';
-import { toDecimal } from '../i18n/format';
+import { currencyDigits } from '../../i18n/amount';
+import { toDecimal } from '../../i18n/format';
 import { FieldGroup, NumberFields } from './FieldGroup';
-import { shiftDecimal, toPercent, toShare } from './tariff-number';
+import { shiftDecimal, toPercent, toShare } from '../tariff-number';
 
 interface FieldsProps<T> {
   value: T;

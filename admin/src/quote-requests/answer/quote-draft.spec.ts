@@ -1,4 +1,4 @@
-import { addDays } from '../i18n/format';
+import { addDays } from '../../i18n/format';
 import { endOfDay, formatYuan, parseLines, toLineDrafts, withPaymentMethod } from './quote-draft';
 
 const emptyLine = { price: '', grams: '', label: '', quantity: '' };

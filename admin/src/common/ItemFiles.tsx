@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import type { ArtworkView, OrderItemView, ProofView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../i18n/useFormat';
+import { useFormat } from '../i18n/useFormat';
 
 /** The customer's artwork and its proofs, newest first. */
 export function ItemFiles({ item }: { item: OrderItemView }) {

@@ -1,5 +1,5 @@
 import { DateInput, RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
-import { toDateInput } from '../../i18n/format';
+import { toDateInput } from '../../../i18n/format';
 import { EventForm, type EventDialogProps } from './EventForm';
 
 type Visibility = 'internal' | 'customer';

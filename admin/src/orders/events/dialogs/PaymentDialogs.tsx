@@ -1,16 +1,11 @@
-import type { ManualMethodName } from '@shop/contract';
+import { DEFAULT_MANUAL_PAYMENT_METHOD, MANUAL_PAYMENT_METHOD_NAMES } from '@shop/contract';
 import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useFormat } from '../../i18n/useFormat';
-import { AmountInput, toMinorUnits } from '../../ui/AmountInput';
-import { ReasonInput } from '../../ui/ReasonInput';
+import { useFormat } from '../../../i18n/useFormat';
+import { AmountInput, toMinorUnits } from '../../../ui/AmountInput';
+import { ReasonInput } from '../../../ui/ReasonInput';
 import { EventForm, type EventDialogProps } from './EventForm';
 
-const METHODS: readonly ManualMethodName[] = ['bank_transfer', 'western_union', 'moneygram'];
-const PAYMENT_DEFAULTS: { amount: string; method: ManualMethodName; memo: string } = {
-  amount: '',
-  method: 'bank_transfer',
-  memo: '',
-};
+const PAYMENT_DEFAULTS = { amount: '', method: DEFAULT_MANUAL_PAYMENT_METHOD, memo: '' };
 const REQUIRED = [required()];
 
 /** The amount is not prefilled, so that the received amount is compared with the order's total. */
@@ -32,7 +27,7 @@ export function PaymentDialog(props: EventDialogProps) {
       <SelectInput
         source="method"
         label="events.order_paid.method"
-        choices={METHODS.map((id) => ({ id, name: `labels.manualPayment.${id}` }))}
+        choices={MANUAL_PAYMENT_METHOD_NAMES.map((id) => ({ id, name: `labels.manualPayment.${id}` }))}
         validate={REQUIRED}
       />
       <TextInput

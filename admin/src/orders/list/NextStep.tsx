@@ -1,7 +1,7 @@
 import type { AdminOrderRowView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../i18n/useFormat';
-import { STAFF_TASK_STATUSES } from './statuses';
+import { useFormat } from '../../i18n/useFormat';
+import { STAFF_TASK_STATUSES } from '../../common/order-statuses';
 
 type NextStepProps = Pick<AdminOrderRowView, 'status' | 'requiredAction' | 'due'>;
 

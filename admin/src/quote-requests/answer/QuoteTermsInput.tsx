@@ -2,25 +2,32 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { PAYPAL, PREPAID_ACCOUNT, SHIPPING_METHOD_CODES } from '@shop/contract';
-import { useSiteConfig } from '../api/useSiteConfig';
-import { useFormat } from '../i18n/useFormat';
+import {
+  acceptsCurrency,
+  type AdminQuoteRequestView,
+  mayPayWith,
+  PAYMENT_METHOD_CODES,
+  SHIPPING_METHOD_CODES,
+} from '@shop/contract';
+import { useSiteConfig } from '../../api/useSiteConfig';
+import { useFormat } from '../../i18n/useFormat';
 import { withPaymentMethod, type TermsDraft } from './quote-draft';
 
 interface QuoteTermsInputProps {
   terms: TermsDraft;
-  hasPrepaidAccount: boolean;
+  priceList: AdminQuoteRequestView['priceList'];
   onChange: (terms: TermsDraft) => void;
 }
 
 /** Destination, shipping method, payment method and currency of a quote. */
-export function QuoteTermsInput({ terms, hasPrepaidAccount, onChange }: QuoteTermsInputProps) {
+export function QuoteTermsInput({ terms, priceList, onChange }: QuoteTermsInputProps) {
   const translate = useTranslate();
   const { country: countryName } = useFormat();
   const site = useSiteConfig();
   const countries = includeCurrent(terms.country, site?.countries ?? []);
   const currencies = includeCurrent(terms.currency, site?.currencies.map(({ code }) => code) ?? []);
-  const paymentMethods = hasPrepaidAccount ? [PAYPAL, PREPAID_ACCOUNT] : [PAYPAL];
+  const role = priceList === 'reseller' ? 'reseller' : 'customer';
+  const paymentMethods = PAYMENT_METHOD_CODES.filter((method) => mayPayWith(role, method));
   const select = (
     field: keyof TermsDraft,
     options: { value: string | number; name: string }[],
@@ -65,7 +72,7 @@ export function QuoteTermsInput({ terms, hasPrepaidAccount, onChange }: QuoteTer
       {select(
         'currency',
         currencies
-          .filter((code) => (code === 'CNY') === (terms.paymentMethod === PREPAID_ACCOUNT))
+          .filter((code) => acceptsCurrency(terms.paymentMethod, code))
           .map((code) => ({ value: code, name: code })),
         (currency) => onChange({ ...terms, currency }),
       )}

@@ -1,9 +1,9 @@
 import type { OrderItemView } from '@shop/contract';
 import { CheckboxGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { PROOF_FILE } from '../../ui/file-rules';
-import { FileInput } from '../../ui/FileInput';
-import { ReasonInput } from '../../ui/ReasonInput';
-import { useItemNames, type NamedItem } from '../items/useItemNames';
+import { PROOF_FILE } from '../../../ui/file-rules';
+import { FileInput } from '../../../ui/FileInput';
+import { ReasonInput } from '../../../ui/ReasonInput';
+import { useItemNames, type NamedItem } from '../../../common/useItemNames';
 import { EventForm, type EventDialogProps } from './EventForm';
 
 const REQUIRED = [required()];

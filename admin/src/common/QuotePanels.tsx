@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { QuoteView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList';
-import { useFormat } from '../../i18n/useFormat';
+import { DescriptionList, type DescriptionItem } from '../ui/DescriptionList';
+import { useFormat } from '../i18n/useFormat';
 
 /** The original quote at factory prices in CNY, and the adjusted quote in the customer's currency. */
 export function QuotePanels({ quote }: { quote: QuoteView }) {

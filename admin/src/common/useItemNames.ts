@@ -1,6 +1,6 @@
 import type { AdminOrderView, OrderItemView, ProductView } from '@shop/contract';
 import { useGetMany, useTranslate } from 'react-admin';
-import type { CatalogueEntry } from '../../api/data-provider';
+import type { CatalogueEntry } from '../api/data-provider';
 
 export interface NamedItem {
   item: OrderItemView;

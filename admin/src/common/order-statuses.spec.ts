@@ -1,5 +1,5 @@
 import { STAFF_ROLES, type StaffRole } from '../auth/roles';
-import { groupStatuses, ORDER_STATUSES } from './statuses';
+import { groupStatuses, ORDER_STATUSES } from './order-statuses';
 
 describe('order statuses by role', () => {
   test.each([...STAFF_ROLES])('every status is in exactly one group for the role %s', (role) => {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { NumberField } from './NumberField';
-import { fieldName, isMoney, useFieldLabel } from './useTariffLabels';
-import { getValue, setValue, type ValuePath } from './value-path';
+import { fieldName, isMoney, useFieldLabel } from '../useTariffLabels';
+import { getValue, setValue, type ValuePath } from '../value-path';
 
 /** Fields under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { toFen, toTariffNumber, toYuan, type TariffNumber } from './tariff-number';
+import { toFen, toTariffNumber, toYuan, type TariffNumber } from '../tariff-number';
 
 interface NumberFieldProps {
   label: string;

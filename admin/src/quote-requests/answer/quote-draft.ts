@@ -1,5 +1,11 @@
-import { PREPAID_ACCOUNT, type AdminQuoteRequestView, type Input } from '@shop/contract';
-import { currencyDigits, parseAmount } from '../i18n/amount';
+import {
+  type AdminQuoteRequestView,
+  CURRENCY_CODES,
+  findPaymentMethod,
+  type Input,
+  paymentCurrency,
+} from '@shop/contract';
+import { currencyDigits, parseAmount } from '../../i18n/amount';
 
 export type QuoteInput = Input<'admin/quote-request-answer'>;
 export type PreviewInput = Input<'admin/quote-request-preview'>;
@@ -69,10 +75,12 @@ function parseLine({ price, grams, label, quantity }: LineDraft, needsWeight: bo
   return { invalidFields, input };
 }
 
-/** Changes the payment method. Prepaid accounts are in CNY, which PayPal does not accept. */
+/** Changes the payment method, and the currency if the method does not accept it. */
 export function withPaymentMethod(terms: TermsDraft, paymentMethod: number): TermsDraft {
-  const payPalCurrency = terms.currency === 'CNY' ? 'USD' : terms.currency;
-  return { ...terms, paymentMethod, currency: paymentMethod === PREPAID_ACCOUNT ? 'CNY' : payPalCurrency };
+  const method = findPaymentMethod(paymentMethod);
+  const currency = CURRENCY_CODES.find((code) => code === terms.currency);
+  if (method === undefined || currency === undefined) return { ...terms, paymentMethod };
+  return { ...terms, paymentMethod, currency: paymentCurrency(method, currency) };
 }
 
 /** The last second of a `YYYY-MM-DD` day in the local time zone as an instant; null for an invalid day. */

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import type { AdminProductView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { FieldGroup, NumberFields } from './FieldGroup';
-import { fieldGroups, isAreaTariff, withoutFinish, type ProductTariff } from './product-tariff';
+import { fieldGroups, isAreaTariff, withoutFinish, type ProductTariff } from '../product-tariff';
 import { TierFields } from './TierFields';
-import { setValue } from './value-path';
+import { setValue } from '../value-path';
 
 interface ProductFieldsProps {
   product: AdminProductView;

@@ -4,14 +4,14 @@ import TextField from '@mui/material/TextField';
 import type { AdminQuoteRequestView } from '@shop/contract';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { toErrorMessage } from '../api/api-error';
-import { callApi } from '../api/client';
-import { useAction } from '../api/useAction';
-import { useAdminQuery } from '../api/useAdminQuery';
-import { addDays } from '../i18n/format';
-import { QuotePanels } from '../orders/page/QuotePanels';
-import { ErrorAlert } from '../ui/ErrorAlert';
-import { Section } from '../ui/Section';
+import { toErrorMessage } from '../../api/api-error';
+import { callApi } from '../../api/client';
+import { useAction } from '../../api/useAction';
+import { useAdminQuery } from '../../api/useAdminQuery';
+import { addDays } from '../../i18n/format';
+import { QuotePanels } from '../../common/QuotePanels';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Section } from '../../ui/Section';
 import { endOfDay, parseLines, toLineDrafts, type PreviewInput, type QuoteInput, type TermsDraft } from './quote-draft';
 import { QuoteLinesInput } from './QuoteLinesInput';
 import { QuoteTermsInput } from './QuoteTermsInput';
@@ -54,7 +54,7 @@ export function QuoteForm({ request }: { request: AdminQuoteRequestView }) {
             invalidFields={isSubmitted && !parsed.ok ? parsed.invalidFields : []}
             onChange={setLines}
           />
-          <QuoteTermsInput terms={terms} hasPrepaidAccount={priceList === 'reseller'} onChange={setTerms} />
+          <QuoteTermsInput terms={terms} priceList={priceList} onChange={setTerms} />
           <TextField
             label={translate('quoteRequests.answer.validUntil')}
             type="date"
