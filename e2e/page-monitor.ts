@@ -1,16 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** What the page's console complains of, from now on; a refusal that a person is told of is no complaint. */
+/** The errors that the page's console shows from now on. */
 export function collectConsoleErrors(page: Page): string[] {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
-  return complaints;
+  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+  return errors;
 }
 
-/** What is wrong with the page as it stands: its width, its headings, controls and pictures without a name. */
+/** Faults of the page as it is now: it scrolls sideways, or its headings, controls or pictures have no name. */
 export function findPageFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = (selector: string) =>
@@ -20,7 +20,7 @@ export function findPageFaults(page: Page): Promise<string[]> {
     const source = (one: Element) => one.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
     const textOf = (ids: string | null) =>
       (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
-    const said = (one: Element) =>
+    const ariaName = (one: Element) =>
       [one.getAttribute('aria-label'), ...textOf(one.getAttribute('aria-labelledby'))].join('').trim();
     const labels = (one: Element) => {
       const labelled =
@@ -34,7 +34,7 @@ export function findPageFaults(page: Page): Promise<string[]> {
     };
     const content = (one: Element) => {
       const pictures = [...one.querySelectorAll('img, svg')].map(
-        (inner) => said(inner) + (inner.getAttribute('alt') ?? ''),
+        (inner) => ariaName(inner) + (inner.getAttribute('alt') ?? ''),
       );
       return [one.textContent, ...pictures].join('').trim();
     };
@@ -44,29 +44,71 @@ export function findPageFaults(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     const headings = all('h1').length;
     const unnamed = [
-      ...nameless('input:not([type=hidden]), select, textarea', (one) => said(one) || labels(one)),
-      ...nameless('button, a[href], [role=button]', (one) => said(one) || content(one)),
-      ...nameless('dialog, [role=dialog], [role=alertdialog]', said),
-      ...nameless('svg[role=img]', (one) => said(one) || content(one)),
+      ...nameless('input:not([type=hidden]), select, textarea', (one) => ariaName(one) || labels(one)),
+      ...nameless('button, a[href], [role=button]', (one) => ariaName(one) || content(one)),
+      ...nameless('dialog, [role=dialog], [role=alertdialog]', ariaName),
+      ...nameless('svg[role=img]', (one) => ariaName(one) || content(one)),
       ...all('img:not([alt])'),
     ];
     return [
       scrollWidth > clientWidth && `scrolls sideways: ${scrollWidth} px of content in ${clientWidth} px`,
       headings !== 1 && `has ${headings} h1`,
-      document.documentElement.lang === '' && 'says no language',
+      document.documentElement.lang === '' && 'has no language',
       document.title.trim() === '' && 'has no title',
       ...unnamed.map((one) => `has no name: ${source(one)}`),
     ].filter((fault) => fault !== false);
   });
 }
 
-/** The page is there, and whatever it fetches has come. */
-export async function waitUntilLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+/** Waits until a page is rendered and hydrated, its requests are answered and nothing on it is loading. */
+export class LoadMonitor {
+  private readonly pendingRequests = new Set<Request>();
+
+  /** Created before the page is opened, because it counts the page's requests. */
+  constructor(private readonly page: Page) {
+    page.on('request', (request) => this.pendingRequests.add(request));
+    page.on('requestfinished', (request) => this.pendingRequests.delete(request));
+    page.on('requestfailed', (request) => this.pendingRequests.delete(request));
+  }
+
+  async waitUntilLoaded(): Promise<void> {
+    await expect
+      .poll(async () => [...(await this.page.evaluate(listLoadingParts)), ...this.listPendingUrls()], {
+        message: 'what is still loading',
+        intervals: [20, 20, 50, 50, 100],
+      })
+      .toEqual([]);
+  }
+
+  private listPendingUrls(): string[] {
+    return [...this.pendingRequests].map((request) => request.url());
+  }
 }
 
-/** Holds that a dialog takes the focus, keeps it however often Tab is pressed, and gives it back on Escape. */
+/** Opens a page that is used at once, and waits until it is loaded. */
+export async function openLoaded(page: Page, path: string): Promise<void> {
+  const monitor = new LoadMonitor(page);
+  await page.goto(path);
+  await monitor.waitUntilLoaded();
+}
+
+/** Runs in the page. Answers when the browser is idle, after React has rendered what arrived. */
+async function listLoadingParts(): Promise<string[]> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  const heading = document.querySelector('h1');
+  const isHydrated = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  const loading = [...document.querySelectorAll('[aria-busy=true], [role=progressbar]:not([aria-hidden=true])')];
+  return [
+    ...(document.readyState === 'complete' ? [] : ['the document']),
+    ...(isHydrated ? [] : ['the heading']),
+    ...loading.map((one) => one.outerHTML.slice(0, 160)),
+  ];
+}
+
+/** Expects that a dialog takes the focus, keeps it when Tab is pressed, and gives it back on Escape. */
 export async function expectFocusTrap(opener: Locator, dialog: Locator): Promise<void> {
   const page = opener.page();
   const inside = () => dialog.evaluate((box) => box.contains(document.activeElement));

@@ -1,12 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-/** Of every demo account. */
+/** The password of every demo account. */
 export const PASSWORD = 'demo-password';
 
-/** A window of somebody's own: nothing in it is another's. */
+const testOfContext = new WeakMap<BrowserContext, string>();
+
+/** Opens a window with its own cookies and storage. It is closed when a later test opens one. */
 export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const { testId } = test.info();
+  const earlier = browser.contexts().filter((context) => (testOfContext.get(context) ?? testId) !== testId);
+  await Promise.all(earlier.map((context) => context.close()));
   const context = await browser.newContext(options);
+  testOfContext.set(context, testId);
   return context.newPage();
 }
 

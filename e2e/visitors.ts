@@ -3,7 +3,7 @@ import { logInAsStaff, logIn, openPage } from './users';
 
 export type StorageState = BrowserContextOptions['storageState'];
 
-/** Each once a worker: what a browser keeps of somebody who has logged in. */
+/** Adds the browser state of a customer and of a staff member who have logged in, once per worker. */
 export const test = base.extend<object, { customer: StorageState; staff: StorageState }>({
   customer: [
     async ({ browser }, use) => {
@@ -26,13 +26,18 @@ export const test = base.extend<object, { customer: StorageState; staff: Storage
 });
 
 const PHONE = { width: 390, height: 844 };
-/** What every page is looked at in, the narrow one first. */
+/** The windows that every page is checked in: a phone, then a wide screen. */
 export const WIDTHS = [PHONE, { width: 1280, height: 800 }] as const;
 export const languages = ['en', 'ja'] as const;
 export type Language = (typeof languages)[number];
 const locales = { en: 'en-US', ja: 'ja-JP' } as const;
 
-/** A phone's window in a language, as of somebody logged in or of anybody. */
+/** Opens a window of a phone's size in a language, with the session of `storageState`. */
 export function phone(browser: Browser, language: Language, storageState?: StorageState): Promise<Page> {
   return openPage(browser, { viewport: PHONE, locale: locales[language], storageState });
+}
+
+/** Each path in one language, in turn. */
+export function alternateLanguages(paths: readonly string[]): [Language, string][] {
+  return paths.map((path, index) => [languages[index % languages.length] ?? 'en', path]);
 }

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { PageInspector } from './page-inspector';
+import { backOfficeOrderPages, backOfficePages } from './pages';
+import { openPage } from './users';
+import { alternateLanguages, languages, test } from './visitors';
+
+test.describe('pages of the back office have no faults', () => {
+  for (const language of languages) {
+    test(`the log-in page (${language})`, async ({ browser }) => {
+      await new PageInspector(browser).inspectBackOffice(language, 'login');
+    });
+
+    test(`overview, accounts and forms (${language})`, async ({ browser, staff }) => {
+      const inspector = new PageInspector(browser, staff);
+      for (const path of backOfficePages) await inspector.inspectBackOffice(language, path);
+    });
+  }
+
+  test('the lists that the menu names', async ({ browser, staff }) => {
+    test.slow();
+    const paths = await listMenuPaths(await openPage(browser, { storageState: staff }));
+    const inspector = new PageInspector(browser, staff);
+    for (const [language, path] of alternateLanguages(paths)) await inspector.inspectBackOffice(language, path);
+  });
+
+  test('orders in every state', async ({ browser, staff }) => {
+    const inspector = new PageInspector(browser, staff);
+    for (const [language, path] of alternateLanguages(backOfficeOrderPages))
+      await inspector.inspectBackOffice(language, path);
+  });
+});
+
+async function listMenuPaths(page: Page): Promise<string[]> {
+  await page.goto('/admin');
+  const links = page.getByRole('menuitem');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((items) => items.map((item) => item.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(20);
+  return addresses.map((address) => address.replace(/^.*#\//, ''));
+}
