@@ -8,6 +8,7 @@ import {
   Pagination,
   useGetResourceLabel,
   useListContext,
+  useTranslate,
   type Exporter,
   type RaRecord,
   type SortPayload,
@@ -92,7 +93,7 @@ function ListHeader({ filters, actions, canExport, intro }: ListHeaderProps) {
         </Box>
         {(actions || canExport) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {canExport && <ExportButton maxResults={MAX_EXPORTED_ROWS} color="inherit" size="medium" />}
+            {canExport && <CsvButton />}
             {actions}
           </Box>
         )}
@@ -112,6 +113,19 @@ function ListHeader({ filters, actions, canExport, intro }: ListHeaderProps) {
       </Box>
       {intro}
     </>
+  );
+}
+
+/** On a phone react-admin shows only the icon, without a name while the button is disabled. */
+function CsvButton() {
+  const translate = useTranslate();
+  return (
+    <ExportButton
+      maxResults={MAX_EXPORTED_ROWS}
+      color="inherit"
+      size="medium"
+      aria-label={translate('ra.action.export')}
+    />
   );
 }
 
