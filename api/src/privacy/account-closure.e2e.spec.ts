@@ -57,7 +57,7 @@ async function deposit({ email }: TestUser, amount: number): Promise<void> {
   );
 }
 
-/** Orders, pays to the last fen, uploads, has a proof changed, and gets what was ordered. */
+/** Creates an order that is paid from the whole balance, printed after a change of its proof, shipped and completed. */
 async function completedOrder(buyer: TestUser, item: ItemView, notes: string, fileName: string): Promise<string> {
   const { orderId, quote } = await placeOrder(shop, buyer, prepaidTerms, [item]);
   await shop.call('Cart/CompleteOrder', { orderId, notes }, buyer);
@@ -82,32 +82,32 @@ async function completedOrder(buyer: TestUser, item: ItemView, notes: string, fi
   return orderId;
 }
 
-/** Every column that holds text, in every table, in which the words stand. */
-async function applicationStatus(words: string): Promise<string[]> {
-  const columns = await query<{ place: string; found: string }>(
-    `select format('%I.%I', table_name, column_name) as place,
-       format('select from %I where %I::text ilike $1 limit 1', table_name, column_name) as found
+/** The columns of all tables that contain a text. */
+async function findColumnsWith(text: string): Promise<string[]> {
+  const columns = await query<{ column: string; search: string }>(
+    `select format('%I.%I', table_name, column_name) as column,
+       format('select from %I where %I::text ilike $1 limit 1', table_name, column_name) as search
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and data_type in ('text', 'jsonb', 'json', 'character', 'ARRAY')`,
   );
   expect(columns.length).toBeGreaterThan(100);
-  const held = await Promise.all(
-    columns.map(async ({ place: at, found }) => ((await query(found, [`%${words}%`])).length > 0 ? at : '')),
+  const found = await Promise.all(
+    columns.map(async ({ column, search }) => ((await query(search, [`%${text}%`])).length > 0 ? column : '')),
   );
-  return held.filter(Boolean).sort();
+  return found.filter(Boolean).sort();
 }
 
 const NAMES = { firstName: 'Zeldanne', lastName: 'Quixotic', company: 'Vellumine Signs KK' };
 const PHONE = '+81 3 9876 5432';
 const NOTE = `Call Zeldanne on ${PHONE}`;
 
-/** Somebody of whom there is something in every room. */
-async function wellKnown(): Promise<{ user: TestUser; orderId: string }> {
+/** Creates a reseller with personal data in every module. */
+async function createUserWithData(): Promise<{ user: TestUser; orderId: string }> {
   const user = await registerUser(shop, 'reseller');
   const { bearer, email, accountId } = user;
   await shop.call('Account/ChangeAccountInfo', { ...NAMES, phone: PHONE }, user);
   await shop.call('Account/SaveShippingAddress', { ...recipient, ...NAMES, phone: PHONE }, user);
-  const otherSession = { ...recipient, ...NAMES, phone: PHONE, line1: '9-9-9 Quixotic Lane' };
+  const otherShipTo = { ...recipient, ...NAMES, phone: PHONE, line1: '9-9-9 Quixotic Lane' };
   await shop.call('UserEnd/SiteInfo/ContactUs', {
     ...{ department: 1, name: 'Zeldanne Quixotic', phone: PHONE, email },
     ...{ subject: 'From Zeldanne', message: NOTE },
@@ -127,7 +127,7 @@ async function wellKnown(): Promise<{ user: TestUser; orderId: string }> {
   );
   const label = 'for Zeldanne';
   const orderId = await completedOrder(user, { ...bannerItem, label }, NOTE, 'Zeldanne-logo.pdf');
-  await query('update customer_order set ship_to = $2 where id = $1', [orderId, otherSession]);
+  await query('update customer_order set ship_to = $2 where id = $1', [orderId, otherShipTo]);
   const cancelled = await createOrder(shop, user, paypalTerms, [{ ...bannerItem, label }]);
   await query(
     `insert into paypal_invoice (order_id, number, state, created_at, updated_at) values ($1::text, $1, 'cancelled', now(), now())`,
@@ -145,7 +145,7 @@ async function wellKnown(): Promise<{ user: TestUser; orderId: string }> {
 
 describe('closing an account', () => {
   it('closing an account deletes names, addresses and files and keeps the ledger as it was', async () => {
-    const { user, orderId } = await wellKnown();
+    const { user, orderId } = await createUserWithData();
     const objects = await query<{ key: string }>(
       `select object_key as key from stored_object where id in (select object_id from artwork union select object_id from proof)`,
     );
@@ -154,15 +154,15 @@ describe('closing an account', () => {
       'select * from ledger_entry join ledger_posting on entry_id = ledger_entry.id order by 2',
     );
     const tables = ['account.email', 'contact_message.email', 'mail.recipient', 'subscription.email'];
-    expect(await applicationStatus(user.email)).toEqual(expect.arrayContaining(tables));
-    expect(await applicationStatus('Zeldanne')).toEqual(expect.arrayContaining(['order_event.detail', 'artwork.name']));
+    expect(await findColumnsWith(user.email)).toEqual(expect.arrayContaining(tables));
+    expect(await findColumnsWith('Zeldanne')).toEqual(expect.arrayContaining(['order_event.detail', 'artwork.name']));
 
     expect(await close(user)).toMatchObject({ status: 200, body: { data: {} } });
     await sentMails.find(user.email, 'Your account is closed');
     await sentMails.waitUntilIdle();
 
-    for (const words of [user.email, 'Zeldanne', 'Quixotic', 'Vellumine', PHONE])
-      expect([words, await applicationStatus(words)]).toEqual([words, []]);
+    for (const text of [user.email, 'Zeldanne', 'Quixotic', 'Vellumine', PHONE])
+      expect([text, await findColumnsWith(text)]).toEqual([text, []]);
     const store = shop.app.get(ObjectStore, { strict: false });
     for (const { key } of objects) await expect(store.read(key)).rejects.toThrow();
     expect(
@@ -180,8 +180,8 @@ describe('closing an account', () => {
       firstName: '',
       line1: '',
     });
-    const seen = await shop.call('admin/order', {}, { bearer: admin.bearer, params: { orderId } });
-    expect(seen.history.map(({ event }) => event)).toContain('artwork_confirmed');
+    const adminView = await shop.call('admin/order', {}, { bearer: admin.bearer, params: { orderId } });
+    expect(adminView.history.map(({ event }) => event)).toContain('artwork_confirmed');
     expect(
       await query(`select from audit_log_entry where action = 'account-closed' and subject_id = $1`, [user.accountId]),
     ).toHaveLength(1);

@@ -180,13 +180,13 @@ async function compareUnmatchedMoney(reader: EntityManager, model: ModelState): 
 
 /** Compares stored files with their checksums, each file once. */
 export class FileCheck {
-  private readonly seen = new Set<string>();
+  private readonly checkedIds = new Set<string>();
 
   async differences(shop: Shop): Promise<string[]> {
     const store = shop.app.get(ObjectStore, { strict: false });
     const rows: { id: string; key: string; size: number; sha256: string }[] = await shop.database.reader.query(
       `select id, object_key as key, size::float8 as size, encode(sha256, 'hex') as sha256 from stored_object where not id::text = any($1)`,
-      [[...this.seen]],
+      [[...this.checkedIds]],
     );
     const found: string[] = [];
     for (const { id, key, size, sha256 } of rows) {
@@ -197,7 +197,7 @@ export class FileCheck {
         read += (chunk as Buffer).length;
       }
       if (read !== size || hash.digest('hex') !== sha256) found.push(`file ${key} is not what was stored`);
-      this.seen.add(id);
+      this.checkedIds.add(id);
     }
     return found;
   }

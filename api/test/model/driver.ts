@@ -388,7 +388,7 @@ export class Driver {
       id: forgery === 'invoice' ? `INV2-${capture}` : order.invoiceId,
       status: 'PAID',
       detail: { invoice_number: number, reference: number, currency_code: currency },
-      invoicer: { email_address: forgery === 'payee' ? 'somebody@else.test' : MERCHANT },
+      invoicer: { email_address: forgery === 'payee' ? 'other-merchant@example.com' : MERCHANT },
       amount: money,
       payments: {
         paid_amount: money,

@@ -42,14 +42,14 @@ export class OrderActivity {
   ) {}
 
   /** Runs one order from the cart to a random end. */
-  async runOrder(buyer: TestUser, chance: Random): Promise<OrderOutcome> {
-    const printed = chance.percent(50);
-    const terms = chance.percent(60) ? prepaidTerms : paypalTerms;
+  async runOrder(buyer: TestUser, random: Random): Promise<OrderOutcome> {
+    const printed = random.percent(50);
+    const terms = random.percent(60) ? prepaidTerms : paypalTerms;
     const input = await fillCart(this.servers.shop, buyer, terms, [printed ? bannerItem : blankItem]);
     const { orderId, quote } = await this.callUntilAnswered('Cart/PlaceOrder', input, buyer);
     await this.callUntilAnswered('Cart/CompleteOrder', { orderId }, buyer);
     const outcome = { orderId, paid: 0, refunded: 0, byPayPal: terms === paypalTerms };
-    if (chance.percent(10)) {
+    if (random.percent(10)) {
       await this.sendUntilAnswered({
         name: 'Account/CancelOrder',
         input: () => ({ orderId, reason: 'changed my mind' }),
@@ -60,10 +60,10 @@ export class OrderActivity {
     }
     const { total: paid, product } = quote.adjusted;
     await this.pay(orderId, buyer);
-    return chance.pickWeighted<() => Promise<OrderOutcome>>([
+    return random.pickWeighted<() => Promise<OrderOutcome>>([
       [30, () => this.cancel({ ...outcome, paid })],
-      [30, () => this.refund({ ...outcome, paid, state: paidState(printed) }, chance.integer(1, product))],
-      [printed ? 30 : 0, () => this.submit({ ...outcome, paid, state: 'in_review' }, buyer, chance)],
+      [30, () => this.refund({ ...outcome, paid, state: paidState(printed) }, random.integer(1, product))],
+      [printed ? 30 : 0, () => this.submit({ ...outcome, paid, state: 'in_review' }, buyer, random)],
       [10, async () => ({ ...outcome, paid, state: paidState(printed) })],
     ])();
   }
@@ -89,10 +89,10 @@ export class OrderActivity {
     return { ...outcome, refunded: amount };
   }
 
-  private async submit(outcome: OrderOutcome, by: TestUser, chance: Random): Promise<OrderOutcome> {
+  private async submit(outcome: OrderOutcome, by: TestUser, random: Random): Promise<OrderOutcome> {
     const { orderId } = outcome;
     const { items } = await this.servers.shop.call('Account/ViewOrder', { orderId }, by);
-    const text = `print ${chance.integer(0, 1_000_000)}`;
+    const text = `print ${random.integer(0, 1_000_000)}`;
     for (const { sid } of items) {
       const input = () => buildForm({ orderId, sid }, { name: 'art.pdf', content: buildPdf(text) });
       await this.sendUntilAnswered({ name: 'Account/ArtworkUpload', input, by });
@@ -126,7 +126,7 @@ export class OrderActivity {
     input,
     by,
     params = {},
-    acceptedError: orElse,
+    acceptedError,
   }: RetriedRequest): Promise<TestResponse> {
     const as = { bearer: by.bearer, params, headers: { 'idempotency-key': randomUUID() } };
     for (let attempt = 1; ; attempt++) {
@@ -135,7 +135,7 @@ export class OrderActivity {
       );
       if (response?.status === 200) return response;
       if (response === null || response.code === 'paypal_error') continue;
-      if (attempt > 1 && response.code === orElse) return response;
+      if (attempt > 1 && response.code === acceptedError) return response;
       throw new Error(`${name}: ${JSON.stringify(response.body)}`);
     }
   }

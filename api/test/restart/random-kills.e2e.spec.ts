@@ -50,19 +50,19 @@ afterAll(async () => {
 async function runOrdersDuringKills(): Promise<OrderOutcome[]> {
   const activity = new OrderActivity(servers, cluster, paypal, await createUser(servers.shop, 'customer_service'));
   const killing = cluster.kill(KILLS, new Random(SEED), afterKill);
-  const over = new AbortController();
+  const ending = new AbortController();
   const customers = buyers.map(async (buyer, place) => {
-    const chance = new Random(SEED + place);
+    const random = new Random(SEED + place);
     const all: OrderOutcome[] = [];
-    while (!over.signal.aborted) all.push(await activity.runOrder(buyer, chance));
+    while (!ending.signal.aborted) all.push(await activity.runOrder(buyer, random));
     return all;
   });
   try {
     await Promise.race([killing, Promise.all(customers)]);
-    over.abort();
+    ending.abort();
     await Promise.all(customers);
   } finally {
-    over.abort();
+    ending.abort();
     cluster.end();
     await Promise.allSettled([killing, ...customers]);
   }
@@ -111,14 +111,14 @@ test(`after ${KILLS} kills, every order has the state that its customer was show
   expect(outcomes.length).toBeGreaterThan(BUYERS);
 });
 
-test('each prepaid balance is the deposit minus what was spent', async () => {
-  const spent = await query<{ id: string; fen: number }>(
+test('each prepaid balance is the deposit minus the payments', async () => {
+  const payments = await query<{ id: string; fen: number }>(
     `select o.account_id as id, sum(p.paid - p.refunded)::int as fen from customer_order o join order_payment p on p.order_id = o.id
      where o.payment_method = 3 group by o.account_id`,
   );
   for (const buyer of buyers) {
     const { amount } = await servers.shop.call('Account/MyCurrentBalance', {}, buyer);
-    expect(amount).toBe(DEPOSIT - (spent.find(({ id }) => id === buyer.accountId)?.fen ?? 0));
+    expect(amount).toBe(DEPOSIT - (payments.find(({ id }) => id === buyer.accountId)?.fen ?? 0));
   }
 });
 

@@ -266,7 +266,7 @@ describe('codes', () => {
     await reset(mine.email, code);
   });
 
-  it('a code is void after the password was changed', async () => {
+  it('a code is no longer valid after the password was changed', async () => {
     const user = await createUser(shop);
     const code = await requestAndReadCode(user.email);
     await shop.call(
