@@ -11,7 +11,7 @@ interface Text {
   readonly size?: number;
 }
 
-/** A line of the caller's text; `y` is its baseline. */
+/** A line of text; `y` is its baseline. */
 export function label(x: number, y: number, text: string, { anchor = 'middle', size = LABEL }: Text = {}): SvgNode {
   return el(
     'text',
@@ -29,7 +29,7 @@ export function label(x: number, y: number, text: string, { anchor = 'middle', s
   );
 }
 
-/** A generous guess of a label's width: nothing here can measure type. */
+/** An upper estimate of a label’s width, because text cannot be measured here. */
 export function labelWidth(text: string, size = LABEL): number {
   return [...text].reduce((sum, char) => sum + (char.charCodeAt(0) > 0x2e7f ? 1 : 0.62), 0) * size;
 }
@@ -79,5 +79,5 @@ export function upDimension(y1: number, y2: number, x: number, edge: number, tex
   ]);
 }
 
-/** The room that a tick takes beside its line. */
+/** The space that a tick takes beside its line. */
 export const TICK_CLEARANCE = TICK + LINE;

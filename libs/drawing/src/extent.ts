@@ -2,7 +2,7 @@ import { labelWidth } from './dimension';
 import type { Point } from './geometry';
 import type { SvgNode } from './svg';
 
-/** The rectangle that a drawing covers, line weight left out; curves count with their control points. */
+/** The bounding box of a drawing without line weights; curves count with their control points. */
 export interface Extent {
   readonly left: number;
   readonly top: number;
@@ -12,7 +12,7 @@ export interface Extent {
 
 const NUMBER_PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
 
-/** The extent of a node and all in it; a nested `svg` cuts off what lies outside it. */
+/** The bounding box of a node with its children; a nested `svg` is clipped to its size. */
 export function extentOf(node: SvgNode): Extent {
   const points = pointsOf(node);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -21,7 +21,7 @@ export function extentOf(node: SvgNode): Extent {
   return { left: least(xs), top: least(ys), right: most(xs), bottom: most(ys) };
 }
 
-/** The nodes whose class list has the name. */
+/** The nodes with the class. */
 export function withClass(node: SvgNode, name: string): SvgNode[] {
   const own = String(node.attrs.class ?? '')
     .split(' ')

@@ -3,21 +3,21 @@ import { flat, path, solid, type Paint } from './paint';
 import { placed, type Point } from './geometry';
 import { group, type SvgNode } from './svg';
 
-/** The heights that pieces are seen beside, in mm: the person of every drawing, and a hand for what is small. */
+/** The heights of the figures that show the scale, in mm: a person, and a hand for small pieces. */
 export const PERSON_MM = 1700;
 export const HAND_MM = 185;
 
-/** How wide the person stands, in mm. */
+/** The person’s width in mm. */
 export const PERSON_WIDTH_MM = 540;
 export const HAND_WIDTH_MM = 112;
 
 interface Stance {
-  /** Facing the other way. */
+  /** Whether the person is mirrored. */
   readonly flip?: boolean;
   readonly coat?: Tint;
 }
 
-// Centimetres, feet at 0,0, y upwards; seen from behind, as someone who looks at the piece.
+// Centimetres, feet at 0,0, y upwards; seen from behind, looking at the piece.
 const PERSON = {
   shoes:
     'M-14.5 0L-14.5 3.5C-14.5 6.5 -12 7.5 -8.5 7.5C-5 7.5 -3.2 6 -3.2 3L-3.2 0Z M4.2 0L4.2 3' +

@@ -1,7 +1,7 @@
 import { LINE, circle, flat, outline, strokes } from './paint';
 import { el, type SvgNode } from './svg';
 
-/** Every picture is one sheet of 480 × 360; its trimmed area leaves room for the crop marks. */
+/** The size of every picture; the trimmed area leaves space for the crop marks. */
 export const SHEET = { width: 480, height: 360 } as const;
 export const TRIM = { x: 16, y: 16, width: 448, height: 328 } as const;
 
@@ -23,7 +23,7 @@ export function picture(name: string, title: string, children: readonly SvgNode[
   );
 }
 
-/** A drawing that fills the trimmed area to its edge; what reaches past it is cut off. Its own units are 448 × 328. */
+/** A drawing of 448 × 328 units that is clipped to the trimmed area. */
 export function bleed(name: string, title: string, children: readonly SvgNode[]): SvgNode {
   const area = el('svg', { ...TRIM, viewBox: `0 0 ${TRIM.width} ${TRIM.height}`, overflow: 'hidden' }, children);
   return picture(name, title, [area, registrationMarks()]);

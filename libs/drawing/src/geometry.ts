@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Two decimals: a hundredth of a unit is below what any screen shows. */
+/** Rounds to two decimals; smaller differences are not visible. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

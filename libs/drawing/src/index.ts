@@ -12,7 +12,7 @@ export { setting, scenes, type Scene } from './scenes/setting';
 export { detail, details, type Detail } from './details/detail';
 export { sheet, type FormSheet, type PanelSheet, type SheetDrawing } from './sheets/sheet';
 export { forms, type Form } from './forms/forms';
-export { grommetCentres, seamCount } from './making';
+export { grommetCentres, seamCount } from './finishing';
 export {
   TEMPLATE_CODES,
   type Template,

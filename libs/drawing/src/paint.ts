@@ -2,10 +2,10 @@ import { palette, type Tint } from './palette';
 import { el, type SvgNode } from './svg';
 import { range, round, through, type Point } from './geometry';
 
-/** The one line weight of all pictures, in view box units (480 across). */
+/** The line weight of all pictures, in view box units. */
 export const LINE = 1.25;
 
-/** How a shape is inked: a flat tint, a line of the one weight, or both. */
+/** The fill and line of a shape. */
 export interface Paint {
   readonly fill?: Tint;
   readonly line?: Tint;
@@ -79,7 +79,7 @@ export function strokes(segments: readonly Segment[], paint: Paint = outline(), 
   );
 }
 
-/** Many round dots as one element: strokes without length under round caps, one `M` a dot. */
+/** Many round dots as one element: strokes of length 0 with round caps, one `M` per dot. */
 export function dots(points: readonly Point[], radius: number, tint: Tint, name?: string): SvgNode {
   const d = points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
   return el('path', {

@@ -4,8 +4,8 @@ interface Shades {
 }
 
 /**
- * Every colour a picture may use. `paper` … `lit` follow the page into dark mode; the printed ones are ink on a product
- * and stay what they are.
+ * All colours of the pictures. `paper` to `lit` have another value in dark mode; the printed colours are ink on a
+ * product and stay the same.
  */
 export const palette = {
   paper: { light: '#ffffff', dark: '#14181c' },
@@ -41,8 +41,8 @@ export type Tint = keyof typeof palette;
 const tints = Object.entries(palette) as readonly (readonly [Tint, Shades])[];
 
 /**
- * The stylesheet that lets a page restyle inlined pictures: one variable a tint (`--dw-ink`, …), its dark value under
- * `darkSelector`. Without it the pictures show their light colours.
+ * The stylesheet of inlined pictures: one variable per tint, such as `--dw-ink`, with its dark value under
+ * `darkSelector`. Pictures without it have their light colours.
  */
 export function paletteCss(darkSelector: string): string {
   const variables = (mode: keyof Shades) => tints.map(([tint, shades]) => `--dw-${tint}:${shades[mode]}`).join(';');

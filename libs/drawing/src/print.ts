@@ -3,7 +3,7 @@ import type { Tint } from './palette';
 import { clamp, clipped, lerp, range, simplified, through, type Point } from './geometry';
 import type { SvgNode } from './svg';
 
-/** A field of one colour; its ring lies in a sheet whose shorter side is 1. */
+/** A field of one colour; its outline is in units of the sheet’s shorter side. */
 interface Field {
   readonly tint: Tint;
   readonly ring: readonly Point[];
@@ -11,7 +11,7 @@ interface Field {
 
 type Layout = (width: number, height: number) => Field[];
 
-/** Where a point of the print falls on the drawn piece: u from left to right, v from top to bottom, both 0 to 1. */
+/** Maps a point of the print to the drawn piece: u from left to right, v from top to bottom, both 0 to 1. */
 export type Surface = (u: number, v: number) => Point;
 
 const box = (tint: Tint, x: number, y: number, width: number, height: number): Field => ({
@@ -108,7 +108,7 @@ const layouts = {
       box(tints[index] ?? 'print-white', (starts[index] ?? 0) * width, 0, share * width, height),
     );
   },
-  /** Pale fields that leave hems, seams and eyelets legible. */
+  /** Pale fields, so that hems, seams and eyelets stay visible. */
   pale: (width, height) => [
     ...ground('pale-cyan')(width, height),
     slant('pale-yellow', width * 0.5 + height * 0.5 + 0.1, width + height, height),
@@ -144,13 +144,13 @@ function quarters(width: number, height: number): Field[] {
   ];
 }
 
-/** The colour that a print lays under all else. */
+/** The background colour of a print. */
 export function groundOf(design: Design): Tint {
   return layouts[design](1, 1)[0]?.tint ?? 'print-white';
 }
 
 /**
- * Lays a print on a surface. `aspect` is width over height of the flat piece; `steps` bends long edges along a surface
+ * Draws a print on a surface. `aspect` is width over height of the flat piece; `steps` bends long edges along a surface
  * that is not flat.
  */
 export function printed(design: Design, aspect: number, surface: Surface, steps = 1): SvgNode[] {

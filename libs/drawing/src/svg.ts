@@ -16,7 +16,7 @@ export function el(tag: string, attrs: Attrs = {}, children: readonly (SvgNode |
   return { tag, attrs: kept, children };
 }
 
-/** A group with a class by which a stylesheet or a test finds it. */
+/** A group with a class, for stylesheets and tests. */
 export function group(name: string, children: readonly SvgNode[]): SvgNode {
   return el('g', { class: name }, children);
 }
@@ -24,12 +24,12 @@ export function group(name: string, children: readonly SvgNode[]): SvgNode {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** XML 1.0 text: the five specials escaped, characters that XML forbids dropped. */
+/** Escapes the five special characters of XML 1.0 and drops the characters that it forbids. */
 function escape(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 }
 
-/** Writes the tree as well-formed XML, fit to be a file of its own. */
+/** Writes the tree as a standalone XML file. */
 export function toSvg(node: SvgNode): string {
   const attrs = Object.entries(node.attrs)
     .map(([name, value]) => ` ${name}="${escape(String(value))}"`)
@@ -41,7 +41,7 @@ export function toSvg(node: SvgNode): string {
 
 const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className' };
 
-/** The attributes under React's names: `stroke-width` → `strokeWidth`, `class` → `className`; data-*, aria-* stay. */
+/** The attributes with React’s names: `stroke-width` → `strokeWidth`, `class` → `className`; data-*, aria-* stay. */
 export function reactProps(attrs: SvgNode['attrs']): Record<string, string | number> {
   return Object.fromEntries(Object.entries(attrs).map(([name, value]) => [reactName(name), value]));
 }

@@ -1,7 +1,7 @@
 import { type Point } from '../geometry';
 import { ellipse, flat, glint, outline, path, polygon, strokes } from '../paint';
 import { between, printed, type Design } from '../print';
-import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, WIDTH, type DrawDetail } from './close-up';
 
 const FRONT = [
   [96, 70],
@@ -16,8 +16,8 @@ export const acrylicStandoff: DrawDetail = (design) => [
   backdrop('warm'),
   strokes(
     [
-      [0, 96, WIDE, 52],
-      [0, 226, WIDE, 196],
+      [0, 96, WIDTH, 52],
+      [0, 226, WIDTH, 196],
     ],
     outline('wood'),
   ),
@@ -25,8 +25,8 @@ export const acrylicStandoff: DrawDetail = (design) => [
     [
       [76, 118],
       [430, 84],
-      [430, HIGH],
-      [76, HIGH],
+      [430, HEIGHT],
+      [76, HEIGHT],
     ],
     flat('wood', 0.55),
   ),
@@ -41,7 +41,7 @@ export const acrylicStandoff: DrawDetail = (design) => [
     fill: 'paper',
     line: 'ink',
   }),
-  strokes([[86, 84, 86, HIGH]], outline('cyan')),
+  strokes([[86, 84, 86, HEIGHT]], outline('cyan')),
   polygon(FRONT, outline()),
   ...cap(),
   glint(256, 70, 60),

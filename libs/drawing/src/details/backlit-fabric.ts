@@ -1,7 +1,7 @@
 import { type Point } from '../geometry';
 import { flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, hatch, HIGH, stitches, type DrawDetail } from './closeness';
+import { backdrop, hatch, HEIGHT, stitches, type DrawDetail } from './close-up';
 
 const PROFILE: readonly Point[] = [
   [48, 40],
@@ -12,14 +12,14 @@ const PROFILE: readonly Point[] = [
   [262, 106],
   [262, 150],
   [84, 150],
-  [84, HIGH + 4],
-  [48, HIGH + 4],
+  [84, HEIGHT + 4],
+  [48, HEIGHT + 4],
 ];
 
 /** A frame for fabric in section: the flat silicone strip sewn to the edge sits in the groove. */
 export const backlitFabric: DrawDetail = (design) => [
   backdrop('shade1'),
-  rect(84, 150, 182, HIGH, flat('lit')),
+  rect(84, 150, 182, HEIGHT, flat('lit')),
   ...lamps(),
   polygon(PROFILE, solid('shade2')),
   hatch(PROFILE, 12, outline('shade4')),
@@ -27,7 +27,7 @@ export const backlitFabric: DrawDetail = (design) => [
   rect(162, 78, 92, 24, solid('print-yellow'), 3),
   path('M162 68L262 68Q278 68 278 84L278 340L268 340L268 88Q268 78 258 78L162 78Z', solid('print-cyan')),
   stitches(168, 90, 250, 90, 'print-ink', 9, 5),
-  ...printedRect(design, 318, 40, 140, HIGH),
+  ...printedRect(design, 318, 40, 140, HEIGHT),
   path('M458 40L318 40L318 340', outline()),
   strokes(
     [

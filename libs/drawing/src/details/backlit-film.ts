@@ -1,11 +1,11 @@
 import { range, type Point } from '../geometry';
 import { circle, flat, outline, polygon, rect, solid, strokes } from '../paint';
-import { backdrop, hatch, HIGH, type DrawDetail } from './closeness';
+import { backdrop, hatch, HEIGHT, type DrawDetail } from './close-up';
 
 /** A lightbox in section: back, light-emitting diodes, air, film, clear cover. */
 export const backlitFilm: DrawDetail = () => [
   backdrop('night'),
-  rect(96, 52, 214, HIGH, flat('slate')),
+  rect(96, 52, 214, HEIGHT, flat('slate')),
   ...range(4).flatMap((index) => beam(96 + index * 74)),
   ...housing(),
   ...range(4).flatMap((index) => diode(96 + index * 74)),
@@ -46,8 +46,8 @@ function housing() {
   const back: readonly Point[] = [
     [66, 24],
     [82, 24],
-    [82, HIGH + 4],
-    [66, HIGH + 4],
+    [82, HEIGHT + 4],
+    [66, HEIGHT + 4],
   ];
   const top: readonly Point[] = [
     [66, 24],
@@ -65,16 +65,16 @@ function housing() {
   ];
   return [
     ...[back, top, lip].flatMap((ring) => [polygon(ring, solid('shade1')), hatch(ring, 10, outline('soft'))]),
-    rect(82, 58, 10, HIGH, solid('shade3')),
+    rect(82, 58, 10, HEIGHT, solid('shade3')),
   ];
 }
 
 function film() {
   const bands = ['print-cyan', 'print-magenta', 'print-yellow', 'pale-cyan'] as const;
   return [
-    rect(306, 46, 12, HIGH, solid('print-white')),
+    rect(306, 46, 12, HEIGHT, solid('print-white')),
     ...range(8).map((index) => rect(318, 46 + index * 38, 8, 38, solid(bands[index % 4] ?? 'print-cyan'))),
-    rect(328, 42, 10, HIGH, solid('glass')),
+    rect(328, 42, 10, HEIGHT, solid('glass')),
     ...range(8).map((index) =>
       strokes(
         [

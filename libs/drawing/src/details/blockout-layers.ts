@@ -1,20 +1,25 @@
 import type { Point } from '../geometry';
 import { flat, outline, polygon, solid, strokes } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, HIGH, hatch, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, hatch, WIDTH, type DrawDetail } from './close-up';
 
 /** A slanting cut across the sheet, `at` its place along the upper edge. */
 const cut = (at: number): readonly [Point, Point] => [
   [at, 0],
-  [at - 130, HIGH],
+  [at - 130, HEIGHT],
 ];
 
-const beyond = (at: number): readonly Point[] => [...cut(at).slice(0, 1), [WIDE, 0], [WIDE, HIGH], ...cut(at).slice(1)];
+const beyond = (at: number): readonly Point[] => [
+  ...cut(at).slice(0, 1),
+  [WIDTH, 0],
+  [WIDTH, HEIGHT],
+  ...cut(at).slice(1),
+];
 
 /** A blockout's layers, each cut back further: print, white, the black core, white, the print of the other side. */
 export const blockoutLayers: DrawDetail = (design) => [
   backdrop(),
-  ...printedRect(design, 0, 0, WIDE, HIGH),
+  ...printedRect(design, 0, 0, WIDTH, HEIGHT),
   polygon(beyond(214), flat('print-white')),
   polygon(beyond(284), flat('print-ink')),
   hatch(beyond(284), 12, outline('slate')),
@@ -22,9 +27,9 @@ export const blockoutLayers: DrawDetail = (design) => [
   polygon(beyond(424), flat('pale-yellow')),
   polygon(
     [
-      [WIDE + 40, 0],
-      [WIDE + 40, HIGH],
-      [350, HIGH],
+      [WIDTH + 40, 0],
+      [WIDTH + 40, HEIGHT],
+      [350, HEIGHT],
       [480, 0],
     ],
     flat('print-yellow'),

@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { glint, outline, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedDisc, printedRect } from '../print';
-import { backdrop, HIGH, screw, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, screw, type DrawDetail } from './close-up';
 
 const PLATE: readonly Point[] = [
   [34, 30],
@@ -54,5 +54,5 @@ export const brushedMetal: DrawDetail = (design) => [
   ...screw(66, 62, 13),
   ...screw(66, 268, 13),
   glint(280, 40, 46, 'paper'),
-  strokes([[0, HIGH - 6, 448, HIGH - 6]], outline('wood')),
+  strokes([[0, HEIGHT - 6, 448, HEIGHT - 6]], outline('wood')),
 ];

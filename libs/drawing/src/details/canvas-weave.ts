@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { flat, outline, polygon, strokes, type Segment } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, weave, type DrawDetail } from './closeness';
+import { backdrop, weave, type DrawDetail } from './close-up';
 
 const CORNER: Point = [306, 218];
 const DEEP: Point = [372, 262];

@@ -1,6 +1,6 @@
 import { range } from '../geometry';
 import { circle, flat, glint, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
-import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, WIDTH, type DrawDetail } from './close-up';
 
 /** Clear film: bare, with colour alone, and with white under the colour. */
 export const clearFilm: DrawDetail = () => [
@@ -30,13 +30,13 @@ export const clearFilm: DrawDetail = () => [
 function table() {
   return [
     strokes(
-      range(12).map((index): Segment => [index * 44 - 30, 0, index * 44 - 60, HIGH]),
+      range(12).map((index): Segment => [index * 44 - 30, 0, index * 44 - 60, HEIGHT]),
       outline('wood'),
     ),
     strokes(
       [
-        [0, 128, WIDE, 128],
-        [0, 238, WIDE, 238],
+        [0, 128, WIDTH, 128],
+        [0, 238, WIDTH, 238],
       ],
       outline('shade4'),
     ),

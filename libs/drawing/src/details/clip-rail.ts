@@ -1,7 +1,7 @@
 import { type Point } from '../geometry';
 import { bar, circle, flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, type DrawDetail } from './closeness';
+import { backdrop, type DrawDetail } from './close-up';
 
 const PRINT = [
   [90, 150],

@@ -1,7 +1,7 @@
 import { type Point } from '../geometry';
 import { circle, flat, outline, polygon, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, hatch, HIGH, screw, type DrawDetail } from './closeness';
+import { backdrop, hatch, HEIGHT, screw, type DrawDetail } from './close-up';
 
 const FACE = [
   [-10, -20],
@@ -23,8 +23,8 @@ export const compositeEdge: DrawDetail = (design) => [
     [
       [412, 40],
       [448, 54],
-      [448, HIGH],
-      [412, HIGH],
+      [448, HEIGHT],
+      [412, HEIGHT],
     ],
     flat('wood'),
   ),
@@ -63,8 +63,8 @@ export const compositeEdge: DrawDetail = (design) => [
   ...screw(282, 98, 20),
   strokes(
     [
-      [355.5, 64, 355.5, HIGH],
-      [406, 44, 406, HIGH],
+      [355.5, 64, 355.5, HEIGHT],
+      [406, 44, 406, HEIGHT],
     ],
     outline('paper'),
   ),

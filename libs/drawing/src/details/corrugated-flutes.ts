@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { bar, flat, outline, polygon, strokes, type Segment } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, WIDE, type DrawDetail } from './closeness';
+import { backdrop, WIDTH, type DrawDetail } from './close-up';
 
 const EDGE = { top: 226, bottom: 276 };
 const FACE = [
@@ -20,8 +20,8 @@ export const corrugatedFlutes: DrawDetail = (design) => [
   polygon(
     [
       [-20, EDGE.top],
-      [WIDE + 10, EDGE.top],
-      [WIDE + 10, EDGE.bottom],
+      [WIDTH + 10, EDGE.top],
+      [WIDTH + 10, EDGE.bottom],
       [-20, EDGE.bottom],
     ],
     flat('paper'),
@@ -29,8 +29,8 @@ export const corrugatedFlutes: DrawDetail = (design) => [
   ...range(14).map((index) => polygon(flute(index), { fill: 'shade3', line: 'soft' })),
   strokes(
     [
-      [-20, EDGE.top, WIDE + 10, EDGE.top],
-      [-20, EDGE.bottom, WIDE + 10, EDGE.bottom],
+      [-20, EDGE.top, WIDTH + 10, EDGE.top],
+      [-20, EDGE.bottom, WIDTH + 10, EDGE.bottom],
     ],
     outline(),
   ),

@@ -9,7 +9,7 @@ import { brushedMetal } from './brushed-metal';
 import { canvasWeave } from './canvas-weave';
 import { clearFilm } from './clear-film';
 import { clipRail } from './clip-rail';
-import type { DrawDetail } from './closeness';
+import type { DrawDetail } from './close-up';
 import { compositeEdge } from './composite-edge';
 import { corrugatedFlutes } from './corrugated-flutes';
 import { featherBase } from './feather-base';

@@ -1,5 +1,5 @@
 import { bar, ellipse, outline, path, rect, solid, strokes } from '../paint';
-import { backdrop, screw, type DrawDetail } from './closeness';
+import { backdrop, screw, type DrawDetail } from './close-up';
 
 /** A cross base with its turning spigot: the flag swings with the wind. */
 export const featherBase: DrawDetail = () => [

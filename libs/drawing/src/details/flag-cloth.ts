@@ -1,7 +1,7 @@
 import { range, smooth, type Point } from '../geometry';
 import { outline, path, polygon, strokes, type Segment } from '../paint';
 import { printed, type Surface } from '../print';
-import { backdrop, eyelet, HIGH, stitches, type DrawDetail } from './closeness';
+import { backdrop, eyelet, HEIGHT, stitches, type DrawDetail } from './close-up';
 
 const BAND = 62;
 
@@ -20,13 +20,13 @@ export const flagCloth: DrawDetail = (design) => {
       [
         [BAND - 48, 18],
         [BAND + 6, 18],
-        [BAND + 6, HIGH + 4],
-        [BAND - 48, HIGH + 4],
+        [BAND + 6, HEIGHT + 4],
+        [BAND - 48, HEIGHT + 4],
       ],
       { fill: 'paper', line: 'ink' },
     ),
-    stitches(BAND - 2, 22, BAND - 2, HIGH, 'shade4'),
-    stitches(BAND - 42, 22, BAND - 42, HIGH, 'shade4'),
+    stitches(BAND - 2, 22, BAND - 2, HEIGHT, 'shade4'),
+    stitches(BAND - 42, 22, BAND - 42, HEIGHT, 'shade4'),
     ...eyelet(BAND - 21, 58, 15, 'shade1'),
     ...eyelet(BAND - 21, 276, 15, 'shade1'),
   ];

@@ -1,7 +1,7 @@
 import { range } from '../geometry';
 import { bar, circle, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, stitches, WIDE, type DrawDetail } from './closeness';
+import { backdrop, stitches, WIDTH, type DrawDetail } from './close-up';
 
 /** The foot of a feather flag: pole in its elastic sleeve, the cord that keeps the cloth taut. */
 export const flagSleeve: DrawDetail = (design) => [
@@ -11,15 +11,15 @@ export const flagSleeve: DrawDetail = (design) => [
   polygon(
     [
       [168, 190],
-      [WIDE + 4, 190],
-      [WIDE + 4, 212],
+      [WIDTH + 4, 190],
+      [WIDTH + 4, 212],
       [168, 212],
     ],
     flat('print-deep'),
   ),
-  stitches(176, 196, WIDE, 196),
-  stitches(176, 206, WIDE, 206),
-  path(`M168 212L${WIDE + 4} 212`, outline()),
+  stitches(176, 196, WIDTH, 196),
+  stitches(176, 206, WIDTH, 206),
+  path(`M168 212L${WIDTH + 4} 212`, outline()),
   rect(112, -4, 56, 226, solid('soft')),
   strokes(
     range(4).map((index): Segment => [120 + index * 8, -4, 120 + index * 8, 222]),

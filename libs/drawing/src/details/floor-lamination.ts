@@ -1,17 +1,17 @@
 import { range, type Point } from '../geometry';
 import { dots, flat, outline, polygon, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, WIDTH, type DrawDetail } from './close-up';
 
 /** A floor sticker's layers, each turned back: rough laminate, print, adhesive vinyl, floor. */
 export const floorLamination: DrawDetail = (design) => [
   backdrop('shade2'),
   strokes(
     [
-      [0, 90, WIDE, 60],
-      [0, 250, WIDE, 220],
-      [120, 0, 160, HIGH],
-      [330, 0, 380, HIGH],
+      [0, 90, WIDTH, 60],
+      [0, 250, WIDTH, 220],
+      [120, 0, 160, HEIGHT],
+      [330, 0, 380, HEIGHT],
     ],
     outline('shade3'),
   ),

@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { circle, dots, flat, glint, outline, path, rect, solid, strokes } from '../paint';
 import { printedDisc } from '../print';
-import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, WIDTH, type DrawDetail } from './close-up';
 
 const EDGE = 268;
 
@@ -10,11 +10,11 @@ export const frostedFilm: DrawDetail = (design) => [
   backdrop('glass'),
   ...printedDisc(design, EDGE, 168, 92),
   circle(EDGE, 168, 92, outline()),
-  strokes([[0, 272, WIDE, 272]], outline('shade4')),
-  rect(0, 0, EDGE, HIGH, flat('print-white', 0.72)),
+  strokes([[0, 272, WIDTH, 272]], outline('shade4')),
+  rect(0, 0, EDGE, HEIGHT, flat('print-white', 0.72)),
   dots(grain(), 0.8, 'shade4'),
   ...arrow(),
-  rect(EDGE - 1, 0, 7, HIGH, solid('print-white')),
+  rect(EDGE - 1, 0, 7, HEIGHT, solid('print-white')),
   glint(EDGE + 96, 26, 60),
   glint(EDGE + 120, 214, 40),
 ];

@@ -1,6 +1,6 @@
 import { flat, outline, path, polygon, rect } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, eyelet, stitches, type DrawDetail } from './closeness';
+import { backdrop, eyelet, stitches, type DrawDetail } from './close-up';
 
 /** A banner's corner: folded hem, double seam, eyelet, cord. */
 export const hemGrommet: DrawDetail = (design) => [

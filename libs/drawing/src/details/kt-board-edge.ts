@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { dots, flat, glint, outline, polygon, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, HIGH, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, type DrawDetail } from './close-up';
 
 const FACE = [
   [-10, -20],
@@ -18,8 +18,8 @@ export const ktBoardEdge: DrawDetail = (design) => [
     [
       [410, 60],
       [448, 70],
-      [448, HIGH],
-      [410, HIGH],
+      [448, HEIGHT],
+      [410, HEIGHT],
     ],
     flat('shade3'),
   ),
@@ -46,8 +46,8 @@ export const ktBoardEdge: DrawDetail = (design) => [
   ),
   strokes(
     [
-      [347, 59.5, 347, HIGH + 4],
-      [391, 43, 391, HIGH + 4],
+      [347, 59.5, 347, HEIGHT + 4],
+      [391, 43, 391, HEIGHT + 4],
     ],
     outline(),
   ),

@@ -1,7 +1,7 @@
 import { range, smooth, type Point } from '../geometry';
 import { outline, path, polygon, strokes, type Segment } from '../paint';
 import { printed, type Surface } from '../print';
-import { backdrop, stitches, type DrawDetail } from './closeness';
+import { backdrop, stitches, type DrawDetail } from './close-up';
 
 const face: Surface = (u, v) => [70 + u * 400, -20 + v * 268 + Math.sin(u * Math.PI * 1.1) * 16];
 const along = range(13).map((step) => step / 12);

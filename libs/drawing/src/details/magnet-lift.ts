@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { flat, outline, path, polygon, rect, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, WIDE, type DrawDetail } from './closeness';
+import { backdrop, WIDTH, type DrawDetail } from './close-up';
 
 const SHEET = { x: 36, y: 28, width: 372, height: 262 };
 /** Where the fold meets the lower and the right edge, and where the lifted corner points. */
@@ -16,7 +16,7 @@ export const magnetLift: DrawDetail = (design) => {
     backdrop('shade2'),
     strokes(
       [
-        [0, 310, WIDE, 310],
+        [0, 310, WIDTH, 310],
         [430, 0, 430, 310],
       ],
       outline('shade4'),

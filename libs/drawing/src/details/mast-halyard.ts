@@ -1,17 +1,17 @@
 import { placed, range, smooth, type Point } from '../geometry';
 import { bar, circle, flat, outline, path, polygon, rect, solid } from '../paint';
 import { printed, type Surface } from '../print';
-import { backdrop, eyelet, HIGH, stitches, type DrawDetail } from './closeness';
+import { backdrop, eyelet, HEIGHT, stitches, type DrawDetail } from './close-up';
 
 /** A flag on its halyard: heading band, eyelet, snap hook. */
 export const mastHalyard: DrawDetail = (design) => {
   const cloth: Surface = (u, v) => [186 + u * 320, 70 + v * 330 + Math.sin(u * Math.PI * 1.8) * 12];
   return [
     backdrop('glass'),
-    ...bar(`M78 -10L78 ${HIGH + 10}`, 46, 'shade2'),
-    path(`M66 -4L66 ${HIGH + 4}`, outline('paper')),
-    path(`M124 -4L124 ${HIGH + 4}`, outline()),
-    path(`M130 -4L130 ${HIGH + 4}`, outline()),
+    ...bar(`M78 -10L78 ${HEIGHT + 10}`, 46, 'shade2'),
+    path(`M66 -4L66 ${HEIGHT + 4}`, outline('paper')),
+    path(`M124 -4L124 ${HEIGHT + 4}`, outline()),
+    path(`M130 -4L130 ${HEIGHT + 4}`, outline()),
     ...printed(design, 1, cloth, 16),
     path(smooth(range(9).map((step): Point => cloth(step / 8, 0))), outline()),
     path(smooth(range(9).map((step): Point => cloth(step / 8, 0.05))), outline('print-white', '8 5')),
@@ -19,12 +19,12 @@ export const mastHalyard: DrawDetail = (design) => {
       [
         [158, 66],
         [208, 66],
-        [208, HIGH + 4],
-        [158, HIGH + 4],
+        [208, HEIGHT + 4],
+        [158, HEIGHT + 4],
       ],
       { fill: 'paper', line: 'ink' },
     ),
-    stitches(200, 70, 200, HIGH, 'shade4'),
+    stitches(200, 70, 200, HEIGHT, 'shade4'),
     ...eyelet(178, 98, 16, 'glass'),
     ...eyelet(178, 268, 16, 'glass'),
     ...hook(98),

@@ -1,7 +1,7 @@
 import { range } from '../geometry';
 import { bar, circle, outline, polygon, rect, solid } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, stitches, type DrawDetail } from './closeness';
+import { backdrop, stitches, type DrawDetail } from './close-up';
 
 /** The top of a nobori: tabs sewn to two edges run over the pole and the cross arm. */
 export const noboriTabs: DrawDetail = (design) => [

@@ -1,14 +1,14 @@
 import { range, type Point } from '../geometry';
 import { dots, flat, outline, path, polygon } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, WIDTH, type DrawDetail } from './close-up';
 
 const PITCH = 17;
 
-/** One-way vision film coming off the glass: printed white face, black back, half of it holes. */
+/** One-way vision film peeling off the glass: printed white face, black back, half of it holes. */
 export const oneWayDots: DrawDetail = (design) => [
   backdrop('glass'),
-  ...printedRect(design, 0, 0, WIDE, HIGH),
+  ...printedRect(design, 0, 0, WIDTH, HEIGHT),
   dots(
     holes((x, y) => x + y < 520),
     4.6,
@@ -24,9 +24,9 @@ export const oneWayDots: DrawDetail = (design) => [
   polygon(
     [
       [0, 0],
-      [WIDE, 0],
-      [WIDE, HIGH],
-      [0, HIGH],
+      [WIDTH, 0],
+      [WIDTH, HEIGHT],
+      [0, HEIGHT],
     ],
     outline('shade4'),
   ),

@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { flat, outline, polygon, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, stitches, type DrawDetail } from './closeness';
+import { backdrop, stitches, type DrawDetail } from './close-up';
 
 const TOPS: readonly Point[] = [
   [-70, 70],

@@ -1,6 +1,6 @@
 import { ellipse, flat, outline, path, polygon, solid, strokes } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, stitches, type DrawDetail } from './closeness';
+import { backdrop, stitches, type DrawDetail } from './close-up';
 
 /** The end of a banner's pole pocket with the pole in it. */
 export const polePocket: DrawDetail = (design) => [

@@ -2,7 +2,7 @@ import type { Point } from '../geometry';
 import { bar, circle, flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { between, printed, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { backdrop, screw, type DrawDetail } from './closeness';
+import { backdrop, screw, type DrawDetail } from './close-up';
 
 /** The folding lattice of a pop-up wall and the magnetic bar that takes a panel. */
 export const popUpJoint: DrawDetail = (design) => [backdrop('shade1'), ...lattice(), ...magnets(), ...panel(design)];

@@ -1,6 +1,6 @@
 import { ellipse, flat, outline, path, polygon, solid } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, type DrawDetail } from './closeness';
+import { backdrop, type DrawDetail } from './close-up';
 
 /** A print unrolled from its core. */
 export const posterRoll: DrawDetail = (design) => [

@@ -1,7 +1,7 @@
 import { range, type Point } from '../geometry';
 import { circle, flat, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, HIGH, hatch, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, hatch, WIDTH, type DrawDetail } from './close-up';
 
 const FACE = 118;
 const BEADS = 196;
@@ -10,28 +10,28 @@ const R = 24;
 /** A cut through reflective film: ink and clear face, glass beads on silver, adhesive; light turns in a bead. */
 export const reflectiveBeads: DrawDetail = (design) => [
   backdrop('night'),
-  rect(0, FACE, WIDE, 52, flat('pale-cyan')),
-  rect(0, 170, WIDE, 56, flat('shade2')),
-  rect(0, 226, WIDE, 30, solid('steel', 'print-ink')),
-  rect(0, 256, WIDE, HIGH - 256, flat('warm')),
+  rect(0, FACE, WIDTH, 52, flat('pale-cyan')),
+  rect(0, 170, WIDTH, 56, flat('shade2')),
+  rect(0, 226, WIDTH, 30, solid('steel', 'print-ink')),
+  rect(0, 256, WIDTH, HEIGHT - 256, flat('warm')),
   hatch(
     [
       [0, 256],
-      [WIDE, 256],
-      [WIDE, 300],
+      [WIDTH, 256],
+      [WIDTH, 300],
       [0, 300],
     ],
     11,
     outline('wood'),
   ),
-  rect(0, 300, WIDE, 30, solid('shade3', 'print-ink')),
+  rect(0, 300, WIDTH, 30, solid('shade3', 'print-ink')),
   ...printedRect(design, 0, FACE - 14, 230, 14),
   rect(0, FACE - 14, 230, 14, outline('print-ink')),
   strokes(
     [
-      [0, FACE, WIDE, FACE],
-      [0, 170, WIDE, 170],
-      [0, 256, WIDE, 256],
+      [0, FACE, WIDTH, FACE],
+      [0, 170, WIDTH, 170],
+      [0, 256, WIDTH, 256],
     ],
     outline('print-ink'),
   ),
@@ -47,7 +47,7 @@ function bead(x: number) {
   ];
 }
 
-/** In through the upper left of a bead, off the silver, and back the way it came. */
+/** Enters at the upper left of a bead, is reflected by the silver and returns. */
 function ray(x: number) {
   const bottom: Point = [x, BEADS + R];
   const into: readonly Segment[] = [

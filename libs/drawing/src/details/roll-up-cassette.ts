@@ -1,6 +1,6 @@
 import { circle, flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, screw, type DrawDetail } from './closeness';
+import { backdrop, screw, type DrawDetail } from './close-up';
 
 /** The end of a roll-up's cassette: print drawn from the slot, end cap, turned-out foot. */
 export const rollUpCassette: DrawDetail = (design) => [

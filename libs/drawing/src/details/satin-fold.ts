@@ -1,7 +1,7 @@
 import { range, smooth, type Point } from '../geometry';
 import { bar, outline, path } from '../paint';
 import { printed, type Surface } from '../print';
-import { backdrop, stitches, WIDE, type DrawDetail } from './closeness';
+import { backdrop, stitches, WIDTH, type DrawDetail } from './close-up';
 
 /** How far a fold brings the cloth forward at u. */
 const fold = (u: number) => Math.sin(u * Math.PI * 6);
@@ -15,9 +15,9 @@ export const satinFold: DrawDetail = (design) => [
   ...folds('print-white', 0.26, 0.5),
   ...folds('print-ink', -0.14, 0.3),
   path(smooth(range(37).map((step): Point => cloth(step / 36, 1))), outline()),
-  ...bar(`M-4 38L${WIDE + 4} 38`, 22, 'shade3'),
-  path(`M-4 18L${WIDE + 4} 18L${WIDE + 4} 70L-4 70Z`, { fill: 'print-deep', line: 'ink', alpha: 0.94 }),
-  stitches(0, 62, WIDE, 62),
+  ...bar(`M-4 38L${WIDTH + 4} 38`, 22, 'shade3'),
+  path(`M-4 18L${WIDTH + 4} 18L${WIDTH + 4} 70L-4 70Z`, { fill: 'print-deep', line: 'ink', alpha: 0.94 }),
+  stitches(0, 62, WIDTH, 62),
 ];
 
 /** Soft bands of light or shade that run down each fold, `shift` of a fold beside its crest. */

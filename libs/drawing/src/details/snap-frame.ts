@@ -1,7 +1,7 @@
 import { type Point } from '../geometry';
 import { circle, flat, glint, outline, polygon, rect, solid, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, type DrawDetail } from './closeness';
+import { backdrop, type DrawDetail } from './close-up';
 
 const PRINT = [
   [118, 122],

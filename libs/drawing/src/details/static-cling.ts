@@ -1,6 +1,6 @@
 import { circle, ellipse, flat, glint, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, HIGH, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, WIDTH, type DrawDetail } from './close-up';
 
 /** A film without adhesive smoothed onto wet glass: the squeegee drives the water out. */
 export const staticCling: DrawDetail = (design) => [
@@ -16,7 +16,7 @@ export const staticCling: DrawDetail = (design) => [
   path('M296 258C292 240 298 222 310 212', outline('shade3')),
   ...squeegee(),
   ...drops(),
-  strokes([[0, 0, WIDE, 0]], outline('shade4')),
+  strokes([[0, 0, WIDTH, 0]], outline('shade4')),
 ];
 
 function squeegee() {
@@ -58,6 +58,6 @@ function drops() {
   ] as const;
   return places.flatMap(([x, y, r]) => [
     ellipse(x, y, r, r * 1.2, solid('paper', 'shade4')),
-    ...(y < HIGH - 30 ? [circle(x - r * 0.3, y - r * 0.3, r * 0.25, flat('shade4'))] : []),
+    ...(y < HEIGHT - 30 ? [circle(x - r * 0.3, y - r * 0.3, r * 0.25, flat('shade4'))] : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import { flat, outline, path, rect, solid, strokes } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, type DrawDetail } from './closeness';
+import { backdrop, type DrawDetail } from './close-up';
 
 /** A sticker whose corner comes off its release paper. */
 export const stickerPeel: DrawDetail = (design) => [

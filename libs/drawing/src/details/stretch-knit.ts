@@ -1,7 +1,7 @@
 import { range } from '../geometry';
 import { flat, outline, path, polygon, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, HIGH, stitches, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, stitches, type DrawDetail } from './close-up';
 
 /** Stretch cloth pulled around the tube of a frame's corner, its knit magnified in one patch. */
 export const stretchKnit: DrawDetail = (design) => [
@@ -10,7 +10,7 @@ export const stretchKnit: DrawDetail = (design) => [
   path('M-10 -4L456 -4L456 340L392 340L392 104Q392 44 332 44L-10 44Z', flat('shade1')),
   path('M-10 44L332 44Q392 44 392 104L392 340', outline()),
   path('M-10 62L328 62Q374 62 374 108L374 340', { line: 'print-white', alpha: 0.6 }),
-  stitches(360, 150, 360, HIGH, 'print-white'),
+  stitches(360, 150, 360, HEIGHT, 'print-white'),
   ...magnified(),
   ...arrows(),
 ];

@@ -1,6 +1,6 @@
 import { bar, circle, flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, screw, stitches, type DrawDetail } from './closeness';
+import { backdrop, screw, stitches, type DrawDetail } from './close-up';
 
 /** The corner of a canopy: leg, slider with its catch, scissor bars, roof and valance. */
 export const tentJoint: DrawDetail = () => [

@@ -1,7 +1,7 @@
 import { range, smooth, type Point } from '../geometry';
 import { bar, circle, flat, outline, path, rect, solid, strokes } from '../paint';
 import { printed, type Surface } from '../print';
-import { backdrop, HIGH, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, type DrawDetail } from './close-up';
 
 /** Two tubes pushed together on a snap button, and the fabric half pulled over them with its zip. */
 export const tubeConnector: DrawDetail = (design) => {
@@ -47,5 +47,9 @@ function zip(hem: readonly Point[]) {
     const near = hem.reduce((best, point) => (Math.abs(point[1] - y) < Math.abs(best[1] - y) ? point : best));
     return rect(near[0] - 9, y, 9, 5, solid('shade3', 'soft'));
   });
-  return [...teeth, rect(186, HIGH - 74, 26, 34, solid('shade4'), 6), rect(194, HIGH - 42, 10, 32, solid('shade2'), 4)];
+  return [
+    ...teeth,
+    rect(186, HEIGHT - 74, 26, 34, solid('shade4'), 6),
+    rect(194, HEIGHT - 42, 10, 32, solid('shade2'), 4),
+  ];
 }

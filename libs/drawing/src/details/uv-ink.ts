@@ -1,7 +1,7 @@
 import { placed, range, type Point } from '../geometry';
 import { flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import type { Tint } from '../palette';
-import { backdrop, hatch, type DrawDetail } from './closeness';
+import { backdrop, hatch, type DrawDetail } from './close-up';
 
 const BOARD: readonly Point[] = [
   [-10, 246],

@@ -1,6 +1,6 @@
 import { flat, outline, path, rect, strokes } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, HIGH, weave, WIDE, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, weave, WIDTH, type DrawDetail } from './close-up';
 
 /** Woven wall covering: two panels meet, and a corner of one comes off the wall again. */
 export const wallFabric: DrawDetail = (design) => [
@@ -14,8 +14,8 @@ export const wallFabric: DrawDetail = (design) => [
     ],
     outline('wood'),
   ),
-  ...printedRect(design, 0, 0, WIDE, 268),
-  weave(0, 0, WIDE, 264, 14, { line: 'print-ink', alpha: 0.2 }),
+  ...printedRect(design, 0, 0, WIDTH, 268),
+  weave(0, 0, WIDTH, 264, 14, { line: 'print-ink', alpha: 0.2 }),
   strokes([[214, 0, 214, 268]], outline()),
   rect(216, 0, 6, 268, flat('print-white', 0.35)),
   path('M448 96L448 328L268 328L268 268C338 236 404 172 448 96Z', flat('warm')),
@@ -27,5 +27,5 @@ export const wallFabric: DrawDetail = (design) => [
   path('M286 246C294 214 308 184 332 162C362 136 400 122 440 114', outline('shade3')),
   path('M300 246C342 220 384 178 414 134', outline('shade4', '4 4')),
   strokes([[0, 268, 268, 268]], outline()),
-  rect(0, HIGH - 6, WIDE, 6, flat('paper')),
+  rect(0, HEIGHT - 6, WIDTH, 6, flat('paper')),
 ];

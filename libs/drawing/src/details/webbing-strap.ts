@@ -1,7 +1,7 @@
 import { range } from '../geometry';
 import { circle, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, hatch, HIGH, stitches, WIDE, type DrawDetail } from './closeness';
+import { backdrop, hatch, HEIGHT, stitches, WIDTH, type DrawDetail } from './close-up';
 
 const HEM = 176;
 const BELT = { x: 188, width: 64 };
@@ -9,20 +9,20 @@ const BELT = { x: 188, width: 64 };
 /** The lower edge of a tarpaulin: webbing in its hem, a strap over it, the buckle below. */
 export const webbingStrap: DrawDetail = (design) => [
   backdrop('shade2'),
-  rect(0, 276, WIDE, HIGH - 276, solid('slate')),
-  rect(0, 286, WIDE, 8, flat('steel')),
-  ...printedRect(design, 0, -60, WIDE, HEM + 60),
-  rect(0, HEM - 52, WIDE, 78, flat('print-deep')),
+  rect(0, 276, WIDTH, HEIGHT - 276, solid('slate')),
+  rect(0, 286, WIDTH, 8, flat('steel')),
+  ...printedRect(design, 0, -60, WIDTH, HEM + 60),
+  rect(0, HEM - 52, WIDTH, 78, flat('print-deep')),
   strokes(
     [
-      [0, HEM - 52, WIDE, HEM - 52],
-      [0, HEM + 26, WIDE, HEM + 26],
+      [0, HEM - 52, WIDTH, HEM - 52],
+      [0, HEM + 26, WIDTH, HEM + 26],
     ],
     outline(),
   ),
-  stitches(0, HEM - 42, WIDE, HEM - 42),
-  stitches(0, HEM - 34, WIDE, HEM - 34),
-  rect(0, HEM - 22, WIDE, 40, { line: 'print-cyan', dash: '6 4' }),
+  stitches(0, HEM - 42, WIDTH, HEM - 42),
+  stitches(0, HEM - 34, WIDTH, HEM - 34),
+  rect(0, HEM - 22, WIDTH, 40, { line: 'print-cyan', dash: '6 4' }),
   ...[64, 384].flatMap(rivet),
   ...belt(),
   ...buckle(),

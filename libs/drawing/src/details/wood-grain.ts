@@ -1,7 +1,7 @@
 import { range, smooth, type Point } from '../geometry';
 import { ellipse, flat, outline, path, polygon } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, HIGH, type DrawDetail } from './closeness';
+import { backdrop, HEIGHT, type DrawDetail } from './close-up';
 
 const PRINT = [
   [150, -20],
@@ -72,8 +72,8 @@ function layers() {
         [
           [-10, 313],
           [460, 313],
-          [460, HIGH],
-          [-10, HIGH],
+          [460, HEIGHT],
+          [-10, HEIGHT],
         ],
         flat('shade3'),
       ),

@@ -1,6 +1,6 @@
 import { bar, circle, ellipse, flat, outline, path, polygon } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, eyelet, type DrawDetail } from './closeness';
+import { backdrop, eyelet, type DrawDetail } from './close-up';
 
 /** The tip of an X-stand's arm: its hook holds the print by the eyelet. */
 export const xStandCorner: DrawDetail = (design) => [

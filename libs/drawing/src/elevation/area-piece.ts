@@ -1,5 +1,5 @@
 import { clamp, range, type Point } from '../geometry';
-import { grommetCentres, seamCount } from '../making';
+import { grommetCentres, seamCount } from '../finishing';
 import { dots, outline, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import { group, type SvgNode } from '../svg';
@@ -10,19 +10,19 @@ export interface AreaPiece {
   readonly lengthMm: number;
   /** Without it no seams are drawn. */
   readonly rollWidthMm?: number;
-  /** The codes of the chosen finishes; those that show are drawn, the others are ignored. */
+  /** The codes of the chosen finishes; finishes that cannot be seen are ignored. */
   readonly finishes?: readonly string[];
   readonly artwork?: 'custom' | 'blank' | 'black';
 }
 
-/** Where the piece lies on the sheet: its top left corner and units a millimetre. */
+/** The position of the piece on the sheet: its top left corner, and units per millimetre. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** What is drawn on the print: dark on light, light on black. */
+/** The colour of lines on the print: dark on light, light on black. */
 type Mark = 'print-ink' | 'print-white';
 
 const HEM_MM = 50;

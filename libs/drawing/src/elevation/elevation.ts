@@ -10,24 +10,24 @@ import { formPiece, type FormPiece } from './form-piece';
 
 export type { AreaPiece, FormPiece };
 
-/** What is drawn, and the words and numbers on it: the lib knows no language and no units but mm. */
+/** The labels of a drawing. This library has no texts of its own, and no units but mm. */
 export type PieceDrawing = (AreaPiece | FormPiece) & { readonly labels: ElevationLabels };
 
 export interface ElevationLabels {
   readonly width: string;
   readonly length: string;
-  /** The person's height, "1.70 m"; nothing stands beside the hand. */
+  /** The person’s height, such as "1.70 m"; the hand has no label. */
   readonly person?: string;
 }
 
-/** Pieces whose longer side is shorter than this are seen beside a hand. */
+/** Pieces with a shorter longest side are drawn beside a hand instead of a person. */
 export const HAND_BELOW_MM = 500;
 
-/** The height at which the middle of a piece hangs when it is not taller than that allows. */
+/** The height of a hanging piece’s centre, unless the piece is too tall. */
 const EYE_MM = 1450;
 const GAP = 24;
 const GROUND_Y = 316;
-/** The hand's cuff reaches below its line. */
+/** Higher than the ground, because the hand’s cuff extends below it. */
 const HAND_GROUND_Y = 282;
 const CEILING = 54;
 
@@ -53,12 +53,12 @@ export function elevation(piece: PieceDrawing, title = ''): SvgNode {
 
 interface Spot {
   readonly scale: number;
-  /** The middle of the figure, the left edge of the piece. */
+  /** The centre of the figure and the left edge of the piece. */
   readonly figureX: number;
   readonly x: number;
 }
 
-/** Fits figure, piece and labels side by side and centres them. */
+/** Scales figure, piece and labels so that they fit side by side, and centres them. */
 function layOut(
   width: number,
   height: number,

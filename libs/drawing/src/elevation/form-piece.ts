@@ -18,7 +18,7 @@ const DESIGN = {
   black: 'black',
 } as const satisfies Readonly<Record<string, Design>>;
 
-/** A stand or flag at its own size. */
+/** A stand or flag at its real size. */
 export function formPiece(
   piece: FormPiece,
   { x, groundY, scale }: Pick<FormBox, 'x' | 'groundY' | 'scale'>,

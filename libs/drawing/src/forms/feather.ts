@@ -4,7 +4,7 @@ import { groundOf, printed, type Design, type Surface } from '../print';
 import type { SvgNode } from '../svg';
 import { thick, type DrawForm, type FormBox } from './form';
 
-/** How a feather flag ends below; the teardrop is a shape of its own. */
+/** The lower edge of a feather flag; a teardrop flag has another shape. */
 export type FeatherShape = 'angled' | 'concave' | 'convex' | 'straight' | 'teardrop';
 
 /** An edge of the cloth from the pole's tip (t 0) to the flag's foot (t 1); x across, y up, in shares of the box. */
@@ -13,7 +13,7 @@ type Edge = (t: number) => Point;
 interface Cut {
   readonly pole: Edge;
   readonly free: Edge;
-  /** How far the lower edge bows down in its middle, as a share of the height. */
+  /** How far the middle of the lower edge curves down, as a share of the height. */
   readonly bow: number;
 }
 

@@ -4,7 +4,7 @@ import { printed, type Design, type Surface } from '../print';
 import type { SvgNode } from '../svg';
 import { thick, type DrawForm } from './form';
 
-/** Cloth that flies from `x`, `y` to the right in an even wind; `sway` is the depth of its waves. */
+/** Cloth that flies to the right from `x`, `y`; `sway` is the height of its waves. */
 export function flyingCloth(
   x: number,
   y: number,

@@ -1,7 +1,7 @@
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
 
-/** Where a stand or flag is drawn, in view box units: left edge, floor, size; `scale` is units a millimetre. */
+/** The position of a stand or flag in view box units: left edge, ground line, size; `scale` is units per millimetre. */
 export interface FormBox {
   readonly x: number;
   readonly groundY: number;
@@ -12,7 +12,7 @@ export interface FormBox {
 
 export type DrawForm = (box: FormBox, design: Design) => SvgNode[];
 
-/** Hardware keeps a least thickness, or it would vanish beside a tall piece. */
+/** The thickness of hardware, with a minimum so that it stays visible beside a tall piece. */
 export function thick(mm: number, scale: number, least = 1): number {
   return Math.max(least, mm * scale);
 }

@@ -58,12 +58,12 @@ const OVERHANG_MM: Partial<Readonly<Record<Form, number>>> = {
   'flag-pole': 140,
 };
 
-/** The least size for which hardware is drawn at its own size; below it the hardware shrinks with the piece. */
+/** The smallest piece with hardware at its real size; for smaller pieces the hardware is scaled down. */
 const LEAST_MM = { width: 500, height: 1500 } as const;
 const LEAST_DESKTOP_MM = { width: 200, height: 300 } as const;
 const DESKTOP: ReadonlySet<Form> = new Set(['desktop-x-stand', 'hand-flag', 'table-flag', 'car-flag']);
 
-/** Places a form of the given size: its left edge and floor in view box units, units a millimetre. */
+/** The box of a form: left edge and ground line in view box units, and units per millimetre. */
 export function formBox(
   form: Form,
   widthMm: number,
@@ -84,7 +84,7 @@ function hardwareShare(form: Form, widthMm: number, heightMm: number): number {
   return Math.min(1, widthMm / least.width, heightMm / least.height);
 }
 
-/** How far the base reaches past the left edge of the cloth, in mm. */
+/** How far the base extends beyond the left edge of the cloth, in mm. */
 export function overhang(form: Form, widthMm: number, heightMm: number): number {
   return (OVERHANG_MM[form] ?? 0) * hardwareShare(form, widthMm, heightMm);
 }

@@ -3,11 +3,11 @@ import { outline, path, polygon, rect, solid, strokes, type Segment } from '../p
 import { printed, type Surface } from '../print';
 import { thick, type DrawForm } from './form';
 
-/** How far the upper and lower edge bow, as a share of the height: the wall bends away in its middle. */
+/** How far the upper and lower edge curve, as a share of the height, because the middle of the wall is farther away. */
 const BOW = 0.035;
 const STEPS = range(13).map((step) => step / 12);
 
-/** A folding wall bent into an arc: panels look narrower towards the ends. */
+/** A curved folding wall: panels look narrower towards the ends. */
 export const curvedPopUp: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const foot = thick(20, scale, 1.2);
   const wall = height - foot;

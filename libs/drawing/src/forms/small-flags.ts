@@ -3,7 +3,7 @@ import { printedRect } from '../print';
 import { flyingCloth } from './flag-pole';
 import { thick, type DrawForm } from './form';
 
-/** A flag on a stick, to be waved. */
+/** A hand flag on a stick. */
 export const handFlag: DrawForm = ({ x, groundY, width, height, scale }, design) => {
   const stick = thick(7, scale, 1.8);
   const top = groundY - height;

@@ -11,14 +11,14 @@ const PLAIN: Partial<Readonly<Record<Design, Tint>>> = { blank: 'print-white', b
 interface Cord {
   readonly from: Point;
   readonly to: Point;
-  /** How far the cord hangs through in its middle. */
+  /** How far the middle of the cord hangs down. */
   readonly sag: number;
   readonly count: number;
   /** A pennant's length. */
   readonly drop: number;
 }
 
-/** Pointed pennants along a cord that hangs through. */
+/** Pointed pennants along a sagging cord. */
 export function pennants({ from, to, sag, count, drop }: Cord, design: Design): SvgNode[] {
   const at = (t: number): Point => [
     from[0] + (to[0] - from[0]) * t,

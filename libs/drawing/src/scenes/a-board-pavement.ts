@@ -3,7 +3,7 @@ import { aBoard } from '../forms/a-board';
 import { range } from '../geometry';
 import { courses, ellipse, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import type { SvgNode } from '../svg';
-import { far, pane, potPlant, street, WIDE, type DrawScene } from './scenery';
+import { far, pane, potPlant, street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 254;
 const SCALE = 0.1;
@@ -11,8 +11,8 @@ const SCALE = 0.1;
 /** A pavement sign before a café. */
 export const aBoardPavement: DrawScene = (design) => [
   ...street(GROUND, 'glass', 310),
-  rect(0, 0, WIDE, GROUND, flat('shade1')),
-  courses(0, 0, WIDE, GROUND, 42, 14, 'shade2'),
+  rect(0, 0, WIDTH, GROUND, flat('shade1')),
+  courses(0, 0, WIDTH, GROUND, 42, 14, 'shade2'),
   ...front(),
   ...awning(),
   ...terrace(352),
@@ -35,7 +35,7 @@ function front(): SvgNode[] {
 }
 
 function awning(): SvgNode[] {
-  const stripe = WIDE / 14;
+  const stripe = WIDTH / 14;
   return range(14).flatMap((index) => [
     polygon(
       [
@@ -69,6 +69,6 @@ function terrace(x: number): SvgNode[] {
     ellipse(x, 218, 34, 5, solid('paper', 'soft')),
     rect(x - 14, 206, 9, 11, solid('print-white', 'soft'), 1),
     rect(x + 6, 206, 9, 11, solid('print-white', 'soft'), 1),
-    strokes([[0, GROUND, WIDE, GROUND]], far),
+    strokes([[0, GROUND, WIDTH, GROUND]], far),
   ];
 }

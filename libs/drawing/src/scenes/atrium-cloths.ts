@@ -3,7 +3,7 @@ import { range, smooth, type Point } from '../geometry';
 import { bar, flat, glint, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printed, type Design, type Surface } from '../print';
 import type { SvgNode } from '../svg';
-import { far, potPlant, WIDE, type DrawScene } from './scenery';
+import { far, potPlant, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 284;
 const SCALE = 0.036;
@@ -32,10 +32,10 @@ export const atriumCloths: DrawScene = (design) => [
 function hall(): SvgNode[] {
   const bars = range(13).map((index): Segment => [index * 38 - 6, 0, 60 + index * 27.4, 24]);
   return [
-    rect(0, 0, WIDE, GROUND_Y, flat('shade1')),
-    rect(0, 0, WIDE, 24, flat('glass')),
+    rect(0, 0, WIDTH, GROUND_Y, flat('shade1')),
+    rect(0, 0, WIDTH, 24, flat('glass')),
     strokes(bars, far),
-    rect(0, GROUND_Y, WIDE, 44, flat('shade2')),
+    rect(0, GROUND_Y, WIDTH, 44, flat('shade2')),
     ...[86, 152, 218].flatMap((y) => [...landing(0, y, 84), ...landing(364, y, 84)]),
     rect(150, 236, 148, GROUND_Y - 236, solid('glass', 'shade4')),
     strokes(
@@ -49,8 +49,8 @@ function hall(): SvgNode[] {
     glint(158, 242, 22),
     strokes(
       [
-        [0, 24, WIDE, 24],
-        [0, GROUND_Y, WIDE, GROUND_Y],
+        [0, 24, WIDTH, 24],
+        [0, GROUND_Y, WIDTH, GROUND_Y],
       ],
       far,
     ),

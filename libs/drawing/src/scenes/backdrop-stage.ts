@@ -3,14 +3,14 @@ import { backdropFrame } from '../forms/backdrop';
 import { range } from '../geometry';
 import { circle, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import type { SvgNode } from '../svg';
-import { WIDE, type DrawScene } from './scenery';
+import { WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 262;
 const SCALE = 0.086;
 
 /** A backdrop on a low stage before rows of chairs, with a lectern. */
 export const backdropStage: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND_Y, flat('shade2')),
+  rect(0, 0, WIDTH, GROUND_Y, flat('shade2')),
   ...curtain(),
   ...lights(),
   polygon(
@@ -23,7 +23,7 @@ export const backdropStage: DrawScene = (design) => [
     solid('wood', 'shade4'),
   ),
   rect(18, GROUND_Y + 12, 412, 18, solid('warm', 'shade4')),
-  rect(0, GROUND_Y + 30, WIDE, 50, flat('shade3')),
+  rect(0, GROUND_Y + 30, WIDTH, 50, flat('shade3')),
   ...backdropFrame({ x: 82, groundY: GROUND_Y - 8, width: 3000 * SCALE, height: 2400 * SCALE, scale: SCALE }, design),
   ...lectern(366),
   person(226, GROUND_Y + 4, 1700 * SCALE, { coat: 'soft' }),
@@ -32,7 +32,7 @@ export const backdropStage: DrawScene = (design) => [
 
 function curtain(): SvgNode[] {
   const folds = range(29).map((index): Segment => [index * 16, 30, index * 16, GROUND_Y - 18]);
-  return [strokes(folds, outline('shade3')), rect(0, 0, WIDE, 30, solid('shade3', 'shade4'))];
+  return [strokes(folds, outline('shade3')), rect(0, 0, WIDTH, 30, solid('shade3', 'shade4'))];
 }
 
 function lights(): SvgNode[] {

@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { flat, outline, polygon, rect, solid, strokes } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, potPlant, interior, WIDE, type DrawScene } from './scenery';
+import { far, potPlant, interior, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 262;
 const SCALE = 0.076;
@@ -23,7 +23,7 @@ export const backlitFabricMall: DrawScene = (design) => [
 
 function ceiling(): SvgNode[] {
   return [
-    rect(0, 0, WIDE, 22, solid('paper', 'shade4')),
+    rect(0, 0, WIDTH, 22, solid('paper', 'shade4')),
     ...range(6).map((index) => rect(34 + index * 72, 9, 26, 5, solid('lit', 'shade4'), 2)),
   ];
 }

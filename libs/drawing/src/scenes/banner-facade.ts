@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { courses, flat, outline, rect, solid, strokes } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pane, street, tree, WIDE, type DrawScene } from './scenery';
+import { far, pane, street, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 288;
 const SCALE = 0.026;
@@ -30,7 +30,7 @@ function building(): SvgNode[] {
   const right = WALL.x + WALL.width;
   const columns = [66, 122, 282, 338];
   return [
-    rect(0, 96, WIDE, GROUND - 96, { fill: 'shade1', line: 'shade3' }),
+    rect(0, 96, WIDTH, GROUND - 96, { fill: 'shade1', line: 'shade3' }),
     rect(WALL.x, WALL.y, WALL.width, GROUND - WALL.y, solid('warm', 'shade4')),
     courses(WALL.x, WALL.y + 8, WALL.width, GROUND - shop - WALL.y - 8, 20, 9, 'shade2'),
     ...range(3).flatMap((groundY) => columns.flatMap((x) => window(x, 58 + groundY * 58))),

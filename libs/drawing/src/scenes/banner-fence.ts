@@ -1,10 +1,10 @@
 import { person } from '../figure';
 import { range, type Point } from '../geometry';
-import { grommetCentres } from '../making';
+import { grommetCentres } from '../finishing';
 import { bar, dots, flat, outline, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { far, skyline, street, WIDE, type DrawScene } from './scenery';
+import { far, skyline, street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 262;
 const SCALE = 0.072;
@@ -55,7 +55,7 @@ function ties(): SvgNode[] {
   const bands = centres.map(([x, y]): Segment => {
     if (Math.abs(y - BANNER.y) < 6) return [x, y, x, y - 8];
     if (Math.abs(y - BANNER.y - BANNER.height) < 6) return [x, y, x, y + 8];
-    return [x, y, x + (x < WIDE / 2 ? -8 : 8), y];
+    return [x, y, x + (x < WIDTH / 2 ? -8 : 8), y];
   });
   return [strokes(bands, outline()), dots(centres, 2, 'ink'), dots(centres, 1.1, 'print-white')];
 }

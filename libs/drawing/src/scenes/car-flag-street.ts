@@ -4,7 +4,7 @@ import { range } from '../geometry';
 import { circle, courses, flat, glint, outline, path, polygon, rect, solid, strokes } from '../paint';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
-import { pane, street, tree, WIDE, type DrawScene } from './scenery';
+import { pane, street, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 230;
 const ROAD = 300;
@@ -12,8 +12,8 @@ const ROAD = 300;
 /** A car with a flag on each window it shows. */
 export const carFlagStreet: DrawScene = (design) => [
   ...street(GROUND, 'glass', 252),
-  rect(0, 40, WIDE, GROUND - 40, flat('shade1')),
-  courses(0, 40, WIDE, GROUND - 40, 40, 16, 'shade2'),
+  rect(0, 40, WIDTH, GROUND - 40, flat('shade1')),
+  courses(0, 40, WIDTH, GROUND - 40, 40, 16, 'shade2'),
   ...range(4).flatMap((index) => pane(22 + index * 108, 66, 76, 84, 4)),
   ...tree(424, GROUND + 6, 150),
   person(40, GROUND + 16, 148),

@@ -3,7 +3,7 @@ import { range, type Point } from '../geometry';
 import { bar, dots, flat, outline, polygon, rect, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { far, HIGH, tree, WIDE, type DrawScene } from './scenery';
+import { far, HEIGHT, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 214;
 const SCALE = 0.062;
@@ -12,7 +12,7 @@ const MESH = { x: 62, y: GROUND - 2000 * SCALE, width: 324, height: 1900 * SCALE
 
 /** Mesh along the fence of a tennis court. */
 export const courtFence: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND, flat('glass')),
+  rect(0, 0, WIDTH, GROUND, flat('glass')),
   ...[28, 118, 214, 322, 420].flatMap((x, index) => tree(x, GROUND, 176 + (index % 3) * 14)),
   ...court(),
   ...fence(),
@@ -49,7 +49,7 @@ function fence(): SvgNode[] {
   });
   return [
     strokes(slants, outline('shade3')),
-    ...[FENCE_TOP, MESH.y - 6, GROUND - 4].flatMap((y) => bar(`M0 ${y}L${WIDE} ${y}`, 2.4, 'shade2', 'soft')),
+    ...[FENCE_TOP, MESH.y - 6, GROUND - 4].flatMap((y) => bar(`M0 ${y}L${WIDTH} ${y}`, 2.4, 'shade2', 'soft')),
     ...range(6).flatMap((index) =>
       bar(`M${8 + index * 86} ${GROUND}L${8 + index * 86} ${FENCE_TOP - 4}`, 4, 'shade2', 'soft'),
     ),
@@ -59,28 +59,28 @@ function fence(): SvgNode[] {
 /** The court runs from the fence to below the picture's edge. */
 function court(): SvgNode[] {
   return [
-    rect(0, GROUND, WIDE, HIGH - GROUND, flat('shade2')),
+    rect(0, GROUND, WIDTH, HEIGHT - GROUND, flat('shade2')),
     polygon(
       [
         [96, GROUND + 20],
         [352, GROUND + 20],
-        [470, HIGH],
-        [-22, HIGH],
+        [470, HEIGHT],
+        [-22, HEIGHT],
       ],
       flat('glass'),
     ),
     strokes(
       [
         [96, GROUND + 20, 352, GROUND + 20],
-        [96, GROUND + 20, -22, HIGH],
-        [352, GROUND + 20, 470, HIGH],
-        [122, GROUND + 20, 34, HIGH],
-        [326, GROUND + 20, 414, HIGH],
+        [96, GROUND + 20, -22, HEIGHT],
+        [352, GROUND + 20, 470, HEIGHT],
+        [122, GROUND + 20, 34, HEIGHT],
+        [326, GROUND + 20, 414, HEIGHT],
         [224, GROUND + 20, 224, GROUND + 26],
       ],
       outline('paper'),
     ),
-    strokes([[0, GROUND, WIDE, GROUND]], far),
+    strokes([[0, GROUND, WIDTH, GROUND]], far),
   ];
 }
 

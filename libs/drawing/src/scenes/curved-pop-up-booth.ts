@@ -4,17 +4,17 @@ import { range } from '../geometry';
 import { ellipse, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { pendant, potPlant, WIDE, type DrawScene } from './scenery';
+import { pendant, potPlant, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 254;
 const SCALE = 0.084;
 
 /** A curved pop-up wall with a screen on its stand and two stools. */
 export const curvedPopUpBooth: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND_Y - 16, flat('shade1')),
-  rect(0, GROUND_Y - 16, WIDE, 90, flat('shade2')),
+  rect(0, 0, WIDTH, GROUND_Y - 16, flat('shade1')),
+  rect(0, GROUND_Y - 16, WIDTH, 90, flat('shade2')),
   strokes(
-    range(8).map((index): Segment => [0, 14 + index * 6, WIDE, 14 + index * 6]),
+    range(8).map((index): Segment => [0, 14 + index * 6, WIDTH, 14 + index * 6]),
     outline('shade2'),
   ),
   ...pendant(60, 36),

@@ -3,17 +3,17 @@ import { range } from '../geometry';
 import { ellipse, flat, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { far, WIDE, type DrawScene } from './scenery';
+import { far, WIDTH, type DrawScene } from './scenery';
 
 const TOP = 252;
 const SCALE = 0.42;
 
 /** A small X-stand on a shop's counter. */
 export const desktopXStandCounter: DrawScene = (design) => [
-  rect(0, 0, WIDE, TOP, flat('shade1')),
+  rect(0, 0, WIDTH, TOP, flat('shade1')),
   ...wall(),
-  rect(0, TOP, WIDE, 14, solid('wood', 'soft')),
-  rect(0, TOP + 14, WIDE, 62, flat('shade2')),
+  rect(0, TOP, WIDTH, 14, solid('wood', 'soft')),
+  rect(0, TOP + 14, WIDTH, 62, flat('shade2')),
   strokes(
     range(9).map((index): Segment => [index * 56 + 22, TOP + 14, index * 56 + 22, 328]),
     outline('shade3'),

@@ -3,7 +3,7 @@ import { featherFlag, type FeatherShape } from '../forms/feather';
 import { range } from '../geometry';
 import { glint, rect, solid, strokes } from '../paint';
 import type { SvgNode } from '../svg';
-import { far, pane, skyline, street, tree, WIDE, type DrawScene } from './scenery';
+import { far, pane, skyline, street, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 266;
 const SCALE = 0.062;
@@ -49,7 +49,7 @@ function showroom(): SvgNode[] {
     strokes(
       [
         [331, 175, 331, groundY],
-        [0, groundY, WIDE, groundY],
+        [0, groundY, WIDTH, groundY],
       ],
       far,
     ),

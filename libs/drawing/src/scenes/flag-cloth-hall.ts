@@ -3,19 +3,19 @@ import { range, smooth, type Point } from '../geometry';
 import { bar, circle, flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { printed, type Design, type Surface } from '../print';
 import type { SvgNode } from '../svg';
-import { far, WIDE, type DrawScene } from './scenery';
+import { far, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 272;
 const SCALE = 0.052;
 
 /** Long cloths hanging in the hall of a museum. */
 export const flagClothHall: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND_Y, flat('shade1')),
+  rect(0, 0, WIDTH, GROUND_Y, flat('shade1')),
   polygon(
     [
       [0, GROUND_Y],
-      [WIDE, GROUND_Y],
-      [WIDE, 328],
+      [WIDTH, GROUND_Y],
+      [WIDTH, 328],
       [0, 328],
     ],
     flat('shade2'),
@@ -23,9 +23,9 @@ export const flagClothHall: DrawScene = (design) => [
   ...columns(),
   strokes(
     [
-      [0, GROUND_Y, WIDE, GROUND_Y],
-      [0, 26, WIDE, 26],
-      [0, 34, WIDE, 34],
+      [0, GROUND_Y, WIDTH, GROUND_Y],
+      [0, 26, WIDTH, 26],
+      [0, 34, WIDTH, 34],
     ],
     far,
   ),

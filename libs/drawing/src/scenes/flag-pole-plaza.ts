@@ -3,7 +3,7 @@ import { flagPole } from '../forms/flag-pole';
 import { range } from '../geometry';
 import { flat, rect, solid, strokes } from '../paint';
 import type { SvgNode } from '../svg';
-import { far, pane, street, tree, WIDE, type DrawScene } from './scenery';
+import { far, pane, street, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 272;
 const SCALE = 0.036;
@@ -41,6 +41,6 @@ function hall(): SvgNode[] {
     ...range(3).map((index) =>
       rect(160 - index * 10, GROUND - 10 + index * 5, 126 + index * 20, 5, solid('paper', 'shade4')),
     ),
-    rect(0, GROUND + 4, WIDE, 1, flat('shade3')),
+    rect(0, GROUND + 4, WIDTH, 1, flat('shade3')),
   ];
 }

@@ -3,14 +3,14 @@ import { range, type Point } from '../geometry';
 import { ellipse, flat, outline, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedDisc, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pendant, WIDE, type DrawScene } from './scenery';
+import { far, pendant, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 186;
 
 /** A round sticker on the floor of an aisle. */
 export const floorGraphic: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND_Y, flat('shade1')),
-  rect(0, GROUND_Y, WIDE, 142, flat('shade2')),
+  rect(0, 0, WIDTH, GROUND_Y, flat('shade1')),
+  rect(0, GROUND_Y, WIDTH, 142, flat('shade2')),
   ...tiles(),
   ...wallRack(96, 256, 106),
   ...rack([
@@ -35,7 +35,7 @@ function tiles(): SvgNode[] {
   const rays = range(9).map((index): Segment => [224 + (index - 4) * 26, GROUND_Y, 224 + (index - 4) * 96, 328]);
   return [
     strokes(
-      [...rays, [0, 200, WIDE, 200], [0, 222, WIDE, 222], [0, 256, WIDE, 256], [0, 304, WIDE, 304]],
+      [...rays, [0, 200, WIDTH, 200], [0, 222, WIDTH, 222], [0, 256, WIDTH, 256], [0, 304, WIDTH, 304]],
       outline('shade3'),
     ),
   ];

@@ -4,7 +4,7 @@ import { range } from '../geometry';
 import { bar, flat, outline, rect, strokes, type Segment } from '../paint';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
-import { pane, skyline, street, tree, WIDE, type DrawScene } from './scenery';
+import { pane, skyline, street, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 238;
 
@@ -43,9 +43,9 @@ function barrier(): SvgNode[] {
   const posts = range(34).map((index): Segment => [6 + index * 13.4, 206, 6 + index * 13.4, 276]);
   return [
     strokes(posts, outline('soft')),
-    ...bar(`M-4 204L${WIDE + 4} 204`, 5, 'shade2'),
-    ...bar(`M-4 276L${WIDE + 4} 276`, 4, 'shade2'),
+    ...bar(`M-4 204L${WIDTH + 4} 204`, 5, 'shade2'),
+    ...bar(`M-4 276L${WIDTH + 4} 276`, 4, 'shade2'),
     ...[112, 336].flatMap((x) => bar(`M${x} 202L${x} 292`, 5, 'shade2')),
-    rect(0, 326, WIDE, 2, flat('shade3')),
+    rect(0, 326, WIDTH, 2, flat('shade3')),
   ];
 }

@@ -4,7 +4,7 @@ import { range } from '../geometry';
 import { bar, ellipse, flat, rect, strokes } from '../paint';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pane, skyline, street, tree, WIDE, type DrawScene } from './scenery';
+import { far, pane, skyline, street, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 264;
 const SCALE = 0.05;
@@ -14,7 +14,7 @@ export const lampPostAvenue: DrawScene = (design) => [
   ...street(GROUND, 'glass', 300),
   skyline(GROUND, [150, 186, 186, 140, 168, 168, 196, 150], 'shade1'),
   ...range(4).flatMap((index) => pane(16 + index * 112, 176, 82, 70, 3)),
-  rect(0, GROUND - 3, WIDE, 3, flat('shade3')),
+  rect(0, GROUND - 3, WIDTH, 3, flat('shade3')),
   ...tree(20, GROUND + 4, 128),
   ...tree(196, GROUND + 4, 118),
   ...tree(338, GROUND + 4, 128),

@@ -3,28 +3,28 @@ import { range } from '../geometry';
 import { bar, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pane, tree, WIDE, type DrawScene } from './scenery';
+import { far, pane, tree, WIDTH, type DrawScene } from './scenery';
 
 const LAWN = 208;
 const SCALE = 0.105;
 
 /** Signs of corrugated plastic on stakes along a lawn. */
 export const lawnSigns: DrawScene = (design) => [
-  rect(0, 0, WIDE, LAWN, flat('glass')),
+  rect(0, 0, WIDTH, LAWN, flat('glass')),
   ...building(),
-  rect(0, LAWN, WIDE, 92, flat('shade1')),
-  rect(0, 300, WIDE, 28, flat('shade3')),
+  rect(0, LAWN, WIDTH, 92, flat('shade1')),
+  rect(0, 300, WIDTH, 28, flat('shade3')),
   strokes(
     [
-      [0, LAWN, WIDE, LAWN],
-      [0, 300, WIDE, 300],
-      [0, 294, WIDE, 294],
+      [0, LAWN, WIDTH, LAWN],
+      [0, 300, WIDTH, 300],
+      [0, 294, WIDTH, 294],
     ],
     far,
   ),
   strokes(
     range(30).map((index): Segment => {
-      const [x, y] = [(index * 67) % WIDE, LAWN + 14 + ((index * 37) % 70)];
+      const [x, y] = [(index * 67) % WIDTH, LAWN + 14 + ((index * 37) % 70)];
       return [x, y, x + 3, y - 6];
     }),
     outline('shade4'),

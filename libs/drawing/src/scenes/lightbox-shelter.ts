@@ -3,7 +3,7 @@ import { range, type Point } from '../geometry';
 import { circle, flat, outline, polygon, rect, solid, strokes } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { WIDE, type DrawScene } from './scenery';
+import { WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 268;
 const SCALE = 0.078;
@@ -11,9 +11,9 @@ const BOX = { x: 268, y: 96, width: 1200 * SCALE, height: 1750 * SCALE };
 
 /** Backlit film in the lightbox of a bus shelter after dark. */
 export const lightboxShelter: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND, flat('night')),
+  rect(0, 0, WIDTH, GROUND, flat('night')),
   ...town(),
-  rect(0, GROUND, WIDE, 60, flat('slate')),
+  rect(0, GROUND, WIDTH, 60, flat('slate')),
   polygon(
     [
       [230, GROUND],
@@ -25,8 +25,8 @@ export const lightboxShelter: DrawScene = (design) => [
   ),
   strokes(
     [
-      [0, GROUND, WIDE, GROUND],
-      [0, 306, WIDE, 306],
+      [0, GROUND, WIDTH, GROUND],
+      [0, 306, WIDTH, 306],
     ],
     outline('print-ink'),
   ),
@@ -49,7 +49,7 @@ const BUILDINGS = [
 function town(): SvgNode[] {
   const roofs = BUILDINGS.flatMap(([x, y], index): Point[] => [
     [x, y],
-    [BUILDINGS[index + 1]?.[0] ?? WIDE, y],
+    [BUILDINGS[index + 1]?.[0] ?? WIDTH, y],
   ]);
   const windows = BUILDINGS.flatMap(([x, y, columns]) => {
     const rows = range(Math.floor((GROUND - y) / 22) - 4);
@@ -63,7 +63,7 @@ function town(): SvgNode[] {
   });
   return [
     circle(318, 40, 13, flat('lit')),
-    polygon([[0, GROUND], ...roofs, [WIDE, GROUND]], solid('dusk', 'print-ink')),
+    polygon([[0, GROUND], ...roofs, [WIDTH, GROUND]], solid('dusk', 'print-ink')),
     ...windows.map(({ x, y, lit }) => rect(x, y, 8, 10, flat(lit ? 'lit' : 'night'))),
   ];
 }

@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { circle, courses, flat, glint, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { between, printed, printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { street, WIDE, type DrawScene } from './scenery';
+import { street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 236;
 const ROAD = 306;
@@ -11,8 +11,8 @@ const ROAD = 306;
 /** A magnet sign being put on the door of a delivery car. */
 export const magnetVan: DrawScene = (design) => [
   ...street(GROUND, 'glass', 258),
-  rect(0, 30, WIDE, GROUND - 30, flat('warm')),
-  courses(0, 30, WIDE, GROUND - 30, 36, 15, 'wood'),
+  rect(0, 30, WIDTH, GROUND - 30, flat('warm')),
+  courses(0, 30, WIDTH, GROUND - 30, 36, 15, 'wood'),
   ...shutter(),
   ...van(design),
   person(60, ROAD + 6, 182, { coat: 'cyan' }),

@@ -3,7 +3,7 @@ import { range, type Point } from '../geometry';
 import { dots, flat, glint, outline, rect, solid, strokes, type Segment } from '../paint';
 import { printedDisc } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pendant, potPlant, WIDE, type DrawScene } from './scenery';
+import { far, pendant, potPlant, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 270;
 const SCALE = 0.094;
@@ -12,11 +12,11 @@ const BAND = { y: 104, height: 118 };
 const PANES = 3;
 const PANE = GLASS.width / PANES;
 
-/** Frosted film across the glass wall of a meeting room; above and below it one sees the room. */
+/** Frosted film across the glass wall of a meeting room; above and below it the room is visible. */
 export const meetingRoom: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND_Y, flat('shade1')),
-  rect(0, GROUND_Y, WIDE, 58, flat('shade2')),
-  rect(0, GROUND_Y - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
+  rect(0, 0, WIDTH, GROUND_Y, flat('shade1')),
+  rect(0, GROUND_Y, WIDTH, 58, flat('shade2')),
+  rect(0, GROUND_Y - 7, WIDTH, 7, { fill: 'paper', line: 'shade4' }),
   rect(GLASS.x, GLASS.y, GLASS.width, GLASS.height, flat('glass')),
   ...inside(),
   ...film(),
@@ -47,7 +47,7 @@ function inside(): SvgNode[] {
   ];
 }
 
-/** Both edges of the film run out into dots. */
+/** Both edges of the film fade into dots. */
 function film(): SvgNode[] {
   const rows = range(5).flatMap((row) =>
     range(36).flatMap((column): (readonly [Point, number])[] => {

@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { circle, courses, flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedDisc, printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { counter, far, interior, WIDE, type DrawScene } from './scenery';
+import { counter, far, interior, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 274;
 const SCALE = 0.1;
@@ -12,7 +12,7 @@ const BOARD = { y: 42, width: 84, height: 88 };
 /** Four lit menu boards over the counter of a café. */
 export const menuBoards: DrawScene = (design) => [
   ...interior(GROUND_Y, 'shade2', 'shade1'),
-  courses(0, 0, WIDE, GROUND_Y - 8, 26, 13, 'shade3'),
+  courses(0, 0, WIDTH, GROUND_Y - 8, 26, 13, 'shade3'),
   rect(20, 26, 408, 116, flat('lit', 0.55), 12),
   ...range(4).flatMap((index) => board(index % 2 === 0 ? design : 'halves', 36 + index * 96, index)),
   ...rack(),

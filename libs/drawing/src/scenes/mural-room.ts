@@ -3,18 +3,18 @@ import { range } from '../geometry';
 import { bar, ellipse, flat, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { interior, WIDE, type DrawScene } from './scenery';
+import { interior, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 252;
 const SCALE = 0.1;
 const PANEL = 80;
 
-/** A picture over a whole wall: four panels hang, the fifth is being unrolled. */
+/** A mural on a whole wall: four panels hang, the fifth is being unrolled. */
 export const muralRoom: DrawScene = (design) => [
   ...interior(GROUND_Y, 'paper', 'wood'),
   ...printedRect(design, 0, 14, PANEL * 5, GROUND_Y - 21),
-  rect(PANEL * 4, 118, WIDE - PANEL * 4, GROUND_Y - 125, flat('paper')),
-  rect(PANEL * 5, 0, WIDE - PANEL * 5, GROUND_Y - 7, flat('paper')),
+  rect(PANEL * 4, 118, WIDTH - PANEL * 4, GROUND_Y - 125, flat('paper')),
+  rect(PANEL * 5, 0, WIDTH - PANEL * 5, GROUND_Y - 7, flat('paper')),
   strokes(
     range(4).map((index): Segment => [(index + 1) * PANEL, 14, (index + 1) * PANEL, index === 3 ? 118 : GROUND_Y - 7]),
     { line: 'print-ink', alpha: 0.35 },
@@ -28,15 +28,15 @@ export const muralRoom: DrawScene = (design) => [
     outline('shade4'),
   ),
   ...roll(),
-  rect(0, 0, WIDE, 14, solid('shade1', 'shade4')),
-  rect(0, GROUND_Y - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
+  rect(0, 0, WIDTH, 14, solid('shade1', 'shade4')),
+  rect(0, GROUND_Y - 7, WIDTH, 7, { fill: 'paper', line: 'shade4' }),
   ...ladder(),
   ...armchair(),
   ellipse(110, GROUND_Y + 42, 96, 12, { fill: 'shade1', line: 'shade4' }),
   person(258, GROUND_Y + 34, 1700 * SCALE, { coat: 'cyan' }),
 ];
 
-/** The rest of the last panel, still on its roll. */
+/** The part of the last panel that is still on the roll. */
 function roll(): SvgNode[] {
   const [x, y] = [PANEL * 4 - 2, 118];
   return [

@@ -3,7 +3,7 @@ import { range, type Point } from '../geometry';
 import { courses, dots, flat, glint, outline, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedDisc, printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { HIGH, WIDE, type DrawScene } from './scenery';
+import { HEIGHT, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 270;
 const SCALE = 0.076;
@@ -11,7 +11,7 @@ const SIGN = { x: 60, y: 78, width: 300, height: 56 };
 
 /** The lit sign over a shop after dark, and a projecting one beside it. */
 export const nightFascia: DrawScene = (design) => [
-  rect(0, 0, WIDE, HIGH, flat('night')),
+  rect(0, 0, WIDTH, HEIGHT, flat('night')),
   dots(
     range(14).map((index): Point => [(index * 83) % 440, 6 + ((index * 29) % 34)]),
     0.9,
@@ -67,22 +67,22 @@ function shop(): SvgNode[] {
   ];
 }
 
-/** Light falls out of the window onto the pavement. */
+/** The light of the window on the pavement. */
 function pavement(): SvgNode[] {
   return [
-    rect(0, GROUND, WIDE, HIGH - GROUND, flat('slate')),
+    rect(0, GROUND, WIDTH, HEIGHT - GROUND, flat('slate')),
     polygon(
       [
         [52, GROUND],
         [256, GROUND],
-        [292, HIGH],
-        [16, HIGH],
+        [292, HEIGHT],
+        [16, HEIGHT],
       ],
       flat('lit', 0.28),
     ),
-    strokes([[0, GROUND, WIDE, GROUND]], outline('print-ink')),
+    strokes([[0, GROUND, WIDTH, GROUND]], outline('print-ink')),
     strokes(
-      range(9).map((index): Segment => [index * 60 - 40, HIGH, index * 60 - 14, GROUND]),
+      range(9).map((index): Segment => [index * 60 - 40, HEIGHT, index * 60 - 14, GROUND]),
       { line: 'night', alpha: 0.4 },
     ),
   ];

@@ -3,25 +3,25 @@ import { range, type Point } from '../geometry';
 import { bar, circle, dots, flat, outline, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedDisc, printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { HIGH, skyline, WIDE, type DrawScene } from './scenery';
+import { HEIGHT, skyline, WIDTH, type DrawScene } from './scenery';
 
 const HORIZON = 176;
 const SCALE = 0.07;
 
 /** Reflective signs and a barrier in the light of a car that comes along at night. */
 export const nightRoad: DrawScene = (design) => [
-  rect(0, 0, WIDE, HORIZON, flat('night')),
+  rect(0, 0, WIDTH, HORIZON, flat('night')),
   dots(stars(), 0.9, 'lit'),
   skyline(HORIZON, [34, 50, 50, 28, 66, 42, 42, 58, 30, 44], 'dusk'),
-  rect(0, HORIZON, WIDE, HIGH - HORIZON, flat('dusk')),
+  rect(0, HORIZON, WIDTH, HEIGHT - HORIZON, flat('dusk')),
   ...road(),
   polygon(
     [
-      [96, HIGH],
+      [96, HEIGHT],
       [300, 62],
       [448, 50],
       [448, 300],
-      [150, HIGH],
+      [150, HEIGHT],
     ],
     flat('lit', 0.16),
   ),
@@ -38,7 +38,7 @@ const stars = (): Point[] => range(26).map((index): Point => [(index * 67) % 440
 function road(): SvgNode[] {
   const dashes = range(5).map((index): Segment => {
     const [near, away] = [index * 0.22, index * 0.22 + 0.12];
-    const at = (share: number): Point => [36 + share * 94, HIGH - share * (HIGH - HORIZON)];
+    const at = (share: number): Point => [36 + share * 94, HEIGHT - share * (HEIGHT - HORIZON)];
     const [from, to] = [at(near), at(away)];
     return [from[0], from[1], to[0], to[1]];
   });
@@ -47,12 +47,12 @@ function road(): SvgNode[] {
       [
         [124, HORIZON],
         [136, HORIZON],
-        [150, HIGH],
-        [-90, HIGH],
+        [150, HEIGHT],
+        [-90, HEIGHT],
       ],
       flat('slate'),
     ),
-    strokes([[124, HORIZON, -90, HIGH], [136, HORIZON, 150, HIGH], ...dashes], outline('shade3')),
+    strokes([[124, HORIZON, -90, HEIGHT], [136, HORIZON, 150, HEIGHT], ...dashes], outline('shade3')),
   ];
 }
 

@@ -4,7 +4,7 @@ import { range } from '../geometry';
 import { circle, flat, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { far, street, WIDE, type DrawScene } from './scenery';
+import { far, street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 270;
 const SCALE = 0.07;
@@ -63,7 +63,7 @@ function shop(): SvgNode[] {
       ],
       far,
     ),
-    rect(0, GROUND - 2, WIDE, 2, flat('shade3')),
+    rect(0, GROUND - 2, WIDTH, 2, flat('shade3')),
   ];
 }
 

@@ -3,7 +3,7 @@ import { range, type Point } from '../geometry';
 import { dots, flat, glint, outline, rect, solid, strokes } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { counter, far, pendant, street, WIDE, type DrawScene } from './scenery';
+import { counter, far, pendant, street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 280;
 const SCALE = 0.078;
@@ -14,8 +14,8 @@ const PANE = GLASS.width / PANES;
 /** One-way vision film over three panes of a glass front; the fourth shows the room behind. */
 export const oneWayGlass: DrawScene = (design) => [
   ...street(GROUND),
-  rect(0, 0, WIDE, GROUND, flat('shade1')),
-  rect(0, 20, WIDE, 34, solid('paper', 'shade4')),
+  rect(0, 0, WIDTH, GROUND, flat('shade1')),
+  rect(0, 20, WIDTH, 34, solid('paper', 'shade4')),
   rect(GLASS.x - 8, GLASS.y - 8, GLASS.width + 16, GROUND - GLASS.y + 8, solid('shade3', 'shade4')),
   rect(GLASS.x, GLASS.y, GLASS.width, GLASS.height, flat('glass')),
   ...office(),
@@ -45,7 +45,7 @@ function office(): SvgNode[] {
   ];
 }
 
-/** The film reaches two thirds of the last pane's left neighbour's edge, perforated throughout. */
+/** The film covers three of four panes and is perforated throughout. */
 function film(design: Design): SvgNode[] {
   const width = PANE * 3;
   const holes = range(22).flatMap((row) =>

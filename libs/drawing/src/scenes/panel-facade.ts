@@ -3,7 +3,7 @@ import { range, type Point } from '../geometry';
 import { circle, flat, outline, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pane, street, tree, WIDE, type DrawScene } from './scenery';
+import { far, pane, street, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 264;
 const SCALE = 0.076;
@@ -22,7 +22,7 @@ export const panelFacade: DrawScene = (design) => [
   ...pane(296, 142, 98, 62, 4),
   ...panel(232, 168, 44, 58, 'bands'),
   ...tree(426, GROUND + 4, 120),
-  rect(0, GROUND - 2, WIDE, 2, flat('shade3')),
+  rect(0, GROUND - 2, WIDTH, 2, flat('shade3')),
   person(330, GROUND + 28, 1700 * SCALE, { coat: 'cyan' }),
 ];
 

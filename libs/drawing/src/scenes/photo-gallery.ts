@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { interior, WIDE, type DrawScene } from './scenery';
+import { interior, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 256;
 const SCALE = 0.09;
@@ -26,7 +26,7 @@ export const photoGallery: DrawScene = (design) => [
 
 function track(): SvgNode[] {
   return [
-    rect(0, 22, WIDE, 5, solid('shade3', 'shade4')),
+    rect(0, 22, WIDTH, 5, solid('shade3', 'shade4')),
     ...[68, 176, 272, 380].flatMap((x) => [
       polygon(
         [

@@ -10,7 +10,7 @@ const SCALE = 0.078;
 const WALL = { x: 76, y: 238 - 2600 * 0.078, width: 3800 * 0.078, height: 2560 * 0.078 };
 const CELL = { width: WALL.width / 7, height: WALL.height / 5 };
 
-/** A wall of repeated marks behind a carpet and a cord: press and guests are photographed before it. */
+/** A photo wall with repeated logos behind a carpet and a cord. */
 export const photoWall: DrawScene = (design) => [
   ...interior(GROUND_Y, 'shade2', 'shade1'),
   ...pendant(36, 40, 18),

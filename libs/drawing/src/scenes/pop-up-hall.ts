@@ -4,15 +4,15 @@ import { range } from '../geometry';
 import { flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { printed } from '../print';
 import type { SvgNode } from '../svg';
-import { WIDE, type DrawScene } from './scenery';
+import { WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 262;
 const SCALE = 0.08;
 
 /** A pop-up wall with its counter in an exhibition hall. */
 export const popUpHall: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND_Y - 20, flat('shade1')),
-  rect(0, GROUND_Y - 20, WIDE, 88, flat('shade2')),
+  rect(0, 0, WIDTH, GROUND_Y - 20, flat('shade1')),
+  rect(0, GROUND_Y - 20, WIDTH, 88, flat('shade2')),
   ...truss(24),
   ...booths(),
   polygon(
@@ -37,7 +37,7 @@ function truss(y: number): SvgNode[] {
     index % 2 ? y + 14 : y,
   ]);
   return [
-    strokes([...web, [0, y, WIDE, y], [0, y + 14, WIDE, y + 14]], outline('shade4')),
+    strokes([...web, [0, y, WIDTH, y], [0, y + 14, WIDTH, y + 14]], outline('shade4')),
     ...[70, 224, 378].flatMap((x) => [
       rect(x - 7, y + 14, 14, 16, solid('soft')),
       path(`M${x - 7} ${y + 30}L${x - 13} ${y + 37}L${x + 13} ${y + 37}L${x + 7} ${y + 30}Z`, solid('glow', 'shade4')),

@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { circle, flat, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, skyline, street, tree, WIDE, type DrawScene } from './scenery';
+import { far, skyline, street, tree, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 264;
 const SCALE = 0.082;
@@ -30,7 +30,7 @@ function hoarding(): SvgNode[] {
       outline('shade3'),
     ),
     rect(10, 86, 428, 9, solid('shade3', 'soft')),
-    rect(0, GROUND - 4, WIDE, 4, flat('shade3')),
+    rect(0, GROUND - 4, WIDTH, 4, flat('shade3')),
   ];
 }
 

@@ -3,7 +3,7 @@ import { wideRollUp } from '../forms/roll-up';
 import { range } from '../geometry';
 import { glint, outline, polygon, rect, solid, strokes, type Segment } from '../paint';
 import type { SvgNode } from '../svg';
-import { far, potPlant, interior, WIDE, type DrawScene } from './scenery';
+import { far, potPlant, interior, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 246;
 const SCALE = 0.094;
@@ -24,7 +24,7 @@ export const rollUpMall: DrawScene = (design) => [
 
 function shops(): SvgNode[] {
   return [
-    rect(0, 0, WIDE, 26, solid('shade2', 'shade4')),
+    rect(0, 0, WIDTH, 26, solid('shade2', 'shade4')),
     strokes(
       range(11).map((index): Segment => [index * 44, 0, index * 44 + 4, 26]),
       far,

@@ -18,46 +18,46 @@ import type { Tint } from '../palette';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
 
-/** A setting draws itself into 448 × 328 units. */
+/** Draws a setting in 448 × 328 units. */
 export type DrawScene = (design: Design) => SvgNode[];
 
-export const WIDE = TRIM.width;
-export const HIGH = TRIM.height;
+export const WIDTH = TRIM.width;
+export const HEIGHT = TRIM.height;
 
-/** What stands behind is drawn with this line, what matters with ink. */
+/** The line of objects in the background. */
 export const far: Paint = outline('shade4');
 
-/** The outdoors: sky over a pavement of slabs, and a kerb and road below when `road` is given. */
+/** An outdoor background: sky, a pavement of slabs, and a kerb and a road if `road` is given. */
 export function street(ground: number, sky: Tint = 'glass', road?: number): SvgNode[] {
-  const end = road ?? HIGH;
+  const end = road ?? HEIGHT;
   const slabs = range(10).map((index): Segment => [index * 60 - 40, end, index * 60 - 14, ground]);
   return [
-    rect(0, 0, WIDE, ground, flat(sky)),
-    rect(0, ground, WIDE, HIGH - ground, flat('shade2')),
+    rect(0, 0, WIDTH, ground, flat(sky)),
+    rect(0, ground, WIDTH, HEIGHT - ground, flat('shade2')),
     strokes(slabs, outline('shade3')),
     ...(road === undefined
       ? []
       : [
-          rect(0, road, WIDE, 6, flat('shade1')),
-          rect(0, road + 6, WIDE, HIGH - road, flat('shade3')),
+          rect(0, road, WIDTH, 6, flat('shade1')),
+          rect(0, road + 6, WIDTH, HEIGHT - road, flat('shade3')),
           strokes(
             [
-              [0, road, WIDE, road],
-              [0, road + 6, WIDE, road + 6],
+              [0, road, WIDTH, road],
+              [0, road + 6, WIDTH, road + 6],
             ],
             far,
           ),
         ]),
-    strokes([[0, ground, WIDE, ground]], far),
+    strokes([[0, ground, WIDTH, ground]], far),
   ];
 }
 
-/** The indoors: a wall with a skirting over a floor. */
+/** An indoor background: a wall, a skirting board and a floor. */
 export function interior(groundY: number, wall: Tint = 'shade1', ground: Tint = 'shade2'): SvgNode[] {
   return [
-    rect(0, 0, WIDE, groundY, flat(wall)),
-    rect(0, groundY, WIDE, HIGH - groundY, flat(ground)),
-    rect(0, groundY - 7, WIDE, 7, { fill: 'paper', line: 'shade4' }),
+    rect(0, 0, WIDTH, groundY, flat(wall)),
+    rect(0, groundY, WIDTH, HEIGHT - groundY, flat(ground)),
+    rect(0, groundY - 7, WIDTH, 7, { fill: 'paper', line: 'shade4' }),
   ];
 }
 
@@ -148,12 +148,12 @@ export function pendant(x: number, y: number, size = 22): SvgNode[] {
 
 /** Distant roofs along the ground. */
 export function skyline(ground: number, heights: readonly number[], tint: Tint = 'shade1'): SvgNode {
-  const width = WIDE / heights.length;
+  const width = WIDTH / heights.length;
   const points = heights.flatMap((height, index): Point[] => [
     [index * width, ground - height],
     [(index + 1) * width, ground - height],
   ]);
-  return polygon([[0, ground], ...points, [WIDE, ground]], { fill: tint, line: 'shade3' });
+  return polygon([[0, ground], ...points, [WIDTH, ground]], { fill: tint, line: 'shade3' });
 }
 
 /** A long counter or desk seen from the front. */

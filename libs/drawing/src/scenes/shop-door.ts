@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { bar, circle, courses, ellipse, flat, glint, outline, rect, solid, strokes, type Segment } from '../paint';
 import { printedDisc, printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { far, potPlant, street, WIDE, type DrawScene } from './scenery';
+import { far, potPlant, street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 292;
 const SCALE = 0.124;
@@ -12,8 +12,8 @@ const DOOR = { x: 170, y: 22, width: 116, height: GROUND - 22 };
 /** A mark, the opening hours and a two-sided sign on a shop's glass door. */
 export const shopDoor: DrawScene = (design) => [
   ...street(GROUND),
-  rect(0, 0, WIDE, GROUND, flat('warm')),
-  courses(0, 0, WIDE, GROUND, 30, 14, 'shade3'),
+  rect(0, 0, WIDTH, GROUND, flat('warm')),
+  courses(0, 0, WIDTH, GROUND, 30, 14, 'shade3'),
   ...sideWindow(),
   ...door(),
   ...printedDisc(design, DOOR.x + DOOR.width / 2, 100, 34),

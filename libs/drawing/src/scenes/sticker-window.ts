@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { circle, flat, glint, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { printedDisc, printedRect, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, potPlant, street, WIDE, type DrawScene } from './scenery';
+import { far, potPlant, street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 278;
 const SCALE = 0.083;
@@ -23,7 +23,7 @@ export const stickerWindow: DrawScene = (design) => [
 function shopFront(): SvgNode[] {
   const stripes = range(11);
   return [
-    rect(0, 0, WIDE, GROUND, flat('warm')),
+    rect(0, 0, WIDTH, GROUND, flat('warm')),
     rect(24, 30, 400, 34, solid('paper', 'shade4')),
     rect(24, 64, 400, GROUND - 64, solid('shade2', 'shade4')),
     rect(40, 102, 220, 164, solid('glass', 'shade4')),

@@ -3,14 +3,14 @@ import { range } from '../geometry';
 import { ellipse, flat, outline, path, polygon, rect, solid, strokes } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { far, pane, WIDE, type DrawScene } from './scenery';
+import { far, pane, WIDTH, type DrawScene } from './scenery';
 
 const TOP = 248;
 const SCALE = 0.46;
 
 /** Table flags between water glasses and papers at a meeting. */
 export const tableFlagMeeting: DrawScene = (design) => [
-  rect(0, 0, WIDE, TOP, flat('shade1')),
+  rect(0, 0, WIDTH, TOP, flat('shade1')),
   ...pane(24, 24, 180, 136, 6),
   ...pane(216, 24, 208, 136, 6),
   ...chair(64),
@@ -18,13 +18,13 @@ export const tableFlagMeeting: DrawScene = (design) => [
   polygon(
     [
       [-10, TOP - 26],
-      [WIDE + 10, TOP - 26],
-      [WIDE + 10, TOP + 56],
+      [WIDTH + 10, TOP - 26],
+      [WIDTH + 10, TOP + 56],
       [-10, TOP + 56],
     ],
     solid('wood', 'soft'),
   ),
-  rect(0, TOP + 56, WIDE, 30, solid('warm', 'soft')),
+  rect(0, TOP + 56, WIDTH, 30, solid('warm', 'soft')),
   ...papers(),
   ...tableFlag({ x: 134, groundY: TOP, width: 190 * SCALE, height: 400 * SCALE, scale: SCALE }, design),
   ...tableFlag({ x: 238, groundY: TOP, width: 190 * SCALE, height: 400 * SCALE, scale: SCALE }, 'halves'),

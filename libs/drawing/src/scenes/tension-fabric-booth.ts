@@ -3,15 +3,15 @@ import { tensionFabric } from '../forms/tension-fabric';
 import { range } from '../geometry';
 import { flat, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import type { SvgNode } from '../svg';
-import { counter, potPlant, WIDE, type DrawScene } from './scenery';
+import { counter, potPlant, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 256;
 const SCALE = 0.084;
 
 /** A fabric wall behind a meeting corner. */
 export const tensionFabricBooth: DrawScene = (design) => [
-  rect(0, 0, WIDE, GROUND_Y - 12, flat('shade1')),
-  rect(0, GROUND_Y - 12, WIDE, 90, flat('shade2')),
+  rect(0, 0, WIDTH, GROUND_Y - 12, flat('shade1')),
+  rect(0, GROUND_Y - 12, WIDTH, 90, flat('shade2')),
   ...ceiling(),
   ...columns(),
   ...tensionFabric({ x: 84, groundY: GROUND_Y + 4, width: 3000 * SCALE, height: 2300 * SCALE, scale: SCALE }, design),
@@ -23,7 +23,7 @@ export const tensionFabricBooth: DrawScene = (design) => [
 
 function ceiling(): SvgNode[] {
   return [
-    rect(0, 0, WIDE, 22, solid('shade2', 'shade4')),
+    rect(0, 0, WIDTH, 22, solid('shade2', 'shade4')),
     ...[84, 220, 356].map((x) => rect(x, 22, 40, 5, solid('glow', 'shade4'))),
     strokes(
       range(9).map((index): Segment => [index * 56, 0, index * 56, 22]),

@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { circle, flat, glint, outline, path, rect, solid, strokes, type Segment } from '../paint';
 import { printedRect } from '../print';
 import type { SvgNode } from '../svg';
-import { far, street, WIDE, type DrawScene } from './scenery';
+import { far, street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 262;
 const SCALE = 0.046;
@@ -29,12 +29,12 @@ export const truckSide: DrawScene = (design) => [
 
 function depot(): SvgNode[] {
   return [
-    rect(0, 40, WIDE, GROUND - 64, { fill: 'shade1', line: 'shade3' }),
+    rect(0, 40, WIDTH, GROUND - 64, { fill: 'shade1', line: 'shade3' }),
     strokes(
       range(22).map((index): Segment => [index * 21 + 4, 42, index * 21 + 4, GROUND - 26]),
       outline('shade2'),
     ),
-    rect(0, 34, WIDE, 10, solid('paper', 'shade4')),
+    rect(0, 34, WIDTH, 10, solid('paper', 'shade4')),
     rect(360, 84, 70, GROUND - 108, solid('shade2', 'shade4')),
     strokes(
       range(9).map((index): Segment => [360, 98 + index * 15, 430, 98 + index * 15]),

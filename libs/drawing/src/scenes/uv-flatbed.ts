@@ -3,7 +3,7 @@ import { range } from '../geometry';
 import { flat, outline, path, polygon, rect, solid, strokes, type Segment } from '../paint';
 import { between, printed, type Design } from '../print';
 import type { SvgNode } from '../svg';
-import { far, interior, WIDE, type DrawScene } from './scenery';
+import { far, interior, WIDTH, type DrawScene } from './scenery';
 
 const GROUND_Y = 244;
 const SCALE = 0.095;
@@ -128,6 +128,6 @@ function gantry(): SvgNode[] {
       ],
       flat('pale-cyan', 0.55),
     ),
-    rect(0, 326, WIDE, 2, flat('shade2')),
+    rect(0, 326, WIDTH, 2, flat('shade2')),
   ];
 }

@@ -2,7 +2,7 @@ import { person } from '../figure';
 import { xStand } from '../forms/x-stand';
 import { courses, flat, glint, outline, rect, solid, strokes } from '../paint';
 import type { SvgNode } from '../svg';
-import { far, pane, potPlant, street, WIDE, type DrawScene } from './scenery';
+import { far, pane, potPlant, street, WIDTH, type DrawScene } from './scenery';
 
 const GROUND = 266;
 const SCALE = 0.088;
@@ -10,8 +10,8 @@ const SCALE = 0.088;
 /** An X-stand beside the door. */
 export const xStandEntrance: DrawScene = (design) => [
   ...street(GROUND),
-  rect(0, 0, WIDE, GROUND, flat('warm')),
-  courses(0, 0, WIDE, GROUND, 34, 16, 'shade2'),
+  rect(0, 0, WIDTH, GROUND, flat('warm')),
+  courses(0, 0, WIDTH, GROUND, 34, 16, 'shade2'),
   ...door(),
   ...pane(18, 74, 104, 112, 5),
   rect(12, 186, 116, 7, solid('paper', 'shade4')),

@@ -16,7 +16,7 @@ export interface FormSheet {
   readonly labels: { readonly width: string; readonly height: string; readonly depth?: string };
 }
 
-/** A flat piece as its file is laid out: trimmed size, bleed around it, quiet zone inside it. */
+/** The file layout of a flat piece: trimmed size, bleed and safety margin. */
 export interface PanelSheet {
   readonly kind: 'panel';
   readonly widthMm: number;
@@ -38,7 +38,7 @@ const BASE = 300;
 const LEFT = TRIM.x + 18;
 const RIGHT = TRIM.x + TRIM.width - 12;
 
-/** The dimensioned drawing of a piece; the caller gives every label. */
+/** The dimensioned drawing of a piece, with the caller’s labels. */
 export function sheet(drawing: SheetDrawing, title = ''): SvgNode {
   return picture('dw-sheet', title, drawing.kind === 'form' ? formSheet(drawing) : panelSheet(drawing));
 }
@@ -113,7 +113,7 @@ function panelSheet({ widthMm, heightMm, bleedMm = 0, quietMm = 0, labels }: Pan
   ];
 }
 
-/** What the two dashed lines are, under the drawing. */
+/** The legend of the two dashed lines, below the drawing. */
 function legend({ bleed, quiet }: PanelSheet['labels']): SvgNode[] {
   const y = 331;
   const entries = [

@@ -90,7 +90,7 @@ const upright =
     ];
   };
 
-/** Two leaves that lean on each other. */
+/** Two panels that lean against each other. */
 const gable: SideView = ({ x, groundY, width, height }) => {
   const middle = x + width / 2;
   return [

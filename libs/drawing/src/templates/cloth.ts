@@ -40,7 +40,7 @@ export function clothTemplate(shape: FeatherShape, safeMm: number): (piece: Temp
   };
 }
 
-/** Letters along the free edge, and one in the sleeve; `level` is half way down. */
+/** The letters of the marks along the free edge, and one in the sleeve; `level` is the middle of the height. */
 function tags(trim: Ring, safe: Ring, level: number, step: number): TemplateTag[] {
   const inward = (mark: 'trim' | 'bleed' | 'safe', y: number, [, right]: Span, out = 0): TemplateTag => ({
     mark,

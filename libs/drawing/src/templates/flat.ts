@@ -1,23 +1,23 @@
 import { range, round, through, type Point } from '../geometry';
 import type { Template, TemplateMeasure, TemplatePiece, TemplateShape, TemplateTag } from './template';
 
-/** No text nearer to an eyelet, in mm. */
+/** The smallest distance between text and an eyelet, in mm. */
 const QUIET_MM = 50;
 
-/** A rectangular print: how far it bleeds, how far from the edge text stays, and what holds it. */
+/** A rectangular print: its bleed, its safety margin and how it is held. */
 export interface FlatLayout {
   readonly bleedMm: number;
   readonly safeMm: number;
-  /** The strips at the foot and at the head that stay inside the stand. */
+  /** The strips at the bottom and at the top that are hidden inside the stand. */
   readonly hiddenFootMm?: number;
   readonly hiddenHeadMm?: number;
   /** From each corner's two edges to the middle of its eyelet, and the hole's width. */
   readonly eyelet?: { readonly insetMm: number; readonly holeMm: number };
   /** Loops along the top and the left. */
   readonly tabs?: { readonly top: number; readonly left: number; readonly lengthMm: number };
-  /** Panels side by side, the outermost wrapping round the ends; each about so wide. */
+  /** The approximate width of panels side by side; the outer ones wrap around the ends. */
   readonly panelMm?: number;
-  /** How much of the print wraps round each end; else what the front is narrower than the print. */
+  /** How much of the print wraps around each end; otherwise the print is wider than the front by this much. */
   readonly endMm?: number;
 }
 

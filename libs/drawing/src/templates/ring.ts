@@ -1,14 +1,14 @@
 import { clamp, range, simplified, type Point } from '../geometry';
 
-/** How near to a true curve a drawn one stays, in mm. */
+/** The largest distance between a drawn curve and the exact one, in mm. */
 const TOLERANCE_MM = 0.05;
-/** No straight piece of a sampled ring is longer, in mm. */
+/** The longest straight segment of a sampled ring, in mm. */
 const STEP_MM = 16;
 
 /** A closed line, clockwise on a sheet whose y runs down; the last point is joined to the first. */
 export type Ring = readonly Point[];
 
-/** The ring at a distance: outside it, or inside it where `by` is below 0. Outer corners are rounded. */
+/** The ring offset outwards by `by` mm, or inwards if it is negative. Outer corners are rounded. */
 export function offsetRing(ring: Ring, by: number): Point[] {
   const sampled = turnedClockwise(divided(closedSimplified(distinct(ring))));
   const moved = sampled.flatMap((from, index) => {
@@ -28,7 +28,7 @@ export function offsetRing(ring: Ring, by: number): Point[] {
   return closedSimplified(moved.filter((point) => isClear(sampled, point, least) && inside(sampled, point) === by < 0));
 }
 
-/** The open line at a distance to the right of its course, as far as it lies inside the ring. */
+/** The open line offset to its right, clipped to the ring. */
 export function offsetWithin(course: readonly Point[], by: number, ring: Ring): Point[] {
   const moved = course.flatMap((from, index) => {
     const to = course[index + 1];
@@ -42,7 +42,7 @@ export function offsetWithin(course: readonly Point[], by: number, ring: Ring): 
   );
 }
 
-/** The same ring with no more points than its form needs. */
+/** The ring without the points that its shape does not need. */
 export function closedSimplified(ring: Ring): Point[] {
   const half = Math.floor(ring.length / 2);
   const first = ring[0];
@@ -63,7 +63,7 @@ function inside(ring: Ring, [x, y]: Point): boolean {
   return within;
 }
 
-/** Whether a point lies at least so far from the ring's line. Plain loops: every point is held against every piece. */
+/** Whether a point has at least the given distance from the ring’s line. Compares it with every segment. */
 function isClear(ring: Ring, [x, y]: Point, least: number): boolean {
   let [ax, ay] = ring[ring.length - 1] ?? [Infinity, Infinity];
   for (const [bx, by] of ring) {

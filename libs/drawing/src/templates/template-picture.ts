@@ -2,12 +2,12 @@ import { picture, TRIM } from '../frame';
 import { placed, type Point } from '../geometry';
 import { path } from '../paint';
 import { group, type SvgNode } from '../svg';
-import { TEMPLATE_LOOKS } from './looks';
+import { TEMPLATE_STYLES } from './styles';
 import type { Template } from './template';
 
 const MARGIN = 22;
 
-/** A template as a picture of the shop's, to be recognised by: no letters, and lines that show when it is small. */
+/** A preview of a template: without letters, with lines that are visible at a small size. */
 export function templatePicture({ widthMm, heightMm, shapes }: Template, title = ''): SvgNode {
   const textArea = { width: TRIM.width - MARGIN * 2, height: TRIM.height - MARGIN * 2 };
   const scale = Math.min(textArea.width / widthMm, textArea.height / heightMm);
@@ -18,7 +18,7 @@ export function templatePicture({ widthMm, heightMm, shapes }: Template, title =
     group(
       'dw-page',
       shapes.map(({ mark, d }) => {
-        const { fill, line, dash } = TEMPLATE_LOOKS[mark];
+        const { fill, line, dash } = TEMPLATE_STYLES[mark];
         const drawn = path(placed(d, map), { fill, line, dash: dash && '5 3' }, `dw-${mark}`);
         return fill ? { ...drawn, attrs: { ...drawn.attrs, 'fill-rule': 'evenodd' } } : drawn;
       }),

@@ -2,10 +2,10 @@ import { labelWidth } from '../dimension';
 import { clamp, round, through } from '../geometry';
 import { palette } from '../palette';
 import { el, type SvgNode } from '../svg';
-import { TEMPLATE_LOOKS } from './looks';
+import { TEMPLATE_STYLES } from './styles';
 import { TEMPLATE_CODES, type Template, type TemplateMark } from './template';
 
-/** How a mark is inked: colours as `#rrggbb`, lengths in mm. */
+/** The fill and line of a mark: colours as `#rrggbb`, lengths in mm. */
 export interface TemplateInk {
   readonly fill?: string;
   readonly line?: string;
@@ -22,7 +22,7 @@ export interface TemplateText {
   readonly text: string;
 }
 
-/** A template ready to be drawn by any means, in mm from the page's top left. */
+/** A template as areas, lines and texts, in mm from the page's top left. */
 export interface TemplateSheet {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -31,13 +31,13 @@ export interface TemplateSheet {
   readonly texts: readonly TemplateText[];
 }
 
-/** Lays a template out with the caller's lines of text, the first of them larger, in the room there is. */
+/** Lays out a template with lines of text in its text area; the first line is larger. */
 export function templateSheet(template: Template, lines: readonly string[]): TemplateSheet {
   const { widthMm, heightMm, bleedMm, shapes, tags, textArea } = template;
   const size = clamp(Math.min(widthMm, heightMm) / 26, 6, 60);
   const hair = clamp(size / 30, 0.25, 1.2);
   const ink = (mark: TemplateMark): TemplateInk => {
-    const { fill, line, weight = 1, dash } = TEMPLATE_LOOKS[mark];
+    const { fill, line, weight = 1, dash } = TEMPLATE_STYLES[mark];
     return {
       fill: fill && palette[fill].light,
       line: line && palette[line].light,
@@ -51,7 +51,7 @@ export function templateSheet(template: Template, lines: readonly string[]): Tem
       const away = Math.hypot(at[0] - from[0], at[1] - from[1]);
       const share = Math.max(0, 1 - (size * 0.7) / away);
       const to = [from[0] + (at[0] - from[0]) * share, from[1] + (at[1] - from[1]) * share] as const;
-      const { line, fill = 'soft' } = TEMPLATE_LOOKS[mark];
+      const { line, fill = 'soft' } = TEMPLATE_STYLES[mark];
       return { mark, d: through([from, to], false), ink: { line: palette[line ?? fill].light, lineMm: round(hair) } };
     });
   return {
@@ -87,7 +87,7 @@ function linesIn(textArea: Template['textArea'], most: number, lines: readonly s
   }));
 }
 
-/** The template as a file of its own, in true millimetres, a layer a mark; artwork goes on the first layer. */
+/** The template as an SVG file in millimetres with one layer per mark; artwork belongs on the first layer. */
 export function templateSvg({ widthMm, heightMm, layers, texts }: TemplateSheet, title: string): SvgNode {
   const marks = [...new Set(layers.map(({ mark }) => mark))];
   const layer = (id: string, children: SvgNode[]) =>

@@ -1,24 +1,24 @@
 import type { Point } from '../geometry';
 
-/** What a line or field of a template is, and the letter that stands for it in every language. */
+/** The kind of a line or field of a template, with its letter, which is the same in every language. */
 export const TEMPLATE_CODES = {
   /** Printed past the edge and cut off. */
   bleed: 'B',
   /** The cut edge. */
   trim: 'T',
-  /** What must be read stays inside. */
+  /** The safe area: texts and logos belong inside. */
   safe: 'S',
-  /** Inside the stand, unseen. */
+  /** Hidden inside the stand. */
   hidden: 'H',
   /** Sewn round the pole. */
   sleeve: 'P',
-  /** Where a printed end turns back. */
+  /** Where a printed end is folded back. */
   fold: 'F',
   /** Where two panels meet. */
   joint: 'J',
   /** A hole with its metal ring. */
   eyelet: 'E',
-  /** No text nearer to an eyelet than this. */
+  /** The area around an eyelet that must be free of text. */
   quiet: 'Q',
   /** A loop of cloth that holds the print to its pole. */
   tab: 'L',
@@ -33,38 +33,38 @@ export interface TemplateShape {
   readonly d: string;
 }
 
-/** What a mark measures, in mm: one number, or width and height. */
+/** The size of a mark in mm: one number, or width and height. */
 export interface TemplateMeasure {
   readonly mark: TemplateMark;
   readonly mm: readonly number[];
-  /** How many there are, where they are counted. */
+  /** The number of marks, if they are counted. */
   readonly count?: number;
 }
 
-/** A code's letter: from where on its line to where it stands. */
+/** The letter of a code: from a point on its line to the position of the letter. */
 export interface TemplateTag {
   readonly mark: TemplateMark;
   readonly from: Point;
   readonly at: Point;
 }
 
-/** How a print's file is laid out at its own size. Everything is in mm from the top left of the page. */
+/** The file layout of a print at full size. All positions are in mm from the top left of the page. */
 export interface Template {
   /** The page: the trimmed print with its bleed on every side. */
   readonly widthMm: number;
   readonly heightMm: number;
   readonly bleedMm: number;
-  /** In the order they are drawn. */
+  /** In drawing order. */
   readonly shapes: readonly TemplateShape[];
   readonly measures: readonly TemplateMeasure[];
   readonly tags: readonly TemplateTag[];
-  /** Where lines of text find room. */
+  /** The area for lines of text. */
   readonly textArea: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** The print of a stand or flag, and the whole that it hangs on. */
+/** The print of a stand or flag, and the size of the whole product. */
 export interface TemplatePiece {
   readonly print: { readonly widthMm: number; readonly heightMm: number };
-  /** Of the front of the whole stand or flag. */
+  /** The front of the whole stand or flag. */
   readonly widthMm: number;
 }

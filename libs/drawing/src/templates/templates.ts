@@ -3,7 +3,7 @@ import { clothTemplate } from './cloth';
 import { flatTemplate } from './flat';
 import type { Template, TemplatePiece } from './template';
 
-/** How each form's print is laid out, as its products' notes say; forms without one flat print have none. */
+/** The layout of each form’s print; forms without a single flat print have none. */
 const layouts: Partial<Readonly<Record<Form, (piece: TemplatePiece) => Template>>> = {
   'roll-up': flatTemplate({ bleedMm: 5, safeMm: 30, hiddenFootMm: 100 }),
   'wide-roll-up': flatTemplate({ bleedMm: 5, safeMm: 30, hiddenFootMm: 150 }),
@@ -22,10 +22,10 @@ const layouts: Partial<Readonly<Record<Form, (piece: TemplatePiece) => Template>
   'lamp-post-banner': flatTemplate({ bleedMm: 10, safeMm: 30, hiddenHeadMm: 120, hiddenFootMm: 120 }),
 };
 
-/** Below it there is no room left between bleed, sleeve and safe area. */
+/** Smaller prints have no space between bleed, sleeve and safe area. */
 const LEAST_MM = 180;
 
-/** Whether there is a template for the prints of a form, and for one of this size. */
+/** Whether a form has a template, at this size. */
 export function hasTemplate(form: Form, { print: { widthMm, heightMm } }: TemplatePiece): boolean {
   return layouts[form] !== undefined && Math.min(widthMm, heightMm) >= LEAST_MM;
 }

@@ -1,16 +1,16 @@
 import type { Tint } from '../palette';
 import type { TemplateMark } from './template';
 
-/** How a mark is inked. */
-export interface TemplateLook {
+/** The fill and line of a mark. */
+export interface TemplateStyle {
   readonly fill?: Tint;
   readonly line?: Tint;
-  /** In hairs. */
+  /** In multiples of the thinnest line. */
   readonly weight?: number;
   readonly dash?: readonly [number, number];
 }
 
-export const TEMPLATE_LOOKS: Readonly<Record<TemplateMark, TemplateLook>> = {
+export const TEMPLATE_STYLES: Readonly<Record<TemplateMark, TemplateStyle>> = {
   bleed: { fill: 'pale-magenta', line: 'print-magenta' },
   trim: { line: 'print-ink', weight: 2 },
   safe: { line: 'cyan', weight: 1.5, dash: [12, 6] },

@@ -5,16 +5,16 @@ import type { Tint } from '../palette';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
 
-export const WIDE = TRIM.width;
-export const HIGH = TRIM.height;
+export const WIDTH = TRIM.width;
+export const HEIGHT = TRIM.height;
 
-/** A close-up draws itself into 448 × 328 units. */
+/** Draws a close-up in 448 × 328 units. */
 export type DrawDetail = (design: Design) => SvgNode[];
 
-/** The plain ground that a close-up lies on. */
-export const backdrop = (tint: Tint = 'shade1'): SvgNode => rect(0, 0, WIDE, HIGH, flat(tint));
+/** The plain background of a close-up. */
+export const backdrop = (tint: Tint = 'shade1'): SvgNode => rect(0, 0, WIDTH, HEIGHT, flat(tint));
 
-/** Section lines at 45° inside a polygon, as a cut through solid material is marked. */
+/** Section lines at 45° inside a polygon, the hatching of a cut through solid material. */
 export function hatch(ring: readonly Point[], spacing: number, paint: Paint = outline('shade4')): SvgNode {
   const sums = ring.map(([x, y]) => x + y);
   const first = Math.ceil(Math.min(...sums) / spacing);
@@ -42,7 +42,7 @@ function crossingsAt(ring: readonly Point[], sum: number): Point[] {
     .sort((a, b) => a[0] - b[0]);
 }
 
-/** A plain weave: short strokes over and under, every other one offset. */
+/** A plain weave: short strokes over and under, every second one offset. */
 export function weave(x: number, y: number, width: number, height: number, pitch: number, paint: Paint): SvgNode {
   const [columns, rows] = [Math.floor(width / pitch), Math.floor(height / pitch)];
   const segments = range(rows).flatMap((row) =>

@@ -1,9 +1,9 @@
 import { range, type Point } from './geometry';
 
-/** Where a piece gets its eyelets: every 30 cm and at the four corners. */
+/** The largest distance between eyelets; each corner has one, too. */
 const EYELET_SPACING_MM = 300;
 
-/** A size in mm without binary noise: four decimals of an inch make five of a millimetre. */
+/** Rounds a size in mm to five decimals, because four decimals of an inch need five in millimetres. */
 const exact = (mm: number) => Math.round(mm * 1e5) / 1e5;
 
 const intervals = (mm: number) => Math.ceil(exact(mm) / EYELET_SPACING_MM);
