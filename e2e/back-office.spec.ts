@@ -10,44 +10,44 @@ const SESSION = {
 };
 const HOUR_MS = 3_600_000;
 
-test.describe('who comes to the back office without a session that holds', () => {
-  test('is asked once to log in, and then led to the page asked for', async ({ page }) => {
-    const asked = logInsOf(page);
+test.describe('staff without a valid session', () => {
+  test('log in once and then see the page that they opened', async ({ page }) => {
+    const logIns = collectLogInPages(page);
     await page.goto('/admin/#/orders');
     await page.getByLabel(/^E-mail/).fill('admin@example.com');
     await page.getByLabel(/^Password/).fill(PASSWORD);
-    expect(asked).toHaveLength(1);
+    expect(logIns).toHaveLength(1);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/#\/orders$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
-  test('is told that it is over, once', async ({ page }) => {
-    const asked = logInsOf(page);
-    await leave(page, { ...SESSION, expire: new Date(Date.now() - HOUR_MS).toISOString() });
+  test('see once that the session has expired', async ({ page }) => {
+    const logIns = collectLogInPages(page);
+    await storeSession(page, { ...SESSION, expire: new Date(Date.now() - HOUR_MS).toISOString() });
     await page.goto('/admin/#/orders');
     await expect(page.getByText('Your session has ended.')).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(logIns).toHaveLength(1);
   });
 
-  test('is told that it is over when the server says so', async ({ page }) => {
-    await leave(page, { ...SESSION, expire: new Date(Date.now() + 2 * HOUR_MS).toISOString() });
+  test('see that the session has ended when the server rejects it', async ({ page }) => {
+    await storeSession(page, { ...SESSION, expire: new Date(Date.now() + 2 * HOUR_MS).toISOString() });
     await page.goto('/admin/#/orders');
     await expect(page.getByText('Your session has ended.')).toBeVisible();
   });
 });
 
-/** Every time from now on that the page goes to the log-in. */
-function logInsOf(page: Page): string[] {
-  const asked: string[] = [];
+/** The visits of the log-in page from now on. */
+function collectLogInPages(page: Page): string[] {
+  const logIns: string[] = [];
   page.on('framenavigated', (frame) => {
-    if (frame.url().includes('#/login')) asked.push(frame.url());
+    if (frame.url().includes('#/login')) logIns.push(frame.url());
   });
-  return asked;
+  return logIns;
 }
 
-/** Leaves a session in the browser as the back office keeps it. */
-async function leave(page: Page, session: object): Promise<void> {
+/** Stores a session in the browser as the back office does. */
+async function storeSession(page: Page, session: object): Promise<void> {
   await page.goto('/favicon.svg');
-  await page.evaluate((kept) => localStorage.setItem('backoffice.session', kept), JSON.stringify(session));
+  await page.evaluate((value) => localStorage.setItem('backoffice.session', value), JSON.stringify(session));
 }

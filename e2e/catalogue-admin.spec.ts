@@ -12,17 +12,15 @@ type Plain = string | number | boolean;
 const cellOf = (value: unknown): { value: Plain } | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? { value } : null;
 
-/** Asks again until what staff changed shows: it takes a moment, and only on a page that is asked for after it. */
-async function shows(page: Page, path: string, what: () => Promise<void>): Promise<void> {
+/** Reloads a page until a change by staff shows: each process reloads its cache a moment after the change. */
+async function reloadUntil(page: Page, path: string, assertion: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(path);
-    await what();
+    await assertion();
   }).toPass();
 }
 
-test('a price is drafted, judged, looked at beforehand and published; then the shop quotes by it', async ({
-  browser,
-}) => {
+test('a price is drafted, validated, previewed and published; then the shop quotes by it', async ({ browser }) => {
   const [clerk, visitor] = [await openPage(browser), await openPage(browser)];
   const factoryPrice = visitor.getByRole('region', { name: 'Original quote' });
   await logInAsStaff(clerk, 'service@example.com');
@@ -55,10 +53,12 @@ test('a price is drafted, judged, looked at beforehand and published; then the s
   await clerk.getByRole('button', { name: 'Publish now' }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(clerk.getByText('The new prices are in force.')).toBeVisible();
-  await shows(visitor, TEARDROP.path, () => expect(factoryPrice).toContainText(`CN¥${(Number(price) + 5).toFixed(2)}`));
+  await reloadUntil(visitor, TEARDROP.path, () =>
+    expect(factoryPrice).toContainText(`CN¥${(Number(price) + 5).toFixed(2)}`),
+  );
 });
 
-test('a spreadsheet comes back with one cell changed, which is all that it does', async ({ browser }, {
+test('importing an exported spreadsheet with one changed cell changes only that text', async ({ browser }, {
   outputDir,
 }) => {
   const clerk = await openPage(browser);
@@ -96,10 +96,10 @@ test('a spreadsheet comes back with one cell changed, which is all that it does'
   await expect(clerk.getByText('The pages are changed.')).toBeVisible();
   const visitor = await openPage(browser);
   const [, last = ''] = uses.split('\n');
-  await shows(visitor, '/flags/pole-flag', () => expect(visitor.getByText(last)).toBeAttached({ timeout: 500 }));
+  await reloadUntil(visitor, '/flags/pole-flag', () => expect(visitor.getByText(last)).toBeAttached({ timeout: 500 }));
 });
 
-test('a rate by hand far from the one in force wants a second yes', async ({ browser }) => {
+test('an exchange rate more than 10 % from the current one must be confirmed', async ({ browser }) => {
   const clerk = await openPage(browser);
   await logInAsStaff(clerk, 'accounting@example.com');
   await clerk.goto('/admin#/currencies/HKD/show');
@@ -120,7 +120,7 @@ test('a rate by hand far from the one in force wants a second yes', async ({ bro
   await expect(clerk.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a customer reviews what arrived, staff let it through, and everybody reads it', async ({ browser }) => {
+test('a customer writes a review, staff publish it, and it appears on the product page', async ({ browser }) => {
   const [buyer, clerk] = [await openPage(browser), await openPage(browser)];
   const words = `Waves well in any wind, ${crypto.randomUUID()}`;
   const orderId = await createCompletedOrder(buyer);
@@ -137,10 +137,10 @@ test('a customer reviews what arrived, staff let it through, and everybody reads
   await card.getByRole('button', { name: 'Publish' }).click();
   await expect(clerk.getByText('The review is published.')).toBeVisible();
   const visitor = await openPage(browser);
-  await shows(visitor, '/flags/hand-flag', () => expect(visitor.getByText(words)).toBeAttached({ timeout: 500 }));
+  await reloadUntil(visitor, '/flags/hand-flag', () => expect(visitor.getByText(words)).toBeAttached({ timeout: 500 }));
 });
 
-test('a notice is written, put into Japanese, published and read on the home page', async ({ browser }) => {
+test('a news notice is written, translated, published on the home page and withdrawn', async ({ browser }) => {
   const [clerk, visitor] = [await openPage(browser), await openPage(browser, { locale: 'ja-JP' })];
   const [english, japanese] = [`New presses ${Date.now()}`, `新しい印刷機 ${Date.now()}`];
   await logInAsStaff(clerk, 'service@example.com');
@@ -159,8 +159,8 @@ test('a notice is written, put into Japanese, published and read on the home pag
   await clerk.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(clerk.getByText('The notice is published.')).toBeVisible();
-  await shows(visitor, '/ja', () => expect(visitor.getByText(japanese)).toBeVisible({ timeout: 500 }));
-  await shows(visitor, '/', () => expect(visitor.getByText(english)).toBeVisible({ timeout: 500 }));
+  await reloadUntil(visitor, '/ja', () => expect(visitor.getByText(japanese)).toBeVisible({ timeout: 500 }));
+  await reloadUntil(visitor, '/', () => expect(visitor.getByText(english)).toBeVisible({ timeout: 500 }));
   await clerk.getByRole('button', { name: 'Withdraw' }).click();
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(clerk.getByText('The notice is a draft again.')).toBeVisible();

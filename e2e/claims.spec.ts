@@ -4,12 +4,12 @@ import { logInAsStaff, openPage } from './users';
 import { createProof } from './print-files';
 import { findPageFaults } from './page-monitor';
 
-test('what arrived torn is claimed with a photo, refunded, and seen to be', async ({ browser, page: customer }) => {
+test('a customer claims a torn item with a photo and gets a refund', async ({ browser, page: customer }) => {
   test.setTimeout(120_000);
   const orderId = await createCompletedOrder(customer);
   const orderPage = `/account/view-order?orderId=${orderId}`;
 
-  await test.step('the customer reports it before the deadline that is shown', async () => {
+  await test.step('the customer reports the problem; the page shows the deadline', async () => {
     await customer.goto(orderPage);
     await expect(customer.getByText(/Problems can be reported until/).first()).toBeVisible();
     await customer.getByRole('button', { name: 'Report a problem' }).click();
@@ -26,7 +26,7 @@ test('what arrived torn is claimed with a photo, refunded, and seen to be', asyn
     expect(await findPageFaults(customer)).toEqual([]);
   });
 
-  await test.step('customer service sees photo and item side by side, and gives money back', async () => {
+  await test.step('customer service sees the photo and refunds an amount', async () => {
     const service = await openPage(browser, { viewport: { width: 1280, height: 800 } });
     await logInAsStaff(service, 'service@example.com');
     await service.getByRole('menuitem', { name: 'Claims' }).click();
@@ -49,7 +49,7 @@ test('what arrived torn is claimed with a photo, refunded, and seen to be', asyn
     expect(await findPageFaults(service)).toEqual([]);
   });
 
-  await test.step('the customer reads the answer and what comes back', async () => {
+  await test.step('the customer reads the answer and the refunded amount', async () => {
     await customer.goto(orderPage);
     await expect(customer.getByText(/^Claim settled: refund/).first()).toBeVisible();
     await expect(customer.getByText('We are sorry for the tear.').first()).toBeVisible();

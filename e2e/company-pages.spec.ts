@@ -1,34 +1,39 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openLoaded } from './page-monitor';
+import { pathIn } from './pages';
 import { languages, type Language } from './visitors';
 
-/** Each page, its heading and what it must say, in every language. */
-const pages: Record<string, Record<Language, { heading: string; says: readonly string[] }>> = {
+/** Each page, its heading and texts that it must contain, in every language. */
+const pages: Record<string, Record<Language, { heading: string; texts: readonly string[] }>> = {
   '/aboutus': {
     en: {
       heading: 'About us',
-      says: ['Shanghai, Jiangsu and Indonesia', '24 hours a day, seven days a week', 'within 48 hours'],
+      texts: ['Shanghai, Jiangsu and Indonesia', '24 hours a day, seven days a week', 'within 48 hours'],
     },
-    ja: { heading: '当店について', says: ['上海、江蘇、インドネシア', '24時間、年中無休', '48時間以内'] },
+    ja: { heading: '当店について', texts: ['上海、江蘇、インドネシア', '24時間、年中無休', '48時間以内'] },
   },
   '/aboutus/history': {
-    en: { heading: 'History', says: ['2006', '192', '80,000+', '1,000,000+', '24 hours a day'] },
-    ja: { heading: '沿革', says: ['2006', '192', '80,000+', '1,000,000+', '24時間'] },
+    en: { heading: 'History', texts: ['2006', '192', '80,000+', '1,000,000+', '24 hours a day'] },
+    ja: { heading: '沿革', texts: ['2006', '192', '80,000+', '1,000,000+', '24時間'] },
   },
   '/aboutus/factory': {
     en: {
       heading: 'The factories',
-      says: ['Shanghai, Jiangsu and Indonesia', '720 to 2880 dpi', '5 cm', 'every 30 cm', '1–4 business days'],
+      texts: ['Shanghai, Jiangsu and Indonesia', '720 to 2880 dpi', '5 cm', 'every 30 cm', '1–4 business days'],
     },
-    ja: { heading: '工場', says: ['上海、江蘇、インドネシア', '720～2880dpi', '5cm', '30cmごと', '1～4営業日'] },
+    ja: { heading: '工場', texts: ['上海、江蘇、インドネシア', '720～2880dpi', '5cm', '30cmごと', '1～4営業日'] },
   },
   '/privacy': {
-    en: { heading: 'Privacy policy', says: ['Cookies hold what you chose', 'one JSON file', 'Orders stay as numbers'] },
-    ja: { heading: 'プライバシーポリシー', says: ['クッキー', 'JSONファイル', '数字として残ります'] },
+    en: {
+      heading: 'Privacy policy',
+      texts: ['Cookies hold what you chose', 'one JSON file', 'Orders stay as numbers'],
+    },
+    ja: { heading: 'プライバシーポリシー', texts: ['クッキー', 'JSONファイル', '数字として残ります'] },
   },
   '/terms': {
     en: {
       heading: 'Terms',
-      says: [
+      texts: [
         'not for children under 13',
         'From 13 to 17',
         'older than 7 days and unpaid expires',
@@ -41,7 +46,7 @@ const pages: Record<string, Record<Language, { heading: string; says: readonly s
     },
     ja: {
       heading: '利用規約',
-      says: [
+      texts: [
         '13歳未満',
         '13歳から17歳',
         '7日を過ぎたご注文は失効',
@@ -56,21 +61,24 @@ const pages: Record<string, Record<Language, { heading: string; says: readonly s
   '/return-refund': {
     en: {
       heading: 'Returns and refunds',
-      says: [
+      texts: [
         'within 12 hours of receipt',
         'within 7 business days of delivery',
         'never above the product price',
         'a reprint or a refund, and a coupon of 5%',
       ],
     },
-    ja: { heading: '返品・返金', says: ['12時間以内', 'お届けから7営業日以内', '商品代金を上限', '5％引きのクーポン'] },
+    ja: {
+      heading: '返品・返金',
+      texts: ['12時間以内', 'お届けから7営業日以内', '商品代金を上限', '5％引きのクーポン'],
+    },
   },
   '/international-shipping': {
     en: {
       heading: 'International shipping',
-      says: ['North Korea, Syria, war zones and military bases', 'no insurance', '1–4 business days'],
+      texts: ['North Korea, Syria, war zones and military bases', 'no insurance', '1–4 business days'],
     },
-    ja: { heading: '海外配送', says: ['北朝鮮、シリア、紛争地域、軍事基地', '保険が付きません', '1～4営業日'] },
+    ja: { heading: '海外配送', texts: ['北朝鮮、シリア、紛争地域、軍事基地', '保険が付きません', '1～4営業日'] },
   },
 };
 
@@ -92,15 +100,15 @@ const methods = {
 
 const groups = ['faq', 'artwork', 'payment', 'shipping', 'refund'];
 const main = (page: Page) => page.getByRole('main');
-const pathIn = (language: Language, path: string) => (language === 'en' ? path : `/ja${path}`);
-/** What `main` says, with the joiners between figures taken out. */
+/** The text of `main`, without the word joiners between figures. */
 const textOf = async (page: Page) => ((await main(page).textContent()) ?? '').replaceAll('\u2060', '');
 
 for (const [path, inLanguages] of Object.entries(pages)) {
-  test(`${path} says what holds, in each language`, async ({ page }) => {
+  test(`${path} has its heading, description and texts in each language`, async ({ page }) => {
     for (const language of languages) {
-      const { heading, says } = inLanguages[language];
+      const { heading, texts } = inLanguages[language];
       await page.goto(pathIn(language, path));
+      // S2.30, S2.31, S2.32, S2.47, S2.48, S2.49, S2.50
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(new RegExp(`^${heading} · `));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10}/);
@@ -109,18 +117,19 @@ for (const [path, inLanguages] of Object.entries(pages)) {
         new RegExp(`${pathIn(language, path)}$`),
       );
       const text = await textOf(page);
-      for (const words of says) expect(text).toContain(words);
+      for (const words of texts) expect(text).toContain(words);
     }
   });
 }
 
-test('the shipping page compares the methods, and no parcel goes to North Korea, Syria, war zones or military bases', async ({
+test('the shipping page compares the methods and excludes North Korea, Syria, war zones and military bases', async ({
   page,
 }) => {
   for (const language of languages) {
     await page.goto(pathIn(language, '/international-shipping'));
     const rows = main(page).getByRole('table').locator('tbody tr');
     await expect(rows).toHaveCount(4);
+    // S2.51
     for (const [at, [name, major, other, insurance]] of methods[language].entries()) {
       const row = rows.nth(at);
       await expect(row.getByRole('rowheader')).toHaveText(name);
@@ -131,13 +140,15 @@ test('the shipping page compares the methods, and no parcel goes to North Korea,
   }
   await page.goto('/international-shipping');
   const excluded = main(page).getByRole('region', { name: 'Where we do not ship' });
+  // S1.48, S1.49, S1.50, S1.51, S1.52
   await expect(excluded.locator('p').first()).toHaveText('To North Korea, Syria, war zones and military bases.');
 });
 
-test('the help page has an anchor for each group of questions, and answers that open by keyboard', async ({ page }) => {
+test('the help page has an anchor for each group of questions, and its answers open by keyboard', async ({ page }) => {
   for (const language of languages) {
     for (const group of groups) {
       await page.goto(pathIn(language, `/support#${group}`));
+      // S2.41, S2.42, S2.43, S2.44, S2.45
       await expect(page.locator(`h2#${group}`)).toBeInViewport();
       expect(await main(page).getByRole('region').locator('details').count()).toBeGreaterThan(30);
     }
@@ -149,11 +160,12 @@ test('the help page has an anchor for each group of questions, and answers that 
   await expect(page.getByText('At least 100 dpi at full size; 300 dpi is recommended.')).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to an answer opens it', async ({ page }) => {
+  test('a link to an answer opens the answer', async ({ page }) => {
     await page.goto('/support#artwork-size');
+    // S2.40
     await expect(page.getByText('Under 80 MB.')).toBeVisible();
     await expect(page.getByText('TIFF is best.')).toBeHidden();
     await page.goto('/ja/support#shipping-days');
@@ -161,7 +173,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the help page answers by the shop’s rules', async ({ page }) => {
+test('the help page states the rules of the shop', async ({ page }) => {
   await page.goto('/support');
   const text = await textOf(page);
   for (const rule of [
@@ -186,21 +198,22 @@ test('the help page answers by the shop’s rules', async ({ page }) => {
     expect(text).toContain(rule);
 });
 
-test('production takes 1–4 business days and refunds 7, wherever they are named', async ({ page }) => {
-  const says = async (path: string) => {
+test('all pages state 1–4 business days for production and 7 business days for refunds', async ({ page }) => {
+  const textAt = async (path: string) => {
     await page.goto(path);
     return textOf(page);
   };
   for (const path of ['/aboutus/factory', '/support', '/terms', '/international-shipping'])
-    expect(await says(path)).toContain('1–4 business days');
+    expect(await textAt(path)).toContain('1–4 business days');
   for (const path of ['/support', '/terms', '/return-refund'])
-    expect(await says(path)).toMatch(/(refund is made within|Within) 7 business days, the way/);
+    // S9.54
+    expect(await textAt(path)).toMatch(/(refund is made within|Within) 7 business days, the way/);
   for (const path of [...Object.keys(pages), '/support'])
-    expect(await says(path)).not.toMatch(/1–3 business days|15 business days/);
+    expect(await textAt(path)).not.toMatch(/1–3 business days|15 business days/);
 });
 
-test('the footer, the form to register and the cookie notice lead to these pages', async ({ page }) => {
-  await page.goto('/account/register', { waitUntil: 'networkidle' });
+test('the footer, the registration form and the cookie notice link to these pages', async ({ page }) => {
+  await openLoaded(page, '/account/register');
   const agreement = page.locator('form').filter({ hasText: 'I have read and agree' });
   await expect(agreement.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
   await expect(agreement.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');

@@ -1,40 +1,40 @@
 import { openPage } from './users';
 import { phone, test } from './visitors';
-import { expectFocusTrap } from './page-monitor';
+import { expectFocusTrap, openLoaded } from './page-monitor';
 
-test.describe('a dialog takes the focus, keeps it and gives it back', () => {
-  const ofAnybody = [
+test.describe('a dialog takes the focus, keeps it and returns it', () => {
+  const publicDialogs = [
     ['/', 'Settings', 'Settings'],
     ['/banner/vinyl', 'Calculation formula', 'Calculation formula'],
     ['/banner/vinyl', 'Add to cart', 'You are not logged in'],
     ['/banner/vinyl', 'Enlarge', 'Vinyl banner, 440 g'],
   ] as const;
-  for (const [path, opener, title] of ofAnybody) {
+  for (const [path, opener, title] of publicDialogs) {
     test(`${title} on ${path}`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openLoaded(page, path);
       await expectFocusTrap(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
     });
   }
 
   test('the menu on a phone', async ({ browser }) => {
     const page = await phone(browser, 'en');
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openLoaded(page, '/');
     await expectFocusTrap(page.getByRole('button', { name: 'Products menu' }), page.getByRole('dialog'));
   });
 
-  const ofTheCustomer = [
+  const customerDialogs = [
     ['/account/addresses', 'Add an address', 'Add an address'],
     ['/account/view-order?orderId=DEM000-000000-000002', 'Cancel the order', 'Cancel the order?'],
   ] as const;
-  for (const [path, opener, title] of ofTheCustomer) {
+  for (const [path, opener, title] of customerDialogs) {
     test(`${title} on ${path}`, async ({ browser, customer }) => {
       const page = await openPage(browser, { storageState: customer });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openLoaded(page, path);
       await expectFocusTrap(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
     });
   }
 
-  const ofStaff = [
+  const staffDialogs = [
     ['2', 'Record a payment', 'Record a payment by hand'],
     ['4', 'Send a proof', 'Send a digital proof'],
     ['4', 'Reject artwork', 'Reject artwork'],
@@ -45,10 +45,10 @@ test.describe('a dialog takes the focus, keeps it and gives it back', () => {
     ['7', 'Ship', 'Ship items'],
     ['8', 'Record delivery', 'Record the delivery'],
   ] as const;
-  for (const [order, opener, title] of ofStaff) {
+  for (const [order, opener, title] of staffDialogs) {
     test(`${title} in the back office`, async ({ browser, staff }) => {
       const page = await openPage(browser, { storageState: staff });
-      await page.goto(`/admin/#/orders/DEM000-000000-00000${order}/show`);
+      await openLoaded(page, `/admin/#/orders/DEM000-000000-00000${order}/show`);
       const dialog = page.getByRole('dialog', { name: title });
       await expectFocusTrap(page.getByRole('button', { name: opener, exact: true }), dialog);
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { findLink, waitForEmails } from './sent-emails';
 import { logIn, openPage } from './users';
-import { collectConsoleErrors } from './page-monitor';
+import { collectConsoleErrors, openLoaded } from './page-monitor';
 
 const item = {
   sku: 'vinyl-440',
@@ -25,9 +25,9 @@ const address = {
   country: 'US',
 };
 
-test('a guest comes back to an order by the link in its mail', async ({ browser, page }) => {
+test('a guest opens an order again by the link in its e-mail', async ({ browser, page }) => {
   const email = `${randomUUID()}@guests.test`;
-  await page.goto('/account/orders', { waitUntil: 'networkidle' });
+  await openLoaded(page, '/account/orders');
   const guest = page.locator('form', { has: page.getByRole('button', { name: 'Go on as a guest' }) });
   await guest.getByLabel('E-mail').fill(email);
   await guest.getByRole('button', { name: 'Go on as a guest' }).click();
@@ -38,27 +38,27 @@ test('a guest comes back to an order by the link in its mail', async ({ browser,
   const { pathname, search, hash } = new URL(findLink(mail));
   expect(hash).toMatch(/^#guest=[\w-]{43}$/);
 
-  await test.step('anywhere: the order is there, and the token gone from the address', async () => {
+  await test.step('in another browser: the order is shown, and the token is removed from the address', async () => {
     const elsewhere = await openPage(browser);
-    const complaints = collectConsoleErrors(elsewhere);
+    const errors = collectConsoleErrors(elsewhere);
     await elsewhere.goto(pathname + search + hash);
     await expect(elsewhere.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
     expect(new URL(elsewhere.url()).hash).toBe('');
     await elsewhere.reload();
     await expect(elsewhere.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  await test.step('unless a member is logged in, who stays that', async () => {
-    const member = await openPage(browser);
-    await logIn(member, 'customer@example.com');
-    const before = await roleIn(member);
-    await member.goto(pathname + search + hash);
-    await expect(member.getByText('No order of yours has this id.')).toBeVisible();
-    expect([before, await roleIn(member)]).toEqual(['customer', 'customer']);
+  await test.step('a logged-in customer stays logged in and does not see the order', async () => {
+    const customer = await openPage(browser);
+    await logIn(customer, 'customer@example.com');
+    const before = await roleIn(customer);
+    await customer.goto(pathname + search + hash);
+    await expect(customer.getByText('No order of yours has this id.')).toBeVisible();
+    expect([before, await roleIn(customer)]).toEqual(['customer', 'customer']);
   });
 
-  await test.step('and is told of a link that is no longer good', async () => {
+  await test.step('an invalid link shows a message', async () => {
     const late = await openPage(browser);
     await late.goto(`${pathname}${search}#guest=${'A'.repeat(43)}`);
     await expect(late.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
@@ -68,19 +68,19 @@ test('a guest comes back to an order by the link in its mail', async ({ browser,
 const roleIn = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { role?: string }).role);
 
-/** Orders by the calls that the pages make; how they make them is another test's. */
+/** Places an order by the API calls that the pages make. */
 async function order(page: Page): Promise<{ orderId: string; due: string }> {
   return page.evaluate(
     async ({ item, terms, address }) => {
       const { accessToken } = JSON.parse(localStorage.getItem('session') ?? '{}') as { accessToken: string };
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
       const post = async <T>(call: string, body: object): Promise<T> => {
-        const answer = await fetch(`/api/Cart/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
-        return ((await answer.json()) as { data: T }).data;
+        const response = await fetch(`/api/Cart/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return ((await response.json()) as { data: T }).data;
       };
       await post('Add2Cart', { item });
-      const asked = { ...terms, country: address.country };
-      const { adjusted } = await post<{ adjusted: { total: number } }>('GetInstantQuote', asked);
+      const request = { ...terms, country: address.country };
+      const { adjusted } = await post<{ adjusted: { total: number } }>('GetInstantQuote', request);
       const expectedTotal = { currency: terms.currency, amount: adjusted.total };
       const { orderId } = await post<{ orderId: string }>('PlaceOrder', { ...terms, address, expectedTotal });
       const { due } = await post<{ due: string }>('CompleteOrder', { orderId });

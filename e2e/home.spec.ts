@@ -1,27 +1,31 @@
 import { expect, test } from '@playwright/test';
+import { openLoaded } from './page-monitor';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('home finds an order by its id', async ({ page }) => {
+test('the home page finds an order by its id', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Track an order by its id' }).fill('dem000000000000008');
   await main.getByRole('button', { name: 'Track' }).click();
   await expect(page).toHaveURL(/\/track\?orderId=/);
+  // S2.10
   await expect(page.getByRole('main')).toContainText('DEM000-000000-000008');
 });
 
-test('home asks for the order id before it looks for an order', async ({ page }) => {
+test('the home page requires an order id to track an order', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Track' }).click();
   await expect(page).toHaveURL('/');
   const id = main.getByRole('textbox', { name: 'Track an order by its id' });
+  // S5.36
   expect(await id.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
 });
 
-test('home shows featured products of several kinds, each with its picture and price', async ({ page }) => {
+test('the home page shows at least six featured products, each with its picture and price', async ({ page }) => {
   const products = page.getByRole('region', { name: 'Featured products' }).getByRole('listitem');
+  // S2.11
   expect(await products.count()).toBeGreaterThanOrEqual(6);
   for (const product of await products.all()) {
     await expect(product.locator('img, svg').first()).toBeVisible();
@@ -29,16 +33,19 @@ test('home shows featured products of several kinds, each with its picture and p
   }
 });
 
-test('home says four things to count on: price, proof, 1–4 business days, support around the clock', async ({
+test('the home page shows four service highlights, among them 1–4 business days and support at all hours', async ({
   page,
 }) => {
   const promises = page.getByRole('region', { name: 'What you can count on' });
+  // S2.12
   await expect(promises.getByRole('heading', { level: 2 })).toHaveCount(4);
+  // S9.41
   await expect(promises).toContainText('1–4 business days');
+  // S1.47
   await expect(promises).toContainText('24 hours a day, seven days a week');
 });
 
-test('home tells that the shop was founded in 2006, serves 192 countries and 80,000 customers, sold a million', async ({
+test('the home page states 2006 as the founding year, 192 countries, 80,000 customers and a million products sold', async ({
   page,
 }) => {
   for (const [term, figure] of [
@@ -51,36 +58,42 @@ test('home tells that the shop was founded in 2006, serves 192 countries and 80,
       .getByRole('main')
       .locator('dl > div')
       .filter({ has: page.getByText(term, { exact: true }) });
+    // S1.43, S1.44, S1.45, S1.46
     await expect(row.first()).toContainText(figure);
   }
 });
 
-test('home lists the news and opens them', async ({ page }) => {
+test('the home page lists news notices, which open in a dialog', async ({ page }) => {
   const [first] = await page.getByRole('region', { name: 'News' }).getByRole('button').all();
   const title = (await first?.innerText())?.split('\n')[0] ?? '';
   await first?.click();
+  expect(title).not.toBe('');
+  // S2.13
   await expect(page.getByRole('dialog')).toContainText(title);
 });
 
-test('home tells how busy office, factory and courier are', async ({ page }) => {
+test('the service status board on the home page shows office, factory and courier', async ({ page }) => {
   const board = page.getByRole('region', { name: 'How busy we are' });
+  // S2.15, S2.16, S2.17
   for (const place of ['Office', 'Factory', 'Courier']) await expect(board.getByText(place)).toBeVisible();
+  // S2.14
   await expect(board.locator('dd').filter({ hasText: /Normal|Busy|vacation|Maintenance/ })).toHaveCount(3);
   await expect(board.getByText(/^Updated/)).toBeVisible();
 });
 
-test('home asks anew how busy everybody is, every 15 minutes and not before', async ({ page }) => {
-  let asked = 0;
+test('the home page requests the service status again every 15 minutes, and not earlier', async ({ page }) => {
+  let requests = 0;
   await page.route('**/api/UserEnd/SiteInfo/GetServiceStatus', async (route) => {
-    asked += 1;
+    requests += 1;
     await route.continue();
   });
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLoaded(page, '/');
   await page.clock.runFor(14 * 60_000);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await page.clock.runFor(60_000);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.clock.runFor(15 * 60_000);
-  await expect.poll(() => asked).toBe(2);
+  // S4.37, S9.68
+  await expect.poll(() => requests).toBe(2);
 });

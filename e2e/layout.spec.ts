@@ -1,41 +1,55 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openLoaded } from './page-monitor';
 import { logIn } from './users';
 
 const bar = (page: Page) => page.getByRole('banner');
 const phone = { width: 390, height: 844 };
 
-test.describe('the bar at the top', () => {
-  test('has a menu toggle, settings, currencies, languages, the account and the cart', async ({ page }) => {
+test.describe('the top app bar', () => {
+  test('has a menu toggle, settings, a currency menu, a language menu, an account menu and the cart', async ({
+    page,
+  }) => {
     await page.goto('/');
+    // S2.181, S2.182, S2.183, S2.184, S2.185, S2.187
     for (const name of ['Products menu', 'Settings', /^Currency: /, /^Language: /, 'Account'])
       await expect(bar(page).getByRole('button', { name })).toBeVisible();
+    // S2.192
     await expect(bar(page).getByRole('link', { name: 'Cart, empty' })).toHaveAttribute('href', '/cart');
   });
 
-  test('offers to log in and register while nobody is logged in', async ({ page }) => {
+  test('offers log-in and registration to a visitor who is not logged in', async ({ page }) => {
     await page.goto('/');
     await bar(page).getByRole('button', { name: 'Account' }).click();
+    // S2.188
     await expect(page.getByRole('menuitem', { name: 'Log in' })).toHaveAttribute('href', '/account/login');
+    // S2.189
     await expect(page.getByRole('menuitem', { name: 'Register' })).toHaveAttribute('href', '/account/register');
   });
 
-  test('offers my account and to log out to whoever is logged in; logging out says so and leads home', async ({
+  test('offers a logged-in customer the account and log-out, which ends the session and opens the home page', async ({
     page,
   }) => {
     await logIn(page, 'reseller@example.com');
     await page.goto('/banner');
     const witness = () => page.evaluate(() => localStorage.getItem('witness'));
+    // S3.136
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toContain('reseller@example.com');
     const before = await witness();
     await bar(page).getByRole('button', { name: 'Account' }).click();
+    // S2.190
     await expect(page.getByRole('menuitem', { name: 'My account' })).toHaveAttribute('href', '/account');
+    // S2.191
     await page.getByRole('menuitem', { name: 'Log out' }).click();
+    // S4.51, S8.34
     await expect(page.getByText('You are logged out')).toBeVisible();
+    // S4.52
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+    // S4.50
     expect(await witness()).not.toBe(before);
   });
 
-  test('leads to the same page in another language', async ({ page }) => {
+  test('links to the same page in another language', async ({ page }) => {
     await page.goto('/flags/nobori-flag');
     await bar(page).getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitem', { name: '日本語' }).click();
@@ -43,31 +57,38 @@ test.describe('the bar at the top', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   });
 
-  test('switches the currency at once and says so for 2 seconds', async ({ page }) => {
-    await page.goto('/banner/vinyl');
+  test('switches the currency at once and shows a success toast for 2 seconds', async ({ page }) => {
+    await page.clock.install();
+    await openLoaded(page, '/banner/vinyl');
     await expect(page.getByRole('region', { name: 'Adjusted quote' })).toContainText('$');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await bar(page).getByRole('button', { name: 'Currency: USD' }).click();
     await page.getByRole('menuitemradio', { name: /EUR/ }).click();
-    const toast = page.getByText(/^Currency switched/);
-    await expect(toast).toBeVisible();
+    await expectToast(page, /^Currency switched/); // S4.60, S8.32, S9.80
+    await page.clock.resume();
+    // S4.59
     await expect(page.getByRole('region', { name: 'Adjusted quote' })).toContainText('€');
-    await expect(toast).toBeHidden({ timeout: 5_000 });
   });
 });
 
 test.describe('the left drawer', () => {
-  test('shows the logo, home and the products in groups that unfold, each with its picture', async ({ page }) => {
+  test('shows the logo, a home entry and the products in groups that unfold, each with an icon', async ({ page }) => {
     await page.goto('/');
     const drawer = page.getByRole('complementary');
+    // S2.194, S2.195
     await expect(drawer.getByRole('link', { name: 'Widepress' })).toBeVisible();
+    // S2.196
     await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     const groups = drawer.getByRole('button', { name: /^Show products: / });
+    // S2.197
     await expect(groups).toHaveCount(8);
     for (const group of await groups.all())
+      // S3.147
       await expect(group.locator('xpath=..').getByRole('link').locator('svg')).toBeVisible();
     const uv = drawer.getByRole('button', { name: 'Show products: UV inkjet' });
     await uv.click();
     await expect(uv).toHaveAttribute('aria-expanded', 'true');
+    // S2.76
     await expect(drawer.getByRole('link', { name: /Acrylic/ })).toContainText('UV');
   });
 
@@ -77,69 +98,87 @@ test.describe('the left drawer', () => {
     await bar(page).getByRole('button', { name: 'Products menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Products menu' });
     await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
+    // S9.83
     expect((await drawer.boundingBox())?.width).toBe(300);
   });
 });
 
-test.describe('the foot of a page', () => {
-  test('has the newsletter form, a word about the shop, columns of links, the years since 2006 and cards', async ({
+test.describe('the footer', () => {
+  test('has the newsletter form, an information block, link columns, the copyright and card brands', async ({
     page,
   }) => {
     await page.goto('/');
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByRole('textbox', { name: 'Newsletter' })).toBeVisible();
-    await expect(foot.getByRole('region', { name: 'Widepress' })).toContainText(
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('textbox', { name: 'Newsletter' })).toBeVisible();
+    // S1.14, S1.15, S1.16, S2.200
+    await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText(
       'Factories in Shanghai, Jiangsu and Indonesia',
     );
-    await expect(foot.getByRole('region', { name: 'Widepress' })).toContainText('around the clock');
-    expect(await foot.getByRole('navigation').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
-    await expect(foot).toContainText(`© 2006–${new Date().getFullYear()}`);
+    await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText('around the clock');
+    // S2.201
+    expect(await footer.getByRole('navigation').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
+    // S2.202
+    await expect(footer).toContainText(`© 2006–${new Date().getFullYear()}`);
+    // S2.203
     for (const card of ['Visa', 'Mastercard', 'American Express', 'PayPal'])
-      await expect(foot.getByRole('img', { name: card })).toBeVisible();
+      await expect(footer.getByRole('img', { name: card })).toBeVisible();
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the bar at the bottom has cart, account and settings', async ({ page }) => {
+  test('the bottom bar has cart, account and settings', async ({ page }) => {
     await page.goto('/');
     const bottom = page.getByRole('navigation', { name: 'Shortcuts' });
+    // S2.204, S2.205
     await expect(bottom.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+    // S2.206
     await expect(bottom.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/login');
     await bottom.getByRole('button', { name: 'Settings' }).click();
+    // S2.207
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 });
 
-test('the settings offer currency and unit, at most 600 px wide; a unit counts at once and says so', async ({
+test('the settings dialog is at most 600 px wide, offers currency and unit, and applies a unit at once', async ({
   page,
 }) => {
-  await page.goto('/banner/vinyl');
+  await page.clock.install();
+  await openLoaded(page, '/banner/vinyl');
   await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('0');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await bar(page).getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
+  // S2.208
   await expect(settings.getByRole('group', { name: 'Currency' }).getByRole('radio')).toHaveCount(8);
+  // S9.82
   expect((await settings.boundingBox())?.width).toBeLessThanOrEqual(600);
+  // S2.209
   await settings.getByRole('radio', { name: 'Centimeter' }).check();
-  await expect(page.getByText(/^Default unit switched/)).toBeVisible();
+  await expectToast(page, /^Default unit switched/); // S4.62, S8.33
+  await page.clock.resume();
   await page.keyboard.press('Escape');
+  // S4.61
   await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('2');
 });
 
-test('a button back to the top appears after scrolling more than 20 px', async ({ page }) => {
+test('a back-to-top button appears after scrolling more than 20 px', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo(0, 20));
+  // S9.81
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 21));
+  // S2.210
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the notice about cookies stays until it is answered', async ({ page }) => {
+test('the cookie notice stays until it is answered', async ({ page }) => {
   await page.goto('/');
   const notice = page.getByRole('region', { name: 'Cookies' });
+  // S2.211
   await expect(notice).toBeVisible();
   await page.reload();
   await notice.getByRole('button', { name: 'Only necessary' }).click();
@@ -148,40 +187,43 @@ test('the notice about cookies stays until it is answered', async ({ page }) => 
   await expect(notice).toBeHidden();
 });
 
-test('a page that is not there leads home', async ({ page }) => {
+test('the 404 page has a button that opens the home page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+  // S2.7
   await expect(page).toHaveURL('/');
 });
 
-test('what goes wrong on the way to a page is said on a page of its own, with a way home', async ({ page }) => {
+test('an error other than 404 opens the page “An error occurred” with a link to the home page', async ({ page }) => {
   await page.goto('/');
   await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('link', { name: 'Flags' }).first().click();
+  // S2.8, S4.70, S8.2
   await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
 
-test('a way to another page shows how it goes on, until the page is there', async ({ page }) => {
+test('a route change shows a progress bar until the next page is loaded', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\.data(\?|$)/, async (route) => {
     await held;
     await route.continue();
   });
   await page.getByRole('complementary').getByRole('link', { name: 'Fabric and canvas' }).click();
+  // S4.63
   await expect(page.getByRole('progressbar')).toBeVisible();
-  arrive();
+  answer();
   await expect(page).toHaveURL('/fabric');
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test('the bar of a page on its way shows after 200 ms, and fills in 5 seconds', async ({ page }) => {
+test('the progress bar of a route change appears after 200 ms and fills in 5 seconds', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLoaded(page, '/');
   await page.route(/\.data(\?|$)/, () => undefined);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('complementary').getByRole('link', { name: 'Fabric and canvas' }).click();
@@ -189,6 +231,19 @@ test('the bar of a page on its way shows after 200 ms, and fills in 5 seconds', 
   const bar = page.getByRole('progressbar');
   await expect(bar).toBeHidden();
   await page.clock.runFor(1);
+  // S9.79
   await expect(bar).toBeVisible();
+  // S9.78
   await expect(bar.locator('div')).toHaveCSS('animation-duration', '5s');
 });
+
+/** Expects a toast that is shown for 2 seconds of the page's clock, which stands still. */
+async function expectToast(page: Page, text: RegExp): Promise<void> {
+  const toast = page.getByText(text);
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveAttribute('data-tone', 'success');
+  await page.clock.runFor(1_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toBeHidden();
+}

@@ -2,18 +2,19 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 
 const get = (request: APIRequestContext, url: string) => request.get(url, { maxRedirects: 0 });
 
-test.describe('the sites beside the API', () => {
-  test('let only scripts with the page’s own nonce run', async ({ request }) => {
+test.describe('the storefront and the back office', () => {
+  test('allow only scripts with the nonce of the page', async ({ request }) => {
     const page = await get(request, '/');
     const nonce = /'nonce-([^']+)'/.exec(page.headers()['content-security-policy'] ?? '')?.[1];
     const scripts = (await page.text()).match(/<script[^>]*>/g) ?? [];
+    // S2.9
     expect(page.status()).toBe(200);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
     expect((await get(request, '/')).headers()['content-security-policy']).not.toContain(nonce);
   });
 
-  test('keep files named by their content for a year, and pages for no time', async ({ request }) => {
+  test('let browsers cache files with a content hash for a year, and pages not at all', async ({ request }) => {
     const page = await get(request, '/');
     const [, file = ''] = /href="(\/assets\/[^"#]+\.css)/.exec(await page.text()) ?? [];
     const style = await get(request, file);
@@ -23,25 +24,35 @@ test.describe('the sites beside the API', () => {
     expect(page.headers()['cache-control']).toMatch(/max-age=0/);
   });
 
-  test('speak the language of the path; the default one is told without prefix', async ({ request }) => {
-    expect(await (await get(request, '/ja')).text()).toMatch(/<html lang="ja"/);
+  test('take the language from the path, without a prefix for English', async ({ request }) => {
+    // S1.37, S2.1
+    expect(await (await get(request, '/track')).text()).toMatch(/<html lang="en"/);
+    // S2.2
+    expect(await (await get(request, '/ja/track')).text()).toMatch(/<html lang="ja"/);
     const plain = await get(request, '/en/track');
+    // S2.3
     expect(plain.headers().location).toBe('/track');
     expect((await get(request, '/en/products/catalog')).status()).toBe(200);
+    // S2.73
     expect((await get(request, '/products/catalog')).status()).toBe(404);
+    // S2.4
     expect((await get(request, '/xx')).status()).toBe(404);
   });
 
-  test('lead nowhere else by a path that looks like a host', async ({ request, baseURL }) => {
-    for (const sly of ['/en//evil.example', '/en/%2F%2Fevil.example', '/en/%5Cevil.example']) {
-      const { location = '/' } = (await get(request, baseURL + sly)).headers();
+  test('never redirect to another host', async ({ request, baseURL }) => {
+    for (const path of ['/en//evil.example', '/en/%2F%2Fevil.example', '/en/%5Cevil.example']) {
+      const { location = '/' } = (await get(request, baseURL + path)).headers();
       expect(new URL(location, baseURL).origin).toBe(new URL(baseURL ?? '').origin);
     }
   });
 
-  test('answer what is not there: a page of words for readers, a problem for programs', async ({ request }) => {
+  test('answer an unknown page with the 404 page, and an unknown API path with a problem document', async ({
+    request,
+  }) => {
     const page = await get(request, '/no/such/page');
+    // S2.5
     expect([page.status(), page.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/html/)]);
+    // S2.6, S8.3
     expect(await page.text()).toContain('This page could not be found');
     const call = await get(request, '/api/no/such/call');
     expect([call.status(), call.headers()['content-type']]).toEqual([
@@ -50,9 +61,37 @@ test.describe('the sites beside the API', () => {
     ]);
   });
 
-  test('host the back office under /admin', async ({ request }) => {
+  test('serve the back office under /admin', async ({ request }) => {
     const page = await get(request, '/admin');
     expect(page.status()).toBe(200);
     expect(page.headers()['content-security-policy']).toMatch(/default-src 'self'/);
+  });
+
+  test('have a page for each product of the specification and each kind of print', async ({ request }) => {
+    const headings = {
+      '/banner/vinyl': 'Vinyl banner, 440 g', // S1.2, S2.62
+      '/banner/mesh-vinyl': 'Mesh banner, 340 g', // S1.3, S2.63
+      '/sticker/vinyl-sticker': 'Vinyl sticker', // S1.4, S2.64
+      '/exhibition/roll-up-banner-stand': 'Roll-up banner stand', // S2.65
+      '/flags/teardrop-feather-flag': 'Teardrop feather flag', // S2.66
+      '/flags/nobori-flag': 'Nobori flag', // S2.67
+      '/lightbox/backlit-pvc-film': 'Backlit PVC film', // S1.9, S2.68
+      '/fabric/flag-cloth': 'Flag cloth', // S2.69
+      '/uvinkjet/acrylic': 'Acrylic sheet, 3 mm', // S2.70
+      '/uvinkjet/print-on-any-material': 'Print on any material', // S2.71
+      '/othermaterials/transparent-pvc': 'Transparent PVC', // S2.72
+      '/sticker': 'Stickers and window graphics', // S1.5
+      '/portfolio/poster-signs': 'Posters and signs', // S1.6
+      '/flags': 'Flags', // S1.7
+      '/exhibition': 'Exhibition stands', // S1.8
+      '/fabric': 'Fabric and canvas', // S1.10
+      '/uvinkjet': 'UV inkjet', // S1.11
+      '/othermaterials': 'Other materials', // S1.12
+    };
+    for (const [path, heading] of Object.entries(headings)) {
+      const page = await get(request, path);
+      expect(page.status(), path).toBe(200);
+      expect(await page.text(), path).toMatch(new RegExp(`<h1[^>]*>${heading}<`));
+    }
   });
 });

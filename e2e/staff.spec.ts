@@ -4,10 +4,10 @@ import { oneTimeCode } from './authenticator';
 import { findLink, waitForEmails } from './sent-emails';
 import { logInAsStaff, openPage } from './users';
 
-const OWN_PASSWORD = 'a quite good password';
+const NEW_PASSWORD = 'a quite good password';
 
-/** An admin invites somebody, who accepts and is in. */
-async function joined(admin: Page, colleague: Page): Promise<string> {
+/** An admin invites a colleague, who accepts the invitation. Returns the colleague's e-mail address. */
+async function inviteColleague(admin: Page, colleague: Page): Promise<string> {
   const email = `${randomUUID()}@staff.test`;
   await logInAsStaff(admin, 'admin@example.com');
   await admin.getByRole('menuitem', { name: 'Staff' }).click();
@@ -19,19 +19,19 @@ async function joined(admin: Page, colleague: Page): Promise<string> {
   await expect(admin.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
   const [mail] = await waitForEmails(email, 'Your invitation to the back office of Widepress');
   await colleague.goto(findLink(mail));
-  await colleague.getByLabel(/^Password(?! once)/).fill(OWN_PASSWORD);
-  await colleague.getByLabel(/^Password once more/).fill(OWN_PASSWORD);
+  await colleague.getByLabel(/^Password(?! once)/).fill(NEW_PASSWORD);
+  await colleague.getByLabel(/^Password once more/).fill(NEW_PASSWORD);
   await colleague.getByRole('button', { name: 'Open my account' }).click();
   await expect(colleague.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   expect(colleague.url()).not.toContain('token');
   return email;
 }
 
-/** Sets two-step log-in up; the key, whose code of this moment is spent. */
-async function enrol(page: Page): Promise<string> {
+/** Sets up two-step log-in and returns its key. The key's current code is used up. */
+async function setUpSecondFactor(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Your session/ }).click();
   await page.getByRole('menuitem', { name: 'Two-step log-in' }).click();
-  await page.getByLabel(/^Your password/).fill(OWN_PASSWORD);
+  await page.getByLabel(/^Your password/).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code with the key for your authenticator app' })).toBeVisible();
   const key = await page.getByRole('definition').innerText();
@@ -43,17 +43,17 @@ async function enrol(page: Page): Promise<string> {
   return key;
 }
 
-test('a colleague comes in by invitation, sets two-step log-in up, logs in by it, and is out once disabled', async ({
+test('a colleague accepts an invitation, logs in with a second factor, and is logged out when disabled', async ({
   browser,
 }) => {
   const [admin, colleague] = [await openPage(browser), await openPage(browser)];
-  const email = await joined(admin, colleague);
-  const key = await enrol(colleague);
+  const email = await inviteColleague(admin, colleague);
+  const key = await setUpSecondFactor(colleague);
 
   await colleague.getByRole('button', { name: /^Your session/ }).click();
   await colleague.getByRole('menuitem', { name: 'Log out' }).click();
   await colleague.getByLabel(/^E-mail/).fill(email);
-  await colleague.getByLabel(/^Password/).fill(OWN_PASSWORD);
+  await colleague.getByLabel(/^Password/).fill(NEW_PASSWORD);
   await colleague.getByRole('button', { name: 'Log in' }).click();
   await expect(colleague.getByText('Your account has two-step log-in.')).toBeVisible();
   await colleague.getByLabel(/^Code/).fill('000000');
