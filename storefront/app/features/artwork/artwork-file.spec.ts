@@ -44,6 +44,12 @@ describe('an artwork file', () => {
     expect(validateArtworkFile([file(name)])).toBeNull();
   });
 
+  it('is best a TIFF file', () => {
+    expect(validateArtworkFile([file('banner.tif')])).toBeNull();
+    // S5.46
+    expect(english.guidance.formats.text).toMatch(/^TIFF is best;/);
+  });
+
   it.each(['letter.docx', 'film.mov', 'photo.heic', 'drawing.svg', 'run.exe'])('is not %s', (name) => {
     expect(validateArtworkFile([file(name)])).toBe('file_type_not_allowed');
   });
