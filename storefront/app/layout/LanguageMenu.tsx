@@ -2,7 +2,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { findLanguage, languages } from '../features/language/languages';
-import { localizePath, toUnlocalizedPath } from '../features/language/paths';
+import { languageUrl, toUnlocalizedPath } from '../features/language/paths';
 import { MenuAnchor, MenuButton } from '../ui/MenuButton';
 import styles from './menus.module.css';
 import { useSite } from './site';
@@ -10,12 +10,11 @@ import { useSite } from './site';
 /** Links to this page in other languages, at the language's own origin if it has one. */
 export function LanguageMenu() {
   const { t } = useTranslation();
-  const { language, languageHosts, origin } = useSite();
+  const site = useSite();
+  const { language } = site;
   const { pathname, search } = useLocation();
   const languageName = findLanguage(language)?.name ?? language;
   const path = toUnlocalizedPath(language, pathname);
-  // If any language has its own origin, the others need the shop's origin.
-  const languageOrigin = (code: string) => languageHosts[code] ?? (Object.keys(languageHosts).length > 0 ? origin : '');
 
   const label = (
     <>
@@ -28,7 +27,7 @@ export function LanguageMenu() {
       {languages.map(({ code, name }) => (
         <MenuAnchor
           key={code}
-          href={languageOrigin(code) + localizePath(code, path) + search}
+          href={languageUrl(code, path, site) + search}
           language={code}
           current={code === language}
         >

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pages } from '../../pages';
-import { isInternalPath, localizePath, toUnlocalizedPath, resolvePath } from './paths';
+import { isInternalPath, languageUrl, localizePath, toUnlocalizedPath, resolvePath } from './paths';
 
 describe('the language prefix', () => {
   it('is absent for the default language', () => {
@@ -74,6 +74,14 @@ describe('a page in a language', () => {
       for (const language of ['en', 'ja'] as const)
         expect(toUnlocalizedPath(language, localizePath(language, path))).toBe(path);
     }
+  });
+
+  it('has the address of the language’s own host if there is one', () => {
+    const site = { languageHosts: { ja: 'https://ja.shop.example' }, origin: 'https://shop.example' };
+    // S2.186
+    expect(languageUrl('ja', '/banner/vinyl', site)).toBe('https://ja.shop.example/ja/banner/vinyl');
+    expect(languageUrl('en', '/banner/vinyl', site)).toBe('https://shop.example/banner/vinyl');
+    expect(languageUrl('ja', '/banner/vinyl', { ...site, languageHosts: {} })).toBe('/ja/banner/vinyl');
   });
 
   it('is not confused with a path that begins like a language', () => {

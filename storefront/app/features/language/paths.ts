@@ -34,6 +34,19 @@ export function localizePath(language: LanguageCode, to: string): string {
   return `/${language}${to === '/' ? '' : to.replace(/^\/(?=[?#])/, '')}`;
 }
 
+/**
+ * The address of an unlocalized path in a language, at the language's own origin if it has one. If any language has its
+ * own origin, the others need the shop's origin.
+ */
+export function languageUrl(
+  language: LanguageCode,
+  path: string,
+  { languageHosts, origin }: { languageHosts: Readonly<Record<string, string>>; origin: string },
+): string {
+  const shopOrigin = Object.keys(languageHosts).length > 0 ? origin : '';
+  return (languageHosts[language] ?? shopOrigin) + localizePath(language, path);
+}
+
 /** Removes the language prefix from a path. */
 export function toUnlocalizedPath(language: LanguageCode, pathname: string): string {
   const prefixed = pathname === `/${language}` || pathname.startsWith(`/${language}/`);
