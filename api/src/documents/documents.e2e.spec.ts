@@ -312,7 +312,7 @@ describe('documents before payment', () => {
   test('an order that ended without payment has no invoice', async () => {
     const customer = await createUser(shop);
     const orderId = await createOrder(shop, customer, paypalTerms);
-    await shop.call('Account/CancelOrder', { orderId, reason: 'no more' }, customer);
+    await shop.call('Account/CancelOrder', { orderId, reason: 'not needed' }, customer);
     expect(await sendRequest(shop, 'Account/Invoice', { orderId }, customer)).toMatchObject({
       status: 409,
       code: 'nothing_to_invoice',

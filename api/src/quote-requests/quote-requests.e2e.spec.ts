@@ -32,15 +32,15 @@ type QuoteInput = Input<'Cart/GetQuoteFromStaff'>;
 type Reply = Input<'admin/quote-request-answer'>;
 
 /** Larger than any press: only staff can quote it. */
-const house: ItemView = { ...bannerItem, width: '60', length: '90', unit: 3, label: 'the whole house' };
+const oversizedItem: ItemView = { ...bannerItem, width: '60', length: '90', unit: 3, label: 'the whole house' };
 const terms = { currency: 'USD', country: 'JP', shippingMethod: 0, paymentMethod: 0 };
 
 let clients = 0;
-const elsewhere = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients % 250}` } });
+const newClient = (): RequestOptions => ({ headers: { 'x-forwarded-for': `203.0.113.${++clients % 250}` } });
 const visitor = () => ({ email: `${randomUUID()}@people.test`, name: 'Aiko Mori' });
 const inDays = (days: number) => new Date(shop.clock.now().getTime() + days * DAY).toISOString();
 
-const requestQuote = async (input: QuoteInput, as: RequestOptions = elsewhere()) =>
+const requestQuote = async (input: QuoteInput, as: RequestOptions = newClient()) =>
   (await shop.call('Cart/GetQuoteFromStaff', input, as)).requestId;
 const asService = (id: string): RequestOptions => ({ bearer: service.bearer, params: { id } });
 const read = (id: string) => shop.call('admin/quote-request', {}, asService(id));
@@ -68,8 +68,8 @@ describe('requesting a quote', () => {
   test('a visitor with name and email requests a quote for an item of any size', async () => {
     const { email, name } = visitor();
     const id = await requestQuote(
-      { item: house, email, name, message: 'By June, please.', ...terms },
-      { ...elsewhere(), language: 'ja' },
+      { item: oversizedItem, email, name, message: 'By June, please.', ...terms },
+      { ...newClient(), language: 'ja' },
     );
     const request = await read(id);
     // S7.57
@@ -83,7 +83,7 @@ describe('requesting a quote', () => {
       language: 'ja',
       priceList: 'retail',
       message: 'By June, please.',
-      items: [{ item: house, fen: null, why: expect.any(String) }],
+      items: [{ item: oversizedItem, fen: null, why: expect.any(String) }],
       asked: terms,
       terms,
       answer: null,
@@ -113,11 +113,11 @@ describe('requesting a quote', () => {
   });
 
   test('a cart request requires a session, an item request a name and an email address', async () => {
-    expect(await sendRequest(shop, 'Cart/GetQuoteFromStaff', { cart: true, ...visitor() }, elsewhere())).toMatchObject({
+    expect(await sendRequest(shop, 'Cart/GetQuoteFromStaff', { cart: true, ...visitor() }, newClient())).toMatchObject({
       status: 401,
       code: 'login_required',
     });
-    const problem = await shop.expectError('Cart/GetQuoteFromStaff', { item: bannerItem }, elsewhere());
+    const problem = await shop.expectError('Cart/GetQuoteFromStaff', { item: bannerItem }, newClient());
     expect(problem).toMatchObject({ code: 'validation_failed', errors: [{ field: 'email' }, { field: 'name' }] });
     expect(await sendRequest(shop, 'Cart/GetQuoteFromStaff', { item: bannerItem }, service)).toMatchObject({
       status: 403,
@@ -141,12 +141,12 @@ describe('requesting a quote', () => {
     [{ item: bannerItem, email: 'a@b.test\r\nBcc: x@y.test' }, 'validation_failed', 'email'],
     [{ item: bannerItem, name: 'A\nB' }, 'validation_failed', 'name'],
   ])('rejects %j', async (input, code, field) => {
-    const problem = await shop.expectError('Cart/GetQuoteFromStaff', { ...visitor(), ...input }, elsewhere());
+    const problem = await shop.expectError('Cart/GetQuoteFromStaff', { ...visitor(), ...input }, newClient());
     expect([problem.code, problem.errors?.[0]?.field]).toEqual([code, field]);
   });
 
   test('the same Idempotency-Key creates one request', async () => {
-    const headers = { ...elsewhere().headers, 'idempotency-key': randomUUID() };
+    const headers = { ...newClient().headers, 'idempotency-key': randomUUID() };
     const input = { item: bannerItem, ...visitor() };
     const ids = await runInParallel(4, () => requestQuote(input, { headers }));
     expect(new Set(ids).size).toBe(1);
@@ -158,14 +158,14 @@ describe('requesting a quote', () => {
   });
 
   test('limits requests to 20 per client and 5 per email address in 10 minutes', async () => {
-    const client = elsewhere();
+    const client = newClient();
     const answers = await runInParallel(24, () =>
       sendRequest(shop, 'Cart/GetQuoteFromStaff', { item: bannerItem, ...visitor() }, client),
     );
     expect(sortedStatuses(answers).filter((status) => status === 429)).toHaveLength(4);
-    const whom = visitor();
+    const sender = visitor();
     const mailed = await runInParallel(7, () =>
-      sendRequest(shop, 'Cart/GetQuoteFromStaff', { item: bannerItem, ...whom }, elsewhere()),
+      sendRequest(shop, 'Cart/GetQuoteFromStaff', { item: bannerItem, ...sender }, newClient()),
     );
     expect(sortedStatuses(mailed).filter((status) => status === 429)).toHaveLength(2);
   });
@@ -176,8 +176,12 @@ describe('buy-for-me requests', () => {
 
   test('adds a buy-for-me request to the same queue without opening its links', async () => {
     const budget = { currency: 'EUR', amount: 20_000 };
-    const whom = visitor();
-    const { requestId } = await shop.call('UserEnd/BuyForMe', { ...wish, budget, country: 'FR', ...whom }, elsewhere());
+    const sender = visitor();
+    const { requestId } = await shop.call(
+      'UserEnd/BuyForMe',
+      { ...wish, budget, country: 'FR', ...sender },
+      newClient(),
+    );
     // S1.36
     expect(await read(requestId)).toMatchObject({
       kind: 'buy_for_me',
@@ -199,7 +203,7 @@ describe('buy-for-me requests', () => {
     const problem = await shop.expectError(
       'UserEnd/BuyForMe',
       { ...wish, links: [wish.links[0], link], ...visitor() },
-      elsewhere(),
+      newClient(),
     );
     expect(problem).toMatchObject({ code: 'link_not_public', errors: [{ field: 'links[1]' }] });
   });
@@ -212,7 +216,7 @@ describe('buy-for-me requests', () => {
     ['budget.amount', { budget: { currency: 'USD', amount: 0 } }],
     ['email', { email: undefined }],
   ])('rejects an invalid %s', async (field, change) => {
-    const problem = await shop.expectError('UserEnd/BuyForMe', { ...wish, ...visitor(), ...change }, elsewhere());
+    const problem = await shop.expectError('UserEnd/BuyForMe', { ...wish, ...visitor(), ...change }, newClient());
     expect(problem).toMatchObject({ code: 'validation_failed', errors: [{ field }] });
   });
 
@@ -240,7 +244,7 @@ describe('request queue', () => {
     const now = shop.clock.now().getTime();
     const people = [visitor(), visitor(), visitor()];
     const [late = '', soon = '', done = ''] = await Promise.all(
-      people.map((whom) => requestQuote({ item: bannerItem, ...whom })),
+      people.map((sender) => requestQuote({ item: bannerItem, ...sender })),
     );
     await rows('update quote_request set due_at = $2 where id = $1', [late, new Date(now - DAY)]);
     await rows('update quote_request set due_at = $2 where id = $1', [soon, new Date(now + 60_000)]);
@@ -263,7 +267,7 @@ describe('request queue', () => {
   });
 });
 
-describe('answers', () => {
+describe('an answer', () => {
   test('creates an offer from staff prices with the tariff’s shipping, rates and fees and emails its link', async () => {
     const customer = await createUser(shop);
     await fillCart(customer, bannerItem);
@@ -292,7 +296,7 @@ describe('answers', () => {
   });
 
   test('may change the terms and specify weights that the tariff does not know', async () => {
-    const id = await requestQuote({ item: house, ...visitor(), ...terms });
+    const id = await requestQuote({ item: oversizedItem, ...visitor(), ...terms });
     expect(await reply(id)).toMatchObject({ status: 422, code: 'weight_missing' });
     const lines = [{ fen: 9_000_000, grams: 20_000, cm3: 30_000 }];
     const changed = { lines, currency: 'EUR', country: 'FR' };
@@ -323,7 +327,7 @@ describe('answers', () => {
     expect(await rows('select from offer where request_id = $1', [id])).toEqual([]);
   });
 
-  test('accepts one of two parallel answers', async () => {
+  test('is accepted once if several are sent in parallel', async () => {
     const id = await requestQuote({ item: bannerItem, ...visitor(), ...terms });
     const other = await createUser(shop, 'customer_service');
     const answers = await Promise.all([
@@ -351,14 +355,14 @@ describe('answers', () => {
   });
 
   test('may decline the request with a reason by email', async () => {
-    const whom = visitor();
-    const id = await requestQuote({ item: house, ...whom });
+    const sender = visitor();
+    const id = await requestQuote({ item: oversizedItem, ...sender });
     expect(
       await shop.call('admin/quote-request-decline', { message: 'No press is that wide.' }, asService(id)),
     ).toMatchObject({
       state: 'declined',
     });
-    const [mail] = await mails.find(whom.email, 'About your request for a quote');
+    const [mail] = await mails.find(sender.email, 'About your request for a quote');
     expect(mail?.text).toContain('No press is that wide.');
     expect(await reply(id)).toMatchObject({ code: 'already_decided' });
   });
@@ -379,7 +383,7 @@ describe('answers', () => {
     expect((await shop.call('Account/MyQuoteRequests', {}, stranger)).total).toBe(0);
   });
 
-  test('answers and requests are visible to their owner only', async () => {
+  test('is not found for a request that does not exist', async () => {
     for (const id of [randomUUID(), 'x', '%00']) {
       expect(await sendRequest(shop, 'admin/quote-request', {}, asService(id))).toMatchObject({
         code: 'resource_not_found',
@@ -419,8 +423,8 @@ describe('ordering at the quoted price', () => {
 test('quote requests are part of the data export and are deleted with the account', async () => {
   const customer = await createUser(shop);
   const id = await requestQuote({ item: bannerItem, message: 'For my mother’s shop.' }, customer);
-  const whom = { email: customer.email, name: 'Me, before I logged in' };
-  const before = await requestQuote({ item: bannerItem, ...whom });
+  const sender = { email: customer.email, name: 'Me, before I logged in' };
+  const before = await requestQuote({ item: bannerItem, ...sender });
   await reply(id);
   const data = JSON.stringify(await shop.call('Account/MyData', {}, customer));
   expect(data).toContain('For my mother’s shop.');

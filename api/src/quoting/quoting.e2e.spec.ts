@@ -95,7 +95,7 @@ describe('a quote for several items', () => {
   });
 });
 
-test('an item is priced by the price list of the caller, whatever the body contains', async () => {
+test('an item is priced by the price list of the caller, even if the body names another one', async () => {
   const retail = await shop.call('Quotation/GetItemQuote', banner);
   // S7.52
   expect((await shop.call('Quotation/GetItemQuote', banner, await createUser(shop, 'customer'))).original).toEqual(
@@ -124,7 +124,7 @@ test('a quote without a session sends no SQL statement', async () => {
   expect(await shop.statements()).toBe(before);
 });
 
-describe('a malicious body is rejected with an error code', () => {
+describe('an invalid body is rejected with an error code', () => {
   const item = (change: object) => ({ ...banner, item: { ...banner.item, ...change } });
 
   const cases: [string, unknown, ErrorCode, string?][] = [

@@ -7,8 +7,6 @@ import { logInAgain, type TestUser, createUser } from '../../test/users';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { Ledger } from '../ledger/public';
 
-jest.setTimeout(60_000);
-
 let env: TestEnv;
 let shop: Shop;
 let ledger: Ledger;
@@ -21,24 +19,38 @@ const EVENING = '2026-03-02T15:00:00Z';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-beforeEach(async () => {
+beforeAll(async () => {
   env = await openTestEnv();
   shop = await openShop(env, { WORKER: '0' });
-  shop.clock.stopAt(EVENING);
   await fixtureCatalogue(shop);
   ledger = shop.app.get(Ledger, { strict: false });
-  accounting = await createUser(shop, 'accounting');
-  reseller = await createUser(shop, 'reseller');
 }, 60_000);
 
-afterEach(async () => {
-  try {
-    expect(await readAuditViews(shop)).toEqual([]);
-  } finally {
-    await shop?.close();
-    await env?.close();
-  }
+beforeEach(async () => {
+  shop.clock.stopAt(EVENING);
+  await emptyLedger();
+  accounting = await createUser(shop, 'accounting');
+  reseller = await createUser(shop, 'reseller');
 });
+
+afterEach(async () => expect(await readAuditViews(shop)).toEqual([]));
+
+afterAll(async () => {
+  await shop?.close();
+  await env?.close();
+});
+
+/** Empties the ledger. The triggers that keep it append-only are disabled for the time being. */
+const emptyLedger = () =>
+  shop.database.transaction(async (tx) => {
+    const tables: { name: string }[] = await tx.query(
+      `select distinct tgrelid::regclass::text as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+       where not tgisinternal and relnamespace = 'public'::regnamespace`,
+    );
+    for (const { name } of tables) await tx.query(`alter table ${name} disable trigger user`);
+    await tx.query('truncate ledger_entry, daily_close, prepaid_balance restart identity cascade');
+    for (const { name } of tables) await tx.query(`alter table ${name} enable trigger user`);
+  });
 
 const query = <T = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
   shop.database.reader.query<T[]>(sql, values);

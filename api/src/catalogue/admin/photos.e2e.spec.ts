@@ -225,11 +225,11 @@ describe('a photo', () => {
     const { id } = await waitForVariants(await add(await createPhoto(900, 300)));
     const { reader } = shop.database;
     await reader.query(`update photo set ready = false where id = $1`, [id]);
-    const [lost]: [{ key: string }[], number] = await reader.query(
+    const [deleted]: [{ key: string }[], number] = await reader.query(
       `delete from photo_variant where photo_id = $1 and format = 'webp' returning object_key as key`,
       [id],
     );
-    for (const { key } of lost) await shop.app.get(ObjectStore, { strict: false }).remove(key);
+    for (const { key } of deleted) await shop.app.get(ObjectStore, { strict: false }).remove(key);
     await notifyCatalogueChange(reader);
     await eventually(async () =>
       expect(await Promise.all([productPictures(), productPictures(other)])).toEqual([[], []]),
@@ -261,7 +261,7 @@ describe('an upload that is not a valid photo', () => {
     ],
     ['an SVG with a TIFF signature', Buffer.concat([Buffer.from('II*\0', 'latin1'), svg]), 'photo_unreadable'],
     ['nothing', Buffer.alloc(0), 'file_missing'],
-  ])('is rejected whatever its file name: %s', async (_, bytes, code) => {
+  ])('is rejected under the name of a photo: %s', async (_, bytes, code) => {
     expect(await uploadError(bytes, 'photo.jpg')).toMatchObject({ code });
   });
 
@@ -292,7 +292,7 @@ describe('an upload that is not a valid photo', () => {
     sending.abort();
   });
 
-  test('leaves nothing behind if the upload is interrupted', async () => {
+  test('is not stored if the upload is interrupted', async () => {
     const sending = new RawUpload(shop, PATH, service.bearer);
     await sending.fields({ en: 'Half' });
     await sending.file('half.jpg');
@@ -428,9 +428,9 @@ describe('the photos of a product', () => {
       const { status } = await fetch(`${shop.origin}/photos/${path}`);
       expect([path, status]).toEqual([path, 404]);
     }
-    const lost = await openShop(testEnv, { S3_ENDPOINT: 'http://127.0.0.1:1', WORKER: '0' });
-    const away = await fetch(lost.origin + (picture?.url ?? ''));
-    expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    await lost.close();
+    const offline = await openShop(testEnv, { S3_ENDPOINT: 'http://127.0.0.1:1', WORKER: '0' });
+    const response = await fetch(offline.origin + (picture?.url ?? ''));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await offline.close();
   });
 });

@@ -87,7 +87,7 @@ describe('an edit of a product', () => {
     await eventually(async () => expect((await shown()).name).toBe('Roll-up banner stand'));
   });
 
-  test('is rejected with changed_meanwhile if another edit came first; one of two concurrent edits wins', async () => {
+  test('is rejected with changed_meanwhile if another edit came first: only one of two concurrent edits succeeds', async () => {
     const { revision } = await product('acrylic-3mm');
     const responses = await Promise.all(
       [true, false].map((featured) =>
@@ -100,9 +100,9 @@ describe('an edit of a product', () => {
 
   test('is applied once for a repeated Idempotency-Key', async () => {
     const { revision } = await product('acrylic-3mm');
-    const asked = { ...as('acrylic-3mm'), headers: { 'idempotency-key': randomUUID() } };
-    const first = await sendRequest(shop, 'admin/product-edit', { revision, featured: true }, asked);
-    expect(await sendRequest(shop, 'admin/product-edit', { revision, featured: true }, asked)).toEqual(first);
+    const options = { ...as('acrylic-3mm'), headers: { 'idempotency-key': randomUUID() } };
+    const first = await sendRequest(shop, 'admin/product-edit', { revision, featured: true }, options);
+    expect(await sendRequest(shop, 'admin/product-edit', { revision, featured: true }, options)).toEqual(first);
     expect((await product('acrylic-3mm')).revision).toBe(revision + 1);
   });
 

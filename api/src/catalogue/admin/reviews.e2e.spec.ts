@@ -147,7 +147,7 @@ describe('a review', () => {
     expect(await listed({ q: orderId })).toHaveLength(1);
   });
 
-  test('is stored once however often it is sent concurrently', async () => {
+  test('is stored once if it is sent several times concurrently', async () => {
     const { orderId, sids } = await completedOrder(reseller, [blankItem]);
     const responses = await runInParallel(5, (place) =>
       submitReview(reseller, { orderId, sid: sids[0], rating: 1 + place }),

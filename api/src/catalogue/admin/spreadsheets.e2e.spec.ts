@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { deflateRawSync } from 'node:zlib';
 import type { CatalogueImportView, Problem } from '@shop/contract';
 import { openShop, type Shop } from '../../../test/app';
 import { sendRequest, runInParallel, sortedStatuses } from '../../../test/concurrency';
@@ -203,7 +202,7 @@ describe('the import of an edited file', () => {
   });
 });
 
-describe('an invalid cell is reported and nothing is written', () => {
+describe('an invalid cell', () => {
   test.each<[string, SpreadsheetValue, string]>([
     ['tiers!D2', 'dear', 'not_a_number'],
     ['tiers!D2', new Date('2026-01-01'), 'not_a_number'],
@@ -234,14 +233,22 @@ describe('an invalid cell is reported and nothing is written', () => {
     ['fees!D2', 1.5, 'not_below_one'],
     ['tiers!D1', 'price', 'column_unknown'],
   ])('%s with %p is reported as %s', async (address, value, code) => {
-    const file = await editFile({ [address]: value });
-    const reviewed = await review(file);
-    expect(formatFaults(reviewed)).toContain(`${address}: ${code}`);
-    const fields = { apply: 'true', agreement: reviewed.agreement };
-    expect(await importError(file, fields)).toMatchObject({
+    expect(formatFaults(await review(await editFile({ [address]: value })))).toContain(`${address}: ${code}`);
+  });
+
+  test('the import of a file with invalid cells is rejected with the address of each', async () => {
+    const file = await editFile({ 'tiers!D2': -5, 'zones!B2': 'moon' });
+    const { agreement } = await review(file);
+    const readTiers = async () => (await readSheets(await exportFile())).get('tiers');
+    const before = [await drafts(), await readTiers()];
+    expect(await importError(file, { apply: 'true', agreement })).toMatchObject({
       code: 'sheets_faulty',
-      errors: expect.arrayContaining([expect.objectContaining({ field: address, code })]),
+      errors: expect.arrayContaining([
+        expect.objectContaining({ field: 'tiers!D2', code: 'negative' }),
+        expect.objectContaining({ field: 'zones!B2', code: 'zone_without_service' }),
+      ]),
     });
+    expect([await drafts(), await readTiers()]).toEqual(before);
   });
 
   test('duplicate and missing rows, and missing and unknown sheets, are reported', async () => {
@@ -267,26 +274,38 @@ describe('an invalid cell is reported and nothing is written', () => {
     const parts = new Map(unzip(await exportFile()));
     const name = 'xl/worksheets/sheet3.xml';
     const xml = parts.get(name)?.toString() ?? '';
-    const spoilt = xml
+    const invalid = xml
       .replace(/<c r="D2"[^>]*>.*?<\/c>/, '<c r="D2"><f>1+1</f><v>2</v></c>')
       .replace(/<c r="E2"[^>]*>.*?<\/c>/, '<c r="E2" t="e"><v>#REF!</v></c>');
-    expect(spoilt).not.toBe(xml);
-    parts.set(name, Buffer.from(spoilt));
+    expect(invalid).not.toBe(xml);
+    parts.set(name, Buffer.from(invalid));
     expect(formatFaults(await review(zip(parts)))).toEqual(['tiers!D2: formula', 'tiers!E2: cell_error']);
   });
 });
 
 describe('a file that is not a workbook, damaged or malicious', () => {
   const unreadable = { status: 422, code: 'sheets_unreadable' };
+  let exported: Buffer;
+
+  beforeAll(async () => {
+    exported = await exportFile();
+  });
 
   test.each<[string, (file: Buffer) => Buffer | Promise<Buffer>]>([
     ['nothing', () => Buffer.alloc(0)],
     ['text', () => Buffer.from('sku;price')],
     ['that is truncated', (file) => file.subarray(0, file.length - 200)],
     ['without sheets', () => zip(new Map([['a.xml', Buffer.from('<a/>')]]))],
-    ['that declares less than its size', (file) => bomb(file, 64 * 1024 * 1024, 100)],
+    ['that declares less than its size', (file) => bomb(file, 1024 * 1024, 100)],
     ['that declares a huge size', (file) => bomb(file, 1000, 3_000_000_000)],
-    ['that unpacks to more than the limit', (file) => bomb(file, 64 * 1024 * 1024)],
+    [
+      'that is small but unpacks to more than the limit',
+      (file) => {
+        const small = bomb(file, 64 * 1024 * 1024);
+        expect(small.length).toBeLessThan(1024 * 1024);
+        return small;
+      },
+    ],
     [
       'with a cell in the last row of all',
       (file) => withSheet(file, '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'),
@@ -296,7 +315,7 @@ describe('a file that is not a workbook, damaged or malicious', () => {
     ['with its own entities', (file) => withSheet(file, '', '<!DOCTYPE x [<!ENTITY a "aa">]>')],
     ['with a part outside its folder', (file) => zip(new Map([...unzip(file), ['../x.xml', Buffer.from('<a/>')]]))],
   ])('%s is rejected', async (_, damage) => {
-    expect(await importError(await damage(await exportFile()))).toMatchObject(unreadable);
+    expect(await importError(await damage(exported))).toMatchObject(unreadable);
   });
 
   test('is rejected above 5 MB, without a file and with unknown fields', async () => {
@@ -307,9 +326,8 @@ describe('a file that is not a workbook, damaged or malicious', () => {
     expect(await sendRequest(shop, 'admin/catalogue-import', form(null, { title: 'Autumn' }), admin)).toMatchObject({
       code: 'file_missing',
     });
-    const file = await exportFile();
-    expect(await importError(file, { surplus: '1' })).toMatchObject({ code: 'validation_failed' });
-    expect(await importError(file, { apply: 'perhaps' })).toMatchObject({ code: 'validation_failed' });
+    expect(await importError(exported, { surplus: '1' })).toMatchObject({ code: 'validation_failed' });
+    expect(await importError(exported, { apply: 'perhaps' })).toMatchObject({ code: 'validation_failed' });
   });
 
   function withSheet(file: Buffer, rows: string, head = ''): Buffer {
@@ -323,8 +341,4 @@ describe('a file that is not a workbook, damaged or malicious', () => {
     const parts = new Map(unzip(file));
     return zip(parts.set('xl/comments.xml', Buffer.alloc(size, ' ')), { 'xl/comments.xml': declared });
   }
-
-  test('is small enough when compressed, so that the test reaches the unpacking limit', () => {
-    expect(deflateRawSync(Buffer.alloc(64 * 1024 * 1024, ' ')).length).toBeLessThan(1024 * 1024);
-  });
 });

@@ -93,9 +93,9 @@ describe('a template archive', () => {
     expect(files.get('feather-straight-xxl.svg')?.toString()).toContain('height="5240mm"');
   });
 
-  it('copes with names that PDF fonts cannot write or that are invalid as file names', async () => {
-    const odd = product('nobori', { '../../a b': sized('のぼり', 600, 1800) }, '旗 & <flag>');
-    const files = unzip(await templateArchive(only(listTemplateFiles({ ...odd, sku: '../のぼり' }))));
+  it('has valid file names for products whose names are invalid as file names or missing in PDF fonts', async () => {
+    const unusual = product('nobori', { '../../a b': sized('のぼり', 600, 1800) }, '旗 & <flag>');
+    const files = unzip(await templateArchive(only(listTemplateFiles({ ...unusual, sku: '../のぼり' }))));
     for (const name of files.keys()) expect(name).toMatch(/^[\w.-]+$/);
     expect(files.size).toBe(7);
   });

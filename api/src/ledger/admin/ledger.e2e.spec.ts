@@ -78,11 +78,11 @@ describe('deposits', () => {
     const entered = await deposit(reseller, LIMIT + 1);
     expect(entered).toMatchObject({ waiting: true, amount: { amount: LIMIT + 1 }, balanceAfter: { amount: 0 } });
     expect(await balanceOf(reseller)).toBe(0);
-    const told = await query<{ recipient: string }>(
+    const mails = await query<{ recipient: string }>(
       `select recipient from mail where template = 'staff_prepaid_waits' and data ->> 'account' = $1`,
       [reseller.email],
     );
-    expect(told).toEqual([{ recipient: second.email }]);
+    expect(mails).toEqual([{ recipient: second.email }]);
 
     expect(await decide(entered.id, 'approved', accounting)).toMatchObject({
       status: 403,

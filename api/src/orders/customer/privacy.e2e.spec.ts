@@ -125,7 +125,7 @@ describe('another customer’s order', () => {
     );
   });
 
-  test('lends no items to the customer’s own order', async () => {
+  test('has items that cannot be used in the customer’s own order', async () => {
     const [mine, theirs] = [await createPaidOrder(shop, owner), await createPaidOrder(shop, stranger)];
     const [foreign = ''] = await listItemIds(shop, stranger, theirs);
     for (const name of ['Account/ArtworkUpload', 'Account/ArtworkUploadShareDownloadLink'] as const) {

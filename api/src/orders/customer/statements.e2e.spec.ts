@@ -50,7 +50,7 @@ const lists: [CallName, unknown, (buyer: TestUser) => TestUser][] = [
   ['admin/prepaid-transactions', { range: '[0,199]' }, () => admin],
 ];
 
-test('a list takes as many SQL statements for thirty orders as for three', async () => {
+test('a list takes as many SQL statements for twelve orders as for two', async () => {
   const buyer = await createFundedReseller(shop, 100_000_000);
   const createOrders = async () => {
     await createPaidOrder(shop, buyer, [blankItem]);
@@ -61,14 +61,14 @@ test('a list takes as many SQL statements for thirty orders as for three', async
     for (const [name, input, as] of lists) found.push([name, await countStatements(name, input, as(buyer))]);
     return found;
   };
-  for (let count = 0; count < 3; count += 2) await createOrders();
+  await createOrders();
   await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
   const few = await countAll();
-  for (let count = 4; count < 30; count += 2) await createOrders();
-  for (let count = 1; count < 10; count++) await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+  for (let count = 2; count < 12; count += 2) await createOrders();
+  for (let count = 1; count < 6; count++) await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
   expect(await countAll()).toEqual(few);
   expect(Math.max(...few.map(([, statements]) => statements))).toBeLessThanOrEqual(4);
-  expect(await shop.call('Account/MyAllOrders', {}, buyer)).toMatchObject({ total: 30 });
+  expect(await shop.call('Account/MyAllOrders', {}, buyer)).toMatchObject({ total: 12 });
 });
 
 test('viewing an order takes as many SQL statements with twelve items as with one', async () => {

@@ -6,8 +6,8 @@ import { blankItem, prepaidTerms, createFundedReseller, createOrder } from '../.
 import { type TestUser, createUser } from '../../../test/users';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 
-const ROUNDS = Number(process.env.PARALLEL_ROUNDS ?? 3);
-const ORDERS = 60;
+const ROUNDS = 2;
+const ORDERS = 24;
 const AFFORDED = 7;
 
 let env: TestEnv;
@@ -50,35 +50,31 @@ async function countByState(orderIds: readonly string[]): Promise<Record<string,
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-test(
-  `of ${ORDERS} orders paid at once from a balance for ${AFFORDED}, exactly ${AFFORDED} are paid, ${ROUNDS} times over`,
-  async () => {
-    let open: string[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      while (open.length < ORDERS)
-        open.push(await createOrder(replica(open.length), reseller, prepaidTerms, [blankItem]));
-      const total = await totalOf(open[0] ?? '');
-      const rest = (round * 997) % total;
-      await deposit(AFFORDED * total + rest - (await balance()));
-      const before = await countTransactions();
+test(`of ${ORDERS} orders paid at once from a balance for ${AFFORDED}, exactly ${AFFORDED} are paid`, async () => {
+  let open: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    while (open.length < ORDERS)
+      open.push(await createOrder(replica(open.length), reseller, prepaidTerms, [blankItem]));
+    const total = await totalOf(open[0] ?? '');
+    const rest = (round * 997) % total;
+    await deposit(AFFORDED * total + rest - (await balance()));
+    const before = await countTransactions();
 
-      const answers = await runInParallel(ORDERS, (index) =>
-        sendRequest(replica(index), 'Cart/Checkout', { orderId: open[index] ?? '', payNow: true }, reseller),
-      );
+    const answers = await runInParallel(ORDERS, (index) =>
+      sendRequest(replica(index), 'Cart/Checkout', { orderId: open[index] ?? '', payNow: true }, reseller),
+    );
 
-      const codes = answers.map(({ status, code }) => `${status} ${code}`);
-      const paid = codes.filter((code) => code === '200 ');
-      const refused = codes.filter((code) => code === '402 insufficient_balance');
-      expect([paid.length, refused.length]).toEqual([AFFORDED, ORDERS - AFFORDED]);
-      expect(await balance()).toBe(rest);
-      expect(await countTransactions()).toBe(before + AFFORDED);
-      expect(await countByState(open)).toEqual({
-        ready_for_production: AFFORDED,
-        awaiting_payment: ORDERS - AFFORDED,
-      });
-      expect(await readAuditViews(replica(0))).toEqual([]);
-      open = open.filter((_, index) => answers[index]?.status !== 200);
-    }
-  },
-  60_000 + ROUNDS * 20_000,
-);
+    const codes = answers.map(({ status, code }) => `${status} ${code}`);
+    const paid = codes.filter((code) => code === '200 ');
+    const unpaid = codes.filter((code) => code === '402 insufficient_balance');
+    expect([paid.length, unpaid.length]).toEqual([AFFORDED, ORDERS - AFFORDED]);
+    expect(await balance()).toBe(rest);
+    expect(await countTransactions()).toBe(before + AFFORDED);
+    expect(await countByState(open)).toEqual({
+      ready_for_production: AFFORDED,
+      awaiting_payment: ORDERS - AFFORDED,
+    });
+    expect(await readAuditViews(replica(0))).toEqual([]);
+    open = open.filter((_, index) => answers[index]?.status !== 200);
+  }
+});

@@ -66,10 +66,10 @@ describe('PayPal reconciliation', () => {
     const invoice = await payNewOrder();
     const [captureId = ''] = await paypalShop.captures(invoice.orderId);
     await paypalShop.refundAtPayPal(invoice, captureId, 250);
-    const told = await paypalShop.countMails('staff_refund_by_hand');
+    const mailsBefore = await paypalShop.countMails('staff_refund_by_hand');
     await resetCheckTimes();
     expect((await paypalShop.reconcile()).findings).toEqual([{ orderId: invoice.orderId, what: 'refunded' }]);
-    expect((await paypalShop.countMails('staff_refund_by_hand')) - told).toBe(1);
+    expect((await paypalShop.countMails('staff_refund_by_hand')) - mailsBefore).toBe(1);
     expect((await paypalShop.view(invoice.orderId)).refunded.amount).toBe(250);
     const [task] = await listOpenRefunds();
     expect(task).toMatchObject({ origin: 'paypal', orderId: invoice.orderId, payment: captureId, isOpen: true });
@@ -106,12 +106,12 @@ describe('PayPal reconciliation', () => {
       reference = refund?.reference ?? '';
     });
     expect((await paypalShop.view(invoice.orderId)).refunds).toMatchObject([{ state: 'asked', doneAt: null }]);
-    const told = await paypalShop.countMails('staff_refund_failed');
+    const mailsBefore = await paypalShop.countMails('staff_refund_failed');
     await paypalShop.paypal.post(`/emulator/refunds/${reference}`, { status });
     const run = await paypalShop.reconcile();
     expect(run.findings).toContainEqual({ orderId: invoice.orderId, what: `refund ${status.toLowerCase()}` });
     expect(await findRefunds(invoice.orderId)).toMatchObject([{ state }]);
-    expect((await paypalShop.countMails('staff_refund_failed')) - told).toBe(state === 'failed' ? 1 : 0);
+    expect((await paypalShop.countMails('staff_refund_failed')) - mailsBefore).toBe(state === 'failed' ? 1 : 0);
   });
 
   test('lets accounting retry a failed refund', async () => {

@@ -93,7 +93,7 @@ describe('a published price', () => {
     const buyer = await createUser(shop);
     const placed = await placeOrder(shop, buyer, paypalTerms);
     const cart = await fillCart(shop, buyer, paypalTerms);
-    const { id } = await draft('dearer', await priced(9000));
+    const { id } = await draft('higher', await priced(9000));
     await publish(id);
     await everywhere(fenOf(9000));
     const { quote } = await shop.call('Account/ViewOrder', { orderId: placed.orderId }, buyer);
@@ -105,8 +105,8 @@ describe('a published price', () => {
 
   test('is published once for a repeated Idempotency-Key', async () => {
     const { id } = await draft('once', await priced(4000));
-    const asked = { ...as(admin, id), headers: { 'idempotency-key': randomUUID() } };
-    const responses = await runInParallel(3, () => sendRequest(shop, 'admin/tariff-draft-publish', {}, asked));
+    const options = { ...as(admin, id), headers: { 'idempotency-key': randomUUID() } };
+    const responses = await runInParallel(3, () => sendRequest(shop, 'admin/tariff-draft-publish', {}, options));
     expect(sortedStatuses(responses)).toEqual([200, 200, 200]);
     expect(new Set(responses.map(({ body }) => (body as TariffDraftView).version)).size).toBe(1);
   });
@@ -193,7 +193,7 @@ describe('a draft cannot be published', () => {
     expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(listed);
   });
 
-  test('if another draft changed the same value; one of two concurrent drafts wins', async () => {
+  test('if another draft changed the same value: only one of two concurrent drafts succeeds', async () => {
     const change = await priced(4200);
     const drafts = [await draft('one', change), await draft('other', await priced(4300))];
     const responses = await Promise.all(drafts.map(({ id }) => publish(id)));
@@ -210,7 +210,7 @@ describe('a draft cannot be published', () => {
     await everywhere(fenOf(4400));
   });
 
-  test('twice; one of several concurrent requests wins', async () => {
+  test('twice: only one of several concurrent requests succeeds', async () => {
     const { id } = await draft('many', await priced(4500));
     const responses = await runInParallel(4, () => publish(id));
     expect(sortedStatuses(responses)).toEqual([200, 409, 409, 409]);
@@ -394,9 +394,9 @@ describe('a change in a draft', () => {
     ['of an unknown shipping method', { kind: 'service', subject: '9:asia', value: null }, 'subject'],
     ['with an exclusion other than true', { kind: 'exclusion', subject: 'FR', value: false }, 'value'],
     ['that excludes an unknown country', { kind: 'exclusion', subject: 'France', value: true }, 'subject'],
-  ])('%s is rejected', async (_, spoilt, field) => {
-    const { id } = await draft('spoilt');
-    const change = { ...(await priced(4700)), ...spoilt };
+  ])('%s is rejected', async (_, invalid, field) => {
+    const { id } = await draft('invalid');
+    const change = { ...(await priced(4700)), ...invalid };
     const rejected = await sendRequest(shop, 'admin/tariff-draft-change', change, as(admin, id));
     expect(rejected).toMatchObject({ status: 400, code: 'validation_failed' });
     expect((rejected.body as Problem).errors?.map((error) => error.field)).toContain(field);

@@ -141,9 +141,9 @@ describe('invoices', () => {
 
     const paid = await sentInvoice();
     await emulator.pay((await client.getInvoice(paid)).payUrl);
-    const refusal = await errorOf(client.cancelInvoice(paid));
-    expect(refusal).toMatchObject({ kind: 'response', status: 422, issues: ['CANNOT_CANCEL_PAID_INVOICE'] });
-    expect(refusal.debugId).toMatch(/^[0-9a-f]{13}$/);
+    const rejection = await errorOf(client.cancelInvoice(paid));
+    expect(rejection).toMatchObject({ kind: 'response', status: 422, issues: ['CANNOT_CANCEL_PAID_INVOICE'] });
+    expect(rejection.debugId).toMatch(/^[0-9a-f]{13}$/);
   });
 
   it('reads the invoice id from PayPal’s minimal response', async () => {
@@ -366,8 +366,8 @@ describe('webhook verification', () => {
     await emulator.fail({ path: '.' });
     expect(await client.verifyWebhook(unsigned, body)).toBe(false);
     expect(await client.verifyWebhook({ ...headers, 'paypal-cert-url': 'https://evil.example/' }, body)).toBe(false);
-    for (const odd of ['', '[]', 'null', '{}}', '{},"webhook_id":"x"', Buffer.from([0x7b, 0xff, 0x7d])]) {
-      expect(await client.verifyWebhook(headers, odd)).toBe(false);
+    for (const invalidBody of ['', '[]', 'null', '{}}', '{},"webhook_id":"x"', Buffer.from([0x7b, 0xff, 0x7d])]) {
+      expect(await client.verifyWebhook(headers, invalidBody)).toBe(false);
     }
     expect(await emulator.faultsLeft()).toBe(1);
   });
@@ -382,8 +382,8 @@ describe('webhook verification', () => {
 
   it('receives the same event again until it is acknowledged', async () => {
     const sent = draft();
-    let refusals = 2;
-    receiver.answer = ({ body }) => (body.includes(sent.invoiceNumber) && refusals-- > 0 ? 503 : 200);
+    let rejections = 2;
+    receiver.answer = ({ body }) => (body.includes(sent.invoiceNumber) && rejections-- > 0 ? 503 : 200);
     const { invoiceId } = await client.createInvoice(sent);
     const attempts = [1, 2, 3].map(() => receiver.next('INVOICING.INVOICE.CREATED', invoiceId));
     const [first, ...others] = await Promise.all(attempts);

@@ -27,7 +27,7 @@ function withInvoiceChange(report: Delivery, change: (invoice: Record<string, un
 }
 
 describe('payments reported by PayPal', () => {
-  test('a payment pays the order once, no matter how often it is reported', async () => {
+  test('a payment pays the order once, even if it is reported several times', async () => {
     const invoice = await paypalShop.createInvoicedOrder();
     const report = await paypalShop.payAtPayPal(invoice);
     const answers = await Promise.all([
