@@ -8,4 +8,6 @@ declare global {
 Object.assign(sharedGlobals, { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test });
 
 // A spy on a shared module must not outlive its test file.
-afterAll(() => jest.restoreAllMocks());
+afterAll(() => {
+  jest.restoreAllMocks();
+});

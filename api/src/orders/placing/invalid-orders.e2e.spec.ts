@@ -59,7 +59,7 @@ describe.each([
       status: 409,
       code: 'order_invalid',
       body: {
-        detail: expect.stringContaining('invalid and has been cancelled automatically'), // S8.15
+        detail: expect.stringContaining('Invalid order cancelled automatically'), // S8.15
         errors: [{ field: 'orderId', code: problem }],
       },
     });
