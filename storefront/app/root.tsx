@@ -1,8 +1,6 @@
 import './ui/tokens.css';
-import './ui/mantine';
 import './ui/typography.css';
 
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +11,13 @@ import { useDocumentContext } from './document-context';
 import { TRANSLATIONS_ELEMENT } from './features/language/i18n';
 import { AppShell } from './layout/AppShell';
 import { loadSite } from './layout/site.server';
-import { theme } from './ui/theme';
+import { COLOR_SCHEME_SCRIPT } from './ui/color-scheme';
 
 /**
- * The order of the cascade layers: elements, Mantine, `ui/` components; other styles have no layer and win. Must come
+ * The order of the cascade layers: elements, `ui/` components; other styles have no layer and win. Must come
  * before all stylesheets, because the build decides their order.
  */
-const LAYERS = '@layer base, mantine, ui;';
+const LAYERS = '@layer base, ui;';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -45,11 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { cspNonce, translations } = useDocumentContext();
   return (
-    <html lang={i18n.language} {...mantineHtmlProps}>
+    <html lang={i18n.language} data-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ColorSchemeScript nonce={cspNonce} defaultColorScheme="auto" suppressHydrationWarning />
+        <script nonce={cspNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />
         <Meta />
         <style nonce={cspNonce} suppressHydrationWarning>
           {LAYERS}
@@ -57,9 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={cspNonce} />
       </head>
       <body>
-        <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => cspNonce ?? ''}>
-          {children}
-        </MantineProvider>
+        {children}
         <script
           id={TRANSLATIONS_ELEMENT}
           type="application/json"

@@ -1,19 +1,18 @@
 import { IconMenu2, IconSearch, IconSettings, IconShoppingCart } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useCartCount } from '../features/cart-count/cart-count';
 import { useLocalizedPath } from '../features/language/useLocalizedPath';
 import { pageExists } from '../pages';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
-import { useWasTrue } from '../ui/useWasTrue';
 import { AccountMenu } from './AccountMenu';
 import styles from './AppBar.module.css';
 import { CurrencyMenu } from './CurrencyMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
-
-const MenuDrawer = lazy(() => import('./MenuDrawer'));
+import { MenuDrawer } from './MenuDrawer';
 
 interface AppBarProps {
   railOpen: boolean;
@@ -24,8 +23,7 @@ interface AppBarProps {
 /** The bar at the top of every page. */
 export function AppBar({ railOpen, onRailChange, onSettings }: AppBarProps) {
   const { t } = useTranslation();
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const wasOpened = useWasTrue(drawerOpen);
+  const [drawerOpen, setDrawerOpen] = useDrawer();
 
   return (
     <header className={styles.bar} data-rail={railOpen ? 'open' : 'closed'}>
@@ -60,13 +58,21 @@ export function AppBar({ railOpen, onRailChange, onSettings }: AppBarProps) {
         <AccountMenu className={styles.wideOnly} />
         <CartButton />
       </nav>
-      {wasOpened && (
-        <Suspense>
-          <MenuDrawer opened={drawerOpen} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
     </header>
   );
+}
+
+/** Whether the product menu is open on narrow screens; it closes with every navigation. */
+function useDrawer(): [boolean, (open: boolean) => void] {
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [lastKey, setLastKey] = useState(key);
+  if (key !== lastKey) {
+    setLastKey(key);
+    setOpen(false);
+  }
+  return [open, setOpen];
 }
 
 function SearchField() {

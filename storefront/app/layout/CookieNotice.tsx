@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCookie } from '../features/preferences/preferences';
 import { pageExists } from '../pages';
+import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { CONSENT_COOKIE } from './cookies';
 import styles from './Notices.module.css';

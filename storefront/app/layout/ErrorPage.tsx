@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { Link } from '../ui/Link';
+import { Button, ButtonLink } from '../ui/Button';
 import { PageHead } from '../ui/PageHead';
 import { useChunkReload } from './chunk-reload';
 import styles from './ErrorPage.module.css';
@@ -23,9 +22,7 @@ export function ErrorPage() {
       <h1>{title}</h1>
       <p className={styles.text}>{t(notFound ? 'error.notFoundText' : 'error.occurredText')}</p>
       <div className={styles.actions}>
-        <Button component={Link} to="/">
-          {t('error.home')}
-        </Button>
+        <ButtonLink to="/">{t('error.home')}</ButtonLink>
         {!notFound && (
           <Button variant="default" onClick={() => location.reload()}>
             {t('error.retry')}

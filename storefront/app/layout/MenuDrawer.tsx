@@ -1,39 +1,19 @@
-import { Drawer } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { useDelayedOpen } from '../ui/useDelayedOpen';
+import { IconButton } from '../ui/IconButton';
+import { ModalDialog } from '../ui/ModalDialog';
 import styles from './MenuDrawer.module.css';
 import { ProductMenu } from './ProductMenu';
 
-/** The product menu as a drawer for narrow screens; closes after navigation. */
-export default function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+/** The product menu as a drawer for narrow screens. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { key } = useLocation();
-  const lastKey = useRef(key);
-
-  useEffect(() => {
-    if (key === lastKey.current) return;
-    lastKey.current = key;
-    onClose();
-  });
-
   return (
-    <Drawer.Root
-      opened={useDelayedOpen(opened)}
-      onClose={onClose}
-      size={300}
-      padding={0}
-      transitionProps={{ duration: 150 }}
-      classNames={{ content: styles.content }}
-    >
-      <Drawer.Overlay backgroundOpacity={0.4} />
-      <Drawer.Content aria-label={t('bar.menu')}>
-        <Drawer.CloseButton className={styles.close} aria-label={t('close')} size={40} iconSize={20} />
-        <Drawer.Body p={0}>
-          <ProductMenu />
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <ModalDialog className={styles.drawer} aria-label={t('bar.menu')} onClose={onClose}>
+      <IconButton className={styles.close} name={t('close')} onClick={onClose}>
+        <IconX size={20} stroke={1.5} aria-hidden />
+      </IconButton>
+      <ProductMenu />
+    </ModalDialog>
   );
 }

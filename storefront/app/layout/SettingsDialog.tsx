@@ -1,19 +1,17 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CURRENCY_CODES, UNIT_CODES } from '@shop/contract';
 import { usePreferences } from '../features/preferences/PreferencesProvider';
 import { useCurrencyName } from '../features/preferences/useCurrencyName';
+import { COLOR_SCHEMES, useColorScheme } from '../ui/color-scheme';
 import { Dialog } from '../ui/Dialog';
 import { RadioGroup } from '../ui/RadioGroup';
 import styles from './SettingsDialog.module.css';
-
-const appearances: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
 /** Currency, unit and colour scheme; each change applies immediately. */
 export function SettingsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { preferences, choose } = usePreferences();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [colorScheme, chooseColorScheme] = useColorScheme();
   const nameOf = useCurrencyName();
 
   return (
@@ -35,9 +33,9 @@ export function SettingsDialog({ opened, onClose }: { opened: boolean; onClose: 
         />
         <RadioGroup
           legend={t('settings.appearance')}
-          options={appearances.map((scheme) => ({ value: scheme, label: t(`settings.${scheme}`) }))}
+          options={COLOR_SCHEMES.map((scheme) => ({ value: scheme, label: t(`settings.${scheme}`) }))}
           value={colorScheme}
-          onChange={setColorScheme}
+          onChange={chooseColorScheme}
           columns={3}
         />
       </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLanguage } from '../features/language/languages';
+import { Button } from '../ui/Button';
 import styles from './Notices.module.css';
 import { useSite } from './site';
 

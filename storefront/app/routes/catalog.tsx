@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { createServerApi } from '../features/api/api.server';
@@ -6,6 +5,7 @@ import { addPrices } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
 import { useLocalizedPath } from '../features/language/useLocalizedPath';
 import { useSite } from '../layout/site';
+import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
 import { Pagination } from '../ui/Pagination';
@@ -43,7 +43,7 @@ export default function Catalog({ loaderData: { q, page, total, products } }: Ro
             aria-label={t('search')}
             placeholder={t('search')}
           />
-          <Button type="submit" h={44}>
+          <Button className={styles.submit} type="submit">
             {t('find')}
           </Button>
         </Form>

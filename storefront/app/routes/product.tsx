@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { createServerApi } from '../features/api/api.server';
 import { initialDraft, toItem } from '../features/item/item-draft';
 import { toUnlocalizedPath } from '../features/language/paths';
-import { LogInDialog } from '../features/login/LogInDialog';
 import { readCookie } from '../features/preferences/preferences';
 import { usePreferences } from '../features/preferences/PreferencesProvider';
 import { ProductionFields, SizeFields } from '../features/product/ItemFields';
@@ -22,10 +21,13 @@ import { useSite } from '../layout/site';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { ErrorMessage } from '../ui/ErrorMessage';
 import { focusFirstError } from '../ui/focus-first-problem';
+import { lazyDialog } from '../ui/lazy-dialog';
 import { PageHead } from '../ui/PageHead';
 import { UvBadge } from '../ui/UvBadge';
 import type { Route } from './+types/product';
 import styles from './product.module.css';
+
+const LogInDialog = lazyDialog(async () => (await import('../features/login/LogInDialog')).LogInDialog);
 
 export async function loader(args: Route.LoaderArgs) {
   const api = createServerApi(args);

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { createServerApi } from '../features/api/api.server';
@@ -7,8 +6,8 @@ import { QueryResult } from '../features/api/QueryResult';
 import { useQuery } from '../features/api/useQuery';
 import { RequireLogin } from '../features/login/RequireLogin';
 import { OfferPage } from '../features/shared-quote/OfferPage';
+import { ButtonLink } from '../ui/Button';
 import { ErrorMessage } from '../ui/ErrorMessage';
-import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/quote';
 import styles from './quote.module.css';
@@ -42,9 +41,7 @@ export default function QuotePage({ loaderData: { key, result } }: Route.Compone
         <>
           <ErrorMessage error={result.error} />
           <div>
-            <Button component={Link} to="/products/catalog">
-              {t('products')}
-            </Button>
+            <ButtonLink to="/products/catalog">{t('products')}</ButtonLink>
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './PageSkeleton.module.css';
+import { Skeleton } from './Skeleton';
 
 /** Placeholder for content that is loading. */
 export function PageSkeleton() {

@@ -1,5 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from './modal-dialogs';
 import { subscribe, currentToasts, type Toast, type ToastTone } from './toasts';
 import styles from './Toasts.module.css';
 
@@ -9,10 +11,11 @@ const icons = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriang
 >;
 const noToasts: readonly Toast[] = [];
 
-/** Shows the toasts; rendered once, in the app shell. */
+/** Shows the toasts; rendered once, in the app shell. While a dialog is open they are inside of it. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribe, currentToasts, () => noToasts);
-  return (
+  const dialog = useTopDialog();
+  const status = (
     <div className={styles.toasts} role="status">
       {toasts.map(({ id, text, tone }) => {
         const Icon = icons[tone];
@@ -25,4 +28,5 @@ export function Toasts() {
       })}
     </div>
   );
+  return dialog ? createPortal(status, dialog) : status;
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { fieldError, formError } from '@shop/api-client';
 import type { Output } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';

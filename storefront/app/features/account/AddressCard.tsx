@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
+import { Skeleton } from '../../ui/Skeleton';
 import { AddressText } from '../addresses/AddressText';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
 import { Link } from '../../ui/Link';
+import { Skeleton } from '../../ui/Skeleton';
 import { useFormat } from '../../ui/useFormat';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
+import { Skeleton } from '../../ui/Skeleton';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';
 import { useQuery } from '../api/useQuery';

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import type { Result } from '@shop/api-client';
 import type { OrderSummaryView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
+import { Skeleton } from '../../ui/Skeleton';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';
 import { useQuery } from '../api/useQuery';

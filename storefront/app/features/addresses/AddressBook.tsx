@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { AddressView } from '@shop/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { toast } from '../../ui/toasts';
@@ -103,7 +103,7 @@ function AddressCard({ address, isPending, onEdit, onMakeDefault, onRemove }: Ad
             {t('setDefault')}
           </Button>
         )}
-        <Button size="xs" variant="subtle" color="red" onClick={onRemove}>
+        <Button size="xs" variant="subtle" danger onClick={onRemove}>
           {t('remove')}
         </Button>
       </div>

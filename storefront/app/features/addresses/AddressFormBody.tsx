@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type Result, fieldError, formError } from '@shop/api-client';
 import type { AddressView } from '@shop/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { CheckField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { AddressView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { api } from '../api/client';
@@ -44,7 +44,7 @@ export function RemoveAddressDialog({ address, onClose, onRemoved }: AddressRemo
           <Button variant="default" onClick={close} data-autofocus>
             {t('cancel')}
           </Button>
-          <Button color="red" loading={isPending} onClick={remove}>
+          <Button danger loading={isPending} onClick={remove}>
             {t('remove')}
           </Button>
         </>

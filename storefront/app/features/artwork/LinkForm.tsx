@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { api } from '../api/client';
@@ -50,7 +50,7 @@ export function LinkForm({ orderId, sid, onShared }: LinkFormProps) {
           hint={t('link.hint')}
           error={urlError}
         />
-        <Button type="submit" variant="default" loading={isPending} h={40}>
+        <Button type="submit" variant="default" loading={isPending} className={styles.submit}>
           {t('link.share')}
         </Button>
       </div>

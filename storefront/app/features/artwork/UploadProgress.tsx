@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
+import { Button } from '../../ui/Button';
 import { formatFileSize } from './file-size';
 import styles from './UploadProgress.module.css';
 import type { ArtworkUpload } from './useArtworkUpload';

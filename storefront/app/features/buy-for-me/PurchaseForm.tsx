@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type ApiError, fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CURRENCY_CODES } from '@shop/contract';
 import { useSite } from '../../layout/site';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../../layout/site';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { useFormat } from '../../ui/useFormat';
 import { QueryResult } from '../api/QueryResult';
 import { ItemDrawing } from '../item/ItemDrawing';
@@ -67,16 +66,14 @@ function NextLinks({ line, text }: { line: CartLine | undefined; text: string })
       <p>{text}</p>
       <div className={styles.actions}>
         {line && category && (
-          <Button component={Link} variant="default" to={`/${line.product.category}/${line.product.slug}`}>
+          <ButtonLink variant="default" to={`/${line.product.category}/${line.product.slug}`}>
             {t('added.another')}
-          </Button>
+          </ButtonLink>
         )}
-        <Button component={Link} variant="default" to={category ? `/${category.slug}` : '/products/catalog'}>
+        <ButtonLink variant="default" to={category ? `/${category.slug}` : '/products/catalog'}>
           {category ? category.name : t('empty.products')}
-        </Button>
-        <Button component={Link} to="/cart">
-          {t('added.cart')}
-        </Button>
+        </ButtonLink>
+        <ButtonLink to="/cart">{t('added.cart')}</ButtonLink>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ApiError, fieldError } from '@shop/api-client';
 import type { AddressView, QuoteView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { useFormat } from '../../ui/useFormat';
 import type { Query } from '../api/useQuery';

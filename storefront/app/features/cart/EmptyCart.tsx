@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import styles from './EmptyCart.module.css';
 
 /** Shown instead of an empty cart. */
@@ -14,9 +13,7 @@ export function EmptyCart() {
       </svg>
       <h2>{t('empty.title')}</h2>
       <p className={styles.text}>{t('empty.text')}</p>
-      <Button component={Link} to="/products/catalog">
-        {t('empty.products')}
-      </Button>
+      <ButtonLink to="/products/catalog">{t('empty.products')}</ButtonLink>
     </section>
   );
 }

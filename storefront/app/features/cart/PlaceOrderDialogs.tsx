@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useFormat } from '../../ui/useFormat';
 import { FooterLinks } from '../article/FooterLinks';

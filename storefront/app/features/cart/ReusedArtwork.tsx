@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconFileCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/Field';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { AddressView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FieldError } from '../../ui/Field';
 import { AddressForm } from '../addresses/AddressForm';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { PREPAID_ACCOUNT, type OrderView, type Output } from '@shop/contract';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { useFormat } from '../../ui/useFormat';
 import { api } from '../api/client';

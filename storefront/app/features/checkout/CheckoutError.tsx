@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ApiError } from '@shop/api-client';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
-import { Link } from '../../ui/Link';
+import { Button, ButtonLink } from '../../ui/Button';
 import { MyOrdersButton, ProductsButtons, CheckoutStepNotice } from './CheckoutStepNotice';
 import { Notice } from './Notice';
 
@@ -51,9 +50,9 @@ export function CheckoutError({ error, onRetry, isPending }: CheckoutErrorProps)
           actions={
             <>
               {pageExists('/account/prepaid-account') && (
-                <Button component={Link} variant="default" to="/account/prepaid-account">
+                <ButtonLink variant="default" to="/account/prepaid-account">
                   {t('paymentError.balance.go')}
-                </Button>
+                </ButtonLink>
               )}
               {retry}
             </>

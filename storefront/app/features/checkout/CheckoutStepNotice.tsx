@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import type { CheckoutStep } from './checkout-step';
 import { Notice } from './Notice';
 
@@ -15,11 +14,7 @@ export function CheckoutStepNotice({ step, orderId }: { step: CheckoutStep; orde
         <Notice
           title={t('checkoutStep.complete.title')}
           text={t('checkoutStep.complete.text')}
-          actions={
-            <Button component={Link} to={`/cart/completeorder${query}`}>
-              {t('checkoutStep.complete.go')}
-            </Button>
-          }
+          actions={<ButtonLink to={`/cart/completeorder${query}`}>{t('checkoutStep.complete.go')}</ButtonLink>}
         />
       );
     case 'pay':
@@ -27,11 +22,7 @@ export function CheckoutStepNotice({ step, orderId }: { step: CheckoutStep; orde
         <Notice
           title={t('checkoutStep.pay.title')}
           text={t('checkoutStep.pay.text')}
-          actions={
-            <Button component={Link} to={`/cart/checkout${query}`}>
-              {t('checkoutStep.pay.go')}
-            </Button>
-          }
+          actions={<ButtonLink to={`/cart/checkout${query}`}>{t('checkoutStep.pay.go')}</ButtonLink>}
         />
       );
     case 'expired':
@@ -63,9 +54,9 @@ export function MyOrdersButton() {
   const { t } = useTranslation('cart');
   if (!pageExists('/account/orders')) return null;
   return (
-    <Button component={Link} variant="default" to="/account/orders">
+    <ButtonLink variant="default" to="/account/orders">
       {t('myOrders')}
-    </Button>
+    </ButtonLink>
   );
 }
 
@@ -74,9 +65,7 @@ export function ProductsButtons() {
   return (
     <>
       <MyOrdersButton />
-      <Button component={Link} to="/products/catalog">
-        {t('empty.products')}
-      </Button>
+      <ButtonLink to="/products/catalog">{t('empty.products')}</ButtonLink>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { fieldError, formError } from '@shop/api-client';
 import type { OrderView } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
 import { api } from '../api/client';

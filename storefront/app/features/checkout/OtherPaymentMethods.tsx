@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { OrderView } from '@shop/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { useFormat } from '../../ui/useFormat';
 import styles from './OtherPaymentMethods.module.css';
 
@@ -20,9 +19,9 @@ export function OtherPaymentMethods({ order: { orderId, amount } }: { order: Pic
       <p>{t('otherPaymentMethods.text', { orderId, amount: money(amount) })}</p>
       <p>{t('otherPaymentMethods.reference')}</p>
       {pageExists('/contactus') && (
-        <Button component={Link} to="/contactus" variant="default" size="sm">
+        <ButtonLink to="/contactus" variant="default" size="sm">
           {t('otherPaymentMethods.contact')}
-        </Button>
+        </ButtonLink>
       )}
     </section>
   );

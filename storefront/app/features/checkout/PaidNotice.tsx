@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import type { MoneyView, OrderView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { useFormat } from '../../ui/useFormat';
 import { MyOrdersButton } from './CheckoutStepNotice';
 import { Notice } from './Notice';
@@ -26,9 +25,7 @@ export function PaidNotice({ order, balance }: { order: OrderView; balance?: Mon
         <>
           <MyOrdersButton />
           {printed && pageExists('/account/view-order') && (
-            <Button component={Link} to={`/account/view-order?orderId=${order.orderId}`}>
-              {t('paid.upload')}
-            </Button>
+            <ButtonLink to={`/account/view-order?orderId=${order.orderId}`}>{t('paid.upload')}</ButtonLink>
           )}
         </>
       }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { api } from '../api/client';
 import { useQuery } from '../api/useQuery';
 import { trackingPath } from '../orders/next-step';
@@ -30,9 +29,9 @@ export function PaymentProcessing() {
         <>
           {session && <MyOrdersButton />}
           {orderId && (
-            <Button component={Link} variant="default" to={trackingPath(orderId)}>
+            <ButtonLink variant="default" to={trackingPath(orderId)}>
               {t('processing.track')}
-            </Button>
+            </ButtonLink>
           )}
         </>
       }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Output } from '@shop/contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ButtonAnchor } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import styles from './PaypalInvoice.module.css';
 
@@ -16,8 +16,7 @@ export function PaypalInvoice({ orderId, invoiceId, payUrl, qrCode }: Invoice & 
         <h2 id="paypal">{t('paypal.title')}</h2>
         <p>{t('paypal.text')}</p>
         <p>
-          <Button
-            component="a"
+          <ButtonAnchor
             href={payUrl}
             target="_blank"
             rel="noreferrer"
@@ -26,7 +25,7 @@ export function PaypalInvoice({ orderId, invoiceId, payUrl, qrCode }: Invoice & 
             ref={focusOnMount}
           >
             {t('paypal.open')}
-          </Button>
+          </ButtonAnchor>
         </p>
         <p className={styles.muted}>
           <Link to={`/home/PaymentProcessing?orderId=${encodeURIComponent(orderId)}`}>{t('processing.paid')}</Link>

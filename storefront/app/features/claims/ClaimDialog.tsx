@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { OrderItemView } from '@shop/contract';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';

@@ -1,23 +1,22 @@
-import { Button } from '@mantine/core';
 import type { ClaimView, OrderItemView } from '@shop/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { useFormat } from '../../ui/useFormat';
-import { useWasTrue } from '../../ui/useWasTrue';
 import { useOrderPage } from '../order/order-page';
 import { Day } from './CalendarDate';
 import styles from './ItemClaims.module.css';
 
-const ClaimDialog = lazy(async () => ({ default: (await import('./ClaimDialog')).ClaimDialog }));
+const ClaimDialog = lazyDialog(async () => (await import('./ClaimDialog')).ClaimDialog);
 
 /** The claims of an order item, with a button to open one. */
 export function ItemClaims({ item }: { item: OrderItemView }) {
   const { t } = useTranslation('order');
   const { order, allows } = useOrderPage();
   const [opened, setOpened] = useState(false);
-  const wasOpened = useWasTrue(opened);
   const claims = order.claims.filter(({ sid }) => sid === item.sid);
   const hasOpenClaim = claims.some(({ state }) => state === 'open');
   const canClaim = allows('claim_opened') && !hasOpenClaim;
@@ -40,7 +39,7 @@ export function ItemClaims({ item }: { item: OrderItemView }) {
           )}
         </p>
       )}
-      <Suspense>{wasOpened && <ClaimDialog item={item} opened={opened} onClose={() => setOpened(false)} />}</Suspense>
+      <ClaimDialog item={item} opened={opened} onClose={() => setOpened(false)} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { fieldError, formError } from '@shop/api-client';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';

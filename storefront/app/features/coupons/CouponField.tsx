@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type ApiError, fieldError } from '@shop/api-client';
 import { IconTicket } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { FieldError } from '../../ui/Field';
 import { TextField } from '../../ui/fields';

@@ -1,8 +1,8 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { saveFile } from '@shop/api-client';
 import type { Input } from '@shop/contract';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { api, type ShopCall } from '../api/client';
 import { useMutation } from '../api/useMutation';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { OrderView } from '@shop/contract';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
+import { Button, ButtonLink } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
@@ -31,9 +31,7 @@ export function Invoice({ order }: { order: OrderView }) {
     <>
       <div className={styles.actions}>
         {order.status === 'awaiting_payment' && (
-          <Button component={Link} to={checkoutPath(order.orderId)}>
-            {t('invoicePage.payNow')}
-          </Button>
+          <ButtonLink to={checkoutPath(order.orderId)}>{t('invoicePage.payNow')}</ButtonLink>
         )}
         <Button
           variant="default"

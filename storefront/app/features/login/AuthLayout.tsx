@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { pageExists } from '../../pages';
+import { Button } from '../../ui/Button';
 import { FormPage } from '../../ui/FormPage';
 import { useHydrated } from '../../ui/useHydrated';
 import { useLocalizedPath } from '../language/useLocalizedPath';

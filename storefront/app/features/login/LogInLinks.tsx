@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { withReturn } from './return-path';
 
 /** Links to login and registration, which return to this page. */
@@ -11,12 +10,12 @@ export function LogInLinks({ onLeave }: { onLeave?: () => void }) {
   const currentPath = pathname + search;
   return (
     <>
-      <Button component={Link} variant="default" to={withReturn('/account/register', currentPath)} onClick={onLeave}>
+      <ButtonLink variant="default" to={withReturn('/account/register', currentPath)} onClick={onLeave}>
         {t('register.go')}
-      </Button>
-      <Button component={Link} to={withReturn('/account/login', currentPath)} onClick={onLeave} data-autofocus>
+      </ButtonLink>
+      <ButtonLink to={withReturn('/account/login', currentPath)} onClick={onLeave} data-autofocus>
         {t('login.go')}
-      </Button>
+      </ButtonLink>
     </>
   );
 }

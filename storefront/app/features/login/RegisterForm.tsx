@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSite } from '../../layout/site';
 import { pageExists } from '../../pages';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { CheckField, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
@@ -45,7 +45,7 @@ export function CloseAccount({ email }: { email: string }) {
   return (
     <>
       <p className={styles.text}>{t('close.text')}</p>
-      <Button variant="default" color="red" aria-haspopup="dialog" onClick={() => setDialog(true)}>
+      <Button variant="default" danger aria-haspopup="dialog" onClick={() => setDialog(true)}>
         {t('close.open')}
       </Button>
       <Dialog
@@ -58,7 +58,7 @@ export function CloseAccount({ email }: { email: string }) {
             <Button variant="default" onClick={() => setDialog(false)}>
               {t('close.keep')}
             </Button>
-            <Button color="red" loading={isPending} type="submit" form="close-account">
+            <Button danger loading={isPending} type="submit" form="close-account">
               {t('close.confirm')}
             </Button>
           </>

@@ -1,10 +1,10 @@
-import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
+import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
-import { Link } from '../../ui/Link';
+import { Loader } from '../../ui/Loader';
 import { PageHead } from '../../ui/PageHead';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
@@ -40,7 +40,7 @@ export function EmailLinkResult({ call, prefix }: EmailLinkResultProps) {
     <section className={styles.link} aria-busy={isPending}>
       <PageHead title={t(`${prefix}.title`)} hidden />
       <div className={styles.outcome} role="status" data-outcome={outcome}>
-        {outcome === 'working' && <Loader size="sm" />}
+        {outcome === 'working' && <Loader />}
         {outcome === 'done' && <IconCircleCheck size={28} stroke={1.5} aria-hidden />}
         {outcome === 'failed' && <IconAlertTriangle size={28} stroke={1.5} aria-hidden />}
         <h1 className={styles.title}>{t(`${prefix}.${outcome}`)}</h1>
@@ -55,14 +55,14 @@ export function EmailLinkResult({ call, prefix }: EmailLinkResultProps) {
           </Button>
         )}
         {outcome === 'failed' && pageExists('/contactus') && (
-          <Button component={Link} to="/contactus" variant="default">
+          <ButtonLink to="/contactus" variant="default">
             {t('contact')}
-          </Button>
+          </ButtonLink>
         )}
         {outcome !== 'working' && (
-          <Button component={Link} to="/" variant="default">
+          <ButtonLink to="/" variant="default">
             {t('home')}
-          </Button>
+          </ButtonLink>
         )}
       </div>
     </section>

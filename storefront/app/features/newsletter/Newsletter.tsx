@@ -1,7 +1,8 @@
-import { Button, Loader } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Loader } from '../../ui/Loader';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import styles from './Newsletter.module.css';
@@ -43,12 +44,12 @@ export function Newsletter() {
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" h={40}>
+        <Button type="submit" variant="default" className={styles.submit}>
           {t('newsletter.subscribe')}
         </Button>
         {isPending && (
           <div className={styles.overlay}>
-            <Loader size="sm" />
+            <Loader />
           </div>
         )}
       </div>

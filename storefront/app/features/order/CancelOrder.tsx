@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
@@ -45,7 +45,7 @@ export function CancelOrder() {
       <Button
         className={styles.open}
         variant="subtle"
-        color="red"
+        danger
         size="compact-sm"
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
@@ -61,7 +61,7 @@ export function CancelOrder() {
             <Button variant="default" onClick={() => setOpened(false)}>
               {t('cancel.keep')}
             </Button>
-            <Button color="red" loading={isPending} onClick={cancel}>
+            <Button danger loading={isPending} onClick={cancel}>
               {t('cancel.open')}
             </Button>
           </>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { OrderView } from '@shop/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
-import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
 import { SubmitArtworks } from '../artwork/SubmitArtworks';
 import { ITEMS_ANCHOR, nextStep } from '../orders/next-step';
@@ -90,32 +89,32 @@ function NextStepButton(): ReactNode {
     case undefined:
       return (
         (order.status === 'expired' || order.status === 'cancelled') && (
-          <Button component={Link} to="/products/catalog" variant="default">
+          <ButtonLink to="/products/catalog" variant="default">
             {tOrders('browse')}
-          </Button>
+          </ButtonLink>
         )
       );
     case 'submit_artwork':
       return <SubmitArtworks />;
     case 'upload_artwork':
       return (
-        <Button component="a" href={`#${order.items.find(needsArtwork)?.sid ?? ITEMS_ANCHOR}`}>
+        <ButtonAnchor href={`#${order.items.find(needsArtwork)?.sid ?? ITEMS_ANCHOR}`}>
           {tOrders('action.upload_artwork')}
-        </Button>
+        </ButtonAnchor>
       );
     case 'confirm_proof':
       return (
-        <Button component="a" href={`#${ITEMS_ANCHOR}`}>
+        <ButtonAnchor href={`#${ITEMS_ANCHOR}`}>
           {t('seeProofs', { count: order.items.filter(({ printed }) => printed).length })}
-        </Button>
+        </ButtonAnchor>
       );
     default:
       return (
-        <Button component={Link} to={step?.to ?? '/account/orders'}>
+        <ButtonLink to={step?.to ?? '/account/orders'}>
           {step?.action === 'pay_before_due'
             ? t('payAmount', { amount: money(order.amount) })
             : tOrders('action.confirm_recipient')}
-        </Button>
+        </ButtonLink>
       );
   }
 }

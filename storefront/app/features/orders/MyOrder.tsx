@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import type { OrderView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';
 import { useQuery } from '../api/useQuery';
@@ -24,9 +23,9 @@ export function MyOrder({ orderId, children }: MyOrderProps) {
     return (
       <div className={styles.none} role="alert">
         <p>{t('notFound')}</p>
-        <Button component={Link} to="/account/orders" variant="default">
+        <ButtonLink to="/account/orders" variant="default">
           {t('toOrders')}
-        </Button>
+        </ButtonLink>
       </div>
     );
   }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import styles from './NoOrders.module.css';
 import type { OrderGroup } from './order-groups';
 
@@ -11,9 +10,9 @@ export function NoOrders({ group }: { group?: OrderGroup }) {
     <div className={styles.none}>
       <p>{group ? t(`noneOf.${group}`) : t('none')}</p>
       {!group && (
-        <Button component={Link} to="/products/catalog" variant="default">
+        <ButtonLink to="/products/catalog" variant="default">
           {t('browse')}
-        </Button>
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { OrderSummaryView } from '@shop/contract';
 import { Trans, useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
@@ -90,29 +90,27 @@ function Manage({ order }: { order: OrderSummaryView }) {
   if (!step) {
     return (
       <div className={styles.actions}>
-        <Button
-          component={Link}
+        <ButtonLink
           to={orderPath(order.orderId)}
           variant="default"
           size="xs"
           aria-label={t('viewOf', { orderId: order.orderId })}
         >
           {t('view')}
-        </Button>
+        </ButtonLink>
         <ReorderButton orderId={order.orderId} size="xs" variant="subtle" />
       </div>
     );
   }
   return (
     <>
-      <Button
-        component={Link}
+      <ButtonLink
         to={step.to}
         size="xs"
         aria-label={t('actionOf', { action: t(`action.${step.action}`), orderId: order.orderId })}
       >
         {t(`action.${step.action}`)}
-      </Button>
+      </ButtonLink>
       {order.due && (
         <span className={styles.due}>
           <Trans t={t} i18nKey="due" components={{ due: <DateTime at={order.due} /> }} />

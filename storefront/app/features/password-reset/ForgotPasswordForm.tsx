@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { fieldError, formError } from '@shop/api-client';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { PasswordField } from '../../ui/PasswordField';

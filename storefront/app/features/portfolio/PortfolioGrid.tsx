@@ -2,9 +2,11 @@ import type { Output } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Picture } from '../../ui/Picture';
-import { PictureViewer } from '../product/PictureViewer';
 import styles from './Portfolio.module.css';
+
+const PictureViewer = lazyDialog(async () => (await import('../product/PictureViewer')).PictureViewer);
 
 interface PortfolioGridProps {
   title: string;

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import styles from './PrepaidAccount.module.css';
 
 /** Explains that staff add funds to the prepaid account. */
@@ -14,9 +13,9 @@ export function AddFunds() {
       </h2>
       <p>{t('prepaid.addText')}</p>
       {pageExists('/contactus') && (
-        <Button component={Link} to="/contactus" variant="default">
+        <ButtonLink to="/contactus" variant="default">
           {t('prepaid.contact')}
-        </Button>
+        </ButtonLink>
       )}
     </section>
   );

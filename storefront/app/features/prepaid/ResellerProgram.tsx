@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import styles from './ResellerProgram.module.css';
 
 const points = ['prices', 'prepaid', 'savings', 'people'] as const;
@@ -24,14 +23,12 @@ export function ResellerProgram() {
       </ul>
       <div className={styles.actions}>
         {pageExists('/aboutus/reseller-program') && (
-          <Button component={Link} to="/aboutus/reseller-program">
-            {t('program.more')}
-          </Button>
+          <ButtonLink to="/aboutus/reseller-program">{t('program.more')}</ButtonLink>
         )}
         {pageExists('/contactus') && (
-          <Button component={Link} to="/contactus" variant="default">
+          <ButtonLink to="/contactus" variant="default">
             {t('prepaid.contact')}
-          </Button>
+          </ButtonLink>
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { useFormat } from '../../ui/useFormat';
 import { useCountryName } from '../addresses/useCountries';
 import styles from './PriceStrip.module.css';

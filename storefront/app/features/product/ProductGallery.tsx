@@ -3,11 +3,13 @@ import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Picture } from '../../ui/Picture';
 import { ItemDrawing } from '../item/ItemDrawing';
 import { toPieceDrawing } from '../item/piece';
-import { PictureViewer } from './PictureViewer';
 import styles from './ProductGallery.module.css';
+
+const PictureViewer = lazyDialog(async () => (await import('./PictureViewer')).PictureViewer);
 
 interface ProductGalleryProps {
   product: ProductView;

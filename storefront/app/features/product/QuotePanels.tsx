@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Result } from '@shop/api-client';
 import type { MoneyView, ProductView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { useFormat } from '../../ui/useFormat';
 import { AdjustedAmounts } from '../quote/AdjustedAmounts';
 import { BulkPrompt } from '../quote/BulkPrompt';

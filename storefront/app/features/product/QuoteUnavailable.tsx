@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import type { QuoteSubject } from '../quote-requests/QuoteRequestForm';
 import { RequestQuoteButton } from '../quote-requests/RequestQuoteButton';
 import { findErrorField } from '../quote/error-field';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { useSession } from '../session/useSession';
 import styles from './RestoredItemNotice.module.css';
 import type { AddToCart } from './useAddToCart';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Output } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { Stars } from '../../ui/Stars';

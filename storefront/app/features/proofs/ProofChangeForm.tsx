@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { OrderItemView } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';

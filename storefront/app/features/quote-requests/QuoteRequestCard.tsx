@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { MyQuoteRequestView } from '@shop/contract';
 import { Trans, useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
 import { useFormat } from '../../ui/useFormat';
@@ -88,11 +88,7 @@ function RequestActions({ request, onWithdrawn }: { request: MyQuoteRequestView;
           <Trans t={t} i18nKey="validUntil" components={{ when: <DateTime at={answer.validUntil} time /> }} />
         </p>
       )}
-      {answer?.offer && (
-        <Button component={Link} to={answer.offer}>
-          {t('offer')}
-        </Button>
-      )}
+      {answer?.offer && <ButtonLink to={answer.offer}>{t('offer')}</ButtonLink>}
       {orderId && <Link to={orderPath(orderId)}>{t('order')}</Link>}
       {state === 'open' && <WithdrawQuoteRequest requestId={requestId} onWithdrawn={onWithdrawn} />}
     </div>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { Pagination } from '../../ui/Pagination';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';
@@ -46,9 +45,9 @@ function NoRequests() {
   return (
     <div className={styles.none}>
       <p>{t('none')}</p>
-      <Button component={Link} to="/products/catalog" variant="default">
+      <ButtonLink to="/products/catalog" variant="default">
         {t('products')}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { useSession } from '../session/useSession';
 import styles from './QuoteRequestForm.module.css';

@@ -1,9 +1,10 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/Dialog';
-import { QuoteRequestForm, type QuoteSubject } from './QuoteRequestForm';
-import { QuoteRequestSent } from './QuoteRequestSent';
+import { Button, type ButtonProps } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazy-dialog';
+import type { QuoteSubject } from './QuoteRequestForm';
+
+const QuoteRequestDialog = lazyDialog(async () => (await import('./QuoteRequestDialog')).QuoteRequestDialog);
 
 interface RequestQuoteButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   subject: QuoteSubject;
@@ -18,25 +19,19 @@ export function RequestQuoteButton({
 }: RequestQuoteButtonProps) {
   const { t } = useTranslation('quote');
   const [opened, setOpened] = useState(false);
-  const [sent, setSent] = useState(false);
-
-  function open() {
-    setSent(false);
-    setOpened(true);
-  }
 
   return (
     <>
-      <Button variant={variant} size={size} fullWidth={fullWidth} aria-haspopup="dialog" onClick={open}>
+      <Button
+        variant={variant}
+        size={size}
+        fullWidth={fullWidth}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
         {t('bulk.ask')}
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={t(sent ? 'staff.sent' : 'bulk.ask')}>
-        {sent ? (
-          <QuoteRequestSent onClose={() => setOpened(false)} />
-        ) : (
-          <QuoteRequestForm subject={subject} onCancel={() => setOpened(false)} onSent={() => setSent(true)} />
-        )}
-      </Dialog>
+      <QuoteRequestDialog opened={opened} onClose={() => setOpened(false)} subject={subject} />
     </>
   );
 }

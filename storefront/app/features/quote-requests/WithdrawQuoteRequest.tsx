@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { toast } from '../../ui/toasts';
@@ -34,7 +34,7 @@ export function WithdrawQuoteRequest({ requestId, onWithdrawn }: { requestId: st
             <Button variant="default" onClick={() => setOpened(false)} data-autofocus>
               {t('keep')}
             </Button>
-            <Button color="red" onClick={() => void withdraw()} loading={isPending}>
+            <Button danger onClick={() => void withdraw()} loading={isPending}>
               {t('withdraw')}
             </Button>
           </>

@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core';
 import type { QuoteView } from '@shop/contract';
 import { IconMathFunction } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import type { FormulaNames } from './formula-sections';
 import styles from './Formula.module.css';
-import { FormulaDialog } from './FormulaDialog';
+
+const FormulaDialog = lazyDialog(async () => (await import('./FormulaDialog')).FormulaDialog);
 
 /** A button that opens the calculation of a quote. */
 export function Formula({ quote, ...names }: FormulaNames & { quote: QuoteView }) {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';

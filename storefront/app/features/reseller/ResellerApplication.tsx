@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { useHydrated } from '../../ui/useHydrated';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';
 import { useQuery } from '../api/useQuery';
-import { LogInDialog } from '../login/LogInDialog';
 import { isShopper } from '../session/roles';
 import { useSession } from '../session/useSession';
 import { ApplicationForm } from './ApplicationForm';
 import { ApplicationStatus } from './ApplicationStatus';
+
+const LogInDialog = lazyDialog(async () => (await import('../login/LogInDialog')).LogInDialog);
 
 /** The application form or its status; a login prompt without an account. */
 export function ResellerApplication() {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { MyReviewView, OrderItemView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { Stars } from '../../ui/Stars';
 import styles from './ItemReview.module.css';
 import { useMyReviews } from './my-reviews';

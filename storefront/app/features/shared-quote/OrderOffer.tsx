@@ -1,19 +1,21 @@
-import { Button } from '@mantine/core';
 import type { AddressView, SharedQuoteView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { useHydrated } from '../../ui/useHydrated';
 import { useAddressBook } from '../addresses/useAddressBook';
 import { useCountryName } from '../addresses/useCountries';
 import { PlaceOrderDialogs } from '../cart/PlaceOrderDialogs';
 import { ShipTo } from '../cart/ShipTo';
 import { usePlaceOrder } from '../cart/usePlaceOrder';
-import { LogInDialog } from '../login/LogInDialog';
 import { isShopper } from '../session/roles';
 import { useSession } from '../session/useSession';
 import styles from './OfferPage.module.css';
 import { useItemsToCart } from './useItemsToCart';
+
+const LogInDialog = lazyDialog(async () => (await import('../login/LogInDialog')).LogInDialog);
 
 interface OrderOfferProps {
   offer: SharedQuoteView;

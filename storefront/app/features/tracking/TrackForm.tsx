@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { Button } from '../../ui/Button';
 import { useLocalizedPath } from '../language/useLocalizedPath';
 import styles from './TrackForm.module.css';
 
@@ -30,7 +30,11 @@ export function TrackForm({ orderId = '' }: { orderId?: string }) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Button type="submit" h={44} leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}>
+        <Button
+          className={styles.submit}
+          type="submit"
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        >
           {t('track.submit')}
         </Button>
       </div>
