@@ -117,6 +117,7 @@ for (const [path, inLanguages] of Object.entries(pages)) {
         new RegExp(`${pathIn(language, path)}$`),
       );
       const text = await textOf(page);
+      // S9.52, S9.53
       for (const words of texts) expect(text).toContain(words);
     }
   });
@@ -186,7 +187,7 @@ test('the help page states the rules of the shop', async ({ page }) => {
     'outlines',
     '5 cm (2 inches) away from the eyelets',
     'Western Union, MoneyGram and bank transfer are available by contact',
-    'saves about 10–30%',
+    'saves about 10–30%', // S9.50
     'within 48 business hours',
     'within 12 hours of receipt',
     'within 7 business days of delivery',
