@@ -5,6 +5,7 @@ import { Account } from './account.entity';
 import { assertCurrencyOffered } from './assert-currency-offered';
 import { lockActiveAccount } from './lock-active-account';
 import { isPhone } from './phone';
+import { AddressEntry } from './address.entity';
 
 type Details = Output<'Account/MyAccountInfo'>;
 
@@ -56,10 +57,8 @@ async function loadDetails(reader: Tx, caller: Caller): Promise<Details> {
 }
 
 async function findCountry(tx: Tx, { accountId }: Caller): Promise<string> {
-  const [row]: { language: LanguageCode; country: string | null }[] = await tx.query(
-    `select language, country from account
-     left join address on account_id = account.id and is_default where account.id = $1`,
-    [accountId],
-  );
-  return row?.country ?? DEFAULT_COUNTRY[row?.language ?? 'en'];
+  const address = await tx.findOneBy(AddressEntry, { accountId, isDefault: true });
+  if (address) return address.country;
+  const account = await tx.findOneBy(Account, { id: accountId });
+  return DEFAULT_COUNTRY[account?.language ?? 'en'];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, ApiError, type Tx } from '../common/public';
+import { Account } from './account.entity';
 
 export type MemberRole = 'customer' | 'reseller';
 
@@ -32,6 +33,6 @@ export class MemberRoles {
 
   /** The account must be locked. */
   async setRole(tx: Tx, { id }: Member, role: MemberRole): Promise<void> {
-    await tx.query('update account set role = $2 where id = $1', [id, role]);
+    await tx.update(Account, { id }, { role });
   }
 }

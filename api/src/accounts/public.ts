@@ -1,4 +1,5 @@
 export { AccountsModule } from './accounts.module';
+export { Account } from './account.entity';
 export { type AccountSummary, Accounts, type NewAccount } from './accounts.service';
 export { AddressBook } from './address-book';
 export { loadAccount } from './admin/accounts.queries';

@@ -3,6 +3,7 @@ import type { CalendarDayView } from '@shop/contract';
 import { dayInChina, isCalendarDate } from '@shop/order-flow';
 import { ApiError, AuditLog, type Caller, Clock, type Tx } from '../common/public';
 import { notifyCalendarChange } from './business-calendar-cache';
+import { CalendarDay } from './calendar-day.entity';
 
 type Day = Omit<CalendarDayView, 'id'>;
 
@@ -38,7 +39,7 @@ export class CalendarDays {
     const before = isCalendarDate(day) ? await lockDay(tx, day) : null;
     if (!before) throw new ApiError('resource_not_found');
     this.assertNotPast(day);
-    await tx.query('delete from calendar_day where day = $1', [day]);
+    await tx.delete(CalendarDay, { day });
     await this.audit.record(tx, caller, { action: 'calendar-day-cleared', kind: 'calendar-day', id: day, before });
     await notifyCalendarChange(tx);
   }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Input } from '@shop/contract';
+import type { Input, LanguageCode } from '@shop/contract';
 import {
   clientKey,
   Clock,
@@ -12,6 +13,7 @@ import {
   type RateLimit,
 } from '../common/public';
 import { isPhoneNumber } from './contact-phone';
+import { ContactMessage } from './entities/contact-message.entity';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 const PER_CLIENT: RateLimit = { rule: 'contact-client', max: 20, windowMs: TEN_MINUTES_MS };
@@ -34,19 +36,17 @@ export class ContactMessages {
    * Stores the message and emails it to its department, with the sender as reply address.
    * @throws ApiError `phone_invalid`, `too_frequent`
    */
-  async receive(message: Input<'UserEnd/SiteInfo/ContactUs'>, language: string, address: string): Promise<void> {
+  async receive(message: Input<'UserEnd/SiteInfo/ContactUs'>, language: LanguageCode, address: string): Promise<void> {
     const { department, name, phone, email, subject } = message;
     if (!isPhoneNumber(phone)) throw fieldError('phone_invalid', 'phone');
     await this.limits.consume(PER_CLIENT, clientKey(address));
     await this.limits.consume(PER_SENDER, email.toLowerCase());
     await this.database.transaction(async (tx) => {
-      const [row]: { id: string }[] = await tx.query(
-        `insert into contact_message (department, name, phone, email, subject, message, language, received_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-        [department, name, phone, email, subject, message.message, language, this.clock.now()],
-      );
+      const id = randomUUID();
+      const content = { department, name, phone, email, subject, message: message.message };
+      await tx.insert(ContactMessage, { id, ...content, language, receivedAt: this.clock.now() });
       await this.mailQueue.queue(tx, {
-        dedupeKey: `contact:${row?.id}`,
+        dedupeKey: `contact:${id}`,
         to: this.config.mailboxes[department],
         template: 'contact_message',
         language: MAILBOX_LANGUAGE,

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calls, type Input as InputOf, type Output } from '@shop/contract';
+import { calls, type Input as InputOf, type Output, type LanguageCode } from '@shop/contract';
 import { ClientIp, Endpoint, Locale, Input, signed } from '../common/public';
 import { ContactMessages } from './contact-messages.service';
 
@@ -10,7 +10,7 @@ export class ContactController {
   @Endpoint(calls['UserEnd/SiteInfo/ContactUs'], signed)
   async contactUs(
     @Input() message: InputOf<'UserEnd/SiteInfo/ContactUs'>,
-    @Locale() language: string,
+    @Locale() language: LanguageCode,
     @ClientIp() address: string,
   ): Promise<Output<'UserEnd/SiteInfo/ContactUs'>> {
     await this.messages.receive(message, language, address);

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
 import { AuditLog, type Caller, Clock, parseFutureInstant, isUuid, ApiError, type Tx } from '../common/public';
+import { Notice } from './entities/notice.entity';
+import { NoticeText } from './entities/notice-text.entity';
 
 type Texts = Input<'admin/notice-write'>['texts'];
 
@@ -20,14 +23,11 @@ export class Notices {
   /** Creates a draft and returns its id. */
   async create(tx: Tx, caller: Caller, texts: Texts): Promise<string> {
     const now = this.clock.now();
-    const [row]: { id: string }[] = await tx.query(
-      'insert into notice (created_at, changed_at) values ($1, $1) returning id',
-      [now],
-    );
-    if (!row) throw new Error('the notice was not inserted');
-    await insertTexts(tx, row.id, texts);
-    await this.audit.record(tx, caller, { action: 'notice-written', kind: 'notice', id: row.id, after: { texts } });
-    return row.id;
+    const id = randomUUID();
+    await tx.insert(Notice, { id, createdAt: now, changedAt: now });
+    await insertTexts(tx, id, texts);
+    await this.audit.record(tx, caller, { action: 'notice-written', kind: 'notice', id, after: { texts } });
+    return id;
   }
 
   /**
@@ -37,7 +37,7 @@ export class Notices {
   async edit(tx: Tx, caller: Caller, id: string, { texts, revision }: Input<'admin/notice-edit'>): Promise<void> {
     await lockNotice(tx, id, revision);
     const before = await loadTexts(tx, id);
-    await tx.query('delete from notice_text where notice_id = $1', [id]);
+    await tx.delete(NoticeText, { noticeId: id });
     await insertTexts(tx, id, texts);
     await this.incrementRevision(tx, id);
     await this.audit.record(tx, caller, {
@@ -76,7 +76,7 @@ export class Notices {
     before: Date | null,
     after: Date | null,
   ): Promise<void> {
-    await tx.query('update notice set published_at = $2 where id = $1', [id, after]);
+    await tx.update(Notice, { id }, { publishedAt: after });
     await this.incrementRevision(tx, id);
     await this.audit.record(tx, caller, {
       ...{ action, kind: 'notice', id },
@@ -86,7 +86,8 @@ export class Notices {
   }
 
   private async incrementRevision(tx: Tx, id: string): Promise<void> {
-    await tx.query('update notice set revision = revision + 1, changed_at = $2 where id = $1', [id, this.clock.now()]);
+    await tx.increment(Notice, { id }, 'revision', 1);
+    await tx.update(Notice, { id }, { changedAt: this.clock.now() });
   }
 }
 
@@ -110,13 +111,10 @@ async function loadTexts(tx: Tx, id: string): Promise<unknown> {
 
 async function insertTexts(tx: Tx, id: string, texts: Texts): Promise<void> {
   const rows = Object.entries(texts).map(([language, { title, body }]) => ({
+    noticeId: id,
     language,
     title: title.trim(),
     body: body.trim(),
   }));
-  await tx.query(
-    `insert into notice_text (notice_id, language, title, body)
-     select $1, language, title, body from jsonb_to_recordset($2) as t(language text, title text, body text)`,
-    [id, JSON.stringify(rows)],
-  );
+  if (rows.length > 0) await tx.insert(NoticeText, rows);
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
 import { AuditLog, type Caller, Clock, ApiError, type Tx } from '../common/public';
+import { ServiceStatusRow } from './entities/service-status.entity';
 
 interface PlaceRow {
+  place: ServiceStatusRow['place'];
   type: number;
   hours: string;
   revision: number;
@@ -19,16 +21,14 @@ export class ServiceStatusEditor {
   /** @throws ApiError `resource_not_found`, and `changed_meanwhile` if the status was set since `revision` */
   async set(tx: Tx, caller: Caller, place: string, change: Input<'admin/service-status-set'>): Promise<void> {
     const [row]: PlaceRow[] = await tx.query(
-      'select type, hours, revision from service_status where place = $1 for update',
+      'select place, type, hours, revision from service_status where place = $1 for update',
       [place],
     );
     if (!row) throw new ApiError('resource_not_found');
     if (row.revision !== change.revision) throw new ApiError('changed_meanwhile');
     const hours = change.hours.trim();
-    await tx.query(
-      'update service_status set type = $2, hours = $3, updated_at = $4, revision = revision + 1 where place = $1',
-      [place, change.type, hours, this.clock.now()],
-    );
+    const next = { type: change.type, hours, updatedAt: this.clock.now(), revision: row.revision + 1 };
+    await tx.update(ServiceStatusRow, { place: row.place }, next);
     await this.audit.record(tx, caller, {
       ...{ action: 'service-status-set', kind: 'service-status', id: place },
       before: { type: row.type, hours: row.hours },

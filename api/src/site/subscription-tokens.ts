@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../common/public';
+import { SubscriptionToken } from './entities/subscription-token.entity';
 
 export type Purpose = 'confirm' | 'unsubscribe';
 
@@ -16,9 +17,6 @@ export async function issueToken(
   expiresAt: Date | null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await tx.query(
-    'insert into subscription_token (hash, subscription_id, purpose, expires_at) values ($1, $2, $3, $4)',
-    [hashToken(token), subscriptionId, purpose, expiresAt],
-  );
+  await tx.insert(SubscriptionToken, { hash: hashToken(token), subscriptionId, purpose, expiresAt });
   return token;
 }

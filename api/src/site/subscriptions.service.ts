@@ -1,7 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Clock, Database, MailQueue, Outbox, ApiError, type Tx } from '../common/public';
 import { CONFIRM_WITHIN_MS } from './newsletter-requests.service';
 import { hashToken, issueToken, type Purpose } from './subscription-tokens';
+import { Subscription } from './entities/subscription.entity';
+import { SubscriptionToken } from './entities/subscription-token.entity';
 
 interface SubscriptionRow {
   id: string;
@@ -33,10 +36,8 @@ export class Subscriptions implements OnModuleInit {
       const subscription = await this.lockSubscription(tx, token, 'confirm');
       if (subscription.state === 'unsubscribed') throw new ApiError('link_expired');
       if (subscription.state === 'confirmed') return;
-      await tx.query(`update subscription set state = 'confirmed', confirmed_at = $2 where id = $1`, [
-        subscription.id,
-        this.clock.now(),
-      ]);
+      const confirmation = { state: 'confirmed', confirmedAt: this.clock.now() } as const;
+      await tx.update(Subscription, { id: subscription.id }, confirmation);
       await this.sendWelcome(tx, subscription, token);
     });
   }
@@ -49,11 +50,8 @@ export class Subscriptions implements OnModuleInit {
     await this.database.transaction(async (tx) => {
       const { id, state } = await this.lockSubscription(tx, token, 'unsubscribe');
       if (state === 'unsubscribed') return;
-      await tx.query(`update subscription set state = 'unsubscribed', unsubscribed_at = $2 where id = $1`, [
-        id,
-        this.clock.now(),
-      ]);
-      await tx.query(`delete from subscription_token where subscription_id = $1 and purpose = 'confirm'`, [id]);
+      await tx.update(Subscription, { id }, { state: 'unsubscribed', unsubscribedAt: this.clock.now() });
+      await tx.delete(SubscriptionToken, { subscriptionId: id, purpose: 'confirm' });
     });
   }
 
@@ -83,7 +81,7 @@ export class Subscriptions implements OnModuleInit {
   /** Deletes addresses that were never confirmed. Links for unsubscribing stay valid. */
   private async deleteExpired(): Promise<void> {
     const now = this.clock.now();
-    await this.database.reader.query('delete from subscription_token where expires_at <= $1', [now]);
+    await this.database.reader.delete(SubscriptionToken, { expiresAt: LessThanOrEqual(now) });
     await this.database.reader.query(
       `delete from subscription s where state = 'pending' and requested_at <= $1
        and not exists (select from subscription_token t where t.subscription_id = s.id)`,

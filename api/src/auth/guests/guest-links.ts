@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, MailQueue, type Tx } from '../../common/public';
 import { createToken, hashToken } from '../sessions/tokens';
+import { GuestLink } from './guest-link.entity';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
@@ -15,11 +16,8 @@ export class GuestLinks {
   /** The URL of a page with a new token in its fragment, which browsers do not send to servers. Only for `secret` data. */
   async create(tx: Tx, accountId: string, path: string, language: string): Promise<string> {
     const token = createToken();
-    await tx.query('insert into guest_link (token_hash, account_id, expires_at) values ($1, $2, $3)', [
-      hashToken(token),
-      accountId,
-      new Date(this.clock.now().getTime() + LIFETIME_MS),
-    ]);
+    const expiresAt = new Date(this.clock.now().getTime() + LIFETIME_MS);
+    await tx.insert(GuestLink, { tokenHash: hashToken(token), accountId, expiresAt });
     return `${this.mail.link(path, language)}#guest=${token}`;
   }
 

@@ -1,10 +1,11 @@
-import { createPrivateKey, generateKeyPair, type JsonWebKey, type KeyObject, randomUUID } from 'node:crypto';
+import { createPrivateKey, generateKeyPair, type KeyObject, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AuditLog, ChangeFeed, Clock, Database, notifyChange, SnapshotCache, type Tx } from '../../common/public';
 import { decrypt, encrypt } from './encryption';
 import { SecretKeys } from './secret-keys.service';
 import { publicKeyFromJwk, SigningKeySet, type SigningKey } from './signing-keys';
+import { SigningKeyRow } from './signing-key.entity';
 
 const CHANNEL = 'signing_key';
 const KEY_PURPOSE = 'signing-key';
@@ -12,13 +13,6 @@ const KEY_PURPOSE = 'signing-key';
 const LOCK = 7_204_003;
 /** A new key is published this long before it signs: longer than a replica takes to reconnect to the change feed. */
 const ANNOUNCED_MS = 30_000;
-
-interface KeyRow {
-  id: string;
-  publicJwk: JsonWebKey;
-  encryptedPrivateKey: Buffer | null;
-  signsFrom: Date;
-}
 
 /** Loads, creates, rotates and deletes the keys that sign access tokens. All replicas share them. */
 @Injectable()
@@ -84,22 +78,22 @@ export class SigningKeys implements OnModuleInit {
     const kid = randomUUID();
     const { privateKey, publicKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    await tx.query(
-      'insert into signing_key (id, public_jwk, encrypted_private_key, signs_from) values ($1, $2, $3, $4)',
-      [kid, publicKey.export({ format: 'jwk' }), encrypt(this.secretKeys.deriveKey(KEY_PURPOSE), kid, pem), signsFrom],
-    );
+    const key = tx.create(SigningKeyRow, {
+      id: kid,
+      encryptedPrivateKey: encrypt(this.secretKeys.deriveKey(KEY_PURPOSE), kid, pem),
+      signsFrom,
+    });
+    key.publicJwk = publicKey.export({ format: 'jwk' });
+    await tx.save(key);
     return kid;
   }
 
   private async load(reader: Tx): Promise<SigningKeySet> {
-    const rows: KeyRow[] = await reader.query(
-      `select id, public_jwk as "publicJwk", encrypted_private_key as "encryptedPrivateKey", signs_from as "signsFrom"
-       from signing_key order by signs_from, id`,
-    );
+    const rows = await reader.find(SigningKeyRow, { order: { signsFrom: 'ASC', id: 'ASC' } });
     return new SigningKeySet(rows.map((row) => this.toSigningKey(row)));
   }
 
-  private toSigningKey({ id, publicJwk, encryptedPrivateKey, signsFrom }: KeyRow): SigningKey {
+  private toSigningKey({ id, publicJwk, encryptedPrivateKey, signsFrom }: SigningKeyRow): SigningKey {
     const privateKey = encryptedPrivateKey && this.decryptPrivateKey(id, encryptedPrivateKey);
     return { kid: id, publicJwk, publicKey: publicKeyFromJwk(publicJwk), privateKey, signsFrom };
   }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
 import { type Caller, Database, fieldError } from '../../common/public';
-import { PasswordChangeEffects, type Owner } from './password-change-effects';
+import { PasswordChangeEffects } from './password-change-effects';
 import { PasswordChecks } from './password-checks.service';
-import { assertValidPassword, Passwords } from '../../accounts/public';
-
-type OwnerWithHash = Owner & { passwordHash: string | null };
+import { Account, assertValidPassword, Passwords } from '../../accounts/public';
 
 @Injectable()
 export class PasswordChange {
@@ -25,7 +23,10 @@ export class PasswordChange {
     { currentPassword, newPassword, confirmPassword }: Input<'Account/ChangePassword'>,
   ): Promise<Record<string, never>> {
     assertValidPassword(newPassword, confirmPassword, 'newPassword');
-    const owner = await this.findOwner(caller);
+    const owner = await this.database.reader.findOne(Account, {
+      where: { id: caller.accountId },
+      select: { id: true, email: true, role: true, language: true, passwordHash: true },
+    });
     if (!owner || !(await this.checks.verifyOwn(owner.id, owner.passwordHash, currentPassword)))
       throw fieldError('password_change_failed', 'currentPassword');
     const newHash = await this.passwords.hash(newPassword);
@@ -38,13 +39,5 @@ export class PasswordChange {
       await this.effects.apply(tx, owner, caller, 'password-changed', caller.familyId);
     });
     return {};
-  }
-
-  private async findOwner({ accountId }: Caller): Promise<OwnerWithHash | undefined> {
-    const [row]: OwnerWithHash[] = await this.database.reader.query(
-      'select id, email, role, language, password_hash as "passwordHash" from account where id = $1',
-      [accountId],
-    );
-    return row;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type RateLimit, RateLimiter, type Tx } from '../../common/public';
 import { type CodePurpose, createCode, hashCode, parseCode } from './verification-code';
+import { VerificationCode } from './verification-code.entity';
 
 const LIFETIME_MS = 10 * 60_000;
 /** Attempts per code. The window is as long as the code is valid. */
@@ -74,6 +75,6 @@ export class VerificationCodes {
 
   /** Deletes the open code of the account. */
   async revoke(tx: Tx, accountId: string, purpose: CodePurpose): Promise<void> {
-    await tx.query('delete from verification_code where account_id = $1 and purpose = $2', [accountId, purpose]);
+    await tx.delete(VerificationCode, { accountId, purpose });
   }
 }

@@ -20,6 +20,8 @@ import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
 import { encrypt } from '../keys/encryption';
 import { SecretKeys } from '../keys/secret-keys.service';
 import { CODE_ATTEMPTS, KEY_PURPOSE, countRecoveryCodes, SecondFactors } from './second-factors.service';
+import { Account } from '../../accounts/public';
+import { SecondFactor } from './second-factor.entity';
 
 /** Sets up and removes the caller's second factor. The secret is shown only when it is created. */
 @Injectable()
@@ -38,12 +40,9 @@ export class SecondFactorEnrolment {
 
   async status({ accountId }: Caller): Promise<Output<'Account/SecondFactor'>> {
     const { reader } = this.database;
-    const [row]: { enrolledAt: Date | null }[] = await reader.query(
-      'select confirmed_at as "enrolledAt" from second_factor where account_id = $1',
-      [accountId],
-    );
+    const factor = await reader.findOneBy(SecondFactor, { accountId });
     return {
-      enrolledAt: row?.enrolledAt?.toISOString() ?? null,
+      enrolledAt: factor?.confirmedAt?.toISOString() ?? null,
       recoveryCodesLeft: await countRecoveryCodes(reader, accountId),
       required: this.config.staffMfaRequired,
     };
@@ -118,11 +117,7 @@ export class SecondFactorEnrolment {
     if (row?.enrolled) throw new ApiError('second_factor_enrolled');
     const step = row ? this.factors.findTimeStep(accountId, row.sealed, code) : null;
     if (step === null) throw fieldError('second_factor_failed', 'code');
-    await tx.query('update second_factor set confirmed_at = $2, last_step = $3 where account_id = $1', [
-      accountId,
-      this.clock.now(),
-      step,
-    ]);
+    await tx.update(SecondFactor, { accountId }, { confirmedAt: this.clock.now(), lastStep: step });
   }
 
   private async recordAndNotify(tx: Tx, caller: Caller, change: 'enrolled' | 'removed'): Promise<void> {
@@ -138,11 +133,11 @@ export class SecondFactorEnrolment {
   }
 
   private async assertOwnPassword({ accountId }: Caller, password: string): Promise<void> {
-    const [row]: { hash: string | null }[] = await this.database.reader.query(
-      'select password_hash as hash from account where id = $1',
-      [accountId],
-    );
-    if (!(await this.passwordChecks.verifyOwn(accountId, row?.hash ?? null, password)))
+    const account = await this.database.reader.findOne(Account, {
+      where: { id: accountId },
+      select: { id: true, passwordHash: true },
+    });
+    if (!(await this.passwordChecks.verifyOwn(accountId, account?.passwordHash ?? null, password)))
       throw fieldError('password_change_failed', 'currentPassword');
   }
 }

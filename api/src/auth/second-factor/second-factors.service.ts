@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import {
   type Actor,
   AuditLog,
@@ -13,6 +14,8 @@ import { findTimeStep } from './one-time-code';
 import { normalizeCode, hashRecoveryCode } from './recovery-codes';
 import { decrypt } from '../keys/encryption';
 import { SecretKeys } from '../keys/secret-keys.service';
+import { RecoveryCode } from './recovery-code.entity';
+import { SecondFactor } from './second-factor.entity';
 
 export const KEY_PURPOSE = 'second-factor';
 /** Wrong codes per account. Only someone with the right password can use up this limit. */
@@ -47,11 +50,7 @@ export class SecondFactors {
   }
 
   async isEnrolled(tx: Tx, accountId: string): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
-      'select from second_factor where account_id = $1 and confirmed_at is not null',
-      [accountId],
-    );
-    return rows.length > 0;
+    return tx.existsBy(SecondFactor, { accountId, confirmedAt: Not(IsNull()) });
   }
 
   /** Whether the code is valid and unused. It is then marked as used. */
@@ -78,18 +77,13 @@ export class SecondFactors {
 
   /** Deletes the factor and its recovery codes. False if there is none. */
   async remove(tx: Tx, accountId: string): Promise<boolean> {
-    const [, deleted]: [unknown[], number] = await tx.query('delete from second_factor where account_id = $1', [
-      accountId,
-    ]);
-    return deleted > 0;
+    const { affected } = await tx.delete(SecondFactor, { accountId });
+    return affected === 1;
   }
 
   private async redeemOneTimeCode(tx: Tx, accountId: string, code: string): Promise<boolean> {
-    const [row]: { encrypted: Buffer }[] = await tx.query(
-      'select encrypted_secret as encrypted from second_factor where account_id = $1 and confirmed_at is not null',
-      [accountId],
-    );
-    const step = row ? this.findTimeStep(accountId, row.encrypted, code) : null;
+    const factor = await tx.findOneBy(SecondFactor, { accountId, confirmedAt: Not(IsNull()) });
+    const step = factor ? this.findTimeStep(accountId, factor.encryptedSecret, code) : null;
     if (step === null) return false;
     const [, used]: [unknown[], number] = await tx.query(
       'update second_factor set last_step = $2 where account_id = $1 and last_step < $2',
@@ -112,9 +106,5 @@ export class SecondFactors {
 
 /** The number of unused recovery codes. */
 export async function countRecoveryCodes(tx: Tx, accountId: string): Promise<number> {
-  const [row]: { left: number }[] = await tx.query(
-    'select count(*)::int as left from recovery_code where account_id = $1 and used_at is null',
-    [accountId],
-  );
-  return row?.left ?? 0;
+  return tx.countBy(RecoveryCode, { accountId, usedAt: IsNull() });
 }

@@ -7,6 +7,7 @@ import { AccessTokens } from './access-tokens.service';
 import { classifyRenewal, type Renewable } from './classify-renewal';
 import { sessionLifetime, Sessions, toSessionView } from './sessions.service';
 import { hashToken, successorToken } from './tokens';
+import { Session } from './session.entity';
 
 const KEY_PURPOSE = 'successor-access-token';
 
@@ -114,11 +115,9 @@ export class SessionRenewal {
     { successorId, successorSalt, successorAccessToken }: SessionRow,
     refreshToken: string,
   ): Promise<SessionView | null> {
-    const [successor]: { accessExpiresAt: Date }[] = await tx.query(
-      'select access_expires_at as "accessExpiresAt" from session where id = $1',
-      [successorId],
-    );
-    if (!successor || !successorId || !successorSalt || !successorAccessToken) return null;
+    if (!successorId || !successorSalt || !successorAccessToken) return null;
+    const successor = await tx.findOneBy(Session, { id: successorId });
+    if (!successor) return null;
     const tokens = {
       accessToken: decrypt(deriveKey(KEY_PURPOSE, refreshToken), successorId, successorAccessToken),
       refreshToken: successorToken(refreshToken, successorSalt),

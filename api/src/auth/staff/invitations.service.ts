@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import type { Input, LanguageCode, SessionView, StaffRoleName } from '@shop/contract';
 import {
   type Actor,
@@ -16,6 +17,7 @@ import {
 import { Accounts, assertValidPassword, Passwords, defaultPreferences } from '../../accounts/public';
 import { Sessions } from '../sessions/sessions.service';
 import { createToken, hashToken } from '../sessions/tokens';
+import { StaffInvitation } from './staff-invitation.entity';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 /** Attempts per client, because each hashes a password. */
@@ -138,11 +140,7 @@ export class Invitations {
   }
 
   private async isOpen(tokenHash: Buffer): Promise<boolean> {
-    const rows: unknown[] = await this.database.reader.query(
-      'select from staff_invitation where token_hash = $1 and expires_at > $2',
-      [tokenHash, this.clock.now()],
-    );
-    return rows.length > 0;
+    return this.database.reader.existsBy(StaffInvitation, { tokenHash, expiresAt: MoreThan(this.clock.now()) });
   }
 
   /** Deletes the invitation. Of simultaneous calls one succeeds. */

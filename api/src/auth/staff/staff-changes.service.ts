@@ -3,6 +3,7 @@ import type { Input, StaffRoleName } from '@shop/contract';
 import { AuditLog, type Caller, Clock, isUuid, MailQueue, ApiError, STAFF_ROLES, type Tx } from '../../common/public';
 import { SecondFactors } from '../second-factor/second-factors.service';
 import { Sessions } from '../sessions/sessions.service';
+import { Account } from '../../accounts/public';
 
 interface Member {
   id: string;
@@ -49,13 +50,13 @@ export class StaffChanges {
   }
 
   private async setRole(tx: Tx, caller: Caller, { id, role }: Member, newRole: StaffRoleName): Promise<void> {
-    await tx.query('update account set role = $2 where id = $1', [id, newRole]);
+    await tx.update(Account, { id }, { role: newRole });
     const entry = { action: 'staff-role-changed', kind: 'account', id };
     await this.audit.record(tx, caller, { ...entry, before: { role }, after: { role: newRole } });
   }
 
   private async disable(tx: Tx, caller: Caller, member: Member): Promise<void> {
-    await tx.query('update account set disabled_at = $2 where id = $1', [member.id, this.clock.now()]);
+    await tx.update(Account, { id: member.id }, { disabledAt: this.clock.now() });
     await this.sessions.endAll(tx, member.id, 'disabled');
     await this.queueMail(tx, member, 'staff_disabled');
     const entry = { action: 'staff-disabled', kind: 'account', id: member.id };
@@ -63,7 +64,7 @@ export class StaffChanges {
   }
 
   private async enable(tx: Tx, caller: Caller, { id }: Member): Promise<void> {
-    await tx.query('update account set disabled_at = null where id = $1', [id]);
+    await tx.update(Account, { id }, { disabledAt: null });
     const entry = { action: 'staff-enabled', kind: 'account', id };
     await this.audit.record(tx, caller, { ...entry, before: { disabled: true }, after: { disabled: false } });
   }

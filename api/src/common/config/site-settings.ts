@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Tx } from '../database/database';
+import { Setting } from './setting.entity';
 
 /** Settings that are stored in the database, read at start. */
 @Injectable()
@@ -10,9 +11,7 @@ export class SiteSettings implements OnModuleInit {
   constructor(private readonly database: Database) {}
 
   async onModuleInit(): Promise<void> {
-    const [row]: { value: string }[] = await this.database.reader.query(
-      `select value from setting where name = 'site_key'`,
-    );
+    const row = await this.database.reader.findOneBy(Setting, { name: 'site_key' });
     if (!row) throw new Error('the database is not migrated');
     this.siteKey = row.value;
   }
