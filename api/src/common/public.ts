@@ -49,7 +49,15 @@ export {
   Upload,
 } from './http/endpoint';
 export { parseFutureInstant } from './http/parse-future-instant';
-export { type Listing, idsFilter, likePattern, sendPage, parseListQuery, textFilter } from './http/list-query';
+export {
+  type Listing,
+  idsFilter,
+  invalidFilter,
+  likePattern,
+  sendPage,
+  parseListQuery,
+  textFilter,
+} from './http/list-query';
 export { formatRoute } from './http/format-route';
 export { sendProblem } from './http/problem.filter';
 export { httpAdapter, prepareServer } from './http/server';

@@ -1,5 +1,13 @@
 import type { AdminProductRowView, AdminProductView } from '@shop/contract';
-import { ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import {
+  ApiError,
+  type Tx,
+  idsFilter,
+  invalidFilter,
+  likePattern,
+  textFilter,
+  type Listing,
+} from '../../common/public';
 
 export const PRODUCT_COLUMNS = {
   position: 'c.position, p.position',
@@ -90,7 +98,6 @@ export async function loadProduct(tx: Tx, sku: string, language: string): Promis
 function flagFilter(filter: Record<string, unknown>, field: string): boolean | null {
   const value = filter[field];
   if (value === undefined || value === null || value === '') return null;
-  if (typeof value !== 'boolean')
-    throw new ApiError('validation_failed', [{ field: `filter.${field}`, code: 'invalid' }]);
+  if (typeof value !== 'boolean') throw invalidFilter(field);
   return value;
 }

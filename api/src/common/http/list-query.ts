@@ -66,7 +66,7 @@ export function textFilter(filter: Record<string, unknown>, field: string): stri
   const value = filter[field];
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string' || value.length > 200 || value.includes('\0') || !value.isWellFormed())
-    throw invalid(`filter.${field}`);
+    throw invalidFilter(field);
   return value;
 }
 
@@ -75,8 +75,13 @@ export function idsFilter(filter: Record<string, unknown>): string[] | null {
   const value = filter.id;
   if (value === undefined) return null;
   const ids: unknown[] = Array.isArray(value) ? value : [value];
-  if (!ids.every((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id))) throw invalid('filter.id');
+  if (!ids.every((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id))) throw invalidFilter('id');
   return ids;
+}
+
+/** The error of a filter that is not allowed. */
+export function invalidFilter(field: string): ApiError {
+  return invalid(`filter.${field}`);
 }
 
 /** A LIKE pattern that finds the text anywhere; `%` and `_` in it are literal. */

@@ -1,6 +1,6 @@
 import type { LedgerAccountView, LedgerLineView } from '@shop/contract';
 import { LEDGER_ACCOUNTS, isAccountName, isLedgerAccount } from '@shop/ledger';
-import { isUuid, ApiError, type Tx, likePattern, type Listing, textFilter } from '../../common/public';
+import { isUuid, ApiError, type Tx, invalidFilter, likePattern, type Listing, textFilter } from '../../common/public';
 
 interface AccountRow {
   account: string;
@@ -151,8 +151,4 @@ function parseInstant(value: unknown): string | null {
   const at = Date.parse(value);
   if (Number.isNaN(at)) throw invalidFilter('at');
   return new Date(at).toISOString();
-}
-
-function invalidFilter(field: string): ApiError {
-  return new ApiError('validation_failed', [{ field: `filter.${field}`, code: 'invalid' }]);
 }

@@ -1,7 +1,7 @@
 import type { LedgerEntryView, ManualMethodName } from '@shop/contract';
 import { ENTRY_KINDS, isAccountName, isLedgerAccount } from '@shop/ledger';
 import { parseOrderId } from '@shop/order-flow';
-import { isUuid, ApiError, type Tx, idsFilter, type Listing, textFilter } from '../../common/public';
+import { isUuid, ApiError, type Tx, idsFilter, invalidFilter, type Listing, textFilter } from '../../common/public';
 
 export const ENTRY_SORT_COLUMNS = { seq: 'e.seq', at: 'e.seq', id: 'e.seq' } as const;
 
@@ -126,8 +126,4 @@ function parseDayFilter(filter: Record<string, unknown>, field: string): string 
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text || text < '1000')
     throw invalidFilter(field);
   return text;
-}
-
-function invalidFilter(field: string): ApiError {
-  return new ApiError('validation_failed', [{ field: `filter.${field}`, code: 'invalid' }]);
 }
