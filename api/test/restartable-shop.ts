@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { openShop, type Shop } from './app';
 import { DatabaseProxy } from './database-proxy';
 import { fixtureCatalogue } from './fixture-catalogue';
@@ -64,5 +65,6 @@ export async function waitForSentMails({ shop }: RestartableShop): Promise<void>
   for (;;) {
     const waiting: unknown[] = await shop.database.reader.query('select from mail where sent_at is null limit 1');
     if (waiting.length === 0) return;
+    await setTimeout(100);
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { MailQueue } from '../../src/common/public';
 import type { CommitPhase } from '../database-proxy';
 import { type RestartableShop, openRestartableShop } from '../restartable-shop';
@@ -25,6 +26,7 @@ async function waitForJobs(): Promise<void> {
   for (;;) {
     const jobs: unknown[] = await servers.shop.database.reader.query('select from graphile_worker.jobs');
     if (jobs.length === 0) return;
+    await setTimeout(100);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { EmulatorProcess } from '../../src/payments/paypal/client/emulator.testing';
 import { readAuditViews } from '../audit-views';
 import { waitForSentMails, type RestartableShop, openRestartableShop } from '../restartable-shop';
@@ -82,6 +83,7 @@ async function waitForJobs(): Promise<void> {
       'select from graphile_worker.jobs where (run_at <= now() or attempts > 0) and attempts < max_attempts limit 1',
     );
     if (jobs.length === 0) return;
+    await setTimeout(100);
   }
 }
 
