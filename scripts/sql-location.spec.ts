@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SQL_EXCEPTIONS } from './lib/sql-exceptions';
+
+/** A call of `query()` with SQL text, or with a variable that holds it. */
+const SQL_CALL = /\.query(?:<[^()]*>)?\(\s*(?:[`'"]|\w+[,)])/;
+
+const source = path.join(__dirname, '../api/src');
+
+const containsSql = (file: string) => SQL_CALL.test(readFileSync(path.join(source, file), 'utf8'));
+
+function findFilesWithSql(): string[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.queries.ts') && !file.endsWith('.spec.ts'))
+    .filter(containsSql);
+}
+
+test('SQL text is in *.queries.ts files and the listed exceptions only', () => {
+  const isException = (file: string) =>
+    SQL_EXCEPTIONS.some((exception) => file === exception || (exception.endsWith('/') && file.startsWith(exception)));
+  expect(findFilesWithSql().filter((file) => !isException(file))).toEqual([]);
+});
+
+test.each([
+  ['tx.query(`select 1`)', true],
+  ["await reader.query<Row[]>(\n  'select 1', [id])", true],
+  ['tx.query(statement, [id])', true],
+  ['tx.findOneBy(Account, { id })', false],
+  ['this.query = query;', false],
+])('recognises SQL in %j: %j', (code, expected) => {
+  expect(SQL_CALL.test(code)).toBe(expected);
+});
