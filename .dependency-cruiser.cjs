@@ -62,10 +62,11 @@ module.exports = {
     },
     {
       name: 'contract-is-pure',
-      comment: 'The contract describes its shapes with TypeBox and needs nothing else.',
+      comment:
+        'The contract describes its shapes with TypeBox and checks addresses with validator; it needs nothing else.',
       severity: 'error',
       from: { path: '^libs/contract/', pathNot: TESTS },
-      to: { pathNot: ['^libs/', '^node_modules/@sinclair/typebox/'] },
+      to: { pathNot: ['^libs/', '^node_modules/(@sinclair/typebox|(@types/)?validator)/'] },
     },
     {
       name: 'library-through-index',

@@ -9,7 +9,7 @@ let servers: RestartableShop;
 
 beforeAll(async () => {
   servers = await openRestartableShop();
-}, 60_000);
+}, 180_000);
 
 afterAll(() => servers?.close());
 
@@ -47,4 +47,4 @@ test('an email is sent again after a kill only if the first sending was not reco
   await servers.start();
   await waitForJobs();
   expect(messageIds()).toEqual([messageId, messageId]);
-}, 60_000);
+}, 180_000);

@@ -9,7 +9,7 @@ module.exports = class SharedModulesEnvironment extends TestEnvironment {
     super(config, context);
     this.global.loadSharedModule = require;
     this.global.sharedGlobals = globalThis;
-    // So that `toThrow(RangeError)` in a test file means the class that shared modules throw.
-    Object.assign(this.global, { Error, RangeError, SyntaxError, TypeError });
+    // So that `toThrow(RangeError)` and `new Map()` in a test file mean the classes of shared modules.
+    Object.assign(this.global, { Date, Error, Map, RangeError, Set, SyntaxError, TypeError });
   }
 };
