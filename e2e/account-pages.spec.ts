@@ -35,6 +35,15 @@ test('the dashboard shows account and default address, with links to edit, chang
     'href',
     '/account/change-password',
   );
+  // S2.102, S2.103, S2.104, S2.105, S2.106, S2.107
+  await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toContainText([
+    'Dashboard',
+    'Orders',
+    'Prepaid account',
+    'Details',
+    'Addresses',
+    'Change password',
+  ]);
   // S2.96, S2.97
   await expect(main.getByRole('region', { name: 'Shipping addresses' })).toContainText('Portland, OR 97232');
   await expect(main.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart'); // S2.99
@@ -95,6 +104,8 @@ test('the page of a shipped order shows carrier and tracking number', async ({ p
 
 test('an item that needs artwork offers an upload, a link to share, and guidance', async ({ page }) => {
   await page.goto(`/account/view-order?orderId=${AWAITING_FILES}`);
+  // S2.129
+  await expect(page.getByRole('main')).toContainText(/Send the artwork for \d items?, then submit it\./);
   const item = page.getByRole('article').first();
   await expect(item.getByLabel('Choose a file, or drop it here')).toBeAttached(); // S3.80
   await expect(item.getByRole('button', { name: 'Share a download link instead' })).toBeVisible(); // S2.127

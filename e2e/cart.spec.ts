@@ -33,6 +33,30 @@ test('the cart lists its items, explains the total, and removes an item', async 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toContainText('1');
 });
 
+test('the cart finds one of many addresses by a part of it', async ({ page }) => {
+  const customer = await registerCustomer(page);
+  for (let house = 1; house <= 6; house++) {
+    await customer.call('Account/SaveShippingAddress', { ...ADDRESS, line1: `${house} Harbor Street` });
+  }
+  await customer.call('Cart/Add2Cart', { item: BANNER });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('4 harbor');
+  // S2.157
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog).toContainText('4 Harbor Street');
+});
+
+test('the cart says that an instant quote failed, and offers a quote from the staff', async ({ page }) => {
+  const customer = await registerCustomer(page);
+  await customer.call('Cart/Add2Cart', { item: BANNER });
+  await page.route('**/api/Cart/GetInstantQuote', (route) => route.abort());
+  await page.goto('/cart');
+  // S8.11
+  await expect(page.getByText('Instant quote failed: retry later or contact us for a quote.')).toBeVisible();
+});
+
 test('the cart warns that economy parcels are not insured, with cancel and continue', async ({ page }) => {
   const customer = await registerCustomer(page);
   await customer.call('Account/SaveShippingAddress', ADDRESS);
@@ -58,6 +82,7 @@ test('the checkout does not find an unknown order, and offers no payment for a p
   await page.goto('/cart/checkout?orderId=ABCDEF-ABCDEF-ABCDEF');
   await expect(page.getByText('Order not found or already paid')).toBeVisible(); // S8.17
   await page.goto(`/cart/checkout?orderId=${paid}`);
+  // S8.20
   await expect(page.getByText('This order is paid')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
 });

@@ -85,6 +85,10 @@ test.describe('the left drawer', () => {
     for (const group of await groups.all())
       // S3.147
       await expect(group.locator('xpath=..').getByRole('link').locator('svg')).toBeVisible();
+    const banners = drawer.getByRole('button', { name: 'Show products: Banners' });
+    await banners.click();
+    // S2.198
+    await expect(banners.locator('xpath=..').getByRole('link', { name: /Mesh banner/ })).toBeVisible();
     const uv = drawer.getByRole('button', { name: 'Show products: UV inkjet' });
     await uv.click();
     await expect(uv).toHaveAttribute('aria-expanded', 'true');

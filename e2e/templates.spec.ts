@@ -32,7 +32,7 @@ test('the template page shows and offers as ZIP the template of every display an
       page.waitForEvent('download'),
       card.getByRole('link', { name: /^Download/ }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/); // S2.141
     expect(readFileSync(await download.path()).subarray(0, 4)).toEqual(ZIP_SIGNATURE);
   }
 });

@@ -448,7 +448,6 @@ describe('claims', () => {
 
   test('are rejected more than seven business days after delivery', () => {
     expect(errorOf(last, claim)).toBeNull();
-    // S9.51
     expect(errorOf(late, claim)).toEqual({ code: 'claim_window_closed' });
   });
   test('are accepted one day longer for each holiday', () => {
