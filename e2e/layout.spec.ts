@@ -88,7 +88,7 @@ test.describe('the left drawer', () => {
     const banners = drawer.getByRole('button', { name: 'Show products: Banners' });
     await banners.click();
     // S2.198
-    await expect(banners.locator('xpath=..').getByRole('link', { name: /Mesh banner/ })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Mesh banner, 340 g' })).toBeVisible();
     const uv = drawer.getByRole('button', { name: 'Show products: UV inkjet' });
     await uv.click();
     await expect(uv).toHaveAttribute('aria-expanded', 'true');

@@ -14,7 +14,7 @@ import { AdjustedAmounts } from '../quote/AdjustedAmounts';
 import { AmountList } from '../quote/AmountList';
 import { BulkPrompt } from '../quote/BulkPrompt';
 import { DeliveryPromise } from '../quote/DeliveryPromise';
-import { findErrorField } from '../quote/error-field';
+import { findErrorField, refusedQuoteText } from '../quote/error-field';
 import { Formula } from '../quote/Formula';
 import type { FormulaNames } from '../quote/formula-sections';
 import type { RequestTerms } from '../quote/terms';
@@ -78,7 +78,9 @@ export function CartPanel(props: CartPanelProps) {
           {t('quote:pdf')}
         </DownloadButton>
       )}
-      {error && !isShownAtField && <ErrorMessage error={error} />}
+      {error && !isShownAtField && (
+        <ErrorMessage error={{ ...error, detail: refusedQuoteText(error) || t('quote:failed') }} />
+      )}
       <ErrorMessage error={placement.error} />
       <Button
         size="md"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import type { QuoteSubject } from '../quote-requests/QuoteRequestForm';
 import { RequestQuoteButton } from '../quote-requests/RequestQuoteButton';
-import { findErrorField } from '../quote/error-field';
+import { findErrorField, refusedQuoteText } from '../quote/error-field';
 import styles from './QuoteUnavailable.module.css';
 import type { Configurator } from './useConfigurator';
 import type { QuoteErrors } from './useQuoteErrors';
@@ -40,7 +40,7 @@ export function QuoteUnavailable({
   if (!error || findErrorField(error)) return null;
   return (
     <div className={styles.failed} role="alert">
-      <p>{error.status >= 400 && error.status < 500 && error.detail ? error.detail : t('failed')}</p>
+      <p>{refusedQuoteText(error) || t('failed')}</p>
       <p className={styles.actions}>
         <Button size="xs" variant="default" onClick={refetch} loading={isFetching}>
           {t('retry')}

@@ -1,5 +1,5 @@
 import type { ApiError } from '@shop/api-client';
-import { findErrorField } from './error-field';
+import { findErrorField, refusedQuoteText } from './error-field';
 
 const error = (code: ApiError['code'], field?: string): ApiError => ({
   status: 422,
@@ -29,4 +29,10 @@ describe('the error of a quote', () => {
     expect(findErrorField(error('unreachable'))).toBeNull();
     expect(findErrorField(error('unknown_product', 'item.sku'))).toBeNull();
   });
+});
+
+test('The text of a refused quote is the API’s; a quote that failed otherwise has none', () => {
+  expect(refusedQuoteText({ status: 422, detail: 'The width is too large.' })).toBe('The width is too large.');
+  expect(refusedQuoteText({ status: 500, detail: 'System error.' })).toBe('');
+  expect(refusedQuoteText({ status: 0, detail: '' })).toBe('');
 });

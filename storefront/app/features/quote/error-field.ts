@@ -32,6 +32,11 @@ const FIELD_BY_CODE: Partial<Record<ApiError['code'], QuoteField>> = {
   shipping_unavailable: 'shippingMethod',
 };
 
+/** The API's own words for a quote that it refused; empty if the quote failed for another reason. */
+export function refusedQuoteText({ status, detail }: Pick<ApiError, 'status' | 'detail'>): string {
+  return status >= 400 && status < 500 ? detail : '';
+}
+
 /** The field where a quote's error is shown: `items[2].width` is the width of the third line. Null means beside the quote. */
 export function findErrorField({ code, errors }: ApiError): ErrorField | null {
   const mapped = FIELD_BY_CODE[code];
