@@ -15,7 +15,7 @@ const API_LAYERS = [
   ['payments', 'documents', 'production', 'shipping', 'quote-requests'],
   ['audit'],
   ['reports', 'web'],
-  ['demo'],
+  ['demo', 'setup'],
 ];
 
 /** Folder of texts that any module may read. */

@@ -31,7 +31,7 @@ export async function startShop(): Promise<BenchShop> {
       ...services.env,
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(services.folder, 'bench'),
-      DEMO_DATA: '1',
+      DEMO_DATA: 'allow-in-production',
       // The resellers of the measurement deposit more than one person may approve.
       DEPOSIT_APPROVAL_FEN: '100000000000',
       NODE_ENV: 'production',

@@ -16,6 +16,9 @@ import { onShutdownRequest } from './lib/shutdown';
 
 const DEMO_ACCOUNTS = ['customer', 'reseller', 'service', 'accounting', 'factory', 'isc', 'admin'];
 
+/** On unless `DEMO_DATA` is set to something else. */
+const hasDemoData = /^(|1|true|yes|allow-in-production)$/i.test(process.env.DEMO_DATA ?? '');
+
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 
 /** In the order in which they are stopped. */
@@ -42,12 +45,13 @@ async function start(): Promise<void> {
   await buildStaleTargets();
   const env: NodeJS.ProcessEnv = {
     MIGRATE: '1',
-    DEMO_DATA: '1',
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     CONTACT_MAILBOXES: 'customer=help@example.com,cooperation=partners@example.com,vendor=purchasing@example.com',
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     ...process.env,
     NODE_ENV: 'production',
+    // The shop serves this machine, so that it may load accounts with public passwords.
+    DEMO_DATA: hasDemoData ? 'allow-in-production' : process.env.DEMO_DATA,
     PORT: String(port),
     DATA_DIR: dataDir,
   };
@@ -133,7 +137,7 @@ function printAddresses({ PUBLIC_ORIGIN: origin, SMTP_URL, DEMO_DATA }: NodeJS.P
     `  API           ${origin}/api/docs`,
     ...(SMTP_URL === undefined ? [`  Emails        ${join(dataDir, 'mail')}`] : []),
   ];
-  if (DEMO_DATA === '1') {
+  if (DEMO_DATA === 'allow-in-production') {
     lines.push('', '  Demo accounts, each with the password demo-password:');
     lines.push(...DEMO_ACCOUNTS.map((name) => `    ${name}@example.com`));
   }

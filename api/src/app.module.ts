@@ -16,6 +16,7 @@ import { OrdersModule } from './orders/public';
 import { PaymentsModule } from './payments/public';
 import { QuoteRequestsModule } from './quote-requests/public';
 import { QuotingModule } from './quoting/public';
+import { SetupModule } from './setup/public';
 import { SiteModule } from './site/public';
 import { TariffModule } from './tariff/public';
 
@@ -44,6 +45,7 @@ export class AppModule {
         QuoteRequestsModule,
         AuditModule,
         ReportsModule,
+        SetupModule,
         ...(config.demoData ? [DemoModule] : []),
       ],
     };

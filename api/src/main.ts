@@ -1,8 +1,10 @@
 import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
 import { createApp } from './app';
 import { describeFailure } from './command';
 import { migrate, readConfig } from './common/public';
 import { loadDemo } from './demo/public';
+import { SetupLink } from './setup/public';
 import { serveSites } from './web/public';
 
 /** Requests and jobs in progress have this long to finish after SIGTERM. */
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
   await serveSites(app, config);
   if (config.demoData) await loadDemo(await app.init());
   await app.listen(config.port, config.host);
+  await printSetupLink(app);
   process.send?.({ type: 'ready' });
 
   let stopping = false;
@@ -32,6 +35,12 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   // If the supervising process dies, nobody else stops this one.
   process.once('disconnect', stop);
+}
+
+/** A shop without an admin is set up from this link. */
+async function printSetupLink(app: INestApplicationContext): Promise<void> {
+  const link = await app.get(SetupLink, { strict: false }).create();
+  if (link !== null) process.stdout.write(`The shop has no admin yet. Set it up here: ${link}\n`);
 }
 
 main().catch((error: unknown) => {

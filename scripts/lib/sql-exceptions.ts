@@ -81,7 +81,6 @@ export const SQL_EXCEPTIONS: readonly string[] = [
   'site/personal-records.ts',
   'site/service-status.service.ts',
   'site/subscriptions.service.ts',
-  'starter-catalogue/starter-catalogue.service.ts',
   'tariff/drafts/draft-rows.ts',
   'tariff/drafts/tariff-drafts.service.ts',
   'tariff/insert-tariff.ts',

@@ -24,7 +24,7 @@ export class DemoData {
 
   /** Runs each step once per installation; steps of a newer release run on its first start. */
   async load(): Promise<void> {
-    await this.starterCatalogue.install();
+    await this.database.transaction((tx) => this.starterCatalogue.install(tx, {}));
     await this.loadOnce('accounts', (tx, now) => this.accounts.create(tx, now));
     await this.loadOnce('deposits', (tx, now) => this.deposits.book(tx, now));
     await this.loadOnce('notices', (tx, now) => insertNotices(tx, demoNotices(now)));

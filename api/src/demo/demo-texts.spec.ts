@@ -1,6 +1,8 @@
-import { products } from '../starter-catalogue/public';
+import { starterCatalogueData } from '../starter-catalogue/public';
 import { demoNotices } from './demo-notices';
 import { demoReviews } from './demo-reviews';
+
+const { products } = starterCatalogueData(new Date());
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 

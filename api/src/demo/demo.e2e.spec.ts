@@ -1,7 +1,9 @@
 import { openShop, type Shop } from '../../test/app';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
-import { products } from '../starter-catalogue/public';
+import { starterCatalogueData } from '../starter-catalogue/public';
 import { loadDemo } from './public';
+
+const { products } = starterCatalogueData(new Date());
 
 let testEnv: TestEnv;
 let shops: Shop[];

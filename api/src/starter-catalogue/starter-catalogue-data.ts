@@ -1,9 +1,5 @@
 import type { CatalogueData, Presentation, ProductData } from '../catalogue/public';
-import { categories, printerTypes } from './categories';
-import { currencies, exchangeRate, remittance } from './currencies';
-import { finishes } from './finishes';
-import { products } from './products';
-import { majorCountries, shippingMethods, unservedCountries, zones } from './shipping';
+import { readStarterData, type StarterData } from './starter-data';
 import type { StarterProduct } from './starter-product';
 
 const DAY_MS = 86_400_000;
@@ -13,27 +9,22 @@ const RATES_SINCE_DAYS = 90;
 /** The whole starter catalogue in the form that `insertCatalogue` takes. */
 export function starterCatalogueData(now: Date): CatalogueData {
   const validFrom = new Date(now.getTime() - RATES_SINCE_DAYS * DAY_MS).toISOString();
+  const { categories, products, finishes, printerTypes, shipping, currencies, fees } = readStarterData();
   return {
-    categories: Object.entries(categories).map(([slug, texts]) => ({ slug, texts })),
+    categories: categories.map(({ slug, texts }) => ({ slug, texts })),
     products: products.map(toProductData),
     finishes,
     printerTypes,
     shipping: {
-      excluded: unservedCountries,
-      zones: zonesByCountry(),
-      services: Object.fromEntries(shippingMethods.map(({ method, services }) => [method, services])),
-      methods: shippingMethods.map(({ method, deliveryDays }) => ({
+      excluded: Object.values(shipping.unservedCountries).flat(),
+      zones: zonesByCountry(shipping),
+      services: Object.fromEntries(shipping.methods.map(({ method, services }) => [method, services])),
+      methods: shipping.methods.map(({ method, deliveryDays }) => ({
         ...{ method, majorDays: deliveryDays.major, otherDays: deliveryDays.other },
       })),
     },
-    currencies: Object.entries(currencies).map(([code, { digits, perCny }]) => ({
-      code,
-      digits: Number(digits),
-      exchangeFee: exchangeRate[code] ?? 0,
-      perCny: perCny ?? 1,
-      validFrom,
-    })),
-    remittance,
+    currencies: currencies.map((currency) => ({ ...currency, validFrom })),
+    remittance: fees,
   };
 }
 
@@ -52,8 +43,8 @@ function toPresentation(product: StarterProduct): Presentation {
   return { form: product.form, scene, detail, variants: Object.fromEntries(variants) as Presentation['variants'] };
 }
 
-function zonesByCountry(): CatalogueData['shipping']['zones'] {
-  const major = new Set<string>(majorCountries);
+function zonesByCountry({ zones, majorCountries }: StarterData['shipping']): CatalogueData['shipping']['zones'] {
+  const major = new Set(majorCountries);
   return Object.fromEntries(
     Object.entries(zones).flatMap(([zone, countries]) =>
       countries.map((country) => [country, { zone, major: major.has(country) }]),

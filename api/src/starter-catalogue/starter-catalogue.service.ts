@@ -1,24 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { insertCatalogue } from '../catalogue/public';
-import { Clock, Database } from '../common/public';
+import { type Actor, AuditLog, Clock, type Tx } from '../common/public';
 import { starterCatalogueData } from './starter-catalogue-data';
+import { isCatalogueEmpty, lockCatalogue } from './starter-catalogue.queries';
 
 /** Installs the starter catalogue, without demo accounts or orders. */
 @Injectable()
 export class StarterCatalogue {
   constructor(
-    private readonly database: Database,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  /** Fills an empty catalogue. Returns false, without a change, if there already are categories. */
-  async install(): Promise<boolean> {
-    return this.database.transaction(async (tx) => {
-      await tx.query('lock table category in share row exclusive mode');
-      const existing: unknown[] = await tx.query('select from category limit 1');
-      if (existing.length > 0) return false;
-      await insertCatalogue(tx, starterCatalogueData(this.clock.now()));
-      return true;
-    });
+  isInstallable(tx: Tx): Promise<boolean> {
+    return isCatalogueEmpty(tx);
+  }
+
+  /** Fills an empty catalogue. Returns false, without a change, if the shop already has one. */
+  async install(tx: Tx, actor: Actor): Promise<boolean> {
+    await lockCatalogue(tx);
+    if (!(await isCatalogueEmpty(tx))) return false;
+    await insertCatalogue(tx, starterCatalogueData(this.clock.now()));
+    const entry = { action: 'starter-catalogue-installed', kind: 'catalogue', id: 'starter' };
+    await this.audit.record(tx, actor, entry);
+    return true;
   }
 }

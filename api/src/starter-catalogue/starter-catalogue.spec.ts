@@ -8,13 +8,13 @@ import {
   type PriceTier,
   type TariffDocument,
 } from '@shop/pricing';
-import { categories, printerTypes } from './categories';
-import { currencies, exchangeRate, remittance } from './currencies';
-import { finishes } from './finishes';
-import { products } from './products';
-import { majorCountries, shippingMethods, unservedCountries, zones } from './shipping';
+import { checkStarterData, readStarterData } from './starter-data';
 import type { StarterProduct, StarterUnitProduct } from './starter-product';
 import type { Translated } from './translated';
+
+const { categories, printerTypes, finishes, products, currencies, fees, shipping } = readStarterData();
+const { zones, majorCountries, methods: shippingMethods } = shipping;
+const unservedCountries = Object.values(shipping.unservedCountries).flat();
 
 const zoneByCountry = new Map(
   Object.entries(zones).flatMap(([zone, countries]) => countries.map((country) => [country, zone])),
@@ -27,9 +27,9 @@ const tariff: TariffDocument = {
     zones: Object.fromEntries(zoneByCountry),
     services: Object.fromEntries(shippingMethods.map(({ method, services }) => [method, services])),
   },
-  currencies,
-  exchangeRate,
-  remittance,
+  currencies: Object.fromEntries(currencies.map(({ code, digits, perCny }) => [code, { digits, perCny }])),
+  exchangeRate: Object.fromEntries(currencies.map(({ code, exchangeFee }) => [code, exchangeFee])),
+  remittance: fees,
 };
 const compiled = compileTariff(tariff);
 
@@ -58,6 +58,15 @@ function untranslated(texts: Translated<unknown>): string[] {
 describe('the starter catalogue', () => {
   it('has a tariff that can be published as it is', () => {
     expect(validateTariff(tariff)).toEqual([]);
+  });
+
+  it('rejects a data file with a missing text or an unknown field, and names the field', () => {
+    const [category] = categories;
+    const { ja: _, ...texts } = category?.texts ?? {};
+    const check = (change: object) => () => checkStarterData('categories', 'a.json', [{ ...category, ...change }]);
+    expect(check({})).not.toThrow();
+    expect(check({ texts })).toThrow('a.json/0/texts/ja');
+    expect(check({ colour: 'red' })).toThrow('a.json/0/colour');
   });
 
   it('prints the products that the specification names', () => {
@@ -101,7 +110,7 @@ describe('the starter catalogue', () => {
   });
 
   it('lists products in every category, in the order of the categories', () => {
-    expect([...new Set(products.map(({ category }) => category))]).toEqual(Object.keys(categories));
+    expect([...new Set(products.map(({ category }) => category))]).toEqual(categories.map(({ slug }) => slug));
   });
 
   it('gives every product its own SKU and path', () => {
@@ -114,7 +123,7 @@ describe('the starter catalogue', () => {
       ...products.map((product) => [product.sku, product.text] as const),
       ...products.flatMap((product) => (product.kind === 'unit' ? variantLabels(product) : [])),
       ...Object.entries(finishes),
-      ...Object.entries(categories),
+      ...categories.map(({ slug, texts }) => [slug, texts] as const),
       ...Object.entries(printerTypes),
     ];
     expect(texts.flatMap(([name, text]) => untranslated(text).map((language) => `${name} ${language}`))).toEqual([]);
@@ -288,9 +297,9 @@ describe('shipping', () => {
 describe('currencies', () => {
   it('are the eight supported ones, each with an exchange fee and a payment method', () => {
     const codes = ['AUD', 'CAD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'USD'];
-    const payable = Object.values(remittance).flatMap(({ fixed }) => Object.keys(fixed));
+    const payable = Object.values(fees).flatMap(({ fixed }) => Object.keys(fixed));
     // S9.1, S9.2, S9.3, S9.4, S9.5, S9.6, S9.7, S9.8
-    expect([currencies, exchangeRate].map((record) => Object.keys(record).sort())).toEqual([codes, codes]);
+    expect(currencies.map(({ code }) => code).sort()).toEqual(codes);
     expect(payable.sort()).toEqual(codes);
   });
 });

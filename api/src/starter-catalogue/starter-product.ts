@@ -1,13 +1,7 @@
 import type { Detail, Form, Scene } from '@shop/drawing';
 import type { AreaProductTariff, UnitProductTariff } from '@shop/pricing';
 
-import type { FinishCode } from './finishes';
 import type { Translated } from './translated';
-
-export type Category =
-  'banner' | 'sticker' | 'exhibition' | 'flags' | 'lightbox' | 'fabric' | 'uvinkjet' | 'othermaterials';
-
-export type PrinterType = 'eco-solvent' | 'latex' | 'dye-sublimation' | 'uv-roll' | 'pigment' | 'uv-flatbed';
 
 export interface ProductText {
   readonly name: string;
@@ -21,7 +15,7 @@ export interface ProductText {
 }
 
 export interface ProductProperties {
-  readonly printerType: PrinterType;
+  readonly printerType: string;
   /** dpi. */
   readonly resolution: number;
   readonly waterproof: boolean;
@@ -31,7 +25,7 @@ export interface ProductProperties {
 interface StarterProductBase {
   /** Never changed, because orders refer to it. */
   readonly sku: string;
-  readonly category: Category;
+  readonly category: string;
   readonly slug: string;
   /** Shown with the UV inkjet badge. */
   readonly uvInkjet: boolean;
@@ -42,12 +36,10 @@ interface StarterProductBase {
   readonly text: Translated<ProductText>;
 }
 
-type Finishes = { readonly finishes: Partial<Readonly<Record<FinishCode, AreaProductTariff['finishes'][string]>>> };
-
 /** Sold by size. */
 export interface StarterAreaProduct extends StarterProductBase {
   readonly kind: 'area';
-  readonly tariff: AreaProductTariff & Finishes;
+  readonly tariff: AreaProductTariff;
 }
 
 /** Size of the whole stand or flag, and of the print on it. */
@@ -63,7 +55,7 @@ export interface VariantSize {
 export interface StarterUnitProduct extends StarterProductBase {
   readonly kind: 'unit';
   readonly form: Form;
-  readonly tariff: UnitProductTariff & Finishes;
+  readonly tariff: UnitProductTariff;
   /** By the variant codes of the tariff. */
   readonly variants: Readonly<Record<string, VariantSize>>;
 }

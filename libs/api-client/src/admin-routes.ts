@@ -123,4 +123,7 @@ export const adminRoutes = {
   'admin/service-status': staff('GET'),
   'admin/service-status-of': staff('GET', 'admin/service-status/:id'),
   'admin/service-status-set': staff('PUT', 'admin/service-status/:id'),
+  'admin/setup': staff('GET'),
+  'admin/setup-starter-catalogue': staff('POST', 'admin/setup/starter-catalogue'),
+  'admin/setup-connection-tests': staff('POST', 'admin/setup/connection-tests'),
 } as const satisfies RouteTable;

@@ -11,6 +11,8 @@ export const shopRoutes = {
   'TokenAuth/Guest': { method: 'POST', signed: true },
   'TokenAuth/GuestReturn': { method: 'POST' },
   'TokenAuth/AcceptInvitation': { method: 'POST' },
+  'Setup/CheckLink': { method: 'GET' },
+  'Setup/FirstAdmin': { method: 'POST' },
   'UserEnd/SiteInfo/Config': { method: 'GET' },
   'UserEnd/SiteInfo/MyIp': { method: 'GET' },
   'UserEnd/SiteInfo/GetCurrencyRateList': { method: 'GET' },

@@ -20,6 +20,7 @@ import type * as adminPhotos from './calls/admin-photos';
 import type * as adminProducts from './calls/admin-products';
 import type * as adminReviews from './calls/admin-reviews';
 import type * as adminServiceStatus from './calls/admin-service-status';
+import type * as adminSetup from './calls/admin-setup';
 import type * as adminShipping from './calls/admin-shipping';
 import type * as tariffDrafts from './calls/admin-tariff-drafts';
 import type * as catalog from './calls/catalog';
@@ -119,3 +120,5 @@ export type AdminQuoteRequestView = Static<typeof quoteRequests.AdminQuoteReques
 export type AdminQuoteRequestRowView = Static<typeof quoteRequests.AdminQuoteRequestRow>;
 export type PictureView = Static<typeof catalog.Picture>;
 export type MoneyView = Static<typeof values.Money>;
+export type ShopSetupView = Static<typeof adminSetup.ShopSetup>;
+export type ConnectionTestView = Static<typeof adminSetup.ConnectionTest>;

@@ -31,6 +31,13 @@ export interface InvitationInput {
   language?: LanguageCode | undefined;
 }
 
+interface CreatedInvitation {
+  id: string;
+  email: string;
+  token: string;
+  link: string;
+}
+
 interface Invitation {
   id: string;
   email: string;
@@ -76,7 +83,7 @@ export class Invitations {
    * Creates an invitation without an email. Anyone with the link can accept it.
    * @throws ApiError `email_already_registered`
    */
-  async create(tx: Tx, actor: Actor, input: InvitationInput): Promise<{ id: string; email: string; link: string }> {
+  async create(tx: Tx, actor: Actor, input: InvitationInput): Promise<CreatedInvitation> {
     const email = input.email.trim();
     if (await this.accounts.findByEmail(tx, email)) throw fieldError('email_already_registered', 'email');
     const token = createToken();
@@ -104,7 +111,7 @@ export class Invitations {
     const id = row?.id ?? '';
     const after = { email, role: input.role };
     await this.audit.record(tx, actor, { action: 'staff-invited', kind: 'staff-invitation', id, after });
-    return { id, email, link: this.mail.link(`/admin#/invitation?token=${token}`, 'en') };
+    return { id, email, token, link: this.mail.link(`/admin#/invitation?token=${token}`, 'en') };
   }
 
   /** @throws ApiError `resource_not_found` if there is no such invitation */

@@ -98,7 +98,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     },
     rates: { url: environment.RATES_URL, timeoutMs: environment.RATES_TIMEOUT_MS },
     depositApprovalFen: environment.DEPOSIT_APPROVAL_FEN,
-    demoData: environment.DEMO_DATA,
+    demoData: environment.DEMO_DATA !== false,
     migrateAtStart: environment.MIGRATE,
     worker: environment.WORKER,
     logLevel: environment.LOG_LEVEL,

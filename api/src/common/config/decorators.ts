@@ -36,6 +36,18 @@ export function IsFlag() {
   );
 }
 
+/** A flag, or one other text. */
+export function IsFlagOr(text: string) {
+  return applyDecorators(
+    parse((value) => BOOLEANS[value.toLowerCase()] ?? value),
+    Rule(
+      'isFlagOr',
+      `must be true or false (also yes, no, 1, 0), or ${text}`,
+      (value) => typeof value === 'boolean' || value === text,
+    ),
+  );
+}
+
 export function IsWholeNumber(least: number, most: number) {
   return applyDecorators(
     parse((text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text)),

@@ -106,6 +106,17 @@ describe('the environment', () => {
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be .+`))]);
   });
 
+  it('refuses demo data in production unless the variable says so', () => {
+    const production = { NODE_ENV: 'production', PAYPAL: 'off' };
+    expect(problemsOf({ ...production, DEMO_DATA: '1' })).toEqual([
+      expect.stringMatching(/^DEMO_DATA must be off, or allow-in-production/),
+    ]);
+    const demoData = (text: string) => readConfig({ ...MINIMAL, ...production, DEMO_DATA: text }).demoData;
+    expect([demoData('allow-in-production'), demoData('0')]).toEqual([true, false]);
+    expect(readConfig({ ...MINIMAL, DEMO_DATA: '1' }).demoData).toBe(true);
+    expect(readConfig(MINIMAL).demoData).toBe(false);
+  });
+
   it('reports all wrong variables in one message, without their values', () => {
     const wrong = { PORT: 'abc', WORKER: 'perhaps', SMTP_URL: 'http://user:hunter2@mail.example', STAFF_MFA: 'x' };
     const parse = () => parseEnvironment({ ...wrong, DATABASE_URL: undefined });

@@ -5,6 +5,7 @@ import {
   IsAddressList,
   IsConsistent,
   IsFlag,
+  IsFlagOr,
   IsMailbox,
   IsOneOf,
   IsOrigin,
@@ -17,6 +18,8 @@ import {
 } from './decorators';
 
 export const DEPARTMENTS = { customer: 1, cooperation: 2, vendor: 3 } as const;
+
+const DEMO_IN_PRODUCTION = 'allow-in-production';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -125,8 +128,13 @@ export class Environment {
   @IsWholeNumber(0, 100_000_000_000)
   DEPOSIT_APPROVAL_FEN = 5_000_000;
 
-  @IsFlag()
-  DEMO_DATA = false;
+  /** The passwords of the demo accounts are public, so that a production server needs `allow-in-production`. */
+  @IsFlagOr(DEMO_IN_PRODUCTION)
+  @IsConsistent(
+    `must be off, or ${DEMO_IN_PRODUCTION} to load accounts with public passwords, if NODE_ENV is production`,
+    ({ NODE_ENV, DEMO_DATA }: Environment) => NODE_ENV !== 'production' || DEMO_DATA !== true,
+  )
+  DEMO_DATA: boolean | typeof DEMO_IN_PRODUCTION = false;
 
   @IsFlag()
   MIGRATE = false;

@@ -16,6 +16,15 @@ export class SiteSettings implements OnModuleInit {
     this.siteKey = row.value;
   }
 
+  /** The value of a setting; undefined if it was never written. */
+  async read(tx: Tx, name: string): Promise<string | undefined> {
+    return (await tx.findOneBy(Setting, { name }))?.value;
+  }
+
+  async write(tx: Tx, name: string, value: string): Promise<void> {
+    await tx.upsert(Setting, { name, value }, ['name']);
+  }
+
   /** Marks a task that runs once per installation as done. False if it is already done or in progress. */
   async claimOneTimeTask(tx: Tx, name: string): Promise<boolean> {
     const inserted: unknown[] = await tx.query(

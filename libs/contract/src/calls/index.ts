@@ -18,6 +18,7 @@ import { adminPhotos } from './admin-photos';
 import { adminProducts } from './admin-products';
 import { adminReviews } from './admin-reviews';
 import { adminServiceStatus } from './admin-service-status';
+import { adminSetup } from './admin-setup';
 import { adminShipping } from './admin-shipping';
 import { adminTariffDrafts } from './admin-tariff-drafts';
 import { cart } from './cart';
@@ -71,6 +72,7 @@ export const calls = {
   ...adminEmails,
   ...adminNews,
   ...adminServiceStatus,
+  ...adminSetup,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,0 +1,2 @@
+export { SetupModule } from './setup.module';
+export { SetupLink } from './setup-link.service';

@@ -1,2 +1,0 @@
-export { finishRulesFor } from './finish-rules';
-export { type FinishCode, finishes } from './finishes';
