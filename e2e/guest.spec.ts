@@ -32,6 +32,7 @@ test('a guest opens an order again by the link in its e-mail', async ({ browser,
   await guest.getByLabel('E-mail').fill(email);
   await guest.getByRole('button', { name: 'Go on as a guest' }).click();
   await expect(guest).toBeHidden();
+  await expect.poll(() => roleIn(page)).toBe('guest');
   const { orderId, due } = await order(page);
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(due));
   const [mail] = await waitForEmails(email, `Order ${orderId}: please pay by ${day}`);

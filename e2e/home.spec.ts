@@ -88,7 +88,21 @@ test('the home page requests the service status again every 15 minutes, and not 
     await route.continue();
   });
   await page.clock.install();
+  await page.addInitScript(() => {
+    const { setInterval } = window;
+    const intervals: unknown[] = [];
+    Object.assign(window, {
+      intervals,
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        intervals.push(args[1]);
+        return setInterval(...args);
+      },
+    });
+  });
   await openLoaded(page, '/');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { intervals: unknown[] }).intervals))
+    .toContain(15 * 60_000);
   await page.clock.runFor(14 * 60_000);
   expect(requests).toBe(0);
   await page.clock.runFor(60_000);
