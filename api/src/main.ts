@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createApp } from './app';
 import { describeFailure } from './command';
-import { migrate, readConfig } from './common/public';
+import { migrate, readConfig, Shutdown } from './common/public';
 import { loadDemo } from './demo/public';
 import { SetupLink } from './setup/public';
 import { serveSites } from './web/public';
 
-/** Requests and jobs in progress have this long to finish after SIGTERM. */
+/** Requests and jobs in progress have this long to finish after the listener has closed. */
 const SHUTDOWN_MS = 30_000;
 
 async function main(): Promise<void> {
@@ -24,6 +24,11 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    // Load balancers notice that the process is not ready, and send their requests to others.
+    app.get(Shutdown).begin();
+    setTimeout(close, config.shutdownDelayMs);
+  };
+  const close = () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     app.close().then(
       () => process.exit(0),

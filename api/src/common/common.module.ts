@@ -21,6 +21,7 @@ import { ObjectStore } from './storage/object-store';
 import { UploadCommands } from './storage/upload-commands';
 import { UploadedFiles } from './storage/uploaded-files';
 import { Outbox } from './jobs/outbox';
+import { Shutdown } from './shutdown';
 import { StalledJobRecovery, WorkerHeartbeat } from './jobs/worker-heartbeat';
 import { SiteSettings } from './config/site-settings';
 
@@ -42,6 +43,7 @@ export class CommonModule {
       RateLimiter,
       AuditLog,
       RouteRegistry,
+      Shutdown,
     ];
     return {
       module: CommonModule,

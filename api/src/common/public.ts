@@ -5,6 +5,7 @@ export { ConcurrencyLimiter } from './concurrency-limiter';
 export { CONFIG, type Config, readConfig } from './config/config';
 export { EnvironmentError } from './config/environment';
 export { projectPath } from './config/project-path';
+export { Shutdown } from './shutdown';
 export { SiteSettings } from './config/site-settings';
 export { toCsv, formatDecimal } from './csv';
 export { ChangeFeed, notifyChange } from './database/change-feed';

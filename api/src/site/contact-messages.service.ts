@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Input, LanguageCode } from '@shop/contract';
 import {
-  clientKey,
   Clock,
   CONFIG,
   Database,
@@ -16,7 +15,6 @@ import { isPhoneNumber } from './contact-phone';
 import { ContactMessage } from './entities/contact-message.entity';
 
 const TEN_MINUTES_MS = 10 * 60_000;
-const PER_CLIENT: RateLimit = { rule: 'contact-client', max: 20, windowMs: TEN_MINUTES_MS };
 const PER_SENDER: RateLimit = { rule: 'contact-sender', max: 5, windowMs: TEN_MINUTES_MS };
 /** The language staff read. */
 const MAILBOX_LANGUAGE = 'en';
@@ -36,10 +34,9 @@ export class ContactMessages {
    * Stores the message and emails it to its department, with the sender as reply address.
    * @throws ApiError `phone_invalid`, `too_frequent`
    */
-  async receive(message: Input<'UserEnd/SiteInfo/ContactUs'>, language: LanguageCode, address: string): Promise<void> {
+  async receive(message: Input<'UserEnd/SiteInfo/ContactUs'>, language: LanguageCode): Promise<void> {
     const { department, name, phone, email, subject } = message;
     if (!isPhoneNumber(phone)) throw fieldError('phone_invalid', 'phone');
-    await this.limits.consume(PER_CLIENT, clientKey(address));
     await this.limits.consume(PER_SENDER, email.toLowerCase());
     await this.database.transaction(async (tx) => {
       const id = randomUUID();

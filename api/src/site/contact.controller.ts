@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as InputOf, type Output, type LanguageCode } from '@shop/contract';
-import { ClientIp, Endpoint, Locale, Input, signed } from '../common/public';
+import { Endpoint, Locale, Input, signed } from '../common/public';
 import { ContactMessages } from './contact-messages.service';
 
 @Controller()
@@ -11,9 +11,8 @@ export class ContactController {
   async contactUs(
     @Input() message: InputOf<'UserEnd/SiteInfo/ContactUs'>,
     @Locale() language: LanguageCode,
-    @ClientIp() address: string,
   ): Promise<Output<'UserEnd/SiteInfo/ContactUs'>> {
-    await this.messages.receive(message, language, address);
+    await this.messages.receive(message, language);
     return {};
   }
 }

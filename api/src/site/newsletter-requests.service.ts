@@ -3,7 +3,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Input } from '@shop/contract';
 import {
   accountOpened,
-  clientKey,
   Clock,
   Database,
   enqueue,
@@ -18,7 +17,6 @@ import { issueToken } from './subscription-tokens';
 const MINUTE_MS = 60_000;
 export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * MINUTE_MS;
 
-const PER_CLIENT: RateLimit = { rule: 'newsletter-client', max: 20, windowMs: 10 * MINUTE_MS };
 const PER_ADDRESS: RateLimit = { rule: 'newsletter-address', max: 1, windowMs: 2 * MINUTE_MS };
 
 interface NewsletterRequest {
@@ -55,12 +53,7 @@ export class NewsletterRequests implements OnModuleInit {
    * address is subscribed.
    * @throws ApiError `too_frequent`
    */
-  async request(
-    { Email, BaseSite }: Input<'Subscription/AddSubscription'>,
-    language: string,
-    address: string,
-  ): Promise<void> {
-    await this.limits.consume(PER_CLIENT, clientKey(address));
+  async request({ Email, BaseSite }: Input<'Subscription/AddSubscription'>, language: string): Promise<void> {
     await this.limits.consume(PER_ADDRESS, Email.toLowerCase());
     await this.database.transaction((tx) =>
       enqueue(tx, newsletterRequested, { email: Email, language, host: BaseSite, dedupeKey: randomUUID() }),

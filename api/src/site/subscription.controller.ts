@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as InputOf, type Output } from '@shop/contract';
-import { anyone, ClientIp, Endpoint, Locale, Input, signed } from '../common/public';
+import { anyone, Endpoint, Locale, Input, signed } from '../common/public';
 import { NewsletterRequests } from './newsletter-requests.service';
 import { Subscriptions } from './subscriptions.service';
 
@@ -15,9 +15,8 @@ export class SubscriptionController {
   async add(
     @Input() form: InputOf<'Subscription/AddSubscription'>,
     @Locale() language: string,
-    @ClientIp() address: string,
   ): Promise<Output<'Subscription/AddSubscription'>> {
-    await this.requests.request(form, language, address);
+    await this.requests.request(form, language);
     return {};
   }
 

@@ -21,7 +21,7 @@ export async function serveStorefront(server: FastifyInstance, origin: string): 
     handler: async (request, reply) => {
       if (!render || request.url.startsWith('/api/'))
         return sendProblem(request, reply, new ApiError('page_not_found'));
-      return renderPage(request, reply, render, { origin, api: { call: inProcessClient(server) } });
+      return renderPage(request, reply, render, { origin, api: { call: inProcessClient(server, request.ip) } });
     },
   });
 }
@@ -90,8 +90,8 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Lets page loaders call the API through its HTTP routes without a network connection. */
-function inProcessClient(server: FastifyInstance) {
+/** Lets page loaders call the API for a visitor through its HTTP routes without a network connection. */
+function inProcessClient(server: FastifyInstance, clientIp: string) {
   return async (
     method: 'GET' | 'POST',
     url: string,
@@ -101,6 +101,7 @@ function inProcessClient(server: FastifyInstance) {
       method,
       url,
       headers,
+      remoteAddress: clientIp,
       ...(query && { query }),
       ...(body !== undefined && { payload: body as object }),
     };

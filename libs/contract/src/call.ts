@@ -3,6 +3,12 @@ import type { ErrorCode } from './errors';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** At most `max` requests of one client within `seconds`. Requests are counted before their body is read. */
+export interface ClientLimit {
+  max: number;
+  seconds: number;
+}
+
 /** One call of the HTTP API. `input` is the body of a POST or PUT and the query of a GET or DELETE. */
 export interface Call<I extends TSchema = TSchema, O extends TSchema = TSchema, P extends TObject = TObject> {
   method: Method;
@@ -22,6 +28,11 @@ export interface Call<I extends TSchema = TSchema, O extends TSchema = TSchema, 
   bare?: true;
   /** The response is personal and sent with `Cache-Control: no-store`. */
   personal?: true;
+  /** The largest JSON body in bytes; `DEFAULT_BODY_BYTES` if not set. */
+  bodyLimit?: number;
+  clientLimit?: ClientLimit;
+  /** The names that the JSON object in the query's `filter` may have. Only lists of the back office have filters. */
+  filters?: readonly string[];
   /** The error codes of this call, beside those that every call may return. */
   errors: readonly ErrorCode[];
 }

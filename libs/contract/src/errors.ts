@@ -95,6 +95,7 @@ export const ERRORS = {
   file_too_large: 413,
   file_type_not_allowed: 415,
   upload_failed: 400,
+  upload_unavailable: 503,
   picture_too_large: 413,
   picture_type_not_allowed: 415,
   pictures_too_many: 422,

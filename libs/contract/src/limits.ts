@@ -1,2 +1,11 @@
 /** The largest accepted upload in bytes: one byte below 80 MiB. */
 export const MAX_UPLOAD_BYTES = 83_886_079;
+
+/** The largest JSON body in bytes of a call that sets no `bodyLimit`. */
+export const DEFAULT_BODY_BYTES = 64 * 1024;
+
+/** The most rows that one request of a back-office list may ask for. */
+export const MAX_LIST_RANGE = 1000;
+
+/** Of calls that anyone may send and that write to the database, hash a password or try a token. */
+export const ANONYMOUS_WRITES = { max: 600, seconds: 600 };

@@ -17,6 +17,7 @@ const FILE_ERRORS: readonly ApiError['code'][] = [
   'file_too_large',
   'file_type_not_allowed',
   'upload_failed',
+  'upload_unavailable',
 ];
 const ORDER_CHANGED: readonly ApiError['code'][] = ['event_not_allowed', 'order_expired'];
 

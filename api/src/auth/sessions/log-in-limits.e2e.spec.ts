@@ -48,7 +48,9 @@ describe('logging in', () => {
     expect(await guess(10, email, me)).toEqual(failed(10));
     for (const where of [shop, replica]) {
       const response = await where.send('TokenAuth/Authenticate', { email, password: PASSWORD }, me);
-      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '120']);
+      expect(response.status).toBe(429);
+      const minutes = Math.ceil(Number(response.headers.get('retry-after')) / 60);
+      expect(minutes).toBe(15);
       expect(await logIn(email.toUpperCase(), PASSWORD, me, where)).toBe('too_frequent');
     }
     later(15 * MINUTE);

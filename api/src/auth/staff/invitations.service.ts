@@ -1,27 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import type { Input, LanguageCode, SessionView, StaffRoleName } from '@shop/contract';
-import {
-  type Actor,
-  AuditLog,
-  Clock,
-  clientKey,
-  Database,
-  type RateLimit,
-  RateLimiter,
-  MailQueue,
-  ApiError,
-  fieldError,
-  type Tx,
-} from '../../common/public';
+import { type Actor, AuditLog, Clock, Database, MailQueue, ApiError, fieldError, type Tx } from '../../common/public';
 import { Accounts, assertValidPassword, Passwords, defaultPreferences } from '../../accounts/public';
 import { Sessions } from '../sessions/sessions.service';
 import { createToken, hashToken } from '../sessions/tokens';
 import { StaffInvitation } from './staff-invitation.entity';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
-/** Attempts per client, because each hashes a password. */
-const ACCEPT_LIMIT: RateLimit = { rule: 'accept-invitation', max: 20, windowMs: 10 * 60_000 };
 
 export interface InvitationInput {
   email: string;
@@ -55,7 +41,6 @@ export class Invitations {
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
-    private readonly rateLimiter: RateLimiter,
     private readonly mail: MailQueue,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -127,10 +112,9 @@ export class Invitations {
   /**
    * Opens the account with its first session.
    * @throws ApiError `link_expired` if there is no open invitation for the token; those of `assertValidPassword`;
-   * `email_already_registered` if the address was registered in the meantime; `too_frequent`
+   * `email_already_registered` if the address was registered in the meantime
    */
   async accept(form: Input<'TokenAuth/AcceptInvitation'>, address: string): Promise<SessionView> {
-    await this.rateLimiter.consume(ACCEPT_LIMIT, clientKey(address));
     const tokenHash = hashToken(form.token);
     if (!(await this.isOpen(tokenHash))) throw new ApiError('link_expired');
     assertValidPassword(form.password, form.confirmPassword, 'password');

@@ -28,7 +28,7 @@ export class GalleriesAdminController {
     @Input() query: In<'admin/galleries'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/galleries'>> {
-    const listing = parseListQuery({ ...query, sort: '["position","ASC"]' }, COLUMNS, 'position');
+    const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, COLUMNS, 'position');
     return sendPage('galleries', listing, this.loadPage(listing), reply);
   }
 

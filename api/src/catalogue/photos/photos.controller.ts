@@ -35,9 +35,7 @@ export class PhotosController {
     const etag = `"${variant.sha256.slice(0, 32)}"`;
     const headers = { ...HEADERS, etag, 'content-type': MEDIA_TYPES[variant.format] };
     if (request.headers['if-none-match']?.includes(etag)) return void reply.headers(headers).status(304).send();
-    const body = await this.objects.read(variant.key).catch(() => {
-      throw new ApiError('unavailable');
-    });
+    const body = await this.objects.read(variant.key);
     void reply.headers({ ...headers, 'content-length': String(variant.size) }).send(body);
   }
 }

@@ -23,6 +23,7 @@ export interface Config {
     credentials?: { accessKeyId: string; secretAccessKey: string };
     bucket: string;
     forcePathStyle: boolean;
+    timeoutMs: number;
   };
   smtpUrl?: string;
   mailFrom: string;
@@ -44,6 +45,8 @@ export interface Config {
   migrateAtStart: boolean;
   /** Whether this process runs background jobs. */
   worker: boolean;
+  /** Time between the report that this process is not ready and the end of its listener. */
+  shutdownDelayMs: number;
   logLevel: Environment['LOG_LEVEL'];
   shopName: string;
   /** The seller as named on documents. */
@@ -84,6 +87,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         }),
       bucket: environment.S3_BUCKET,
       forcePathStyle: environment.S3_FORCE_PATH_STYLE,
+      timeoutMs: environment.S3_TIMEOUT_MS,
     },
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
@@ -101,6 +105,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demoData: environment.DEMO_DATA !== false,
     migrateAtStart: environment.MIGRATE,
     worker: environment.WORKER,
+    shutdownDelayMs: environment.SHUTDOWN_DELAY_MS ?? (NODE_ENV === 'production' ? 5000 : 0),
     logLevel: environment.LOG_LEVEL,
     shopName: environment.SHOP_NAME,
     seller: readSeller(environment),

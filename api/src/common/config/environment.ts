@@ -77,6 +77,9 @@ export class Environment {
 
   S3_BUCKET = 'shop';
 
+  @IsWholeNumber(100, 60_000)
+  S3_TIMEOUT_MS = 10_000;
+
   @IsFlag()
   S3_FORCE_PATH_STYLE = true;
 
@@ -141,6 +144,11 @@ export class Environment {
 
   @IsFlag()
   WORKER = true;
+
+  /** Defaults to 5000 in production, otherwise to 0. */
+  @IsOptional()
+  @IsWholeNumber(0, 60_000)
+  SHUTDOWN_DELAY_MS?: number;
 
   SHOP_NAME = 'Widepress';
 

@@ -5,6 +5,9 @@ import { SnakeCase } from './columns';
 import { CONFIG, type Config } from '../config/config';
 import { sqlStatements } from '../metrics';
 
+/** The statement timeout, and time for its error to arrive. Ends statements when the connection itself is lost. */
+const QUERY_TIMEOUT_MS = 25_000;
+
 const TIMEOUTS =
   '-c statement_timeout=20000 -c lock_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC';
 
@@ -29,7 +32,7 @@ export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize'>): Da
     poolSize: config.poolSize,
     connectTimeoutMS: 10_000,
     applicationName: 'shop',
-    extra: { options: TIMEOUTS },
+    extra: { options: TIMEOUTS, query_timeout: QUERY_TIMEOUT_MS, keepAlive: true },
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   });
 }

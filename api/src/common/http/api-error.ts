@@ -1,4 +1,4 @@
-import type { FieldErrorCode, ErrorCode } from '@shop/contract';
+import { ERRORS, type ErrorCode, type FieldErrorCode } from '@shop/contract';
 
 export interface FieldError {
   field: string;
@@ -15,10 +15,19 @@ export class ApiError extends Error {
     readonly extra: Readonly<Record<string, unknown>> = {},
     /** Seconds for `Retry-After`. */
     readonly retryAfter?: number,
+    /** The HTTP status, where it is not the code's usual one. */
+    readonly status: number = ERRORS[code],
   ) {
     super(code);
     this.name = 'ApiError';
   }
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The error of a request that needs a service that does not respond. */
+export function unavailable(code: 'unavailable' | 'upload_unavailable', cause: unknown): ApiError {
+  return Object.assign(new ApiError(code, [], {}, RETRY_AFTER_SECONDS), { cause });
 }
 
 /** An error about one field. */

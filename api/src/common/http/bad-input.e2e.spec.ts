@@ -38,7 +38,7 @@ let known: Record<string, unknown>;
 
 beforeAll(async () => {
   testEnv = await openTestEnv();
-  shop = await openShop(testEnv, { WORKER: '0' });
+  shop = await openShop(testEnv, { WORKER: '0', TRUSTED_PROXIES: '127.0.0.1' });
   await fixtureCatalogue(shop);
   reseller = await createFundedReseller(shop, 100_000_000);
   customer = await createUser(shop);
@@ -102,6 +102,8 @@ async function send(
       ...signature,
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       'accept-language': language,
+      // A client of its own, because the requests of one client are limited.
+      'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
       ...headers,
     },
     ...(body !== undefined && { body }),
@@ -213,6 +215,7 @@ const BAD_BODIES: Record<string, Sent> = {
   'no JSON': { body: '{"a":' },
   'a trailing comma': { body: '{"a":1,}' },
   'two documents': { body: '{}{}' },
+  'the same key twice': { body: '{"a":1,"\\u0061":2}' },
   'an array': { body: '[]' },
   'an array of bodies': { body: '[{}]' },
   'a null': { body: 'null' },

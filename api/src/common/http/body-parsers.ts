@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'secure-json-parse';
 import { ApiError } from './api-error';
+import { hasDuplicateKeys } from './duplicate-keys';
 
-/** Files are sent as multipart, not as JSON. */
-export const MAX_JSON_BYTES = 512 * 1024;
+/** For routes that are not calls of the contract: webhooks. Calls have limits of their own. */
+const MAX_JSON_BYTES = 512 * 1024;
 
 /** Deeper than any real body. Without a limit, the recursion here and in JSON.stringify could overflow the stack. */
 const MAX_DEPTH = 32;
@@ -11,7 +12,7 @@ const MAX_DEPTH = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Parses JSON bodies strictly: valid UTF-8, no `__proto__`, limited nesting, and no NUL and no lone surrogates, which
+ * Parses JSON bodies strictly: valid UTF-8, no `__proto__`, no key twice, limited nesting, and no NUL and no lone surrogates, which
  * PostgreSQL cannot store. Multipart bodies are left unread for the upload code to stream.
  */
 export function registerBodyParsers(server: FastifyInstance): void {
@@ -33,7 +34,9 @@ export function registerBodyParsers(server: FastifyInstance): void {
 }
 
 function parseJson(bytes: Buffer): unknown {
-  const value: unknown = parse(utf8.decode(bytes));
+  const text = utf8.decode(bytes);
+  const value: unknown = parse(text);
+  if (hasDuplicateKeys(text)) throw new ApiError('malformed_body');
   const field = findInvalidText(value, '', MAX_DEPTH);
   if (field !== null) throw new ApiError('validation_failed', [{ field, code: 'invalid' }]);
   return value;

@@ -10,6 +10,7 @@ import { UploadedFiles } from '../storage/uploaded-files';
 import { compileDtoValidator } from '../validation/validate-dto';
 import { ApiError } from './api-error';
 import { isStorableText } from './body-parsers';
+import { assertKnownFilters } from './list-query';
 import { CALL, MULTIPART, type ApiRequest, type Multipart } from './endpoint';
 
 interface Validators {
@@ -66,6 +67,7 @@ export class EndpointInterceptor implements NestInterceptor {
         validators.input(hasBody ? readBody(request) : parseQuery(call.input, readQuery(request.query))),
       );
     }
+    if (call.filters) assertKnownFilters(call.filters, (context.input as { filter?: string }).filter);
     if (call.idempotent) context.idempotencyKey = readIdempotencyKey(call, request);
   }
 

@@ -66,13 +66,27 @@ it('responses have Strict-Transport-Security if the public origin is https, and 
   expect((await fetch(plain.origin + config)).headers.get('strict-transport-security')).toBeNull();
 });
 
-it.each([config, '/api/nowhere', '/api/Account/MyAccountInfo', '/api/docs'])(
-  'the response of %s has a policy that loads nothing, forbids framing and fixes its type',
-  async (path) => {
-    const { headers } = await fetch(shop.origin + path);
+it.each([
+  [config, 200, {}],
+  ['/api/nowhere', 404, {}],
+  ['/api/Account/MyAccountInfo', 401, {}],
+  ['/api/docs', 200, {}],
+  ['/%', 404, {}],
+  [`/api/${'x'.repeat(201)}`, 404, {}],
+  ['/api/Quotation/GetItemQuote', 413, { method: 'POST', body: `"${'x'.repeat(70_000)}"` }],
+  ['/api/Quotation/GetItemQuote', 400, { method: 'POST', body: '{' }],
+  [config, 405, { method: 'OPTIONS' }],
+] as [string, number, RequestInit][])(
+  'the response of %s with status %i has a policy that loads nothing, forbids framing and fixes its type',
+  async (path, status, request) => {
+    const response = await fetch(shop.origin + path, { headers: { 'content-type': 'application/json' }, ...request });
+    expect(response.status).toBe(status);
+    const { headers } = response;
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=/);
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   },
 );

@@ -22,7 +22,7 @@ describe('list queries', () => {
   });
 
   test('a list query returns at most 200 rows', () => {
-    expect(parseListQuery({ range: '[0,99999]' }, columns, 'date').limit).toBe(200);
+    expect(parseListQuery({ range: '[0,999]' }, columns, 'date').limit).toBe(200);
   });
 
   test.each([

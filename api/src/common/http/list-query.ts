@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { MAX_LIST_RANGE } from '@shop/contract';
 import { ApiError } from './api-error';
 
 export interface ListQuery {
@@ -21,7 +22,7 @@ const MAX_PAGE_SIZE = 200;
  * Parses a query of `ra-data-simple-rest`: `sort=["date","DESC"]`, `range=[0,24]`, `filter={"q":"…"}`.
  * @param columns SQL columns by the names of the fields that may be sorted by.
  * @param defaultSort the field that is sorted by, descending, without `sort`.
- * @throws ApiError `validation_failed` for a malformed query or an unknown sort field.
+ * @throws ApiError `validation_failed` for a malformed query, an unknown sort field or a range of too many rows.
  */
 export function parseListQuery(
   query: ListQuery,
@@ -32,13 +33,27 @@ export function parseListQuery(
   const column = typeof field === 'string' && Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (column === undefined || (direction !== 'ASC' && direction !== 'DESC')) throw invalid('sort');
   const [from, to] = parseTuple(query.range, 'range') ?? [0, 24];
-  if (!isIndex(from) || !isIndex(to) || to < from) throw invalid('range');
+  if (!isIndex(from) || !isIndex(to) || to < from || to - from >= MAX_LIST_RANGE) throw invalid('range');
   return {
     orderBy: `${column} ${direction}`,
     offset: from,
     limit: Math.min(to - from + 1, MAX_PAGE_SIZE),
     filter: parseFilter(query.filter),
   };
+}
+
+/**
+ * Rejects filters that a list does not have. Ignored, they would show rows that the client did not ask for.
+ * @param names what the list can be filtered by
+ * @throws ApiError `validation_failed` with the names that are unknown
+ */
+export function assertKnownFilters(names: readonly string[], text: string | undefined): void {
+  const unknown = Object.keys(parseFilter(text)).filter((name) => !names.includes(name));
+  if (unknown.length === 0) return;
+  throw new ApiError(
+    'validation_failed',
+    unknown.map((name) => ({ field: `filter.${name}`, code: 'unknown_field' })),
+  );
 }
 
 /** `orders 0-24/319`. An empty page is `orders 0-0/0`, as react-admin's data provider expects. */

@@ -1,13 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { anyone, DeclareAccess } from './access';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
 import { registry } from '../metrics';
+import { Shutdown } from '../shutdown';
 import { ObjectStore } from '../storage/object-store';
 import { RouteRegistry } from './route-registry';
 import { docsPage } from './docs-page';
 import { openApi } from './openapi';
+
+const PROBE_MS = 3000;
 
 /** Health checks, metrics and API documentation. */
 @Controller()
@@ -16,6 +20,7 @@ export class OperationsController {
     private readonly database: Database,
     private readonly objects: ObjectStore,
     private readonly routeRegistry: RouteRegistry,
+    private readonly shutdown: Shutdown,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -26,7 +31,7 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database or the object store does not respond. */
+  /** 503 while the database or the object store does not respond, and from the beginning of a shutdown. */
   @Get('api/health/ready')
   @DeclareAccess(anyone)
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, string>> {
@@ -34,7 +39,7 @@ export class OperationsController {
       isReachable(this.database.reader.query('select 1')),
       isReachable(this.objects.probe()),
     ]);
-    const isReady = database && objectStore;
+    const isReady = database && objectStore && !this.shutdown.hasBegun;
     void reply.status(isReady ? 200 : 503).header('cache-control', 'no-store');
     return {
       status: isReady ? 'ok' : 'unavailable',
@@ -67,9 +72,13 @@ export class OperationsController {
   }
 }
 
+/** Whether the probe succeeds in time. */
 async function isReachable(probe: Promise<unknown>): Promise<boolean> {
-  return probe.then(
+  const timer = new AbortController();
+  const timeout = setTimeout(PROBE_MS, false, { signal: timer.signal }).catch(() => false);
+  const isSuccess = probe.then(
     () => true,
     () => false,
   );
+  return Promise.race([isSuccess, timeout]).finally(() => timer.abort());
 }

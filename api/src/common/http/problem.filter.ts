@@ -3,7 +3,8 @@ import { ERRORS, type ErrorCode, type Problem } from '@shop/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorText, negotiateLanguage } from '../i18n/i18n';
 import { redactUrl } from '../logging/redact';
-import { ApiError } from './api-error';
+import { ApiError, unavailable } from './api-error';
+import { isOutage } from './outages';
 
 /** Errors of the web server itself, by Fastify's code. */
 const FASTIFY_ERRORS: Record<string, ErrorCode> = {
@@ -23,10 +24,6 @@ const HTTP_ERRORS: Record<number, ErrorCode> = {
   413: 'body_too_large',
   415: 'unsupported_media_type',
 };
-
-/** PostgreSQL's lock timeout, statement timeout, deadlock and serialization failure. */
-const RETRYABLE_SQL_STATES: ReadonlySet<string> = new Set(['55P03', '57014', '40P01', '40001']);
-const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every error as a problem document (RFC 9457). An error that is not an `ApiError` is a bug and is logged. */
 @Catch()
@@ -55,9 +52,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .send(JSON.stringify(problem));
 }
 
-function logError({ log, method, url }: FastifyRequest, { code }: ApiError, error: unknown): void {
+function logError({ log, method, url }: FastifyRequest, { code, cause }: ApiError, error: unknown): void {
   const fields = { context: 'http', method, url: redactUrl(url) };
-  if (code === 'unavailable') log.warn({ ...fields, reason: String(error) }, 'unavailable');
+  if (ERRORS[code] === 503) log.warn({ ...fields, reason: String(cause ?? error) }, 'unavailable');
   if (code === 'system_error') log.error({ ...fields, err: error }, 'unexpected error');
 }
 
@@ -66,7 +63,7 @@ export function toProblem(apiError: ApiError, language: string, requestId: strin
   return {
     type: `/api/docs#${code}`,
     title: code.replaceAll('_', ' '),
-    status: ERRORS[code],
+    status: apiError.status,
     detail: errorText(language, code),
     code,
     ...(errors.length > 0 && {
@@ -81,8 +78,8 @@ export function toProblem(apiError: ApiError, language: string, requestId: strin
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HttpException) return new ApiError(HTTP_ERRORS[error.getStatus()] ?? 'system_error');
+  if (isOutage(error)) return unavailable('unavailable', error);
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
-  if (RETRYABLE_SQL_STATES.has(code)) return new ApiError('unavailable', [], {}, RETRY_AFTER_SECONDS);
   const isMalformed = code.startsWith('FST_') && statusCode < 500;
   return new ApiError(
     FASTIFY_ERRORS[code] ?? HTTP_ERRORS[statusCode] ?? (isMalformed ? 'malformed_body' : 'system_error'),

@@ -13,22 +13,24 @@ const PREFLIGHT_SECONDS = 600;
 /** For responses without a policy of their own: JSON, which loads nothing, and SVG, which may style itself. */
 const DEFAULT_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Adds security headers to every response, and CORS headers for the configured origins only. */
-export async function registerSecurityHeaders(app: NestFastifyApplication, origins: Origins): Promise<void> {
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  const headers = {
+/** The headers of every response, also of those that are sent before a route is found. */
+export function securityHeaders(publicOrigin: string): Record<string, string> {
+  return {
+    'content-security-policy': DEFAULT_CSP,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(origins.publicOrigin.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
+}
+
+/** Adds security headers to every response, and CORS headers for the configured origins only. */
+export async function registerSecurityHeaders(app: NestFastifyApplication, origins: Origins): Promise<void> {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const headers = securityHeaders(origins.publicOrigin);
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
     void reply.headers({ 'x-request-id': String(request.id), ...headers });
-    done();
-  });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', DEFAULT_CSP);
     done();
   });
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {

@@ -13,18 +13,24 @@ import { CONFIG, type Config } from '../config/config';
 import { negotiateLanguage } from '../i18n/i18n';
 import { loggerOptions } from '../logging/logger-options';
 import { requestSeconds } from '../metrics';
+import { RateLimiter } from '../rate-limit/rate-limiter';
+import { Shutdown } from '../shutdown';
 import { ApiError } from './api-error';
 import { registerBodyParsers } from './body-parsers';
+import { enforceCallLimits } from './call-limits';
 import type { ApiRequest, RequestContext } from './endpoint';
 import { sendProblem, toProblem } from './problem.filter';
 import { requestIdGenerator } from './request-id';
-import { registerSecurityHeaders } from './security-headers';
+import { registerSecurityHeaders, securityHeaders } from './security-headers';
 
 /** An upload of 80 MB may take this long; slower requests are aborted. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const COMPRESSION_THRESHOLD_BYTES = 1400;
 
-export function httpAdapter(config: Pick<Config, 'trustedProxies' | 'logLevel' | 'production'>): FastifyAdapter {
+type AdapterConfig = Pick<Config, 'trustedProxies' | 'logLevel' | 'production' | 'publicOrigin'>;
+
+export function httpAdapter(config: AdapterConfig): FastifyAdapter {
+  const headers = securityHeaders(config.publicOrigin);
   return new FastifyAdapter({
     logger: loggerOptions(config),
     // One line per request is written by a hook of our own.
@@ -34,24 +40,32 @@ export function httpAdapter(config: Pick<Config, 'trustedProxies' | 'logLevel' |
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // For these requests no hook runs.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-      sendProblem(request, reply, error),
-    clientErrorHandler: respondToClientError,
+      sendProblem(request, reply.headers(headers), error),
+    clientErrorHandler: (error, socket) => respondToClientError(error, socket, headers),
   });
 }
 
 /** Answers what cannot be parsed as a request: text that is not HTTP, or headers that are too long. */
-function respondToClientError({ code }: { code?: string }, socket: Socket): void {
+function respondToClientError(
+  { code }: { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(toProblem(new ApiError('malformed_body'), negotiateLanguage(undefined), randomUUID()));
+  const requestId = randomUUID();
+  const body = JSON.stringify(toProblem(new ApiError('malformed_body'), negotiateLanguage(undefined), requestId));
   const head = [
     'HTTP/1.1 400 Bad Request',
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    `x-request-id: ${requestId}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
@@ -60,7 +74,8 @@ function respondToClientError({ code }: { code?: string }, socket: Socket): void
 export async function prepareServer(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   registerBodyParsers(server);
-  closeConnectionsOnShutdown(server);
+  enforceCallLimits(server, app.get(RateLimiter));
+  closeConnectionsOnShutdown(server, app.get(Shutdown));
   await registerSecurityHeaders(app, app.get<Config>(CONFIG));
   addRequestContext(server);
   logRequests(server);
@@ -72,20 +87,24 @@ export async function prepareServer(app: NestFastifyApplication): Promise<void> 
   });
 }
 
-/** During shutdown, persistent connections are closed after their current response. */
-function closeConnectionsOnShutdown(server: FastifyInstance): void {
-  let stopping = false;
+/**
+ * During shutdown, each response ends its connection. Connections without a request stay open until the listener closes:
+ * a load balancer may be sending a request on them.
+ */
+function closeConnectionsOnShutdown(server: FastifyInstance, shutdown: Shutdown): void {
+  let isClosing = false;
   server.addHook('preClose', (done) => {
-    stopping = true;
+    shutdown.begin();
+    isClosing = true;
     done();
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
-    if (stopping) void reply.header('connection', 'close');
+    if (shutdown.hasBegun) void reply.header('connection', 'close');
     done();
   });
   server.addHook('onResponse', (_request, _reply, done) => {
     // For responses whose headers were sent before the shutdown began.
-    if (stopping) server.server.closeIdleConnections();
+    if (isClosing) server.server.closeIdleConnections();
     done();
   });
 }

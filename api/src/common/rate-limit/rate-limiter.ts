@@ -13,7 +13,10 @@ export interface RateLimit {
   windowMs: number;
 }
 
-const RETRY_AFTER_SECONDS = 120;
+interface RateLimitCount {
+  count: number;
+  endsAt: Date;
+}
 
 /**
  * Limits how often something happens, on all replicas together. Every count is committed immediately: attempts that are
@@ -36,21 +39,28 @@ export class RateLimiter implements OnModuleInit {
    * @throws ApiError `too_frequent` if the limit is exceeded.
    */
   async consume(limit: RateLimit, key: string): Promise<void> {
-    if (!(await this.tryConsume(limit, key))) throw tooFrequent();
+    const { count, endsAt } = await this.count(limit, key);
+    if (count > limit.max) throw this.tooFrequent(endsAt);
   }
 
   /** Counts one attempt and returns whether it is within the limit. */
-  async tryConsume({ rule, max, windowMs }: RateLimit, key: string): Promise<boolean> {
+  async tryConsume(limit: RateLimit, key: string): Promise<boolean> {
+    return (await this.count(limit, key)).count <= limit.max;
+  }
+
+  /** Counts one attempt and returns the attempts of the current window, with its end. */
+  private async count({ rule, windowMs }: RateLimit, key: string): Promise<RateLimitCount> {
     const now = this.clock.now();
-    const [row]: { count: number }[] = await this.database.reader.query(
+    const [row]: { count: number; ends_at: Date }[] = await this.database.reader.query(
       `insert into rate_limit as counted (rule, key, count, ends_at) values ($1, $2, 1, $3)
        on conflict (rule, key) do update set
          count = case when counted.ends_at <= $4 then 1 else least(counted.count + 1, 1000000) end,
          ends_at = case when counted.ends_at <= $4 then excluded.ends_at else counted.ends_at end
-       returning count`,
+       returning count, ends_at`,
       [rule, hashKey(key), new Date(now.getTime() + windowMs), now],
     );
-    return row !== undefined && row.count <= max;
+    if (!row) throw new Error('an insert that returns its row returned none');
+    return { count: row.count, endsAt: row.ends_at };
   }
 
   /**
@@ -58,16 +68,22 @@ export class RateLimiter implements OnModuleInit {
    * @throws ApiError `too_frequent` if no attempt is left.
    */
   async assertRemaining({ rule, max }: RateLimit, key: string): Promise<void> {
-    const exhausted: unknown[] = await this.database.reader.query(
-      'select from rate_limit where rule = $1 and key = $2 and count >= $3 and ends_at > $4',
+    const [exhausted]: { ends_at: Date }[] = await this.database.reader.query(
+      'select ends_at from rate_limit where rule = $1 and key = $2 and count >= $3 and ends_at > $4',
       [rule, hashKey(key), max, this.clock.now()],
     );
-    if (exhausted.length > 0) throw tooFrequent();
+    if (exhausted) throw this.tooFrequent(exhausted.ends_at);
   }
 
   /** Resets the count of the key, for example after a successful log-in. */
   async reset({ rule }: RateLimit, key: string): Promise<void> {
     await this.database.reader.query('delete from rate_limit where rule = $1 and key = $2', [rule, hashKey(key)]);
+  }
+
+  /** Tells the client when the current window ends. */
+  private tooFrequent(endsAt: Date): ApiError {
+    const seconds = Math.ceil((endsAt.getTime() - this.clock.now().getTime()) / 1000);
+    return new ApiError('too_frequent', [], {}, Math.max(1, seconds));
   }
 
   private async deleteExpired(): Promise<void> {
@@ -77,8 +93,4 @@ export class RateLimiter implements OnModuleInit {
 
 function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
-}
-
-function tooFrequent(): ApiError {
-  return new ApiError('too_frequent', [], {}, RETRY_AFTER_SECONDS);
 }

@@ -3,6 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { unavailable } from '../http/api-error';
 import { CONFIG, type Config } from '../config/config';
 
 export interface StoredObject {
@@ -32,14 +33,21 @@ export class ObjectStore implements OnApplicationShutdown {
       credentials: objectStore.credentials,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: objectStore.timeoutMs,
+        requestTimeout: objectStore.timeoutMs,
+        // Without it, a request that takes too long is only logged.
+        throwOnRequestTimeout: true,
+        socketTimeout: objectStore.timeoutMs,
+      },
     });
   }
 
   /**
    * Streams a body to a new object in parts of 5 MiB, so that neither memory nor disk holds all of it. If the body fails,
    * the upload is aborted. The caller stores the row of the object only afterwards.
+   * @throws ApiError `upload_unavailable` if the object store fails; the body's own error if that fails
    */
   async store(folder: string, body: Readable, contentType: string): Promise<StoredObject> {
     const key = `${folder}/${randomUUID()}`;
@@ -60,18 +68,26 @@ export class ObjectStore implements OnApplicationShutdown {
       queueSize: 2,
     });
     measured.once('error', () => void upload.abort());
-    await upload.done();
+    try {
+      await upload.done();
+    } catch (error) {
+      throw measured.errored ?? unavailable('upload_unavailable', error);
+    }
     return { key, size, sha256: hash.digest() };
   }
 
-  /** The object's bytes; the caller consumes or destroys the stream. */
+  /**
+   * The object's bytes; the caller consumes or destroys the stream.
+   * @throws ApiError `unavailable` if the object store fails
+   */
   async read(key: string): Promise<Readable> {
-    const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
-    return Body as Readable;
+    const request = this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
+    return (await request.catch(rethrowOutage)).Body as Readable;
   }
 
+  /** @throws ApiError `unavailable` if the object store fails */
   async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }));
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })).catch(rethrowOutage);
   }
 
   /** Rejects if the bucket does not respond within 3 seconds. The object of the probe need not exist. */
@@ -87,4 +103,9 @@ export class ObjectStore implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.client.destroy();
   }
+}
+
+/** An object that is missing is an error of ours; every other error means that the object store cannot be used. */
+function rethrowOutage(error: unknown): never {
+  throw error instanceof S3ServiceException && error.name === 'NoSuchKey' ? error : unavailable('unavailable', error);
 }

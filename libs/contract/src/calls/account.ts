@@ -222,6 +222,7 @@ export const account = {
       'file_too_large',
       'file_type_not_allowed',
       'upload_failed',
+      'upload_unavailable',
     ],
   }),
   'Account/ArtworkUploadShareDownloadLink': call({

@@ -22,6 +22,7 @@ export const adminAccounts = {
     summary: 'Lists accounts (`filter`: role, q)',
     ...staffCall,
     input: ListQuery,
+    filters: ['role', 'q', 'id'],
     output: Type.Array(AdminAccount),
     errors: [],
   }),

@@ -24,6 +24,7 @@ export const adminAuditLog = {
     summary: 'Lists the audit log, newest first (`filter`: action, actor, subject, q)',
     ...staffCall,
     input: ListQuery,
+    filters: ['action', 'actor', 'subject', 'q', 'id'],
     output: Type.Array(AuditLogEntry),
     errors: [],
   }),

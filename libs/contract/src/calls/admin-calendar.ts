@@ -34,6 +34,7 @@ export const adminCalendar = {
     path: 'admin/calendar-days',
     summary: 'Lists holidays and make-up working days (`filter`: year)',
     input: ListQuery,
+    filters: ['year', 'id'],
     output: Type.Array(CalendarDay),
     errors: [],
   }),

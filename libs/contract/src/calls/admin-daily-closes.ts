@@ -40,6 +40,7 @@ export const adminDailyCloses = {
     path: 'admin/daily-closes',
     summary: 'Lists the closed business days, newest first',
     input: ListQuery,
+    filters: [],
     output: Type.Array(DailyClose),
     errors: [],
   }),

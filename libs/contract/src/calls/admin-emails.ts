@@ -44,6 +44,7 @@ export const adminEmails = {
     summary:
       'Lists queued and sent emails, newest first (`filter`: q for the address, template, state `waiting` or `sent`)',
     input: ListQuery,
+    filters: ['template', 'state', 'q', 'id'],
     output: Type.Array(AdminEmailRow),
     errors: [],
   }),
@@ -63,6 +64,7 @@ export const adminEmails = {
     path: 'admin/email-templates',
     summary: 'Lists the email templates with their subjects in the reader’s language',
     input: ListQuery,
+    filters: ['q', 'id'],
     output: Type.Array(strictObject({ id: Type.String(), subject: Type.String() })),
     errors: [],
   }),

@@ -70,6 +70,7 @@ export const adminLedger = {
     summary:
       'Lists balances by account and currency (`filter`: at, account, kind (`customers` for one row per customer), q)',
     input: ListQuery,
+    filters: ['at', 'kind', 'q', 'account', 'currency'],
     output: Type.Array(LedgerAccount),
     errors: [],
   }),
@@ -89,6 +90,7 @@ export const adminLedger = {
     path: 'admin/ledger-lines',
     summary: 'Lists the postings of an account with its running balance, newest first (`filter`: account, currency)',
     input: ListQuery,
+    filters: ['account', 'currency'],
     output: Type.Array(LedgerLine),
     errors: [],
   }),
@@ -98,6 +100,7 @@ export const adminLedger = {
     path: 'admin/ledger-entries',
     summary: 'Lists the journal entries, newest first (`filter`: account, kind, orderId, from and to as business days)',
     input: ListQuery,
+    filters: ['account', 'kind', 'orderId', 'from', 'to', 'id'],
     output: Type.Array(LedgerEntry),
     errors: [],
   }),
@@ -118,6 +121,7 @@ export const adminLedger = {
     summary:
       'Exports the journal as CSV with one line per posting, by the same filter; the newest 100,000 lines at most',
     input: strictObject({ filter: Type.Optional(Type.String({ maxLength: 2000 })) }),
+    filters: ['account', 'kind', 'orderId', 'from', 'to', 'id'],
     output: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
     errors: [],
   }),

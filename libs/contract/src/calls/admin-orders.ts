@@ -34,6 +34,7 @@ export const adminOrders = {
     summary: 'Lists orders (`filter`: status, group, q)',
     ...staffCall,
     input: ListQuery,
+    filters: ['status', 'group', 'q', 'id'],
     output: Type.Array(AdminOrderRow),
     errors: [],
   }),

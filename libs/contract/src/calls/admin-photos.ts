@@ -53,6 +53,7 @@ const UPLOAD_ERRORS = [
   'photo_too_many_pixels',
   'photos_full',
   'upload_failed',
+  'upload_unavailable',
 ] as const;
 
 export const adminPhotos = {
@@ -80,6 +81,7 @@ export const adminPhotos = {
     summary: 'Lists the portfolio galleries',
     ...staffCall,
     input: ListQuery,
+    filters: ['id'],
     output: Type.Array(AdminGallery),
     errors: [],
   }),
@@ -99,6 +101,7 @@ export const adminPhotos = {
     summary: 'Lists photographs in display order (`filter`: sku, gallery)',
     ...staffCall,
     input: ListQuery,
+    filters: ['sku', 'gallery', 'id'],
     output: Type.Array(AdminPhoto),
     errors: [],
   }),

@@ -26,6 +26,7 @@ export const adminResellers = {
     summary: 'Lists reseller applications (`filter`: status, q)',
     ...staffCall,
     input: ListQuery,
+    filters: ['status', 'q', 'id'],
     output: Type.Array(ResellerApplication),
     errors: [],
   }),

@@ -34,6 +34,7 @@ export const adminReviews = {
     path: 'admin/reviews',
     summary: 'Lists reviews, newest first (`filter`: state, sku, rating, q)',
     input: ListQuery,
+    filters: ['state', 'sku', 'rating', 'q', 'id'],
     output: Type.Array(AdminReview),
     errors: [],
   }),

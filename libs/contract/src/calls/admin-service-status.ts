@@ -23,6 +23,7 @@ export const adminServiceStatus = {
     path: 'admin/service-status',
     summary: 'Lists the service status of office, factory and courier',
     input: ListQuery,
+    filters: ['id'],
     output: Type.Array(AdminServiceStatus),
     errors: [],
   }),

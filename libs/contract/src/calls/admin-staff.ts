@@ -25,6 +25,7 @@ export const adminStaff = {
     summary: 'Lists staff and open invitations (`filter`: role, status, q)',
     ...staffCall,
     input: ListQuery,
+    filters: ['role', 'status', 'q', 'id'],
     output: Type.Array(StaffMember),
     errors: [],
   }),

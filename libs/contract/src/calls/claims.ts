@@ -69,6 +69,7 @@ export const claims = {
       'picture_type_not_allowed',
       'pictures_too_many',
       'upload_failed',
+      'upload_unavailable',
     ],
   }),
   'admin/claims': call({
@@ -77,6 +78,7 @@ export const claims = {
     path: 'admin/claims',
     summary: 'Lists claims, open ones first by due date (`filter`: state, resolution, orderId, q)',
     input: ListQuery,
+    filters: ['state', 'resolution', 'orderId', 'q', 'id'],
     output: Type.Array(AdminClaimRow),
     errors: [],
   }),

@@ -58,6 +58,7 @@ export const coupons = {
     path: 'admin/coupons',
     summary: 'Lists coupons, newest first (`filter`: state, q)',
     input: ListQuery,
+    filters: ['state', 'q', 'id'],
     output: Type.Array(AdminCoupon),
     errors: [],
   }),

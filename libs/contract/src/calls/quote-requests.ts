@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { ANONYMOUS_WRITES } from '../limits';
 import { Item, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import {
@@ -180,6 +181,7 @@ export const quoteRequests = {
       ...PartialTerms.properties,
       country: Type.Optional(Country),
     }),
+    clientLimit: ANONYMOUS_WRITES,
     output: strictObject({ requestId: Type.String() }),
     errors: [...PRICING_ERRORS, 'login_required', 'too_frequent'],
   }),
@@ -197,6 +199,8 @@ export const quoteRequests = {
       message: Type.Optional(OptionalMessage),
       ...contactFields,
     }),
+    clientLimit: ANONYMOUS_WRITES,
+    bodyLimit: 128 * 1024,
     output: strictObject({ requestId: Type.String() }),
     errors: ['link_not_public', 'unknown_currency', 'too_frequent'],
   }),
@@ -225,6 +229,7 @@ export const quoteRequests = {
     path: 'admin/quote-requests',
     summary: 'Lists quote requests by due date (`filter`: state, kind, overdue, q)',
     input: ListQuery,
+    filters: ['state', 'kind', 'overdue', 'q', 'id'],
     output: Type.Array(AdminQuoteRequestRow),
     errors: [],
   }),
@@ -245,6 +250,7 @@ export const quoteRequests = {
     summary: 'Previews the quote of an answer',
     params: Id,
     input: strictObject(answerFields),
+    bodyLimit: 128 * 1024,
     output: Quote,
     errors: [...PRICING_ERRORS, 'weight_missing', 'prepaid_not_allowed', 'resource_not_found'],
   }),
@@ -257,6 +263,7 @@ export const quoteRequests = {
     idempotent: true,
     params: Id,
     input: strictObject({ ...answerFields, message: OptionalMessage, validUntil: Instant }),
+    bodyLimit: 128 * 1024,
     output: AdminQuoteRequest,
     errors: [...PRICING_ERRORS, 'weight_missing', 'prepaid_not_allowed', 'resource_not_found', 'already_decided'],
   }),

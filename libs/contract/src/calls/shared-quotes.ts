@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { ANONYMOUS_WRITES } from '../limits';
 import { Item, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import { Instant, strictObject } from '../values';
@@ -51,6 +52,7 @@ export const sharedQuotes = {
       item: Type.Optional(Item),
       ...quoteTerms,
     }),
+    clientLimit: ANONYMOUS_WRITES,
     output: strictObject({ token: Type.String(), validUntil: Instant }),
     errors: [...PRICING_ERRORS, 'login_required', 'too_frequent'],
   }),

@@ -105,6 +105,7 @@ export const siteInfo = {
       subject: singleLine(200),
       message: multiLine(5000),
     }),
+    clientLimit: { max: 20, seconds: 600 },
     output: Empty,
     errors: ['phone_invalid', 'too_frequent'],
   }),
@@ -114,6 +115,7 @@ export const siteInfo = {
     summary: 'Returns the public tracking steps of an order',
     personal: true,
     input: strictObject({ orderId: OrderIdInput }),
+    clientLimit: { max: 60, seconds: 120 },
     output: strictObject({
       orderId: Type.String(),
       status: Type.String(),
@@ -127,7 +129,7 @@ export const siteInfo = {
         }),
       ),
     }),
-    errors: ['resource_not_found'],
+    errors: ['resource_not_found', 'too_frequent'],
   }),
   'UserEnd/SiteInfo/GetNoticeNewsList': call({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { ANONYMOUS_WRITES } from '../limits';
 import { Email, Empty, strictObject } from '../values';
 import { MailedToken } from './token-auth';
 
@@ -14,6 +15,7 @@ export const subscription = {
       /** The visitor's host name; links lead there only if the shop owns it. */
       BaseSite: Type.String({ minLength: 1, maxLength: 253 }),
     }),
+    clientLimit: { max: 20, seconds: 600 },
     output: Empty,
     errors: ['too_frequent'],
   }),
@@ -22,15 +24,17 @@ export const subscription = {
     path: 'Subscription/ConfirmSubscription',
     summary: 'Confirms a subscription; repeating it has no effect',
     input: strictObject({ token: MailedToken }),
+    clientLimit: ANONYMOUS_WRITES,
     output: Empty,
-    errors: ['link_expired'],
+    errors: ['link_expired', 'too_frequent'],
   }),
   'Subscription/Unsubscribe': call({
     method: 'POST',
     path: 'Subscription/Unsubscribe',
     summary: 'Ends a subscription; repeating it has no effect',
     input: strictObject({ token: MailedToken }),
+    clientLimit: ANONYMOUS_WRITES,
     output: Empty,
-    errors: ['link_expired'],
+    errors: ['link_expired', 'too_frequent'],
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { ANONYMOUS_WRITES } from '../limits';
 import {
   CurrencyCode,
   DateOnly,
@@ -64,6 +65,7 @@ export const tokenAuth = {
       defaultUnit: Type.Optional(UnitCode),
       language: Type.Optional(Language),
     }),
+    clientLimit: ANONYMOUS_WRITES,
     output: Session,
     errors: [
       'must_agree',
@@ -87,6 +89,7 @@ export const tokenAuth = {
       password: Password,
       code: Type.Optional(SecondFactorCode),
     }),
+    clientLimit: ANONYMOUS_WRITES,
     output: Session,
     errors: ['login_failed', 'second_factor_required', 'second_factor_failed', 'too_frequent'],
   }),
@@ -116,6 +119,7 @@ export const tokenAuth = {
     signed: true,
     personal: true,
     input: strictObject({ email: Email }),
+    clientLimit: ANONYMOUS_WRITES,
     output: Empty,
     errors: ['email_not_registered', 'too_frequent'],
   }),
@@ -130,6 +134,7 @@ export const tokenAuth = {
       newPassword: Password,
       confirmPassword: Password,
     }),
+    clientLimit: ANONYMOUS_WRITES,
     output: Empty,
     errors: ['reset_request_error', 'password_length', 'password_mismatch', 'password_too_common', 'too_frequent'],
   }),
@@ -140,6 +145,7 @@ export const tokenAuth = {
     signed: true,
     personal: true,
     input: strictObject({ email: Email, language: Type.Optional(Language) }),
+    clientLimit: { max: 20, seconds: 600 },
     output: Session,
     errors: ['too_frequent'],
   }),
@@ -149,8 +155,9 @@ export const tokenAuth = {
     summary: 'Creates a guest session from the token of an emailed link',
     personal: true,
     input: strictObject({ token: MailedToken }),
+    clientLimit: ANONYMOUS_WRITES,
     output: Session,
-    errors: ['link_expired'],
+    errors: ['link_expired', 'too_frequent'],
   }),
   'TokenAuth/AcceptInvitation': call({
     method: 'POST',
@@ -164,6 +171,7 @@ export const tokenAuth = {
       firstName: optionalText(60),
       lastName: optionalText(60),
     }),
+    clientLimit: { max: 20, seconds: 600 },
     output: Session,
     errors: [
       'link_expired',

@@ -1,0 +1,71 @@
+import { type Call, type CallName, calls, ListQuery, MAX_LIST_RANGE } from '@shop/contract';
+import { openShop, type Shop } from '../../../test/app';
+import { openTestEnv, type TestEnv } from '../../../test/test-env';
+import { createUser, type TestUser } from '../../../test/users';
+
+let testEnv: TestEnv;
+let shop: Shop;
+let admin: TestUser;
+
+beforeAll(async () => {
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
+  admin = await createUser(shop, 'admin');
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await testEnv?.close();
+});
+
+const callOf = (name: CallName): Call => calls[name];
+const lists = (Object.keys(calls) as CallName[]).filter((name) => callOf(name).input === ListQuery);
+
+/** What the list needs to be shown at all. */
+const filterOf = (name: CallName) =>
+  name === 'admin/ledger-lines' ? { account: 'bank', currency: 'CNY' } : ({} as Record<string, string>);
+
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  id: [],
+  account: 'bank',
+  kind: 'deposit',
+  at: '2026-01-01T00:00:00Z',
+  withdrawn: false,
+  featured: false,
+  rating: 5,
+  year: 2026,
+  from: '2026-01-01',
+  to: '2026-01-01',
+};
+
+test('the back office has lists', () => {
+  expect(lists.length).toBeGreaterThan(30);
+});
+
+test.each(lists)('%s refuses filters and sort fields that it does not have, and more than 1,000 rows', async (name) => {
+  const filter = filterOf(name);
+  const errorOf = (query: Record<string, string>) => shop.expectError(name, query, admin);
+  const invalid = (field: string, code: string) => ({
+    status: 400,
+    code: 'validation_failed',
+    errors: [{ field, code, message: expect.any(String) as string }],
+  });
+  for (const unknown of ['surplus', 'constructor', '__proto__', 'toString']) {
+    const text = JSON.stringify(filter).replace('{', `{"${unknown}":"x"${Object.keys(filter).length ? ',' : ''}`);
+    expect(await errorOf({ filter: text })).toMatchObject(invalid(`filter.${unknown}`, 'unknown_field'));
+  }
+  const sorted = { filter: JSON.stringify(filter), sort: '["surplus","ASC"]' };
+  expect(await errorOf(sorted)).toMatchObject(invalid('sort', 'invalid'));
+  const tooMany = { filter: JSON.stringify(filter), range: `[0,${MAX_LIST_RANGE}]` };
+  expect(await errorOf(tooMany)).toMatchObject(invalid('range', 'invalid'));
+});
+
+test.each(lists)('%s names its filters, and accepts each of them', async (name) => {
+  const { filters } = callOf(name);
+  if (!filters) throw new Error(`${name} names no filters`);
+  const range = `[0,${MAX_LIST_RANGE - 1}]`;
+  for (const one of filters) {
+    const filter = JSON.stringify({ [one]: SAMPLES[one] ?? 'x', ...filterOf(name) });
+    expect((await shop.send(name, { filter, range }, admin)).status).toBe(200);
+  }
+});
