@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
 import { QueryFailedError } from 'typeorm';
@@ -14,6 +15,7 @@ import {
   type Tx,
 } from '../common/public';
 import { lockActiveAccount, isPhone } from '../accounts/public';
+import { ResellerApplication } from './reseller-application.entity';
 
 /** Applications per account. */
 const APPLICATION_LIMIT: RateLimit = { rule: 'reseller-application', max: 3, windowMs: 24 * 3_600_000 };
@@ -36,17 +38,14 @@ export class ResellerApplications {
 
   /** The status of the caller's newest application. */
   async findOwn({ accountId }: Caller): Promise<Output<'Account/MyResellerApplication'>> {
-    const [row]: { status: Decision['status'] | 'pending'; applied_at: Date; decided_at: Date | null }[] =
-      await this.database.reader.query(
-        `select status, applied_at, decided_at from reseller_application
-         where account_id = $1 order by applied_at desc limit 1`,
-        [accountId],
-      );
-    if (!row) return { status: 'none' };
+    const newest = { where: { accountId }, order: { appliedAt: 'DESC' } } as const;
+    const application = await this.database.reader.findOne(ResellerApplication, newest);
+    if (!application) return { status: 'none' };
+    const { status, appliedAt, decidedAt } = application;
     return {
-      status: row.status,
-      appliedAt: row.applied_at.toISOString(),
-      ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),
+      status,
+      appliedAt: appliedAt.toISOString(),
+      ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
     };
   }
 
@@ -60,12 +59,11 @@ export class ResellerApplications {
     await this.database
       .transaction(async (tx) => {
         await lockActiveAccount(tx, caller.accountId);
-        const [row]: { id: string }[] = await tx.query(
-          `insert into reseller_application (account_id, company, website, phone, country, message, applied_at)
-           values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-          [caller.accountId, company, website || null, phone, country, message, this.clock.now()],
-        );
-        const entry = { action: 'reseller-applied', kind: 'reseller-application', id: row?.id ?? '' };
+        const id = randomUUID();
+        const application = { company, website: website || null, phone, country, message };
+        const { accountId } = caller;
+        await tx.insert(ResellerApplication, { id, accountId, ...application, appliedAt: this.clock.now() });
+        const entry = { action: 'reseller-applied', kind: 'reseller-application', id };
         await this.audit.record(tx, caller, { ...entry, after: { company, country } });
       })
       .catch((error: unknown) => {
@@ -80,21 +78,18 @@ export class ResellerApplications {
    * @throws ApiError `event_not_allowed` if it is already decided
    */
   async decide(tx: Tx, by: Caller, id: string, { status, reason }: Decision): Promise<string> {
-    const [[decided]]: [{ account_id: string }[]] = await tx.query(
-      `update reseller_application set status = $2, reason = $3, decided_at = $4, decided_by = $5
-       where id = $1 and status = 'pending' returning account_id`,
-      [id, status, reason || null, this.clock.now(), by.accountId],
+    const { affected } = await tx.update(
+      ResellerApplication,
+      { id, status: 'pending' },
+      { status, reason: reason || null, decidedAt: this.clock.now(), decidedBy: by.accountId },
     );
-    if (!decided) throw new ApiError('event_not_allowed');
-    return decided.account_id;
+    if (affected !== 1) throw new ApiError('event_not_allowed');
+    return (await tx.findOneByOrFail(ResellerApplication, { id })).accountId;
   }
 
   /** Grants the open application of an account that was made a reseller. */
   async grantPending(tx: Tx, by: Caller, accountId: string): Promise<void> {
-    await tx.query(
-      `update reseller_application set status = 'granted', decided_at = $2, decided_by = $3
-       where account_id = $1 and status = 'pending'`,
-      [accountId, this.clock.now(), by.accountId],
-    );
+    const decision = { status: 'granted', decidedAt: this.clock.now(), decidedBy: by.accountId } as const;
+    await tx.update(ResellerApplication, { accountId, status: 'pending' }, decision);
   }
 }
