@@ -11,6 +11,8 @@ import {
   ApiError,
   type Tx,
 } from '../common/public';
+import { Account } from '../accounts/public';
+import { lockAccount } from './account-records.queries';
 import { anonymizeLogEntries } from './log-entries.queries';
 import { findDataSubject } from './data-subject';
 import { type DataSubject, PersonalData } from './personal-data';
@@ -33,7 +35,7 @@ export class AccountClosure {
    */
   async close({ accountId, role, language }: Caller): Promise<Output<'Account/CloseAccount'>> {
     await this.database.transaction(async (tx) => {
-      await tx.query('select from account where id = $1 for update', [accountId]);
+      await lockAccount(tx, accountId);
       const subject = await findDataSubject(tx, accountId);
       if (!subject) throw new ApiError('session_timed_out');
       for (const source of this.personalData.sources) await source.assertClosable?.(tx, subject);
@@ -59,11 +61,7 @@ export class AccountClosure {
   }
 
   private async anonymize(tx: Tx, { accountId }: DataSubject, replacement: string): Promise<void> {
-    await tx.query(
-      `update account set email = $2, password_hash = null, first_name = null, last_name = null, company = null,
-         phone = null, birth_date = null, closed_at = $3
-       where id = $1`,
-      [accountId, replacement, this.clock.now()],
-    );
+    const erased = { passwordHash: null, firstName: null, lastName: null, company: null, phone: null, birthDate: null };
+    await tx.update(Account, { id: accountId }, { ...erased, email: replacement, closedAt: this.clock.now() });
   }
 }

@@ -10,6 +10,7 @@ import {
   ApiError,
   type Tx,
 } from '../common/public';
+import { readFromSnapshot } from './account-records.queries';
 import { listLogEntries } from './log-entries.queries';
 import { findDataSubject } from './data-subject';
 import { PersonalData } from './personal-data';
@@ -34,7 +35,7 @@ export class MyData {
   async export({ accountId }: Caller): Promise<Output<'Account/MyData'>> {
     await this.rateLimiter.consume(LIMIT, accountId);
     return this.database.transaction(async (tx) => {
-      await tx.query('set transaction isolation level repeatable read, read only');
+      await readFromSnapshot(tx);
       return this.collect(tx, accountId);
     });
   }
