@@ -1,2 +1,3 @@
+export { type ClaimRecord, type ClaimStatus, NO_CLAIMS } from './claim-records';
 export { ClaimsModule } from './claims.module';
-export { type ClaimRecord, type ClaimStatus, Claims, NO_CLAIMS } from './claims.service';
+export { Claims } from './claims.service';

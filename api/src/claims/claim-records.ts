@@ -1,0 +1,55 @@
+/** A stored photo. */
+export interface ClaimPhoto {
+  objectId: string;
+  name: string;
+}
+
+export interface NewClaim {
+  orderId: string;
+  sid: string;
+  reason: string;
+  photos: readonly ClaimPhoto[];
+  openedAt: Date;
+  openedBy: string | null;
+  /** `YYYY-MM-DD`: the last day to claim; null if the delivery date is unknown. */
+  deadline: string | null;
+  /** `YYYY-MM-DD`: the day by which the customer gets an answer. */
+  answerDue: string;
+}
+
+export interface ResolvedClaim {
+  sid: string;
+  resolution: 'reprint' | 'refund' | 'refused';
+  lostParcel: boolean;
+  /** The refund in minor units of the order's currency. */
+  amount?: number;
+  answer?: string;
+  at: Date;
+  by: string | null;
+}
+
+export interface ClaimRecord {
+  id: string;
+  orderId: string;
+  sid: string;
+  reason: string;
+  photos: ClaimPhoto[];
+  openedAt: Date;
+  deadline: string | null;
+  answerDue: string;
+  resolution: ResolvedClaim['resolution'] | null;
+  lostParcel: boolean;
+  amount: number | null;
+  answer: string | null;
+  resolvedAt: Date | null;
+  reprintOrderId: string | null;
+}
+
+/** The part of an order's claims that its transitions depend on. */
+export interface ClaimStatus {
+  /** The sids of the items with an open claim. */
+  open: ReadonlySet<string>;
+  lostParcel: boolean;
+}
+
+export const NO_CLAIMS: ClaimStatus = { open: new Set(), lostParcel: false };
