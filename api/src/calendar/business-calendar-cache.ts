@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { BusinessCalendar } from '@shop/order-flow';
 import { ChangeFeed, Database, notifyChange, SnapshotCache, type Tx } from '../common/public';
+import { CalendarDay } from './calendar-day.entity';
 
 const CHANNEL = 'calendar';
 
@@ -27,10 +28,8 @@ export class BusinessCalendarCache implements OnModuleInit {
 }
 
 async function loadBusinessCalendar(tx: Tx): Promise<BusinessCalendar> {
-  const rows: { day: string; kind: 'holiday' | 'workday' }[] = await tx.query(
-    'select day::text, kind from calendar_day',
-  );
-  const daysOfKind = (kind: 'holiday' | 'workday') =>
+  const rows = await tx.find(CalendarDay);
+  const daysOfKind = (kind: CalendarDay['kind']) =>
     new Set(rows.filter((row) => row.kind === kind).map(({ day }) => day));
   return { holidays: daysOfKind('holiday'), workdays: daysOfKind('workday') };
 }

@@ -21,11 +21,7 @@ export class CalendarDays {
     const isWeekend = new Date(day).getUTCDay() % 6 === 0;
     if (kind === 'workday' && !isWeekend) throw dayError('kind', 'invalid');
     const before = await lockDay(tx, day);
-    await tx.query(
-      `insert into calendar_day (day, kind, holiday) values ($1, $2, $3)
-       on conflict (day) do update set kind = excluded.kind, holiday = excluded.holiday`,
-      [day, kind, holiday],
-    );
+    await tx.upsert(CalendarDay, { day, kind, holiday }, ['day']);
     const entry = { action: 'calendar-day-set', kind: 'calendar-day', id: day };
     await this.audit.record(tx, caller, { ...entry, ...(before && { before }), after: { kind, holiday } });
     await notifyCalendarChange(tx);
@@ -50,11 +46,10 @@ export class CalendarDays {
   }
 }
 
+/** Locks the day's row until the transaction ends. Null if the day is no exception. */
 async function lockDay(tx: Tx, day: string): Promise<Omit<Day, 'day'> | null> {
-  const [row]: Omit<Day, 'day'>[] = await tx.query('select kind, holiday from calendar_day where day = $1 for update', [
-    day,
-  ]);
-  return row ?? null;
+  const found = await tx.findOne(CalendarDay, { where: { day }, lock: { mode: 'pessimistic_write' } });
+  return found && { kind: found.kind, holiday: found.holiday };
 }
 
 function dayError(field: string, code: 'invalid' | 'out_of_range'): ApiError {

@@ -1,5 +1,5 @@
 import type { CalendarDayView } from '@shop/contract';
-import { ApiError, type Tx, idsFilter, type Listing } from '../../common/public';
+import { idsFilter, invalidFilter, type Listing, type Tx } from '../../common/public';
 
 export const CALENDAR_COLUMNS = { id: 'day', day: 'day' };
 
@@ -20,7 +20,6 @@ export async function listCalendar(
 
 function yearFilter({ year }: Record<string, unknown>): number | null {
   if (year === undefined || year === null || year === '') return null;
-  if (!/^\d{4}$/.test(String(year)))
-    throw new ApiError('validation_failed', [{ field: 'filter.year', code: 'invalid' }]);
+  if (!/^\d{4}$/.test(String(year))) throw invalidFilter('year');
   return Number(year);
 }
