@@ -1,4 +1,5 @@
-export { type Coupon, Coupons } from './coupons/coupons.service';
+export type { Coupon } from './coupons/coupon.entity';
+export { Coupons } from './coupons/coupons.service';
 export { Offers } from './offers/offers.service';
 export { Quotes, type QuoteTerms } from './quotes.service';
 export { QuotingModule } from './quoting.module';

@@ -5,7 +5,7 @@ import { CatalogueModule } from '../catalogue/public';
 import { Coupons } from './coupons/coupons.service';
 import { MyCouponsController } from './coupons/my-coupons.controller';
 import { CouponPersonalData } from './coupons/personal-records';
-import { OfferPersonalData } from './offers/offer-records';
+import { OfferPersonalData } from './offers/personal-records';
 import { OffersController } from './offers/offers.controller';
 import { Offers } from './offers/offers.service';
 import { QuotationController } from './quotation.controller';

@@ -13,7 +13,8 @@ import {
   fieldError,
   type Tx,
 } from '../../common/public';
-import { type Coupon, Coupons } from '../coupons/coupons.service';
+import type { Coupon } from '../coupons/coupon.entity';
+import { Coupons } from '../coupons/coupons.service';
 import { loadCoupon } from './coupons.queries';
 
 /** Issues and revokes coupons on behalf of staff. */

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, ApiError, fieldError, type Tx } from '../../common/public';
 import { formatCouponCode, parseCouponCode } from './coupon-code';
+import { Coupon } from './coupon.entity';
+import { insertCoupon, redeemCoupon } from './coupons.queries';
 
 const VALID_MS = 365 * 86_400_000;
+const MAX_LISTED = 100;
 
 export interface NewCoupon {
   percent: number;
@@ -16,25 +19,6 @@ export interface NewCoupon {
   lostOrderId?: string;
 }
 
-export interface Coupon {
-  code: string;
-  percent: number;
-  issuedAt: Date;
-  validUntil: Date;
-  redeemedBy: string | null;
-  revokedAt: Date | null;
-}
-
-interface CouponStateRow {
-  percent: number;
-  redeemed_by: string | null;
-  revoked_at: Date | null;
-  valid_until: Date;
-}
-
-/** A coupon of another account is treated as unknown. */
-const USABLE_BY_ACCOUNT = '(account_id is null or account_id = $2)';
-
 /** Coupons lower the product price of one order each. */
 @Injectable()
 export class Coupons {
@@ -43,21 +27,21 @@ export class Coupons {
   /** Issues a coupon, valid for a year by default. Returns null if the lost order already has one. */
   async issue(tx: Tx, { percent, accountId, reason, validUntil, by, lostOrderId }: NewCoupon): Promise<Coupon | null> {
     const now = this.clock.now();
-    const [issued]: Coupon[] = await tx.query(
-      `insert into coupon (code, percent, account_id, reason, lost_order_id, issued_at, issued_by, valid_until)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (lost_order_id) do nothing returning ${COUPON_FIELDS}`,
-      [
-        formatCouponCode(randomBytes(12)),
-        percent,
-        accountId,
-        reason,
-        lostOrderId ?? null,
-        now,
-        by,
-        validUntil ?? new Date(now.getTime() + VALID_MS),
-      ],
-    );
-    return issued ?? null;
+    const coupon: Coupon = {
+      code: formatCouponCode(randomBytes(12)),
+      percent,
+      accountId,
+      reason,
+      lostOrderId: lostOrderId ?? null,
+      issuedAt: now,
+      issuedBy: by,
+      validUntil: validUntil ?? new Date(now.getTime() + VALID_MS),
+      redeemedBy: null,
+      redeemedAt: null,
+      revokedAt: null,
+      revokedBy: null,
+    };
+    return (await insertCoupon(tx, coupon)) ? coupon : null;
   }
 
   /**
@@ -65,14 +49,14 @@ export class Coupons {
    * @throws ApiError `coupon_unknown`, `coupon_used`, `coupon_revoked`, `coupon_expired`
    */
   async percentOf(tx: Tx, accountId: string, typed: string): Promise<number> {
-    const [coupon]: CouponStateRow[] = await tx.query(
-      `select percent, redeemed_by, revoked_at, valid_until from coupon where code = $1 and ${USABLE_BY_ACCOUNT}`,
-      [parseOrThrow(typed), accountId],
-    );
-    if (!coupon) throw fieldError('coupon_unknown', 'coupon');
-    if (coupon.redeemed_by !== null) throw fieldError('coupon_used', 'coupon');
-    if (coupon.revoked_at !== null) throw fieldError('coupon_revoked', 'coupon');
-    if (coupon.valid_until <= this.clock.now()) throw fieldError('coupon_expired', 'coupon');
+    const coupon = await tx.findOneBy(Coupon, { code: parseOrThrow(typed) });
+    // A coupon of another account is treated as unknown.
+    if (!coupon || (coupon.accountId !== null && coupon.accountId !== accountId)) {
+      throw fieldError('coupon_unknown', 'coupon');
+    }
+    if (coupon.redeemedBy !== null) throw fieldError('coupon_used', 'coupon');
+    if (coupon.revokedAt !== null) throw fieldError('coupon_revoked', 'coupon');
+    if (coupon.validUntil <= this.clock.now()) throw fieldError('coupon_expired', 'coupon');
     return coupon.percent;
   }
 
@@ -81,43 +65,30 @@ export class Coupons {
    * @throws ApiError as `percentOf` does
    */
   async redeem(tx: Tx, accountId: string, typed: string, orderId: string): Promise<number> {
-    const [rows]: [{ percent: number }[], number] = await tx.query(
-      `update coupon set redeemed_by = $3, redeemed_at = $4
-       where code = $1 and ${USABLE_BY_ACCOUNT} and redeemed_by is null and revoked_at is null and valid_until > $4 returning percent`,
-      [parseOrThrow(typed), accountId, orderId, this.clock.now()],
-    );
-    return rows[0]?.percent ?? this.percentOf(tx, accountId, typed);
+    const percent = await redeemCoupon(tx, parseOrThrow(typed), accountId, orderId, this.clock.now());
+    return percent ?? this.percentOf(tx, accountId, typed);
   }
 
   /** Makes the coupon of an order usable again, because the order ended without payment. */
   async release(tx: Tx, orderId: string): Promise<void> {
-    await tx.query('update coupon set redeemed_by = null, redeemed_at = null where redeemed_by = $1', [orderId]);
+    await tx.update(Coupon, { redeemedBy: orderId }, { redeemedBy: null, redeemedAt: null });
   }
 
   /** @throws ApiError `resource_not_found`, `coupon_used`, `coupon_revoked` */
   async revoke(tx: Tx, typed: string, by: string): Promise<void> {
     const code = parseCouponCode(typed);
-    const [coupon]: Pick<CouponStateRow, 'redeemed_by' | 'revoked_at'>[] = await tx.query(
-      'select redeemed_by, revoked_at from coupon where code = $1 for update',
-      [code],
-    );
+    const coupon = code && (await tx.findOne(Coupon, { where: { code }, lock: { mode: 'pessimistic_write' } }));
     if (!coupon) throw new ApiError('resource_not_found');
-    if (coupon.redeemed_by !== null) throw new ApiError('coupon_used');
-    if (coupon.revoked_at !== null) throw new ApiError('coupon_revoked');
-    await tx.query('update coupon set revoked_at = $2, revoked_by = $3 where code = $1', [code, this.clock.now(), by]);
+    if (coupon.redeemedBy !== null) throw new ApiError('coupon_used');
+    if (coupon.revokedAt !== null) throw new ApiError('coupon_revoked');
+    await tx.update(Coupon, { code: coupon.code }, { revokedAt: this.clock.now(), revokedBy: by });
   }
 
   /** Newest first. */
   async listByAccount(tx: Tx, accountId: string): Promise<Coupon[]> {
-    return tx.query(
-      `select ${COUPON_FIELDS} from coupon where account_id = $1 order by issued_at desc, code limit 100`,
-      [accountId],
-    );
+    return tx.find(Coupon, { where: { accountId }, order: { issuedAt: 'DESC', code: 'ASC' }, take: MAX_LISTED });
   }
 }
-
-const COUPON_FIELDS = `code, percent, issued_at as "issuedAt", valid_until as "validUntil", redeemed_by as "redeemedBy",
-  revoked_at as "revokedAt"`;
 
 function parseOrThrow(typed: string): string {
   const code = parseCouponCode(typed);

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Output } from '@shop/contract';
 import { CurrentUser, type Caller, Clock, Database, Endpoint, members } from '../../common/public';
-import { type Coupon, Coupons } from './coupons.service';
+import type { Coupon } from './coupon.entity';
+import { Coupons } from './coupons.service';
 
 @Controller()
 export class MyCouponsController {

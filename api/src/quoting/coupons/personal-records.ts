@@ -1,6 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { PersonalData } from '../../privacy/public';
 import { Clock } from '../../common/public';
+import { Coupon } from './coupon.entity';
+import { listIssuedCoupons } from './coupons.queries';
 
 /** Coupons issued to an account. */
 @Injectable()
@@ -13,18 +16,11 @@ export class CouponPersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.data.register({
       name: 'coupons',
-      collect: (tx, { accountId }) =>
-        tx.query(
-          `select code, percent, issued_at as "issuedAt", valid_until as "validUntil", redeemed_by as "orderId", revoked_at as "revokedAt"
-           from coupon where account_id = $1 order by issued_at, code`,
-          [accountId],
-        ),
+      collect: (tx, { accountId }) => listIssuedCoupons(tx, accountId),
       /** Revokes unused coupons. */
       erase: async (tx, { accountId }) => {
-        await tx.query(
-          'update coupon set revoked_at = $2 where account_id = $1 and redeemed_by is null and revoked_at is null',
-          [accountId, this.clock.now()],
-        );
+        const unused = { accountId, redeemedBy: IsNull(), revokedAt: IsNull() };
+        await tx.update(Coupon, unused, { revokedAt: this.clock.now() });
       },
     });
   }

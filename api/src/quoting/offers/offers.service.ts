@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ItemView, Output, QuoteView } from '@shop/contract';
 import type { PriceList } from '@shop/pricing';
+import { In, LessThan } from 'typeorm';
 import { Products } from '../../catalogue/public';
 import { Tariffs } from '../../tariff/public';
 import { createToken, hashToken, isOpaqueToken } from '../../auth/public';
@@ -19,6 +20,7 @@ import {
 import type { QuoteTerms } from '../quotes.service';
 import { Offer } from '../offer.entity';
 import { toOfferView } from './offer-view';
+import { hasActiveOrder } from './offers.queries';
 
 export interface NewOffer {
   kind: Offer['kind'];
@@ -122,7 +124,7 @@ export class Offers implements OnModuleInit {
 
   /** Deletes the offers that answer quote requests. Orders placed from them stay. */
   async deleteByRequests(tx: Tx, requestIds: readonly string[]): Promise<void> {
-    await tx.query('delete from offer where request_id = any($1)', [requestIds]);
+    await tx.delete(Offer, { requestId: In(requestIds) });
   }
 
   private assertValidOffer(offer: Offer | null): Offer {
@@ -137,7 +139,7 @@ export class Offers implements OnModuleInit {
 
   private async deleteExpired(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS);
-    await this.database.reader.query(`delete from offer where kind = 'shared' and valid_until < $1`, [before]);
+    await this.database.reader.delete(Offer, { kind: 'shared', validUntil: LessThan(before) });
   }
 }
 
@@ -159,12 +161,7 @@ function byOwnId(key: string, caller: Caller | null): { id: string; accountId: s
 
 /** Whether a staff offer has an order that is neither cancelled nor expired. */
 async function isOrdered(tx: Tx, { id, kind }: Offer): Promise<boolean> {
-  if (kind === 'shared') return false;
-  const orders: unknown[] = await tx.query(
-    `select from customer_order where offer_id = $1 and state not in ('cancelled', 'expired') limit 1`,
-    [id],
-  );
-  return orders.length > 0;
+  return kind === 'staff' && hasActiveOrder(tx, id);
 }
 
 /** Delivery estimates count from the day of the quote, so a stored quote has none. */

@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../privacy/public';
+import { Offer } from '../offer.entity';
+import { listAccountOffers } from './offers.queries';
 
 /** Offers that staff made for an account. Who shared a quote is not stored. */
 @Injectable()
@@ -9,15 +11,9 @@ export class OfferPersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.data.register({
       name: 'offers',
-      collect: (tx, { accountId }) =>
-        tx.query(
-          `select created_at as "madeAt", valid_until as "validUntil", items, quote, message, country,
-             shipping_method as "shippingMethod", payment_method as "paymentMethod"
-           from offer where account_id = $1 order by created_at`,
-          [accountId],
-        ),
+      collect: (tx, { accountId }) => listAccountOffers(tx, accountId),
       async erase(tx, { accountId }) {
-        await tx.query('delete from offer where account_id = $1', [accountId]);
+        await tx.delete(Offer, { accountId });
       },
     });
   }
