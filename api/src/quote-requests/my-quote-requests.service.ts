@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Input, MyQuoteRequestView, Output } from '@shop/contract';
 import { Products } from '../catalogue/public';
 import { type Caller, Clock, Database, type IdempotencyKey } from '../common/public';
+import { QuoteRequest } from './quote-request.entity';
 import { lockOpenRequest, listRequestsOfAccount, type RequestRow } from './quote-request.queries';
 
 /** The signed-in customer's quote requests. */
@@ -30,10 +31,7 @@ export class MyQuoteRequests {
   ): Promise<Output<'Account/WithdrawQuoteRequest'>> {
     return this.database.command(idempotencyKey, async (tx) => {
       await lockOpenRequest(tx, requestId, accountId);
-      await tx.query(`update quote_request set state = 'withdrawn', decided_at = $2 where id = $1`, [
-        requestId,
-        this.clock.now(),
-      ]);
+      await tx.update(QuoteRequest, { id: requestId }, { state: 'withdrawn', decidedAt: this.clock.now() });
       return {};
     });
   }

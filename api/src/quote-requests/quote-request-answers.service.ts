@@ -3,7 +3,8 @@ import { BUY_FOR_ME, PREPAID_ACCOUNT, type Input, type ItemView, type QuoteView 
 import { AuditLog, type Caller, Clock, Database, ApiError, fieldError, type Tx } from '../common/public';
 import { Offers, Quotes, type QuoteTerms } from '../quoting/public';
 import { defaultTerms } from './default-terms';
-import { type AnswerLine, lockOpenRequest, loadRequest, type RequestRow } from './quote-request.queries';
+import { QuoteRequest } from './quote-request.entity';
+import { type Answer, type AnswerLine, lockOpenRequest, loadRequest, type RequestRow } from './quote-request.queries';
 import { QuoteRequestNotifications } from './quote-request-notifications';
 import { parseValidUntil } from './valid-until';
 
@@ -52,10 +53,9 @@ export class QuoteRequestAnswers {
     const message = input.message.trim();
     const { currency, total: amount } = quote.adjusted;
     const total = { currency, amount };
-    await tx.query(
-      `update quote_request set state = 'answered', decided_at = $2, decided_by = $3, valid_until = $4, answer = $5 where id = $1`,
-      [id, now, by.accountId, validUntil, { lines: input.lines, message, terms, total }],
-    );
+    const answer: Answer = { lines: input.lines, message, terms, total };
+    const decision = { state: 'answered', decidedAt: now, decidedBy: by.accountId, validUntil, answer } as const;
+    await tx.update(QuoteRequest, { id }, decision);
     const { token } = await this.offers.create(tx, {
       kind: 'staff',
       items,
@@ -78,10 +78,9 @@ export class QuoteRequestAnswers {
   /** @throws ApiError `resource_not_found`, `already_decided` */
   async decline(tx: Tx, by: Caller, id: string, { message }: Input<'admin/quote-request-decline'>): Promise<void> {
     await lockOpenRequest(tx, id);
-    await tx.query(
-      `update quote_request set state = 'declined', decided_at = $2, decided_by = $3, answer = $4 where id = $1`,
-      [id, this.clock.now(), by.accountId, { lines: [], message: message.trim(), terms: null, total: null }],
-    );
+    const answer: Answer = { lines: [], message: message.trim(), terms: null, total: null };
+    const decision = { state: 'declined', decidedAt: this.clock.now(), decidedBy: by.accountId, answer } as const;
+    await tx.update(QuoteRequest, { id }, decision);
     await this.recordAudit(tx, by, id, 'quote-request-declined', { state: 'declined', message: message.trim() });
     await this.notifications.notifyDeclined(tx, id);
   }

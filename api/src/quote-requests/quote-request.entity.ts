@@ -1,4 +1,6 @@
+import type { ItemView, MyQuoteRequestView } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { QuoteTerms } from '../quoting/public';
 
 @Entity('quote_request')
 export class QuoteRequest {
@@ -27,15 +29,15 @@ export class QuoteRequest {
 
   /** As configured; empty for buy-for-me. */
   @Column('jsonb')
-  items!: unknown;
+  items!: ItemView[];
 
   /** what, quantity, links and budget of a buy-for-me request */
   @Column('jsonb', { nullable: true })
-  wish!: unknown;
+  wish!: MyQuoteRequestView['wish'];
 
   /** currency, country, shippingMethod, paymentMethod, as far as given */
   @Column('jsonb')
-  terms!: unknown;
+  terms!: Partial<QuoteTerms>;
 
   @Column('text')
   message!: string;

@@ -12,11 +12,15 @@ import {
   Idempotent,
   signed,
 } from '../common/public';
+import { BuyForMeRequests } from './buy-for-me-requests.service';
 import { QuoteRequests } from './quote-requests.service';
 
 @Controller()
 export class QuoteRequestsController {
-  constructor(private readonly quoteRequests: QuoteRequests) {}
+  constructor(
+    private readonly quoteRequests: QuoteRequests,
+    private readonly buyForMeRequests: BuyForMeRequests,
+  ) {}
 
   /** A cart request needs a session; a request for one item does not. */
   @Endpoint(calls['Cart/GetQuoteFromStaff'], anyone)
@@ -38,6 +42,6 @@ export class QuoteRequestsController {
     @ClientIp() address: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<Output<'UserEnd/BuyForMe'>> {
-    return this.quoteRequests.buyForMe({ caller, language, address }, input, idempotencyKey);
+    return this.buyForMeRequests.create({ caller, language, address }, input, idempotencyKey);
   }
 }

@@ -8,6 +8,8 @@ import { OrdersModule } from '../orders/public';
 import { QuotingModule } from '../quoting/public';
 import { QuoteRequestAnswers } from './quote-request-answers.service';
 import { QuoteRequestsController } from './quote-requests.controller';
+import { BuyForMeRequests } from './buy-for-me-requests.service';
+import { QuoteRequestCreation } from './quote-request-creation.service';
 import { QuoteRequests } from './quote-requests.service';
 import { MyQuoteRequestsController } from './my-quote-requests.controller';
 import { MyQuoteRequests } from './my-quote-requests.service';
@@ -21,7 +23,9 @@ import { StaffQuoteRequestsController } from './admin/quote-requests.controller'
   imports: [CatalogueModule, TariffModule, AccountsModule, AuthModule, PrivacyModule, OrdersModule, QuotingModule],
   controllers: [QuoteRequestsController, MyQuoteRequestsController, StaffQuoteRequestsController],
   providers: [
+    QuoteRequestCreation,
     QuoteRequests,
+    BuyForMeRequests,
     MyQuoteRequests,
     QuoteRequestAnswers,
     QuoteRequestViews,
