@@ -16,7 +16,7 @@ import {
 import { type TestUser, createUser } from '../../test/users';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { ArtworkErasure } from './artwork-erasure';
-import { copyArtwork } from './artwork-copies';
+import { copyArtwork } from './artwork-copies.queries';
 
 jest.setTimeout(60_000);
 

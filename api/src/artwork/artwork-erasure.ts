@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { enqueue, job, ObjectStore, Outbox, type Tx } from '../common/public';
+import { deleteArtworks, deleteProofs, deleteUnusedObjects } from './artwork-erasure.queries';
 
 const deleteObjects = job<{ keys: string[] }>('artwork.delete-objects');
 
@@ -19,27 +20,13 @@ export class ArtworkErasure implements OnModuleInit {
 
   /** Deletes the rows of artwork and proofs in the transaction; a job deletes their objects after the commit. */
   async erase(tx: Tx, orderIds: readonly string[]): Promise<void> {
-    const [proofs]: [{ object_id: string }[], number] = await tx.query(
-      'delete from proof where order_id = any($1) returning object_id',
-      [orderIds],
-    );
-    const [artworks]: [{ object_id: string | null }[], number] = await tx.query(
-      'delete from artwork where order_id = any($1) returning object_id',
-      [orderIds],
-    );
-    await this.eraseObjects(
-      tx,
-      [...proofs, ...artworks].flatMap(({ object_id }) => object_id ?? []),
-    );
+    const proofIds = await deleteProofs(tx, orderIds);
+    await this.eraseObjects(tx, [...proofIds, ...(await deleteArtworks(tx, orderIds))]);
   }
 
   /** Deletes stored objects that no artwork or proof uses any more. A job deletes their files after the commit. */
   async eraseObjects(tx: Tx, ids: readonly string[]): Promise<void> {
-    const [objects]: [{ object_key: string }[], number] = await tx.query(
-      `delete from stored_object s where id = any($1) and not exists (select from artwork a where a.object_id = s.id)
-         and not exists (select from proof p where p.object_id = s.id) returning object_key`,
-      [ids],
-    );
-    if (objects.length > 0) await enqueue(tx, deleteObjects, { keys: objects.map(({ object_key }) => object_key) });
+    const keys = await deleteUnusedObjects(tx, ids);
+    if (keys.length > 0) await enqueue(tx, deleteObjects, { keys });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ApiError, Clock, Database, isUuid } from '../common/public';
+import { loadFileLinkKey } from './file-links.queries';
 import { StoredObjectRow } from './stored-object.entity';
 
 const LIFETIME_MS = 60 * 60_000;
@@ -19,10 +20,7 @@ export class FileLinks implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const [row]: { value: string }[] = await this.database.reader.query(
-      `select value from setting where name = 'file_link_key'`,
-    );
-    this.secret = row?.value ?? '';
+    this.secret = await loadFileLinkKey(this.database.reader);
     if (!this.secret) throw new Error('the database is not migrated');
   }
 

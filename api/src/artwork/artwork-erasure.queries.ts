@@ -1,0 +1,29 @@
+import type { Tx } from '../common/public';
+
+/** Deletes the orders' proofs and returns the ids of their objects. */
+export async function deleteProofs(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
+  const [proofs]: [{ object_id: string }[], number] = await tx.query(
+    'delete from proof where order_id = any($1) returning object_id',
+    [orderIds],
+  );
+  return proofs.map(({ object_id }) => object_id);
+}
+
+/** Deletes the orders' artwork and returns the ids of its objects. A link has none. */
+export async function deleteArtworks(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
+  const [artworks]: [{ object_id: string | null }[], number] = await tx.query(
+    'delete from artwork where order_id = any($1) returning object_id',
+    [orderIds],
+  );
+  return artworks.flatMap(({ object_id }) => object_id ?? []);
+}
+
+/** Deletes the rows of stored objects that no artwork or proof uses, and returns their keys. */
+export async function deleteUnusedObjects(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const [objects]: [{ object_key: string }[], number] = await tx.query(
+    `delete from stored_object s where id = any($1) and not exists (select from artwork a where a.object_id = s.id)
+       and not exists (select from proof p where p.object_id = s.id) returning object_key`,
+    [ids],
+  );
+  return objects.map(({ object_key }) => object_key);
+}
