@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { TYPESCRIPT_HOOK } from '../dev/services/child';
+import { findFreePort } from '../dev/services/ports';
 import type { TestServices } from '../dev/services/test-services';
 import { createClient, type SendRequest } from './client';
 
@@ -11,6 +12,8 @@ const DATABASE = 'shop_bench';
 /** A shop with demo data, with its own services and database, and its server in a separate process. */
 export interface BenchShop {
   send: SendRequest;
+  /** Reads the server's metrics in the text format of Prometheus. */
+  readMetrics(): Promise<string>;
   databaseUrl: string;
   server: ChildProcess;
   /** Logs a demo account in and resolves with its access token. */
@@ -27,6 +30,7 @@ export async function startShop(): Promise<BenchShop> {
   try {
     const services = await waitForMessage<TestServices>(startChild(children, '../dev/services/test-services.ts'));
     const databaseUrl = await createDatabase(services.databaseUrl);
+    const metricsPort = await findFreePort();
     const server = startChild(children, 'server.ts', {
       ...services.env,
       DATABASE_URL: databaseUrl,
@@ -35,10 +39,13 @@ export async function startShop(): Promise<BenchShop> {
       // The resellers of the measurement deposit more than one person may approve.
       DEPOSIT_APPROVAL_FEN: '100000000000',
       NODE_ENV: 'production',
+      METRICS_PORT: String(metricsPort),
     });
     const { origin } = await waitForMessage<{ origin: string }>(server);
     const send = createClient(origin);
-    return { send, databaseUrl, server, logIn: (email) => logIn(send, email), close };
+    const sendToMetrics = createClient(`http://127.0.0.1:${metricsPort}`);
+    const readMetrics = () => sendToMetrics('GET', '/metrics');
+    return { send, readMetrics, databaseUrl, server, logIn: (email) => logIn(send, email), close };
   } catch (error) {
     await close();
     throw error;

@@ -178,7 +178,7 @@ class ThroughputBench {
   }
 
   private async countStatements(): Promise<number> {
-    const metrics = await this.shop.send('GET', '/api/metrics');
+    const metrics = await this.shop.readMetrics();
     return Number(/^shop_sql_statements_total (\d+)$/m.exec(metrics)?.[1]);
   }
 

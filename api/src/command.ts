@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { type Config, EnvironmentError, migrate, readConfig } from './common/public';
 
-/** Runs a command in the application's context, without HTTP, background jobs and demo data. */
+/** Runs a command in the application's context, without HTTP, background jobs, metrics and demo data. */
 export async function runInContext<T>(work: (context: INestApplicationContext) => Promise<T>): Promise<T> {
-  const config: Config = { ...readConfig(process.env), worker: false, demoData: false };
+  const config: Config = { ...readConfig(process.env), worker: false, demoData: false, metricsPort: undefined };
   if (config.migrateAtStart) await migrate(config.databaseUrl);
   const context = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],

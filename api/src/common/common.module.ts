@@ -11,6 +11,10 @@ import { Database } from './database/database';
 import { EndpointInterceptor } from './http/endpoint.interceptor';
 import { RouteRegistry } from './http/route-registry';
 import { OperationsController } from './http/operations.controller';
+import { ProcessMetrics } from './metrics/process-metrics';
+import { MetricSources } from './metrics/metric-sources';
+import { MetricsController } from './metrics/metrics.controller';
+import { MetricsServer } from './metrics/metrics-server';
 import { ProblemFilter } from './http/problem.filter';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { MailArchive } from './mail/mail-archive';
@@ -43,17 +47,20 @@ export class CommonModule {
       RateLimiter,
       AuditLog,
       RouteRegistry,
+      MetricSources,
       Shutdown,
     ];
     return {
       module: CommonModule,
       imports: [DiscoveryModule, ScheduleModule.forRoot()],
-      controllers: [OperationsController, EmailsController],
+      controllers: [OperationsController, MetricsController, EmailsController],
       providers: [
         ...shared,
         { provide: CONFIG, useValue: config },
         WorkerHeartbeat,
         StalledJobRecovery,
+        ProcessMetrics,
+        MetricsServer,
         dataSourceProvider,
         mailTransportProvider,
         { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },

@@ -67,7 +67,8 @@ export { type IdempotencyKey, deleteAnswers, hashBody } from './idempotency/idem
 export { Outbox, enqueue, job } from './jobs/outbox';
 export { MailArchive } from './mail/mail-archive';
 export { MailQueue } from './mail/mail-queue';
-export { auditFindings, registry } from './metrics';
+export { auditFindings, registry } from './metrics/metrics';
+export { MetricSources } from './metrics/metric-sources';
 export { clientKey } from './rate-limit/client-key';
 export { NestLogger } from './logging/nest-logger';
 export { LruCache } from './lru-cache';

@@ -1,5 +1,6 @@
 import type { DailyCloseView, DailyCloseDetailView } from '@shop/contract';
 import { LEDGER_ACCOUNTS } from '@shop/ledger';
+import type { Findings } from '../audit/public';
 import { ApiError, type Tx, type Listing } from '../common/public';
 
 export const SORT_COLUMNS = { id: 'c.day', closedAt: 'c.day' } as const;
@@ -31,6 +32,48 @@ export async function findNextDayToClose(tx: Tx): Promise<string | null> {
   return row?.day ?? null;
 }
 
+/**
+ * Waits until no entries are posted and prevents new ones until the transaction ends. It waits at most 300 ms, which is
+ * less than PostgreSQL's deadlock timeout, so that no payment is aborted because of a close.
+ */
+export async function lockLedger(tx: Tx): Promise<void> {
+  await tx.query(`set local lock_timeout = '300ms'`);
+  await tx.query('select pg_advisory_xact_lock(7204020)');
+}
+
+export interface NewDailyClose {
+  day: string;
+  closedAt: Date;
+  closedBy: string | null;
+  findings: Findings;
+}
+
+/** Stores the close of a day and the balance of every ledger account. */
+export async function insertDailyClose(tx: Tx, { day, closedAt, closedBy, findings }: NewDailyClose): Promise<void> {
+  await tx.query(
+    `insert into daily_close (day, follows, closed_at, closed_by, entries, first_seq, last_seq, findings)
+     select $1, (select max(day) from daily_close), $2, $3, count(*), min(seq), max(seq), $4 from ledger_entry where day = $1`,
+    [day, closedAt, closedBy, findings],
+  );
+  await insertBalances(tx, day);
+}
+
+async function insertBalances(tx: Tx, day: string): Promise<void> {
+  await tx.query(
+    `insert into daily_close_balance (day, account, currency, opening, received, given, closing)
+     select $1, account, currency, sum(opening), sum(received), sum(given), sum(opening) + sum(received) - sum(given) from (
+       select account, currency, closing as opening, 0::bigint as received, 0::bigint as given from daily_close_balance where day = $1::date - 1
+       union all
+       select side.account, p.currency, 0, side.received, side.given
+       from ledger_entry e join ledger_posting p on p.entry_id = e.id
+       cross join lateral (values (ledger_account_group(p.to_account), p.amount, 0), (ledger_account_group(p.from_account), 0, p.amount)) side (account, received, given)
+       where e.day = $1
+     ) moves group by account, currency
+     having sum(opening) <> 0 or sum(received) <> 0 or sum(given) <> 0`,
+    [day],
+  );
+}
+
 export async function listDailyCloses(
   tx: Tx,
   { orderBy, limit, offset }: Listing,
@@ -51,7 +94,7 @@ export async function loadDailyCloseWithBalances(tx: Tx, day: string): Promise<D
   const close = await loadDailyClose(tx, day);
   const rows: BalanceRow[] = await tx.query(
     `select account, currency, opening, received, given, closing from daily_close_balance where day = $1
-     order by array_position($2::text[], account), currency`,
+     order by array_position($2::text[], account), account, currency`,
     [day, LEDGER_ACCOUNTS],
   );
   const balances = rows.map(({ account, currency, ...sums }) => {

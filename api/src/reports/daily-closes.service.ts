@@ -15,24 +15,13 @@ import {
   type Tx,
 } from '../common/public';
 import { IntegrityChecks, type Findings } from '../audit/public';
-import { loadDailyClose, findNextDayToClose } from './daily-closes.queries';
+import { findNextDayToClose, insertDailyClose, loadDailyClose, lockLedger } from './daily-closes.queries';
 
 /** Ten minutes after midnight in China. */
 const AFTER_MIDNIGHT = '10 16 * * *';
 const LOCK_NOT_AVAILABLE = '55P03';
 const MAX_ATTEMPTS = 100;
 const RETRY_DELAY_MS = 100;
-
-const INSERT_BALANCES = `insert into daily_close_balance (day, account, currency, opening, received, given, closing)
-  select $1, account, currency, sum(opening), sum(received), sum(given), sum(opening) + sum(received) - sum(given) from (
-    select account, currency, closing as opening, 0::bigint as received, 0::bigint as given from daily_close_balance where day = $1::date - 1
-    union all
-    select side.account, p.currency, 0, side.received, side.given
-    from ledger_entry e join ledger_posting p on p.entry_id = e.id
-    cross join lateral (values (ledger_account_group(p.to_account), p.amount, 0), (ledger_account_group(p.from_account), 0, p.amount)) side (account, received, given)
-    where e.day = $1
-  ) moves group by account, currency
-  having sum(opening) <> 0 or sum(received) <> 0 or sum(given) <> 0`;
 
 /** Closes business days in order and without gaps. The entries and balances of a closed day never change. */
 @Injectable()
@@ -93,16 +82,12 @@ export class DailyCloses implements OnModuleInit {
     return closed;
   }
 
-  /**
-   * Runs `work` while no entries are posted. It waits for the lock at most 300 ms per attempt, which is less than
-   * PostgreSQL's deadlock timeout, so that no payment is aborted because of a close.
-   */
+  /** Runs `work` while no entries are posted, and tries again while the ledger is busy. */
   private async withLedgerLocked<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.database.transaction(async (tx) => {
-          await tx.query(`set local lock_timeout = '300ms'`);
-          await tx.query('select pg_advisory_xact_lock(7204020)');
+          await lockLedger(tx);
           return work(tx);
         });
       } catch (error) {
@@ -116,12 +101,7 @@ export class DailyCloses implements OnModuleInit {
   /** Returns false if the day is closed already. */
   private async closeDay(tx: Tx, day: string, caller: Caller | null, findings: Findings): Promise<boolean> {
     if ((await findNextDayToClose(tx)) !== day) return false;
-    await tx.query(
-      `insert into daily_close (day, follows, closed_at, closed_by, entries, first_seq, last_seq, findings)
-       select $1, (select max(day) from daily_close), $2, $3, count(*), min(seq), max(seq), $4 from ledger_entry where day = $1`,
-      [day, this.clock.now(), caller?.accountId ?? null, findings],
-    );
-    await tx.query(INSERT_BALANCES, [day]);
+    await insertDailyClose(tx, { day, closedAt: this.clock.now(), closedBy: caller?.accountId ?? null, findings });
     if (caller)
       await this.audit.record(tx, caller, { action: 'day-closed', kind: 'day', id: day, after: { findings } });
     return true;

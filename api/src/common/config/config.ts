@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string;
   poolSize: number;
+  /** The longest time of a statement. */
+  databaseTimeoutMs: number;
   publicOrigin: string;
   /** Origins by language, for languages that have hosts of their own. */
   languageHosts: Record<string, string>;
@@ -47,6 +49,8 @@ export interface Config {
   worker: boolean;
   /** Time between the report that this process is not ready and the end of its listener. */
   shutdownDelayMs: number;
+  /** Undefined if no port is opened for metrics. */
+  metricsPort?: number;
   logLevel: Environment['LOG_LEVEL'];
   shopName: string;
   /** The seller as named on documents. */
@@ -72,6 +76,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: path.resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL,
     poolSize: environment.POOL_SIZE,
+    databaseTimeoutMs: environment.DATABASE_TIMEOUT_MS,
     publicOrigin: environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
     languageHosts: Object.fromEntries(
       environment.LANGUAGE_HOSTS.map(([language, origin]) => [language, normalizeOrigin(origin)]),
@@ -106,6 +111,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     migrateAtStart: environment.MIGRATE,
     worker: environment.WORKER,
     shutdownDelayMs: environment.SHUTDOWN_DELAY_MS ?? (NODE_ENV === 'production' ? 5000 : 0),
+    metricsPort: environment.METRICS_PORT,
     logLevel: environment.LOG_LEVEL,
     shopName: environment.SHOP_NAME,
     seller: readSeller(environment),

@@ -43,6 +43,9 @@ export class Environment {
   @IsWholeNumber(1, 200)
   POOL_SIZE = 20;
 
+  @IsWholeNumber(500, 60_000)
+  DATABASE_TIMEOUT_MS = 20_000;
+
   /** Defaults to `http://localhost:PORT`. */
   @IsOptional()
   @IsOrigin()
@@ -149,6 +152,11 @@ export class Environment {
   @IsOptional()
   @IsWholeNumber(0, 60_000)
   SHUTDOWN_DELAY_MS?: number;
+
+  /** Without it, metrics are served outside production only, at `/api/metrics`. */
+  @IsOptional()
+  @IsWholeNumber(0, 65_535)
+  METRICS_PORT?: number;
 
   SHOP_NAME = 'Widepress';
 

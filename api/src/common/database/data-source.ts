@@ -3,13 +3,20 @@ import type { Provider } from '@nestjs/common';
 import { DataSource, type Logger as SqlLogger } from 'typeorm';
 import { SnakeCase } from './columns';
 import { CONFIG, type Config } from '../config/config';
-import { sqlStatements } from '../metrics';
+import { sqlStatements } from '../metrics/metrics';
 
-/** The statement timeout, and time for its error to arrive. Ends statements when the connection itself is lost. */
-const QUERY_TIMEOUT_MS = 25_000;
-
-const TIMEOUTS =
-  '-c statement_timeout=20000 -c lock_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC';
+/** Options of a connection. A wait for a lock ends before the statement that waits. */
+function serverOptions(timeoutMs: number): string {
+  const options = {
+    statement_timeout: timeoutMs,
+    lock_timeout: Math.round(timeoutMs * 0.75),
+    idle_in_transaction_session_timeout: Math.round(timeoutMs * 1.5),
+    timezone: 'UTC',
+  };
+  return Object.entries(options)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
 
 /** Counts every SQL statement as a metric, so that tests can measure the cost of a request. */
 const statementCounter: SqlLogger = {
@@ -21,7 +28,8 @@ const statementCounter: SqlLogger = {
   log: () => undefined,
 };
 
-export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize'>): DataSource {
+export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize' | 'databaseTimeoutMs'>): DataSource {
+  const { databaseTimeoutMs: timeoutMs } = config;
   return new DataSource({
     type: 'postgres',
     url: config.databaseUrl,
@@ -30,9 +38,15 @@ export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize'>): Da
     logger: statementCounter,
     logging: ['query'],
     poolSize: config.poolSize,
-    connectTimeoutMS: 10_000,
+    // Also the longest wait for a free connection.
+    connectTimeoutMS: Math.round(timeoutMs / 2),
     applicationName: 'shop',
-    extra: { options: TIMEOUTS, query_timeout: QUERY_TIMEOUT_MS, keepAlive: true },
+    extra: {
+      options: serverOptions(timeoutMs),
+      // Ends statements when the connection itself is lost, and so the server cannot end them.
+      query_timeout: Math.round(timeoutMs * 1.25),
+      keepAlive: true,
+    },
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   });
 }

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { anyone, DeclareAccess } from './access';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
-import { registry } from '../metrics';
 import { Shutdown } from '../shutdown';
 import { ObjectStore } from '../storage/object-store';
 import { RouteRegistry } from './route-registry';
@@ -13,7 +12,7 @@ import { openApi } from './openapi';
 
 const PROBE_MS = 3000;
 
-/** Health checks, metrics and API documentation. */
+/** Health checks and API documentation. */
 @Controller()
 export class OperationsController {
   constructor(
@@ -46,15 +45,6 @@ export class OperationsController {
       database: database ? 'ok' : 'down',
       objectStore: objectStore ? 'ok' : 'down',
     };
-  }
-
-  @Get('api/metrics')
-  @DeclareAccess(anyone)
-  async metrics(@Res() reply: FastifyReply): Promise<void> {
-    void reply
-      .header('content-type', registry.contentType)
-      .header('cache-control', 'no-store')
-      .send(await registry.metrics());
   }
 
   @Get('api/openapi.json')

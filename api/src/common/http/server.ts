@@ -12,7 +12,7 @@ import {
 import { CONFIG, type Config } from '../config/config';
 import { negotiateLanguage } from '../i18n/i18n';
 import { loggerOptions } from '../logging/logger-options';
-import { requestSeconds } from '../metrics';
+import { requestSeconds } from '../metrics/metrics';
 import { RateLimiter } from '../rate-limit/rate-limiter';
 import { Shutdown } from '../shutdown';
 import { ApiError } from './api-error';

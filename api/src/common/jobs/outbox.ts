@@ -12,7 +12,7 @@ import {
 import { Pool } from 'pg';
 import { CONFIG, type Config } from '../config/config';
 import type { Tx } from '../database/database';
-import { jobsFailed } from '../metrics';
+import { jobsFailed } from '../metrics/metrics';
 import { StalledJobRecovery, WorkerHeartbeat } from './worker-heartbeat';
 
 /** A kind of background job. The module that enqueues it declares it; the module that handles it registers a handler. */

@@ -31,3 +31,30 @@ export const auditFindings = new Gauge({
   labelNames: ['view'] as const,
   registers: [registry],
 });
+
+export const databaseUp = new Gauge({
+  name: 'shop_database_up',
+  help: '1 if the database answered when the metrics were last read, otherwise 0',
+  registers: [registry],
+});
+
+export const databaseConnections = new Gauge({
+  name: 'shop_database_connections',
+  help: 'Connections of this process to the database: busy, idle, and awaited by requests because all are busy',
+  labelNames: ['state'] as const,
+  registers: [registry],
+});
+
+export const jobs = new Gauge({
+  name: 'shop_jobs',
+  help: 'Background jobs by state: scheduled, waiting, running, retrying, failed',
+  labelNames: ['state'] as const,
+  registers: [registry],
+});
+
+export const oldestJobSeconds = new Gauge({
+  name: 'shop_job_oldest_seconds',
+  help: 'Time since the oldest job of a state was due; 0 without jobs',
+  labelNames: ['state'] as const,
+  registers: [registry],
+});
