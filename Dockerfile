@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # What npm needs to know of the workspaces, before any source changes.
-FROM node:24-bookworm-slim AS manifests
+FROM node:24.20.0-bookworm-slim AS manifests
 WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -13,7 +13,6 @@ COPY libs/order-flow/package.json libs/order-flow/
 COPY libs/ledger/package.json libs/ledger/
 COPY libs/drawing/package.json libs/drawing/
 COPY libs/contract/package.json libs/contract/
-COPY libs/api-client/package.json libs/api-client/
 COPY libs/api-client/package.json libs/api-client/
 
 FROM manifests AS build
@@ -27,8 +26,11 @@ RUN node scripts/run.mjs build \
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --no-audit --no-fund --workspace=@shop/api --workspace=@shop/storefront
+# npm also installs optional peers. Types and source maps are not read at run time.
+RUN rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
+  && find . -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' ')' -delete
 
-FROM node:24-bookworm-slim
+FROM node:24.20.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /shop
 COPY --from=packages /shop ./

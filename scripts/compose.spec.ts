@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { parseEnvironment } from '../api/src/common/config/environment';
+import { type ComposeService, readCompose, readEnvFile, readRootFile } from './lib/compose';
+
+const SECRETS = { POSTGRES_PASSWORD: 'a'.repeat(64), S3_SECRET_ACCESS_KEY: 'b'.repeat(64), SECRET_KEY: 'c'.repeat(64) };
+
+/** The settings of services that the file uses, as the Compose specification names them. */
+const SERVICE_SETTINGS = new Set(
+  `build cap_add cap_drop command cpus depends_on environment healthcheck image init mem_limit networks pids_limit
+   ports profiles read_only restart security_opt shm_size stop_grace_period tmpfs user volumes`.split(/\s+/),
+);
+const HEALTHCHECK_SETTINGS = new Set(['test', 'interval', 'timeout', 'start_period', 'retries']);
+const CONDITIONS = new Set(['service_started', 'service_healthy', 'service_completed_successfully']);
+
+const compose = readCompose(SECRETS);
+const services = Object.entries(compose.services);
+const networksOf = ({ networks }: ComposeService) => (Array.isArray(networks) ? networks : Object.keys(networks));
+
+function shopEnvironment(variables: Record<string, string>): Record<string, string> {
+  return { NODE_ENV: 'production', ...readCompose(variables).services.shop?.environment };
+}
+
+describe('the variables of an installation', () => {
+  // NODE_ENV is part of the image; the database's password is also part of DATABASE_URL.
+  const variables = [
+    ...readRootFile('api/src/common/config/environment.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+)[?!]?[:= ]/gm),
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'NODE_ENV')
+    .toSorted();
+
+  it('are those of the API in docker-compose.yml', () => {
+    expect(Object.keys(compose.services.shop?.environment ?? {}).toSorted()).toEqual(variables);
+  });
+
+  it('are those of the API in .env.example', () => {
+    const names = [...readRootFile('.env.example').matchAll(/^#?([A-Z]\w*)=/gm)].map(([, name = '']) => name);
+    expect(names.filter((name) => name !== 'POSTGRES_PASSWORD').toSorted()).toEqual(variables);
+  });
+
+  it("are those of the API in the README's table", () => {
+    const [, table = ''] = readRootFile('README.md').split('## Configuration');
+    const cells = [...table.matchAll(/^\| (`[A-Z][^|]*)\|/gm)].map(([, cell = '']) => cell);
+    const names = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z]\w*)`/g)].map(([, name = '']) => name));
+    expect(names.toSorted()).toEqual(variables);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it.each(Object.keys(SECRETS))('does not start without %s and names the command that makes one', (secret) => {
+    expect(() => readCompose({ ...SECRETS, [secret]: '' })).toThrow(`${secret} is not set. Run openssl rand -hex 32`);
+  });
+
+  it('starts the shop in production with .env.example and the secrets alone', () => {
+    const environment = parseEnvironment(shopEnvironment({ ...readEnvFile('.env.example'), ...SECRETS }));
+    expect(environment).toMatchObject({
+      ...{ PAYPAL: 'off', DEMO_DATA: false, MIGRATE: true, STAFF_MFA: 'required' },
+      DATABASE_URL: `postgres://shop:${SECRETS.POSTGRES_PASSWORD}@postgres:5432/shop`,
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+    });
+  });
+
+  it('starts the demo with the emulator and Mailpit', () => {
+    const demo = { ...readEnvFile('.env.example'), ...SECRETS, ...readEnvFile('docs/operating/demo.env') };
+    const environment = parseEnvironment(shopEnvironment(demo));
+    expect(environment).toMatchObject({ DEMO_DATA: 'allow-in-production', PAYPAL_BASE_URL: 'http://paypal:8080' });
+    expect(environment.SMTP_URL).toBe('smtp://mailpit:1025');
+  });
+
+  it('derives the public address from the published port', () => {
+    const { services: changed } = readCompose({ ...SECRETS, PORT: '4000' });
+    expect(changed.shop?.ports).toEqual(['127.0.0.1:4000:3000']);
+    expect(changed.shop?.environment?.PUBLIC_ORIGIN).toBe('http://localhost:4000');
+    expect(changed.paypal?.environment?.RETURN_URL).toMatch(/^http:\/\/localhost:4000\//);
+  });
+
+  it('uses settings of the Compose specification only', () => {
+    const unknown = services.flatMap(([, { healthcheck, ...settings }]) => [
+      ...Object.keys(settings).filter((name) => !SERVICE_SETTINGS.has(name)),
+      ...Object.keys(healthcheck).filter((name) => !HEALTHCHECK_SETTINGS.has(name)),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('refers to services, networks and volumes that exist', () => {
+    for (const [, service] of services) {
+      for (const [name, { condition, required }] of Object.entries(service.depends_on ?? {})) {
+        expect(CONDITIONS).toContain(condition);
+        // A service of a profile is not started without it.
+        expect(required === false).toBe(compose.services[name]?.profiles !== undefined);
+      }
+      expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining(networksOf(service)));
+      const volumes = (service.volumes ?? []).map((volume) => volume.split(':')[0]);
+      const named = volumes.filter((volume) => !volume?.startsWith('.'));
+      expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it.each(services)('restricts %s', (name, service) => {
+    expect(service.image).toMatch(/:v?\d+\.\d+/);
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+[gm]$/),
+      cpus: expect.any(Number),
+      healthcheck: { test: expect.arrayContaining([expect.any(String)]) },
+    });
+    expect(service.user ?? 'root').toMatch(name === 'proxy' ? /^root$/ : /^(node|[1-9]\d*:[1-9]\d*)$/);
+  });
+
+  it('publishes nothing but the proxy to other machines', () => {
+    const published = services.flatMap(([name, { ports = [] }]) =>
+      ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name),
+    );
+    expect(new Set(published)).toEqual(new Set(['proxy']));
+  });
+
+  it('trusts the address of Caddy, which no other container gets', () => {
+    const proxy = compose.services.proxy?.networks as Record<string, { ipv4_address: string }>;
+    const address = proxy.public?.ipv4_address ?? '';
+    const [range] = compose.networks.public?.ipam?.config ?? [];
+    expect(compose.services.shop?.environment?.TRUSTED_PROXIES).toBe(address);
+    expect(isIP(address)).toBe(4);
+    expect(range).toMatchObject({ subnet: '172.30.99.0/24', ip_range: '172.30.99.0/25' });
+    expect(Number(address.split('.')[3])).toBeGreaterThan(127);
+  });
+
+  it('keeps database and object store in a network without access to the internet', () => {
+    expect(compose.networks.private?.internal).toBe(true);
+    for (const name of ['postgres', 'objects']) expect(compose.services[name]?.networks).toEqual(['private']);
+  });
+});
