@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, Database, Outbox, ApiError, type Tx } from '../common/public';
 import { type PostedRefund, findRefunds } from '../ledger/public';
@@ -8,9 +9,12 @@ import {
   type IssuedInvoice,
   findInvoice,
   findOrdersLackingDocuments,
+  lockAccountOfOrder,
 } from './documents.queries';
+import { IssuedDocument } from './document.entity';
 import type { CreditNoteData, OrderDocumentData } from './document-data';
-import { lockSeries, takeNextNumber, type NumberSeries, documentYear } from './document-numbers';
+import { type NumberSeries, documentYear } from './document-numbers';
+import { lockSeries, takeNextNumber } from './document-numbers.queries';
 import { OrderDocuments } from './order-documents.service';
 
 /** Orders that one run of the hourly job handles. */
@@ -67,7 +71,7 @@ export class DocumentIssuing implements OnModuleInit {
   private async issueInvoice(tx: Tx, orderId: string): Promise<IssuedInvoice | null> {
     const order = await loadOrderToInvoice(tx, orderId);
     // An order that costs nothing, such as a reprint, gets no invoice.
-    if (order.total === 0 || !(await findPayment(tx, orderId))) return null;
+    if (order.total === 0 || !(await findPayment(tx, order))) return null;
     const data = await this.orderDocuments.collectData(tx, order);
     const at = this.clock.now();
     const series: NumberSeries = { kind: 'invoice', year: documentYear(at) };
@@ -114,9 +118,7 @@ export class DocumentIssuing implements OnModuleInit {
 
 /** Loads the order and prevents its account from being closed before the document is stored. */
 async function loadOrderToInvoice(tx: Tx, orderId: string): Promise<CustomerOrder> {
-  await tx.query('select from account where id = (select account_id from customer_order where id = $1) for key share', [
-    orderId,
-  ]);
+  await lockAccountOfOrder(tx, orderId);
   const order = await tx.findOneBy(CustomerOrder, { id: orderId });
   if (!order) throw new ApiError('resource_not_found');
   return order;
@@ -126,21 +128,17 @@ async function insertDocument(
   tx: Tx,
   { series, order, at, currency, amount, data, corrects }: NewDocument,
 ): Promise<void> {
-  await tx.query(
-    `insert into document (kind, year, number, order_id, account_id, entry_id, invoice_id, issued_at, currency, amount, data)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      series.kind,
-      series.year,
-      await takeNextNumber(tx, series),
-      order.id,
-      order.accountId,
-      corrects?.entryId ?? null,
-      corrects?.invoiceId ?? null,
-      at,
-      currency,
-      amount,
-      data,
-    ],
-  );
+  await tx.insert(IssuedDocument, {
+    ...series,
+    id: randomUUID(),
+    number: await takeNextNumber(tx, series),
+    orderId: order.id,
+    accountId: order.accountId,
+    entryId: corrects?.entryId ?? null,
+    invoiceId: corrects?.invoiceId ?? null,
+    issuedAt: at,
+    currency,
+    amount,
+    data,
+  });
 }

@@ -77,3 +77,10 @@ export async function findOrdersLackingDocuments(tx: Tx, limit: number): Promise
   );
   return rows.map(({ orderId }) => orderId);
 }
+
+/** Prevents the account of the order from being closed until the transaction ends. */
+export async function lockAccountOfOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx.query('select from account where id = (select account_id from customer_order where id = $1) for key share', [
+    orderId,
+  ]);
+}

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData, type PersonalDataSource } from '../privacy/public';
+import { PersonalData } from '../privacy/public';
+import { eraseDocuments, listDocuments } from './personal-records.queries';
 
 /** Personal data in issued documents. */
 @Injectable()
@@ -7,30 +8,10 @@ export class PersonalRecords implements OnModuleInit {
   constructor(private readonly data: PersonalData) {}
 
   onModuleInit(): void {
-    this.data.register(documents);
+    this.data.register({
+      name: 'documents',
+      collect: (tx, { accountId }) => listDocuments(tx, accountId),
+      erase: (tx, { accountId }) => eraseDocuments(tx, accountId),
+    });
   }
 }
-
-const documents: PersonalDataSource = {
-  name: 'documents',
-  collect: (tx, { accountId }) =>
-    tx.query(
-      `select name as number, kind, order_id as "orderId", issued_at as "issuedAt",
-         jsonb_build_object('currency', currency, 'amount', amount) as amount, data as printed
-       from document where account_id = $1 order by issued_at, name`,
-      [accountId],
-    ),
-  /** Accounting law requires the documents: number, dates, amounts, country and city stay, everything personal is removed. */
-  async erase(tx, { accountId }) {
-    await tx.query(
-      `update document set data = data - 'reason'
-         || jsonb_build_object('buyer', jsonb_strip_nulls(jsonb_build_object(
-              'country', data -> 'buyer' -> 'country', 'city', data -> 'buyer' -> 'city')))
-         || case when data ? 'lines' then jsonb_build_object('lines',
-              (select jsonb_agg(line - 'label' order by place) from jsonb_array_elements(data -> 'lines') with ordinality as l(line, place)))
-            else '{}' end
-       where account_id = $1`,
-      [accountId],
-    );
-  },
-};
