@@ -12,7 +12,39 @@ interface AuditRow {
   last_found_at: Date | null;
 }
 
-const shortName = (view: string) => view.slice('audit_'.length);
+/** The name of an audit view without its prefix. */
+export const shortName = (view: string): string => view.slice('audit_'.length);
+
+/** Audit views read whole tables, so the statements of this transaction may take longer than others. */
+export async function allowSlowStatements(tx: Tx): Promise<void> {
+  await tx.query(`set local statement_timeout = '10min'`);
+}
+
+export async function insertRun(tx: Tx, at: Date, by: string | null): Promise<string> {
+  const [run]: { id: string }[] = await tx.query(
+    'insert into integrity_check_run (ran_at, ran_by) values ($1, $2) returning id',
+    [at, by],
+  );
+  if (!run) throw new Error('inserting an audit run returned no row');
+  return run.id;
+}
+
+/** The names of the database's audit views. */
+export async function findAuditViews(tx: Tx): Promise<string[]> {
+  const views: { name: string }[] = await tx.query(
+    `select viewname as name from pg_views where schemaname = current_schema() and viewname like 'audit\\_%' order by 1`,
+  );
+  return views.map(({ name }) => name);
+}
+
+/** Stores what an audit view finds, with at most `sampleRows` rows, and returns their number. */
+export async function runCheck(tx: Tx, runId: string, view: string, sampleRows: number): Promise<number> {
+  const [result]: { found: string }[] = await tx.query(
+    `insert into integrity_check_finding (run_id, view, found, sample) select $1, $2, found, sample from audit_view_result($2, $3) returning found`,
+    [runId, view, sampleRows],
+  );
+  return Number(result?.found ?? 0);
+}
 
 /** The findings of the latest run by view. */
 export async function findLatestFindings(tx: Tx): Promise<{ view: string; found: number }[]> {

@@ -3,7 +3,14 @@ import type { IntegrityCheckRunView } from '@shop/contract';
 import { toBusinessDay } from '@shop/ledger';
 import { Accounts } from '../../accounts/public';
 import { AuditLog, type Caller, Clock, Database, MailQueue, type IdempotencyKey, type Tx } from '../../common/public';
-import { loadRun } from './integrity-checks.queries';
+import {
+  allowSlowStatements,
+  findAuditViews,
+  insertRun,
+  loadRun,
+  runCheck,
+  shortName,
+} from './integrity-checks.queries';
 import { IntegrityGauge } from './integrity-gauge';
 
 /** Rows stored per finding. */
@@ -43,26 +50,15 @@ export class IntegrityChecks {
   }
 
   private async runChecks(tx: Tx, by: string | null): Promise<{ id: string; findings: Findings }> {
-    await tx.query(`set local statement_timeout = '10min'`);
-    const [run]: { id: string }[] = await tx.query(
-      'insert into integrity_check_run (ran_at, ran_by) values ($1, $2) returning id',
-      [this.clock.now(), by],
-    );
-    if (!run) throw new Error('inserting an audit run returned no row');
-    const views: { name: string }[] = await tx.query(
-      `select viewname as name from pg_views where schemaname = current_schema() and viewname like 'audit\\_%' order by 1`,
-    );
+    await allowSlowStatements(tx);
+    const id = await insertRun(tx, this.clock.now(), by);
     const findings: Record<string, number> = {};
-    for (const { name } of views) {
-      const [result]: { found: string }[] = await tx.query(
-        `insert into integrity_check_finding (run_id, view, found, sample) select $1, $2, found, sample from audit_view_result($2, $3) returning found`,
-        [run.id, name, SAMPLE_ROWS],
-      );
-      const found = Number(result?.found ?? 0);
-      if (found > 0) findings[name.slice('audit_'.length)] = found;
+    for (const view of await findAuditViews(tx)) {
+      const found = await runCheck(tx, id, view, SAMPLE_ROWS);
+      if (found > 0) findings[shortName(view)] = found;
     }
     if (Object.keys(findings).length > 0) await this.notifyStaff(tx, findings);
-    return { id: run.id, findings };
+    return { id, findings };
   }
 
   /** Emails each recipient at most once per business day. */
