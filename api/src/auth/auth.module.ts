@@ -21,7 +21,10 @@ import { PasswordReset } from './passwords/password-reset.service';
 import { RegistrationNotifications } from './registration/registration-notifications';
 import { Registration } from './registration/registration.service';
 import { SessionRenewal } from './sessions/session-renewal.service';
+import { SecondFactorConfirmation } from './second-factor/second-factor-confirmation.service';
 import { SecondFactorEnrolment } from './second-factor/second-factor-enrolment.service';
+import { SecondFactorNotifications } from './second-factor/second-factor-notifications';
+import { SecondFactorRemoval } from './second-factor/second-factor-removal.service';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactors } from './second-factor/second-factors.service';
 import { JwksController } from './keys/jwks.controller';
@@ -69,6 +72,9 @@ import { TokenAuthController } from './sessions/token-auth.controller';
     secretKeysProvider,
     SecondFactors,
     SecondFactorEnrolment,
+    SecondFactorConfirmation,
+    SecondFactorRemoval,
+    SecondFactorNotifications,
     Invitations,
     StaffChanges,
   ],

@@ -19,8 +19,12 @@ export function normalizeCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase();
 }
 
-/** SHA-256 of a code as typed. Null if it is not a recovery code. */
-export function hashRecoveryCode(typed: string): Buffer | null {
-  const plain = normalizeCode(typed);
-  return plain.length === LENGTH ? createHash('sha256').update(plain).digest() : null;
+/** Whether a text has the form of a recovery code. */
+export function isRecoveryCode(typed: string): boolean {
+  return normalizeCode(typed).length === LENGTH;
+}
+
+/** SHA-256 of a recovery code as typed. */
+export function hashRecoveryCode(typed: string): Buffer {
+  return createHash('sha256').update(normalizeCode(typed)).digest();
 }

@@ -1,11 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as InputOf, type Output } from '@shop/contract';
 import { CurrentUser, type Caller, staffEnrolling, Endpoint, Input } from '../../common/public';
+import { SecondFactorConfirmation } from './second-factor-confirmation.service';
 import { SecondFactorEnrolment } from './second-factor-enrolment.service';
+import { SecondFactorRemoval } from './second-factor-removal.service';
 
 @Controller()
 export class SecondFactorController {
-  constructor(private readonly enrolment: SecondFactorEnrolment) {}
+  constructor(
+    private readonly enrolment: SecondFactorEnrolment,
+    private readonly confirmation: SecondFactorConfirmation,
+    private readonly removal: SecondFactorRemoval,
+  ) {}
 
   @Endpoint(calls['Account/SecondFactor'], staffEnrolling)
   status(@CurrentUser() caller: Caller): Promise<Output<'Account/SecondFactor'>> {
@@ -25,7 +31,7 @@ export class SecondFactorController {
     @CurrentUser() caller: Caller,
     @Input() form: InputOf<'Account/ConfirmSecondFactor'>,
   ): Promise<Output<'Account/ConfirmSecondFactor'>> {
-    return this.enrolment.confirm(caller, form);
+    return this.confirmation.confirm(caller, form);
   }
 
   @Endpoint(calls['Account/RemoveSecondFactor'], staffEnrolling)
@@ -33,6 +39,6 @@ export class SecondFactorController {
     @CurrentUser() caller: Caller,
     @Input() form: InputOf<'Account/RemoveSecondFactor'>,
   ): Promise<Record<string, never>> {
-    return this.enrolment.remove(caller, form);
+    return this.removal.remove(caller, form);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, LessThan, Not } from 'typeorm';
 import {
   type Actor,
   AuditLog,
@@ -11,13 +11,13 @@ import {
   type Tx,
 } from '../../common/public';
 import { findTimeStep } from './one-time-code';
-import { normalizeCode, hashRecoveryCode } from './recovery-codes';
-import { decrypt } from '../keys/encryption';
+import { hashRecoveryCode, isRecoveryCode, normalizeCode } from './recovery-codes';
+import { decrypt, encrypt } from '../keys/encryption';
 import { SecretKeys } from '../keys/secret-keys.service';
 import { RecoveryCode } from './recovery-code.entity';
 import { SecondFactor } from './second-factor.entity';
 
-export const KEY_PURPOSE = 'second-factor';
+const KEY_PURPOSE = 'second-factor';
 /** Wrong codes per account. Only someone with the right password can use up this limit. */
 export const CODE_ATTEMPTS: RateLimit = { rule: 'second-factor-code', max: 5, windowMs: 10 * 60_000 };
 
@@ -55,10 +55,13 @@ export class SecondFactors {
 
   /** Whether the code is valid and unused. It is then marked as used. */
   async redeem(tx: Tx, actor: Actor & { accountId: string }, code: string): Promise<boolean> {
-    const recoveryHash = hashRecoveryCode(code);
-    return recoveryHash
-      ? this.redeemRecoveryCode(tx, actor, recoveryHash)
+    return isRecoveryCode(code)
+      ? this.redeemRecoveryCode(tx, actor, hashRecoveryCode(code))
       : this.redeemOneTimeCode(tx, actor.accountId, code);
+  }
+
+  encryptSecret(accountId: string, secret: string): Buffer {
+    return encrypt(this.secretKeys.deriveKey(KEY_PURPOSE), accountId, secret);
   }
 
   /** Null if the code is wrong, or if the secret was encrypted with another `SECRET_KEY`; recovery codes still work then. */
@@ -85,19 +88,14 @@ export class SecondFactors {
     const factor = await tx.findOneBy(SecondFactor, { accountId, confirmedAt: Not(IsNull()) });
     const step = factor ? this.findTimeStep(accountId, factor.encryptedSecret, code) : null;
     if (step === null) return false;
-    const [, used]: [unknown[], number] = await tx.query(
-      'update second_factor set last_step = $2 where account_id = $1 and last_step < $2',
-      [accountId, step],
-    );
-    return used > 0;
+    const { affected } = await tx.update(SecondFactor, { accountId, lastStep: LessThan(step) }, { lastStep: step });
+    return affected === 1;
   }
 
   private async redeemRecoveryCode(tx: Tx, actor: Actor & { accountId: string }, hash: Buffer): Promise<boolean> {
-    const [, used]: [unknown[], number] = await tx.query(
-      'update recovery_code set used_at = $3 where account_id = $1 and code_hash = $2 and used_at is null',
-      [actor.accountId, hash, this.clock.now()],
-    );
-    if (used === 0) return false;
+    const unused = { accountId: actor.accountId, codeHash: hash, usedAt: IsNull() };
+    const { affected } = await tx.update(RecoveryCode, unused, { usedAt: this.clock.now() });
+    if (affected !== 1) return false;
     const after = { recoveryCodesLeft: await countRecoveryCodes(tx, actor.accountId) };
     await this.audit.record(tx, actor, { action: 'recovery-code-used', kind: 'account', id: actor.accountId, after });
     return true;
