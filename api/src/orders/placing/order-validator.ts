@@ -5,13 +5,10 @@ import { AddressBook } from '../../accounts/public';
 import { Database, ApiError, type Tx } from '../../common/public';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { type OrderProblem, ORDER_PROBLEMS } from './order-problems';
+import { findUnpaidOrders, type UnpaidOrder } from './order-validation.queries';
 import { loadHistory } from '../history/order-history';
 import { CustomerOrder } from '../order.entity';
 
-type UnpaidOrder = Pick<CustomerOrder, 'id' | 'shipTo' | 'shippingMethod'> & { skus: string[] };
-
-/** Unpaid orders that one run checks; they are few, and the oldest ones expire first. */
-const BATCH_SIZE = 5_000;
 const SYSTEM = { accountId: null };
 
 /** Checks unpaid orders and cancels those that can no longer be fulfilled; the customer can place a new order. */
@@ -30,7 +27,7 @@ export class OrderValidator {
    * @throws {ApiError} `order_invalid` with the problem, also if the system cancelled the order for it earlier
    */
   async assertValid(accountId: string, orderId: string): Promise<void> {
-    const [order] = await findUnpaid(this.database.reader, { accountId, orderId });
+    const [order] = await findUnpaidOrders(this.database.reader, { accountId, orderId });
     const problem = order
       ? await this.cancelIfInvalid(order)
       : await findEarlierProblem(this.database.reader, accountId, orderId);
@@ -38,7 +35,7 @@ export class OrderValidator {
   }
 
   async cancelInvalidOrders(): Promise<void> {
-    for (const order of await findUnpaid(this.database.reader, {})) await this.cancelIfInvalid(order);
+    for (const order of await findUnpaidOrders(this.database.reader, {})) await this.cancelIfInvalid(order);
   }
 
   private async cancelIfInvalid(order: UnpaidOrder): Promise<OrderProblem | null> {
@@ -66,21 +63,6 @@ export class OrderValidator {
       throw error;
     }
   }
-}
-
-async function findUnpaid(
-  tx: Tx,
-  { accountId, orderId }: { accountId?: string; orderId?: string },
-): Promise<UnpaidOrder[]> {
-  return tx.query(
-    `select o.id, o.ship_to as "shipTo", o.shipping_method as "shippingMethod",
-       array(select distinct sku from order_item i where i.order_id = o.id) as skus
-     from customer_order o
-     where o.state in ('preorder', 'awaiting_payment')
-       and ($1::uuid is null or o.account_id = $1) and ($2::text is null or o.id = $2)
-     order by o.placed_at limit ${BATCH_SIZE}`,
-    [accountId ?? null, orderId ?? null],
-  );
 }
 
 /** The problem for which the system cancelled the account's order earlier. */
