@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { openShop, type Shop } from '../../../test/app';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
+import { projectPath } from '../config/project-path';
 import { MetricsServer } from './metrics-server';
 
 let testEnv: TestEnv;
@@ -87,5 +89,21 @@ test('serves no metrics on the public port in production', async () => {
     expect((await fetch(`${other.origin}/api/metrics`)).status).toBe(404);
   } finally {
     await other.close();
+  }
+});
+
+test('has every metric that the alert rules and the dashboard use', async () => {
+  const text = await (await fetch(`${shop.origin}/api/metrics`)).text();
+  const declared = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
+  for (const file of ['alerts.yml', 'dashboard.json']) {
+    const source = readFileSync(projectPath(`docs/operating/${file}`), 'utf8');
+    const used = [...source.matchAll(/\b(?:shop|nodejs|process)_[a-z\d_]+/g)].map(([name]) => name);
+    const missing = used.filter(
+      (name) => !declared.has(name.replace(/_(count|bucket|sum)$/, '')) && !declared.has(name),
+    );
+    expect({ file, missing }).toEqual({ file, missing: [] });
+    // Every metric of the shop is used, so that none is forgotten.
+    const own = [...declared].filter((name) => name.startsWith('shop_') && !source.includes(name));
+    if (file === 'dashboard.json') expect(own).toEqual([]);
   }
 });
