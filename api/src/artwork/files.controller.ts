@@ -2,6 +2,8 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DeclareAccess, ObjectStore, verifiedBy } from '../common/public';
 import { FileLinks } from './file-links';
+import type { StoredObjectRow } from './stored-object.entity';
+import { ARTWORK_UPLOAD } from './upload-rules';
 
 /** Serves stored files unchanged. A sandbox policy prevents browsers from running scripts in them. */
 @Controller()
@@ -20,7 +22,7 @@ export class FilesController {
       .headers({
         'content-type': object.contentType,
         'content-length': String(object.size),
-        'content-disposition': `${isShownInline(object.contentType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percentEncode)}`,
+        'content-disposition': `${isShownInline(object) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percentEncode)}`,
         'content-security-policy': `sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'`,
         'cache-control': 'private, no-store',
       })
@@ -28,8 +30,12 @@ export class FilesController {
   }
 }
 
-/** Image formats that browsers can show and that cannot contain scripts. The order page shows proofs inline. */
-function isShownInline(contentType: string): boolean {
+/**
+ * Pictures that the shop shows beside their orders: proofs and photos of claims, in formats that cannot contain scripts.
+ * Artwork is always downloaded.
+ */
+function isShownInline({ objectKey, contentType }: StoredObjectRow): boolean {
+  if (objectKey.startsWith(`${ARTWORK_UPLOAD.folder}/`)) return false;
   return ['image/jpeg', 'image/png', 'image/webp', 'image/gif'].includes(contentType);
 }
 

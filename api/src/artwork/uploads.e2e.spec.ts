@@ -18,6 +18,7 @@ import {
   buildPdf,
   listItemIds,
 } from '../../test/orders';
+import { buildPng } from '../../test/order-stages';
 import { type TestUser, createUser } from '../../test/users';
 import { RawUpload } from '../../test/raw-upload';
 import { RecordingObjectStore } from '../../test/recording-object-store';
@@ -449,6 +450,14 @@ describe('file links', () => {
     shop.clock.stopAt('2040-01-01T01:00:00.001Z');
     expect(await get(url)).toEqual(nothing);
     shop.clock.run();
+  });
+
+  test('artwork is downloaded, also if it is a picture that browsers can show', async () => {
+    await upload({ name: 'art.png', content: buildPng('art') });
+    const url = (await artwork())?.url ?? '';
+    const { headers } = await fetch(shop.origin + url);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; /);
   });
 
   test('a file link that was altered is rejected with 404', async () => {
