@@ -30,6 +30,7 @@ export class DatabaseProxy {
   private heldCommits?: HeldCommits;
   private countdown?: { left: number; onBlocked: () => void };
   private isBlocked = false;
+  private isRefusing = false;
 
   private constructor(private readonly target: URL) {}
 
@@ -61,6 +62,21 @@ export class DatabaseProxy {
     });
   }
 
+  /** Passes no more messages in either direction until `release`. */
+  block(): void {
+    this.isBlocked = true;
+  }
+
+  /** Closes all connections, and every new one, until `acceptConnections`. */
+  refuseConnections(): void {
+    this.isRefusing = true;
+    for (const { server } of this.connections) server.destroy();
+  }
+
+  acceptConnections(): void {
+    this.isRefusing = false;
+  }
+
   /** Closes the connections of a killed server, discards its held messages and accepts new connections. */
   disconnect(): void {
     for (const { server, database, queue } of this.connections) {
@@ -89,6 +105,10 @@ export class DatabaseProxy {
   }
 
   private connect(server: Socket): void {
+    if (this.isRefusing) {
+      server.destroy();
+      return;
+    }
     const database = openSocket(Number(this.target.port), this.target.hostname);
     const connection: Connection = { server, database, matches: false, isCommitting: false, isHeld: false, queue: [] };
     this.connections.add(connection);
@@ -119,7 +139,7 @@ export class DatabaseProxy {
       if (this.heldCommits.phase === 'before') this.hold(connection, this.heldCommits);
       else connection.isCommitting = true;
     }
-    if (this.countdown && --this.countdown.left < 0) this.block(this.countdown.onBlocked);
+    if (this.countdown && --this.countdown.left < 0) this.blockNow(this.countdown.onBlocked);
     this.pass(connection, () => connection.database.write(message));
   }
 
@@ -138,8 +158,8 @@ export class DatabaseProxy {
     if (commits.left === 0) commits.onAllHeld();
   }
 
-  private block(onBlocked: () => void): void {
-    this.isBlocked = true;
+  private blockNow(onBlocked: () => void): void {
+    this.block();
     this.countdown = undefined;
     onBlocked();
   }

@@ -27,7 +27,7 @@ let source: ReturnType<typeof dataSource>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  source = await dataSource({ databaseUrl: database.url, poolSize: 1 }).initialize();
+  source = await dataSource({ databaseUrl: database.url, poolSize: 1, databaseTimeoutMs: 20_000 }).initialize();
 });
 
 afterAll(async () => {
