@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { createApiCalls } from '../app';
 import { sendRequest } from '../concurrency';
@@ -26,6 +27,15 @@ async function waitUntilClosed(origin: string): Promise<void> {
   }
 }
 
+async function getWith(agent: Agent | undefined, url: string) {
+  const sent = request(url, { ...(agent && { agent }) }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  const { statusCode: status, headers } = response;
+  return { status, connection: headers.connection, reusedSocket: sent.reusedSocket };
+}
+
 test('a server finishes running requests after two stop signals', async () => {
   const [reseller, accounting] = [
     await createUser(servers.shop, 'reseller'),
@@ -46,6 +56,23 @@ test('a server finishes running requests after two stop signals', async () => {
   servers.databaseProxy.release();
   expect(await response).toMatchObject({ status: 200 });
   expect(await server.waitForExit()).toBe(0);
+});
+
+test('a server that stops is not ready, ends the connection of each response, and accepts requests until the delay is over', async () => {
+  const server = await servers.start({ SHUTDOWN_DELAY_MS: '6000' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const get = (path: string) => getWith(agent, server.origin + path);
+  expect(await get('/api/health/ready')).toEqual({ status: 200, connection: 'keep-alive', reusedSocket: false });
+  expect(await get('/api/health/live')).toEqual({ status: 200, connection: 'keep-alive', reusedSocket: true });
+  const stopped = server.waitForExit();
+  server.requestStop();
+  for (let status = 200; status !== 503;) ({ status } = await getWith(undefined, `${server.origin}/api/health/ready`));
+  expect(await get('/api/UserEnd/SiteInfo/Config')).toEqual({ status: 200, connection: 'close', reusedSocket: true });
+  expect(await get('/api/nowhere')).toEqual({ status: 404, connection: 'close', reusedSocket: false });
+  server.requestStop();
+  expect(await get('/api/health/live')).toEqual({ status: 200, connection: 'close', reusedSocket: false });
+  expect(await stopped).toBe(0);
+  agent.destroy();
 });
 
 test('a log that is not written to a terminal has no colour codes', async () => {
