@@ -5,12 +5,13 @@ import { ResellerApplicationsController } from './admin/reseller-applications.co
 import { ResellerStatusController } from './admin/reseller-status.controller';
 import { AccountsModule } from '../accounts/public';
 import { ResellerApplications } from './reseller-applications.service';
+import { ResellerNotifications } from './admin/reseller-notifications';
 import { ResellerStatus } from './admin/reseller-status.service';
 
 /** Reseller applications and the reseller role. */
 @Module({
   imports: [AccountsModule, LedgerModule],
   controllers: [ResellerController, ResellerApplicationsController, ResellerStatusController],
-  providers: [ResellerApplications, ResellerStatus],
+  providers: [ResellerApplications, ResellerStatus, ResellerNotifications],
 })
 export class ResellersModule {}

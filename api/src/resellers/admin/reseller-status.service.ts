@@ -1,18 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
 import { MemberRoles, type Member, type MemberRole } from '../../accounts/public';
+import { ResellerNotifications } from './reseller-notifications';
 import { ResellerApplications } from '../reseller-applications.service';
-import {
-  AuditLog,
-  type Caller,
-  Clock,
-  Database,
-  isUuid,
-  MailQueue,
-  type IdempotencyKey,
-  ApiError,
-  type Tx,
-} from '../../common/public';
+import { AuditLog, type Caller, Database, isUuid, type IdempotencyKey, ApiError, type Tx } from '../../common/public';
 import { Ledger } from '../../ledger/public';
 
 /** Grants and ends the reseller role. Takes effect at once and emails the customer. */
@@ -23,9 +14,8 @@ export class ResellerStatus {
     private readonly roles: MemberRoles,
     private readonly applications: ResellerApplications,
     private readonly ledger: Ledger,
-    private readonly mail: MailQueue,
+    private readonly notifications: ResellerNotifications,
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApiError `resource_not_found`; `balance_left` for a reseller with a prepaid balance */
@@ -36,7 +26,7 @@ export class ResellerStatus {
       if (role === 'customer' && (await this.ledger.loadPrepaidBalance(tx, id)) > 0) throw new ApiError('balance_left');
       if (role === 'reseller') await this.applications.grantPending(tx, caller, id);
       await this.change(tx, caller, member, role, reason);
-      await this.queueMail(tx, member, role === 'reseller' ? 'reseller_granted' : 'reseller_ended', reason);
+      await this.notifications.notify(tx, member, role === 'reseller' ? 'reseller_granted' : 'reseller_ended', reason);
     });
   }
 
@@ -58,7 +48,7 @@ export class ResellerStatus {
       const after = { status: decision, ...(reason && { reason }) };
       const entry = { action: `reseller-${decision}`, kind: 'reseller-application', id };
       await this.audit.record(tx, caller, { ...entry, before: { status: 'pending' }, after });
-      await this.queueMail(tx, member, `reseller_${decision}`, reason);
+      await this.notifications.notify(tx, member, `reseller_${decision}`, reason);
       return loadAnswer(tx);
     });
   }
@@ -79,15 +69,5 @@ export class ResellerStatus {
     await this.roles.setRole(tx, member, role);
     const entry = { action: 'account-role-changed', kind: 'account', id: member.id };
     await this.audit.record(tx, caller, { ...entry, before: { role: member.role }, after: { role, reason } });
-  }
-
-  private async queueMail(tx: Tx, { id, email, language }: Member, template: string, reason: string): Promise<void> {
-    await this.mail.queue(tx, {
-      dedupeKey: `${template}:${id}:${this.clock.now().getTime()}`,
-      to: email,
-      template,
-      language,
-      data: { reason, link: this.mail.link('/account', language) },
-    });
   }
 }
