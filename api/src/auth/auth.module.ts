@@ -9,6 +9,7 @@ import { Authenticator } from './access/authenticator.service';
 import { EmailDisclosure } from './access/email-disclosure';
 import { GuestLinks } from './guests/guest-links';
 import { Guests } from './guests/guests.service';
+import { LogInAudit } from './sessions/log-in-audit';
 import { LogIn } from './sessions/log-in.service';
 import { LogOut } from './sessions/log-out.service';
 import { VerificationCodes } from './passwords/verification-codes.service';
@@ -16,9 +17,12 @@ import { PasswordChangeEffects } from './passwords/password-change-effects';
 import { SessionCleanup } from './sessions/session-cleanup.service';
 import { PasswordChange } from './passwords/password-change.service';
 import { PasswordChecks } from './passwords/password-checks.service';
+import { PasswordResetController } from './passwords/password-reset.controller';
+import { PasswordResetEmails } from './passwords/password-reset-emails';
 import { PasswordResetRequests } from './passwords/password-reset-requests.service';
 import { PasswordReset } from './passwords/password-reset.service';
 import { RegistrationNotifications } from './registration/registration-notifications';
+import { CustomerAccounts } from './registration/customer-accounts.service';
 import { Registration } from './registration/registration.service';
 import { SessionRenewal } from './sessions/session-renewal.service';
 import { SecondFactorConfirmation } from './second-factor/second-factor-confirmation.service';
@@ -33,6 +37,7 @@ import { SigningKeys } from './keys/signing-keys.service';
 import { AccessTokens } from './sessions/access-tokens.service';
 import { Sessions } from './sessions/sessions.service';
 import { InvitationController } from './staff/invitation.controller';
+import { InvitationAcceptance } from './staff/invitation-acceptance.service';
 import { Invitations } from './staff/invitations.service';
 import { StaffChanges } from './staff/staff-changes.service';
 import { TokenAuthController } from './sessions/token-auth.controller';
@@ -43,6 +48,7 @@ import { TokenAuthController } from './sessions/token-auth.controller';
   controllers: [
     TokenAuthController,
     PasswordController,
+    PasswordResetController,
     SecondFactorController,
     InvitationController,
     StaffController,
@@ -59,12 +65,15 @@ import { TokenAuthController } from './sessions/token-auth.controller';
     EmailDisclosure,
     Sessions,
     Registration,
+    CustomerAccounts,
     RegistrationNotifications,
     PasswordResetRequests,
+    PasswordResetEmails,
     PasswordReset,
     Guests,
     GuestLinks,
     LogIn,
+    LogInAudit,
     SessionRenewal,
     LogOut,
     PasswordChange,
@@ -76,6 +85,7 @@ import { TokenAuthController } from './sessions/token-auth.controller';
     SecondFactorRemoval,
     SecondFactorNotifications,
     Invitations,
+    InvitationAcceptance,
     StaffChanges,
   ],
   exports: [Sessions, GuestLinks, Invitations, StaffChanges],

@@ -3,7 +3,7 @@ import type { Input, SessionView } from '@shop/contract';
 import { Database, ApiError } from '../../common/public';
 import { Accounts, defaultPreferences } from '../../accounts/public';
 import { GuestLinks } from './guest-links';
-import type { ClientContext } from '../registration/registration.service';
+import type { ClientContext } from '../registration/customer-accounts.service';
 import { Sessions } from '../sessions/sessions.service';
 
 /** Sessions for people who order without registering. */

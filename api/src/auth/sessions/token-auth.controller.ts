@@ -14,8 +14,6 @@ import {
 import { Guests } from '../guests/guests.service';
 import { LogIn } from './log-in.service';
 import { LogOut } from './log-out.service';
-import { PasswordResetRequests } from '../passwords/password-reset-requests.service';
-import { PasswordReset } from '../passwords/password-reset.service';
 import { Registration } from '../registration/registration.service';
 import { SessionRenewal } from './session-renewal.service';
 
@@ -26,8 +24,6 @@ export class TokenAuthController {
     private readonly logIn: LogIn,
     private readonly sessionRenewal: SessionRenewal,
     private readonly logOut: LogOut,
-    private readonly resetRequests: PasswordResetRequests,
-    private readonly passwordReset: PasswordReset,
     private readonly guests: Guests,
   ) {}
 
@@ -61,22 +57,6 @@ export class TokenAuthController {
   @Endpoint(calls['TokenAuth/Logout'], expiredSession)
   logout(@CurrentUser() caller: Caller): Promise<Record<string, never>> {
     return this.logOut.logOut(caller);
-  }
-
-  @Endpoint(calls['TokenAuth/ForgetPassword'], signed)
-  forgetPassword(
-    @Input() form: InputOf<'TokenAuth/ForgetPassword'>,
-    @ClientIp() address: string,
-  ): Promise<Record<string, never>> {
-    return this.resetRequests.request(form, address);
-  }
-
-  @Endpoint(calls['TokenAuth/ResetPassword'], anyone)
-  resetPassword(
-    @Input() form: InputOf<'TokenAuth/ResetPassword'>,
-    @ClientIp() address: string,
-  ): Promise<Record<string, never>> {
-    return this.passwordReset.reset(form, address);
   }
 
   @Endpoint(calls['TokenAuth/Guest'], signed)
