@@ -18,7 +18,7 @@ create table customer_order (
   country char(2) not null,
   ship_to jsonb not null,
   shipping_method smallint not null,
-  payment_method smallint not null check (payment_method in (0, 3)),
+  payment_method smallint not null check (payment_method >= 0),
   notes text,
   delivered_on date,
   -- The order of which this is a free reprint.

@@ -3,7 +3,7 @@
 create table ledger_entry (
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity unique,
-  kind text not null check (kind in ('deposit', 'payment', 'refund', 'unmatched', 'reversal')),
+  kind text not null check (kind in ('deposit', 'payment', 'refund', 'chargeback', 'dispute', 'unmatched', 'reversal')),
   order_id char(20) references customer_order,
   memo text not null,
   posted_at timestamptz not null,
@@ -29,9 +29,11 @@ create table ledger_posting (
   amount bigint not null check (amount > 0),
   check (from_account <> to_account),
   constraint ledger_posting_accounts check (
-    (from_account in ('bank', 'paypal-clearing', 'manual-clearing', 'sales', 'shipping', 'fees', 'refunds', 'unmatched-payments')
+    (from_account in ('bank', 'sales', 'shipping', 'fees', 'refunds', 'chargebacks', 'unmatched-payments', 'disputed-payments')
+      or from_account ~ '^[a-z]+(-[a-z]+)*-clearing$'
       or from_account like 'prepaid:%' and currency = 'CNY')
-    and (to_account in ('bank', 'paypal-clearing', 'manual-clearing', 'sales', 'shipping', 'fees', 'refunds', 'unmatched-payments')
+    and (to_account in ('bank', 'sales', 'shipping', 'fees', 'refunds', 'chargebacks', 'unmatched-payments', 'disputed-payments')
+      or to_account ~ '^[a-z]+(-[a-z]+)*-clearing$'
       or to_account like 'prepaid:%' and currency = 'CNY')
   )
 );
@@ -183,13 +185,13 @@ create trigger ledger_entry_open_day before insert on ledger_entry
 create function ledger_account_group(account text) returns text language sql immutable parallel safe
   return case when account like 'prepaid:%' then 'prepaid' else account end;
 
--- What each order was paid and refunded, from its postings.
+-- What each order was paid and what went back (refunds and chargebacks), from its postings.
 create view order_payment as
 select e.order_id, p.currency,
   coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0)::bigint as paid,
-  coalesce(sum(p.amount) filter (where e.kind = 'refund'), 0)::bigint as refunded
+  coalesce(sum(p.amount) filter (where e.kind in ('refund', 'chargeback')), 0)::bigint as refunded
 from ledger_entry e join ledger_posting p on p.entry_id = e.id
-where e.order_id is not null and e.kind in ('payment', 'refund')
+where e.order_id is not null and e.kind in ('payment', 'refund', 'chargeback')
 group by e.order_id, p.currency;
 
 -- Views that must always be empty.
@@ -237,12 +239,12 @@ from ledger_posting p left join ledger_entry e on e.id = p.entry_id
 where e.id is null or p.amount <= 0 or p.from_account = p.to_account
   or p.currency <> 'CNY' and (p.from_account like 'prepaid:%' or p.to_account like 'prepaid:%');
 
--- An entry has one currency: that of its order, if it is a payment or refund.
+-- An entry has one currency: that of its order, if it is a payment, refund or chargeback.
 create view audit_entry_currency as
 select e.id, e.kind, e.order_id, min(p.currency) as currency, o.currency as order_currency
 from ledger_entry e join ledger_posting p on p.entry_id = e.id left join customer_order o on o.id = e.order_id
 group by e.id, e.kind, e.order_id, o.currency
-having min(p.currency) <> max(p.currency) or e.kind in ('payment', 'refund') and min(p.currency) <> o.currency;
+having min(p.currency) <> max(p.currency) or e.kind in ('payment', 'refund', 'chargeback') and min(p.currency) <> o.currency;
 
 create view audit_entry_without_posting as
 select e.id from ledger_entry e where not exists (select from ledger_posting p where p.entry_id = e.id);

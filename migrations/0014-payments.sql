@@ -74,15 +74,19 @@ create index paypal_capture_paid_order_id on paypal_capture (paid_order_id) wher
 create index paypal_capture_of_order on paypal_capture (order_id) where order_id is not null;
 create index paypal_capture_of_invoice on paypal_capture (invoice_id) where invoice_id is not null;
 
--- A refund of one capture. An amount that no single capture can cover is split into parts.
+-- A refund of one capture, or a chargeback. An amount that no single capture can cover is split into parts.
 create table paypal_refund (
   id uuid primary key default gen_random_uuid(),
   -- Identifies the refund in the order's history, so that it is requested once.
   dedupe_key text not null,
   part smallint not null default 1 check (part > 0),
   request_id uuid not null unique default gen_random_uuid(),
-  -- Null for a refund made at PayPal that does not name the payment.
+  -- Null while a refund made at PayPal is not matched to a payment.
   capture_id text references paypal_capture,
+  -- What PayPal named of a refund that it reported: the capture, or only the invoice. The payment may be reported later.
+  reported_capture_id text,
+  reported_invoice_id text,
+  kind text not null default 'refund' check (kind in ('refund', 'chargeback')),
   order_id char(20) references customer_order,
   currency char(3) not null,
   amount bigint not null check (amount > 0),
@@ -105,11 +109,36 @@ create table paypal_refund (
   )
 );
 create unique index paypal_refund_paypal_id on paypal_refund (paypal_refund_id) where paypal_refund_id is not null;
+create index paypal_refund_unmatched on paypal_refund (reported_invoice_id, reported_capture_id) where capture_id is null;
 create index paypal_refund_newest on paypal_refund (requested_at desc, id);
 create index paypal_refund_in_progress on paypal_refund (requested_at) where state in ('asked', 'pending');
 create index paypal_refund_open on paypal_refund (requested_at) where (state = 'failed' or origin = 'paypal') and settled_at is null;
 create index paypal_refund_of_capture on paypal_refund (capture_id) where capture_id is not null;
 create index paypal_refund_of_order on paypal_refund (order_id) where order_id is not null;
+
+-- A payer's dispute about a payment. The payment may be reported later than the dispute.
+create table paypal_dispute (
+  -- PayPal's id.
+  id text primary key,
+  capture_id text not null,
+  -- The order of the disputed payment; null while the payment is unknown or matches no order.
+  order_id char(20) references customer_order,
+  currency char(3) not null,
+  amount bigint not null check (amount > 0),
+  -- PayPal's code.
+  reason text not null,
+  state text not null check (state in ('open', 'resolved')),
+  outcome text,
+  reported_at timestamptz not null,
+  resolved_at timestamptz,
+  -- What the ledger shows: the disputed amount is withheld, or released again. Null while the payment is unknown.
+  posted text check (posted in ('opened', 'resolved')),
+  check ((state = 'resolved') = (outcome is not null) and (outcome is null) = (resolved_at is null)),
+  check (posted is distinct from 'resolved' or state = 'resolved')
+);
+create index paypal_dispute_newest on paypal_dispute (reported_at desc, id);
+create index paypal_dispute_open on paypal_dispute (reported_at) where state = 'open';
+create index paypal_dispute_of_capture on paypal_dispute (capture_id);
 
 -- A comparison with PayPal, to find what the shop has missed.
 create table paypal_reconciliation (
@@ -153,6 +182,20 @@ from (
   ) moves group by currency
 ) b on b.currency = t.currency
 where coalesce(t.held, 0) <> coalesce(b.held, 0);
+
+-- The ledger withholds exactly the payments whose dispute is open.
+create view audit_disputed_payment as
+select coalesce(d.currency, b.currency) as currency, coalesce(d.held, 0) as disputes, coalesce(b.held, 0) as booked
+from (
+  select currency, sum(amount)::bigint as held from paypal_dispute where posted = 'opened' group by currency
+) d full join (
+  select currency, sum(amount)::bigint as held from (
+    select currency, amount from ledger_posting where from_account = 'disputed-payments'
+    union all
+    select currency, -amount from ledger_posting where to_account = 'disputed-payments'
+  ) moves group by currency
+) b on b.currency = d.currency
+where coalesce(d.held, 0) <> coalesce(b.held, 0);
 
 -- Completed and pending refunds never exceed their payment.
 create view audit_capture_over_refunded as

@@ -1,4 +1,4 @@
-import type { CallName, Output, PayPalReconciliationView, UnmatchedPaymentView } from '@shop/contract';
+import type { CallName, ItemView, Output, PayPalReconciliationView, UnmatchedPaymentView } from '@shop/contract';
 import { openShop, type RequestOptions, type Shop } from './app';
 import { readAuditViews } from './audit-views';
 import { eventually } from './eventually';
@@ -66,8 +66,8 @@ export class PayPalShop {
   }
 
   /** An order with an open invoice. */
-  async createInvoicedOrder(): Promise<InvoicedOrder> {
-    const orderId = await createOrder(this.shop, this.customer, paypalTerms, [bannerItem]);
+  async createInvoicedOrder(items: readonly ItemView[] = [bannerItem]): Promise<InvoicedOrder> {
+    const orderId = await createOrder(this.shop, this.customer, paypalTerms, items);
     const { paypal } = await this.checkout(orderId);
     if (!paypal) throw new Error('no invoice');
     return { orderId, ...paypal, total: (await this.view(orderId)).amount.amount };
@@ -87,6 +87,30 @@ export class PayPalShop {
     return this.webhooks.next('INVOICING.INVOICE.REFUNDED', invoiceId);
   }
 
+  /** PayPal takes a payment back; `minor` a part. Gives what PayPal sends then. */
+  async reverseAtPayPal(captureId: string, minor?: number): Promise<Delivery> {
+    const amount = minor === undefined ? undefined : { currency_code: 'USD', value: decimal(minor) };
+    await this.paypal.post(`/emulator/captures/${captureId}/reverse`, { amount });
+    return this.webhooks.next('PAYMENT.CAPTURE.REVERSED', captureId);
+  }
+
+  /** The payer disputes a payment. */
+  async disputeAtPayPal(captureId: string): Promise<{ disputeId: string; opened: Delivery }> {
+    const response = await this.paypal.post(`/emulator/captures/${captureId}/dispute`, {});
+    const { dispute_id: disputeId } = (await response.json()) as { dispute_id: string };
+    return { disputeId, opened: await this.webhooks.next('CUSTOMER.DISPUTE.CREATED', disputeId) };
+  }
+
+  async resolveAtPayPal(disputeId: string, outcome = 'RESOLVED_SELLER_FAVOUR'): Promise<Delivery> {
+    await this.paypal.post(`/emulator/disputes/${disputeId}/resolve`, { outcome });
+    return this.webhooks.next('CUSTOMER.DISPUTE.RESOLVED', disputeId);
+  }
+
+  /** The order as accounting sees it. */
+  staffView(orderId: string): Promise<Output<'admin/order'>> {
+    return this.shop.call('admin/order', {}, { bearer: this.accounting.bearer, params: { orderId } });
+  }
+
   deliver({ headers, body }: Delivery): Promise<Response> {
     const signed = Object.entries(headers).filter((entry): entry is [string, string] =>
       /^paypal-|^content-type$/.test(entry[0]),
@@ -98,10 +122,10 @@ export class PayPalShop {
     });
   }
 
-  /** A genuinely signed event of any content, as it would arrive. */
-  async sendEvent(type: string, resource: object, invoiceId: string): Promise<Delivery> {
+  /** A genuinely signed event of any content that names the subject, as it would arrive. */
+  async sendEvent(type: string, resource: object, subjectId: string): Promise<Delivery> {
     await this.paypal.post('/emulator/events', { event_type: type, resource });
-    return this.webhooks.next(type, invoiceId);
+    return this.webhooks.next(type, subjectId);
   }
 
   requestAs(user: TestUser, id: string, more: Partial<RequestOptions> = {}): RequestOptions {

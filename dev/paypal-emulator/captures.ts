@@ -14,6 +14,7 @@ import type {
   StoredCapture,
   StoredRefund,
 } from './types.ts';
+import type { Webhooks } from './webhooks.ts';
 
 const REFUND_STATUSES: readonly RefundStatus[] = ['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'];
 
@@ -23,11 +24,13 @@ export type RefundView = Refund & { links: Link[] };
 export class Captures {
   readonly #state: State;
   readonly #invoices: Invoices;
+  readonly #webhooks: Webhooks;
   readonly #config: EmulatorConfig;
   #nextRefundStatuses: RefundStatus[] = [];
 
-  constructor(state: State, invoices: Invoices, config: EmulatorConfig) {
+  constructor(state: State, invoices: Invoices, webhooks: Webhooks, config: EmulatorConfig) {
     this.#state = state;
+    this.#webhooks = webhooks;
     this.#invoices = invoices;
     this.#config = config;
   }
@@ -84,6 +87,13 @@ export class Captures {
     this.#state.markChanged();
     if (refund.status === 'COMPLETED') this.#complete(refund);
     return { status: 201, refund: this.#toView(refund) };
+  }
+
+  /** PayPal takes a payment back from the merchant: all that is left of it, or `amount`. */
+  reverse(id: string, amount?: Money): RefundView {
+    const { refund } = this.refund(id, { amount });
+    this.#webhooks.emit('PAYMENT.CAPTURE.REVERSED', 'PayPal reverses a payment capture.', refund);
+    return refund;
   }
 
   /** Sets the statuses of the next refunds, instead of COMPLETED. */

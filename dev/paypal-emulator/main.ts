@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     webhookRetryMs: Number(env.WEBHOOK_RETRY_MS ?? 1000),
     returnUrl: env.RETURN_URL,
     merchantEmail: env.MERCHANT_EMAIL ?? 'merchant@example.com',
+    merchantId: env.MERCHANT_ID ?? 'EMULATORMERCHANT',
   });
   const port = await emulator.listen();
   console.log(`paypal-emulator listening on http://127.0.0.1:${port}`);

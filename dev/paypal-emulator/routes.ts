@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Captures, RefundView } from './captures.ts';
+import type { Disputes } from './disputes.ts';
 import { invalid, PayPalError } from './errors.ts';
 import type { Faults } from './faults.ts';
 import type { Handler, HttpResponse, Route } from './http.ts';
@@ -8,7 +9,7 @@ import type { Invoices } from './invoices.ts';
 import type { OAuth } from './oauth.ts';
 import { invoicePage, notFoundPage } from './pages.ts';
 import { parseLanguage } from './texts.ts';
-import type { EmulatorConfig, Invoice, RefundRequest, RefundStatus } from './types.ts';
+import type { EmulatorConfig, Invoice, Money, RefundRequest, RefundStatus } from './types.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const PAGE_HEADERS = {
@@ -21,12 +22,14 @@ const PAGE_HEADERS = {
 interface ApiServices {
   invoices: Invoices;
   captures: Captures;
+  disputes: Disputes;
   webhooks: Webhooks;
   view: InvoiceView;
+  config: EmulatorConfig;
 }
 
 /** The routes that need an access token. */
-export function apiRoutes({ invoices, captures, webhooks, view }: ApiServices): Route[] {
+export function apiRoutes({ invoices, captures, disputes, webhooks, view, config }: ApiServices): Route[] {
   const created = (invoice: Invoice, { prefer }: IncomingHttpHeaders): HttpResponse => ({
     status: 201,
     json: prefersRepresentation(prefer) ? view.full(invoice) : view.selfLink(invoice),
@@ -50,6 +53,9 @@ export function apiRoutes({ invoices, captures, webhooks, view }: ApiServices): 
     ['GET', '/v2/payments/captures/:id', ({ id }) => ok(captures.show(id))],
     ['GET', '/v2/payments/refunds/:id', ({ id }) => ok(captures.showRefund(id))],
     ['POST', '/v2/payments/captures/:id/refund', refund],
+    ['GET', '/v1/customer/disputes', ({ query }) => ok(disputes.list(query))],
+    ['GET', '/v1/customer/disputes/:id', ({ id }) => ok(disputes.show(id))],
+    ['GET', '/v1/identity/oauth2/userinfo', () => ok(userInfo(config))],
     ['POST', '/v1/notifications/verify-webhook-signature', ({ text }) => ok(webhooks.verify(text))],
   ];
 }
@@ -101,12 +107,13 @@ export function publicRoutes({ oauth, invoices, view, publicKey, config }: Publi
 interface ControlServices {
   invoices: Invoices;
   captures: Captures;
+  disputes: Disputes;
   webhooks: Webhooks;
   faults: Faults;
 }
 
 /** The routes with which tests control the emulator. */
-export function controlRoutes({ invoices, captures, webhooks, faults }: ControlServices): Route[] {
+export function controlRoutes({ invoices, captures, disputes, webhooks, faults }: ControlServices): Route[] {
   const emit: Handler = ({ text }) => {
     const { event_type: type, summary, resource } = parseJson<Partial<Record<string, string>>>(text);
     if (typeof type !== 'string') {
@@ -126,6 +133,10 @@ export function controlRoutes({ invoices, captures, webhooks, faults }: ControlS
     const { amount } = parseJson<RefundRequest>(text);
     return ok(captures.refund(id, { amount }).refund);
   };
+  const reverse: Handler = ({ id, text }) => ok(captures.reverse(id, parseJson<RefundRequest>(text).amount));
+  const dispute: Handler = ({ id, text }) =>
+    ok(disputes.open(id, parseJson<{ amount?: Money; reason?: string }>(text)));
+  const resolve: Handler = ({ id, text }) => ok(disputes.resolve(id, parseJson<{ outcome?: string }>(text).outcome));
   const settle: Handler = ({ id, text }) => ok(captures.settle(id, parseJson<{ status: RefundStatus }>(text).status));
   const next = (text: string) => parseJson<{ next?: unknown }>(text).next;
   return [
@@ -134,6 +145,9 @@ export function controlRoutes({ invoices, captures, webhooks, faults }: ControlS
     ['POST', '/emulator/webhooks/replay', replay],
     ['POST', '/emulator/invoices/:id/pay', pay],
     ['POST', '/emulator/captures/:id/refund', refund],
+    ['POST', '/emulator/captures/:id/reverse', reverse],
+    ['POST', '/emulator/captures/:id/dispute', dispute],
+    ['POST', '/emulator/disputes/:id/resolve', resolve],
     ['POST', '/emulator/refunds', ({ text }) => noContent(captures.setNextRefundStatuses(next(text)))],
     ['POST', '/emulator/refunds/:id', settle],
     ['GET', '/emulator/faults', () => ok({ next: faults.list() })],
@@ -149,6 +163,15 @@ export function matchRoute(routes: Route[], method: string, path: string): { han
     if (match && routeMethod === method) return { handler, id: match[1] ?? '' };
   }
   return null;
+}
+
+/** The account that the client's credentials belong to. */
+function userInfo({ merchantEmail, merchantId }: EmulatorConfig): object {
+  return {
+    user_id: `https://www.paypal.com/webapps/auth/identity/user/${merchantId}`,
+    payer_id: merchantId,
+    emails: [{ value: merchantEmail, primary: true, confirmed: true }],
+  };
 }
 
 function ok(json: unknown): HttpResponse {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Captures } from './captures.ts';
+import { Disputes } from './disputes.ts';
 import { notFound, PayPalError } from './errors.ts';
 import { applyFault, Faults } from './faults.ts';
 import type { HttpResponse, Route } from './http.ts';
@@ -33,12 +34,13 @@ export class Emulator {
     this.#oauth = new OAuth(state.data.tokenKey, config);
     const view = new InvoiceView(config);
     const invoices = new Invoices(state, this.#webhooks, view, config.merchantEmail);
-    const captures = new Captures(state, invoices, config);
+    const captures = new Captures(state, invoices, this.#webhooks, config);
+    const disputes = new Disputes(state, captures, this.#webhooks, config);
     const publicKey = state.data.keys.publicKey;
-    this.#apiRoutes = apiRoutes({ invoices, captures, webhooks: this.#webhooks, view });
+    this.#apiRoutes = apiRoutes({ invoices, captures, disputes, webhooks: this.#webhooks, view, config });
     this.#publicRoutes = [
       ...publicRoutes({ oauth: this.#oauth, invoices, view, publicKey, config }),
-      ...controlRoutes({ invoices, captures, webhooks: this.#webhooks, faults: this.#faults }),
+      ...controlRoutes({ invoices, captures, disputes, webhooks: this.#webhooks, faults: this.#faults }),
     ];
   }
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import type { KeyPair } from './signing.ts';
-import type { Invoice, StoredCapture, StoredRefund, WebhookEvent } from './types.ts';
+import type { Dispute, Invoice, StoredCapture, StoredRefund, WebhookEvent } from './types.ts';
 
 /** Without the characters that are easily mistaken. */
 const ID_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -13,6 +13,7 @@ interface StateData {
   invoices: Record<string, Invoice>;
   captures: Record<string, StoredCapture>;
   refunds: Record<string, StoredRefund>;
+  disputes: Record<string, Dispute>;
   /** By PayPal-Request-Id. */
   requests: Record<string, { bodyHash: string; refundId: string }>;
   events: WebhookEvent[];
@@ -73,7 +74,8 @@ export class State {
 function readState(file: string | undefined): StateData | null {
   if (!file) return null;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as StateData;
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Omit<StateData, 'disputes'> & Partial<StateData>;
+    return { disputes: {}, ...stored };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -92,6 +94,7 @@ function createState(): StateData {
     invoices: {},
     captures: {},
     refunds: {},
+    disputes: {},
     requests: {},
     events: [],
   };

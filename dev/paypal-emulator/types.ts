@@ -142,6 +142,24 @@ export interface StoredRefund extends Refund {
   capture: string;
 }
 
+/** A payer's dispute about a capture. */
+export interface Dispute {
+  dispute_id: string;
+  create_time: string;
+  update_time: string;
+  reason: string;
+  status: 'OPEN' | 'RESOLVED';
+  dispute_amount: Money;
+  dispute_outcome?: { outcome_code: string; amount_refunded?: Money };
+  disputed_transactions: {
+    seller_transaction_id: string;
+    transaction_status: string;
+    gross_amount: Money;
+    invoice_number: string;
+    seller: { email: string; merchant_id: string };
+  }[];
+}
+
 export interface RefundRequest {
   amount?: Money;
   invoice_id?: string;
@@ -178,4 +196,5 @@ export interface EmulatorConfig {
   /** Where the payer's page links back to; `{reference}` is replaced by the invoice's reference. */
   returnUrl?: string;
   merchantEmail: string;
+  merchantId: string;
 }

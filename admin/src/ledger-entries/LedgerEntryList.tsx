@@ -12,7 +12,18 @@ import { StatusChip } from '../ui/StatusChip';
 import { EntrySubject } from './EntrySubject';
 import { Postings } from './Postings';
 
-const ACCOUNTS = ['prepaid', 'sales', 'shipping', 'fees', 'refunds', 'unmatched', 'bank', ...CLEARING_ACCOUNTS];
+const ACCOUNTS = [
+  'prepaid',
+  'sales',
+  'shipping',
+  'fees',
+  'refunds',
+  'chargebacks',
+  'unmatched-payments',
+  'disputed-payments',
+  'bank',
+  ...CLEARING_ACCOUNTS,
+];
 const KINDS = ['deposit', 'payment', 'refund', 'unmatched', 'reversal'] as const;
 
 /** The journal: every ledger entry with its postings, newest first. */

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Input, type LanguageCode, type OrderDocumentsView, PREPAID_ACCOUNT } from '@shop/contract';
+import {
+  findPaymentMethod,
+  type Input,
+  type LanguageCode,
+  type OrderDocumentsView,
+  PAYMENT_METHODS,
+  PAYPAL,
+} from '@shop/contract';
 import { startOfBusinessDay } from '@shop/ledger';
 import { dayInChina, isCalendarDate } from '@shop/order-flow';
 import { Tariffs } from '../tariff/public';
@@ -81,7 +88,7 @@ export class Documents {
     const texts = documentTexts(data.language);
     const { t, formatDate } = texts;
     const until = formatDate(order.dueAt);
-    const isAccepted = (await findPayment(reader, order.id)) !== null;
+    const isAccepted = (await findPayment(reader, order)) !== null;
     const isOpen = UNPAID_STATES.includes(order.state) && order.dueAt > this.clock.now();
     const layout = layOutQuote(
       {
@@ -185,7 +192,7 @@ function termsFields(
   return [
     { name: t('field.shipTo'), value: countryName(country) },
     { name: t('field.shipping'), value: shipping },
-    { name: t('field.payBy'), value: t(paymentMethod === PREPAID_ACCOUNT ? 'route.prepaid' : 'route.paypal') },
+    { name: t('field.payBy'), value: t(`route.${PAYMENT_METHODS[findPaymentMethod(paymentMethod) ?? PAYPAL].key}`) },
   ];
 }
 

@@ -28,7 +28,7 @@ export class OrderDocuments {
     const documentLanguage = language ?? customer?.language ?? 'en';
     const texts = documentTexts(documentLanguage);
     const items = await findOrderItems(tx, order.id);
-    const payment = await findPayment(tx, order.id);
+    const payment = await findPayment(tx, order);
     const { product, discount, shippingFirst, shippingNext, exchangeFee, remittanceFee, total } = order.quote.adjusted;
     return {
       language: documentLanguage,

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import * as ledger from '@shop/ledger';
 import type { Entry, OrderParts, PaymentAccount } from '@shop/ledger';
 import type { Money } from '@shop/money';
-import type { ManualMethod } from '@shop/order-flow';
+import { ledgerAccountOf } from '@shop/contract';
+import type { ManualMethod, PaymentReversal, PaymentRoute } from '@shop/order-flow';
 import { ApiError, fieldError, type Tx } from '../common/public';
 import { findDeposit } from './entries.queries';
 
 /** Where an order's payment came from and where its refunds go. */
-export type PaymentSource = { kind: 'prepaid'; accountId: string } | { kind: 'paypal' } | { kind: 'manual' };
+export type PaymentSource =
+  { kind: Extract<PaymentRoute, 'prepaid'>; accountId: string } | { kind: Exclude<PaymentRoute, 'prepaid'> };
 
 export interface EntryDetails {
   /** At most one entry is posted per key. */
@@ -36,6 +38,8 @@ export interface OrderPayment {
 }
 
 export interface OrderRefund {
+  /** A chargeback was taken back by the payment service and not refunded by the merchant. A refund by default. */
+  kind?: PaymentReversal;
   dedupeKey: string;
   orderId: string;
   currency: string;
@@ -46,6 +50,15 @@ export interface OrderRefund {
   to: PaymentSource;
   at: Date;
   by: string | null;
+}
+
+/** A payment that the payment service withholds. */
+export interface DisputedPayment extends Money {
+  orderId: string | undefined;
+  /** The payment service's id of the dispute. */
+  reference: string;
+  source: PaymentSource;
+  at: Date;
 }
 
 /** What the ledger shows for an order, in minor units of one currency. */
@@ -110,10 +123,22 @@ export class Ledger {
 
   /** Posts a refund of an order. Does nothing if the key was posted before. */
   async postRefund(tx: Tx, refund: OrderRefund): Promise<void> {
-    const { dedupeKey, orderId, currency, amount, of, to, at, by } = refund;
-    const createEntry = of === 'payment' ? ledger.refund : ledger.refundUnmatchedPayment;
+    const { kind = 'refund', dedupeKey, orderId, currency, amount, of, to, at, by } = refund;
+    const createPaymentEntry = kind === 'chargeback' ? ledger.chargeback : ledger.refund;
+    const createEntry = of === 'payment' ? createPaymentEntry : ledger.refundUnmatchedPayment;
     const entry = createEntry(orderId, { currency, amount }, toAccount(to));
     await this.post(tx, entry, { dedupeKey, memo: orderId, at, by });
+  }
+
+  /** Posts the start or end of a dispute about a payment. Does nothing if the key was posted before. */
+  async postDispute(
+    tx: Tx,
+    step: 'opened' | 'resolved',
+    { orderId, reference, source, at, ...money }: DisputedPayment,
+  ): Promise<void> {
+    const createEntry = step === 'opened' ? ledger.disputeOpened : ledger.disputeResolved;
+    const entry = createEntry(orderId, money, toAccount(source));
+    await this.post(tx, entry, { dedupeKey: `dispute:${reference}:${step}`, memo: reference, at, by: null });
   }
 
   /** Posts a PayPal payment that pays no order. Returns null if the key was posted before. */
@@ -167,7 +192,7 @@ export class Ledger {
   async loadOrderBalance(tx: Tx, orderId: string, currency: string): Promise<OrderBalance> {
     const [row]: { paid: string; refunded: string; unmatched: string }[] = await tx.query(
       `select coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0) as paid,
-         coalesce(sum(p.amount) filter (where e.kind = 'refund'), 0) as refunded,
+         coalesce(sum(p.amount) filter (where e.kind in ('refund', 'chargeback')), 0) as refunded,
          coalesce(sum(case when p.to_account = 'unmatched-payments' then p.amount when p.from_account = 'unmatched-payments' then -p.amount else 0 end), 0) as unmatched
        from ledger_entry e join ledger_posting p on p.entry_id = e.id
        where e.order_id = $1 and p.currency = $2`,
@@ -196,8 +221,10 @@ async function insertManualPayment(
 }
 
 function toAccount(source: PaymentSource): PaymentAccount {
-  if (source.kind === 'prepaid') return ledger.prepaidAccount(source.accountId);
-  return source.kind === 'paypal' ? 'paypal-clearing' : 'manual-clearing';
+  const account = ledgerAccountOf(source.kind);
+  if (account !== 'prepaid') return account;
+  if (!('accountId' in source)) throw new TypeError(`${source.kind} payments need the account of the customer`);
+  return ledger.prepaidAccount(source.accountId);
 }
 
 /** The change of each prepaid account that an entry touches, in fen. */

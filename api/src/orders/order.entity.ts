@@ -1,4 +1,4 @@
-import type { QuoteView, ShipToView } from '@shop/contract';
+import type { PaymentMethod, QuoteView, ShipToView } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { safeInteger } from '../common/public';
@@ -54,7 +54,7 @@ export class CustomerOrder {
   shippingMethod!: 0 | 1 | 2 | 3;
 
   @Column('smallint')
-  paymentMethod!: 0 | 3;
+  paymentMethod!: PaymentMethod;
 
   @Column('text', { nullable: true })
   notes!: string | null;

@@ -27,9 +27,12 @@ import { OrderSnapshotLoader } from './workflow/order-snapshot-loader';
 import { OrderValidator } from './placing/order-validator';
 import { OrderNotifications } from './workflow/order-notifications';
 import { OrderViewBuilder } from './customer/order-view-builder';
-import { PayPalPayments } from './workflow/paypal-payments';
+import { OrderPayments } from './workflow/order-payments';
 import { OrderPersonalData } from './customer/personal-data';
 import { OrderPlacement } from './placing/order-placement.service';
+import { Purchases } from './placing/purchases.service';
+import { OrderItemViewBuilder } from './customer/order-item-view-builder';
+import { OrderPaymentViewBuilder } from './customer/order-payment-view-builder';
 import { ReordersController } from './cart/reorders.controller';
 import { Reorders } from './cart/reorders.service';
 import { QuoteSharing } from './cart/quote-sharing.service';
@@ -65,6 +68,7 @@ import { StaffOrders } from './admin/orders.service';
   providers: [
     Cart,
     OrderPlacement,
+    Purchases,
     QuoteSharing,
     Reorders,
     RecipientConfirmation,
@@ -80,8 +84,10 @@ import { StaffOrders } from './admin/orders.service';
     OrderEffects,
     OrderNotifications,
     OrderViewBuilder,
+    OrderItemViewBuilder,
+    OrderPaymentViewBuilder,
     OrderScheduler,
-    PayPalPayments,
+    OrderPayments,
     OrderPersonalData,
     StaffOrders,
   ],
@@ -92,7 +98,7 @@ import { StaffOrders } from './admin/orders.service';
     OrderValidator,
     OrderViewBuilder,
     OrderScheduler,
-    PayPalPayments,
+    OrderPayments,
     OrderPlacement,
   ],
 })

@@ -17,9 +17,10 @@ export {
 } from './workflow/order-jobs';
 export { OrderWorkflow } from './workflow/order-workflow';
 export {
-  type PayPalInvoiceSummary,
-  type PayPalRefundRequest,
-  PayPalPayments,
-  type PayPalPaymentsPort,
-  type PayPalRefundSummary,
-} from './workflow/paypal-payments';
+  type PaymentInvoiceSummary,
+  type PaymentRefundRequest,
+  OrderPayments,
+  type OrderPaymentsPort,
+  type PaymentRefundSummary,
+  type ServiceRoute,
+} from './workflow/order-payments';

@@ -3,7 +3,13 @@ import { Accounts } from '../accounts/public';
 import { MailQueue, type Tx, translations } from '../common/public';
 
 export interface AccountingNotification {
-  template: 'staff_payment_unmatched' | 'staff_refund_failed' | 'staff_refund_by_hand';
+  template:
+    | 'staff_payment_unmatched'
+    | 'staff_refund_failed'
+    | 'staff_refund_by_hand'
+    | 'staff_chargeback'
+    | 'staff_dispute_opened'
+    | 'staff_dispute_resolved';
   /** Each recipient gets one email per key. */
   dedupeKey: string;
   /** The back-office page where accounting settles the matter. */

@@ -23,13 +23,24 @@ import { PayPalRefunds } from './refunds/refunds.service';
 import { PayPalSync } from './paypal/paypal-sync.service';
 import { UnmatchedPayments } from './unmatched/unmatched-payments.service';
 import { PayPalWebhookController } from './paypal/webhooks/webhook.controller';
+import { DisputeCheck } from './paypal/dispute-check';
+import { MerchantIdentity } from './paypal/merchant-identity';
+import { PayPalDisputes } from './disputes/disputes.service';
+import { PayPalReports } from './paypal/webhooks/paypal-reports';
+import { PayPalDisputesController } from './disputes/admin/disputes.controller';
 import { PayPalWebhooks } from './paypal/webhooks/webhooks.service';
 import { PayPalController } from './paypal/admin/paypal.controller';
 import { UnmatchedPaymentsController } from './unmatched/admin/unmatched-payments.controller';
 
 @Module({
   imports: [CatalogueModule, TariffModule, AccountsModule, AuthModule, PrivacyModule, LedgerModule, OrdersModule],
-  controllers: [CheckoutController, PayPalWebhookController, PayPalController, UnmatchedPaymentsController],
+  controllers: [
+    CheckoutController,
+    PayPalWebhookController,
+    PayPalController,
+    PayPalDisputesController,
+    UnmatchedPaymentsController,
+  ],
   providers: [
     paypalClientProvider,
     AccountingNotifications,
@@ -47,6 +58,10 @@ import { UnmatchedPaymentsController } from './unmatched/admin/unmatched-payment
     Reconciliation,
     ReconciliationRun,
     PersonalRecords,
+    MerchantIdentity,
+    PayPalDisputes,
+    PayPalReports,
+    DisputeCheck,
   ],
   exports: [PayPalRefunds, Reconciliation, UnmatchedPayments],
 })

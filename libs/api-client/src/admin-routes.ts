@@ -68,6 +68,8 @@ export const adminRoutes = {
   'admin/paypal-refund': staff('GET', 'admin/paypal-refunds/:id'),
   'admin/paypal-refund-retry': staff('POST', 'admin/paypal-refunds/:id/retry'),
   'admin/paypal-refund-settle': staff('POST', 'admin/paypal-refunds/:id/settle'),
+  'admin/paypal-disputes': staff('GET'),
+  'admin/paypal-dispute': staff('GET', 'admin/paypal-disputes/:id'),
   'admin/paypal-reconciliations': staff('GET'),
   'admin/paypal-reconciliation': staff('GET', 'admin/paypal-reconciliations/:id'),
   'admin/paypal-reconcile': staff('POST', 'admin/paypal-reconciliations'),

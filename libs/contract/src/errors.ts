@@ -78,6 +78,7 @@ export const ERRORS = {
   offer_country_differs: 422,
   offer_unavailable: 409,
   event_not_allowed: 409,
+  order_on_hold: 409,
   order_invalid: 409,
   order_not_found_or_paid: 409,
   order_expired: 410,

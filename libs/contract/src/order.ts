@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
 import { DaySpan, Quote } from './quote';
+import { sensitive } from './sensitivity';
 import {
   Country,
   DateOnly,
@@ -57,12 +58,12 @@ const addressFields = {
   region: singleLineOrEmpty(80),
   /** Empty only in countries without post codes, or without them everywhere. */
   postCode: singleLineOrEmpty(20),
-  phone: singleLine(32),
+  phone: sensitive('phone', singleLine(32)),
   country: Country,
 };
 
 /** The shipping address of an order. */
-export const ShipTo = strictObject(addressFields);
+export const ShipTo = strictObject({ ...addressFields, phone: sensitive('shipToPhone', addressFields.phone) });
 
 export const AddressInput = strictObject({
   id: Type.Optional(Type.String({ maxLength: 36 })),
@@ -121,6 +122,8 @@ export const ManualMethod = Type.Union([
   Type.Literal('bank_transfer'),
 ]);
 
+const PaymentReversal = Type.Union([Type.Literal('refund'), Type.Literal('chargeback')]);
+
 export const HistoryRow = strictObject({
   event: Type.String(),
   date: Instant,
@@ -140,6 +143,12 @@ export const HistoryRow = strictObject({
       method: Type.Optional(ManualMethod),
       resolution: Type.Optional(ClaimResolution),
       lostParcel: Type.Optional(Type.Boolean()),
+      /** PayPal's id of a refund, chargeback or dispute. */
+      reference: Type.Optional(Type.String()),
+      /** PayPal's code of how a dispute ended. */
+      outcome: Type.Optional(Type.String()),
+      /** How a payment was taken back. */
+      reversal: Type.Optional(PaymentReversal),
     }),
   ),
 });
@@ -168,7 +177,7 @@ export const Order = strictObject({
   requiredAction: RequiredAction,
   due: nullable(Instant),
   lastUpdate: Instant,
-  currency: Type.String(),
+  currency: sensitive('money', Type.String()),
   amount: Money,
   shipTo: ShipTo,
   shippingMethod: Type.Integer(),
@@ -186,15 +195,23 @@ export const Order = strictObject({
     }),
     Type.Null(),
   ]),
-  invoice: nullable(Invoice),
+  /** Its page at PayPal shows the amount and the payer. */
+  invoice: sensitive('money', nullable(Invoice)),
   paid: Money,
   refunded: Money,
-  refunds: Type.Array(OrderRefund),
+  refunds: sensitive('money', Type.Array(OrderRefund)),
   claims: Type.Array(Claim),
   /** The last day on which an item can be claimed; null before the delivery is known. */
   claimDeadline: nullable(DateOnly),
   /** The order whose item is reprinted free of charge. */
   reprintOf: nullable(Type.String()),
+  /** Why production and shipping wait for accounting; null without a hold, and always null for customers. */
+  hold: nullable(
+    strictObject({
+      event: Type.Union([Type.Literal('payment_reversed'), Type.Literal('dispute_opened')]),
+      since: Instant,
+    }),
+  ),
   history: Type.Array(HistoryRow),
   allowedEvents: Type.Array(Type.String()),
 });

@@ -76,6 +76,7 @@ export type IntegrityCheckView = Static<typeof adminIntegrityChecks.IntegrityChe
 export type IntegrityCheckRunView = Static<typeof adminIntegrityChecks.IntegrityCheckRun>;
 export type ManualMethodName = Static<typeof orderSchemas.ManualMethod>;
 export type UnmatchedPaymentView = Static<typeof adminPayPal.UnmatchedPayment>;
+export type PayPalDisputeView = Static<typeof adminPayPal.PayPalDispute>;
 export type PayPalRefundView = Static<typeof adminPayPal.PayPalRefund>;
 export type PayPalReconciliationView = Static<typeof adminPayPal.PayPalReconciliation>;
 export type AdminProductView = Static<typeof adminProducts.AdminProduct>;

@@ -2,7 +2,7 @@ import type { Money } from '@shop/money';
 import { type AccountName, type ClearingAccount, prepaidAccount, type PrepaidAccount } from './account';
 import { type Posting, createPosting } from './posting';
 
-export const ENTRY_KINDS = ['deposit', 'payment', 'refund', 'unmatched', 'reversal'] as const;
+export const ENTRY_KINDS = ['deposit', 'payment', 'refund', 'chargeback', 'dispute', 'unmatched', 'reversal'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** A journal entry: its postings are written together and never changed, only reversed by another entry. */
@@ -64,6 +64,31 @@ export function paymentFor(
 /** A refund of an order to the account it was paid from. */
 export function refund(orderId: string, money: Money, to: PaymentAccount, memo?: string): Entry {
   return entry('refund', [createPosting('refunds', to, money)], { orderId, memo });
+}
+
+/** A payment of an order that the payment service took back. */
+export function chargeback(orderId: string, money: Money, to: PaymentAccount, memo?: string): Entry {
+  return entry('chargeback', [createPosting('chargebacks', to, money)], { orderId, memo });
+}
+
+/** A payment that the payment service withholds while it is disputed. */
+export function disputeOpened(
+  orderId: string | undefined,
+  money: Money,
+  account: PaymentAccount,
+  memo?: string,
+): Entry {
+  return entry('dispute', [createPosting('disputed-payments', account, money)], { orderId, memo });
+}
+
+/** The end of a dispute. What the payer wins is a refund or chargeback of its own. */
+export function disputeResolved(
+  orderId: string | undefined,
+  money: Money,
+  account: PaymentAccount,
+  memo?: string,
+): Entry {
+  return entry('dispute', [createPosting(account, 'disputed-payments', money)], { orderId, memo });
 }
 
 /** A received payment that is not matched to an order; `orderId` is the order it names, if any. */

@@ -4,12 +4,22 @@ export {
   isAccountName,
   isLedgerAccount,
   isPrepaidAccount,
-  EXTERNAL_ACCOUNTS,
   prepaidAccount,
 } from './account';
-export type { AccountName, LedgerAccount, PrepaidAccount } from './account';
+export type { AccountName, ClearingAccount, LedgerAccount, PrepaidAccount } from './account';
 export { toBusinessDay, addDays, startOfBusinessDay } from './day';
-export { deposit, ENTRY_KINDS, paymentFor, refund, refundUnmatchedPayment, reverse, unmatchedPayment } from './entries';
+export {
+  chargeback,
+  deposit,
+  disputeOpened,
+  disputeResolved,
+  ENTRY_KINDS,
+  paymentFor,
+  refund,
+  refundUnmatchedPayment,
+  reverse,
+  unmatchedPayment,
+} from './entries';
 export type { Entry, EntryKind, OrderParts, PaymentAccount } from './entries';
 export { balanceOf, calculateBalances, createPosting } from './posting';
 export type { Balances, Posting } from './posting';

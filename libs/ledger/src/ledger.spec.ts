@@ -6,11 +6,13 @@ import {
   isAccountName,
   isLedgerAccount,
   isPrepaidAccount,
-  EXTERNAL_ACCOUNTS,
   prepaidAccount,
 } from './account';
 import {
+  chargeback,
   deposit,
+  disputeOpened,
+  disputeResolved,
   type Entry,
   type OrderParts,
   type PaymentAccount,
@@ -24,6 +26,7 @@ import { toBusinessDay, addDays, startOfBusinessDay } from './day';
 import { balanceOf, calculateBalances, type Posting, createPosting } from './posting';
 import { normalizeReference } from './reference';
 
+const EXTERNAL_ACCOUNTS = ['bank', 'paypal-clearing', 'manual-clearing'] as const;
 const ORDER = '0ABCDE-FGHJKM-NPQRST';
 const ALICE = prepaidAccount('alice');
 
@@ -88,6 +91,23 @@ describe('ledger entries', () => {
     expect([received.kind, balances([received])]).toEqual(['unmatched', 11_800]);
     expect(balances([received, refundUnmatchedPayment(ORDER, total, 'paypal-clearing')])).toBe(0);
     expect(balances([received, paymentFor(ORDER, parts, 'USD', 'unmatched-payments')])).toBe(0);
+  });
+
+  test('move a chargeback out of PayPal clearing as a loss of its own', () => {
+    const entry = chargeback(ORDER, { currency: 'USD', amount: 700 }, 'paypal-clearing', 'R-1');
+    expect([entry.kind, entry.orderId, formatPostings(entry)]).toEqual([
+      'chargeback',
+      ORDER,
+      ['chargebacks > paypal-clearing: USD 700'],
+    ]);
+  });
+
+  test('withhold a disputed payment until the dispute is resolved', () => {
+    const money = { currency: 'USD', amount: 11_800 };
+    const opened = disputeOpened(ORDER, money, 'paypal-clearing');
+    const held = (all: Entry[]) => balanceOf(calculateBalances(postingsOf(all)), 'disputed-payments', 'USD');
+    expect([opened.kind, held([opened])]).toEqual(['dispute', -11_800]);
+    expect(held([opened, disputeResolved(ORDER, money, 'paypal-clearing')])).toBe(0);
   });
 
   test('have no order id for a payment without an order', () => {

@@ -97,6 +97,27 @@ function paymentRefund({ paidBy, currency }: OrderSnapshot, amount: number): rea
   return paidBy !== null && amount > 0 ? [{ kind: 'refund', of: 'payment', by: paidBy, amount, currency }] : [];
 }
 
+/** What exceeds the payment's remainder is in the ledger already: a refund that failed and was made by hand. */
+export const reversePayment: ChangeBuilder<'payment_reversed'> = (
+  { paidBy, paid, refunded },
+  { kind: reversal, amount, currency, reference },
+) => {
+  const booked = Math.min(amount, paid - refunded);
+  return paidBy !== null && booked > 0
+    ? [{ kind: 'reverse_payment', reversal, by: paidBy, amount: booked, currency, reference }]
+    : [];
+};
+
+export const openDispute: ChangeBuilder<'dispute_opened'> = ({ paidBy }, { amount, currency, reference }) =>
+  paidBy === null ? [] : [{ kind: 'open_dispute', by: paidBy, amount, currency, reference }];
+
+export const resolveDispute: ChangeBuilder<'dispute_resolved'> = ({ paidBy }, { amount, currency, reference }) =>
+  paidBy === null ? [] : [{ kind: 'resolve_dispute', by: paidBy, amount, currency, reference }];
+
+export const placeHold: ChangeBuilder<'payment_reversed' | 'dispute_opened'> = () => [{ kind: 'place_hold' }];
+
+export const releaseHold: ChangeBuilder<'hold_released'> = () => [{ kind: 'release_hold' }];
+
 export const openClaim: ChangeBuilder<'claim_opened'> = (_, { sid, reason, photos = [] }) => [
   { kind: 'open_claim', sid, reason, photos },
 ];

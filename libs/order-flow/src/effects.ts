@@ -1,7 +1,14 @@
-import type { ClaimResolution } from './event-input';
+import type { ClaimResolution, PaymentReversal } from './event-input';
 import type { ItemSnapshot, OrderSnapshot } from './order-snapshot';
 import { PAYMENT_COLLECTIONS, type PaymentRoute } from './payment-methods';
 import type { StaffActor } from './states';
+
+interface DisputedMoney {
+  readonly by: PaymentRoute;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reference: string;
+}
 
 /** Something stored in the event's own transaction. Amounts are whole minor units. */
 export type Change =
@@ -22,6 +29,19 @@ export type Change =
       readonly amount: number;
       readonly currency: string;
     }
+  /** Somebody took money back at the payment service; at most what is left of the payment is booked. */
+  | {
+      readonly kind: 'reverse_payment';
+      readonly reversal: PaymentReversal;
+      readonly by: PaymentRoute;
+      readonly amount: number;
+      readonly currency: string;
+      readonly reference: string;
+    }
+  /** The payment service withholds the disputed amount until the dispute is resolved. */
+  | ({ readonly kind: 'open_dispute' | 'resolve_dispute' } & DisputedMoney)
+  | { readonly kind: 'place_hold' }
+  | { readonly kind: 'release_hold' }
   /** The file or link just stored becomes the item's current artwork. */
   | { readonly kind: 'store_artwork'; readonly sid: string }
   /** The item's artwork is replaced by a new one. */
@@ -119,6 +139,12 @@ export function applyChange(order: OrderSnapshot, change: Change): OrderSnapshot
       return applyPayment(order, change);
     case 'refund':
       return applyRefund(order, change);
+    case 'reverse_payment':
+      return { ...order, refunded: order.refunded + change.amount };
+    case 'place_hold':
+      return { ...order, onHold: true };
+    case 'release_hold':
+      return { ...order, onHold: false };
     case 'store_artwork':
       return withItem(order, change.sid, { hasArtwork: true, approved: false });
     case 'supersede_artwork':
@@ -145,6 +171,8 @@ export function applyChange(order: OrderSnapshot, change: Change): OrderSnapshot
     case 'empty_cart':
     case 'issue_coupon':
     case 'order_reprint':
+    case 'open_dispute':
+    case 'resolve_dispute':
       return order;
   }
 }

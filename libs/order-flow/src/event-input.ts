@@ -8,6 +8,10 @@ export type ManualMethod = (typeof MANUAL_METHODS)[number];
 export const CLAIM_RESOLUTIONS = ['reprint', 'refund', 'refused'] as const;
 export type ClaimResolution = (typeof CLAIM_RESOLUTIONS)[number];
 
+/** How a payment was taken back: a refund made at the payment service by hand, or a chargeback. */
+export const PAYMENT_REVERSALS = ['refund', 'chargeback'] as const;
+export type PaymentReversal = (typeof PAYMENT_REVERSALS)[number];
+
 type NoPayload = unknown;
 
 interface WithReason {
@@ -66,6 +70,28 @@ export interface EventPayloads {
     /** Shown to the customer; required when the claim is refused. */
     readonly reason?: string;
   };
+  payment_reversed: {
+    readonly kind: PaymentReversal;
+    readonly amount: number;
+    readonly currency: string;
+    /** The payment service's id of the refund or chargeback. */
+    readonly reference: string;
+  };
+  dispute_opened: {
+    /** The disputed amount. */
+    readonly amount: number;
+    readonly currency: string;
+    /** The payment service's id of the dispute. */
+    readonly reference: string;
+  };
+  dispute_resolved: {
+    readonly amount: number;
+    readonly currency: string;
+    readonly reference: string;
+    /** The payment service's code of the outcome. */
+    readonly outcome: string;
+  };
+  hold_released: WithReason;
   note_added: { readonly memo: string; readonly visibility: 'internal' | 'customer' };
 }
 

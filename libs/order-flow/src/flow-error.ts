@@ -40,6 +40,8 @@ export const FLOW_ERRORS = [
   'proof_not_current',
   /** `items` were shipped before. */
   'already_shipped',
+  /** Accounting has to release the order before it is produced or shipped. */
+  'order_on_hold',
   /** Nothing is left to refund. */
   'nothing_paid',
   /** The refund exceeds the amount that can still be refunded. */

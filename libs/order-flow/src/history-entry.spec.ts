@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLAIM_RESOLUTIONS, MANUAL_METHODS } from './event-input';
+import { CLAIM_RESOLUTIONS, MANUAL_METHODS, PAYMENT_REVERSALS } from './event-input';
 import {
   ERASABLE_FIELDS,
   type HistoryEntry,
@@ -16,6 +16,7 @@ const textOrNull = fc.option(text);
 const amount = fc.maxSafeInteger();
 const noDetails = fc.constant({});
 const itemFile = fc.record({ sid: text, fileName: textOrNull });
+const reportedMoney = { amount, currency: text, reference: text };
 const internalOrCustomer = fc.constantFrom('internal' as const, 'customer' as const);
 
 /** Arbitrary details of each event. A new event does not compile without its line here. */
@@ -55,6 +56,10 @@ const DETAILS: { readonly [E in OrderEvent]: fc.Arbitrary<Omit<HistoryEntry<E>, 
       lostParcel: fc.boolean(),
       reason: textOrNull,
     }),
+    payment_reversed: fc.record({ ...reportedMoney, kind: fc.constantFrom(...PAYMENT_REVERSALS) }),
+    dispute_opened: fc.record(reportedMoney),
+    dispute_resolved: fc.record({ ...reportedMoney, outcome: text }),
+    hold_released: fc.record({ reason: textOrNull }),
     note_added: fc.record({ memo: textOrNull, visibility: internalOrCustomer }),
   };
 

@@ -1,4 +1,11 @@
-import { CLAIM_RESOLUTIONS, type ClaimResolution, MANUAL_METHODS, type ManualMethod } from './event-input';
+import {
+  CLAIM_RESOLUTIONS,
+  type ClaimResolution,
+  MANUAL_METHODS,
+  type ManualMethod,
+  PAYMENT_REVERSALS,
+  type PaymentReversal,
+} from './event-input';
 import { DetailReader } from './detail-reader';
 import { type Actor, ACTORS, ORDER_EVENTS, ORDER_STATES, type OrderEvent, type OrderState } from './states';
 
@@ -9,6 +16,12 @@ export const ERASABLE_FIELDS = ['reason', 'comment', 'memo', 'fileName'] as cons
 
 /** Null: no text was given, or it was erased. */
 type ErasableText = string | null;
+
+interface ReportedMoney {
+  readonly amount: number;
+  readonly currency: string;
+  readonly reference: string;
+}
 
 /** What the history stores of each event. Amounts are whole minor units. */
 export interface HistoryDetails {
@@ -44,6 +57,10 @@ export interface HistoryDetails {
     readonly lostParcel: boolean;
     readonly reason: ErasableText;
   };
+  payment_reversed: ReportedMoney & { readonly kind: PaymentReversal };
+  dispute_opened: ReportedMoney;
+  dispute_resolved: ReportedMoney & { readonly outcome: string };
+  hold_released: { readonly reason: ErasableText };
   note_added: { readonly memo: ErasableText; readonly visibility: 'internal' | 'customer' };
 }
 
@@ -139,11 +156,29 @@ const PARSERS: Parsers = {
     lostParcel: detail.flag('lostParcel'),
     reason: detail.textOrNull('reason'),
   })),
+  payment_reversed: parser('payment_reversed', (detail) => ({
+    ...reportedMoney(detail),
+    kind: detail.oneOf('kind', PAYMENT_REVERSALS),
+  })),
+  dispute_opened: parser('dispute_opened', reportedMoney),
+  dispute_resolved: parser('dispute_resolved', (detail) => ({
+    ...reportedMoney(detail),
+    outcome: detail.text('outcome'),
+  })),
+  hold_released: parser('hold_released', (detail) => ({ reason: detail.textOrNull('reason') })),
   note_added: parser('note_added', (detail) => ({
     memo: detail.textOrNull('memo'),
     visibility: detail.oneOf('visibility', ['internal', 'customer'] as const),
   })),
 };
+
+function reportedMoney(detail: DetailReader): ReportedMoney {
+  return {
+    amount: detail.integer('amount'),
+    currency: detail.text('currency'),
+    reference: detail.text('reference'),
+  };
+}
 
 function parser<E extends OrderEvent>(
   event: E,

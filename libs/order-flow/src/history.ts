@@ -18,6 +18,22 @@ export function replayState(history: readonly Pick<HistoryEntry, 'event' | 'acto
   return state;
 }
 
+/** Why production and shipping wait. */
+export interface Hold {
+  readonly event: 'payment_reversed' | 'dispute_opened';
+  readonly since: Date;
+}
+
+/** The first event since the last release that put the order on hold; null if it is not on hold. */
+export function findHold(history: readonly Pick<HistoryEntry, 'event' | 'at'>[]): Hold | null {
+  let hold: Hold | null = null;
+  for (const { event, at } of history) {
+    if (event === 'hold_released') hold = null;
+    if (event === 'payment_reversed' || event === 'dispute_opened') hold ??= { event, since: at };
+  }
+  return hold;
+}
+
 export type TrackingLabel = 'invoice' | 'paid' | 'artwork_uploaded' | 'pending' | 'shipped' | 'completed';
 
 /** One line of the public tracking page. */

@@ -45,6 +45,8 @@ export interface OrderSnapshot {
   readonly refunded: number;
   /** Received for this order without paying it (too late, twice or the wrong amount) and not yet returned. */
   readonly unmatched: number;
+  /** Production and shipping wait until accounting releases the order. */
+  readonly onHold: boolean;
   /** In fen, whatever `currency` is. */
   readonly prepaidBalance: number;
   readonly lastShipmentAt: Date | null;

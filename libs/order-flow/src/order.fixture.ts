@@ -71,6 +71,7 @@ export function buildOrder(state: OrderState | null, changes: Partial<OrderSnaps
     paid: paid ? 12_000 : 0,
     refunded: 0,
     unmatched: 0,
+    onHold: false,
     prepaidBalance: 0,
     lastShipmentAt: shipped ? PLACED_AT : null,
     deliveredOn: state === 'completed' ? '2026-03-02' : null,
@@ -114,6 +115,14 @@ export function validInput(event: OrderEvent, actor: PostingActor): EventInput {
       return { event, actor, sid: 'A', reason: 'a crease' };
     case 'claim_resolved':
       return { event, actor, sid: 'A', resolution: 'reprint' };
+    case 'payment_reversed':
+      return { event, actor, kind: 'chargeback', amount: 500, currency: 'USD', reference: 'REFUND-1' };
+    case 'dispute_opened':
+      return { event, actor, amount: 12_000, currency: 'USD', reference: 'PP-D-1' };
+    case 'dispute_resolved':
+      return { event, actor, amount: 12_000, currency: 'USD', reference: 'PP-D-1', outcome: 'RESOLVED_SELLER_FAVOUR' };
+    case 'hold_released':
+      return { event, actor, reason: 'the customer paid again' };
     case 'note_added':
       return { event, actor, memo: 'called back', visibility: 'internal' };
     default:

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Effect } from './effects';
 import type { ItemSnapshot, OrderSnapshot } from './order-snapshot';
-import { replayState } from './history';
+import { findHold, replayState } from './history';
 import { daysAfter, buildItem, buildOrder, CARRIED_OVER_ARTWORK } from './order.fixture';
 import type { EventInput } from './event-input';
 import type { HistoryEntry } from './history-entry';
@@ -114,6 +114,16 @@ function buildInput(order: OrderSnapshot, { event, actor, sids, amount, isValid,
         ...(isValid && { reason: 'we looked into it' }),
       };
     }
+    case 'payment_reversed': {
+      const kind = pick % 2 === 0 ? 'refund' : 'chargeback';
+      return { event, actor, kind, amount, currency: order.currency, reference: 'REFUND-1' };
+    }
+    case 'dispute_opened':
+      return { event, actor, amount, currency: order.currency, reference: 'PP-D-1' };
+    case 'dispute_resolved':
+      return { event, actor, amount, currency: order.currency, reference: 'PP-D-1', outcome: 'RESOLVED_BUYER_FAVOUR' };
+    case 'hold_released':
+      return { event, actor, reason: 'paid again' };
     case 'note_added':
       return { event, actor, memo: 'called back', visibility: 'internal' };
     default:
@@ -128,7 +138,7 @@ interface Walk {
   start: OrderSnapshot;
   order: OrderSnapshot;
   history: HistoryEntry[];
-  effects: { in: OrderState; effect: Effect }[];
+  effects: { in: OrderState; heldBefore: boolean; effect: Effect }[];
   rejected: RejectedTransition[];
 }
 
@@ -158,7 +168,7 @@ function walk(start: OrderSnapshot, attempts: readonly Attempt[]): Walk {
       continue;
     }
     walked.history.push(...result.entries);
-    walked.effects.push(...result.effects.map((effect) => ({ in: result.state, effect })));
+    walked.effects.push(...result.effects.map((effect) => ({ in: result.state, heldBefore: order.onHold, effect })));
   }
   return walked;
 }
@@ -201,6 +211,24 @@ describe('any sequence of events', () => {
     });
   });
 
+  test('ships nothing while the order is on hold', () => {
+    assertEveryWalk(({ effects }) => {
+      expect(effects.filter(({ heldBefore, effect }) => heldBefore && effect.kind === 'ship_items')).toEqual([]);
+    });
+  });
+
+  test('starts and ships nothing between an event that places a hold and its release', () => {
+    assertEveryWalk(({ history }) => {
+      for (const [index, { event }] of history.entries()) {
+        if (event === 'in_production' || event === 'shipped') expect(findHold(history.slice(0, index))).toBeNull();
+      }
+    });
+  });
+
+  test('is on hold exactly while its history shows a hold', () => {
+    assertEveryWalk(({ order, history }) => expect(order.onHold).toBe(findHold(history) !== null));
+  });
+
   test('pays the order at most once, with its exact total and before anything ships', () => {
     assertEveryWalk(({ start, order, effects }) => {
       const payments = effects.flatMap(({ effect }) => (effect.kind === 'post_payment' ? [effect] : []));
@@ -215,9 +243,14 @@ describe('any sequence of events', () => {
     assertEveryWalk(({ start, order, effects }) => {
       const amounts = effects.flatMap(({ effect }) => (effect.kind === 'refund' ? [effect.amount] : []));
       const sum = amounts.reduce((a, b) => a + b, 0);
+      const reversed = effects.reduce(
+        (total, { effect }) => total + (effect.kind === 'reverse_payment' ? effect.amount : 0),
+        0,
+      );
       expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount > 0)).toBe(true);
-      expect(order.refunded).toBe(sum);
-      if (order.state === 'cancelled') expect(sum).toBe(order.paid);
+      expect(order.refunded).toBe(sum + reversed);
+      expect(order.refunded).toBeLessThanOrEqual(order.paid);
+      if (order.state === 'cancelled') expect(order.refunded).toBe(order.paid);
       else expect(sum).toBeLessThanOrEqual(order.lostParcel ? order.paid : order.productAmount);
       expect(order.prepaidBalance).toBe(start.prepaidBalance - (order.paidBy === 'prepaid' ? order.paid - sum : 0));
       expect(order.prepaidBalance).toBeGreaterThanOrEqual(0);

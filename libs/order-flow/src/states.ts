@@ -38,6 +38,10 @@ export const ORDER_EVENTS = [
   'refund_issued',
   'claim_opened',
   'claim_resolved',
+  'payment_reversed',
+  'dispute_opened',
+  'dispute_resolved',
+  'hold_released',
   'note_added',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];

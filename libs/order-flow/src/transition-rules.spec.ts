@@ -60,6 +60,10 @@ const SPECIFIED = `
   refund_issued          | unpayable               | same                         | accounting
   claim_opened           | sent                    | same                         | customer
   claim_resolved         | sent                    | same                         | customer_service
+  payment_reversed       | paid                    | same                         | system
+  dispute_opened         | paid                    | same                         | system
+  dispute_resolved       | paid                    | same                         | system
+  hold_released          | any                     | same                         | accounting
   note_added             | any                     | same                         | staff
 `;
 
@@ -116,6 +120,8 @@ function buildAccepting(event: OrderEvent, state: OrderState | null, actor: Post
       return { ...order, unmatched: 500 };
     case 'claim_resolved':
       return withItem(order, 'A', { hasOpenClaim: true });
+    case 'hold_released':
+      return { ...order, onHold: true };
     default:
       return order;
   }
@@ -188,12 +194,21 @@ test('every state except the terminal ones leads to another state', () => {
   expect(ORDER_STATES.filter((state) => targetsFrom(state).length === 0)).toEqual([...TERMINAL_STATES]);
 });
 
-test('a finished order accepts only refunds, claims and notes', () => {
+test('a finished order accepts only refunds, claims, reports of the payment service, releases and notes', () => {
   const acceptedIn = (state: OrderState) =>
     ORDER_EVENTS.filter((event) => TRANSITION_RULES[event].some((row) => row.from.includes(state)));
-  expect(acceptedIn('completed')).toEqual(['refund_issued', 'claim_opened', 'claim_resolved', 'note_added']);
-  expect(acceptedIn('cancelled')).toEqual(['refund_issued', 'note_added']);
-  expect(acceptedIn('expired')).toEqual(['refund_issued', 'note_added']);
+  expect(acceptedIn('completed')).toEqual([
+    'refund_issued',
+    'claim_opened',
+    'claim_resolved',
+    'payment_reversed',
+    'dispute_opened',
+    'dispute_resolved',
+    'hold_released',
+    'note_added',
+  ]);
+  expect(acceptedIn('cancelled')).toEqual(['refund_issued', 'hold_released', 'note_added']);
+  expect(acceptedIn('expired')).toEqual(['refund_issued', 'hold_released', 'note_added']);
 });
 
 test('payment, proof and shipment lead to the next state only when no item is left to wait for', () => {

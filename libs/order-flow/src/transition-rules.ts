@@ -160,12 +160,15 @@ export const TRANSITION_RULES: { readonly [E in OrderEvent]: readonly Transition
       jobs: [notifyStaff('factory', 'ready_for_production')],
     },
   ],
-  in_production: [{ from: ['ready_for_production'], to: 'in_production', actors: ['factory'] }],
+  in_production: [
+    { from: ['ready_for_production'], to: 'in_production', actors: ['factory'], orderGuards: [rule.isNotOnHold] },
+  ],
   shipped: [
     {
       from: ['in_production'],
       to: { when: someItemIsUnshipped, target: 'same', otherwise: 'shipped' },
       actors: ['factory', 'isc_facility'],
+      orderGuards: [rule.isNotOnHold],
       inputGuards: [rule.agentIsGiven, rule.trackingNumberIsGiven, rule.itemsCanBeShipped],
       changes: [change.shipItems],
       jobs: [sendMail('order_shipped'), onEntering('shipped', job.scheduleCompletion)],
@@ -251,6 +254,47 @@ export const TRANSITION_RULES: { readonly [E in OrderEvent]: readonly Transition
       inputGuards: [rule.itemHasOpenClaim, rule.resolutionIsAllowed, rule.rejectionHasReason],
       changes: [change.resolveClaim, change.refundClaim, change.orderReprint, change.issueLostParcelCoupon],
       jobs: [sendMail('claim_resolved'), job.notifyManualRefund],
+    },
+  ],
+  payment_reversed: [
+    {
+      from: PAID_STATES,
+      to: 'same',
+      actors: ['system'],
+      orderGuards: [rule.hasPayment],
+      inputGuards: [rule.referenceIsGiven, rule.reportedAmountIsValid],
+      changes: [change.reversePayment, change.placeHold],
+    },
+  ],
+  dispute_opened: [
+    {
+      from: PAID_STATES,
+      to: 'same',
+      actors: ['system'],
+      orderGuards: [rule.hasPayment],
+      inputGuards: [rule.referenceIsGiven, rule.reportedAmountIsValid],
+      changes: [change.openDispute, change.placeHold],
+    },
+  ],
+  // The order stays on hold: accounting decides.
+  dispute_resolved: [
+    {
+      from: PAID_STATES,
+      to: 'same',
+      actors: ['system'],
+      orderGuards: [rule.hasPayment],
+      inputGuards: [rule.referenceIsGiven, rule.reportedAmountIsValid],
+      changes: [change.resolveDispute],
+    },
+  ],
+  hold_released: [
+    {
+      from: ORDER_STATES,
+      to: 'same',
+      actors: ['accounting'],
+      orderGuards: [rule.isOnHold],
+      inputGuards: [rule.reasonIsGiven],
+      changes: [change.releaseHold],
     },
   ],
   note_added: [

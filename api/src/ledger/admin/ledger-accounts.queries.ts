@@ -27,7 +27,7 @@ const ACCOUNT_BALANCES = `with closed as (
   select account, null as email, currency, (select day from closed)::text as since,
     sum(opening) as opening, sum(received) as received, sum(given) as given
   from moves where ($2::text is null or account = $2) and ($3::text is null or currency = $3)
-  group by account, currency order by array_position($4::text[], account), currency`;
+  group by account, currency order by array_position($4::text[], account), account, currency`;
 
 /** Prepaid balances per customer, highest first. */
 const CUSTOMER_BALANCES = `select 'prepaid:' || m.account_id as account, a.email, 'CNY' as currency, null as since, 0 as opening,

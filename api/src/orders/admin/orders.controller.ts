@@ -31,11 +31,12 @@ export class StaffOrdersController {
 
   @Endpoint(calls['admin/orders'], staff)
   list(
+    @CurrentUser() { role }: Caller,
     @Input() query: In<'admin/orders'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/orders'>> {
     const listing = parseListQuery(query, ORDER_COLUMNS, 'date');
-    return sendPage('orders', listing, listOrders(this.database.reader, listing), reply);
+    return sendPage('orders', listing, listOrders(this.database.reader, listing, role), reply);
   }
 
   @Endpoint(calls['admin/order'], staff)

@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { EventBody } from '@shop/contract';
 import { ORDER_EVENTS, type EventInput, type OrderEvent, type PostingActor } from '@shop/order-flow';
 import { ApiError } from '../../common/public';
+import { eventDataError } from '../workflow/flow-api-error';
 
 export type StaffEventBody = Static<typeof EventBody>;
 
@@ -43,7 +44,7 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
     case 'refund_issued':
       return { event: 'refund_issued', actor, amount, reason, ...(currency && { currency }) };
     case 'claim_resolved':
-      if (!resolution) throw new ApiError('validation_failed', [{ field: 'resolution', code: 'required' }]);
+      if (!resolution) throw eventDataError('resolution', 'required');
       return {
         event: 'claim_resolved',
         actor,
@@ -53,6 +54,8 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
         amount,
         ...(reason && { reason }),
       };
+    case 'hold_released':
+      return { event: 'hold_released', actor, reason };
     case 'note_added':
       return { event: 'note_added', actor, memo, visibility };
     default:
@@ -62,6 +65,6 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
 
 function parseEvent(name: string): OrderEvent {
   const event = ORDER_EVENTS.find((known) => known === name);
-  if (!event) throw new ApiError('validation_failed', [{ field: 'event', code: 'invalid' }]);
+  if (!event) throw eventDataError('event', 'invalid');
   return event;
 }

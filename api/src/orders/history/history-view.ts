@@ -1,5 +1,5 @@
 import type { OrderView } from '@shop/contract';
-import type { HistoryEntry } from '@shop/order-flow';
+import type { HistoryEntry, OrderEvent } from '@shop/order-flow';
 import { reasonText } from '../placing/order-problems';
 
 type EntryView = OrderView['history'][number];
@@ -18,9 +18,13 @@ export function toHistoryView(entry: HistoryEntry, language: string): EntryView 
   };
 }
 
-/** Staff see every entry, customers all but internal notes. */
+/** Matters between accounting and the payment service. The customer sees refunds in the order's refunds. */
+const STAFF_EVENTS: readonly OrderEvent[] = ['payment_reversed', 'dispute_opened', 'dispute_resolved', 'hold_released'];
+
+/** Staff see every entry; customers neither internal notes nor what concerns a hold. */
 export function isVisible(entry: HistoryEntry, isStaff: boolean): boolean {
-  return isStaff || entry.event !== 'note_added' || entry.visibility === 'customer';
+  if (isStaff) return true;
+  return entry.event === 'note_added' ? entry.visibility === 'customer' : !STAFF_EVENTS.includes(entry.event);
 }
 
 function detailView(entry: HistoryEntry, language: string): object {
@@ -46,6 +50,18 @@ function detailView(entry: HistoryEntry, language: string): object {
       const { resolution, lostParcel, reason } = entry;
       return { resolution, lostParcel: lostParcel || undefined, reason };
     }
+    case 'payment_reversed':
+    case 'dispute_opened':
+    case 'dispute_resolved': {
+      const { currency, amount, reference } = entry;
+      return {
+        ...{ amount: { currency, amount }, reference },
+        reversal: 'kind' in entry ? entry.kind : undefined,
+        outcome: 'outcome' in entry ? entry.outcome : undefined,
+      };
+    }
+    case 'hold_released':
+      return { reason: entry.reason };
     case 'note_added':
       return { memo: entry.memo };
     default:

@@ -1,5 +1,6 @@
 import { type ManualMethod, type PaymentRoute, paymentRouteOf } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
+import type { CustomerOrder } from '../order.entity';
 import { loadHistory } from './order-history';
 
 export interface OrderPayment {
@@ -11,13 +12,15 @@ export interface OrderPayment {
 }
 
 /** How and when an order was paid; null if it is not paid. */
-export async function findPayment(tx: Tx, orderId: string): Promise<OrderPayment | null> {
+export async function findPayment(
+  tx: Tx,
+  { id: orderId, paymentMethod }: Pick<CustomerOrder, 'id' | 'paymentMethod'>,
+): Promise<OrderPayment | null> {
   const history = await loadHistory(tx, orderId);
   const paid = history.find((entry) => entry.event === 'order_paid');
   if (!paid) return null;
   const { actor, at, method, memo } = paid;
-  const route = paymentRouteOf(actor);
-  if (route === 'prepaid') return { at, route };
+  const route = paymentRouteOf(actor, paymentMethod);
   if (route === 'manual') return { at, route, ...(method && { method }), ...(memo && { reference: memo }) };
   const invoice = history.findLast((entry) => entry.event === 'paypal_invoice_created')?.invoice;
   return { at, route, ...(invoice && { reference: invoice.number }) };

@@ -2,7 +2,8 @@ import type { ErrorCode, FieldErrorCode } from '@shop/contract';
 import type { FlowError } from '@shop/order-flow';
 import { ApiError } from '../../common/public';
 
-/** Flow errors that are top-level error codes of the API. All others are field errors of `event_not_allowed`. */
+/** Flow errors that are top-level error codes of the API. Those about data are field errors of `validation_failed`, all others of
+ * `event_not_allowed`. */
 const TOP_LEVEL = {
   empty_cart: 'empty_cart',
   price_changed: 'price_changed',
@@ -12,7 +13,18 @@ const TOP_LEVEL = {
   insufficient_balance: 'insufficient_balance',
   currency_mismatch: 'currency_mismatch',
   event_not_allowed: 'event_not_allowed',
+  order_on_hold: 'order_on_hold',
 } as const satisfies Partial<Record<FlowError['code'], ErrorCode>>;
+
+/** Flow errors about the event's data, as opposed to the order's state, the actor or a guard. */
+const DATA_ERRORS: ReadonlySet<FlowError['code']> = new Set(['required', 'invalid', 'reason_required']);
+/** Incomplete data of an order event is well formed, so it is not a bad request. */
+const UNPROCESSABLE = 422;
+
+/** The error for an order event that lacks data, or whose data is invalid. */
+export function eventDataError(field: string, code: FieldErrorCode): ApiError {
+  return new ApiError('validation_failed', [{ field, code }], {}, undefined, UNPROCESSABLE);
+}
 
 /**
  * The API's error for a rejected event.
@@ -25,6 +37,7 @@ export function toApiError({ code, field, items }: FlowError, extra: Record<stri
       field ? [{ field, code: code as FieldErrorCode }] : [],
       extra,
     );
+  if (DATA_ERRORS.has(code)) return eventDataError(field ?? '', code as FieldErrorCode);
   const fields = items?.map((sid) => `items.${sid}`) ?? [field ?? ''];
   return new ApiError(
     'event_not_allowed',

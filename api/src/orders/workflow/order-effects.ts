@@ -20,7 +20,7 @@ import {
   paypalInvoiceRequested,
 } from './order-jobs';
 import { OrderNotifications } from './order-notifications';
-import { PayPalPayments } from './paypal-payments';
+import { OrderPayments } from './order-payments';
 
 /** A claim is answered, and refunded, within this number of business days. */
 const BUSINESS_DAYS_TO_ANSWER = 7;
@@ -39,7 +39,7 @@ export class OrderEffects {
     private readonly deliveryDates: DeliveryDates,
     private readonly ledger: Ledger,
     private readonly notifications: OrderNotifications,
-    private readonly paypal: PayPalPayments,
+    private readonly payments: OrderPayments,
   ) {}
 
   async apply(tx: Tx, context: EffectContext, effect: AppliedEffect): Promise<void> {
@@ -52,6 +52,14 @@ export class OrderEffects {
         return this.postPayment(tx, context, effect.by);
       case 'refund':
         return this.refund(tx, context, effect);
+      case 'reverse_payment':
+        return this.reversePayment(tx, context, effect);
+      case 'open_dispute':
+      case 'resolve_dispute': {
+        const { by: route, ...disputed } = effect;
+        const payment = { ...disputed, orderId, source: paymentSource(route, order), at: now };
+        return this.ledger.postDispute(tx, effect.kind === 'open_dispute' ? 'opened' : 'resolved', payment);
+      }
       case 'store_artwork':
         if (attachments.artwork)
           await this.artwork.saveArtwork(tx, { orderId, sid: effect.sid }, attachments.artwork, now);
@@ -96,6 +104,9 @@ export class OrderEffects {
       case 'set_due':
       case 'set_delivered_on':
       case 'open_invoice':
+      // Read from the history.
+      case 'place_hold':
+      case 'release_hold':
         return;
     }
   }
@@ -161,7 +172,28 @@ export class OrderEffects {
     await this.ledger.postRefund(tx, { ...refund, to: paymentSource(route, order) });
     if (of === 'payment')
       await enqueue(tx, paymentRefunded, { orderId: order.id }, { key: `credit-note:${dedupeKey}` });
-    if (route === 'paypal') await this.paypal.requestRefund(tx, { ...refund, capture: attachments.capture });
+    if (route !== 'manual') await this.payments.requestRefund(tx, route, { ...refund, capture: attachments.capture });
+  }
+
+  /** Only a refund gets a credit note: after a chargeback the customer still owes the invoice. */
+  private async reversePayment(
+    tx: Tx,
+    { order, seq, now, author }: EffectContext,
+    { reversal, by: route, currency, amount }: Extract<Effect, { kind: 'reverse_payment' }>,
+  ): Promise<void> {
+    const dedupeKey = `refund:${order.id}:${seq}:payment`;
+    const refund = {
+      dedupeKey,
+      orderId: order.id,
+      currency,
+      amount,
+      of: 'payment',
+      at: now,
+      by: author.accountId,
+    } as const;
+    await this.ledger.postRefund(tx, { ...refund, kind: reversal, to: paymentSource(route, order) });
+    if (reversal === 'refund')
+      await enqueue(tx, paymentRefunded, { orderId: order.id }, { key: `credit-note:${dedupeKey}` });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryEntry, MailTemplate, StaffActor, StaffNotification } from '@shop/order-flow';
-import { PREPAID_ACCOUNT } from '@shop/contract';
+import { collectionOf } from '@shop/contract';
 import { type AccountSummary, Accounts } from '../../accounts/public';
 import { GuestLinks } from '../../auth/public';
 import { MailQueue, type Tx } from '../../common/public';
@@ -67,7 +67,7 @@ function templateData(
     amount: { currency: order.currency, amount: order.total },
     due: order.dueAt.toISOString(),
     payUrl: attachments.invoice?.payUrl,
-    prepaid: order.paymentMethod === PREPAID_ACCOUNT,
+    prepaid: collectionOf(order.paymentMethod) === 'immediate',
     ...entryData(entry, language),
     refund: results.refund,
     byHand: results.byHand,

@@ -1,25 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import type { PaymentRoute } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
 
-export interface PayPalInvoiceSummary {
+export interface PaymentInvoiceSummary {
   number: string;
   payUrl: string;
   /** False once it was paid, or cancelled here or at PayPal. */
   isOpen: boolean;
 }
 
-export interface PayPalRefundSummary {
+export interface PaymentRefundSummary {
   currency: string;
   /** Minor units of `currency`. */
   amount: number;
-  /** `pending`: PayPal is holding the refund. `failed`: PayPal rejected it, and accounting was notified. */
+  /** `pending`: the payment service is holding the refund. `failed`: it rejected it, and accounting was notified. */
   state: 'asked' | 'pending' | 'done' | 'failed';
   requestedAt: Date;
   completedAt: Date | null;
 }
 
-/** A refund that PayPal is to make. */
-export interface PayPalRefundRequest {
+/** A refund that a provider is to make. */
+export interface PaymentRefundRequest {
   /** Identifies the refund; a second request with the same key is ignored. */
   dedupeKey: string;
   orderId: string;
@@ -28,43 +29,46 @@ export interface PayPalRefundRequest {
   amount: number;
   /** Whether the order's payment or an unmatched payment is refunded. */
   of: 'payment' | 'unmatched';
-  /** The PayPal capture to refund; by default the captures of the order. */
+  /** The payment service's id of the payment to refund; by default the order's payments. */
   capture: string | undefined;
   at: Date;
   by: string | null;
 }
 
-export interface PayPalPaymentsPort {
+/** How a payment came that a provider handles; payments recorded by hand are returned by hand. */
+export type ServiceRoute = Exclude<PaymentRoute, 'manual'>;
+
+export interface OrderPaymentsPort {
   /** The order's latest invoice that was open at some time; null if there is none. */
-  invoice(tx: Tx, orderId: string): Promise<PayPalInvoiceSummary | null>;
-  refunds(tx: Tx, orderId: string): Promise<PayPalRefundSummary[]>;
+  invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null>;
+  refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]>;
   /**
    * Records the refund in the caller's transaction and queues it.
-   * @throws {ApiError} `event_not_allowed` with `refund_exceeds_limit` if the captures have less left
+   * @throws {ApiError} `event_not_allowed` with `refund_exceeds_limit` if the payments have less left
    */
-  requestRefund(tx: Tx, refund: PayPalRefundRequest): Promise<void>;
+  requestRefund(tx: Tx, route: ServiceRoute, refund: PaymentRefundRequest): Promise<void>;
 }
 
-/** The PayPal data of orders. The payments module, which is above this one, registers the implementation at startup. */
+/** The invoices and refunds of orders. The payments module, which is above this one, registers the implementation at startup. */
 @Injectable()
-export class PayPalPayments implements PayPalPaymentsPort {
-  private implementation: PayPalPaymentsPort | null = null;
+export class OrderPayments implements OrderPaymentsPort {
+  private implementation: OrderPaymentsPort | null = null;
 
-  register(implementation: PayPalPaymentsPort): void {
-    if (this.implementation) throw new Error('PayPal payments are already registered');
+  register(implementation: OrderPaymentsPort): void {
+    if (this.implementation) throw new Error('order payments are already registered');
     this.implementation = implementation;
   }
 
-  async invoice(tx: Tx, orderId: string): Promise<PayPalInvoiceSummary | null> {
+  async invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null> {
     return (await this.implementation?.invoice(tx, orderId)) ?? null;
   }
 
-  async refunds(tx: Tx, orderId: string): Promise<PayPalRefundSummary[]> {
+  async refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
     return (await this.implementation?.refunds(tx, orderId)) ?? [];
   }
 
-  async requestRefund(tx: Tx, refund: PayPalRefundRequest): Promise<void> {
-    if (!this.implementation) throw new Error('PayPal payments are not registered');
-    await this.implementation.requestRefund(tx, refund);
+  async requestRefund(tx: Tx, route: ServiceRoute, refund: PaymentRefundRequest): Promise<void> {
+    if (!this.implementation) throw new Error('order payments are not registered');
+    await this.implementation.requestRefund(tx, route, refund);
   }
 }

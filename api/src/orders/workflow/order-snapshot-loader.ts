@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, type ItemSnapshot, NO_HOLIDAYS, type OrderSnapshot, paymentRouteOf } from '@shop/order-flow';
-import { PAYPAL, PREPAID_ACCOUNT } from '@shop/contract';
+import { collectionOf } from '@shop/contract';
 import { ArtworkQueries, type ItemArtworkState } from '../../artwork/public';
 import { Claims, type ClaimStatus, NO_CLAIMS } from '../../claims/public';
 import { Clock, type Tx } from '../../common/public';
@@ -8,7 +8,7 @@ import { Ledger } from '../../ledger/public';
 import { DeliveryDates } from '../../tariff/public';
 import type { CustomerOrder } from '../order.entity';
 import type { OrderDraft } from './order-draft';
-import { PayPalPayments } from './paypal-payments';
+import { OrderPayments } from './order-payments';
 
 interface ItemRow {
   sid: string;
@@ -19,6 +19,7 @@ interface ItemRow {
 interface HistoryRow {
   paid_by: Actor | null;
   last_shipment_at: Date | null;
+  on_hold: boolean;
   last_seq: number;
 }
 
@@ -39,7 +40,7 @@ export class OrderSnapshotLoader {
     private readonly ledger: Ledger,
     private readonly deliveryDates: DeliveryDates,
     private readonly clock: Clock,
-    private readonly paypal: PayPalPayments,
+    private readonly payments: OrderPayments,
   ) {}
 
   async load(tx: Tx, order: CustomerOrder): Promise<LoadedSnapshot> {
@@ -48,8 +49,7 @@ export class OrderSnapshotLoader {
     const items = await this.loadItems(tx, order.id, claims);
     const history = await loadHistorySummary(tx, order.id);
     const balance = await this.ledger.loadOrderBalance(tx, order.id, order.currency);
-    const awaitsPayPal = order.paymentMethod === PAYPAL && order.state === 'awaiting_payment';
-    const awaitsPrepaid = order.paymentMethod === PREPAID_ACCOUNT && order.state === 'awaiting_payment';
+    const awaits = order.state === 'awaiting_payment' ? collectionOf(order.paymentMethod) : null;
     return {
       lastSeq: history.last_seq,
       snapshot: {
@@ -60,10 +60,11 @@ export class OrderSnapshotLoader {
         placedAt: order.placedAt,
         due: order.dueAt,
         items,
-        hasOpenInvoice: awaitsPayPal && ((await this.paypal.invoice(tx, order.id))?.isOpen ?? false),
-        paidBy: history.paid_by && paymentRouteOf(history.paid_by),
+        hasOpenInvoice: awaits === 'invoice' && ((await this.payments.invoice(tx, order.id))?.isOpen ?? false),
+        paidBy: history.paid_by && paymentRouteOf(history.paid_by, order.paymentMethod),
         ...balance,
-        prepaidBalance: awaitsPrepaid ? await this.ledger.loadPrepaidBalance(tx, order.accountId) : 0,
+        onHold: history.on_hold,
+        prepaidBalance: awaits === 'immediate' ? await this.ledger.loadPrepaidBalance(tx, order.accountId) : 0,
         lastShipmentAt: history.last_shipment_at,
         deliveredOn: order.deliveredOn,
         lostParcel: claims.lostParcel,
@@ -93,6 +94,7 @@ export class OrderSnapshotLoader {
       paid: 0,
       refunded: 0,
       unmatched: 0,
+      onHold: false,
       prepaidBalance: 0,
       lastShipmentAt: null,
       deliveredOn: null,
@@ -137,6 +139,8 @@ async function loadHistorySummary(tx: Tx, orderId: string): Promise<HistoryRow> 
   const [row]: HistoryRow[] = await tx.query(
     `select max(actor) filter (where event = 'order_paid') as paid_by,
        max(happened_at) filter (where event = 'shipped') as last_shipment_at,
+       coalesce(max(seq) filter (where event in ('payment_reversed', 'dispute_opened'))
+         > coalesce(max(seq) filter (where event = 'hold_released'), 0), false) as on_hold,
        max(seq) as last_seq
      from order_event where order_id = $1`,
     [orderId],

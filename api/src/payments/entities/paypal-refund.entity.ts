@@ -17,9 +17,19 @@ export class PayPalRefund {
   @Column('uuid')
   requestId!: string;
 
-  /** Null for a refund made at PayPal that does not name the payment. */
+  /** Null while a refund made at PayPal is not matched to a payment. */
   @Column('text', { nullable: true })
   captureId!: string | null;
+
+  /** What PayPal named of a refund that it reported: the capture, or only the invoice. */
+  @Column('text', { nullable: true })
+  reportedCaptureId!: string | null;
+
+  @Column('text', { nullable: true })
+  reportedInvoiceId!: string | null;
+
+  @Column('text')
+  kind!: 'refund' | 'chargeback';
 
   @Column('char', { nullable: true })
   orderId!: string | null;

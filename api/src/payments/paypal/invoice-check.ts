@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../common/public';
 import { PayPalClient } from './client/paypal-client';
 import { isItemised } from './client/paypal-invoice';
+import { MerchantIdentity } from './merchant-identity';
 import { PayPalInvoiceService } from './paypal-invoice.service';
 import { PayPalSync } from './paypal-sync.service';
 import { PAYPAL_CLIENT } from './paypal.provider';
@@ -14,6 +15,7 @@ export class InvoiceCheck {
     private readonly database: Database,
     private readonly invoices: PayPalInvoiceService,
     private readonly sync: PayPalSync,
+    private readonly identity: MerchantIdentity,
     @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
   ) {}
 
@@ -33,6 +35,7 @@ export class InvoiceCheck {
   private async syncInvoice(invoiceId: string): Promise<string[]> {
     const invoice = await this.paypal.getInvoice(invoiceId);
     if (!isItemised(invoice) && invoice.payments.length > 0) return [];
+    await this.identity.load();
     return this.database.transaction((tx) => this.sync.apply(tx, invoice));
   }
 }

@@ -1,11 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { ApiError, Clock, CONFIG, type Config, type Tx } from '../../common/public';
+import { Injectable } from '@nestjs/common';
+import { ApiError, Clock, type Tx } from '../../common/public';
 import { lockOrder, OrderWorkflow } from '../../orders/public';
 import { assignCapturesToOrder, type Capture, insertCapture } from '../refunds/capture.queries';
+import { PayPalDisputes } from '../disputes/disputes.service';
 import { PayPalRefunds } from '../refunds/refunds.service';
 import { UnmatchedPayments } from '../unmatched/unmatched-payments.service';
 import type { PayPalInvoice, PayPalInvoiceStatus } from './client/paypal-invoice';
 import { findInvoice, type InvoiceRow, markClosed } from './invoice.queries';
+import { MerchantIdentity } from './merchant-identity';
 
 /** Statuses of invoices that can no longer be paid. */
 const CLOSED_STATUSES: ReadonlySet<PayPalInvoiceStatus> = new Set([
@@ -16,7 +18,7 @@ const CLOSED_STATUSES: ReadonlySet<PayPalInvoiceStatus> = new Set([
 ]);
 
 /**
- * Applies the state of a PayPal invoice, from a webhook or from the API. Each payment and each refund counts once by its
+ * Applies the state of a PayPal invoice, from a webhook or from the API. The merchant's identity must be loaded. Each payment and each refund counts once by its
  * PayPal id, so the same state may be applied repeatedly and in any order.
  */
 @Injectable()
@@ -25,8 +27,9 @@ export class PayPalSync {
     private readonly workflow: OrderWorkflow,
     private readonly unmatchedPayments: UnmatchedPayments,
     private readonly refunds: PayPalRefunds,
+    private readonly disputes: PayPalDisputes,
+    private readonly identity: MerchantIdentity,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Returns what changed, as short texts for the log of webhooks and reconciliations. */
@@ -40,19 +43,26 @@ export class PayPalSync {
       const capture = { captureId, orderId: order?.id ?? null, invoiceId, currency, amount };
       changes.push(...(await this.applyPayment(tx, capture, row, mismatch)));
     }
+    if (changes.length > 0) await this.matchEarlierReports(tx, invoiceId);
     for (const { refundId, amount } of invoice.refunds.filter(({ throughPayPal }) => throughPayPal)) {
-      if (await this.refunds.recordReported(tx, { refundId, invoiceId, currency, amount })) changes.push('refunded');
+      if (await this.refunds.recordReported(tx, { refundId, kind: 'refund', invoiceId, currency, amount }))
+        changes.push('refunded');
     }
     const isClosed = row && !mismatch && CLOSED_STATUSES.has(invoice.status);
     if (isClosed && (await markClosed(tx, row.id, 'cancelled', this.clock.now()))) changes.push('invoice closed');
     return changes;
   }
 
+  /** Refunds and disputes may be reported before their payment. */
+  private async matchEarlierReports(tx: Tx, invoiceId: string): Promise<void> {
+    await this.refunds.matchEarlier(tx, invoiceId);
+    await this.disputes.matchEarlier(tx, invoiceId);
+  }
+
   /** The reason why a payment of this invoice cannot pay the order; null if it can. */
   private findMismatch({ invoiceId, reference, payeeEmail }: PayPalInvoice, row: InvoiceRow | null): string | null {
     if (!row) return 'no_order';
-    const { payee } = this.config.paypal;
-    if (payee && payeeEmail && payee.toLowerCase() !== payeeEmail.toLowerCase()) return 'another_payee';
+    if (!this.identity.isOurs({ email: payeeEmail })) return 'another_payee';
     const isOurs = row.paypalId === null || row.paypalId === invoiceId;
     return isOurs && (reference ?? row.orderId) === row.orderId ? null : 'another_invoice';
   }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database } from '../../common/public';
 import { PayPalRefunds } from '../refunds/refunds.service';
 import { PayPalError } from './client/paypal-error';
+import { DisputeCheck } from './dispute-check';
 import { InvoiceCheck } from './invoice-check';
 import {
   findInvoicesToCheck,
@@ -32,6 +33,7 @@ export class ReconciliationRun {
   constructor(
     private readonly database: Database,
     private readonly invoiceCheck: InvoiceCheck,
+    private readonly disputeCheck: DisputeCheck,
     private readonly refunds: PayPalRefunds,
     private readonly webhooks: PayPalWebhooks,
     private readonly clock: Clock,
@@ -45,6 +47,7 @@ export class ReconciliationRun {
       await this.checkWebhooks(result);
       await this.checkInvoices(result);
       await this.checkRefunds(result);
+      await this.checkDisputes(result);
     } catch (error) {
       if (!(error instanceof PayPalError)) throw error;
       result.state = error.status === 429 ? 'paused' : 'failed';
@@ -80,6 +83,11 @@ export class ReconciliationRun {
     for (const { id } of await findUnsentRefunds(reader, unsentBefore, BATCH_SIZE)) {
       await this.refunds.enqueue(reader, id);
     }
+  }
+
+  private async checkDisputes(result: ReconciliationResult): Promise<void> {
+    const ids = await this.disputeCheck.findChanged(ago(this.clock.now(), LOOK_BACK_MS));
+    for (const id of ids) await this.check(result, null, () => this.disputeCheck.run(id));
   }
 
   /** Continues after an invalid response. Stops the run if PayPal is unavailable or limits the rate. */

@@ -3,9 +3,9 @@ import type { OrderState } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
 import type {
   CustomerOrder,
-  PayPalInvoiceSummary,
-  PayPalRefundRequest,
-  PayPalRefundSummary,
+  PaymentInvoiceSummary,
+  PaymentRefundRequest,
+  PaymentRefundSummary,
 } from '../../orders/public';
 
 /** What a checkout returns in addition to the order's id and state, such as the address of an invoice. */
@@ -27,13 +27,13 @@ export interface PaymentProvider {
    */
   start(tx: Tx, order: CustomerOrder, payNow: boolean): Promise<PaymentDetails & { status: OrderState }>;
   /** The order's latest invoice that was open at some time; null if there is none. */
-  invoice(tx: Tx, orderId: string): Promise<PayPalInvoiceSummary | null>;
+  invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null>;
   /** The refunds that the payment service made or is to make. */
-  refunds(tx: Tx, orderId: string): Promise<PayPalRefundSummary[]>;
+  refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]>;
   /**
    * Returns money through the payment service. The ledger entry is posted by the caller.
    *
    * @throws ApiError `event_not_allowed` with `refund_exceeds_limit` if less than the amount is left
    */
-  requestRefund(tx: Tx, refund: PayPalRefundRequest): Promise<void>;
+  requestRefund(tx: Tx, refund: PaymentRefundRequest): Promise<void>;
 }

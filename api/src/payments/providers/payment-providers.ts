@@ -1,12 +1,13 @@
 import { Inject, Injectable, type OnModuleInit, type Provider, type Type } from '@nestjs/common';
-import { PAYMENT_METHOD_CODES, PAYPAL, type PaymentMethod, PREPAID_ACCOUNT } from '@shop/contract';
+import { PAYMENT_METHOD_CODES, PAYMENT_METHODS, PAYPAL, type PaymentMethod, PREPAID_ACCOUNT } from '@shop/contract';
 import type { Tx } from '../../common/public';
 import {
-  type PayPalInvoiceSummary,
-  PayPalPayments,
-  type PayPalPaymentsPort,
-  type PayPalRefundRequest,
-  type PayPalRefundSummary,
+  type PaymentInvoiceSummary,
+  OrderPayments,
+  type OrderPaymentsPort,
+  type PaymentRefundRequest,
+  type PaymentRefundSummary,
+  type ServiceRoute,
 } from '../../orders/public';
 import type { PaymentProvider } from './payment-provider';
 import { PayPalProvider } from './paypal-provider';
@@ -22,9 +23,9 @@ const PROVIDER_CLASSES = PAYMENT_METHOD_CODES.map((method) => PROVIDER_OF_METHOD
 
 /** The provider of each payment method. Gives the orders module access to the invoices and refunds of an order. */
 @Injectable()
-export class PaymentProviders implements PayPalPaymentsPort, OnModuleInit {
+export class PaymentProviders implements OrderPaymentsPort, OnModuleInit {
   constructor(
-    private readonly orderPayments: PayPalPayments,
+    private readonly orderPayments: OrderPayments,
     /** In the order of `PAYMENT_METHOD_CODES`. */
     @Inject(PROVIDERS) private readonly providers: readonly PaymentProvider[],
   ) {}
@@ -39,7 +40,7 @@ export class PaymentProviders implements PayPalPaymentsPort, OnModuleInit {
     return provider;
   }
 
-  async invoice(tx: Tx, orderId: string): Promise<PayPalInvoiceSummary | null> {
+  async invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null> {
     for (const provider of this.providers) {
       const invoice = await provider.invoice(tx, orderId);
       if (invoice) return invoice;
@@ -47,14 +48,16 @@ export class PaymentProviders implements PayPalPaymentsPort, OnModuleInit {
     return null;
   }
 
-  async refunds(tx: Tx, orderId: string): Promise<PayPalRefundSummary[]> {
-    const refunds: PayPalRefundSummary[] = [];
+  async refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
+    const refunds: PaymentRefundSummary[] = [];
     for (const provider of this.providers) refunds.push(...(await provider.refunds(tx, orderId)));
     return refunds;
   }
 
-  requestRefund(tx: Tx, refund: PayPalRefundRequest): Promise<void> {
-    return this.of(PAYPAL).requestRefund(tx, refund);
+  async requestRefund(tx: Tx, route: ServiceRoute, refund: PaymentRefundRequest): Promise<void> {
+    const method = PAYMENT_METHOD_CODES.find((code) => PAYMENT_METHODS[code].key === route);
+    if (method === undefined) throw new Error(`no payment method has the route ${route}`);
+    await this.of(method).requestRefund(tx, refund);
   }
 }
 

@@ -4,9 +4,9 @@ import QRCode from 'qrcode';
 import { ApiError, type Tx } from '../../common/public';
 import type {
   CustomerOrder,
-  PayPalInvoiceSummary,
-  PayPalRefundRequest,
-  PayPalRefundSummary,
+  PaymentInvoiceSummary,
+  PaymentRefundRequest,
+  PaymentRefundSummary,
 } from '../../orders/public';
 import { PayPalError } from '../paypal/client/paypal-error';
 import { findLatestInvoice } from '../paypal/invoice.queries';
@@ -32,13 +32,13 @@ export class PayPalProvider implements PaymentProvider {
     return { status };
   }
 
-  invoice(tx: Tx, orderId: string): Promise<PayPalInvoiceSummary | null> {
+  invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null> {
     return findLatestInvoice(tx, orderId);
   }
 
   /** A failed refund that accounting settled counts as done. */
-  async refunds(tx: Tx, orderId: string): Promise<PayPalRefundSummary[]> {
-    const rows: (Omit<PayPalRefundSummary, 'amount'> & { amount: string })[] = await tx.query(
+  async refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
+    const rows: (Omit<PaymentRefundSummary, 'amount'> & { amount: string })[] = await tx.query(
       `select currency, amount, requested_at as "requestedAt", coalesce(completed_at, settled_at) as "completedAt",
          case when state = 'failed' and settled_at is not null then 'done' else state end as state
        from paypal_refund where order_id = $1 order by requested_at, dedupe_key, part`,
@@ -47,7 +47,7 @@ export class PayPalProvider implements PaymentProvider {
     return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
   }
 
-  requestRefund(tx: Tx, refund: PayPalRefundRequest): Promise<void> {
+  requestRefund(tx: Tx, refund: PaymentRefundRequest): Promise<void> {
     return this.paypalRefunds.request(tx, refund);
   }
 

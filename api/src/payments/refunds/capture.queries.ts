@@ -1,4 +1,5 @@
 import type { Tx } from '../../common/public';
+import type { ReportedRefund } from './refund.queries';
 import type { RefundableCapture } from './refund-split';
 
 /** A payment received through PayPal. Amount in minor units. */
@@ -52,27 +53,52 @@ export async function lockRefundableCaptures(
   return rows.map(({ capture_id, remaining }) => ({ captureId: capture_id, remaining: Number(remaining) }));
 }
 
+/** A capture as a refund that was made at PayPal is matched to it. */
 export interface InvoiceCapture extends RefundableCapture {
   orderId: string | null;
   /** The order that it paid; null for an unmatched payment. */
   paidOrderId: string | null;
+  /** What was not returned, in minor units: refunds that failed are not subtracted. */
+  kept: number;
 }
 
-/** Locks the captures of a PayPal invoice and returns what is left of each after refunds. */
-export async function lockCapturesOfInvoice(tx: Tx, invoiceId: string, currency: string): Promise<InvoiceCapture[]> {
-  const rows: (Omit<InvoiceCapture, 'remaining'> & { remaining: string })[] = await tx.query(
-    `select c.capture_id as "captureId", c.order_id as "orderId", c.paid_order_id as "paidOrderId", ${REMAINING} as remaining
-     from paypal_capture c where c.invoice_id = $1 and c.currency = $2 order by c.captured_at, c.capture_id for update of c`,
-    [invoiceId, currency],
+const KEPT = `c.amount - coalesce((select sum(r.amount) from paypal_refund r where r.capture_id = c.capture_id and r.state <> 'failed'), 0)`;
+
+/** Locks one capture, or all captures of an invoice, in a currency. */
+export async function lockReportedCaptures(
+  tx: Tx,
+  { captureId = null, invoiceId = null, currency }: Pick<ReportedRefund, 'captureId' | 'invoiceId' | 'currency'>,
+): Promise<InvoiceCapture[]> {
+  const rows: (Omit<InvoiceCapture, 'remaining' | 'kept'> & { remaining: string; kept: string })[] = await tx.query(
+    `select c.capture_id as "captureId", c.order_id as "orderId", c.paid_order_id as "paidOrderId", ${REMAINING} as remaining, ${KEPT} as kept
+     from paypal_capture c where case when $1::text is null then c.invoice_id = $2 else c.capture_id = $1 end and c.currency = $3
+     order by c.captured_at, c.capture_id for update of c`,
+    [captureId, invoiceId, currency],
   );
-  return rows.map((row) => ({ ...row, remaining: Number(row.remaining) }));
+  return rows.map((row) => ({ ...row, remaining: Number(row.remaining), kept: Number(row.kept) }));
 }
 
-/** The PayPal invoice that a capture paid; an empty string if the capture is unknown. */
-export async function findInvoiceIdOfCapture(tx: Tx, captureId: string | null): Promise<string> {
+/** The orders that the reported captures were received for or paid, in the sequence in which they are locked. */
+export async function findOrdersOfCaptures(
+  tx: Tx,
+  {
+    captureId = null,
+    invoiceId = null,
+  }: { captureId?: string | null | undefined; invoiceId?: string | null | undefined },
+): Promise<string[]> {
+  const rows: { id: string }[] = await tx.query(
+    `select distinct o.id from paypal_capture c cross join lateral (values (c.order_id), (c.paid_order_id)) o (id)
+     where o.id is not null and case when $1::text is null then c.invoice_id = $2 else c.capture_id = $1 end order by o.id`,
+    [captureId, invoiceId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The PayPal invoice that a capture paid; null if the capture is unknown. */
+export async function findInvoiceIdOfCapture(tx: Tx, captureId: string | null): Promise<string | null> {
   const [row]: { invoice_id: string | null }[] = await tx.query(
     'select invoice_id from paypal_capture where capture_id = $1',
     [captureId],
   );
-  return row?.invoice_id ?? '';
+  return row?.invoice_id ?? null;
 }

@@ -42,18 +42,17 @@ export function lockRefundByPayPalId(tx: Tx, refundId: string): Promise<RefundRo
   return selectRefund(tx, 'where r.paypal_refund_id = $1 for update', [refundId]);
 }
 
-/** Locks the oldest refund of an invoice's captures with that amount that was requested and has no response yet. */
+/** Locks the oldest refund of that amount, of a capture or an invoice's captures, that was requested and has no response yet. */
 export function lockUnconfirmedRefund(
   tx: Tx,
-  invoiceId: string,
-  { currency, amount }: { currency: string; amount: number },
+  { captureId = null, invoiceId = null, currency, amount }: Omit<ReportedRefund, 'refundId' | 'kind'>,
 ): Promise<RefundRow | null> {
   return selectRefund(
     tx,
     `join paypal_capture c on c.capture_id = r.capture_id
-     where c.invoice_id = $1 and r.state = 'asked' and r.paypal_refund_id is null and r.currency = $2 and r.amount = $3
+     where case when $4::text is null then c.invoice_id = $1 else c.capture_id = $4 end and r.state = 'asked' and r.paypal_refund_id is null and r.currency = $2 and r.amount = $3
      order by r.requested_at, r.id limit 1 for update of r`,
-    [invoiceId, currency, amount],
+    [invoiceId, currency, amount, captureId],
   );
 }
 
@@ -78,22 +77,52 @@ export async function insertRefund(tx: Tx, refund: NewRefund, at: Date): Promise
   return row?.id ?? null;
 }
 
-export interface ExternalRefund {
+/** A refund or chargeback that PayPal reports, with the payment or only the invoice that it names. */
+export interface ReportedRefund {
   refundId: string;
-  captureId: string | null;
-  orderId: string | null;
+  kind: 'refund' | 'chargeback';
+  captureId?: string | null | undefined;
+  invoiceId?: string | null | undefined;
   currency: string;
   amount: number;
 }
 
-/** Stores a refund that was made at PayPal. */
-export async function insertExternalRefund(tx: Tx, refund: ExternalRefund, at: Date): Promise<void> {
-  const { refundId, captureId, orderId, currency, amount } = refund;
-  await tx.query(
-    `insert into paypal_refund (dedupe_key, capture_id, order_id, currency, amount, requested_at, completed_at, state, origin, paypal_refund_id)
-     values ('paypal:' || $1::text, $2, $3, $4, $5, $6, $6, 'done', 'paypal', $1)`,
-    [refundId, captureId, orderId, currency, amount, at],
+/** A refund made at PayPal whose payment is not known yet. */
+export interface UnmatchedRefund extends ReportedRefund {
+  id: string;
+}
+
+/** Stores a refund that was made at PayPal. Null if it is stored already. */
+export async function insertExternalRefund(tx: Tx, refund: ReportedRefund, at: Date): Promise<UnmatchedRefund | null> {
+  const { refundId, kind, captureId = null, invoiceId = null, currency, amount } = refund;
+  const [row]: { id: string }[] = await tx.query(
+    `insert into paypal_refund (dedupe_key, kind, reported_capture_id, reported_invoice_id, currency, amount, requested_at, completed_at,
+       state, origin, paypal_refund_id)
+     values ('paypal:' || $1::text, $2, $3, $4, $5, $6, $7, $7, 'done', 'paypal', $1) on conflict do nothing returning id`,
+    [refundId, kind, captureId, invoiceId, currency, amount, at],
   );
+  return row ? { ...refund, id: row.id } : null;
+}
+
+/** Locks the refunds made at PayPal of an invoice or its captures whose payment was not known when they were reported. */
+export async function lockUnmatchedRefunds(tx: Tx, invoiceId: string): Promise<UnmatchedRefund[]> {
+  const rows: (Omit<UnmatchedRefund, 'amount'> & { amount: string })[] = await tx.query(
+    `select r.id, r.paypal_refund_id as "refundId", r.kind, r.reported_capture_id as "captureId", r.reported_invoice_id as "invoiceId",
+       r.currency, r.amount from paypal_refund r
+     where r.capture_id is null and (r.reported_invoice_id = $1
+       or r.reported_capture_id in (select capture_id from paypal_capture where invoice_id = $1))
+     order by r.requested_at, r.id for update of r`,
+    [invoiceId],
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+export async function assignRefundToCapture(
+  tx: Tx,
+  id: string,
+  { captureId, orderId }: { captureId: string; orderId: string | null },
+): Promise<void> {
+  await tx.query('update paypal_refund set capture_id = $2, order_id = $3 where id = $1', [id, captureId, orderId]);
 }
 
 const STATES = { COMPLETED: 'done', PENDING: 'pending', FAILED: 'failed', CANCELLED: 'failed' } as const;

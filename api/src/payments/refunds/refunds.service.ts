@@ -1,14 +1,14 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError, Clock, Database, enqueue, job, Outbox, type Tx } from '../../common/public';
-import { PAYPAL_QUEUE, type PayPalRefundRequest } from '../../orders/public';
+import { lockOrder, PAYPAL_QUEUE, type PaymentRefundRequest } from '../../orders/public';
 import { AccountingNotifications } from '../accounting-notifications';
 import { PayPalClient } from '../paypal/client/paypal-client';
 import { PayPalError } from '../paypal/client/paypal-error';
-import type { PayPalRefund } from '../paypal/client/paypal-refund';
+import type { PayPalRefund, PayPalRefundReport } from '../paypal/client/paypal-refund';
 import { PAYPAL_CLIENT } from '../paypal/paypal.provider';
 import { reduceUnmatchedPayment } from '../unmatched/unmatched-payments.queries';
-import { findInvoiceIdOfCapture, lockRefundableCaptures } from './capture.queries';
-import { ExternalRefunds, type ReportedRefund } from './external-refunds.service';
+import { findInvoiceIdOfCapture, findOrdersOfCaptures, lockRefundableCaptures } from './capture.queries';
+import { ExternalRefunds } from './external-refunds.service';
 import {
   findRefund,
   insertRefund,
@@ -17,6 +17,7 @@ import {
   lockUnconfirmedRefund,
   markRejected,
   type RefundRow,
+  type ReportedRefund,
   updateRefundStatus,
 } from './refund.queries';
 import { splitRefund } from './refund-split';
@@ -25,7 +26,7 @@ import { splitRefund } from './refund-split';
 const refundRequested = job<{ id: string }>('payments.paypal-refund-requested');
 
 /** `orderId` is null for an unmatched payment without an order. */
-export type RefundRequest = Omit<PayPalRefundRequest, 'orderId'> & { orderId: string | null };
+export type RefundRequest = Omit<PaymentRefundRequest, 'orderId'> & { orderId: string | null };
 
 /**
  * Refunds PayPal captures. Every refund is a row with its own request id before PayPal is called, so that PayPal never
@@ -100,7 +101,7 @@ export class PayPalRefunds implements OnModuleInit {
     }
     await updateRefundStatus(tx, { id, state: 'asked' }, response, this.clock.now());
     const invoiceId = await findInvoiceIdOfCapture(tx, refund.captureId);
-    await this.external.record(tx, { refundId: assumedId, invoiceId, currency, amount });
+    await this.external.record(tx, { refundId: assumedId, kind: 'refund', invoiceId, currency, amount });
   }
 
   private async applyStatus(tx: Tx, refund: RefundRow, response: PayPalRefund): Promise<boolean> {
@@ -121,20 +122,36 @@ export class PayPalRefunds implements OnModuleInit {
     return hasChanged ? refund.status : null;
   }
 
+  /**
+   * Applies a refund that an event describes. One that this shop did not request counts once it is completed. Returns what
+   * changed.
+   */
+  async recordEvent(tx: Tx, { refundId, status, kind, captureId, money }: PayPalRefundReport): Promise<string[]> {
+    for (const orderId of await findOrdersOfCaptures(tx, { captureId })) await lockOrder(tx, orderId);
+    if (await this.updateStatus(tx, { refundId, status })) return ['refund status'];
+    if (status !== 'COMPLETED' || !money) return [];
+    const reported = { refundId, kind, captureId: captureId ?? (kind === 'chargeback' ? refundId : null), ...money };
+    return (await this.recordReported(tx, reported)) ? [kind === 'refund' ? 'refunded' : 'charged back'] : [];
+  }
+
   /** Applies the status of a refund that this shop requested; ignores others. Returns whether it changed. */
   async updateStatus(tx: Tx, response: PayPalRefund): Promise<boolean> {
     const refund = await lockRefundByPayPalId(tx, response.refundId);
     return refund !== null && this.applyStatus(tx, refund, response);
   }
 
-  /** Records a refund listed on a PayPal invoice: one that was requested, or an external one. Returns whether it is new. */
+  /** Records a refund that PayPal reports: one that was requested, or an external one. Returns whether it is new. */
   async recordReported(tx: Tx, reported: ReportedRefund): Promise<boolean> {
-    const { refundId, invoiceId } = reported;
+    const { refundId, kind } = reported;
     if (await lockRefundByPayPalId(tx, refundId)) return false;
-    const requested = await lockUnconfirmedRefund(tx, invoiceId, reported);
+    const requested = kind === 'refund' ? await lockUnconfirmedRefund(tx, reported) : null;
     if (requested) return this.applyStatus(tx, requested, { refundId, status: 'COMPLETED' });
-    await this.external.record(tx, reported);
-    return true;
+    return this.external.record(tx, reported);
+  }
+
+  /** Applies the refunds that were reported before the payments of the invoice. */
+  matchEarlier(tx: Tx, invoiceId: string): Promise<void> {
+    return this.external.matchEarlier(tx, invoiceId);
   }
 
   private notifyFailure(

@@ -1,15 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { EventBody, Order, OrderGroup, OrderState, RequiredAction } from '../order';
-import { Empty, Instant, Money, nullable, strictObject } from '../values';
+import { staffView } from '../staff-view';
+import { EmailAddress, Empty, Instant, Money, nullable, strictObject } from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
 const OrderParams = strictObject({ orderId: Type.String({ maxLength: 40 }) });
 
-export const AdminOrderRow = strictObject({
+const OrderRow = strictObject({
   id: Type.String(),
   date: Instant,
-  email: Type.String(),
+  email: EmailAddress,
   amount: Money,
   shipTo: Type.String(),
   country: Type.String(),
@@ -23,9 +24,8 @@ export const AdminOrderRow = strictObject({
   itemCount: Type.Integer(),
 });
 
-export const AdminOrder = Type.Composite([strictObject({ id: Type.String(), email: Type.String() }), Order], {
-  additionalProperties: false,
-});
+export const AdminOrderRow = staffView(OrderRow);
+export const AdminOrder = staffView(strictObject({ id: Type.String(), email: EmailAddress, ...Order.properties }));
 
 export const adminOrders = {
   'admin/orders': call({
@@ -61,6 +61,7 @@ export const adminOrders = {
     errors: [
       'resource_not_found',
       'event_not_allowed',
+      'order_on_hold',
       'file_missing',
       'file_too_large',
       'file_type_not_allowed',

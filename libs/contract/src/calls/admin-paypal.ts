@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { OrderState } from '../order';
-import { Empty, Instant, Money, multiLine, nullable, OrderIdInput, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, Money, OrderIdInput, multiLine, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
@@ -11,7 +11,7 @@ export const UnmatchedPayment = strictObject({
   id: Type.String(),
   orderId: nullable(Type.String()),
   /** The state of its order, if it has one. */
-  order: nullable(strictObject({ status: OrderState, amount: Money, email: Type.String() })),
+  order: nullable(strictObject({ status: OrderState, amount: Money, email: EmailAddress })),
   /** The id of the PayPal transaction. */
   reference: Type.String(),
   amount: Money,
@@ -25,13 +25,14 @@ export const UnmatchedPayment = strictObject({
   settledAt: nullable(Instant),
   settlement: nullable(Type.Union([Type.Literal('given_back'), Type.Literal('applied')])),
   /** Null also if it was refunded at PayPal. */
-  settledBy: nullable(Type.String()),
+  settledBy: nullable(EmailAddress),
   appliedTo: nullable(Type.String()),
 });
 
-/** A refund through PayPal. */
+/** A refund through PayPal, or a chargeback. */
 export const PayPalRefund = strictObject({
   id: Type.String(),
+  kind: Type.Union([Type.Literal('refund'), Type.Literal('chargeback')]),
   orderId: nullable(Type.String()),
   /** The id of the refunded PayPal transaction, if known. */
   payment: nullable(Type.String()),
@@ -46,17 +47,34 @@ export const PayPalRefund = strictObject({
   askedAt: Instant,
   doneAt: nullable(Instant),
   settledAt: nullable(Instant),
-  settledBy: nullable(Type.String()),
+  settledBy: nullable(EmailAddress),
   note: nullable(Type.String()),
   /** It failed or was made at PayPal, and has not been resolved. */
   isOpen: Type.Boolean(),
+});
+
+/** A payer's dispute about a PayPal payment. */
+export const PayPalDispute = strictObject({
+  /** PayPal's id. */
+  id: Type.String(),
+  orderId: nullable(Type.String()),
+  /** The id of the disputed PayPal transaction. */
+  payment: Type.String(),
+  amount: Money,
+  /** PayPal's code. */
+  reason: Type.String(),
+  state: Type.Union([Type.Literal('open'), Type.Literal('resolved')]),
+  /** PayPal's code of how it ended. */
+  outcome: nullable(Type.String()),
+  reportedAt: Instant,
+  resolvedAt: nullable(Instant),
 });
 
 export const PayPalReconciliation = strictObject({
   id: Type.String(),
   askedAt: Instant,
   /** Null for the scheduled run. */
-  askedBy: nullable(Type.String()),
+  askedBy: nullable(EmailAddress),
   state: Type.Union([
     Type.Literal('waiting'),
     Type.Literal('running'),
@@ -156,6 +174,26 @@ export const adminPayPal = {
     input: strictObject({ note: multiLine(2000) }),
     output: PayPalRefund,
     errors: ['resource_not_found', 'already_decided'],
+  }),
+  'admin/paypal-disputes': call({
+    ...staffCall,
+    method: 'GET',
+    path: 'admin/paypal-disputes',
+    summary: 'Lists disputes about PayPal payments (`filter`: state, orderId)',
+    input: ListQuery,
+    filters: ['state', 'orderId', 'id'],
+    output: Type.Array(PayPalDispute),
+    errors: [],
+  }),
+  'admin/paypal-dispute': call({
+    ...staffCall,
+    method: 'GET',
+    path: 'admin/paypal-disputes/:id',
+    summary: 'Returns a dispute about a PayPal payment',
+    params: Id,
+    input: Empty,
+    output: PayPalDispute,
+    errors: ['resource_not_found'],
   }),
   'admin/paypal-reconciliations': call({
     ...staffCall,

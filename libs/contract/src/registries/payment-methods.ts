@@ -1,4 +1,4 @@
-import type { ManualMethod, PAYMENT_COLLECTIONS, PaymentMethodCode } from '@shop/order-flow';
+import { type ManualMethod, PAYMENT_COLLECTIONS, type PaymentMethodCode, type PaymentRoute } from '@shop/order-flow';
 import { CURRENCY_CODES, type CurrencyCode } from './currencies';
 
 export const PAYPAL = 0;
@@ -7,13 +7,16 @@ export const PREPAID_ACCOUNT = 3;
 /** `@shop/order-flow` says of each method how an order is paid by it. */
 export type PaymentMethod = PaymentMethodCode;
 
+/** A ledger account through which payments from outside come in and go back. */
+type ClearingAccount = `${string}-clearing`;
+
 type RouteOf<M extends PaymentMethod> = (typeof PAYMENT_COLLECTIONS)[M]['route'];
 
 interface PaymentMethodInfo<M extends PaymentMethod> {
   /** Names the method in order histories and in the texts of documents. */
   readonly key: RouteOf<M>;
   /** The ledger account that payments come from; `prepaid` is the customer's own. */
-  readonly ledgerAccount: 'paypal-clearing' | 'prepaid';
+  readonly ledgerAccount: ClearingAccount | 'prepaid';
   /** The customer roles that may use it. */
   readonly roles: readonly ('guest' | 'customer' | 'reseller')[];
   /** The first one is used if the customer prefers a currency that is not in the list. */
@@ -40,7 +43,7 @@ export const PAYMENT_METHODS = {
 export const PAYMENT_METHOD_CODES = Object.keys(PAYMENT_METHODS).map(Number) as readonly PaymentMethod[];
 
 interface ManualPaymentMethodInfo {
-  readonly ledgerAccount: 'manual-clearing';
+  readonly ledgerAccount: ClearingAccount;
 }
 
 /** The ways to pay that accounting records by hand. The first one is the default. */
@@ -59,6 +62,19 @@ export const CLEARING_ACCOUNTS: readonly string[] = [
     [...Object.values(PAYMENT_METHODS), ...Object.values(MANUAL_PAYMENT_METHODS)].map((row) => row.ledgerAccount),
   ),
 ].filter((account) => account !== 'prepaid');
+
+/** The ledger account of the payments that came by a route; `prepaid` is the customer's own. */
+export function ledgerAccountOf(route: PaymentRoute): ClearingAccount | 'prepaid' {
+  if (route === 'manual') return MANUAL_PAYMENT_METHODS[DEFAULT_MANUAL_PAYMENT_METHOD].ledgerAccount;
+  const code = PAYMENT_METHOD_CODES.find((method) => PAYMENT_METHODS[method].key === route);
+  if (code === undefined) throw new TypeError(`no payment method has the route ${route}`);
+  return PAYMENT_METHODS[code].ledgerAccount;
+}
+
+/** Whether a method's payments are reported by the payment service, or taken at once from a balance. */
+export function collectionOf(method: PaymentMethod): 'invoice' | 'immediate' {
+  return PAYMENT_COLLECTIONS[method].collection;
+}
 
 /** The payment method with a code; undefined for an unknown code. */
 export function findPaymentMethod(code: unknown): PaymentMethod | undefined {

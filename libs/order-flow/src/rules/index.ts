@@ -3,5 +3,6 @@ export * from './claim';
 export * from './payment';
 export * from './refund';
 export * from './guard';
+export * from './hold';
 export * from './shipping';
 export * from './required-text';

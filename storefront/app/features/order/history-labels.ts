@@ -22,6 +22,10 @@ const EVENTS = [
   'refund_issued',
   'claim_opened',
   'claim_resolved',
+  'payment_reversed',
+  'dispute_opened',
+  'dispute_resolved',
+  'hold_released',
   'note_added',
 ] as const;
 

@@ -11,6 +11,7 @@ export const RECONCILIATION_SORT_COLUMNS = { askedAt: 'r.requested_at', id: 'r.r
 
 interface RefundRow {
   id: string;
+  kind: PayPalRefundView['kind'];
   order_id: string | null;
   capture_id: string | null;
   currency: string;
@@ -37,7 +38,7 @@ export async function listRefunds(
   const values = [textFilter(filter, 'state'), filter.open === true, textFilter(filter, 'orderId'), idsFilter(filter)];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM_REFUNDS}`, values);
   const rows: RefundRow[] = await tx.query(
-    `select r.id, r.order_id, r.capture_id, r.currency, r.amount, r.state, r.origin, r.paypal_refund_id, r.failure, r.requested_at, r.completed_at,
+    `select r.id, r.kind, r.order_id, r.capture_id, r.currency, r.amount, r.state, r.origin, r.paypal_refund_id, r.failure, r.requested_at, r.completed_at,
        r.settled_at, r.note, (select email from account by where by.id = r.settled_by) as settled_by
      ${FROM_REFUNDS} order by ${orderBy}, r.id limit $5 offset $6`,
     [...values, limit, offset],
@@ -60,9 +61,9 @@ const queryById = (id: string): Listing => ({
 });
 
 function toRefundView(row: RefundRow): PayPalRefundView {
-  const { id, currency, state, origin, failure, note } = row;
+  const { id, kind, currency, state, origin, failure, note } = row;
   return {
-    ...{ id, state, origin, failure, note },
+    ...{ id, kind, state, origin, failure, note },
     orderId: row.order_id,
     payment: row.capture_id,
     amount: { currency, amount: Number(row.amount) },

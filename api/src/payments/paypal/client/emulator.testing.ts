@@ -121,11 +121,11 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${port}/`;
   }
 
-  /** Waits for the next delivery of an event type for an invoice. Returns each delivery once. */
-  next(type: string, invoiceId: string): Promise<Delivery> {
+  /** Waits for the next delivery of an event type whose body names the subject's id. Returns each delivery once. */
+  next(type: string, subjectId: string): Promise<Delivery> {
     const matches = ({ body }: Delivery): boolean => {
       const event: unknown = JSON.parse(body);
-      return valueAt(event, 'event_type') === type && valueAt(event, 'resource', 'invoice', 'id') === invoiceId;
+      return valueAt(event, 'event_type') === type && body.includes(subjectId);
     };
     return new Promise((resolve) => {
       this.#waiting.push({ matches, resolve });

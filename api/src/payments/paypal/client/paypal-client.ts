@@ -11,7 +11,9 @@ import {
   type PayPalInvoice,
   type PayPalInvoiceStatus,
 } from './paypal-invoice';
-import { parseRefundStatus, type PayPalRefund } from './paypal-refund';
+import { type Merchant, parseMerchant } from './payee';
+import { parseDispute, parseDisputeId, type PayPalDispute } from './paypal-dispute';
+import { parseRefundReport, parseRefundStatus, type PayPalRefund, type PayPalRefundReport } from './paypal-refund';
 import { parseTransmission } from './paypal-webhook';
 
 export interface FoundInvoice {
@@ -24,7 +26,7 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 const INVOICES = '/v2/invoicing/invoices';
 const MAX_EVENT_BYTES = 1024 * 1024;
 
-/** PayPal's API: Invoicing v2, refunds and webhook verification. All methods throw only PayPalError. */
+/** PayPal's API: Invoicing v2, refunds, disputes, the merchant's identity and webhook verification. All methods throw only PayPalError. */
 export class PayPalClient {
   readonly #config: PayPalConfig;
   readonly #connection: PayPalConnection;
@@ -129,6 +131,38 @@ export class PayPalClient {
       throw new PayPalError('unsendable', 'Not a PayPal id', { name: 'ID_FORM' });
     }
     return this.#refund({ method: 'GET', path: `/v2/payments/refunds/${refundId}`, repeatable: true });
+  }
+
+  /** A refund with its payment and amount. */
+  async getRefundReport(refundId: string): Promise<PayPalRefundReport> {
+    const call = { method: 'GET', path: `/v2/payments/refunds/${refundId}`, repeatable: true } as const;
+    const report = parseRefundReport(await this.#connection.call(call));
+    if (report?.refundId !== refundId) throw malformedResponse(call);
+    return report;
+  }
+
+  /** The account whose credentials are used. */
+  async getMerchant(): Promise<Merchant> {
+    const path = '/v1/identity/oauth2/userinfo?schema=paypalv1.1';
+    const call = { method: 'GET', path, repeatable: true } as const;
+    const merchant = parseMerchant(await this.#connection.call(call));
+    if (merchant === undefined) throw malformedResponse(call);
+    return merchant;
+  }
+
+  /** The ids of the disputes that changed since an instant, at most 50. */
+  async findDisputes(updatedSince: Date): Promise<readonly string[]> {
+    const since = encodeURIComponent(updatedSince.toISOString());
+    const path = `/v1/customer/disputes?update_time_after=${since}&page_size=50`;
+    const response = await this.#connection.call({ method: 'GET', path, repeatable: true });
+    return arrayAt(response, 'items').flatMap((item) => parseDisputeId(valueAt(item, 'dispute_id')) ?? []);
+  }
+
+  async getDispute(disputeId: string): Promise<PayPalDispute> {
+    const call = { method: 'GET', path: `/v1/customer/disputes/${disputeId}`, repeatable: true } as const;
+    const dispute = parseDispute(await this.#connection.call(call));
+    if (dispute?.disputeId !== disputeId) throw malformedResponse(call);
+    return dispute;
   }
 
   async #refund(call: PayPalCall): Promise<PayPalRefund> {

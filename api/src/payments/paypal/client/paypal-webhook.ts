@@ -1,6 +1,7 @@
 import { valueAt, stringAt } from './json';
 import { parseInvoice, type PayPalInvoice } from './paypal-invoice';
-import { parseRefundStatus, type PayPalRefundStatus } from './paypal-refund';
+import { parseDispute, type PayPalDispute } from './paypal-dispute';
+import { parseChargeback, parseRefundReport, type PayPalRefundReport } from './paypal-refund';
 
 /** An invoice event with the invoice at the time of the event. */
 export interface InvoiceEvent extends PayPalInvoice {
@@ -10,13 +11,18 @@ export interface InvoiceEvent extends PayPalInvoice {
   readonly occurredAt: string;
 }
 
-/** A refund event, including refunds that were not requested by this shop. */
-export interface RefundEvent {
+/** A refund or chargeback, including refunds that were not requested by this shop. */
+export interface RefundEvent extends PayPalRefundReport {
   readonly type: 'refund';
   readonly eventId: string;
   readonly occurredAt: string;
-  readonly refundId: string;
-  readonly status: PayPalRefundStatus;
+}
+
+/** A dispute was opened, changed or resolved. */
+export interface DisputeEvent extends PayPalDispute {
+  readonly type: 'dispute';
+  readonly eventId: string;
+  readonly occurredAt: string;
 }
 
 /** Any other event; it is acknowledged and ignored. */
@@ -31,38 +37,44 @@ const INVOICE_EVENT_TYPES: ReadonlyMap<string, InvoiceEvent['type']> = new Map([
   ['INVOICING.INVOICE.CANCELLED', 'cancelled'],
   ['INVOICING.INVOICE.REFUNDED', 'refunded'],
 ]);
-const REFUND_EVENT_TYPES: ReadonlySet<string> = new Set([
-  'PAYMENT.CAPTURE.REFUNDED',
-  'PAYMENT.REFUND.PENDING',
-  'PAYMENT.REFUND.COMPLETED',
-  'PAYMENT.REFUND.FAILED',
+const REFUND_PARSERS: ReadonlyMap<string, (resource: unknown) => PayPalRefundReport | null> = new Map([
+  ['PAYMENT.CAPTURE.REFUNDED', parseRefundReport],
+  ['PAYMENT.REFUND.PENDING', parseRefundReport],
+  ['PAYMENT.REFUND.COMPLETED', parseRefundReport],
+  ['PAYMENT.REFUND.FAILED', parseRefundReport],
+  ['PAYMENT.CAPTURE.REVERSED', parseChargeback],
 ]);
+const DISPUTE_EVENT_TYPES: ReadonlySet<string> = new Set([
+  'CUSTOMER.DISPUTE.CREATED',
+  'CUSTOMER.DISPUTE.UPDATED',
+  'CUSTOMER.DISPUTE.RESOLVED',
+]);
+
+export type WebhookEvent = InvoiceEvent | RefundEvent | DisputeEvent | OtherEvent;
 
 /**
  * Parses the body of a verified webhook. The invoice is in `resource.invoice` or in `resource`. Null if the body is not
- * a PayPal event or its invoice is invalid. `paid` is also sent for partial and pending payments; see the invoice's
+ * a PayPal event or its invoice, refund or dispute is invalid. `paid` is also sent for partial and pending payments; see the invoice's
  * `status` and `paid`.
  */
-export function parseWebhook(body: unknown): InvoiceEvent | RefundEvent | OtherEvent | null {
+export function parseWebhook(body: unknown): WebhookEvent | null {
   const eventId = stringAt(body, 'id');
   const eventType = stringAt(body, 'event_type');
   const occurredAt = stringAt(body, 'create_time');
   if (eventId === undefined || eventId.length > 100 || eventType === undefined) return null;
   if (occurredAt === undefined || Number.isNaN(Date.parse(occurredAt))) return null;
-  if (REFUND_EVENT_TYPES.has(eventType)) return parseRefundEvent(valueAt(body, 'resource'), { eventId, occurredAt });
+  const resource = valueAt(body, 'resource');
+  const refund = REFUND_PARSERS.get(eventType)?.(resource);
+  if (refund !== undefined) return refund && { ...refund, type: 'refund', eventId, occurredAt };
+  if (DISPUTE_EVENT_TYPES.has(eventType)) {
+    const dispute = parseDispute(resource);
+    return dispute && { ...dispute, type: 'dispute', eventId, occurredAt };
+  }
   const type = INVOICE_EVENT_TYPES.get(eventType);
   if (type === undefined) return { type: 'other', eventId, occurredAt };
-  const resource = valueAt(body, 'resource');
   const invoice = parseInvoice(valueAt(resource, 'invoice') ?? resource);
   if (invoice === null) return null;
   return { ...invoice, type, eventId, occurredAt };
-}
-
-/** Uses the refund's status, because PayPal sends `PAYMENT.CAPTURE.REFUNDED` for pending refunds too. */
-function parseRefundEvent(resource: unknown, event: Pick<RefundEvent, 'eventId' | 'occurredAt'>): RefundEvent | null {
-  const refundId = stringAt(resource, 'id');
-  const status = parseRefundStatus(valueAt(resource, 'status'));
-  return refundId !== undefined && status !== undefined ? { ...event, type: 'refund', refundId, status } : null;
 }
 
 export interface Transmission {

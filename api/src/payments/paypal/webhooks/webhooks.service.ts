@@ -1,16 +1,13 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Clock, Database, enqueue, job, Outbox, ApiError, type Tx } from '../../../common/public';
+import { Clock, Database, enqueue, job, Outbox, ApiError } from '../../../common/public';
 import { webhooksReceived } from '../paypal-metrics';
 import { PayPalClient } from '../client/paypal-client';
 import { PayPalError } from '../client/paypal-error';
-import { isItemised, type PayPalInvoice, type PayPalInvoiceStatus } from '../client/paypal-invoice';
-import { parseWebhook, type InvoiceEvent } from '../client/paypal-webhook';
+import { parseWebhook } from '../client/paypal-webhook';
 import { PAYPAL_CLIENT } from '../paypal.provider';
-import { PayPalRefunds } from '../../refunds/refunds.service';
-import { PayPalSync } from '../paypal-sync.service';
+import { PayPalReports } from './paypal-reports';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
-type Event = NonNullable<ReturnType<typeof parseWebhook>>;
 
 /** Applies a stored event that could not be applied when it was received. */
 const eventStored = job<{ eventId: string }>('payments.paypal-webhook-stored');
@@ -30,8 +27,7 @@ export class PayPalWebhooks implements OnModuleInit {
 
   constructor(
     private readonly database: Database,
-    private readonly sync: PayPalSync,
-    private readonly refunds: PayPalRefunds,
+    private readonly reports: PayPalReports,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
@@ -113,14 +109,14 @@ export class PayPalWebhooks implements OnModuleInit {
     if (!row) return false;
     const event = parseWebhook(row.body);
     if (!event) throw new Error('it cannot be parsed');
-    const state = isInvoiceEvent(event) ? await this.loadItemised(event) : event;
+    const state = await this.reports.complete(event);
     return this.database.transaction(async (tx) => {
       const pending: unknown[] = await tx.query(
         'select from paypal_webhook where event_id = $1 and applied_at is null for update',
         [eventId],
       );
       if (pending.length === 0) return false;
-      const changes = await this.applyState(tx, state);
+      const changes = await this.reports.apply(tx, state);
       const outcome = changes.join(', ') || 'nothing new';
       await tx.query('update paypal_webhook set applied_at = $2, outcome = $3 where event_id = $1', [
         ...[eventId, this.clock.now(), outcome],
@@ -128,36 +124,6 @@ export class PayPalWebhooks implements OnModuleInit {
       return changes.length > 0;
     });
   }
-
-  private async applyState(tx: Tx, state: Event | PayPalInvoice): Promise<string[]> {
-    if ('invoiceId' in state) return this.sync.apply(tx, state);
-    if (state.type !== 'refund') return [];
-    return (await this.refunds.updateStatus(tx, state)) ? ['refund status'] : [];
-  }
-
-  /**
-   * An event may contain a paid amount without the ids of its payments. Then the invoice is loaded from PayPal, so that
-   * no payment is counted twice.
-   */
-  private async loadItemised(event: InvoiceEvent): Promise<PayPalInvoice> {
-    if (event.type === 'cancelled' || isItemised(event) || EXTERNAL_STATUSES.has(event.status)) return event;
-    const invoice = await this.paypal.getInvoice(event.invoiceId);
-    if (!isItemised(invoice))
-      throw new PayPalError('response', `invoice ${event.invoiceId} does not list its payments`);
-    return invoice;
-  }
-}
-
-/** The merchant recorded at PayPal that the invoice was paid or refunded outside PayPal. */
-const EXTERNAL_STATUSES: ReadonlySet<PayPalInvoiceStatus> = new Set([
-  'MARKED_AS_PAID',
-  'PAID_EXTERNAL',
-  'MARKED_AS_REFUNDED',
-  'REFUNDED_EXTERNAL',
-]);
-
-function isInvoiceEvent(event: Event): event is InvoiceEvent {
-  return event.type !== 'other' && event.type !== 'refund';
 }
 
 function parseEventId(body: unknown): string | undefined {
