@@ -1,49 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  mayPayWith,
-  PREPAID_ACCOUNT,
-  type Input,
-  type ItemView,
-  type Output,
-  type QuoteView,
-  type ShipToView,
-} from '@shop/contract';
+import { mayPayWith, PREPAID_ACCOUNT, type Input, type Output, type ShipToView } from '@shop/contract';
 import { paymentDueDate } from '@shop/order-flow';
 import { AddressBook, lockActiveAccount } from '../../accounts/public';
-import type { ArtworkCopy } from '../../artwork/public';
-import { ApiError, type Caller, Clock, Database, type IdempotencyKey, priceListOf, type Tx } from '../../common/public';
-import { Coupons, Offers, Quotes, type QuoteTerms } from '../../quoting/public';
-import { Tariffs } from '../../tariff/public';
-import { lockCartItems, type LockedCartItem } from '../cart/cart-items.queries';
+import { ApiError, type Caller, Clock, Database, type IdempotencyKey, type Tx } from '../../common/public';
 import { newOrderId } from '../order-id';
-import { OrderItem } from '../order-item.entity';
 import { CustomerOrder } from '../order.entity';
 import { OrderWorkflow } from '../workflow/order-workflow';
+import { buildItem, findArtworkCopies } from './order-items';
+import { type Purchase, Purchases } from './purchases.service';
 
 type PlaceInput = Input<'Cart/PlaceOrder'>;
-
-/** The items to order and their price. */
-interface Purchase {
-  items: readonly ItemView[];
-  quote: QuoteView;
-  perCny: string;
-  /** When the exchange rate came into force. */
-  rateFrom: Date;
-  /** Empty if the order is placed from an offer. */
-  cartItems: readonly LockedCartItem[];
-  offerId: string | null;
-}
 
 /** Places an order from a cart or an offer. */
 @Injectable()
 export class OrderPlacement {
   constructor(
     private readonly database: Database,
-    private readonly quotes: Quotes,
-    private readonly coupons: Coupons,
-    private readonly offers: Offers,
-    private readonly tariffs: Tariffs,
+    private readonly purchases: Purchases,
     private readonly addresses: AddressBook,
     private readonly clock: Clock,
     private readonly workflow: OrderWorkflow,
@@ -69,39 +42,12 @@ export class OrderPlacement {
       const terms = { ...input, country: shipTo.country };
       const purchase =
         input.offer === undefined
-          ? await this.purchaseCart(tx, caller, terms, orderId)
-          : await this.purchaseOffer(tx, caller, input.offer, terms);
+          ? await this.purchases.fromCart(tx, caller, terms, orderId)
+          : await this.purchases.fromOffer(tx, caller, input.offer, terms);
       const order = this.buildOrder(orderId, caller, input, shipTo, purchase);
       const { status } = await this.start(tx, order, purchase, input);
       return { orderId, status, quote: purchase.quote };
     });
-  }
-
-  private async purchaseCart(
-    tx: Tx,
-    caller: Caller,
-    { coupon, ...terms }: QuoteTerms & Pick<PlaceInput, 'coupon'>,
-    orderId: string,
-  ): Promise<Purchase> {
-    const cartItems = await lockCartItems(tx, caller.accountId);
-    const items = cartItems.map(({ item }) => item);
-    const percentOff =
-      coupon === undefined ? undefined : await this.coupons.redeem(tx, caller.accountId, coupon, orderId);
-    const quote = this.quotes.quoteCart(priceListOf(caller), items, terms, percentOff);
-    const { perCny, validFrom } = this.tariffs.rateOf(quote.adjusted.currency);
-    return { items, quote, perCny, rateFrom: validFrom, cartItems, offerId: null };
-  }
-
-  /** An offer's price takes no coupon. */
-  private async purchaseOffer(
-    tx: Tx,
-    caller: Caller,
-    key: string,
-    terms: QuoteTerms & Pick<PlaceInput, 'coupon'>,
-  ): Promise<Purchase> {
-    if (terms.coupon !== undefined) throw new ApiError('validation_failed', [{ field: 'coupon', code: 'invalid' }]);
-    const { id, ...offer } = await this.offers.lockForOrder(tx, key, caller, terms);
-    return { ...offer, cartItems: [], offerId: id };
   }
 
   private async findRecipient(tx: Tx, caller: Caller, { addressId, address }: PlaceInput): Promise<ShipToView> {
@@ -163,30 +109,4 @@ export class OrderPlacement {
     );
     return { status: state };
   }
-}
-
-/** The items that reuse the artwork of an earlier order. `cartItems` has the same sequence as `rows`. */
-function findArtworkCopies(rows: readonly OrderItem[], cartItems: readonly LockedCartItem[]): ArtworkCopy[] {
-  return rows.flatMap(({ sid, printed }, i) => {
-    const fromSid = cartItems[i]?.copiedFrom;
-    return printed && fromSid ? [{ fromSid, sid }] : [];
-  });
-}
-
-function buildItem(orderId: string, position: number, item: ItemView, quote: QuoteView): OrderItem {
-  const line = quote.original.lines[position];
-  const lineAmount = quote.adjusted.lines[position];
-  if (!line || lineAmount === undefined) throw new Error('a quote has as many lines as its request');
-  return {
-    sid: randomUUID(),
-    orderId,
-    position,
-    sku: item.sku,
-    item,
-    printed: item.artwork === 'custom',
-    lineFen: line.line,
-    lineAmount,
-    grommets: line.grommets,
-    seams: line.seams,
-  };
 }

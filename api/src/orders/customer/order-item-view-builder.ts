@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderItemView } from '@shop/contract';
+import { ArtworkQueries, type ItemArtwork } from '../../artwork/public';
+import { Products } from '../../catalogue/public';
+import type { Tx } from '../../common/public';
+import type { ShipmentRow } from '../history/shipments.queries';
+import type { OrderItem } from '../order-item.entity';
+import type { CustomerOrder } from '../order.entity';
+import { findOrderItems } from './order-lists.queries';
+
+/** Builds the views of an order's items, with product names, artwork and proofs. */
+@Injectable()
+export class OrderItemViewBuilder {
+  constructor(
+    private readonly artwork: ArtworkQueries,
+    private readonly products: Products,
+  ) {}
+
+  async buildForOrder(
+    tx: Tx,
+    order: CustomerOrder,
+    shipments: readonly ShipmentRow[],
+    language: string,
+  ): Promise<OrderItemView[]> {
+    const rows = await findOrderItems(tx, order.id);
+    const files = await this.artwork.findByOrder(tx, order.id);
+    return rows.map((row) => this.build(row, order, files.get(row.sid), shipments, language));
+  }
+
+  private build(
+    row: OrderItem,
+    order: CustomerOrder,
+    files: ItemArtwork | undefined,
+    shipments: readonly ShipmentRow[],
+    language: string,
+  ): OrderItemView {
+    const label = this.products.label(row.sku, language);
+    return {
+      sid: row.sid,
+      product: {
+        sku: row.sku,
+        name: this.products.nameOf(row.item, language),
+        category: label?.category ?? '',
+        slug: label?.slug ?? '',
+      },
+      item: row.item,
+      line: { currency: order.currency, amount: row.lineAmount },
+      grommets: row.grommets,
+      seams: row.seams,
+      printed: row.printed,
+      shipped: shipments.some(({ items }) => items.includes(row.sid)),
+      ...(files?.artwork && { artwork: files.artwork }),
+      proofs: files?.proofs ?? [],
+    };
+  }
+}

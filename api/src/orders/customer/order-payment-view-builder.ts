@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderView } from '@shop/contract';
+import type { HistoryEntry } from '@shop/order-flow';
+import type { Tx } from '../../common/public';
+import { Ledger } from '../../ledger/public';
+import type { CustomerOrder } from '../order.entity';
+import { OrderPayments, type PaymentInvoiceSummary, type PaymentRefundSummary } from '../workflow/order-payments';
+
+/** Builds the parts of an order's view about its payment: invoice, sums and refunds. */
+@Injectable()
+export class OrderPaymentViewBuilder {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly payments: OrderPayments,
+  ) {}
+
+  async buildForOrder(
+    tx: Tx,
+    order: CustomerOrder,
+    history: readonly HistoryEntry[],
+    { isStaff }: { isStaff: boolean },
+  ): Promise<Pick<OrderView, 'invoice' | 'paid' | 'refunded' | 'refunds'>> {
+    const { id, currency } = order;
+    const { paid, refunded } = await this.ledger.loadOrderBalance(tx, id, currency);
+    const refunds = await this.payments.refunds(tx, id);
+    return {
+      invoice: toInvoiceView(order, history, await this.payments.invoice(tx, id)),
+      paid: { currency, amount: paid },
+      refunded: { currency, amount: refunded },
+      refunds: refunds.map((refund) => toRefundView(refund, isStaff)),
+    };
+  }
+}
+
+function toInvoiceView(
+  { state }: CustomerOrder,
+  history: readonly HistoryEntry[],
+  invoice: PaymentInvoiceSummary | null,
+): OrderView['invoice'] {
+  if (!invoice) return null;
+  const { number, payUrl, isOpen } = invoice;
+  if (state === 'awaiting_payment')
+    return isOpen ? { number, payUrl, status: 'open' } : { number, status: 'cancelled' };
+  const paid = history.some(({ event }) => event === 'order_paid');
+  return { number, status: paid ? 'paid' : 'cancelled' };
+}
+
+/** Staff handle refunds that PayPal rejected or holds; the customer sees them as requested until they are done. */
+function toRefundView(
+  { currency, amount, state, requestedAt, completedAt }: PaymentRefundSummary,
+  isStaff: boolean,
+): OrderView['refunds'][number] {
+  return {
+    amount: { currency, amount },
+    state: isStaff || state === 'done' ? state : 'asked',
+    askedAt: requestedAt.toISOString(),
+    doneAt: completedAt?.toISOString() ?? null,
+  };
+}
