@@ -63,6 +63,14 @@ const trials: Record<string, () => Promise<void>> = {
     const { stderr } = await run('kills', '1', '1');
     expect(stderr).toMatch(/^Tests: .*passed/m);
   },
+  'npm run restarts -- 20 100': async () => {
+    const { stdout } = await run('restarts', '1', '20');
+    expect(stdout).toMatch(/^1 restarts, [1-9]\d* requests, 0 lost$/m);
+  },
+  'npm run -s hostile-input': async () => {
+    const { stdout } = await run('hostile-input');
+    expect(stdout).toMatch(/^Quotation\/GetItemQuote: \d+ hostile bodies, event loop blocked for \d+ ms at most$/m);
+  },
   'npm run format': async () => {
     await run('format', 'scripts/minimum-versions.json');
   },
