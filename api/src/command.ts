@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
-import { type Config, EnvironmentError, migrate, readConfig } from './common/public';
+import { type Config, EnvironmentError, migrate, OperatorError, readConfig } from './common/public';
 
 /** Runs a command in the application's context, without HTTP, background jobs, metrics and demo data. */
 export async function runInContext<T>(work: (context: INestApplicationContext) => Promise<T>): Promise<T> {
@@ -20,6 +20,6 @@ export async function runInContext<T>(work: (context: INestApplicationContext) =
 
 /** The text for the operator: only the message where it says what to do, and the stack of any other error. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof EnvironmentError || error instanceof OperatorError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

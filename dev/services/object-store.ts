@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { CommandError } from './command-error';
 import type { LocalState } from './local-state';
 import { claimPort } from './ports';
 
@@ -47,21 +48,34 @@ export async function startObjectStore({ folder, state }: { folder: string; stat
   });
   store.middleware.splice(-1, 0, acceptTrailingSlash);
   await store.run();
-  const address = `http://127.0.0.1:${port}`;
   return {
-    address,
-    env: {
-      S3_ENDPOINT: address,
-      S3_REGION: 'us-east-1',
-      S3_ACCESS_KEY_ID: ACCESS_KEY,
-      S3_SECRET_ACCESS_KEY: ACCESS_KEY,
-      S3_BUCKET: BUCKET,
-      S3_FORCE_PATH_STYLE: 'true',
-    },
+    address: addressOf(port),
+    env: settingsOf(port),
     async stop() {
       store.httpServer.closeAllConnections();
       await store.close();
     },
+  };
+}
+
+/** The API's settings for the store that another process has started. */
+export function connectObjectStore(state: LocalState): Record<string, string> {
+  const port = state.get<number>('objectStorePort');
+  if (port === undefined)
+    throw new CommandError('The object store has not been started yet. Start the shop once: npm start');
+  return settingsOf(port);
+}
+
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+
+function settingsOf(port: number): Record<string, string> {
+  return {
+    S3_ENDPOINT: addressOf(port),
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY_ID: ACCESS_KEY,
+    S3_SECRET_ACCESS_KEY: ACCESS_KEY,
+    S3_BUCKET: BUCKET,
+    S3_FORCE_PATH_STYLE: 'true',
   };
 }
 

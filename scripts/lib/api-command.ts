@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CommandError } from '../../dev/services/command-error';
+import { connectObjectStore, startObjectStore } from '../../dev/services/object-store';
 import { LocalState } from '../../dev/services/local-state';
 import { startPostgres } from '../../dev/services/postgres';
 import type { ServiceHandle } from '../../dev/services/service';
@@ -13,11 +14,21 @@ const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 /** What this command has started, in the order in which it is stopped. */
 const services: ServiceHandle[] = [];
 
-/** Runs a command-line program of the API on the configured database, or on that of `npm start`, and prints its output. */
-export async function runApiCommand(program: string, readArguments: () => Promise<string[]>): Promise<void> {
+export interface ApiCommandOptions {
+  /** The program needs the object store. */
+  usesObjects?: boolean;
+}
+
+/** Runs a command-line program of the API on the configured services, or on those of `npm start`, and prints its output. */
+export async function runApiCommand(
+  program: string,
+  readArguments: () => Promise<string[]>,
+  options: ApiCommandOptions = {},
+): Promise<void> {
   exitOnShutdownRequest();
   try {
-    const { code, output } = await runTypeScript(program, await readArguments(), {
+    const args = await readArguments();
+    const { code, output } = await runTypeScript(program, args, {
       allowsFailure: true,
       env: {
         MIGRATE: '1',
@@ -25,9 +36,9 @@ export async function runApiCommand(program: string, readArguments: () => Promis
         PAYPAL: 'off',
         AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
         ...process.env,
+        ...(await openLocalServices(options)),
         NODE_ENV: 'production',
         DATA_DIR: dataDir,
-        DATABASE_URL: process.env.DATABASE_URL || (await openLocalDatabase()),
       },
     });
     if (code !== 0) throw new CommandError(output.trim());
@@ -37,15 +48,34 @@ export async function runApiCommand(program: string, readArguments: () => Promis
   }
 }
 
-/** The database of `npm start`. If the shop is not running, PostgreSQL is started and stopped again. */
-async function openLocalDatabase(): Promise<string> {
+/**
+ * The services of `npm start` that the environment does not replace, as variables. If the shop is not running, they are
+ * started and stopped again.
+ */
+async function openLocalServices({ usesObjects = false }: ApiCommandOptions): Promise<NodeJS.ProcessEnv> {
+  const needsDatabase = !process.env.DATABASE_URL;
+  const needsObjects = usesObjects && !process.env.S3_ENDPOINT;
+  if (!needsDatabase && !needsObjects) return {};
   mkdirSync(dataDir, { recursive: true });
   const { lock } = await tryLock(join(dataDir, 'start.lock'));
   if (lock) services.push({ stop: async () => lock.release() });
-  const register = (server: ServiceHandle) => {
-    if (lock) services.unshift(server);
-  };
   const state = new LocalState(join(dataDir, 'local.json'));
-  const postgres = await startPostgres({ folder: dataDir, state, register });
-  return postgres.url();
+  return {
+    ...(needsDatabase && { DATABASE_URL: await openDatabase(state, lock !== undefined) }),
+    ...(needsObjects && (await openObjectStore(state, lock !== undefined))),
+  };
+}
+
+async function openDatabase(state: LocalState, isOwned: boolean): Promise<string> {
+  const register = (server: ServiceHandle) => {
+    if (isOwned) services.unshift(server);
+  };
+  return (await startPostgres({ folder: dataDir, state, register })).url();
+}
+
+async function openObjectStore(state: LocalState, isOwned: boolean): Promise<Record<string, string>> {
+  if (!isOwned) return connectObjectStore(state);
+  const store = await startObjectStore({ folder: join(dataDir, 'objects'), state });
+  services.unshift(store);
+  return store.env;
 }

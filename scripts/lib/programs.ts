@@ -4,6 +4,8 @@ import { CommandError } from '../../dev/services/command-error';
 import { identify, type ProcessIdentity, sendSignal } from '../../dev/services/processes';
 
 export const root = join(__dirname, '../..');
+/** The folder in which npm was called. */
+export const callerFolder = process.env.INIT_CWD ?? process.cwd();
 const TYPESCRIPT_HOOK = join(root, 'scripts/typescript.cjs');
 
 const running = new Set<number>();

@@ -1,9 +1,12 @@
 export { type Actor, AuditLog } from './audit-log/audit-log';
+export { backUp } from './backup/back-up';
+export { restore } from './backup/restore';
 export { Clock } from './clock';
 export { CommonModule } from './common.module';
 export { ConcurrencyLimiter } from './concurrency-limiter';
 export { CONFIG, type Config, readConfig } from './config/config';
 export { EnvironmentError } from './config/environment';
+export { OperatorError } from './config/operator-error';
 export { projectPath } from './config/project-path';
 export { Shutdown } from './shutdown';
 export { SiteSettings } from './config/site-settings';

@@ -18,6 +18,31 @@ const PROBE_MS = 3000;
 /** Errors for an object that does not exist; the second if the credentials may not list the bucket. */
 const NOT_FOUND_ERRORS = new Set(['NoSuchKey', 'AccessDenied']);
 
+export function createS3Client({
+  endpoint,
+  region,
+  forcePathStyle,
+  credentials,
+  timeoutMs,
+}: Config['objectStore']): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    forcePathStyle,
+    credentials,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: timeoutMs,
+      requestTimeout: timeoutMs,
+      // Without it, a request that takes too long is only logged.
+      throwOnRequestTimeout: true,
+      socketTimeout: timeoutMs,
+    },
+  });
+}
+
 /** Any S3-compatible object store. Keys are random; the database stores what they belong to. */
 @Injectable()
 export class ObjectStore implements OnApplicationShutdown {
@@ -26,22 +51,7 @@ export class ObjectStore implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) { objectStore }: Config) {
     this.bucket = objectStore.bucket;
-    this.client = new S3Client({
-      endpoint: objectStore.endpoint,
-      region: objectStore.region,
-      forcePathStyle: objectStore.forcePathStyle,
-      credentials: objectStore.credentials,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 2,
-      requestHandler: {
-        connectionTimeout: objectStore.timeoutMs,
-        requestTimeout: objectStore.timeoutMs,
-        // Without it, a request that takes too long is only logged.
-        throwOnRequestTimeout: true,
-        socketTimeout: objectStore.timeoutMs,
-      },
-    });
+    this.client = createS3Client(objectStore);
   }
 
   /**
