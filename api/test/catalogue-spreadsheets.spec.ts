@@ -54,7 +54,9 @@ const OTHERS: Record<CellKind, CellValue> = {
 };
 
 test('importing an unchanged export of the starter catalogue reports no difference and no fault', () => {
-  expect(reviewWorkbook(rows, exported, now)).toEqual({ differences: [], faults: [], changes: [], edits: [] });
+  expect(reviewWorkbook(rows, exported, now)).toEqual({
+    ...{ differences: [], faults: [], changes: [], edits: [], additions: [], firstValues: [] },
+  });
 });
 
 test('the order of rows and columns does not matter', () => {
@@ -76,11 +78,11 @@ test('a changed cell is always reported as a difference or a fault', () => {
       const column = columnsOf(cell.sheet)[cell.column];
       const before = exported.get(cell.sheet)?.[cell.line - 1]?.[cell.column] ?? null;
       const value = typeof before === 'boolean' ? !before : OTHERS[column?.kind ?? 'text'];
-      const { differences, faults, changes, edits } = reviewWorkbook(rows, withCell(cell, value), now);
+      const { differences, faults, changes, edits, additions } = reviewWorkbook(rows, withCell(cell, value), now);
       if (before === value) expect(differences).toEqual([]);
       else if (faults.length === 0) {
         expect(differences.length).toBeGreaterThan(0);
-        expect(changes.length + edits.length).toBeGreaterThan(0);
+        expect(changes.length + edits.length + additions.length).toBeGreaterThan(0);
       }
       const address = cellName(cell.column, cell.line);
       const reported = [...differences, ...faults].filter((one) => one.sheet === cell.sheet);
@@ -95,12 +97,13 @@ test('a removed row is reported as a difference or a fault', () => {
   fc.assert(
     fc.property(fc.constantFrom(...lines), ({ sheet, line }) => {
       const grid = (exported.get(sheet) ?? []).filter((_, index) => index !== line - 1);
-      const { differences, faults, changes } = reviewWorkbook(rows, new Map([...exported, [sheet, grid]]), now);
+      const workbook = new Map([...exported, [sheet, grid]]);
+      const { differences, faults, changes, additions } = reviewWorkbook(rows, workbook, now);
       const subject = formatLabel(sheet, tables[sheet][line - 2] ?? {});
       expect([...differences, ...faults].filter((one) => one.cell === null).map((one) => one.subject)).toContain(
         subject,
       );
-      expect(faults.length + changes.length).toBeGreaterThan(0);
+      expect(faults.length + changes.length + additions.length).toBeGreaterThan(0);
     }),
     { numRuns: 30 },
   );

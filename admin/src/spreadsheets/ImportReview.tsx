@@ -12,7 +12,7 @@ const DIFFERENCE_COLUMNS = ['cell', 'row', 'column', 'before', 'after'] as const
 /** The differences and errors of a spreadsheet, cell by cell, and the form to apply it if it has no errors. */
 export function ImportReview(reviewed: ReviewedFile) {
   const translate = useTranslate();
-  const { differences, differenceCount, faults, faultCount, editCount, outdated } = reviewed.review;
+  const { differences, differenceCount, faults, faultCount, editCount, additionCount, outdated } = reviewed.review;
   const cellText = (value: string | number | boolean | null) =>
     typeof value === 'boolean' ? translate(`spreadsheets.${value ? 'yes' : 'no'}`) : String(value ?? '');
   return (
@@ -46,6 +46,12 @@ export function ImportReview(reviewed: ReviewedFile) {
       </Section>
       {faultCount === 0 && editCount > 0 && (
         <ErrorAlert message={translate('spreadsheets.immediateEdits', { smart_count: editCount })} severity="info" />
+      )}
+      {faultCount === 0 && additionCount > 0 && (
+        <ErrorAlert
+          message={translate('spreadsheets.immediateAdditions', { smart_count: additionCount })}
+          severity="info"
+        />
       )}
       {faultCount === 0 && differenceCount > 0 && <ApplyImportForm {...reviewed} />}
     </>

@@ -1,3 +1,4 @@
+export { addCurrency, addPaymentMethod, addShippingMethod } from './add-tariff-rows.queries';
 export { DeliveryDates } from './delivery-dates.service';
 export { validateChangeValue } from './drafts/change-validation';
 export { TariffDrafts } from './drafts/tariff-drafts.service';
@@ -9,3 +10,4 @@ export { TariffModule } from './tariff.module';
 export { notifyTariffChange, Tariffs } from './tariffs.service';
 export { currentValue, findScheduleFaults, formatServiceId } from './versions/tariff-change';
 export { tariffRowsAt } from './versions/tariff-rows-at';
+export { writeChanges } from './versions/write-changes';

@@ -16,10 +16,10 @@ export async function loadCatalogueRows(tx: Tx): Promise<CatalogueRows> {
         ${photosJson('h.sku = p.sku')} as photos
       from product p join category c on c.slug = p.category order by c.position, p.position, p.sku`),
     finishes: await rows(
-      'select finish, jsonb_object_agg(language, to_jsonb(t)) as texts from finish_text t group by finish',
+      'select finish, jsonb_object_agg(language, to_jsonb(t)) as texts from finish_text t group by finish order by finish',
     ),
     printerTypes: await rows(
-      'select printer_type, jsonb_object_agg(language, name) as texts from printer_type_text group by printer_type',
+      'select printer_type, jsonb_object_agg(language, name) as texts from printer_type_text group by printer_type order by printer_type',
     ),
     ratings: await rows(
       'select sku, avg(rating) as average, count(*) as total from review where published_at is not null group by sku',

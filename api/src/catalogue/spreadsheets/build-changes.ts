@@ -94,7 +94,7 @@ const rowsOfProduct = (rows: readonly Row[], sku: string) => rows.filter((row) =
 function buildProductTariff({ sku, tariff }: CatalogueProduct, current: SheetRows, wanted: SheetRows): unknown {
   const [before] = rowsOfProduct(current.terms, sku);
   const [after] = rowsOfProduct(wanted.terms, sku);
-  const terms = before && after ? setChangedCells(tariff, TERMS, before, after) : tariff;
+  const terms = after ? setChangedCells(tariff, TERMS, before ?? {}, after) : tariff;
   const pricing = buildPricing(tariff.pricing, rowsOfProduct(wanted.variants, sku), rowsOfProduct(wanted.tiers, sku));
   const finishes = buildFinishes(
     tariff.finishes,

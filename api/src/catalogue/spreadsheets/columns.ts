@@ -7,7 +7,7 @@ export interface Column {
   readonly kind: CellKind;
   /** The key columns together identify a row. */
   readonly key?: true;
-  /** Exported for information; an import cannot change it. */
+  /** Set by the row that creates it; an import cannot change it later. */
   readonly readOnly?: true;
   /** Characters of a text, or of each line of a list. */
   readonly maxLength?: number;
@@ -17,9 +17,12 @@ export interface Sheet {
   readonly columns: readonly Column[];
   /** Whether rows may be added and removed. */
   readonly rowsAreOptional: boolean;
+  /** Where rows are not optional: whether a new row creates something, or comes with a new product. */
+  readonly newRows?: 'create' | 'with-product';
 }
 
 const key = (name: string, kind: CellKind = 'text'): Column => ({ name, kind, key: true });
+const readOnlyNumber = (name: string): Column => ({ name, kind: 'number', readOnly: true });
 const readOnlyText = (name: string): Column => ({ name, kind: 'text', readOnly: true });
 const text = (name: string, maxLength = 64): Column => ({ name, kind: 'text', maxLength });
 const list = (name: string, maxLength: number): Column => ({ name, kind: 'list', maxLength });
@@ -70,6 +73,17 @@ export const SERVICE: Fields = {
   max_total_grams: 'maxTotalGrams',
 };
 
+/** Of the drawings of a variant, in mm. */
+export const VARIANT_SIZE: Fields = {
+  width_mm: 'widthMm',
+  height_mm: 'heightMm',
+  depth_mm: 'depthMm',
+  print_width_mm: 'print.widthMm',
+  print_height_mm: 'print.heightMm',
+};
+
+export const SHIPPING_DAYS = ['major_first', 'major_last', 'other_first', 'other_last'] as const;
+
 /** Field paths by value of the `rule` column. */
 export const FINISH_RULES: Fields = {
   exclusive: 'finishRules.exclusive',
@@ -83,6 +97,7 @@ const numbers = (fields: Fields) => Object.keys(fields).map(number);
 export const SHEETS = {
   products: {
     rowsAreOptional: false,
+    newRows: 'create',
     columns: [
       key('sku'),
       ...['category', 'slug', 'kind'].map(readOnlyText),
@@ -92,11 +107,14 @@ export const SHEETS = {
       number('resolution_dpi'),
       flag('waterproof'),
       flag('uv_resistant'),
+      flag('uv_inkjet'),
+      ...['form', 'scene', 'detail'].map((name) => text(name)),
     ],
   },
   /** One row per product and language, empty if there is no text yet. */
   texts: {
     rowsAreOptional: false,
+    newRows: 'with-product',
     columns: [
       key('sku'),
       key('language'),
@@ -111,8 +129,12 @@ export const SHEETS = {
     rowsAreOptional: true,
     columns: [key('sku'), key('variant'), key('from', 'number'), number('retail_fen'), number('reseller_fen')],
   },
-  terms: { rowsAreOptional: false, columns: [key('sku'), ...numbers(TERMS)] },
-  variants: { rowsAreOptional: true, columns: [key('sku'), key('variant'), number('grams'), number('cm3')] },
+  terms: { rowsAreOptional: false, newRows: 'with-product', columns: [key('sku'), ...numbers(TERMS)] },
+  variants: {
+    rowsAreOptional: true,
+    columns: [key('sku'), key('variant'), number('grams'), number('cm3'), ...numbers(VARIANT_SIZE)],
+  },
+  variant_names: { rowsAreOptional: true, columns: [key('sku'), key('variant'), key('language'), text('name', 120)] },
   finishes: { rowsAreOptional: true, columns: [key('sku'), key('finish'), ...numbers(FINISH)] },
   /** `subject` numbers the groups of a rule; for `requires` it is the finish that requires one of `finishes`. */
   finish_rules: { rowsAreOptional: true, columns: [key('sku'), key('rule'), key('subject'), list('finishes', 64)] },
@@ -122,10 +144,39 @@ export const SHEETS = {
     rowsAreOptional: true,
     columns: [key('kind'), key('subject'), key('currency'), number('rate'), number('fixed_minor')],
   },
+  categories: {
+    rowsAreOptional: false,
+    newRows: 'create',
+    columns: [key('category'), key('language'), text('name', 120), text('summary', 300)],
+  },
+  finish_names: {
+    rowsAreOptional: false,
+    newRows: 'create',
+    columns: [key('finish'), key('language'), text('name', 120), text('note', 300)],
+  },
+  printer_types: {
+    rowsAreOptional: false,
+    newRows: 'create',
+    columns: [key('printer_type'), key('language'), text('name', 120)],
+  },
+  /** `per_cny` is the rate with which a currency begins; later rates are entered on its own page. */
+  currencies: {
+    rowsAreOptional: false,
+    newRows: 'create',
+    columns: [key('currency'), readOnlyNumber('digits'), readOnlyNumber('per_cny')],
+  },
+  /** Business days until delivery, first and last, to major countries and to others. */
+  shipping_methods: {
+    rowsAreOptional: false,
+    newRows: 'create',
+    columns: [key('method'), ...SHIPPING_DAYS.map(readOnlyNumber)],
+  },
 } as const satisfies Record<string, Sheet>;
 
 export type SheetName = keyof typeof SHEETS;
 
 export const SHEET_NAMES = Object.keys(SHEETS) as readonly SheetName[];
+
+export const sheetOf = (sheet: SheetName): Sheet => SHEETS[sheet];
 
 export const columnsOf = (sheet: SheetName): readonly Column[] => SHEETS[sheet].columns;

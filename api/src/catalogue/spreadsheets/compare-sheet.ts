@@ -1,6 +1,6 @@
-import type { FieldErrorCode } from '@shop/contract';
+import { type FieldErrorCode, LANGUAGE_CODES } from '@shop/contract';
 import { type CellValue, splitLines, isSameCell } from './cell-values';
-import { columnsOf, type Column, MAX_LINES, type SheetName, SHEETS } from './columns';
+import { columnsOf, type Column, MAX_LINES, type SheetName, sheetOf, SHEETS } from './columns';
 import { hasInvisibleCharacters, type ReadRow, type SheetFault } from './read-sheet';
 import { formatKey, formatLabel, type Row } from './sheet-rows';
 
@@ -24,7 +24,12 @@ export interface SheetComparison {
 }
 
 /** Compares an uploaded sheet with the current one. Rows are matched by key, in any order. */
-export function compareSheet(sheet: SheetName, current: readonly Row[], read: readonly ReadRow[]): SheetComparison {
+export function compareSheet(
+  sheet: SheetName,
+  current: readonly Row[],
+  read: readonly ReadRow[],
+  newSkus: ReadonlySet<CellValue>,
+): SheetComparison {
   const known = new Map(current.map((row) => [formatKey(sheet, row), row]));
   const lines = new Map<string, ReadRow>();
   const [rows, differences, faults]: [Row[], SheetDifference[], SheetFault[]] = [[], [], []];
@@ -32,7 +37,8 @@ export function compareSheet(sheet: SheetName, current: readonly Row[], read: re
     if (hasInvalidKey(sheet, line)) continue;
     const uploaded = toRow(line);
     const key = formatKey(sheet, uploaded);
-    const fault = keyFault(sheet, current, uploaded, known.has(key)) ?? (lines.has(key) ? 'duplicate_row' : null);
+    const fault =
+      keyFault(sheet, current, uploaded, known.has(key), newSkus) ?? (lines.has(key) ? 'duplicate_row' : null);
     if (fault) {
       const [code, column] = typeof fault === 'string' ? [fault] : fault;
       faults.push({ sheet, cell: keyCell(sheet, line, column), subject: formatLabel(sheet, uploaded), code });
@@ -45,7 +51,7 @@ export function compareSheet(sheet: SheetName, current: readonly Row[], read: re
       const cell = line.cells[column.name];
       if (cell?.value === undefined || isSameCell(currentValue, cell.value, column.kind))
         return [column.name, currentValue];
-      const code = cellFault(column, cell.value);
+      const code = cellFault(column, cell.value, before === undefined);
       if (code) faults.push({ sheet, cell: cell.address, subject: column.name, code });
       else if (!column.key || !hasValues(sheet, uploaded)) {
         const subject = formatLabel(sheet, uploaded);
@@ -92,20 +98,30 @@ function keyFault(
   current: readonly Row[],
   row: Row,
   isKnown: boolean,
+  newSkus: ReadonlySet<CellValue>,
 ): FieldErrorCode | [FieldErrorCode, string] | null {
   const [first = '', second = ''] = columnsOf(sheet).flatMap(({ key, name }) => (key ? name : []));
   if ((row[first] ?? null) === null) return 'required';
   const invisible = columnsOf(sheet).find(({ key, name }) => key && isInvisible(row[name] ?? null));
   if (invisible) return ['hidden_characters', invisible.name];
-  if (isKnown || SHEETS[sheet].rowsAreOptional) return null;
+  const { rowsAreOptional, newRows } = sheetOf(sheet);
+  if (isKnown || rowsAreOptional || newRows === 'create') return null;
+  if (newSkus.has(row.sku ?? null)) return isLanguage(row.language) ? null : ['unknown_language', second];
   const isFirstKeyKnown = second !== '' && current.some((one) => one[first] === row[first]);
   return isFirstKeyKnown ? ['unknown_language', second] : 'unknown_product';
 }
 
+const isLanguage = (code: CellValue | undefined) =>
+  code === undefined || (LANGUAGE_CODES as readonly CellValue[]).includes(code);
+
 const isInvisible = (value: CellValue) => typeof value === 'string' && hasInvisibleCharacters(value);
 
-function cellFault({ readOnly, kind, maxLength = 64 }: Column, value: CellValue): FieldErrorCode | null {
-  if (readOnly) return 'read_only';
+function cellFault(
+  { readOnly, kind, maxLength = 64 }: Column,
+  value: CellValue,
+  isNewRow: boolean,
+): FieldErrorCode | null {
+  if (readOnly && !isNewRow) return 'read_only';
   if (typeof value !== 'string') return null;
   switch (kind) {
     case 'text':

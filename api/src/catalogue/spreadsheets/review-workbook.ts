@@ -1,6 +1,10 @@
 import type { FieldErrorCode } from '@shop/contract';
 import { ApiError } from '../../common/public';
 import { findScheduleFaults, type TariffChange, type TariffRows, validateChangeValue } from '../../tariff/public';
+import { findAdditionFaults } from './addition-validation';
+import { type Addition, findAdditions, newRows } from './additions';
+import type { CellValue } from './cell-values';
+import { extendSource, ofKind } from './extend-source';
 import { compareSheet, type SheetComparison, type SheetDifference } from './compare-sheet';
 import { SHEET_NAMES, type SheetName } from './columns';
 import { tariffPath, locateCell } from './locate-cell';
@@ -13,11 +17,15 @@ import type { SpreadsheetSource } from './spreadsheet-source';
 /** The sheets of an uploaded file by name. */
 export type Workbook = ReadonlyMap<string, SheetCells>;
 
-/** What an import would change. If there are faults, nothing can be imported and `changes` and `edits` are incomplete. */
+/** What an import would change. If there are faults, nothing can be imported and the lists of changes are incomplete. */
 export interface WorkbookReview {
   differences: readonly SheetDifference[];
   faults: readonly SheetFault[];
+  /** For a draft. */
   changes: readonly TariffChange[];
+  additions: readonly Addition[];
+  /** The first prices and fees of the additions, which replace none in force. */
+  firstValues: readonly TariffChange[];
   edits: readonly ProductSheetEdit[];
 }
 
@@ -33,7 +41,8 @@ export function reviewWorkbook(source: SpreadsheetSource, workbook: Workbook, no
     const cells = workbook.get(name);
     if (!cells) continue;
     const read = readSheet(name, cells);
-    const comparison = compareSheet(name, current[name], read.rows);
+    const newSkus = findNewSkus(current, compared.get('products'));
+    const comparison = compareSheet(name, current[name], read.rows, newSkus);
     faults.push(...read.faults, ...comparison.faults);
     compared.set(name, comparison);
   }
@@ -42,19 +51,42 @@ export function reviewWorkbook(source: SpreadsheetSource, workbook: Workbook, no
     ...current,
     ...Object.fromEntries([...compared].map(([name, { rows: merged }]) => [name, merged])),
   };
+  const additions = findAdditions(source, current, wanted);
+  const extended = extendSource(source, additions, now);
   faults.push(
-    ...findRowFaults(source, current, wanted).map(({ sheet, row, column, code }) =>
-      toSheetFault(compared, sheet, row, column, code),
+    ...[...findAdditionFaults(current, wanted), ...findRowFaults(extended, current, wanted)].map(
+      ({ sheet, row, column, code }) => toSheetFault(compared, sheet, row, column, code),
     ),
   );
-  if (faults.length > 0) return { differences, faults: uniqueFaults(faults), changes: [], edits: [] };
-  const changes = buildTariffChanges(source, current, wanted);
-  const tariffFaults = findTariffFaults(source.tariff, changes, now).map(({ path, code }): SheetFault => {
-    const location = locateCell(source, wanted, path);
+  if (faults.length > 0) return { ...NOTHING, differences, faults: uniqueFaults(faults) };
+  const values = buildTariffChanges(extended, current, wanted);
+  const tariffFaults = findTariffFaults(extended.tariff, values, now).map(({ path, code }): SheetFault => {
+    const location = locateCell(extended, wanted, path);
     if (!location) return { sheet: '', cell: null, subject: path, code };
     return toSheetFault(compared, location.sheet, location.key, location.column, code);
   });
-  return { differences, faults: uniqueFaults(tariffFaults), changes, edits: buildProductEdits(source, wanted) };
+  const isFirst = isFirstValue(additions);
+  return {
+    ...{ differences, faults: uniqueFaults(tariffFaults), additions },
+    changes: values.filter((change) => !isFirst(change)),
+    firstValues: values.filter(isFirst),
+    edits: buildProductEdits(extended, wanted),
+  };
+}
+
+const NOTHING = { changes: [], additions: [], firstValues: [], edits: [] };
+
+function findNewSkus(current: SheetRows, products: SheetComparison | undefined): ReadonlySet<CellValue> {
+  return new Set(newRows('products', current.products, products?.rows ?? []).map(({ sku }) => sku ?? null));
+}
+
+function isFirstValue(additions: readonly Addition[]): (change: TariffChange) => boolean {
+  const subjects = new Set([
+    ...ofKind(additions, 'product').map(({ sku }) => `product ${sku}`),
+    ...ofKind(additions, 'currency').map(({ currency }) => `exchange_fee ${currency}`),
+    ...ofKind(additions, 'payment_method').map(({ paymentMethod }) => `remittance ${paymentMethod}`),
+  ]);
+  return ({ kind, subject }) => subjects.has(`${kind} ${subject}`);
 }
 
 /** Several rules may report the same fault. */

@@ -2,16 +2,9 @@ import type { FieldErrorCode } from '@shop/contract';
 import type { TariffRows } from '../../tariff/public';
 import type { CellValue } from './cell-values';
 import { FINISH_RULES, type SheetName } from './columns';
+import type { RowFault } from './row-fault';
 import { formatKey, type Row, type SheetRows } from './sheet-rows';
 import type { SpreadsheetSource } from './spreadsheet-source';
-
-/** An invalid cell by row and column. */
-export interface RowFault {
-  sheet: SheetName;
-  row: Row;
-  column: string;
-  code: FieldErrorCode;
-}
 
 const GROUP_NUMBER = /^\d{1,3}$/;
 const ZONE = /^[a-z0-9-]{1,40}$/;

@@ -1,23 +1,26 @@
 import { LANGUAGE_CODES } from '@shop/contract';
 import { normalizeNumber, type CellValue } from './cell-values';
-import { columnsOf, FINISH, SERVICE, type SheetName, TERMS } from './columns';
+import { columnsOf, FINISH, SERVICE, type SheetName, TERMS, VARIANT_SIZE } from './columns';
 import type { TariffRows } from '../../tariff/public';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
 import type { ProductText } from '../snapshot/catalogue-rows';
+export type { Row } from './row';
+import { inLanguages, referenceRows } from './reference-rows';
+import type { Row } from './row';
 import type { SpreadsheetSource } from './spreadsheet-source';
 
-/** Cells by column title. */
-export type Row = Readonly<Record<string, CellValue>>;
 export type SheetRows = Readonly<Record<SheetName, readonly Row[]>>;
 
 /** The rows of every sheet. */
-export function buildSheetRows({ products, tariff }: SpreadsheetSource): SheetRows {
+export function buildSheetRows(source: SpreadsheetSource): SheetRows {
+  const { products, tariff } = source;
   return {
     products: products.map(productRow),
     texts: products.flatMap(textRows),
     tiers: products.flatMap(tierRows),
     terms: products.map((product) => ({ sku: product.sku, ...toCells(product.tariff, TERMS) })),
     variants: products.flatMap(variantRows),
+    variant_names: products.flatMap(variantNameRows),
     finishes: products.flatMap(({ sku, tariff: { finishes } }) =>
       Object.entries(finishes).map(([finish, terms]) => ({ sku, finish, ...toCells(terms, FINISH) })),
     ),
@@ -28,6 +31,7 @@ export function buildSheetRows({ products, tariff }: SpreadsheetSource): SheetRo
     })),
     zones: zoneRows(tariff),
     fees: feeRows(tariff),
+    ...referenceRows(source),
   };
 }
 
@@ -68,13 +72,18 @@ function toCells(value: unknown, fields: Readonly<Record<string, string>>): Row 
 const toCell = (value: unknown): CellValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
-function productRow({ sku, category, slug, kind, featured, withdrawn, properties }: CatalogueProduct): Row {
+function productRow(product: CatalogueProduct): Row {
+  const { sku, category, slug, kind, featured, withdrawn, properties, presentation } = product;
   return {
     ...{ sku, category, slug, kind, featured, withdrawn },
     printer_type: properties.printerType,
     resolution_dpi: properties.resolution,
     waterproof: properties.waterproof,
     uv_resistant: properties.uvResistant,
+    uv_inkjet: product.uv_inkjet,
+    form: presentation.form,
+    scene: presentation.scene,
+    detail: presentation.detail,
   };
 }
 
@@ -100,9 +109,19 @@ function tierRows({ sku, tariff: { pricing } }: CatalogueProduct): Row[] {
   );
 }
 
-function variantRows({ sku, tariff: { pricing } }: CatalogueProduct): Row[] {
+function variantRows({ sku, tariff: { pricing }, presentation }: CatalogueProduct): Row[] {
   if (pricing.kind === 'area') return [];
-  return Object.entries(pricing.variants).map(([variant, { grams, cm3 }]) => ({ sku, variant, grams, cm3 }));
+  return Object.entries(pricing.variants).map(([variant, { grams, cm3 }]) => ({
+    ...{ sku, variant, grams, cm3 },
+    ...toCells(presentation.variants?.[variant], VARIANT_SIZE),
+  }));
+}
+
+function variantNameRows({ sku, tariff: { pricing }, presentation }: CatalogueProduct): Row[] {
+  if (pricing.kind === 'area') return [];
+  return Object.keys(pricing.variants).flatMap((variant) =>
+    inLanguages(presentation.variants?.[variant]?.name ?? {}, (language, name) => ({ sku, variant, language, name })),
+  );
 }
 
 function finishRuleRows({ sku, tariff: { finishRules } }: CatalogueProduct): Row[] {

@@ -8,6 +8,8 @@ import { loadCatalogueRows } from '../snapshot/catalogue-rows.queries';
 export interface SpreadsheetSource {
   products: readonly CatalogueProduct[];
   printerTypes: CatalogueRows['printerTypes'];
+  categories: CatalogueRows['categories'];
+  finishes: CatalogueRows['finishes'];
   tariff: TariffRows;
 }
 
@@ -17,7 +19,8 @@ export async function loadSpreadsheetSource(tx: Tx, now: Date): Promise<Spreadsh
   return toSpreadsheetSource(catalogue, tariffRowsAt(await loadTariffRows(tx, now), now));
 }
 
-export function toSpreadsheetSource({ products, printerTypes }: CatalogueRows, tariff: TariffRows): SpreadsheetSource {
+export function toSpreadsheetSource(catalogue: CatalogueRows, tariff: TariffRows): SpreadsheetSource {
+  const { products, printerTypes, categories, finishes } = catalogue;
   const prices = new Map(tariff.products.map((product) => [product.sku, product]));
-  return { products: joinPrices(products, prices), printerTypes, tariff };
+  return { products: joinPrices(products, prices), printerTypes, categories, finishes, tariff };
 }

@@ -5,6 +5,7 @@ import { type Caller, Clock, ApiError, errorText, type Tx } from '../../common/p
 import { TariffDrafts } from '../../tariff/public';
 import { ProductEditor } from '../products/product-editor.service';
 import { UnreadableWorkbook } from './xlsx-archive';
+import { AdditionWriter } from './addition-writer.service';
 import type { SheetDifference } from './compare-sheet';
 import { excerptDifference } from './difference-excerpt';
 import type { SheetFault } from './read-sheet';
@@ -24,13 +25,14 @@ export interface ApplyOptions {
   title: string;
 }
 
-/** Exports the catalogue and its tariff as a workbook, and imports an edited workbook as a draft. */
+/** Exports the catalogue and its tariff as a workbook, and imports a workbook: what is new at once, other prices as a draft. */
 @Injectable()
 export class CatalogueSpreadsheets {
   constructor(
     private readonly clock: Clock,
     private readonly drafts: TariffDrafts,
     private readonly editor: ProductEditor,
+    private readonly writer: AdditionWriter,
   ) {}
 
   async export(tx: Tx): Promise<Buffer> {
@@ -69,10 +71,11 @@ export class CatalogueSpreadsheets {
   ): Promise<CatalogueImportView> {
     const source = await this.load(tx);
     const review = this.reviewFor(source, caller, workbook);
-    const { faults, changes, edits } = review;
+    const { faults, changes, edits, additions, firstValues } = review;
     if (faults.length > 0) throw new ApiError('sheets_faulty', toFieldErrors(faults));
     if (planHash(review) !== options.agreement) throw new ApiError('changed_meanwhile');
-    if (changes.length + edits.length === 0) throw new ApiError('draft_empty');
+    if (changes.length + edits.length + additions.length === 0) throw new ApiError('draft_empty');
+    await this.writer.write(tx, caller, additions, firstValues);
     const revisions = await loadRevisions(tx);
     for (const { sku, ...edit } of edits) {
       await this.editor.edit(tx, caller, sku, { ...edit, revision: revisions.get(sku) ?? 0 } as ProductEdit);
@@ -100,9 +103,11 @@ export class CatalogueSpreadsheets {
 
 type ProductEdit = Parameters<ProductEditor['edit']>[3];
 
-/** Accounting decides on fees, customer service on everything else, admins on both. */
+const ACCOUNTING_SHEETS = new Set(['fees', 'currencies']);
+
+/** Accounting decides on fees and currencies, customer service on everything else, admins on both. */
 function mayChangeSheet({ role }: Caller, sheet: string): boolean {
-  return role === 'admin' || role === (sheet === 'fees' ? 'accounting' : 'customer_service');
+  return role === 'admin' || role === (ACCOUNTING_SHEETS.has(sheet) ? 'accounting' : 'customer_service');
 }
 
 async function loadRevisions(tx: Tx): Promise<Map<string, number>> {
@@ -116,7 +121,7 @@ const digest = (value: unknown): string => createHash('sha256').update(JSON.stri
 const sourceHash = (source: SpreadsheetSource): string => digest(buildSheetRows(source));
 
 /** Changes whenever the changes of an import would differ. */
-const planHash = ({ changes, edits, faults }: WorkbookReview): string => digest({ changes, edits, faults });
+const planHash = ({ differences: _, ...plan }: WorkbookReview): string => digest(plan);
 
 function toView(
   source: SpreadsheetSource,
@@ -125,13 +130,14 @@ function toView(
   language: string,
   draftId: string | null,
 ): CatalogueImportView {
-  const { differences, faults, changes, edits } = review;
+  const { differences, faults, changes, edits, additions } = review;
   return {
     differences: differences.slice(0, MAX_SHOWN).map(toShownDifference),
     differenceCount: differences.length,
     faults: faults.slice(0, MAX_SHOWN).map((fault) => ({ ...fault, message: errorText(language, fault.code) })),
     faultCount: faults.length,
     editCount: edits.length,
+    additionCount: additions.length,
     changeCount: changes.length,
     outdated: workbook.get(ABOUT_SHEET)?.find(([name]) => name === 'catalogue')?.[1] !== sourceHash(source),
     agreement: planHash(review),

@@ -37,6 +37,8 @@ export const CatalogueImport = strictObject({
   faultCount: Type.Integer(),
   /** How many product pages change; they change immediately, not with the draft. */
   editCount: Type.Integer(),
+  /** How many entries are created or described anew immediately: products, categories, currencies and so on. */
+  additionCount: Type.Integer(),
   /** How many tariff changes the draft has or would have. */
   changeCount: Type.Integer(),
   /** The file was not exported from the current catalogue. */

@@ -1,0 +1,51 @@
+import type { Tx } from '../../common/public';
+import type { Addition } from './additions';
+import { unpricedTariff } from './extend-source';
+
+type Of<K extends Addition['kind']> = Extract<Addition, { kind: K }>;
+
+export async function upsertCategory(tx: Tx, { category, language, name, summary }: Of<'category'>): Promise<void> {
+  await tx.query(
+    `insert into category (slug, position) select $1, coalesce(max(position) + 1, 0) from category
+     on conflict (slug) do nothing`,
+    [category],
+  );
+  await tx.query(
+    `insert into category_text (category, language, name, summary) values ($1, $2, $3, $4)
+     on conflict (category, language) do update set name = excluded.name, summary = excluded.summary`,
+    [category, language, name, summary],
+  );
+}
+
+export async function upsertFinish(tx: Tx, { finish, language, name, note }: Of<'finish'>): Promise<void> {
+  await tx.query(
+    `insert into finish_text (finish, language, name, note) values ($1, $2, $3, $4)
+     on conflict (finish, language) do update set name = excluded.name, note = excluded.note`,
+    [finish, language, name, note],
+  );
+}
+
+export async function upsertPrinterType(tx: Tx, { printer_type, language, name }: Of<'printer_type'>): Promise<void> {
+  await tx.query(
+    `insert into printer_type_text (printer_type, language, name) values ($1, $2, $3)
+     on conflict (printer_type, language) do update set name = excluded.name`,
+    [printer_type, language, name],
+  );
+}
+
+/** The last product of the menu, without prices, texts and drawing. */
+export async function addProduct(tx: Tx, { sku, category, slug, pricing }: Of<'product'>): Promise<void> {
+  await tx.query(
+    `insert into product (sku, category, slug, position, kind, uv_inkjet, featured, tariff, properties, presentation)
+     select $1, $2, $3, coalesce(max(position) + 1, 0), $4, false, false, $5, '{}', '{}' from product`,
+    [sku, category, slug, pricing, JSON.stringify(unpricedTariff(pricing))],
+  );
+}
+
+export async function writeDrawing(tx: Tx, { sku, uvInkjet, presentation }: Of<'drawing'>): Promise<void> {
+  await tx.query('update product set uv_inkjet = $2, presentation = $3, revision = revision + 1 where sku = $1', [
+    sku,
+    uvInkjet,
+    JSON.stringify(presentation),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { LANGUAGE_CODES } from '@shop/contract';
+import type { Translations } from '../snapshot/localize';
+import { normalizeNumber } from './cell-values';
+import type { SheetName } from './columns';
+import type { Row } from './row';
+import type { SpreadsheetSource } from './spreadsheet-source';
+
+type ReferenceSheet = 'categories' | 'finish_names' | 'printer_types' | 'currencies' | 'shipping_methods';
+
+/** The rows of what products and prices refer to. */
+export function referenceRows(source: SpreadsheetSource): Record<ReferenceSheet & SheetName, Row[]> {
+  const { categories, finishes, printerTypes, tariff } = source;
+  return {
+    categories: categories.flatMap(({ slug: category, texts }) =>
+      inLanguages(texts, (language, { name, summary }) => ({ category, language, name, summary: summary || null })),
+    ),
+    finish_names: finishes.flatMap(({ finish, texts }) =>
+      inLanguages(texts, (language, { name, note }) => ({ finish, language, name, note: note || null })),
+    ),
+    printer_types: printerTypes.flatMap(({ printer_type, texts }) =>
+      inLanguages(texts, (language, name) => ({ printer_type, language, name })),
+    ),
+    currencies: tariff.currencies.map(({ code, digits }) => {
+      const rate = tariff.rates.find(({ currency }) => currency === code);
+      return { currency: code, digits, per_cny: rate ? normalizeNumber(rate.per_cny) : null };
+    }),
+    shipping_methods: tariff.methods.map(({ method, major_days, other_days }) => {
+      const [major_first = null, major_last = null] = daysOf(major_days);
+      const [other_first = null, other_last = null] = daysOf(other_days);
+      return { method: String(method), major_first, major_last, other_first, other_last };
+    }),
+  };
+}
+
+/** One row per language that has a text, in the order of the languages. */
+export function inLanguages<T>(texts: Translations<T>, toRow: (language: string, text: T) => Row): Row[] {
+  return LANGUAGE_CODES.flatMap((language) => {
+    const text = texts[language];
+    return text === undefined ? [] : [toRow(language, text)];
+  });
+}
+
+/** `[3,8)` → 3 and 7. */
+function daysOf(range: string): number[] {
+  const [, first, end] = /^\[(\d+),(\d+)\)$/.exec(range) ?? [];
+  return first === undefined || end === undefined ? [] : [Number(first), Number(end) - 1];
+}
