@@ -97,6 +97,27 @@ describe('deposits', () => {
     expect(await decide(entered.id, 'rejected', second)).toMatchObject({ status: 409, code: 'already_decided' });
   });
 
+  it('deposits to one account that together exceed the limit on a business day need a second person', async () => {
+    const [reseller, other] = [await createUser(shop, 'reseller'), await createUser(shop, 'reseller')];
+    expect((await deposit(reseller, LIMIT - 100)).waiting).toBeUndefined();
+    expect((await deposit(reseller, 101)).waiting).toBe(true);
+    expect((await deposit(reseller, 100)).waiting).toBeUndefined();
+    expect((await deposit(reseller, 1)).waiting).toBe(true);
+    expect((await deposit(other, LIMIT)).waiting).toBeUndefined();
+    expect(await balanceOf(reseller)).toBe(LIMIT);
+    const tomorrow = new Date(shop.clock.now().getTime() + 86_400_000);
+    await shop.clock.during(tomorrow, async () => {
+      expect((await deposit(reseller, LIMIT, await createUser(shop, 'accounting'))).waiting).toBeUndefined();
+    });
+  });
+
+  it('parallel deposits to one account are added up', async () => {
+    const reseller = await createUser(shop, 'reseller');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => deposit(reseller, LIMIT / 2)));
+    expect(answers.filter(({ waiting }) => waiting)).toHaveLength(2);
+    expect(await balanceOf(reseller)).toBe(LIMIT);
+  });
+
   it('a rejected deposit never changes the balance', async () => {
     const reseller = await createUser(shop, 'reseller');
     const { id } = await deposit(reseller, LIMIT + 1);
@@ -163,23 +184,24 @@ describe('reversals', () => {
 
   it('rejects a reversal that would make the balance negative', async () => {
     const reseller = await createUser(shop, 'reseller');
-    await deposit(reseller, LIMIT);
-    const { id } = await deposit(reseller, LIMIT);
+    const fen = LIMIT / 10;
+    await deposit(reseller, fen);
+    const { id } = await deposit(reseller, fen);
     await createPaidOrder(shop, reseller, [blankItem]);
     await deposit(reseller, 1);
     const spare = await balanceOf(reseller);
-    const first = await deposit(reseller, LIMIT);
+    const first = await deposit(reseller, fen);
     expect((await reverse(first.id)).status).toBe(200);
     expect(await balanceOf(reseller)).toBe(spare);
     expect((await reverse(id)).status).toBe(200);
     const all = await query<{ id: string }>(
       `select e.id from ledger_entry e join prepaid_transaction m on m.entry_id = e.id where m.account_id = $1 and e.kind = 'deposit' and m.fen = $2`,
-      [reseller.accountId, LIMIT],
+      [reseller.accountId, fen],
     );
     const codes = [];
     for (const each of all) codes.push((await reverse(each.id)).code);
     expect(codes.sort()).toEqual(['already_reversed', 'already_reversed', 'insufficient_balance']);
-    expect(await balanceOf(reseller)).toBe(spare - LIMIT);
+    expect(await balanceOf(reseller)).toBe(spare - fen);
   });
 
   it('a reversal above the limit needs a second person', async () => {

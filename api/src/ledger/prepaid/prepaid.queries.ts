@@ -58,3 +58,19 @@ export async function listPrepaidTransactions(
     items: rows.map((row) => ({ ...row, fen: Number(row.fen), balanceAfter: Number(row.balanceAfter) })),
   };
 }
+
+/** The fen deposited to an account, or reversed, on a business day. Locks the account until the transaction ends. */
+export async function lockAndSumByDay(
+  tx: Tx,
+  accountId: string,
+  kind: 'deposit' | 'reversal',
+  day: string,
+): Promise<number> {
+  await tx.query('select from account where id = $1 for no key update', [accountId]);
+  const [row]: { fen: string }[] = await tx.query(
+    `select coalesce(sum(abs(m.fen)), 0) as fen from prepaid_transaction m join ledger_entry e on e.id = m.entry_id
+     where m.account_id = $1 and e.kind = $2 and e.day = $3`,
+    [accountId, kind, day],
+  );
+  return Number(row?.fen ?? 0);
+}

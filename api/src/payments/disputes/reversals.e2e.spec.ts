@@ -149,7 +149,7 @@ describe('a refund made at PayPal by hand', () => {
     });
     await eventually(async () => {
       const { refunds } = await paypalShop.staffView(order.orderId);
-      if (refunds[0]?.state !== 'failed') throw new Error('the refund has not failed yet');
+      if (refunds?.[0]?.state !== 'failed') throw new Error('the refund has not failed yet');
     });
     await deliverAll(await paypalShop.refundAtPayPal(order, order.captureId));
     expect(await postingsOf(order.orderId)).toEqual([`refund: refunds > paypal-clearing ${order.total}`]);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { toBusinessDay } from '@shop/ledger';
 import { type AccountSummary, MemberRoles } from '../../../accounts/public';
 import {
   ApiError,
@@ -11,6 +12,7 @@ import {
   type Tx,
 } from '../../../common/public';
 import { Ledger } from '../../ledger.service';
+import { lockAndSumByDay } from '../prepaid.queries';
 
 interface Deposit {
   fen: number;
@@ -52,9 +54,13 @@ export class PrepaidPostings {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Whether a second person has to approve a deposit or reversal of an amount. */
-  needsApproval(fen: number): boolean {
-    return fen > this.config.depositApprovalFen;
+  /**
+   * Whether a second person has to approve a deposit or a reversal: together with what was deposited to the account, or
+   * reversed, on the same business day it exceeds the limit. Locks the account, so that parallel requests are added up.
+   */
+  async needsApproval(tx: Tx, accountId: string, kind: 'deposit' | 'reversal', fen: number): Promise<boolean> {
+    const day = toBusinessDay(this.clock.now());
+    return (await lockAndSumByDay(tx, accountId, kind, day)) + fen > this.config.depositApprovalFen;
   }
 
   /**

@@ -9,7 +9,7 @@ import { type PrepaidTransaction, listPrepaidTransactions } from '../prepaid.que
 import { PrepaidPostings } from './prepaid-postings.service';
 import { PrepaidRequests } from './prepaid-requests.service';
 
-/** Deposits to resellers' prepaid accounts and their reversals. Above the approval limit they need a second person. */
+/** Deposits to resellers' prepaid accounts and their reversals. Above the limit per account and business day they need a second person. */
 @Injectable()
 export class PrepaidTransactions {
   constructor(
@@ -22,7 +22,7 @@ export class PrepaidTransactions {
   ) {}
 
   /**
-   * Posts a deposit, or requests approval for it above the limit.
+   * Posts a deposit, or requests approval for it if the account's deposits of the day exceed the limit.
    *
    * @throws ApiError `resource_not_found` for an unknown email address; `prepaid_not_allowed` if it is not a reseller's
    */
@@ -35,7 +35,7 @@ export class PrepaidTransactions {
       const account = await this.accounts.findByEmail(tx, accountEmail);
       if (!account) throw new ApiError('resource_not_found', [{ field: 'accountEmail', code: 'resource_not_found' }]);
       await this.postings.assertReseller(tx, account);
-      if (this.postings.needsApproval(amount)) {
+      if (await this.postings.needsApproval(tx, account.id, 'deposit', amount)) {
         const id = await this.requests.create(tx, caller, account, { kind: 'deposit', fen: amount, memo });
         return this.toPendingView(tx, account, { id, type: 'deposit', fen: amount, memo });
       }
@@ -45,7 +45,7 @@ export class PrepaidTransactions {
   }
 
   /**
-   * Reverses a deposit, or requests approval for it above the limit.
+   * Reverses a deposit, or requests approval for it if the account's reversals of the day exceed the limit.
    *
    * @throws ApiError `resource_not_found`, `already_reversed`, `insufficient_balance`
    */
@@ -62,7 +62,7 @@ export class PrepaidTransactions {
       const { fen } = deposit;
       const { reversal } = await this.load(tx, entryId);
       if (reversal) throw new ApiError('already_reversed');
-      if (!this.postings.needsApproval(fen))
+      if (!(await this.postings.needsApproval(tx, account.id, 'reversal', fen)))
         return this.load(tx, await this.postings.reverse(tx, caller, account, { entryId, fen, memo: reason }));
       if ((await this.ledger.loadPrepaidBalance(tx, account.id)) < fen) throw new ApiError('insufficient_balance');
       const request = { kind: 'reversal', fen, memo: reason, reverses: entryId } as const;
