@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { ApiError, Clock, Database, isUuid } from '../common/public';
-import { loadFileLinkKey } from './file-links.queries';
+import { ApiError, Clock, Database, isUuid, SiteSettings } from '../common/public';
 import { StoredObjectRow } from './stored-object.entity';
 
 const LIFETIME_MS = 60 * 60_000;
@@ -16,11 +15,12 @@ export class FileLinks implements OnModuleInit {
   constructor(
     private readonly jwt: JwtService,
     private readonly database: Database,
+    private readonly settings: SiteSettings,
     private readonly clock: Clock,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.secret = await loadFileLinkKey(this.database.reader);
+    this.secret = (await this.settings.read(this.database.reader, 'file_link_key')) ?? '';
     if (!this.secret) throw new Error('the database is not migrated');
   }
 
