@@ -1,5 +1,5 @@
 /** A stored photo. */
-export interface ClaimPhoto {
+export interface StoredPhoto {
   objectId: string;
   name: string;
 }
@@ -8,7 +8,7 @@ export interface NewClaim {
   orderId: string;
   sid: string;
   reason: string;
-  photos: readonly ClaimPhoto[];
+  photos: readonly StoredPhoto[];
   openedAt: Date;
   openedBy: string | null;
   /** `YYYY-MM-DD`: the last day to claim; null if the delivery date is unknown. */
@@ -33,7 +33,7 @@ export interface ClaimRecord {
   orderId: string;
   sid: string;
   reason: string;
-  photos: ClaimPhoto[];
+  photos: StoredPhoto[];
   openedAt: Date;
   deadline: string | null;
   answerDue: string;
