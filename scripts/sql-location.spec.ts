@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SQL_EXCEPTIONS } from './lib/sql-exceptions';
 
-/** A call of `query()` with SQL text, or with a variable that holds it. */
-const SQL_CALL = /\.query(?:<[^()]*>)?\(\s*(?:[`'"]|\w+[,)])/;
+/** A call of `query()` with SQL text, or with a variable that holds it. Beginning and ending a transaction is no query. */
+const SQL_CALL = /\.query(?:<[^()]*>)?\(\s*(?!'(?:begin|commit|rollback)'\))(?:[`'"]|\w+[,)])/;
 
 const source = path.join(__dirname, '../api/src');
 
@@ -35,6 +35,9 @@ test.each([
   ['tx.query(`select 1`)', true],
   ["await reader.query<Row[]>(\n  'select 1', [id])", true],
   ['tx.query(statement, [id])', true],
+  ["client.query('begin read only')", true],
+  ["client.query('begin')", false],
+  ["client.query('commit')", false],
   ['tx.findOneBy(Account, { id })', false],
   ['this.query = query;', false],
 ])('recognises SQL in %j: %j', (code, expected) => {
