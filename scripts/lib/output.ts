@@ -1,3 +1,4 @@
+import { explainFileError } from '../../api/src/start-failure';
 import { CommandError } from '../../dev/services/command-error';
 
 const PROGRESS_INTERVAL_MS = 10_000;
@@ -38,5 +39,7 @@ export function formatSeconds(started: number): string {
 /** The message of an expected failure, the stack of any other error. */
 export function formatError(error: unknown): string {
   if (error instanceof CommandError) return error.message;
+  const explanation = explainFileError(error as NodeJS.ErrnoException);
+  if (explanation !== undefined) return explanation;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
