@@ -66,7 +66,8 @@ test('a server that stops is not ready, ends the connection of each response, an
   expect(await get('/api/health/live')).toEqual({ status: 200, connection: 'keep-alive', reusedSocket: true });
   const stopped = server.waitForExit();
   server.requestStop();
-  for (let status = 200; status !== 503;) ({ status } = await getWith(undefined, `${server.origin}/api/health/ready`));
+  for (let isReady = true; isReady;)
+    isReady = (await getWith(undefined, `${server.origin}/api/health/ready`)).status === 200;
   expect(await get('/api/UserEnd/SiteInfo/Config')).toEqual({ status: 200, connection: 'close', reusedSocket: true });
   expect(await get('/api/nowhere')).toEqual({ status: 404, connection: 'close', reusedSocket: false });
   server.requestStop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CallName, LANGUAGE_CODES } from '@shop/contract';
+import { type CallName, type ErrorCode, LANGUAGE_CODES } from '@shop/contract';
 import { openShop, type Shop } from '../../../test/app';
 import { DatabaseProxy } from '../../../test/database-proxy';
 import { FailingObjectStore, STORE_FAULTS } from '../../../test/failing-object-store';
@@ -95,7 +95,7 @@ const databaseCalls = (): Sent[] => [
   upload(),
 ];
 
-async function expectUnavailable([name, input, options]: Sent, code = 'unavailable'): Promise<void> {
+async function expectUnavailable([name, input, options]: Sent, code: ErrorCode = 'unavailable'): Promise<void> {
   for (const language of LANGUAGE_CODES.slice(0, 2)) {
     const response = await shop.send(name, input, { ...options, language });
     expect({ name, ...((await response.json()) as object) }).toMatchObject({
