@@ -15,6 +15,7 @@ import { ledgerEntries } from '../ledger-entries';
 import { news } from '../news';
 import { orders } from '../orders';
 import { payPalReconciliations } from '../paypal-reconciliations';
+import { payPalDisputes } from '../paypal-disputes';
 import { payPalRefunds } from '../paypal-refunds';
 import { pendingRates } from '../pending-rates';
 import { prepaidRequests } from '../prepaid-requests';
@@ -43,6 +44,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   integrityChecks,
   unmatchedPayments,
   payPalRefunds,
+  payPalDisputes,
   payPalReconciliations,
   resellerApplications,
   products,

@@ -13,6 +13,7 @@ describe('back-office access by role', () => {
     ['prepaid-transactions', ['accounting', 'admin']],
     ['unmatched-payments', ['accounting', 'admin']],
     ['paypal-refunds', ['accounting', 'admin']],
+    ['paypal-disputes', ['accounting', 'admin']],
     ['paypal-reconciliations', ['accounting', 'admin']],
     ['reseller-applications', ['customer_service', 'admin']],
     ['products', ['customer_service', 'admin']],

@@ -41,6 +41,7 @@ const ACCESS: Access = {
   'audit-runs': { roles: ['accounting', 'admin'], actions: ['list'] },
   'unmatched-payments': { roles: ['accounting', 'admin'], actions: ['list'] },
   'paypal-refunds': { roles: ['accounting', 'admin'], actions: ['list'] },
+  'paypal-disputes': { roles: ['accounting', 'admin'], actions: ['list'] },
   'paypal-reconciliations': { roles: ['accounting', 'admin'], actions: ['list'] },
   'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },
   products: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },

@@ -5,23 +5,25 @@ import { useFormat } from '../i18n/useFormat';
 import { Section } from '../ui/Section';
 
 const TASKS = [
-  { resource: 'unmatched-payments', filter: { state: 'open' } },
-  { resource: 'paypal-refunds', filter: { open: true } },
+  { name: 'unmatched-payments', resource: 'unmatched-payments', filter: { state: 'open' } },
+  { name: 'open-disputes', resource: 'paypal-disputes', filter: { state: 'open' } },
+  { name: 'failed-refunds', resource: 'paypal-refunds', filter: { open: true, state: 'failed' } },
+  { name: 'external-refunds', resource: 'paypal-refunds', filter: { open: true, state: 'done' } },
 ] as const;
 
-/** The numbers of PayPal payments and refunds that accounting must resolve. */
+/** The numbers of PayPal payments, disputes and refunds that accounting must resolve, linked to their lists. */
 export function PaymentTasks() {
   const translate = useTranslate();
   return (
     <Section title={translate('paypal.tasks')}>
       {TASKS.map((task) => (
-        <PaymentTask key={task.resource} {...task} />
+        <PaymentTask key={task.name} {...task} />
       ))}
     </Section>
   );
 }
 
-function PaymentTask({ resource, filter }: { resource: string; filter: object }) {
+function PaymentTask({ name, resource, filter }: (typeof TASKS)[number]) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { number } = useFormat();
@@ -29,7 +31,7 @@ function PaymentTask({ resource, filter }: { resource: string; filter: object })
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', py: 0.5 }}>
       <Link to={`${createPath({ resource, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>
-        {translate(`paypal.queue.${resource}`)}
+        {translate(`paypal.queue.${name}`)}
       </Link>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {count === undefined ? '' : number(count)}

@@ -14,11 +14,12 @@ import { StatusChip } from '../ui/StatusChip';
 export function RefundCard({ refund }: { refund: PayPalRefundView }) {
   const translate = useTranslate();
   const { money, time } = useFormat();
-  const { amount, state, origin, failure, orderId, askedAt, doneAt, payment, isOpen } = refund;
+  const { kind, amount, state, origin, failure, orderId, askedAt, doneAt, payment, isOpen } = refund;
   const details = [
     time(askedAt),
     payment && translate('paypal.refund.viaPayment', { payment }),
-    origin === 'paypal' && translate('paypal.refund.madeAtPayPal'),
+    origin === 'paypal' && kind === 'refund' && translate('paypal.refund.madeAtPayPal'),
+    kind === 'chargeback' && translate('paypal.reversal.chargeback'),
   ];
   return (
     <Box component="article" sx={{ display: 'grid', gap: 0.75 }}>

@@ -5,6 +5,7 @@ import type {
   AdminQuoteRequestRowView,
   AdminReviewView,
   CalendarDayView,
+  PayPalDisputeView,
   PayPalReconciliationView,
   PayPalRefundView,
   PendingRateView,
@@ -103,13 +104,25 @@ export const STATUSES = {
     label: 'paypal.refund.statuses',
     tones: { asked: 'neutral', pending: 'neutral', done: 'done', failed: 'attention' },
   } satisfies Tones<PayPalRefundView['state']>,
+  payPalDispute: {
+    label: 'paypal.dispute.statuses',
+    tones: { open: 'attention', resolved: 'muted' },
+  } satisfies Tones<PayPalDisputeView['state']>,
   payPalReconciliation: {
     label: 'paypal.reconciliation.statuses',
     tones: { waiting: 'neutral', running: 'neutral', done: 'done', paused: 'neutral', failed: 'attention' },
   } satisfies Tones<PayPalReconciliationView['state']>,
   ledgerEntry: {
     label: 'ledger.kind',
-    tones: { deposit: 'done', payment: 'done', refund: 'neutral', unmatched: 'attention', reversal: 'neutral' },
+    tones: {
+      deposit: 'done',
+      payment: 'done',
+      refund: 'neutral',
+      chargeback: 'attention',
+      dispute: 'attention',
+      unmatched: 'attention',
+      reversal: 'neutral',
+    },
   } satisfies Tones<string>,
   integrityCheck: {
     label: 'integrityChecks',

@@ -5,7 +5,7 @@ import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EventDialogProps } from './dialogs/EventForm';
 import { ProofDialog, RejectArtworkDialog, ShipDialog } from './dialogs/ItemDialogs';
-import { CancelDialog, PaymentDialog, RefundDialog } from './dialogs/PaymentDialogs';
+import { CancelDialog, PaymentDialog, RefundDialog, ReleaseDialog } from './dialogs/PaymentDialogs';
 import { listEventButtons, type ButtonStyle, type StaffEvent } from './staff-events';
 import { DeliveryDialog, NoteDialog, ProductionDialog } from './dialogs/StatusDialogs';
 
@@ -16,6 +16,7 @@ const DIALOGS: Readonly<Record<StaffEvent, ComponentType<EventDialogProps>>> = {
   in_production: ProductionDialog,
   shipped: ShipDialog,
   order_completed: DeliveryDialog,
+  hold_released: ReleaseDialog,
   note_added: NoteDialog,
   refund_issued: RefundDialog,
   order_cancelled: CancelDialog,

@@ -6,6 +6,7 @@ export const STAFF_EVENTS = [
   'in_production',
   'shipped',
   'order_completed',
+  'hold_released',
   'note_added',
   'refund_issued',
   'order_cancelled',

@@ -17,9 +17,11 @@ export function OrderCard({ order }: { order: AdminOrderRowView }) {
         <Typography component="span" variant="body1" sx={{ fontWeight: 600, color: 'primary.main' }}>
           {id}
         </Typography>
-        <Typography component="span" variant="body1" sx={{ fontWeight: 560 }}>
-          {money(amount)}
-        </Typography>
+        {amount && (
+          <Typography component="span" variant="body1" sx={{ fontWeight: 560 }}>
+            {money(amount)}
+          </Typography>
+        )}
       </Line>
       <Line>
         <StatusChip kind="order" status={status} />
@@ -28,7 +30,7 @@ export function OrderCard({ order }: { order: AdminOrderRowView }) {
         </Typography>
       </Line>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[shipTo, country(order.country), email].join(' · ')}
+        {[shipTo, country(order.country), email].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant="body2">
         <NextStep {...order} />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AdminOrderRowView } from '@shop/contract';
+import { canSee, type AdminOrderRowView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
 import type { StaffRole } from '../../auth/roles';
@@ -20,7 +20,9 @@ export function OrderList() {
     <ListPage
       sort={{ field: 'lastUpdate', order: 'ASC' }}
       filterDefaultValues={{ status: groupStatuses(role).own[0] }}
-      filters={<SearchFilter source="q" label="orders.search" />}
+      filters={
+        <SearchFilter source="q" label={canSee(role, 'email') ? 'orders.search' : 'orders.searchWithoutEmail'} />
+      }
       component={OrderListFrame}
       paginated={false}
     >

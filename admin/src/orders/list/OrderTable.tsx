@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { AdminOrderRowView } from '@shop/contract';
-import { DataTable, useTranslate } from 'react-admin';
+import { canSee, type AdminOrderRowView } from '@shop/contract';
+import { DataTable, usePermissions, useTranslate } from 'react-admin';
+import type { StaffRole } from '../../auth/roles';
 import { useFormat } from '../../i18n/useFormat';
 import { noWrapCell } from '../../ui/list/cells';
 import { RecordLink } from '../../ui/RecordLink';
@@ -13,6 +14,7 @@ const truncatedCell = () => ({ maxWidth: 180, overflow: 'hidden', textOverflow: 
 export function OrderTable() {
   const translate = useTranslate();
   const { money, country } = useFormat();
+  const { permissions: role = '' } = usePermissions<StaffRole>();
   const statusLabel = ['status', 'requiredAction']
     .map((field) => translate(`resources.orders.fields.${field}`))
     .join(' · ');
@@ -23,8 +25,16 @@ export function OrderTable() {
         render={({ id }) => <RecordLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }} />}
       />
       <Column source="status" label={statusLabel} render={(order) => <StatusAndNextStep order={order} />} />
-      <Column source="email" cellSx={truncatedCell} />
-      <Column source="amount" disableSort align="right" cellSx={noWrapCell} render={({ amount }) => money(amount)} />
+      {canSee(role, 'email') && <Column source="email" cellSx={truncatedCell} />}
+      {canSee(role, 'money') && (
+        <Column
+          source="amount"
+          disableSort
+          align="right"
+          cellSx={noWrapCell}
+          render={({ amount }) => amount && money(amount)}
+        />
+      )}
       <Column
         source="shipTo"
         disableSort

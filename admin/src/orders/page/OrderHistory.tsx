@@ -78,10 +78,14 @@ function EventDetail({ detail }: { detail: HistoryEntry['detail'] }) {
   const { money } = useFormat();
   if (!detail) return null;
   const { reason, comment, agent, trackingNumber, version, fileName, amount, memo, method, resolution } = detail;
+  const { reversal, reference, outcome } = detail;
   const values = [
     resolution && translate(`claims.statuses.${resolution}`),
+    reversal && translate(`paypal.reversal.${reversal}`),
     amount && money(amount),
     method && translate(`labels.manualPayment.${method}`),
+    outcome && translate(`paypal.dispute.outcomes.${outcome}`, { _: outcome }),
+    reference,
     agent,
     trackingNumber,
     fileName,

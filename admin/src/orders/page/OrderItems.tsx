@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { AdminOrderView } from '@shop/contract';
+import type { AdminOrderView, MoneyView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
 import { ItemFiles } from '../../common/ItemFiles';
 import { ItemSpecification } from '../../common/ItemSpecification';
 import { useItemNames } from '../../common/useItemNames';
 
-/** The order's items with their specification, files and price. */
+/** The order's items with their specification, files and price, if the user's role sees prices. */
 export function OrderItems({ order }: { order: AdminOrderView }) {
   const namedItems = useItemNames(order.items);
   return (
@@ -35,7 +35,7 @@ export function OrderItems({ order }: { order: AdminOrderView }) {
           <ItemNumber number={namedItem.number} />
           <ItemSpecification namedItem={namedItem} />
           <ItemFiles item={namedItem.item} />
-          <LinePrice price={namedItem.item.line} />
+          {namedItem.item.line && <LinePrice price={namedItem.item.line} />}
         </Box>
       ))}
     </Box>
@@ -58,7 +58,7 @@ function ItemNumber({ number }: { number: number }) {
   );
 }
 
-function LinePrice({ price }: { price: AdminOrderView['amount'] }) {
+function LinePrice({ price }: { price: MoneyView }) {
   const translate = useTranslate();
   const { money } = useFormat();
   return (

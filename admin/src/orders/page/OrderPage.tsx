@@ -8,11 +8,13 @@ import { RecordPage } from '../../ui/RecordPage';
 import { Section } from '../../ui/Section';
 import { StatusChip } from '../../ui/StatusChip';
 import { EventButtons } from '../events/EventButtons';
+import { OrderHold } from './OrderHold';
 import { OrderItems } from './OrderItems';
 import { OrderClaims } from './OrderClaims';
 import { OrderHistory } from './OrderHistory';
 import { OrderPayments } from './OrderPayments';
 import { OrderSummary } from './OrderSummary';
+import { orderAmounts } from '../../common/order-amounts';
 import { QuotePanels } from '../../common/QuotePanels';
 import { Shipments } from './Shipments';
 import { ShippingAddress } from './ShippingAddress';
@@ -25,6 +27,7 @@ export function OrderPage() {
 function Order({ order }: { order: AdminOrderView }) {
   const translate = useTranslate();
   const section = (name: string) => translate(`orders.section.${name}`);
+  const amounts = orderAmounts(order);
   const { canAccess: canSeeDocuments } = useCanAccess({ resource: 'order-documents', action: 'list' });
   return (
     <Page
@@ -33,6 +36,7 @@ function Order({ order }: { order: AdminOrderView }) {
       aside={<StatusChip kind="order" status={order.status} />}
       header={<OrderSummary order={order} />}
     >
+      <OrderHold order={order} />
       <EventButtons order={order} />
       <Columns
         main={
@@ -56,15 +60,17 @@ function Order({ order }: { order: AdminOrderView }) {
                 <Box sx={{ typography: 'body2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{order.notes}</Box>
               </Section>
             )}
-            <Section title={section('money')}>
-              <OrderPayments order={order} />
-            </Section>
+            {amounts && (
+              <Section title={section('money')}>
+                <OrderPayments orderId={order.id} amounts={amounts} />
+              </Section>
+            )}
             {canSeeDocuments && (
               <Section title={translate('documents.title')}>
                 <OrderDocuments order={order} />
               </Section>
             )}
-            <Section title={section('quote')}>
+            <Section title={section(amounts ? 'quote' : 'parcels')}>
               <QuotePanels quote={order.quote} />
             </Section>
             <Section title={section('shipments')}>

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
-import type { AdminOrderView, UnmatchedPaymentView } from '@shop/contract';
+import type { UnmatchedPaymentView } from '@shop/contract';
 import { useCanAccess, useGetList, useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
+import type { OrderAmounts } from '../../common/order-amounts';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { UnmatchedPaymentCard } from '../../unmatched-payments/UnmatchedPaymentCard';
 
 /** The order's total, payments and refunds, and payments that could not be matched to it. */
-export function OrderPayments({ order }: { order: AdminOrderView }) {
+export function OrderPayments({ orderId, amounts }: { orderId: string; amounts: OrderAmounts }) {
   const translate = useTranslate();
   const { money } = useFormat();
   const { canAccess: canSeeUnmatched } = useCanAccess({ resource: 'unmatched-payments', action: 'list' });
-  const { orderId, amount, paid, refunded, refunds, invoice } = order;
+  const { amount, paid, refunded, refunds, invoice } = amounts;
   const items = [
     { name: translate('orders.money.total'), value: money(amount) },
     { name: translate('orders.money.paid'), value: money(paid), strong: paid.amount > 0 },
@@ -33,7 +34,7 @@ export function OrderPayments({ order }: { order: AdminOrderView }) {
   );
 }
 
-function PayPalRefunds({ refunds }: Pick<AdminOrderView, 'refunds'>) {
+function PayPalRefunds({ refunds }: Pick<OrderAmounts, 'refunds'>) {
   const translate = useTranslate();
   const { money, time } = useFormat();
   if (refunds.length === 0) return null;

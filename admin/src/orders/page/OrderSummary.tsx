@@ -13,16 +13,20 @@ export function OrderSummary({ order }: { order: AdminOrderView }) {
   const { amount, due, email, paymentMethod, shippingMethod, date, lastUpdate, promise } = order;
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.25, m: 0 }}>
-      <KeyValue name={translate('orders.amount')}>
-        <strong>{money(amount)}</strong>
-      </KeyValue>
+      {amount && (
+        <KeyValue name={translate('orders.amount')}>
+          <strong>{money(amount)}</strong>
+        </KeyValue>
+      )}
       <KeyValue name={translate('orders.next')}>
         <NextStep {...order} due={null} />
       </KeyValue>
       {due && <KeyValue name={translate('orders.due')}>{time(due)}</KeyValue>}
-      <KeyValue name={translate('orders.customer')}>
-        <Link to={orderListPath(undefined, email)}>{email}</Link>
-      </KeyValue>
+      {email && (
+        <KeyValue name={translate('orders.customer')}>
+          <Link to={orderListPath(undefined, email)}>{email}</Link>
+        </KeyValue>
+      )}
       <KeyValue name={translate('orders.payment')}>
         {translate(`labels.paymentMethod.${paymentMethod}`, { _: String(paymentMethod) })}
       </KeyValue>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { ShipToView } from '@shop/contract';
+import type { AdminOrderView } from '@shop/contract';
 import { useFormat } from '../../i18n/useFormat';
 
 /** The address in the form of a parcel label. */
-export function ShippingAddress({ address }: { address: ShipToView }) {
+export function ShippingAddress({ address }: { address: AdminOrderView['shipTo'] }) {
   const { country } = useFormat();
   const { firstName, lastName, company, line1, line2, city, region, postCode, phone } = address;
   const lines = [
@@ -19,7 +19,7 @@ export function ShippingAddress({ address }: { address: ShipToView }) {
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-      <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+      {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
     </Box>
   );
 }

@@ -130,6 +130,7 @@ const INCONSISTENCIES: Record<string, string[]> = {
      values ('0000-0000-0000', 5, '', now(), now(), :unpaid, now())`,
   ],
   unmatched_payment: [entry('unmatched'), posting(planted, 'paypal-clearing', 'unmatched-payments')],
+  disputed_payment: [entry('dispute'), posting(planted, 'disputed-payments', 'paypal-clearing')],
   capture_over_refunded: [
     `insert into paypal_capture (capture_id, currency, amount, captured_at) values ('C', 'USD', 1, now())`,
     `insert into paypal_refund (dedupe_key, capture_id, currency, amount, requested_at) values ('R', 'C', 'USD', 2, now())`,

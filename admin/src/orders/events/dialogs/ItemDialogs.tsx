@@ -1,4 +1,4 @@
-import type { OrderItemView } from '@shop/contract';
+import type { AdminOrderItemView } from '@shop/contract';
 import { CheckboxGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { PROOF_FILE } from '../../../ui/file-rules';
 import { FileInput } from '../../../ui/FileInput';
@@ -40,7 +40,7 @@ export function ProofDialog(props: EventDialogProps) {
   );
 }
 
-function hasCurrentProof({ proofs }: OrderItemView): boolean {
+function hasCurrentProof({ proofs }: AdminOrderItemView): boolean {
   return proofs.some(({ current }) => current);
 }
 

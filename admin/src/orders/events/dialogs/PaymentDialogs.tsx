@@ -1,6 +1,7 @@
 import { DEFAULT_MANUAL_PAYMENT_METHOD, MANUAL_PAYMENT_METHOD_NAMES } from '@shop/contract';
 import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormat } from '../../../i18n/useFormat';
+import { orderAmounts } from '../../../common/order-amounts';
 import { AmountInput, toMinorUnits } from '../../../ui/AmountInput';
 import { ReasonInput } from '../../../ui/ReasonInput';
 import { EventForm, type EventDialogProps } from './EventForm';
@@ -12,7 +13,9 @@ const REQUIRED = [required()];
 export function PaymentDialog(props: EventDialogProps) {
   const translate = useTranslate();
   const { money } = useFormat();
-  const { currency, amount: total } = props.order;
+  const amounts = orderAmounts(props.order);
+  if (!amounts) return null;
+  const { currency, amount: total } = amounts;
   return (
     <EventForm
       {...props}
@@ -44,8 +47,11 @@ export function PaymentDialog(props: EventDialogProps) {
 export function RefundDialog(props: EventDialogProps) {
   const translate = useTranslate();
   const { money } = useFormat();
-  const { currency, paid, refunded, quote } = props.order;
-  const product = money({ currency, amount: quote.adjusted.product });
+  const amounts = orderAmounts(props.order);
+  const { adjusted } = props.order.quote;
+  if (!amounts || !adjusted) return null;
+  const { currency, paid, refunded } = amounts;
+  const product = money({ currency, amount: adjusted.product });
   return (
     <EventForm
       {...props}
@@ -69,7 +75,9 @@ export function RefundDialog(props: EventDialogProps) {
 export function CancelDialog(props: EventDialogProps) {
   const translate = useTranslate();
   const { money } = useFormat();
-  const { paid, refunded } = props.order;
+  const amounts = orderAmounts(props.order);
+  if (!amounts) return null;
+  const { paid, refunded } = amounts;
   const refundable = paid.amount - refunded.amount;
   const description = [
     translate('events.order_cancelled.description'),
@@ -83,6 +91,22 @@ export function CancelDialog(props: EventDialogProps) {
       event="order_cancelled"
       destructive
       description={description}
+      defaultValues={{ reason: '' }}
+      toInput={({ reason }) => ({ input: { reason } })}
+    >
+      <ReasonInput />
+    </EventForm>
+  );
+}
+
+/** Accounting lets production and shipping go on. */
+export function ReleaseDialog(props: EventDialogProps) {
+  const translate = useTranslate();
+  return (
+    <EventForm
+      {...props}
+      event="hold_released"
+      description={translate('events.hold_released.description')}
       defaultValues={{ reason: '' }}
       toInput={({ reason }) => ({ input: { reason } })}
     >
