@@ -7,6 +7,9 @@ import { LoginPage } from '../auth/LoginPage';
 import { Dashboard } from '../dashboard/Dashboard';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { SecondFactorPage } from '../second-factor/SecondFactorPage';
+import { FirstAdminPage } from '../setup/FirstAdminPage';
+import { SHOP_SETUP_PATH } from '../setup/shop-setup';
+import { ShopSetupPage } from '../setup/ShopSetupPage';
 import { SPREADSHEET_IMPORT_PATH } from '../spreadsheets/catalogue-import';
 import { SpreadsheetImportPage } from '../spreadsheets/SpreadsheetImportPage';
 import { darkTheme, lightTheme } from '../ui/theme';
@@ -47,10 +50,12 @@ function AdminRoutes() {
       ))}
       <CustomRoutes>
         <Route path={SECOND_FACTOR_PATH} element={<SecondFactorPage />} />
+        <Route path={SHOP_SETUP_PATH} element={<ShopSetupPage />} />
         <Route path={SPREADSHEET_IMPORT_PATH} element={<SpreadsheetImportPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/invitation" element={<InvitationPage />} />
+        <Route path="/setup" element={<FirstAdminPage />} />
       </CustomRoutes>
     </Admin>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { usePermissions, useTranslate } from 'react-admin';
 import { canAccess, type StaffRole } from '../auth/roles';
 import { groupStatuses } from '../common/order-statuses';
+import { EmptyCatalogueNotice } from '../setup/EmptyCatalogueNotice';
 import { PageTitle } from '../ui/PageTitle';
 import { LongestWaitingOrders } from './LongestWaitingOrders';
 import { OrderStatusCounts } from './OrderStatusCounts';
@@ -17,6 +18,7 @@ export function Dashboard() {
   return (
     <Box sx={{ pt: 2.5, display: 'grid', gap: 3, maxWidth: 1120 }}>
       <PageTitle title={translate('dashboard.title')} />
+      {role === 'admin' && <EmptyCatalogueNotice />}
       <OrderStatusCounts title={translate('dashboard.ownWork')} statuses={own} large />
       {canAccess(role, 'quote-requests', 'list') && <QuoteRequestCounts />}
       {canAccess(role, 'unmatched-payments', 'list') && <PaymentTasks />}

@@ -32,6 +32,7 @@ import reviews from './reviews.json';
 import secondFactor from './secondFactor.json';
 import serviceStatus from './serviceStatus.json';
 import session from './session.json';
+import setup from './setup.json';
 import spreadsheets from './spreadsheets.json';
 import staff from './staff.json';
 import tariff from './tariff.json';
@@ -71,6 +72,7 @@ const messages: Messages = {
   secondFactor,
   serviceStatus,
   session,
+  setup,
   spreadsheets,
   staff,
   tariff,

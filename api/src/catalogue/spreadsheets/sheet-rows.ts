@@ -4,11 +4,11 @@ import { columnsOf, FINISH, SERVICE, type SheetName, TERMS, VARIANT_SIZE } from 
 import type { TariffRows } from '../../tariff/public';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
 import type { ProductText } from '../snapshot/catalogue-rows';
-export type { Row } from './row';
 import { inLanguages, referenceRows } from './reference-rows';
 import type { Row } from './row';
 import type { SpreadsheetSource } from './spreadsheet-source';
 
+export type { Row };
 export type SheetRows = Readonly<Record<SheetName, readonly Row[]>>;
 
 /** The rows of every sheet. */

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ShopSetupView } from '@shop/contract';
+import { Link, useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { SPREADSHEET_IMPORT_PATH } from '../spreadsheets/catalogue-import';
+import { ActionButton } from '../ui/ActionButton';
+import { DescriptionList } from '../ui/DescriptionList';
+import { PageTitle } from '../ui/PageTitle';
+import { Section } from '../ui/Section';
+import { ConnectionTests } from './ConnectionTests';
+import { useShopSetup } from './shop-setup';
+
+/** The starter catalogue, tests of the services and the configuration of the environment. For admins. */
+export function ShopSetupPage() {
+  const translate = useTranslate();
+  const setup = useShopSetup();
+  if (!setup) return null;
+  return (
+    <Box sx={{ pt: 2.5, display: 'grid', gap: 3, maxWidth: 760 }}>
+      <PageTitle title={translate('setup.title')} />
+      <Section title={translate('setup.catalogue')}>
+        {setup.catalogueIsEmpty ? (
+          <CatalogueChoice />
+        ) : (
+          <Typography variant="body2">{translate('setup.filled')}</Typography>
+        )}
+      </Section>
+      <ConnectionTests />
+      <EnvironmentSection {...setup} />
+    </Box>
+  );
+}
+
+function CatalogueChoice() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="body2">{translate('setup.choice')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ActionButton
+          variant="contained"
+          label="setup.install"
+          action={(idempotencyKey) => callApi('admin/setup-starter-catalogue', {}, { idempotencyKey })}
+          successMessage="setup.installed"
+          once
+        />
+        <Button component={Link} to={SPREADSHEET_IMPORT_PATH} variant="outlined">
+          {translate('setup.import')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function EnvironmentSection({ environment }: Pick<ShopSetupView, 'environment'>) {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('setup.environment')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate('setup.environmentHelp')}
+      </Typography>
+      <DescriptionList
+        items={environment.map(({ name, value }) => ({ name, value: value ?? translate('setup.notSet') }))}
+      />
+    </Section>
+  );
+}
