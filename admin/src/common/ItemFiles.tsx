@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import type { ArtworkView, OrderItemView, ProofView } from '@shop/contract';
+import type { AdminOrderItemView, ArtworkView, ProofView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 
 /** The customer's artwork and its proofs, newest first. */
-export function ItemFiles({ item }: { item: OrderItemView }) {
+export function ItemFiles({ item }: { item: AdminOrderItemView }) {
   const translate = useTranslate();
   const { artwork, proofs, printed } = item;
   if (!printed) return <SecondaryText>{translate('orders.artwork.notNeeded')}</SecondaryText>;

@@ -37,7 +37,7 @@ export function OrderRow({ order: { id, status, shipTo, amount, lastUpdate } }: 
       <Box sx={{ textAlign: 'right' }}>
         <StatusChip kind="order" status={status} />
       </Box>
-      <Box sx={{ textAlign: { sm: 'right' } }}>{money(amount)}</Box>
+      <Box sx={{ textAlign: { sm: 'right' } }}>{amount && money(amount)}</Box>
       <Box sx={{ color: 'text.secondary', textAlign: 'right', whiteSpace: 'nowrap' }}>{time(lastUpdate)}</Box>
     </Box>
   );

@@ -1,29 +1,31 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { QuoteView } from '@shop/contract';
+import type { AdminOrderView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DescriptionList, type DescriptionItem } from '../ui/DescriptionList';
 import { useFormat } from '../i18n/useFormat';
 
-/** The original quote at factory prices in CNY, and the adjusted quote in the customer's currency. */
-export function QuotePanels({ quote }: { quote: QuoteView }) {
+type Quote = AdminOrderView['quote'];
+type PricedQuote<Part extends 'original' | 'adjusted'> = Required<Pick<Quote, Part>>;
+
+/**
+ * The original quote at factory prices in CNY, and the adjusted quote in the customer's currency, if the user's role sees
+ * prices; weight and parcels.
+ */
+export function QuotePanels({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const { number, kilograms } = useFormat();
-  const { weight, bulk, adjusted } = quote;
+  const { weight, bulk, original, adjusted } = quote;
   const parcels = [
     { name: translate('orders.quote.weight'), value: kilograms(weight.chargeableGrams) },
     { name: translate('orders.quote.parcels'), value: number(weight.parcels) },
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Panel title={translate('orders.quote.original')}>
-        <DescriptionList numeric items={useOriginalItems(quote)} />
-      </Panel>
-      <Panel title={translate('orders.quote.adjusted', { currency: adjusted.currency })}>
-        <DescriptionList numeric items={useAdjustedItems(quote)} />
-      </Panel>
+      {original && <OriginalPanel original={original} />}
+      {adjusted && <AdjustedPanel adjusted={adjusted} />}
       <DescriptionList numeric items={parcels} />
       {bulk && (
         <Alert severity="info" variant="outlined">
@@ -31,6 +33,24 @@ export function QuotePanels({ quote }: { quote: QuoteView }) {
         </Alert>
       )}
     </Box>
+  );
+}
+
+function OriginalPanel(quote: PricedQuote<'original'>) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('orders.quote.original')}>
+      <DescriptionList numeric items={useOriginalItems(quote)} />
+    </Panel>
+  );
+}
+
+function AdjustedPanel(quote: PricedQuote<'adjusted'>) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('orders.quote.adjusted', { currency: quote.adjusted.currency })}>
+      <DescriptionList numeric items={useAdjustedItems(quote)} />
+    </Panel>
   );
 }
 
@@ -49,7 +69,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function useOriginalItems({ original }: QuoteView): DescriptionItem[] {
+function useOriginalItems({ original }: PricedQuote<'original'>): DescriptionItem[] {
   const translate = useTranslate();
   const { money } = useFormat();
   const cny = (amount: number) => money({ currency: 'CNY', amount });
@@ -62,7 +82,7 @@ function useOriginalItems({ original }: QuoteView): DescriptionItem[] {
   ];
 }
 
-function useAdjustedItems({ adjusted }: QuoteView): DescriptionItem[] {
+function useAdjustedItems({ adjusted }: PricedQuote<'adjusted'>): DescriptionItem[] {
   const translate = useTranslate();
   const { money } = useFormat();
   const { currency, lines, product, discount, shippingFirst, shippingNext, subtotal } = adjusted;

@@ -1,9 +1,9 @@
-import type { AdminOrderView, OrderItemView, ProductView } from '@shop/contract';
+import type { AdminOrderItemView, ProductView } from '@shop/contract';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { CatalogueEntry } from '../api/data-provider';
 
 export interface NamedItem {
-  item: OrderItemView;
+  item: AdminOrderItemView;
   /** Position in the order, from 1. */
   number: number;
   /** `Item 2: Vinyl banner` */
@@ -13,7 +13,7 @@ export interface NamedItem {
 }
 
 /** Adds the number, name and catalogue product to each item. */
-export function useItemNames(items: AdminOrderView['items']): NamedItem[] {
+export function useItemNames(items: readonly AdminOrderItemView[]): NamedItem[] {
   const translate = useTranslate();
   const skus = [...new Set(items.map(({ product }) => product.sku))];
   const { data = [] } = useGetMany<CatalogueEntry>('catalogue', { ids: skus });

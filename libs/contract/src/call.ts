@@ -41,6 +41,9 @@ export type InputOf<C extends Call> = Static<C['input']>;
 export type OutputOf<C extends Call> = Static<C['output']>;
 export type ParamsOf<C extends Call> = C['params'] extends TObject ? Static<C['params']> : Record<string, never>;
 
+/** Whether a call belongs to the back office, whose responses leave out what the caller's role may not see. */
+export const isBackOffice = ({ path }: Call): boolean => path.startsWith('admin/');
+
 /** Defines a call and keeps the literal types of its schemas. */
 export function call<I extends TSchema, O extends TSchema, P extends TObject>(
   definition: Call<I, O, P>,

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { sensitive } from './sensitivity';
 import { strictObject, DateOnly, MinorUnits } from './values';
 
 /** One step of the calculation. `label` is a stable key that clients translate. */
@@ -17,10 +18,13 @@ export const DeliveryEstimate = strictObject({ production: DaySpan, delivery: Da
 
 /** The original quote in fen (EXW) and the adjusted quote in minor units of the customer's currency. */
 export const Quote = strictObject({
-  original: strictObject({
-    lines: Type.Array(strictObject({ line: MinorUnits, grommets: Type.Integer(), seams: Type.Integer() })),
-    product: MinorUnits,
-  }),
+  original: sensitive(
+    'money',
+    strictObject({
+      lines: Type.Array(strictObject({ line: MinorUnits, grommets: Type.Integer(), seams: Type.Integer() })),
+      product: MinorUnits,
+    }),
+  ),
   weight: strictObject({
     actualGrams: Type.Integer(),
     volumetricGrams: Type.Integer(),
@@ -28,23 +32,26 @@ export const Quote = strictObject({
     parcels: Type.Integer(),
     gramsToNextStep: Type.Integer(),
   }),
-  shipping: strictObject({ first: MinorUnits, next: MinorUnits }),
-  adjusted: strictObject({
-    currency: Type.String(),
-    lines: Type.Array(MinorUnits),
-    /** Before the discount. */
-    product: MinorUnits,
-    /** A coupon's discount; absent without a coupon. */
-    discount: Type.Optional(MinorUnits),
-    shippingFirst: MinorUnits,
-    shippingNext: MinorUnits,
-    subtotal: MinorUnits,
-    exchangeFee: MinorUnits,
-    remittanceFee: MinorUnits,
-    total: MinorUnits,
-  }),
+  shipping: sensitive('money', strictObject({ first: MinorUnits, next: MinorUnits })),
+  adjusted: sensitive(
+    'money',
+    strictObject({
+      currency: Type.String(),
+      lines: Type.Array(MinorUnits),
+      /** Before the discount. */
+      product: MinorUnits,
+      /** A coupon's discount; absent without a coupon. */
+      discount: Type.Optional(MinorUnits),
+      shippingFirst: MinorUnits,
+      shippingNext: MinorUnits,
+      subtotal: MinorUnits,
+      exchangeFee: MinorUnits,
+      remittanceFee: MinorUnits,
+      total: MinorUnits,
+    }),
+  ),
   bulk: Type.Boolean(),
   /** Estimated dates if artwork and payment arrive at the time of the quote. */
   promise: Type.Optional(DeliveryEstimate),
-  formula: Type.Array(FormulaStep),
+  formula: sensitive('money', Type.Array(FormulaStep)),
 });

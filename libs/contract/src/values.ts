@@ -1,5 +1,6 @@
 import { Type, type TProperties, type TSchema } from '@sinclair/typebox';
 import { LANGUAGE_CODES, type LanguageCode } from './registries';
+import { sensitive } from './sensitivity';
 
 /** An object without additional properties. */
 export function strictObject<T extends TProperties>(properties: T) {
@@ -28,6 +29,9 @@ export function multiLine(maxLength: number) {
 
 export const Email = Type.String({ minLength: 3, maxLength: 254, format: 'email' });
 
+/** An email address in a response. */
+export const EmailAddress = sensitive('email', Type.String());
+
 export const Uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
 });
@@ -40,8 +44,8 @@ export const Instant = Type.String({ description: 'ISO 8601 in UTC' });
 export const DateOnly = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' });
 
 /** Whole minor units: cents, yen, fen. */
-export const MinorUnits = Type.Integer({ minimum: -9007199254740991, maximum: 9007199254740991 });
-export const Money = strictObject({ currency: Type.String(), amount: MinorUnits });
+export const MinorUnits = sensitive('money', Type.Integer({ minimum: -9007199254740991, maximum: 9007199254740991 }));
+export const Money = sensitive('money', strictObject({ currency: Type.String(), amount: MinorUnits }));
 
 export const Language = Type.Unsafe<LanguageCode>(Type.Union(LANGUAGE_CODES.map((code) => Type.Literal(code))));
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });

@@ -60,6 +60,7 @@ export type ProductCardView = Static<typeof catalog.ProductCard>;
 export type OrderDocumentsView = Static<typeof documents.OrderDocuments>;
 export type TemplateView = Static<typeof catalog.Template>;
 export type AdminOrderView = Static<typeof adminOrders.AdminOrder>;
+export type AdminOrderItemView = AdminOrderView['items'][number];
 export type AdminOrderRowView = Static<typeof adminOrders.AdminOrderRow>;
 export type AdminAccountView = Static<typeof adminAccounts.AdminAccount>;
 export type StaffMemberView = Static<typeof adminStaff.StaffMember>;

@@ -10,7 +10,8 @@ import { UploadedFiles } from '../storage/uploaded-files';
 import { compileDtoValidator } from '../validation/validate-dto';
 import { ApiError } from './api-error';
 import { isStorableText } from './body-parsers';
-import { assertKnownFilters } from './list-query';
+import { assertKnownFilters, assertVisibleSort, type ListQuery } from './list-query';
+import { RoleViews } from './role-views';
 import { CALL, MULTIPART, type ApiRequest, type Multipart } from './endpoint';
 
 interface Validators {
@@ -27,10 +28,11 @@ interface Endpoint {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Validates a call's input and wraps its result as `{data}`. */
+/** Validates a call's input, limits staff to the fields of their role, and wraps the result as `{data}`. */
 @Injectable()
 export class EndpointInterceptor implements NestInterceptor {
   private readonly validators = new WeakMap<Call, Validators>();
+  private readonly roleViews = new RoleViews();
 
   constructor(
     private readonly reflector: Reflector,
@@ -51,7 +53,11 @@ export class EndpointInterceptor implements NestInterceptor {
       throw error;
     }
     if (call.personal) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
-    const result = next.handle().pipe(finalize(() => request.context.upload?.dispose()));
+    const { project } = this.roleViews.find(call, request.context.caller);
+    const result = next.handle().pipe(
+      map(project),
+      finalize(() => request.context.upload?.dispose()),
+    );
     return call.bare ? result : result.pipe(map((data: unknown) => ({ data })));
   }
 
@@ -67,8 +73,17 @@ export class EndpointInterceptor implements NestInterceptor {
         validators.input(hasBody ? readBody(request) : parseQuery(call.input, readQuery(request.query))),
       );
     }
-    if (call.filters) assertKnownFilters(call.filters, (context.input as { filter?: string }).filter);
+    if (call.filters) this.validateListQuery(call, context);
     if (call.idempotent) context.idempotencyKey = readIdempotencyKey(call, request);
+  }
+
+  /** Nobody sorts or filters by a field that their role does not see. */
+  private validateListQuery(call: Call, { caller, input }: ApiRequest['context']): void {
+    const { filter, sort } = input as ListQuery;
+    const { hidden } = this.roleViews.find(call, caller);
+    const isVisible = (name: string) => !hidden.includes(name);
+    assertKnownFilters((call.filters ?? []).filter(isVisible), filter);
+    assertVisibleSort(hidden, sort);
   }
 
   /** Reads and validates the text fields. The files of a streamed upload stay unread until the handler receives them. */

@@ -56,6 +56,12 @@ export function assertKnownFilters(names: readonly string[], text: string | unde
   );
 }
 
+/** @throws ApiError `validation_failed` if the list is sorted by one of the hidden fields */
+export function assertVisibleSort(hidden: readonly string[], text: string | undefined): void {
+  const [field] = parseTuple(text, 'sort') ?? [];
+  if (typeof field === 'string' && hidden.includes(field)) throw invalid('sort');
+}
+
 /** `orders 0-24/319`. An empty page is `orders 0-0/0`, as react-admin's data provider expects. */
 export function contentRange(resource: string, offset: number, count: number, total: number): string {
   return `${resource} ${offset}-${Math.max(offset, offset + count - 1)}/${total}`;

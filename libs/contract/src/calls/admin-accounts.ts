@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, Money, nullable, singleLine, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, Money, nullable, singleLine, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 import { Role } from './token-auth';
 
 export const AdminAccount = strictObject({
   id: Type.String(),
-  email: Type.String(),
+  email: EmailAddress,
   role: Role,
   currency: Type.String(),
   language: Type.String(),

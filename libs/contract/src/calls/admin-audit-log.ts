@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, nullable, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 import { Role } from './token-auth';
 
@@ -8,7 +8,7 @@ export const AuditLogEntry = strictObject({
   id: Type.String(),
   at: Instant,
   /** Null for the system. */
-  actor: nullable(Type.String()),
+  actor: nullable(EmailAddress),
   role: nullable(Role),
   address: nullable(Type.String()),
   action: Type.String(),

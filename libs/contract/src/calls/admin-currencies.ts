@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Instant, nullable, strictObject } from '../values';
+import { EmailAddress, Instant, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
@@ -12,7 +12,7 @@ export const RateRow = strictObject({
   /** Null for the system. */
   source: nullable(Type.Union([Type.Literal('entered'), Type.Literal('fetched'), Type.Literal('approved')])),
   setAt: nullable(Instant),
-  setBy: nullable(Type.String()),
+  setBy: nullable(EmailAddress),
 });
 
 /** The last fetch of exchange rates; the same for every currency. */
@@ -73,7 +73,7 @@ export const PendingRate = strictObject({
     Type.Literal('superseded'),
   ]),
   decidedAt: nullable(Instant),
-  decidedBy: nullable(Type.String()),
+  decidedBy: nullable(EmailAddress),
 });
 
 const list = { ...staffCall, method: 'GET', input: ListQuery } as const;

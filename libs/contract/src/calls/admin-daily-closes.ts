@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { DateOnly, Empty, Instant, Money, nullable, strictObject } from '../values';
+import { DateOnly, EmailAddress, Empty, Instant, Money, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const DailyCloseBalance = strictObject({
@@ -17,7 +17,7 @@ export const DailyClose = strictObject({
   id: DateOnly,
   closedAt: Instant,
   /** Null for the system. */
-  closedBy: nullable(Type.String()),
+  closedBy: nullable(EmailAddress),
   entries: Type.Integer(),
   firstSeq: nullable(Type.Integer()),
   lastSeq: nullable(Type.Integer()),

@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, Language, nullable, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, Language, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(80);
 
 const row = {
   id: Type.String(),
-  to: Type.String(),
+  to: EmailAddress,
   template: Type.String(),
   language: Type.String(),
   /** Null after the recipient's account was closed and the content deleted. */

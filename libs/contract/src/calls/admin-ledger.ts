@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { ManualMethod } from '../order';
-import { DateOnly, Empty, Instant, Money, nullable, strictObject } from '../values';
+import { DateOnly, EmailAddress, Empty, Instant, Money, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 /** A ledger account in one currency. */
@@ -11,7 +11,7 @@ export const LedgerAccount = strictObject({
   /** `sales`; `prepaid` is the sum of all customers, `prepaid:{account id}` is one customer. */
   account: Type.String(),
   /** The customer of a prepaid account. */
-  email: nullable(Type.String()),
+  email: nullable(EmailAddress),
   currency: Type.String(),
   /** The last closed day before, whose closing balance is the opening balance; null if all entries are counted. */
   since: nullable(DateOnly),

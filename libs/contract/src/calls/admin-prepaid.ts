@@ -1,11 +1,21 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Email, Empty, Instant, Money, nullable, optionalText, singleLine, strictObject } from '../values';
+import {
+  Email,
+  EmailAddress,
+  Empty,
+  Instant,
+  Money,
+  nullable,
+  optionalText,
+  singleLine,
+  strictObject,
+} from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 export const AdminPrepaidTransaction = strictObject({
   id: Type.String(),
-  accountEmail: Type.String(),
+  accountEmail: EmailAddress,
   type: Type.Union([Type.Literal('deposit'), Type.Literal('transaction')]),
   postDate: Instant,
   amount: Money,
@@ -25,12 +35,12 @@ export const PrepaidRequest = strictObject({
   id: Type.String(),
   kind: Type.Union([Type.Literal('deposit'), Type.Literal('reversal')]),
   state: Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]),
-  accountEmail: Type.String(),
+  accountEmail: EmailAddress,
   amount: Money,
   memo: Type.String(),
-  enteredBy: Type.String(),
+  enteredBy: EmailAddress,
   enteredAt: Instant,
-  decidedBy: nullable(Type.String()),
+  decidedBy: nullable(EmailAddress),
   decidedAt: nullable(Instant),
   /** The reason of a rejection. */
   reason: nullable(Type.String()),

@@ -1,21 +1,22 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, nullable, optionalText, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, nullable, optionalText, strictObject } from '../values';
+import { sensitive } from '../sensitivity';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 export const ResellerApplication = strictObject({
   id: Type.String(),
   accountId: Type.String(),
-  email: Type.String(),
+  email: EmailAddress,
   company: Type.String(),
   website: Type.Optional(Type.String()),
-  phone: Type.String(),
+  phone: sensitive('phone', Type.String()),
   country: Type.String(),
   message: Type.String(),
   status: Type.Union([Type.Literal('pending'), Type.Literal('granted'), Type.Literal('declined')]),
   appliedAt: Instant,
   decidedAt: nullable(Instant),
-  decidedBy: Type.Optional(Type.String()),
+  decidedBy: Type.Optional(EmailAddress),
   reason: Type.Optional(Type.String()),
 });
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, nullable, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 import { ReviewState } from './account';
 
@@ -18,11 +18,11 @@ export const AdminReview = strictObject({
   country: Type.String(),
   orderId: nullable(Type.String()),
   /** The author's email address; null if the account is closed. */
-  email: nullable(Type.String()),
+  email: nullable(EmailAddress),
   submittedAt: Instant,
   publishedAt: nullable(Instant),
   rejectedAt: nullable(Instant),
-  decidedBy: nullable(Type.String()),
+  decidedBy: nullable(EmailAddress),
   /** Sent back with a decision; rejected with `changed_meanwhile` if the text was changed since. */
   revision: Type.Integer(),
 });

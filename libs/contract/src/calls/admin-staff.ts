@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Email, Empty, Instant, Language, nullable, optionalText, strictObject } from '../values';
+import { Email, EmailAddress, Empty, Instant, Language, nullable, optionalText, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 import { StaffRole } from './token-auth';
 
 export const StaffMember = strictObject({
   id: Type.String(),
-  email: Type.String(),
+  email: EmailAddress,
   role: StaffRole,
   firstName: Type.Optional(Type.String()),
   lastName: Type.Optional(Type.String()),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Item, quoteTerms } from '../item';
-import { Empty, Instant, nullable, singleLine, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, MinorUnits, nullable, singleLine, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
@@ -27,7 +27,7 @@ export const TariffChange = strictObject({
   /** The current value is no longer `base`; always false for a published version. */
   outdated: Type.Boolean(),
   changedAt: Instant,
-  changedBy: Type.String(),
+  changedBy: EmailAddress,
 });
 
 const row = {
@@ -37,11 +37,11 @@ const row = {
   /** Numbered in order of publication; null before. */
   version: nullable(Type.Integer()),
   createdAt: Instant,
-  createdBy: Type.String(),
+  createdBy: EmailAddress,
   /** When its prices take effect. */
   publishAt: nullable(Instant),
   decidedAt: nullable(Instant),
-  decidedBy: nullable(Type.String()),
+  decidedBy: nullable(EmailAddress),
   changeCount: Type.Integer(),
 };
 
@@ -68,10 +68,10 @@ export const TariffSample = strictObject({
 
 /** Amounts in minor units of the sample's currency, or the error text in `error`. */
 const SampleResult = strictObject({
-  product: Type.Optional(Type.Integer()),
-  shipping: Type.Optional(Type.Integer()),
-  fees: Type.Optional(Type.Integer()),
-  total: Type.Optional(Type.Integer()),
+  product: Type.Optional(MinorUnits),
+  shipping: Type.Optional(MinorUnits),
+  fees: Type.Optional(MinorUnits),
+  total: Type.Optional(MinorUnits),
   error: Type.Optional(Type.String()),
 });
 
@@ -86,7 +86,7 @@ export const TariffPreview = strictObject({
       before: SampleResult,
       after: SampleResult,
       /** `after` minus `before`; null unless both are quotes. */
-      difference: nullable(Type.Integer()),
+      difference: nullable(MinorUnits),
     }),
   ),
 });

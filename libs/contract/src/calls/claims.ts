@@ -3,14 +3,24 @@ import { call } from '../call';
 import { Claim, ClaimResolution } from '../claim';
 import { Item } from '../item';
 import { OrderState } from '../order';
-import { DateOnly, Empty, Instant, Money, multiLine, nullable, OrderIdInput, strictObject } from '../values';
+import {
+  DateOnly,
+  EmailAddress,
+  Empty,
+  Instant,
+  Money,
+  OrderIdInput,
+  multiLine,
+  nullable,
+  strictObject,
+} from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
 export const AdminClaimRow = strictObject({
   id: Type.String(),
   orderId: Type.String(),
   sid: Type.String(),
-  email: Type.String(),
+  email: EmailAddress,
   /** The product's name in the reader's language. */
   product: Type.String(),
   reason: Type.String(),
@@ -31,14 +41,14 @@ export const AdminClaim = Type.Composite(
     strictObject({
       orderId: Type.String(),
       orderStatus: OrderState,
-      email: Type.String(),
+      email: EmailAddress,
       product: Type.String(),
       item: Item,
       line: Money,
       deliveredOn: nullable(DateOnly),
       /** The last day on which it could be opened; null if the delivery is not known. */
       deadline: nullable(DateOnly),
-      resolvedBy: nullable(Type.String()),
+      resolvedBy: nullable(EmailAddress),
       /** The refundable amounts: of the product price, and of everything paid for a lost parcel. */
       left: strictObject({ product: Money, whole: Money }),
     }),

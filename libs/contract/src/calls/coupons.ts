@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Email, Empty, Instant, nullable, singleLine, strictObject } from '../values';
+import { Email, EmailAddress, Empty, Instant, nullable, singleLine, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 export const CouponState = Type.Union([
@@ -27,17 +27,17 @@ export const AdminCoupon = strictObject({
   percent: Type.Integer(),
   state: CouponState,
   /** The only account that may use it; null for anyone with the code. */
-  email: nullable(Type.String()),
+  email: nullable(EmailAddress),
   reason: Type.String(),
   /** The order with the lost parcel that it compensates. */
   lostOrderId: nullable(Type.String()),
   issuedAt: Instant,
-  issuedBy: nullable(Type.String()),
+  issuedBy: nullable(EmailAddress),
   validUntil: Instant,
-  redeemedBy: nullable(Type.String()),
+  redeemedBy: nullable(EmailAddress),
   redeemedAt: nullable(Instant),
   revokedAt: nullable(Instant),
-  revokedBy: nullable(Type.String()),
+  revokedBy: nullable(EmailAddress),
 });
 
 const Id = idParams(40);

@@ -7,18 +7,20 @@ import {
   Country,
   CurrencyCode,
   Email,
+  EmailAddress,
   Empty,
   Instant,
   MinorUnits,
   Money,
+  PageNumber,
+  PageSize,
   multiLine,
   nullable,
-  PageNumber,
   pageOf,
-  PageSize,
   singleLine,
   strictObject,
 } from '../values';
+import { sensitive } from '../sensitivity';
 import { idParams, ListQuery, staffCall } from './staff-call';
 import { PRICING_ERRORS } from './quotation';
 
@@ -94,7 +96,7 @@ export const MyQuoteRequest = strictObject({
 /** `label` and `quantity` describe a buy-for-me purchase; the lines of an item or a cart have their own. */
 const AnswerLine = strictObject({
   /** The factory price of the whole line. */
-  fen: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
+  fen: sensitive('money', Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 })),
   /** Weight of the whole line without packaging; required if the tariff cannot calculate it. */
   grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
   cm3: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
@@ -114,7 +116,7 @@ export const AdminQuoteRequestRow = strictObject({
   id: Type.String(),
   kind: QuoteRequestKind,
   state: QuoteRequestState,
-  email: Type.String(),
+  email: EmailAddress,
   name: Type.String(),
   /** The number of lines. */
   lines: Type.Integer(),
