@@ -16,7 +16,7 @@ const shared = {
 
 module.exports = {
   // A busy machine is no failure; a test that hangs is.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
