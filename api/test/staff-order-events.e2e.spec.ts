@@ -68,9 +68,26 @@ describe('POST admin/order-events', () => {
       'waiting_for_user_file',
       'all_files_uploaded',
       'order_expired',
+      'payment_reversed',
+      'dispute_opened',
+      'dispute_resolved',
     ]) {
       expect(await post('admin', orderId, { event })).toMatchObject(notAllowed);
     }
+  });
+
+  test.each([
+    ['order_cancelled', 'customer_service', {}, 'reason', 'reason_required'],
+    ['refund_issued', 'accounting', { amount: 100 }, 'reason', 'reason_required'],
+    ['refund_issued', 'accounting', { reason: 'a crease' }, 'amount', 'invalid'],
+    ['note_added', 'factory', {}, 'memo', 'required'],
+  ] as const)('%s by %s without its data is rejected with the field', async (event, role, data, field, code) => {
+    const orderId = await createPaidOrder(shop, reseller);
+    expect(await post(role, orderId, { event, ...data })).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      body: { errors: [{ field, code }] },
+    });
   });
 
   test('an unknown event is rejected with validation_failed', async () => {

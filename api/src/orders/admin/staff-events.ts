@@ -65,6 +65,6 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
 
 function parseEvent(name: string): OrderEvent {
   const event = ORDER_EVENTS.find((known) => known === name);
-  if (!event) throw eventDataError('event', 'invalid');
+  if (!event) throw new ApiError('validation_failed', [{ field: 'event', code: 'invalid' }]);
   return event;
 }
