@@ -39,6 +39,18 @@ const trials: Record<string, () => Promise<void>> = {
     const { stdout } = await run('keys:rotate');
     expect(stdout).toMatch(/\S/);
   },
+  'npm run -s setup': async () => {
+    const { stdout } = await run('setup');
+    expect(stdout).toBe('The shop already has a catalogue. Nothing was changed.\n');
+  },
+  'npm run -s backup -- FOLDER': async () => {
+    const { stdout } = await run('backup', path.join(folder, 'a backup'));
+    expect(stdout).toMatch(/^[1-9]\d* rows of \d+ tables and [1-9]\d* objects are in /);
+  },
+  'npm run -s restore -- FOLDER': async () => {
+    const { stdout } = await run('restore', path.join(folder, 'a backup'), { DATA_DIR: path.join(folder, 'restored') });
+    expect(stdout).toMatch(/^[1-9]\d* rows and [1-9]\d* objects of \S+ are restored\. Start the shop\.\n$/);
+  },
   'npm run -s routes': async () => {
     const { stdout } = await run('routes');
     expect(stdout).toMatch(/^POST +\/api\/Quotation\/GetItemQuote +anyone$/m);
@@ -109,6 +121,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('Every command in README.md has a trial', () => {
   expect(Object.keys(trials).toSorted()).toEqual(readCommands().toSorted());
+});
+
+test('Every npm command in docs/operating.md has a trial', () => {
+  const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+  const scripts = (texts: Iterable<string>) =>
+    new Set(
+      [...texts].flatMap((text) => [...text.matchAll(/npm (?:run (?:-s )?[\w:-]+|start|test)/g)].map(([name]) => name)),
+    );
+  const tried = scripts(Object.keys(trials));
+  const documented = [...scripts([guide])];
+  expect(documented.length).toBeGreaterThan(3);
+  expect(documented.filter((name) => !tried.has(name))).toEqual([]);
 });
 
 test.each(Object.entries(trials))('%s works in a fresh checkout', async (_command, trial) => trial(), 120_000);

@@ -131,3 +131,29 @@ describe('docker-compose.yml', () => {
     for (const name of ['postgres', 'objects']) expect(compose.services[name]?.networks).toEqual(['private']);
   });
 });
+
+describe('the docker commands of docs/operating.md', () => {
+  const guide = readRootFile('docs/operating.md');
+  const commands = [...guide.matchAll(/docker compose [^\n`|]*/g)].map(([command]) => command);
+  const verbs = ['build', 'exec', 'logs', 'run', 'up'];
+
+  it.each(commands)('%s names verbs, services, profiles and files that exist', (command) => {
+    const words = command
+      .replace(/"[^"]*"/g, 'QUOTED')
+      .split(/\s+/)
+      .slice(2);
+    const valueOf = (option: string) =>
+      words.flatMap((word, index) => (word === option ? [words[index + 1] ?? ''] : []));
+    expect(Object.values(compose.services).flatMap(({ profiles = [] }) => profiles)).toEqual(
+      expect.arrayContaining(valueOf('--profile')),
+    );
+    for (const file of valueOf('--env-file').filter((name) => name !== '.env')) readEnvFile(file);
+    const verb = words.find((word) => verbs.includes(word)) ?? '';
+    expect(verbs).toContain(verb);
+    const options = new Set(['--volume', '--user', ...valueOf('--volume'), ...valueOf('--user')]);
+    const [service] = words
+      .slice(words.indexOf(verb) + 1)
+      .filter((word) => !word.startsWith('-') && !options.has(word));
+    if (service !== undefined) expect(Object.keys(compose.services)).toContain(service);
+  });
+});

@@ -57,6 +57,14 @@ test('The image copies the manifest of every workspace', () => {
   expect(copied.toSorted()).toEqual(workspaces.toSorted());
 });
 
+test('The image has the programs that docs/operating.md runs in it', () => {
+  const programs = [...readRootFile('docs/operating.md').matchAll(/node (api\/dist\/\S+\.js)/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(new Set(programs).size).toBeGreaterThanOrEqual(4);
+  for (const program of programs) expect(statSync(path.join(image, program)).isFile()).toBe(true);
+});
+
 test('The shop starts from the image and serves API, storefront and back office', async () => {
   const services = await startServices();
   const database = new Client({ connectionString: services.databaseUrl });
