@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 import { hasDuplicateKeys } from './duplicate-keys';
 
 /** For routes that are not calls of the contract: webhooks. Calls have limits of their own. */
-const MAX_JSON_BYTES = 512 * 1024;
+const MAX_JSON_BYTES = 256 * 1024;
 
 /** Deeper than any real body. Without a limit, the recursion here and in JSON.stringify could overflow the stack. */
 const MAX_DEPTH = 32;
@@ -37,21 +37,32 @@ function parseJson(bytes: Buffer): unknown {
   const text = utf8.decode(bytes);
   const value: unknown = parse(text);
   if (hasDuplicateKeys(text)) throw new ApiError('malformed_body');
-  const field = findInvalidText(value, '', MAX_DEPTH);
-  if (field !== null) throw new ApiError('validation_failed', [{ field, code: 'invalid' }]);
+  const path = findInvalidText(value, MAX_DEPTH);
+  if (path !== null) throw new ApiError('validation_failed', [{ field: path.replace(/^\./, ''), code: 'invalid' }]);
   return value;
 }
 
-/** The path of the first text that cannot be stored, as `items[1].label`, or null. Throws if the nesting is too deep. */
-function findInvalidText(value: unknown, at: string, depth: number): string | null {
-  if (typeof value === 'string') return isStorableText(value) ? null : at;
+/**
+ * The path of the first text that cannot be stored, as `.items[1].label`, or null. Throws if the nesting is too deep. Paths
+ * are built on the way back only: a body can have 100,000 members.
+ */
+function findInvalidText(value: unknown, depth: number): string | null {
+  if (typeof value === 'string') return isStorableText(value) ? null : '';
   if (typeof value !== 'object' || value === null) return null;
   if (depth === 0) throw new SyntaxError('nested too deeply');
-  for (const [name, member] of Object.entries(value)) {
-    if (!isStorableText(name)) return at;
-    const path = Array.isArray(value) ? `${at}[${name}]` : at === '' ? name : `${at}.${name}`;
-    const found = findInvalidText(member, path, depth - 1);
-    if (found !== null) return found;
+  if (Array.isArray(value)) return findInvalidElement(value, depth);
+  for (const name of Object.keys(value)) {
+    if (!isStorableText(name)) return '';
+    const found = findInvalidText((value as Record<string, unknown>)[name], depth - 1);
+    if (found !== null) return `.${name}${found}`;
+  }
+  return null;
+}
+
+function findInvalidElement(values: readonly unknown[], depth: number): string | null {
+  for (let index = 0; index < values.length; index++) {
+    const found = findInvalidText(values[index], depth - 1);
+    if (found !== null) return `[${index}]${found}`;
   }
   return null;
 }
