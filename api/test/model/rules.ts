@@ -15,6 +15,7 @@ import {
 const DAYS_TO_PAY = 7;
 const DAYS_TO_COMPLETION = 30;
 const NOT_ALLOWED = ['event_not_allowed'];
+const INVALID_DATA = ['validation_failed'];
 const NOT_FOUND = ['resource_not_found'];
 const PAID: readonly State[] = [
   'awaiting_files',
@@ -356,7 +357,7 @@ function postAs(
     case 'shipped':
       return ship(model, order, role, staffPost);
     case 'order_completed': {
-      if (staffPost.daysOff !== undefined && staffPost.daysOff !== 0) return NOT_ALLOWED;
+      if (staffPost.daysOff !== undefined && staffPost.daysOff !== 0) return INVALID_DATA;
       enterState(order, 'order_completed', role, 'completed');
       addMails(order, 'order_completed');
       return 'ok';
@@ -379,7 +380,8 @@ function rejectArtwork(
   { items }: Extract<StaffPost, { event: 'artwork_rejected' }>,
 ): ExpectedOutcome {
   const named = items.map((place) => itemAt(order, place));
-  if (named.length === 0 || named.some(({ printed }) => !printed)) return NOT_ALLOWED;
+  if (named.length === 0) return INVALID_DATA;
+  if (named.some(({ printed }) => !printed)) return NOT_ALLOWED;
   for (const item of named) Object.assign(item, { rejected: true, proofIsCurrent: false });
   enterState(order, 'artwork_rejected', role, 'awaiting_files');
   addHistory(order, 'waiting_for_user_file', 'system');
@@ -412,7 +414,8 @@ function ship(
 ): ExpectedOutcome {
   const named = items.map((place) => itemAt(order, place));
   const twice = new Set(items).size < items.length || named.some(({ shipped }) => shipped);
-  if (named.length === 0 || twice) return NOT_ALLOWED;
+  if (named.length === 0) return INVALID_DATA;
+  if (twice) return NOT_ALLOWED;
   for (const item of named) item.shipped = true;
   order.lastShipmentAt = model.now;
   enterState(order, 'shipped', role, order.items.every(({ shipped }) => shipped) ? 'shipped' : 'in_production');

@@ -5,7 +5,7 @@ import { type InputGuard, type OrderGuard, errorUnless, errorIfAny } from './gua
 export const itemIsPrinted: InputGuard<'user_file_upload' | 'digital_proof_sent' | 'proof_change_requested'> = (
   order,
   { sid },
-) => checkPrinted(order, [sid], 'sid');
+) => errorUnless(sid !== '', 'required', 'sid') ?? checkPrinted(order, [sid], 'sid');
 
 export const itemsArePrinted: InputGuard<'artwork_rejected'> = (order, { items }) =>
   errorUnless(items.length > 0, 'required', 'items') ?? checkPrinted(order, items, 'items');

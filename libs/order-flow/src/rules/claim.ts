@@ -22,6 +22,7 @@ export const anyClaimIsOpen: OrderGuard = (order) =>
   );
 
 export const itemHasOpenClaim: InputGuard<'claim_resolved'> = (order, { sid }) =>
+  errorUnless(sid !== '', 'required', 'sid') ??
   errorIfAny(findItem(order, sid)?.hasOpenClaim ? [] : [sid], 'claim_missing', 'sid');
 
 /** A lost parcel is reprinted or refunded, up to everything paid. Any other refund is limited to the product price. */

@@ -120,6 +120,7 @@ describe('payments reported by PayPal', () => {
       'another_invoice',
       () => (invoiceBody) => ({ detail: { ...(invoiceBody.detail as object), reference: '000000-000000-000000' } }),
     ],
+    ['another payee', 'another_payee', () => () => ({ invoicer: { email_address: 'somebody-else@example.com' } })],
     ['our number and another id', 'another_invoice', () => () => ({ id: 'INV2-AAAA-BBBB-CCCC-DDDD' })],
   ])('a payment with %s is recorded as unmatched', async (_, reason, change) => {
     const invoice = await paypalShop.createInvoicedOrder();
