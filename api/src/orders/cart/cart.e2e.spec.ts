@@ -48,7 +48,7 @@ describe('a cart item', () => {
     const deeplyNested = withField(
       { item: bannerItem },
       'item.width',
-      new RawJson('['.repeat(50_000) + ']'.repeat(50_000)),
+      new RawJson('['.repeat(30_000) + ']'.repeat(30_000)),
     );
     const response = await fetch(`${shop.origin}/api/Cart/Add2Cart`, {
       method: 'POST',
