@@ -4,14 +4,14 @@ import { useFormat } from '../i18n/useFormat';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
 
-/** An order in one line, for pages of other records. */
+/** An order in one line, for pages of other records; without the amount if the user's role does not see it. */
 export function OrderRow({ order: { id, status, shipTo, amount, lastUpdate } }: { order: AdminOrderRowView }) {
   const { money, time } = useFormat();
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', sm: '190px minmax(0, 1fr) auto 110px 150px' },
+        gridTemplateColumns: { xs: '1fr auto', sm: `190px minmax(0, 1fr) auto ${amount ? '110px ' : ''}150px` },
         columnGap: 2,
         rowGap: 0.25,
         alignItems: 'center',
@@ -37,7 +37,9 @@ export function OrderRow({ order: { id, status, shipTo, amount, lastUpdate } }: 
       <Box sx={{ textAlign: 'right' }}>
         <StatusChip kind="order" status={status} />
       </Box>
-      <Box sx={{ textAlign: { sm: 'right' } }}>{amount && money(amount)}</Box>
+      <Box sx={{ textAlign: { sm: 'right' }, display: { sm: amount ? 'block' : 'none' } }}>
+        {amount && money(amount)}
+      </Box>
       <Box sx={{ color: 'text.secondary', textAlign: 'right', whiteSpace: 'nowrap' }}>{time(lastUpdate)}</Box>
     </Box>
   );
