@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { INestApplicationContext } from '@nestjs/common';
+import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { createApp } from './app';
 import { describeFailure } from './command';
 import { migrate, readConfig, Shutdown } from './common/public';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 /** A shop without an admin is set up from this link. */
 async function printSetupLink(app: INestApplicationContext): Promise<void> {
   const link = await app.get(SetupLink, { strict: false }).create();
-  if (link !== null) process.stdout.write(`The shop has no admin yet. Set it up here: ${link}\n`);
+  if (link !== null) new Logger('setup').warn(`The shop has no admin yet. Set it up here: ${link}`);
 }
 
 main().catch((error: unknown) => {
