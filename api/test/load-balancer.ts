@@ -3,10 +3,13 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 const CHECK_INTERVAL_MS = 200;
+/** A server gets no more requests after so many failed checks in a row. */
+const MAX_FAILED_CHECKS = 2;
 
 /**
  * A load balancer as in production: it asks each server whether it is ready, keeps connections open, and sends a request
- * only once, so that a connection that a server closes too early is an error of the client.
+ * only once, so that a connection that a server closes too early is an error of the client. The last server stays in use
+ * also while its checks fail.
  */
 export class LoadBalancer {
   /** Errors that clients got because a server did not respond, or because none was ready. */
@@ -14,6 +17,7 @@ export class LoadBalancer {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly listener = createServer((incoming, outgoing) => this.forward(incoming, outgoing));
   private readonly ready = new Set<string>();
+  private readonly failedChecks = new Map<string, number>();
   private readonly timer = setInterval(() => void this.checkAll(), CHECK_INTERVAL_MS);
   private turn = 0;
 
@@ -49,8 +53,10 @@ export class LoadBalancer {
           ({ ok }) => ok,
           () => false,
         );
+        const failed = isReady ? 0 : (this.failedChecks.get(origin) ?? 0) + 1;
+        this.failedChecks.set(origin, failed);
         if (isReady) this.ready.add(origin);
-        else this.ready.delete(origin);
+        else if (failed >= MAX_FAILED_CHECKS && this.ready.size > 1) this.ready.delete(origin);
       }),
     );
   }

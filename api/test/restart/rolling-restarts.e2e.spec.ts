@@ -9,8 +9,8 @@ import { createUser } from '../users';
 // npm run restarts sets both.
 const RESTARTS = Number(process.env.RESTARTS ?? 1);
 const REQUESTS_PER_SECOND = Number(process.env.RESTARTS_RATE ?? 50);
-/** Longer than two checks of the load balancer take. */
-const SHUTDOWN_DELAY_MS = '2000';
+/** Much longer than the checks of the load balancer take. */
+const SHUTDOWN_DELAY_MS = '4000';
 
 jest.setTimeout(120_000 + RESTARTS * 60_000);
 

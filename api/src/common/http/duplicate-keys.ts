@@ -31,7 +31,7 @@ export function hasDuplicateKeys(json: string): boolean {
         const end = findStringEnd(json, at);
         const keys = open.at(-1);
         if (expectsKey && keys) {
-          const key = unescape(json.slice(at, end + 1));
+          const key = unquote(json.slice(at, end + 1));
           if (keys.has(key)) return true;
           keys.add(key);
           expectsKey = false;
@@ -45,7 +45,7 @@ export function hasDuplicateKeys(json: string): boolean {
 }
 
 /** The text of a quoted string. Few have escapes, and parsing each key would take most of the time. */
-function unescape(quoted: string): string {
+function unquote(quoted: string): string {
   return quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
 }
 
