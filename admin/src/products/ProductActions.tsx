@@ -1,5 +1,6 @@
 import type { AdminProductView, Input } from '@shop/contract';
-import { BooleanInput, NumberInput, required, SelectInput } from 'react-admin';
+import { BooleanInput, NumberInput, required, SelectInput, TextInput, useCreatePath } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { callApi } from '../api/client';
 import { ActionBar } from '../ui/ActionBar';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
@@ -21,6 +22,7 @@ export function ProductActions({ product }: { product: AdminProductView }) {
       >
         <PropertyInputs product={product} />
       </ActionDialogButton>
+      <CopyButton product={product} />
       {withdrawn ? (
         <ActionDialogButton texts="products.relist" textValues={{ name }} onSubmit={() => save({ withdrawn: false })} />
       ) : (
@@ -32,6 +34,26 @@ export function ProductActions({ product }: { product: AdminProductView }) {
         />
       )}
     </ActionBar>
+  );
+}
+
+/** Opens the copy, which is withdrawn until it is offered. */
+function CopyButton({ product: { id: copyOf, name } }: { product: AdminProductView }) {
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  return (
+    <ActionDialogButton<{ sku: string; slug: string }>
+      texts="products.copy"
+      textValues={{ name }}
+      defaultValues={{ sku: '', slug: '' }}
+      onSubmit={async (copy, idempotencyKey) => {
+        const { id } = await callApi('admin/product-copy', { copyOf, ...copy }, { idempotencyKey });
+        void navigate(createPath({ resource: 'products', id, type: 'show' }));
+      }}
+    >
+      <TextInput source="sku" label="products.copy.sku" helperText="products.copy.skuHelp" validate={required()} />
+      <TextInput source="slug" label="products.copy.slug" helperText="products.copy.slugHelp" validate={required()} />
+    </ActionDialogButton>
   );
 }
 

@@ -12,6 +12,7 @@ import { Reviews } from './reviews/review-moderation.service';
 import { PublishedReviews } from './reviews/published-reviews.service';
 import { ProductSearch } from './products/product-search';
 import { CatalogueSpreadsheets } from './spreadsheets/spreadsheets.service';
+import { ProductCopies } from './products/product-copies.service';
 import { AdditionWriter } from './spreadsheets/addition-writer.service';
 import { TemplatesController } from './templates/templates.controller';
 import { Templates } from './templates/templates.service';
@@ -43,6 +44,7 @@ import { TariffModule } from '../tariff/public';
     PhotoUploads,
     CatalogueSpreadsheets,
     AdditionWriter,
+    ProductCopies,
     Portfolio,
     PhotoVariants,
     Photos,

@@ -59,6 +59,7 @@ export const adminRoutes = {
   'admin/ledger-export': staff('GET', 'admin/ledger/export'),
   'admin/products': staff('GET'),
   'admin/product': staff('GET', 'admin/products/:id'),
+  'admin/product-copy': staff('POST', 'admin/products'),
   'admin/product-edit': staff('PUT', 'admin/products/:id'),
   'admin/unmatched-payments': staff('GET'),
   'admin/unmatched-payment': staff('GET', 'admin/unmatched-payments/:id'),

@@ -1,6 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminProductView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
+import { ProductCopies } from '../products/product-copies.service';
 import { ProductEditor } from '../products/product-editor.service';
 import {
   CurrentUser,
@@ -25,6 +26,7 @@ export class ProductsAdminController {
   constructor(
     private readonly database: Database,
     private readonly editor: ProductEditor,
+    private readonly copies: ProductCopies,
   ) {}
 
   @Endpoint(calls['admin/products'], customerService)
@@ -40,6 +42,19 @@ export class ProductsAdminController {
   @Endpoint(calls['admin/product'], customerService)
   get(@PathParams() { id }: { id: string }, @Locale() language: string): Promise<AdminProductView> {
     return loadProduct(this.database.reader, id, language);
+  }
+
+  @Endpoint(calls['admin/product-copy'], customerService)
+  copy(
+    @CurrentUser() caller: Caller,
+    @Input() input: In<'admin/product-copy'>,
+    @Locale() language: string,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<AdminProductView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      await this.copies.copy(tx, caller, input);
+      return loadProduct(tx, input.sku, language);
+    });
   }
 
   @Endpoint(calls['admin/product-edit'], customerService)

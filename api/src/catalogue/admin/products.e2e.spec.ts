@@ -165,3 +165,31 @@ describe('a withdrawn product', () => {
     );
   });
 });
+
+describe('copying a product', () => {
+  const copy = (input: object) => shop.send('admin/product-copy', input, service);
+  const source = { copyOf: 'roll-up', sku: 'roll-up-wide', slug: 'wide-roll-up' };
+
+  test('makes a withdrawn product with its texts and prices, which is offered once it is relisted', async () => {
+    const response = await copy(source);
+    expect(response.status).toBe(200);
+    const load = (id: string) => shop.call('admin/product', {}, { bearer: service.bearer, params: { id } });
+    const [original, made] = [await load('roll-up'), await load('roll-up-wide')];
+    expect(made).toMatchObject({ slug: 'wide-roll-up', withdrawn: true, featured: false, revision: 1 });
+    expect([made.texts, made.tariff, made.variants]).toEqual([original.texts, original.tariff, original.variants]);
+    const relist = { revision: 1, withdrawn: false };
+    await shop.call('admin/product-edit', relist, { bearer: service.bearer, params: { id: 'roll-up-wide' } });
+    await eventually(async () => {
+      expect((await shop.call('Catalog/Product', { sku: 'roll-up-wide' })).slug).toBe('wide-roll-up');
+    });
+  });
+
+  test.each([
+    [{ ...source, sku: 'roll-up' }, 'validation_failed'],
+    [{ ...source, sku: 'roll-up-third' }, 'validation_failed'],
+    [{ ...source, sku: 'Roll up' }, 'validation_failed'],
+    [{ copyOf: 'no-such', sku: 'new', slug: 'new' }, 'resource_not_found'],
+  ])('%j is rejected with %s', async (input, code) => {
+    expect(await (await copy(input)).json()).toMatchObject({ code });
+  });
+});

@@ -83,6 +83,21 @@ export const adminProducts = {
     output: AdminProduct,
     errors: ['resource_not_found'],
   }),
+  'admin/product-copy': call({
+    method: 'POST',
+    path: 'admin/products',
+    summary: 'Creates a product from another one with its texts, drawings and prices; the copy is withdrawn at first',
+    ...staffCall,
+    idempotent: true,
+    input: strictObject({
+      copyOf: Type.String({ minLength: 1, maxLength: 64 }),
+      sku: Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9.-]*$' }),
+      /** The last part of the address of its page. */
+      slug: Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9][a-z0-9-]*$' }),
+    }),
+    output: AdminProduct,
+    errors: ['resource_not_found'],
+  }),
   'admin/product-edit': call({
     method: 'PUT',
     path: 'admin/products/:id',
