@@ -15,7 +15,7 @@ create table offer (
   price_list text not null check (price_list in ('retail', 'reseller')),
   country char(2) not null,
   shipping_method smallint not null,
-  payment_method smallint not null check (payment_method in (0, 3)),
+  payment_method smallint not null check (payment_method >= 0),
   -- Products that must still be sold when the offer is ordered.
   skus text[] not null,
   message text,

@@ -85,9 +85,10 @@ export const refundInFull: ChangeBuilder<'order_cancelled'> = (order) =>
 /** Unmatched payments are returned first, because they never paid the order. */
 export const issueRefund: ChangeBuilder<'refund_issued'> = (order, { actor, amount }) => {
   const unmatched = Math.min(amount, refundableAmounts(order, actor).unmatched);
+  const serviceRoute = paymentRouteOf('system', order.paymentMethod);
   return [
     ...(unmatched > 0
-      ? [{ kind: 'refund', of: 'unmatched', by: 'paypal', amount: unmatched, currency: order.currency } as const]
+      ? [{ kind: 'refund', of: 'unmatched', by: serviceRoute, amount: unmatched, currency: order.currency } as const]
       : []),
     ...paymentRefund(order, amount - unmatched),
   ];
