@@ -6,6 +6,9 @@ import { FakeSmtp } from './fake-smtp';
 import { findFreePort, ServerProcess } from './server-process';
 import { openTestEnv } from './test-env';
 
+/** Deposits of every size are posted at once, as in the application of the test's process. */
+const SERVER_ENV = { PUBLIC_ORIGIN: 'http://shop.test', DEPOSIT_APPROVAL_FEN: '100000000000' };
+
 /** A server process that can be killed, with a proxy between it and its database. */
 export interface RestartableServer {
   databaseProxy: DatabaseProxy;
@@ -38,7 +41,7 @@ export async function openRestartableShop(serverEnv: Record<string, string> = {}
     return {
       databaseProxy,
       async start(env = {}) {
-        const environment = { ...testEnv.env, PUBLIC_ORIGIN: 'http://shop.test', SMTP_URL: smtp.url, ...serverEnv };
+        const environment = { ...testEnv.env, ...SERVER_ENV, SMTP_URL: smtp.url, ...serverEnv };
         const server = await ServerProcess.start(port, { ...environment, DATABASE_URL: databaseProxy.url, ...env });
         running.set(databaseProxy, server);
         return server;
