@@ -35,13 +35,13 @@ const trials: Record<string, () => Promise<void>> = {
     const { stdout } = await run('admin:create', 'ada@example.com');
     expect(stdout).toMatch(/^http:\/\/\S+\n$/);
   },
+  'npm run -s setup': async () => {
+    const { stdout } = await run('setup');
+    expect(stdout).toMatch(/^The (starter catalogue is installed|shop already has a catalogue)/);
+  },
   'npm run -s keys:rotate': async () => {
     const { stdout } = await run('keys:rotate');
     expect(stdout).toMatch(/\S/);
-  },
-  'npm run -s setup': async () => {
-    const { stdout } = await run('setup');
-    expect(stdout).toBe('The shop already has a catalogue. Nothing was changed.\n');
   },
   'npm run -s backup -- FOLDER': async () => {
     const { stdout } = await run('backup', path.join(folder, 'a backup'));
