@@ -65,27 +65,24 @@ test('The image has the programs that docs/operating.md runs in it', () => {
   for (const program of programs) expect(statSync(path.join(image, program)).isFile()).toBe(true);
 });
 
-test('The shop starts from the image and serves API, storefront and back office', async () => {
+test('The shop starts from the image and serves API, storefront and back office, and is backed up', async () => {
   const services = await startServices();
   const database = new Client({ connectionString: services.databaseUrl });
   await database.connect();
   await database.query('create database image');
   await database.end();
   const port = await findFreePort();
-  const shop = fork(path.join(image, 'api/dist/src/main.js'), {
-    cwd: image,
-    silent: true,
-    env: {
-      ...services.env,
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      MIGRATE: '1',
-      SHUTDOWN_DELAY_MS: '0',
-      PORT: String(port),
-      DATA_DIR: path.join(folder, 'data'),
-      DATABASE_URL: services.databaseUrl.replace(/\/postgres$/, '/image'),
-    },
-  });
+  const env = {
+    ...services.env,
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    MIGRATE: '1',
+    SHUTDOWN_DELAY_MS: '0',
+    PORT: String(port),
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: services.databaseUrl.replace(/\/postgres$/, '/image'),
+  };
+  const shop = fork(path.join(image, 'api/dist/src/main.js'), { cwd: image, silent: true, env });
   children.push(shop);
   let output = '';
   for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (text: Buffer) => (output += String(text)));
@@ -97,6 +94,12 @@ test('The shop starts from the image and serves API, storefront and back office'
   expect(await read('/api/health/ready')).toContain('"status":"ok"');
   expect(await read('/')).toMatch(/<html[^>]* lang="en"/);
   expect(await read('/admin/')).toContain('<script type="module"');
+
+  const backup = execFileSync(process.execPath, ['api/dist/src/backup.js', path.join(folder, 'backup')], {
+    cwd: image,
+    env,
+  });
+  expect(String(backup)).toMatch(/^[1-9]\d* rows of \d+ tables and \d+ objects are in /);
 }, 120_000);
 
 /** The packages that `npm ci --omit=dev` installs for the workspaces in the Dockerfile. */
