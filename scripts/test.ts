@@ -24,7 +24,8 @@ const stages: readonly (readonly Step[])[] = [
     ['checks', runStaticChecks],
     ['tests', runJest],
   ],
-  [['browser', () => withTestShop(runPlaywright)]],
+  [['browser', () => withTestShop((shop) => runPlaywright(shop, {}))]],
+  [['first run', () => withTestShop((shop) => runPlaywright(shop, findSetupLink(shop)), { DEMO_DATA: '0' })]],
 ];
 
 export async function main(): Promise<void> {
@@ -74,10 +75,15 @@ async function runJest(): Promise<void> {
   count(result.numPassedTests, result.numFailedTests + result.numRuntimeErrorTestSuites, code);
 }
 
-async function runPlaywright(shop: TestShop): Promise<void> {
+/** The link that an empty shop prints; the tests that need one run with it only. */
+function findSetupLink({ output }: TestShop): NodeJS.ProcessEnv {
+  return { SETUP_LINK: /http:\S+setup\?token=[\w-]+/.exec(output)?.[0] };
+}
+
+async function runPlaywright(shop: TestShop, env: NodeJS.ProcessEnv): Promise<void> {
   const report = join(reports, 'playwright.json');
   const { code } = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { BASE_URL: shop.origin, DATA_DIR: shop.dataDir, TEST_REPORT: report },
+    env: { BASE_URL: shop.origin, DATA_DIR: shop.dataDir, TEST_REPORT: report, ...env },
     printsOutput: true,
     allowsFailure: true,
   });

@@ -10,23 +10,28 @@ import { root } from './programs';
 export interface TestShop {
   origin: string;
   dataDir: string;
+  /** What the shop has printed. */
+  output: string;
 }
 
 /** Starts the shop as `npm start` does, on a free port with a temporary data folder, and stops it after the work. */
-export async function withTestShop(work: (shop: TestShop) => Promise<void>): Promise<void> {
+export async function withTestShop(
+  work: (shop: TestShop) => Promise<void>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-browser-'));
   const port = await findFreePort();
   const shop = fork(join(root, 'scripts/run.mjs'), ['start'], {
     silent: true,
     detached: true,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir },
   });
   let output = '';
   for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (text: Buffer) => (output += String(text)));
   try {
     const [message] = (await Promise.race([once(shop, 'message'), once(shop, 'exit')])) as [{ type?: string } | null];
     if (message?.type !== 'ready') throw new CommandError('The shop did not start.');
-    await work({ origin: `http://localhost:${port}`, dataDir });
+    await work({ origin: `http://localhost:${port}`, dataDir, output });
   } catch (error) {
     console.error(output);
     throw error;
