@@ -35,8 +35,8 @@ test('the cart lists its items, explains the total, and removes an item', async 
 
 test('the cart finds one of many addresses by a part of it', async ({ page }) => {
   const customer = await registerCustomer(page);
-  for (let house = 1; house <= 6; house++) {
-    await customer.call('Account/SaveShippingAddress', { ...ADDRESS, line1: `${house} Harbor Street` });
+  for (let street = 1; street <= 6; street++) {
+    await customer.call('Account/SaveShippingAddress', { ...ADDRESS, line1: `${street} Harbor Street` });
   }
   await customer.call('Cart/Add2Cart', { item: BANNER });
   await page.goto('/cart');

@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   await buildStaleTargets();
   const env: NodeJS.ProcessEnv = {
     MIGRATE: '1',
+    METRICS_PUBLIC: '1',
     SHUTDOWN_DELAY_MS: '0',
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     CONTACT_MAILBOXES: 'customer=help@example.com,cooperation=partners@example.com,vendor=purchasing@example.com',

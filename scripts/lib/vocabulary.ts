@@ -8,7 +8,7 @@ import ts from 'typescript';
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'build', '.react-router', 'test-results']);
 
 /** Names that contain a banned word with its ordinary meaning. */
-const ALLOWED_NAMES = new Set(['floor-graphics.ts', 'floorGraphics']);
+const ALLOWED_NAMES = new Set(['floor-graphics.json', 'floorGraphics']);
 
 export interface NameViolation {
   file: string;

@@ -49,6 +49,8 @@ export interface Config {
   worker: boolean;
   /** Time between the report that this process is not ready and the end of its listener. */
   shutdownDelayMs: number;
+  /** Whether `/api/metrics` is served on the public port. */
+  metricsPublic: boolean;
   /** Undefined if no port is opened for metrics. */
   metricsPort?: number;
   logLevel: Environment['LOG_LEVEL'];
@@ -111,6 +113,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     migrateAtStart: environment.MIGRATE,
     worker: environment.WORKER,
     shutdownDelayMs: environment.SHUTDOWN_DELAY_MS ?? (NODE_ENV === 'production' ? 5000 : 0),
+    metricsPublic: environment.METRICS_PUBLIC ?? NODE_ENV !== 'production',
     metricsPort: environment.METRICS_PORT,
     logLevel: environment.LOG_LEVEL,
     shopName: environment.SHOP_NAME,

@@ -153,7 +153,12 @@ export class Environment {
   @IsWholeNumber(0, 60_000)
   SHUTDOWN_DELAY_MS?: number;
 
-  /** Without it, metrics are served outside production only, at `/api/metrics`. */
+  /** Serves metrics to everyone at `/api/metrics`. Defaults to true outside production. */
+  @IsOptional()
+  @IsFlag()
+  METRICS_PUBLIC?: boolean;
+
+  /** Opens another port for metrics. */
   @IsOptional()
   @IsWholeNumber(0, 65_535)
   METRICS_PORT?: number;

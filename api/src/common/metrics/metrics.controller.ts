@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error';
 import { registry } from './metrics';
 import { MetricSources } from './metric-sources';
 
-/** Metrics on the public port, for development and tests. */
+/** Metrics on the public port, unless they have a port of their own. */
 @Controller()
 export class MetricsController {
   constructor(
@@ -17,7 +17,7 @@ export class MetricsController {
   @Get('api/metrics')
   @DeclareAccess(anyone)
   async metrics(@Res() reply: FastifyReply): Promise<void> {
-    if (this.config.production || this.config.metricsPort !== undefined) throw new ApiError('page_not_found');
+    if (!this.config.metricsPublic || this.config.metricsPort !== undefined) throw new ApiError('page_not_found');
     const text = await this.sources.read();
     void reply.header('content-type', registry.contentType).header('cache-control', 'no-store').send(text);
   }
