@@ -66,7 +66,7 @@ module.exports = {
         'The contract describes its shapes with TypeBox and checks addresses with validator; it needs nothing else.',
       severity: 'error',
       from: { path: '^libs/contract/', pathNot: TESTS },
-      to: { pathNot: ['^libs/', '^node_modules/(@sinclair/typebox|(@types/)?validator)/'] },
+      to: { pathNot: ['^libs/', '(^|/)node_modules/(@sinclair/typebox|(@types/)?validator)/'] },
     },
     {
       name: 'library-through-index',

@@ -173,6 +173,8 @@ test('adding to the cart after a timeout opens a dialog that leads to login and 
 test('the registration form asks people under 18 for supervision by a parent', async ({ page }) => {
   await page.goto('/account/register', { waitUntil: 'networkidle' });
   const notice = page.getByText('Under 18: please use the shop with a parent or guardian beside you.');
+  // S5.60
+  await expect(page.getByText('from 13 to 17 with a parent’s supervision')).toBeVisible();
   const year = new Date().getUTCFullYear();
   await page.getByLabel(/Date of birth/).fill(`${year - 30}-01-01`);
   await expect(notice).toBeHidden();
