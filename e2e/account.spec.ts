@@ -101,6 +101,8 @@ for (const [language, text] of Object.entries(texts)) {
       await page.goto(`${text.prefix}/account/login`);
       await page.getByRole('link', { name: text.forgotPassword }).click();
       await expect(page).toHaveURL(`${text.prefix}/account/forgetpassword`); // S2.110
+      // The address changes before the page does.
+      await expect(page.getByRole('button', { name: text.emailCode })).toBeVisible();
       await page.getByLabel(text.email, { exact: true }).fill(email);
       await page.getByRole('button', { name: text.emailCode }).click();
       await expect(page).toHaveURL(/\/account\/resetpassword/); // S2.111
@@ -116,6 +118,7 @@ for (const [language, text] of Object.entries(texts)) {
       await page.getByRole('button', { name: text.resetPassword }).click();
       await expect(page.getByText(text.passwordReset)).toBeVisible(); // S8.41
       await expect(page).toHaveURL(`${text.prefix}/account/login`); // S2.108
+      await expect(page.getByRole('button', { name: text.logIn, exact: true })).toBeVisible();
     });
 
     await test.step('logs in with the new password', async () => {
