@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   await serveSites(app, config);
   if (config.demoData) await loadDemo(await app.init());
   await app.listen(config.port, config.host);
-  await printSetupLink(app);
+  await logSetupLink(app);
   process.send?.({ type: 'ready' });
 
   let stopping = false;
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 }
 
 /** A shop without an admin is set up from this link. */
-async function printSetupLink(app: INestApplicationContext): Promise<void> {
+async function logSetupLink(app: INestApplicationContext): Promise<void> {
   const link = await app.get(SetupLink, { strict: false }).create();
   if (link !== null) new Logger('setup').warn(`The shop has no admin yet. Set it up here: ${link}`);
 }
