@@ -12,6 +12,7 @@ import { BottomBar } from './BottomBar';
 import { watchChunkErrors } from './chunk-reload';
 import { RAIL_COOKIE } from './cookies';
 import { Footer } from './Footer';
+import { LanguageOfferBar } from './LanguageOfferBar';
 import { Notices } from './Notices';
 import { ProductMenu } from './ProductMenu';
 import { SettingsDialog } from './SettingsDialog';
@@ -52,6 +53,7 @@ function ShellLayout({ children }: { children: ReactNode }) {
           <ProductMenu />
         </aside>
         <div className={styles.column}>
+          <LanguageOfferBar />
           <AppBar railOpen={railOpen} onRailChange={setRailOpen} onSettings={openSettings} />
           <main id={MAIN_ID} ref={mainRef} tabIndex={-1} className={styles.main}>
             {children}

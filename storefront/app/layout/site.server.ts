@@ -1,9 +1,11 @@
 import type { Output } from '@shop/contract';
 import { shopName } from '../brand';
 import type { ServerApi } from '../features/api/api.server';
+import type { LanguageOffer } from '../features/language/i18n';
+import { languageOffer } from '../features/language/i18n.server';
 import { readCookie } from '../features/preferences/preferences';
 import { shopContext } from '../server-context';
-import { CONSENT_COOKIE, RAIL_COOKIE } from './cookies';
+import { CONSENT_COOKIE, LANGUAGE_OFFER_COOKIE, RAIL_COOKIE } from './cookies';
 import type { Site } from './site';
 
 type Menu = Output<'Catalog/Categories'>;
@@ -29,6 +31,14 @@ export async function loadSite(
     origin: shopContext(context).origin,
     railOpen: readCookie(cookie, RAIL_COOKIE) !== 'closed',
     hasCookieConsent: readCookie(cookie, CONSENT_COOKIE) !== undefined,
+    languageOffer: offerLanguage(api, cookie),
     year: new Date().getFullYear(),
   };
+}
+
+function offerLanguage({ language, preferredLanguage }: ServerApi, cookie: string | null): LanguageOffer | undefined {
+  const isOffered = preferredLanguage !== undefined && preferredLanguage !== language;
+  return isOffered && readCookie(cookie, LANGUAGE_OFFER_COOKIE) === undefined
+    ? languageOffer(preferredLanguage)
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Output } from '@shop/contract';
 import { createContext, useContext } from 'react';
 import { shopName, foundedIn } from '../brand';
+import type { LanguageOffer } from '../features/language/i18n';
 import { defaultLanguage, type LanguageCode } from '../features/language/languages';
 import { defaultPreferences, type Preferences } from '../features/preferences/preferences';
 
@@ -18,6 +19,8 @@ export interface Site {
   origin: string;
   railOpen: boolean;
   hasCookieConsent: boolean;
+  /** Set until the visitor has been offered the language that the browser prefers. */
+  languageOffer?: LanguageOffer;
   year: number;
 }
 

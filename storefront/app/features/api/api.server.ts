@@ -10,7 +10,14 @@ import {
 import type { Input, Output } from '@shop/contract';
 import { data, type AppLoadContext } from 'react-router';
 import { shopContext, type CallOptions } from '../../server-context';
-import { acceptedLocales, defaultLanguage, findLanguage, localeFor, type LanguageCode } from '../language/languages';
+import {
+  acceptedLocales,
+  defaultLanguage,
+  findLanguage,
+  localeFor,
+  preferredLanguage,
+  type LanguageCode,
+} from '../language/languages';
 import {
   defaultPreferences,
   parsePreferences,
@@ -26,6 +33,8 @@ export interface ServerApi {
   /** Formats dates and numbers: the page's language in the visitor's region. */
   locale: string;
   preferences: Preferences;
+  /** The storefront's language that the browser requests first. */
+  preferredLanguage?: LanguageCode;
   /** Makes a call; the page handles its error. */
   call<N extends ShopCall>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
   /**
@@ -67,6 +76,7 @@ export function createServerApi({ request, params, context }: LoaderArgs): Serve
     language,
     locale: localeFor(language, requested),
     preferences: parsePreferences(cookie) ?? defaultPreferences(requested[0]),
+    preferredLanguage: preferredLanguage(requested),
     call,
     async require(name, input) {
       const result = await call(name, input);

@@ -1,6 +1,6 @@
 import type { i18n, Resource, ResourceLanguage } from 'i18next';
 import { pages } from '../../pages';
-import { COMMON_NAMESPACE, createI18n, type PageTranslations } from './i18n';
+import { COMMON_NAMESPACE, createI18n, type LanguageOffer, type PageTranslations } from './i18n';
 import type { LanguageCode } from './languages';
 
 const files = import.meta.glob<ResourceLanguage[string]>('../../locales/*/*.json', { eager: true, import: 'default' });
@@ -21,4 +21,10 @@ export function pageTranslations(language: LanguageCode, page?: string): PageTra
   const namespaces = [COMMON_NAMESPACE, ...((page && pages[page]?.namespaces) || [])];
   const all = resources[language] ?? {};
   return { language, resources: Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}])) };
+}
+
+/** The offer to read the shop in a language, in the words of that language. */
+export function languageOffer(language: LanguageCode): LanguageOffer {
+  const t = createServerI18n(language).getFixedT(language, COMMON_NAMESPACE, 'languageOffer');
+  return { language, title: t('title'), text: t('text'), accept: t('accept'), decline: t('decline') };
 }

@@ -13,6 +13,15 @@ export interface PageTranslations {
   resources: ResourceLanguage;
 }
 
+/** An offer to read the shop in another language, in the words of that language. */
+export interface LanguageOffer {
+  language: LanguageCode;
+  title: string;
+  text: string;
+  accept: string;
+  decline: string;
+}
+
 /** Creates an i18next instance. `loadNamespace` loads the namespaces that `resources` does not contain. */
 export function createI18n(
   language: LanguageCode,

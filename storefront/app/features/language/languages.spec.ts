@@ -1,4 +1,4 @@
-import { acceptedLocales, localeFor } from './languages';
+import { acceptedLocales, localeFor, preferredLanguage } from './languages';
 
 describe('the requested languages', () => {
   it('are sorted by preference', () => {
@@ -18,5 +18,17 @@ describe('the locale for dates and numbers', () => {
 
   it('is the language’s default when the visitor requests no region', () => {
     expect(localeFor('ja', ['ja', 'en-AU'])).toBe('ja-JP');
+  });
+});
+
+describe('the language that a visitor prefers', () => {
+  it('is the first requested one that the storefront has', () => {
+    expect(preferredLanguage(['pt-BR', 'ja-JP', 'en'])).toBe('ja');
+    expect(preferredLanguage(['en-AU', 'ja'])).toBe('en');
+  });
+
+  it('is unknown when the storefront has none of the requested languages', () => {
+    expect(preferredLanguage(['pt-BR', 'xx'])).toBeUndefined();
+    expect(preferredLanguage([])).toBeUndefined();
   });
 });

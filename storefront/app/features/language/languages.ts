@@ -44,6 +44,11 @@ export function acceptedLocales(header: string | null): string[] {
     .flatMap(({ tag }) => canonical(tag));
 }
 
+/** The storefront's language that the visitor requests first; undefined if the storefront has none of them. */
+export function preferredLanguage(requested: readonly string[]): LanguageCode | undefined {
+  return requested.map((locale) => findLanguage(locale.split('-')[0] ?? '')?.code).find(Boolean);
+}
+
 function canonical(tag: string): string[] {
   try {
     return Intl.getCanonicalLocales(tag);
