@@ -8,7 +8,6 @@ export const SQL_EXCEPTIONS: readonly string[] = [
   'common/audit-log/audit-log.ts',
   'common/mail/mail-queue.ts',
   'common/mail/mail-archive.ts',
-  'common/http/operations.controller.ts',
   'common/config/site-settings.ts',
 
   // Locks, guarded updates and set-based statements that are still written inside their service.
@@ -36,9 +35,6 @@ export const SQL_EXCEPTIONS: readonly string[] = [
   'catalogue/reviews/review-moderation.service.ts',
   'catalogue/spreadsheets/spreadsheets.service.ts',
   'demo/demo.service.ts',
-  'ledger/admin/ledger.controller.ts',
-  'ledger/ledger.service.ts',
-  'ledger/prepaid/admin/prepaid-requests.service.ts',
   'orders/workflow/order-scheduler.ts',
   'orders/workflow/order-snapshot-loader.ts',
   'payments/paypal/webhooks/webhooks.service.ts',
@@ -51,13 +47,4 @@ export const SQL_EXCEPTIONS: readonly string[] = [
   'site/personal-records.ts',
   'site/service-status.service.ts',
   'site/subscriptions.service.ts',
-  'tariff/drafts/draft-rows.ts',
-  'tariff/drafts/tariff-drafts.service.ts',
-  'tariff/insert-tariff.ts',
-  'tariff/rates/rate-import.service.ts',
-  'tariff/rates/rate-rows.ts',
-  'tariff/rates/rates.service.ts',
-  'tariff/tariff-lock.ts',
-  'tariff/versions/tariff-publisher.service.ts',
-  'tariff/versions/write-changes.ts',
 ];

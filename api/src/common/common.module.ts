@@ -9,6 +9,7 @@ import { ChangeFeed } from './database/change-feed';
 import { dataSourceProvider } from './database/data-source';
 import { Database } from './database/database';
 import { EndpointInterceptor } from './http/endpoint.interceptor';
+import { Readiness } from './http/readiness.service';
 import { RouteRegistry } from './http/route-registry';
 import { OperationsController } from './http/operations.controller';
 import { ProcessMetrics } from './metrics/process-metrics';
@@ -22,6 +23,7 @@ import { MailQueue } from './mail/mail-queue';
 import { mailTransportProvider } from './mail/transport';
 import { EmailsController } from './mail/admin/emails.controller';
 import { ObjectStore } from './storage/object-store';
+import { ObjectStoreStatus } from './storage/object-store-status';
 import { UploadCommands } from './storage/upload-commands';
 import { UploadedFiles } from './storage/uploaded-files';
 import { Outbox } from './jobs/outbox';
@@ -57,6 +59,8 @@ export class CommonModule {
       providers: [
         ...shared,
         { provide: CONFIG, useValue: config },
+        Readiness,
+        ObjectStoreStatus,
         WorkerHeartbeat,
         StalledJobRecovery,
         ProcessMetrics,

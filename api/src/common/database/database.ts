@@ -18,6 +18,11 @@ export class Database {
     return this.source.manager;
   }
 
+  /** Rejects if the database does not respond. */
+  async ping(): Promise<void> {
+    await this.source.query('select 1');
+  }
+
   /** Runs `work` in a transaction. After a deadlock it runs again, so it must have no effects outside the transaction. */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {

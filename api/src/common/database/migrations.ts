@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runMigrations as migrateWorker } from 'graphile-worker';
 import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { projectPath } from '../config/project-path';
 
 const FOLDER = projectPath('migrations');
@@ -35,6 +36,13 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   } finally {
     await client.end();
   }
+}
+
+/** Whether a file of `migrations` has not been applied. Rejects if the database was never migrated. */
+export async function hasPendingMigrations(reader: EntityManager): Promise<boolean> {
+  const rows = await reader.query<{ name: string }[]>('select name from schema_migration');
+  const applied = new Set(rows.map(({ name }) => name));
+  return (await migrationFiles()).some(({ name }) => !applied.has(name));
 }
 
 interface MigrationFile {

@@ -1,25 +1,18 @@
-import { setTimeout } from 'node:timers/promises';
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { anyone, DeclareAccess } from './access';
 import { CONFIG, type Config } from '../config/config';
-import { Database } from '../database/database';
-import { Shutdown } from '../shutdown';
-import { ObjectStore } from '../storage/object-store';
+import { Readiness, type ReadinessReport } from './readiness.service';
 import { RouteRegistry } from './route-registry';
 import { docsPage } from './docs-page';
 import { openApi } from './openapi';
-
-const PROBE_MS = 3000;
 
 /** Health checks and API documentation. */
 @Controller()
 export class OperationsController {
   constructor(
-    private readonly database: Database,
-    private readonly objects: ObjectStore,
+    private readonly readiness: Readiness,
     private readonly routeRegistry: RouteRegistry,
-    private readonly shutdown: Shutdown,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -30,21 +23,13 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database or the object store does not respond, and from the beginning of a shutdown. */
+  /** 503 while the database does not respond or is not migrated, and from the beginning of a shutdown. */
   @Get('api/health/ready')
   @DeclareAccess(anyone)
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, string>> {
-    const [database, objectStore] = await Promise.all([
-      isReachable(this.database.reader.query('select 1')),
-      isReachable(this.objects.probe()),
-    ]);
-    const isReady = database && objectStore && !this.shutdown.hasBegun;
-    void reply.status(isReady ? 200 : 503).header('cache-control', 'no-store');
-    return {
-      status: isReady ? 'ok' : 'unavailable',
-      database: database ? 'ok' : 'down',
-      objectStore: objectStore ? 'ok' : 'down',
-    };
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
+    const report = await this.readiness.report();
+    void reply.status(report.status === 'ok' ? 200 : 503).header('cache-control', 'no-store');
+    return report;
   }
 
   @Get('api/openapi.json')
@@ -60,15 +45,4 @@ export class OperationsController {
   docs(): string {
     return docsPage(openApi(this.config.shopName, this.config.publicOrigin, this.routeRegistry.routes));
   }
-}
-
-/** Whether the probe succeeds in time. */
-async function isReachable(probe: Promise<unknown>): Promise<boolean> {
-  const timer = new AbortController();
-  const timeout = setTimeout(PROBE_MS, false, { signal: timer.signal }).catch(() => false);
-  const isSuccess = probe.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([isSuccess, timeout]).finally(() => timer.abort());
 }

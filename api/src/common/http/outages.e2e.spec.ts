@@ -167,6 +167,7 @@ describe.each(STORE_FAULTS)('while the object store %s', (fault) => {
   });
 
   test('what does not need it succeeds', async () => {
+    expect((await fetch(`${shop.origin}/api/health/ready`)).status).toBe(200);
     for (const sent of databaseCalls().filter(([name]) => name !== 'Account/ArtworkUpload'))
       expect([sent[0], await statusOf(sent)]).toEqual([sent[0], 200]);
   });

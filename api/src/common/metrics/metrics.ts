@@ -38,6 +38,12 @@ export const databaseUp = new Gauge({
   registers: [registry],
 });
 
+export const objectStoreUp = new Gauge({
+  name: 'shop_object_store_up',
+  help: '1 if the object store answered when this process last asked, which it does every 10 seconds, otherwise 0',
+  registers: [registry],
+});
+
 export const databaseConnections = new Gauge({
   name: 'shop_database_connections',
   help: 'Connections of this process to the database: busy, idle, and awaited by requests because all are busy',
