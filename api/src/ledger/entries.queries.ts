@@ -17,6 +17,30 @@ export async function findDeposit(
   return { ...deposit(accountId, Number(row.amount)), accountId, fen: Number(row.amount) };
 }
 
+/** What the ledger shows for an order, in minor units of one currency. */
+export interface OrderBalance {
+  paid: number;
+  refunded: number;
+  unmatched: number;
+}
+
+/** An order's balance in a currency, calculated from its postings. */
+export async function loadOrderBalance(tx: Tx, orderId: string, currency: string): Promise<OrderBalance> {
+  const [row]: { paid: string; refunded: string; unmatched: string }[] = await tx.query(
+    `select coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0) as paid,
+       coalesce(sum(p.amount) filter (where e.kind in ('refund', 'chargeback')), 0) as refunded,
+       coalesce(sum(case when p.to_account = 'unmatched-payments' then p.amount when p.from_account = 'unmatched-payments' then -p.amount else 0 end), 0) as unmatched
+     from ledger_entry e join ledger_posting p on p.entry_id = e.id
+     where e.order_id = $1 and p.currency = $2`,
+    [orderId, currency],
+  );
+  return {
+    paid: Number(row?.paid ?? 0),
+    refunded: Number(row?.refunded ?? 0),
+    unmatched: Number(row?.unmatched ?? 0),
+  };
+}
+
 export interface PostedRefund {
   entryId: string;
   dedupeKey: string;

@@ -3,36 +3,28 @@ import * as ledger from '@shop/ledger';
 import type { Entry, OrderParts, PaymentAccount } from '@shop/ledger';
 import type { Money } from '@shop/money';
 import { ledgerAccountOf } from '@shop/contract';
-import type { ManualMethod, PaymentReversal, PaymentRoute } from '@shop/order-flow';
+import type { PaymentReversal, PaymentRoute } from '@shop/order-flow';
 import { ApiError, fieldError, type Tx } from '../common/public';
-import { findDeposit } from './entries.queries';
+import { findDeposit, loadOrderBalance, type OrderBalance } from './entries.queries';
+import { PrepaidBalance } from './entities/prepaid-balance.entity';
+import {
+  changePrepaidBalance,
+  type EntryDetails,
+  insertEntry,
+  insertManualPayment,
+  type ManualPaymentDetails,
+} from './posting.queries';
 
 /** Where an order's payment came from and where its refunds go. */
 export type PaymentSource =
   { kind: Extract<PaymentRoute, 'prepaid'>; accountId: string } | { kind: Exclude<PaymentRoute, 'prepaid'> };
-
-export interface EntryDetails {
-  /** At most one entry is posted per key. */
-  dedupeKey: string;
-  memo: string;
-  at: Date;
-  /** The account that caused the entry; null for the system. */
-  by: string | null;
-}
-
-/** A payment that accounting recorded, such as a bank transfer. */
-export interface ManualPayment {
-  method: ManualMethod;
-  /** The payer's reference; empty if unknown. */
-  reference: string;
-}
 
 export interface OrderPayment {
   orderId: string;
   currency: string;
   parts: OrderParts;
   source: PaymentSource | { kind: 'unmatched' };
-  manualPayment?: ManualPayment;
+  manualPayment?: ManualPaymentDetails;
   at: Date;
   by: string | null;
 }
@@ -61,13 +53,6 @@ export interface DisputedPayment extends Money {
   at: Date;
 }
 
-/** What the ledger shows for an order, in minor units of one currency. */
-export interface OrderBalance {
-  paid: number;
-  refunded: number;
-  unmatched: number;
-}
-
 /** The double-entry ledger. An entry is posted in the transaction that causes it and is never changed. */
 @Injectable()
 export class Ledger {
@@ -79,33 +64,13 @@ export class Ledger {
    * @returns the entry's id; null if the key was posted before
    * @throws ApiError `insufficient_balance`
    */
-  async post(
-    tx: Tx,
-    entry: Entry,
-    { dedupeKey, memo, at, by }: EntryDetails,
-    reverses?: string,
-  ): Promise<string | null> {
-    const [inserted]: { id: string }[] = await tx.query(
-      `insert into ledger_entry (kind, order_id, memo, posted_at, posted_by, dedupe_key, reverses) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (dedupe_key) do nothing returning id`,
-      [entry.kind, entry.orderId ?? null, memo, at, by, dedupeKey, reverses ?? null],
-    );
-    if (!inserted) return null;
-    await tx.query(
-      `insert into ledger_posting (entry_id, from_account, to_account, currency, amount)
-       select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::bigint[])`,
-      [
-        inserted.id,
-        entry.postings.map(({ from }) => from),
-        entry.postings.map(({ to }) => to),
-        entry.postings.map(({ money }) => money.currency),
-        entry.postings.map(({ money }) => money.amount),
-      ],
-    );
+  async post(tx: Tx, entry: Entry, details: EntryDetails, reverses?: string): Promise<string | null> {
+    const entryId = await insertEntry(tx, entry, details, reverses ?? null);
+    if (!entryId) return null;
     for (const [accountId, fen] of sumPrepaidChanges(entry)) {
-      await changePrepaidBalance(tx, inserted.id, accountId, fen);
+      if (!(await changePrepaidBalance(tx, entryId, accountId, fen))) throw new ApiError('insufficient_balance');
     }
-    return inserted.id;
+    return entryId;
   }
 
   /**
@@ -118,7 +83,8 @@ export class Ledger {
     const account = source.kind === 'unmatched' ? 'unmatched-payments' : toAccount(source);
     const entry = ledger.paymentFor(orderId, parts, currency, account);
     const entryId = await this.post(tx, entry, { dedupeKey: `payment:${orderId}`, memo: orderId, at, by });
-    if (entryId && manualPayment) await insertManualPayment(tx, entryId, orderId, manualPayment);
+    if (!entryId || !manualPayment) return;
+    if (!(await insertManualPayment(tx, entryId, orderId, manualPayment))) throw fieldError('reference_used', 'memo');
   }
 
   /** Posts a refund of an order. Does nothing if the key was posted before. */
@@ -182,42 +148,14 @@ export class Ledger {
 
   /** The balance of a prepaid account in fen; 0 for an account without deposits. */
   async loadPrepaidBalance(tx: Tx, accountId: string): Promise<number> {
-    const [row]: { fen: string }[] = await tx.query('select fen from prepaid_balance where account_id = $1', [
-      accountId,
-    ]);
-    return Number(row?.fen ?? 0);
+    const balance = await tx.findOneBy(PrepaidBalance, { accountId });
+    return balance?.fen ?? 0;
   }
 
   /** An order's balance in a currency, calculated from its postings. */
-  async loadOrderBalance(tx: Tx, orderId: string, currency: string): Promise<OrderBalance> {
-    const [row]: { paid: string; refunded: string; unmatched: string }[] = await tx.query(
-      `select coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0) as paid,
-         coalesce(sum(p.amount) filter (where e.kind in ('refund', 'chargeback')), 0) as refunded,
-         coalesce(sum(case when p.to_account = 'unmatched-payments' then p.amount when p.from_account = 'unmatched-payments' then -p.amount else 0 end), 0) as unmatched
-       from ledger_entry e join ledger_posting p on p.entry_id = e.id
-       where e.order_id = $1 and p.currency = $2`,
-      [orderId, currency],
-    );
-    return {
-      paid: Number(row?.paid ?? 0),
-      refunded: Number(row?.refunded ?? 0),
-      unmatched: Number(row?.unmatched ?? 0),
-    };
+  loadOrderBalance(tx: Tx, orderId: string, currency: string): Promise<OrderBalance> {
+    return loadOrderBalance(tx, orderId, currency);
   }
-}
-
-async function insertManualPayment(
-  tx: Tx,
-  entryId: string,
-  orderId: string,
-  { method, reference }: ManualPayment,
-): Promise<void> {
-  const inserted: unknown[] = await tx.query(
-    `insert into manual_payment (entry_id, order_id, method, reference, reference_key) values ($1, $2, $3, $4, $5)
-     on conflict (method, reference_key) where reference_key is not null do nothing returning entry_id`,
-    [entryId, orderId, method, reference, ledger.normalizeReference(reference)],
-  );
-  if (inserted.length === 0) throw fieldError('reference_used', 'memo');
 }
 
 function toAccount(source: PaymentSource): PaymentAccount {
@@ -240,18 +178,4 @@ function sumPrepaidChanges({ postings }: Entry): Map<string, number> {
     add(to, money.amount);
   }
   return changes;
-}
-
-/** Changes balance and statement in one statement. The row lock on the balance serializes parallel charges. */
-async function changePrepaidBalance(tx: Tx, entryId: string, accountId: string, fen: number): Promise<void> {
-  const change =
-    fen < 0
-      ? 'update prepaid_balance set fen = fen + $3 where account_id = $2 and fen + $3 >= 0 returning account_id, fen'
-      : 'insert into prepaid_balance (account_id, fen) values ($2, $3) on conflict (account_id) do update set fen = prepaid_balance.fen + excluded.fen returning account_id, fen';
-  const inserted: unknown[] = await tx.query(
-    `with changed as (${change})
-     insert into prepaid_transaction (entry_id, account_id, fen, balance_after) select $1, account_id, $3::bigint, fen from changed returning seq`,
-    [entryId, accountId, fen],
-  );
-  if (inserted.length === 0) throw new ApiError('insufficient_balance');
 }

@@ -1,5 +1,6 @@
 export { LedgerModule } from './ledger.module';
-export { type EntryDetails, Ledger, type PaymentSource } from './ledger.service';
+export { Ledger, type PaymentSource } from './ledger.service';
+export type { EntryDetails } from './posting.queries';
 export { type StatementTransaction, loadPrepaidPeriod } from './prepaid/prepaid-period.queries';
 export { listPrepaidTransactions } from './prepaid/prepaid.queries';
 export { type PostedRefund, findRefunds } from './entries.queries';

@@ -62,6 +62,12 @@ export function listNewestEntries(tx: Tx, filter: Record<string, unknown>, limit
   return queryEntries(tx, toFilterValues(filter), 'e.seq desc', limit, 0);
 }
 
+/** The number of decimal places of each currency, by its code. */
+export async function loadCurrencyDigits(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const rows: { code: string; digits: number }[] = await tx.query('select code, digits from currency');
+  return new Map(rows.map(({ code, digits }) => [code, digits]));
+}
+
 async function queryEntries(
   tx: Tx,
   values: unknown[],

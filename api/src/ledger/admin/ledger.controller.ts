@@ -3,7 +3,13 @@ import { calls, type Input as In, type LedgerAccountView, type LedgerEntryView, 
 import type { FastifyReply } from 'fastify';
 import { Clock, Database, Endpoint, Input, onlyStaff, PathParams, sendPage, parseListQuery } from '../../common/public';
 import { loadLedgerAccount, listLedgerAccounts, listLedgerLines } from './ledger-accounts.queries';
-import { ENTRY_SORT_COLUMNS, loadEntry, listEntries, listNewestEntries } from './ledger-entries.queries';
+import {
+  ENTRY_SORT_COLUMNS,
+  loadCurrencyDigits,
+  loadEntry,
+  listEntries,
+  listNewestEntries,
+} from './ledger-entries.queries';
 import { journalCsv } from './journal-csv';
 
 const accounting = onlyStaff('accounting');
@@ -72,9 +78,4 @@ export class LedgerController {
     });
     return Buffer.from(csv);
   }
-}
-
-async function loadCurrencyDigits(reader: Database['reader']): Promise<ReadonlyMap<string, number>> {
-  const rows: { code: string; digits: number }[] = await reader.query('select code, digits from currency');
-  return new Map(rows.map(({ code, digits }) => [code, digits]));
 }

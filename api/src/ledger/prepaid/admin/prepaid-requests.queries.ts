@@ -1,5 +1,6 @@
 import type { PrepaidRequestView } from '@shop/contract';
 import { isUuid, ApiError, type Tx, idsFilter, likePattern, type Listing, textFilter } from '../../../common/public';
+import { PrepaidRequest } from '../../entities/prepaid-request.entity';
 
 export const REQUEST_SORT_COLUMNS = {
   enteredAt: 'r.entered_at',
@@ -53,6 +54,33 @@ export async function loadRequest(tx: Tx, id: string, readerId: string): Promise
   const [request] = isUuid(id) ? (await listRequests(tx, listing, readerId)).rows : [];
   if (!request) throw new ApiError('resource_not_found');
   return request;
+}
+
+/** The columns that a new request sets. `reverses` is the entry of the deposit to reverse. */
+type NewRequestRow = Pick<PrepaidRequest, 'kind' | 'accountId' | 'fen' | 'memo' | 'enteredBy' | 'enteredAt'> & {
+  reverses: string | undefined;
+};
+
+/**
+ * Inserts a request that awaits approval.
+ *
+ * @returns its id; null, without a change, if a reversal of the same deposit awaits approval
+ */
+export async function insertPendingRequest(
+  tx: Tx,
+  { kind, accountId, fen, memo, reverses, enteredBy, enteredAt }: NewRequestRow,
+): Promise<string | null> {
+  const [created]: { id: string }[] = await tx.query(
+    `insert into prepaid_request (kind, account_id, fen, memo, reverses, entered_by, entered_at) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (reverses) where state = 'pending' do nothing returning id`,
+    [kind, accountId, fen, memo, reverses ?? null, enteredBy, enteredAt],
+  );
+  return created?.id ?? null;
+}
+
+/** Loads a request and locks its row until the transaction ends, so that it is decided once; null if there is none. */
+export function lockRequest(tx: Tx, id: string): Promise<PrepaidRequest | null> {
+  return tx.findOne(PrepaidRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
 function toView(row: RequestRow, readerId: string): PrepaidRequestView {

@@ -12,8 +12,9 @@ import {
   ApiError,
   type Tx,
 } from '../../../common/public';
+import { PrepaidRequest } from '../../entities/prepaid-request.entity';
 import { PrepaidPostings } from './prepaid-postings.service';
-import { loadRequest } from './prepaid-requests.queries';
+import { insertPendingRequest, loadRequest, lockRequest } from './prepaid-requests.queries';
 
 interface NewRequest {
   kind: 'deposit' | 'reversal';
@@ -21,16 +22,6 @@ interface NewRequest {
   memo: string;
   /** The entry of the deposit to reverse. */
   reverses?: string;
-}
-
-interface RequestRow {
-  kind: 'deposit' | 'reversal';
-  state: 'pending' | 'approved' | 'rejected';
-  account_id: string;
-  fen: string;
-  memo: string;
-  reverses: string | null;
-  entered_by: string;
 }
 
 /** Deposits and reversals above the approval limit. They are posted when a second person approves them. */
@@ -56,18 +47,15 @@ export class PrepaidRequests {
     account: AccountSummary,
     { kind, fen, memo, reverses }: NewRequest,
   ): Promise<string> {
-    const [created]: { id: string }[] = await tx.query(
-      `insert into prepaid_request (kind, account_id, fen, memo, reverses, entered_by, entered_at) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (reverses) where state = 'pending' do nothing returning id`,
-      [kind, account.id, fen, memo, reverses ?? null, caller.accountId, this.clock.now()],
-    );
-    if (!created) throw new ApiError('already_reversed');
+    const entered = { enteredBy: caller.accountId, enteredAt: this.clock.now() };
+    const id = await insertPendingRequest(tx, { kind, accountId: account.id, fen, memo, reverses, ...entered });
+    if (!id) throw new ApiError('already_reversed');
     const amount = { currency: 'CNY', amount: fen };
     const after = { kind, account: account.email, amount, memo, ...(reverses && { reverses }) };
-    const subject = { kind: 'prepaid-request', id: created.id };
+    const subject = { kind: 'prepaid-request', id };
     await this.audit.record(tx, caller, { action: 'prepaid-requested', ...subject, after });
-    await this.notifyApprovers(tx, caller, created.id, { kind, amount, account: account.email, memo });
-    return created.id;
+    await this.notifyApprovers(tx, caller, id, { kind, amount, account: account.email, memo });
+    return id;
   }
 
   /**
@@ -84,28 +72,22 @@ export class PrepaidRequests {
   ): Promise<PrepaidRequestView> {
     if (!isUuid(id)) throw new ApiError('resource_not_found');
     return this.database.command(idempotencyKey, async (tx) => {
-      const [request]: RequestRow[] = await tx.query(
-        'select kind, state, account_id, fen, memo, reverses, entered_by from prepaid_request where id = $1 for update',
-        [id],
-      );
+      const request = await lockRequest(tx, id);
       if (!request) throw new ApiError('resource_not_found');
-      if (request.entered_by === caller.accountId) throw new ApiError('second_person_required');
+      if (request.enteredBy === caller.accountId) throw new ApiError('second_person_required');
       if (request.state !== 'pending') throw new ApiError('already_decided');
-      const entryId = decision === 'approved' ? await this.post(tx, caller, id, request) : null;
-      await tx.query(
-        'update prepaid_request set state = $2, decided_by = $3, decided_at = $4, reason = $5, entry_id = $6 where id = $1',
-        [id, decision, caller.accountId, this.clock.now(), reason || null, entryId],
-      );
+      const entryId = decision === 'approved' ? await this.post(tx, caller, request) : null;
+      const decided = { decidedBy: caller.accountId, decidedAt: this.clock.now(), reason: reason || null };
+      await tx.update(PrepaidRequest, { id }, { state: decision, ...decided, entryId });
       if (!entryId) await this.recordRejection(tx, caller, id, reason);
       return loadRequest(tx, id, caller.accountId);
     });
   }
 
-  private async post(tx: Tx, caller: Caller, id: string, request: RequestRow): Promise<string> {
-    const account = await this.accounts.findById(tx, request.account_id);
+  private async post(tx: Tx, caller: Caller, request: PrepaidRequest): Promise<string> {
+    const { id, accountId, fen, memo, enteredBy, reverses } = request;
+    const account = await this.accounts.findById(tx, accountId);
     if (!account) throw new ApiError('resource_not_found');
-    const { memo, entered_by: enteredBy, reverses } = request;
-    const fen = Number(request.fen);
     if (reverses) return this.postings.reverse(tx, caller, account, { entryId: reverses, fen, memo, enteredBy });
     await this.postings.assertReseller(tx, account);
     return this.postings.deposit(tx, caller, account, { fen, memo, enteredBy, dedupeKey: `deposit:${id}` });
