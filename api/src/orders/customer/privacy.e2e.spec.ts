@@ -192,6 +192,28 @@ describe('a staff note', () => {
   });
 });
 
+test('staff appear to customers only as the actors of the history, by role and not by name', async () => {
+  const orderId = await createSubmittedOrder(shop, owner);
+  await sendProofs(shop, service, orderId, await listItemIds(shop, owner, orderId));
+  const order = await shop.call('Account/ViewOrder', { orderId }, owner);
+  const { history, ...rest } = order;
+  const roles = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'];
+  // S6.20
+  expect(history.filter(({ actor }) => actor === 'customer_service').map(({ event }) => event)).toEqual([
+    'digital_proof_sent',
+  ]);
+  const withoutActors = history.map(({ actor: _actor, ...entry }) => entry);
+  const shown = [
+    rest,
+    withoutActors,
+    await shop.call('Cart/GetOrderInfo', { orderId }, owner).then(({ history: _history, ...info }) => info),
+    await shop.call('Account/MyAllOrders', {}, owner),
+    await shop.call('UserEnd/SiteInfo/OrderTracking', { orderId }),
+  ];
+  for (const role of roles) expect(JSON.stringify(shown)).not.toContain(`"${role}"`);
+  expect(JSON.stringify([shown, history])).not.toContain(service.email);
+});
+
 test('the tracking page shows the progress of an order and nothing about its owner or contents', async () => {
   const orderId = await createPaidOrder(shop, owner, [
     { ...bannerItem, label: 'secret launch' },
