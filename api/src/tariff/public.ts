@@ -2,7 +2,7 @@ export { addCurrency, addPaymentMethod, addShippingMethod } from './add-tariff-r
 export { DeliveryDates } from './delivery-dates.service';
 export { validateChangeValue } from './drafts/change-validation';
 export { TariffDrafts } from './drafts/tariff-drafts.service';
-export { insertTariff, type TariffData } from './insert-tariff';
+export { insertTariff, type TariffData } from './insert-tariff.queries';
 export type { ProductPriceRow, TariffChange, TariffRows } from './snapshot/tariff-rows';
 export { loadTariffRows } from './snapshot/tariff-rows.queries';
 export type { TariffSnapshot } from './snapshot/tariff-snapshot';

@@ -6,7 +6,10 @@ import { AuditLog, type Caller, Clock, ApiError, fieldError, type Tx } from '../
 import { loadTariffRows } from '../snapshot/tariff-rows.queries';
 import type { TariffChange, TariffRows } from '../snapshot/tariff-rows';
 import { validateChangeValue } from './change-validation';
-import { loadChanges, toLogValues, formatChangeName, lockOpenDraft } from './draft-rows';
+import { TariffDraft } from '../entities/tariff-draft.entity';
+import { deleteChange, insertChanges, loadChanges } from './drafts.queries';
+import { lockOpenDraft } from './lock-draft';
+import { formatChangeName, toLogValues } from './log-values';
 import { findBaseStart } from '../versions/version-conflicts';
 import { tariffRowsAt } from '../versions/tariff-rows-at';
 import { isOutdated } from '../versions/tariff-change';
@@ -35,9 +38,9 @@ export class TariffDrafts {
     assertMayChange(caller, changes);
     const checked = changes.length === 0 ? [] : await this.validateChanges(tx, changes);
     const id = randomUUID();
-    const row = [id, title, this.clock.now(), caller.accountId];
-    await tx.query('insert into tariff_draft (id, title, created_at, created_by) values ($1, $2, $3, $4)', row);
-    for (const change of checked) await this.insertChange(tx, caller, id, change);
+    const [at, by] = [this.clock.now(), caller.accountId];
+    await tx.insert(TariffDraft, { id, title, status: 'open', createdAt: at, createdBy: by });
+    await insertChanges(tx, id, checked, { at, by });
     const before = checked.length === 0 ? undefined : toLogValues(checked, 'base');
     await this.record(tx, caller, 'opened', id, before, { title, ...toLogValues(checked, 'value') });
     return id;
@@ -46,7 +49,7 @@ export class TariffDrafts {
   /** @throws ApiError `resource_not_found`, `draft_not_open` */
   async rename(tx: Tx, caller: Caller, id: string, title: string): Promise<void> {
     const before = await lockOpenDraft(tx, id);
-    await tx.query('update tariff_draft set title = $2 where id = $1', [id, title]);
+    await tx.update(TariffDraft, { id }, { title });
     await this.record(tx, caller, 'renamed', id, { title: before.title }, { title });
   }
 
@@ -55,7 +58,7 @@ export class TariffDrafts {
     const { title } = await lockOpenDraft(tx, id);
     const changes = await loadChanges(tx, id);
     assertMayChange(caller, changes);
-    await tx.query('delete from tariff_draft where id = $1', [id]);
+    await tx.delete(TariffDraft, { id });
     await this.record(tx, caller, 'discarded', id, { title, ...toLogValues(changes, 'value') });
   }
 
@@ -71,14 +74,16 @@ export class TariffDrafts {
     const rows = await this.loadCurrentRows(tx);
     const value = validateChangeValue(rows, change);
     if (findBaseStart(rows, { kind, subject, base, value }) === undefined) throw fieldError('draft_outdated', 'base');
-    const before = await this.deleteChange(tx, id, change);
-    if (!isDeepStrictEqual(base, value)) await this.insertChange(tx, caller, id, { kind, subject, base, value });
+    const before = await deleteChange(tx, id, change);
+    if (!isDeepStrictEqual(base, value)) {
+      await insertChanges(tx, id, [{ kind, subject, base, value }], { at: this.clock.now(), by: caller.accountId });
+    }
     await this.record(
       tx,
       caller,
       'changed',
       id,
-      toLogValues(before, 'value'),
+      toLogValues(before ? [before] : [], 'value'),
       toLogValues([{ kind, subject, base, value }], 'value'),
     );
   }
@@ -87,9 +92,9 @@ export class TariffDrafts {
   async removeChange(tx: Tx, caller: Caller, id: string, subject: Subject): Promise<void> {
     assertMayChange(caller, [subject]);
     await lockOpenDraft(tx, id);
-    const before = await this.deleteChange(tx, id, subject);
-    if (before.length === 0) throw new ApiError('resource_not_found');
-    await this.record(tx, caller, 'changed', id, toLogValues(before, 'value'), {});
+    const before = await deleteChange(tx, id, subject);
+    if (!before) throw new ApiError('resource_not_found');
+    await this.record(tx, caller, 'changed', id, toLogValues([before], 'value'), {});
   }
 
   /** For each change, whether the value it replaces is no longer in force or scheduled. */
@@ -116,30 +121,9 @@ export class TariffDrafts {
     return changes.map((change) => ({ ...change, value: validateChangeValue(rows, change) }));
   }
 
-  private async insertChange(
-    tx: Tx,
-    caller: Caller,
-    id: string,
-    { kind, subject, base, value }: TariffChange,
-  ): Promise<void> {
-    await tx.query(
-      `insert into tariff_change (draft_id, kind, subject, base, value, changed_at, changed_by)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, kind, subject, JSON.stringify(base), JSON.stringify(value), this.clock.now(), caller.accountId],
-    );
-  }
-
   private async loadCurrentRows(tx: Tx): Promise<TariffRows> {
     const now = this.clock.now();
     return tariffRowsAt(await loadTariffRows(tx, now), now);
-  }
-
-  private async deleteChange(tx: Tx, id: string, { kind, subject }: Subject): Promise<TariffChange[]> {
-    const [rows]: [TariffChange[]] = await tx.query(
-      'delete from tariff_change where draft_id = $1 and kind = $2 and subject = $3 returning kind, subject, base, value',
-      [id, kind, subject],
-    );
-    return rows;
   }
 
   private record(

@@ -6,7 +6,7 @@ import { Clock, ApiError, errorText, type Tx } from '../../common/public';
 import { loadTariffRows } from '../snapshot/tariff-rows.queries';
 import type { TariffRows } from '../snapshot/tariff-rows';
 import { buildTariffDocument, ratesAt } from '../snapshot/tariff-document';
-import { loadChanges } from './draft-rows';
+import { loadChanges } from './drafts.queries';
 import { findLatestBaseStart } from '../versions/version-conflicts';
 import { tariffRowsAt } from '../versions/tariff-rows-at';
 import { buildStandardSamples } from './preview-samples';

@@ -4,7 +4,7 @@ import { safeInteger } from '../../common/public';
 /** One row per attempt to fetch rates. */
 @Entity('rate_fetch')
 export class RateFetch {
-  @PrimaryColumn('bigint', { transformer: safeInteger })
+  @PrimaryColumn('bigint', { generated: 'identity', transformer: safeInteger })
   id!: number;
 
   @Column('timestamptz')

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { AuditLog, Clock, CONFIG, type Config, Database, enqueue, job, Outbox, type Tx } from '../../common/public';
-import { lockTariff } from '../tariff-lock';
+import { Currency } from '../entities/currency.entity';
+import { PendingRate } from '../entities/pending-rate.entity';
+import { RateFetch } from '../entities/rate-fetch.entity';
+import { lockTariff } from '../tariff-lock.queries';
 import { notifyTariffChange } from '../tariffs.service';
 import {
   BASE_CURRENCY,
@@ -10,7 +15,7 @@ import {
   type RateTableError,
   type RateDecision,
 } from './rate-validation';
-import { addRate, findRateAt, supersedePending } from './rate-rows';
+import { addRate, findRateAt, isKnownPendingRate, recordFetch, supersedePending } from './rates.queries';
 import { fetchJson, type FetchError } from './rate-source';
 
 /** Not on the hour, when most other clients call. */
@@ -20,7 +25,7 @@ const DAILY = '12 6 * * *';
 export const ratesPending = job<{ ids: string[] }>('rates.pending');
 export const ratesFailed = job<{ fetchId: string; reason: string }>('rates.failed');
 
-type PendingRate = Extract<RateDecision, { kind: 'waits' }>;
+type DoubtfulRate = Extract<RateDecision, { kind: 'waits' }>;
 
 /** Imports the rates of the day, if a source is configured. Doubtful rates wait for a decision by staff. */
 @Injectable()
@@ -58,9 +63,7 @@ export class RateImport implements OnModuleInit {
   private async importRates(tx: Tx, { quotedOn, rates }: RateTable): Promise<void> {
     await lockTariff(tx);
     const now = this.clock.now();
-    const currencies: { code: string }[] = await tx.query('select code from currency where code <> $1 order by code', [
-      BASE_CURRENCY,
-    ]);
+    const currencies = await tx.find(Currency, { where: { code: Not(BASE_CURRENCY) }, order: { code: 'ASC' } });
     const waiting: string[] = [];
     let applied = 0;
     for (const { code } of currencies) {
@@ -70,11 +73,7 @@ export class RateImport implements OnModuleInit {
       else await supersedePending(tx, code, now);
       if (decision.kind === 'applies') applied += (await this.apply(tx, code, decision.perCny, inForce, now)) ? 1 : 0;
     }
-    await tx.query(
-      `insert into rate_fetch (fetched_at, outcome, quoted_on, applied, pending) values ($1, 'done', $2, $3,
-         (select count(*) from pending_rate where status = 'pending'))`,
-      [now, quotedOn, applied],
-    );
+    await recordFetch(tx, { at: now, quotedOn, applied });
     if (waiting.length > 0) await enqueue(tx, ratesPending, { ids: waiting });
     if (applied > 0) await notifyTariffChange(tx);
   }
@@ -89,34 +88,24 @@ export class RateImport implements OnModuleInit {
   /** Returns the id, or nothing if the same value is already pending or was rejected. */
   private async addPending(
     tx: Tx,
-    { currency, reason, quoted, perCny }: PendingRate,
+    { currency, reason, quoted, perCny }: DoubtfulRate,
     inForce: string | null,
     quotedOn: string,
     now: Date,
   ): Promise<string[]> {
-    const [newest]: { is_duplicate: boolean }[] = await tx.query(
-      `select status in ('pending', 'rejected') and reason = $2 and quoted is not distinct from $3 as is_duplicate
-       from pending_rate where currency = $1 order by detected_at desc, id limit 1`,
-      [currency, reason, quoted],
-    );
-    if (newest?.is_duplicate) return [];
+    if (await isKnownPendingRate(tx, { currency, reason, quoted })) return [];
     await supersedePending(tx, currency, now);
-    const added: { id: string }[] = await tx.query(
-      `insert into pending_rate (currency, reason, quoted, per_cny, in_force, quoted_on, detected_at)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [currency, reason, quoted, perCny, inForce, quotedOn, now],
-    );
-    return added.map(({ id }) => id);
+    const row = { id: randomUUID(), currency, reason, quoted, perCny, inForce, quotedOn, detectedAt: now };
+    await tx.insert(PendingRate, { ...row, status: 'pending' });
+    return [row.id];
   }
 
   private async recordFailure(reason: FetchError | RateTableError): Promise<void> {
     this.log.warn(`rate import failed: ${reason}`);
     await this.database.transaction(async (tx) => {
-      const [row]: { id: string }[] = await tx.query(
-        `insert into rate_fetch (fetched_at, outcome, reason) values ($1, 'failed', $2) returning id`,
-        [this.clock.now(), reason],
-      );
-      if (row) await enqueue(tx, ratesFailed, { fetchId: row.id, reason });
+      const fetch = { fetchedAt: this.clock.now(), outcome: 'failed', reason } as const;
+      const { identifiers } = await tx.insert(RateFetch, { ...fetch, applied: 0, pending: 0 });
+      for (const { id } of identifiers) await enqueue(tx, ratesFailed, { fetchId: String(id), reason });
     });
   }
 }

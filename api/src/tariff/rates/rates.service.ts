@@ -10,16 +10,12 @@ import {
   fieldError,
   type Tx,
 } from '../../common/public';
-import { lockTariff } from '../tariff-lock';
+import { Currency } from '../entities/currency.entity';
+import { PendingRate } from '../entities/pending-rate.entity';
+import { lockTariff } from '../tariff-lock.queries';
 import { notifyTariffChange } from '../tariffs.service';
 import { BASE_CURRENCY, isJump, parseRate } from './rate-validation';
-import { addRate, findRateAt, supersedePending } from './rate-rows';
-
-interface PendingRow {
-  currency: string;
-  per_cny: string | null;
-  status: 'pending' | 'approved' | 'rejected' | 'superseded';
-}
+import { addRate, findRateAt, lockPendingRate, supersedePending } from './rates.queries';
 
 /** Exchange rates set or approved by staff. A rate is never changed, only followed by another. */
 @Injectable()
@@ -36,7 +32,7 @@ export class Rates {
    */
   async enter(tx: Tx, caller: Caller, currency: string, rate: Input<'admin/currency-rate'>): Promise<void> {
     await lockTariff(tx);
-    await assertCurrencyExists(tx, currency);
+    if (!(await tx.existsBy(Currency, { code: currency }))) throw new ApiError('resource_not_found');
     if (currency === BASE_CURRENCY) throw new ApiError('rate_fixed');
     const now = this.clock.now();
     const perCny = parseEnteredRate(rate.perCny);
@@ -58,17 +54,14 @@ export class Rates {
   /** @throws ApiError `resource_not_found`, `already_decided`, and `rate_unusable` for approving a value that is not a rate */
   async decide(tx: Tx, caller: Caller, id: string, { decision }: Input<'admin/pending-rate-decision'>): Promise<void> {
     await lockTariff(tx);
-    const { currency, per_cny: perCny, status } = await lockPending(tx, id);
+    const pending = isUuid(id) ? await lockPendingRate(tx, id) : null;
+    if (!pending) throw new ApiError('resource_not_found');
+    const { currency, perCny, status } = pending;
     if (status !== 'pending') throw new ApiError('already_decided');
     if (decision === 'approved' && perCny === null) throw new ApiError('rate_unusable');
     const now = this.clock.now();
     const before = await findRateAt(tx, currency, now);
-    await tx.query('update pending_rate set status = $2, decided_at = $3, decided_by = $4 where id = $1', [
-      id,
-      decision,
-      now,
-      caller.accountId,
-    ]);
+    await tx.update(PendingRate, { id }, { status: decision, decidedAt: now, decidedBy: caller.accountId });
     await this.audit.record(tx, caller, {
       ...{ action: `rate-${decision}`, kind: 'pending-rate', id },
       before: { currency, perCny: before },
@@ -94,20 +87,4 @@ function parseEnteredRate(text: string): string {
   if (parsed.ok) return parsed.perCny;
   const code = parsed.reason === 'not_positive' ? 'not_positive' : 'not_a_decimal';
   throw new ApiError('validation_failed', [{ field: 'perCny', code }]);
-}
-
-async function assertCurrencyExists(tx: Tx, currency: string): Promise<void> {
-  const known: unknown[] = await tx.query('select from currency where code = $1', [currency]);
-  if (known.length === 0) throw new ApiError('resource_not_found');
-}
-
-async function lockPending(tx: Tx, id: string): Promise<PendingRow> {
-  const [pending]: PendingRow[] = isUuid(id)
-    ? await tx.query(
-        'select currency, trim_scale(per_cny)::text as per_cny, status from pending_rate where id = $1 for update',
-        [id],
-      )
-    : [];
-  if (!pending) throw new ApiError('resource_not_found');
-  return pending;
 }

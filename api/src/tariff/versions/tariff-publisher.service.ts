@@ -13,17 +13,13 @@ import {
 } from '../../common/public';
 import { loadTariffRows } from '../snapshot/tariff-rows.queries';
 import type { TariffChange, TariffRows } from '../snapshot/tariff-rows';
-import { lockTariff } from '../tariff-lock';
+import { TariffDraft } from '../entities/tariff-draft.entity';
+import { lockTariff } from '../tariff-lock.queries';
 import { notifyTariffChange } from '../tariffs.service';
 import { assertMayChange } from '../drafts/draft-permissions';
-import {
-  type DraftRow,
-  formatChangeName,
-  loadChanges,
-  lockDraft,
-  lockOpenDraft,
-  toLogValues,
-} from '../drafts/draft-rows';
+import { findFollowedChanges, loadChanges, markPublished } from '../drafts/drafts.queries';
+import { lockDraft, lockDueDrafts, lockOpenDraft } from '../drafts/lock-draft';
+import { formatChangeName, toLogValues } from '../drafts/log-values';
 import { findConflicts } from './version-conflicts';
 import { checkPublishable, findScheduleFaults } from './tariff-change';
 import { writeChanges } from './write-changes';
@@ -64,11 +60,8 @@ export class TariffPublisher implements OnModuleInit {
     assertMayChange(caller, changes);
     if (changes.length === 0) throw new ApiError('draft_empty');
     assertPublishable(await loadTariffRows(tx, now), changes, start);
-    const decided = [draft.id, start, now, caller.accountId];
-    await tx.query(
-      `update tariff_draft set status = 'scheduled', publish_at = $2, decided_at = $3, decided_by = $4 where id = $1`,
-      decided,
-    );
+    const decision = { status: 'scheduled', publishAt: start, decidedAt: now, decidedBy: caller.accountId } as const;
+    await tx.update(TariffDraft, { id: draft.id }, decision);
     if (start > now) {
       const after = { publishAt: start.toISOString(), ...toLogValues(changes, 'value') };
       await this.record(tx, caller, 'scheduled', id, toLogValues(changes, 'base'), after);
@@ -83,14 +76,14 @@ export class TariffPublisher implements OnModuleInit {
    */
   async withdraw(tx: Tx, caller: Caller, id: string): Promise<void> {
     await lockTariff(tx);
-    const { status, publish_at } = await lockDraft(tx, id);
-    const isPending = status === 'scheduled' && publish_at !== null && publish_at > this.clock.now();
+    const { status, publishAt } = await lockDraft(tx, id);
+    const isPending = status === 'scheduled' && publishAt !== null && publishAt > this.clock.now();
     if (!isPending) throw new ApiError('draft_not_scheduled');
     assertMayChange(caller, await loadChanges(tx, id));
-    const followed = await findFollowedChanges(tx, id, publish_at);
+    const followed = await findFollowedChanges(tx, id, publishAt);
     if (followed.length > 0) throw new ApiError('draft_followed', reasons(followed, 'draft_followed'));
     await this.reopen(tx, id);
-    await this.record(tx, caller, 'withdrawn', id, { publishAt: publish_at.toISOString() });
+    await this.record(tx, caller, 'withdrawn', id, { publishAt: publishAt.toISOString() });
     await notifyTariffChange(tx);
   }
 
@@ -103,14 +96,10 @@ export class TariffPublisher implements OnModuleInit {
   }
 
   private async publishDueVersions(tx: Tx, now: Date): Promise<boolean> {
-    const due: DraftRow[] = await tx.query(
-      `select id, title, status, publish_at from tariff_draft
-       where status = 'scheduled' and publish_at <= $1 order by publish_at, decided_at, id for update`,
-      [now],
-    );
+    const due = await lockDueDrafts(tx, now);
     for (const draft of due) {
       const changes = await loadChanges(tx, draft.id);
-      const verdict = checkPublishable(await loadTariffRows(tx, now), changes, draft.publish_at ?? now);
+      const verdict = checkPublishable(await loadTariffRows(tx, now), changes, draft.publishAt ?? now);
       if (verdict.ok) await this.putInForce(tx, {}, draft, changes);
       else
         await this.fail(tx, draft, [
@@ -124,32 +113,24 @@ export class TariffPublisher implements OnModuleInit {
   private async putInForce(
     tx: Tx,
     actor: Partial<Caller>,
-    { id }: DraftRow,
+    { id }: TariffDraft,
     changes: readonly TariffChange[],
   ): Promise<void> {
     await writeChanges(tx, changes);
-    const [[row]]: [{ version: number }[]] = await tx.query(
-      `update tariff_draft
-       set status = 'published', version = 1 + (select coalesce(max(version), 0) from tariff_draft)
-       where id = $1 returning version`,
-      [id],
-    );
-    const after = { version: row?.version, ...toLogValues(changes, 'value') };
+    const version = await markPublished(tx, id);
+    const after = { version, ...toLogValues(changes, 'value') };
     await this.record(tx, actor, 'published', id, toLogValues(changes, 'base'), after);
   }
 
   /** Happens only if the tables were changed by hand: publishing rejects what conflicts with a scheduled version. */
-  private async fail(tx: Tx, { id }: DraftRow, toFieldErrors: readonly FieldError[]): Promise<void> {
+  private async fail(tx: Tx, { id }: TariffDraft, toFieldErrors: readonly FieldError[]): Promise<void> {
     this.log.error(`draft ${id} could not be published: ${toFieldErrors.map(({ field }) => field).join(', ')}`);
     await this.reopen(tx, id);
     await this.record(tx, {}, 'failed', id, undefined, { reasons: toFieldErrors });
   }
 
   private async reopen(tx: Tx, id: string): Promise<void> {
-    await tx.query(
-      `update tariff_draft set status = 'open', publish_at = null, decided_at = null, decided_by = null where id = $1`,
-      [id],
-    );
+    await tx.update(TariffDraft, { id }, { status: 'open', publishAt: null, decidedAt: null, decidedBy: null });
   }
 
   private record(
@@ -174,20 +155,7 @@ function assertPublishable(rows: TariffRows, changes: readonly TariffChange[], s
   if (faults.length > 0) throw new ApiError('tariff_impossible', faultsToFieldErrors(faults));
 }
 
-type ChangeSubject = Pick<TariffChange, 'kind' | 'subject'>;
-
-/** The changes of a scheduled version whose subjects a later scheduled version changes again. */
-async function findFollowedChanges(tx: Tx, id: string, start: Date): Promise<ChangeSubject[]> {
-  return tx.query(
-    `select distinct c.kind, c.subject from tariff_change c
-     join tariff_change later on (later.kind, later.subject) = (c.kind, c.subject)
-     join tariff_draft d on d.id = later.draft_id
-     where c.draft_id = $1 and d.status = 'scheduled' and d.publish_at > $2 order by c.kind, c.subject`,
-    [id, start],
-  );
-}
-
-function reasons(changes: readonly ChangeSubject[], code: FieldError['code']): FieldError[] {
+function reasons(changes: readonly Pick<TariffChange, 'kind' | 'subject'>[], code: FieldError['code']): FieldError[] {
   return changes.map((change) => ({ field: formatChangeName(change), code }));
 }
 

@@ -1,55 +1,59 @@
+import type { ProductTariff, RemittanceTariff, ShippingServiceTariff } from '@shop/pricing';
 import type { Tx } from '../../common/public';
+import { Currency } from '../entities/currency.entity';
+import { RemittanceFee } from '../entities/remittance-fee.entity';
+import { ShippingExclusion } from '../entities/shipping-exclusion.entity';
+import { ShippingService } from '../entities/shipping-service.entity';
+import { ShippingZone } from '../entities/shipping-zone.entity';
 import type { TariffChange } from '../snapshot/tariff-rows';
+import { setProductTariff } from './product-tariff.queries';
 
 /** Writes changes to the tables of the tariff in force. */
 export async function writeChanges(tx: Tx, changes: readonly TariffChange[]): Promise<void> {
   for (const { kind, subject, value } of changes) {
-    const [statement, parameters] =
-      value === null ? deleteStatement(kind, subject) : upsertStatement(kind, subject, value);
-    await tx.query(statement, parameters);
+    if (value === null) await deleteValue(tx, kind, subject);
+    else await writeValue(tx, kind, subject, value);
   }
 }
 
-type Statement = [sql: string, parameters: unknown[]];
-
-function upsertStatement(kind: TariffChange['kind'], subject: string, value: unknown): Statement {
-  const json = JSON.stringify(value);
+async function writeValue(tx: Tx, kind: TariffChange['kind'], subject: string, value: unknown): Promise<unknown> {
   switch (kind) {
     case 'product':
-      return ['update product set tariff = $2 where sku = $1', [subject, json]];
-    case 'service':
-      return [
-        `insert into shipping_service (method, zone, tariff) values ($1, $2, $3)
-         on conflict (method, zone) do update set tariff = excluded.tariff`,
-        [...subject.split(':'), json],
-      ];
-    case 'zone':
-      return [
-        `insert into shipping_zone (country, zone, major) values ($1, $2::jsonb ->> 'zone', ($2::jsonb -> 'major')::boolean)
-         on conflict (country) do update set zone = excluded.zone, major = excluded.major`,
-        [subject, json],
-      ];
+      return setProductTariff(tx, subject, value as ProductTariff);
+    case 'service': {
+      const tariff = value as ShippingServiceTariff;
+      return tx.upsert(ShippingService, { ...parseServiceId(subject), tariff }, ['method', 'zone']);
+    }
+    case 'zone': {
+      const { zone, major } = value as Pick<ShippingZone, 'zone' | 'major'>;
+      return tx.upsert(ShippingZone, { country: subject, zone, major }, ['country']);
+    }
     case 'exclusion':
-      return ['insert into shipping_exclusion (country) values ($1) on conflict do nothing', [subject]];
+      return tx.upsert(ShippingExclusion, { country: subject }, ['country']);
     case 'exchange_fee':
-      return ['update currency set exchange_fee = $2 where code = $1', [subject, value]];
-    case 'remittance':
-      return [
-        `update remittance_fee set rate = ($2::jsonb ->> 'rate')::numeric, fixed = $2::jsonb -> 'fixed' where payment_method = $1`,
-        [subject, json],
-      ];
+      return tx.update(Currency, { code: subject }, { exchangeFee: String(value) });
+    case 'remittance': {
+      const { rate, fixed } = value as RemittanceTariff;
+      return tx.update(RemittanceFee, { paymentMethod: Number(subject) }, { rate: String(rate), fixed });
+    }
   }
 }
 
-function deleteStatement(kind: TariffChange['kind'], subject: string): Statement {
+async function deleteValue(tx: Tx, kind: TariffChange['kind'], subject: string): Promise<unknown> {
   switch (kind) {
     case 'service':
-      return ['delete from shipping_service where method = $1 and zone = $2', subject.split(':')];
+      return tx.delete(ShippingService, parseServiceId(subject));
     case 'zone':
-      return ['delete from shipping_zone where country = $1', [subject]];
+      return tx.delete(ShippingZone, { country: subject });
     case 'exclusion':
-      return ['delete from shipping_exclusion where country = $1', [subject]];
+      return tx.delete(ShippingExclusion, { country: subject });
     default:
       throw new Error(`${kind} ${subject} cannot be removed`);
   }
+}
+
+/** The key of a shipping service from a subject `method:zone`. */
+function parseServiceId(subject: string): { method: number; zone: string } {
+  const [method, zone = ''] = subject.split(':');
+  return { method: Number(method), zone };
 }
