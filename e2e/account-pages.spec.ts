@@ -186,7 +186,7 @@ test('confirms changed details and a changed password', async ({ browser }) => {
   await page.goto('/account/change-password');
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill('another-demo-password');
-  await page.getByLabel('New password again', { exact: true }).fill('another-demo-password');
+  await page.getByLabel('Confirm new password').fill('another-demo-password');
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText(/^Password changed\..*log in again/)).toBeVisible(); // S8.40
   await page.context().close();

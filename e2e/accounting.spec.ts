@@ -34,7 +34,7 @@ test('a large deposit needs approval by a second person, then shows in the balan
     await expect(accounting.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible();
     await reseller.goto('/account/prepaid-account');
     await expect(reseller.getByText('CN¥0.00', { exact: true }).first()).toBeVisible();
-    await expect(reseller.getByRole('region', { name: 'To add funds' })).toContainText('Contact sales'); // S1.35
+    await expect(reseller.getByRole('region', { name: 'Add funds' })).toContainText('Contact sales'); // S1.35
   });
 
   await test.step('the person who recorded the deposit cannot approve it', async () => {

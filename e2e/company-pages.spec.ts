@@ -18,7 +18,7 @@ const pages: Record<string, Record<Language, { heading: string; texts: readonly 
   },
   '/aboutus/factory': {
     en: {
-      heading: 'The factories',
+      heading: 'Our factories',
       texts: ['Shanghai, Jiangsu and Indonesia', '720 to 2880 dpi', '5 cm', 'every 30 cm', '1–4 business days'],
     },
     ja: { heading: '工場', texts: ['上海、江蘇、インドネシア', '720～2880dpi', '5cm', '30cmごと', '1～4営業日'] },

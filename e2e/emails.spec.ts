@@ -58,13 +58,13 @@ test('the contact form emails the department and promises a reply within 48 hour
   await page.getByLabel('Query type').selectOption('Cooperation');
   await page.getByLabel('Name').fill('Aiko Mori');
   await page.getByLabel('Phone').fill('+81 3-1234-5678');
-  await page.getByLabel('E-mail', { exact: true }).fill('aiko@people.test');
+  await page.getByLabel('Email', { exact: true }).fill('aiko@people.test');
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('How many can you print in May?');
   await page.getByRole('button', { name: 'Send message' }).click();
   // S8.35, S9.59
   await expect(
-    page.getByText('We reply within 48 hours. If you hear nothing by then, look in your spam folder.'),
+    page.getByText('We’ll reply within 48 hours. If you don’t hear from us, please check your spam folder.'),
   ).toBeVisible();
   const [mail] = await waitForEmails('partners@example.com', `Contact form: ${subject}`); // S2.37
   expect(mail?.text).toContain('How many can you print in May?'); // S1.21, S2.35, S6.4
