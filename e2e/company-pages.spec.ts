@@ -26,9 +26,9 @@ const pages: Record<string, Record<Language, { heading: string; texts: readonly 
   '/privacy': {
     en: {
       heading: 'Privacy policy',
-      texts: ['Cookies hold what you chose', 'one JSON file', 'Orders stay as numbers'],
+      texts: ['Cookies hold what you chose', 'one JSON file', 'For our accounting records'],
     },
-    ja: { heading: 'プライバシーポリシー', texts: ['クッキー', 'JSONファイル', '数字として残ります'] },
+    ja: { heading: 'プライバシーポリシー', texts: ['クッキー', 'JSONファイル', '会計記録のため'] },
   },
   '/terms': {
     en: {
@@ -36,7 +36,7 @@ const pages: Record<string, Record<Language, { heading: string; texts: readonly 
       texts: [
         'not for children under 13',
         'From 13 to 17',
-        'older than 7 days and unpaid expires',
+        'An unpaid order expires after 7 days',
         'cancelled automatically',
         'approved the artwork it goes to production and cannot be changed',
         'never above the product price without shipping',
@@ -49,7 +49,7 @@ const pages: Record<string, Record<Language, { heading: string; texts: readonly 
       texts: [
         '13歳未満',
         '13歳から17歳',
-        '7日を過ぎたご注文は失効',
+        '7日を過ぎたご注文は期限切れ',
         '自動的にキャンセル',
         '変更できません',
         '送料を除く商品代金を上限',
@@ -65,7 +65,7 @@ const pages: Record<string, Record<Language, { heading: string; texts: readonly 
         'within 12 hours of receipt',
         'within 7 business days of delivery',
         'never above the product price',
-        'a reprint or a refund, and a coupon of 5%',
+        'a reprint or a refund, and a 5% coupon',
       ],
     },
     ja: {
@@ -140,7 +140,7 @@ test('the shipping page compares the methods and excludes North Korea, Syria, wa
     }
   }
   await page.goto('/international-shipping');
-  const excluded = main(page).getByRole('region', { name: 'Where we do not ship' });
+  const excluded = main(page).getByRole('region', { name: 'Where we don’t ship' });
   // S1.48, S1.49, S1.50, S1.51, S1.52
   await expect(excluded.locator('p').first()).toHaveText('To North Korea, Syria, war zones and military bases.');
 });
@@ -155,7 +155,7 @@ test('the help page has an anchor for each group of questions, and its answers o
     }
   }
   await page.goto('/support');
-  const question = main(page).locator('summary', { hasText: 'Which resolution does my file need?' });
+  const question = main(page).locator('summary', { hasText: 'What resolution does my file need?' });
   await question.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('At least 100 dpi at full size; 300 dpi is recommended.')).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/support#artwork-size');
     // S2.40
     await expect(page.getByText('Under 80 MB.')).toBeVisible();
-    await expect(page.getByText('TIFF is best.')).toBeHidden();
+    await expect(page.getByText('TIFF preferred.')).toBeHidden();
     await page.goto('/ja/support#shipping-days');
     await expect(main(page).getByRole('table').locator('tbody tr')).toHaveCount(4);
   });
@@ -181,12 +181,12 @@ test('the help page states the rules of the shop', async ({ page }) => {
     '1–4 business days',
     'Chinese holiday calendar',
     'not paid within 7 days expires',
-    'TIFF is best. JPG, AI, PSD, EPS',
+    'TIFF preferred. JPG, AI, PSD, EPS',
     'one .zip or .rar',
     'CMYK',
     'outlines',
     '5 cm (2 inches) away from the eyelets',
-    'Western Union, MoneyGram and bank transfer are available by contact',
+    'Western Union, MoneyGram and bank transfer are available on request',
     'saves about 10–30%', // S9.50
     'within 48 business hours',
     'within 12 hours of receipt',
@@ -208,7 +208,7 @@ test('all pages state 1–4 business days for production and 7 business days for
     expect(await textAt(path)).toContain('1–4 business days');
   for (const path of ['/support', '/terms', '/return-refund'])
     // S9.54
-    expect(await textAt(path)).toMatch(/(refund is made within|Within) 7 business days, the way/);
+    expect(await textAt(path)).toMatch(/(refund you within|Within) 7 business days, to your original payment method/);
   for (const path of [...Object.keys(pages), '/support'])
     expect(await textAt(path)).not.toMatch(/1–3 business days|15 business days/);
 });

@@ -74,7 +74,7 @@ test('the contact form emails the department and promises a reply within 48 hour
 test.describe('the reseller program page', () => {
   test('describes the program and asks a visitor who applies to log in', async ({ page }) => {
     await page.goto('/aboutus/reseller-program', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('main')).toContainText('Reseller prices in every quote you see while logged in'); // S2.33
+    await expect(page.getByRole('main')).toContainText('Reseller prices in every quote while you’re logged in'); // S2.33
     await page.getByRole('button', { name: 'Apply now' }).click();
     const dialog = page.getByRole('dialog', { name: 'You are not logged in' });
     await expect(dialog.getByRole('link', { name: 'Go to login' })).toBeVisible();
@@ -87,17 +87,17 @@ test.describe('the reseller program page', () => {
     await page.getByLabel('Company').fill('Kanban KK');
     await page.getByLabel('Phone').fill('+81 3-1234-5678');
     await page.getByLabel('Country').selectOption('Japan');
-    await page.getByLabel('What you sell, and to whom').fill('Signs for shops in Tokyo');
+    await page.getByLabel('What do you sell, and to whom?').fill('Signs for shops in Tokyo');
     await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible(); // S2.34
+    await expect(page.getByRole('heading', { name: 'We have received your application' })).toBeVisible(); // S2.34
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We have received your application' })).toBeVisible();
   });
 
   test('shows resellers that they are in the program', async ({ page }) => {
     const reseller = await ApiUser.logIn('reseller@example.com');
     await reseller.startSession(page);
     await page.goto('/aboutus/reseller-program');
-    await expect(page.getByRole('heading', { name: 'You are in the reseller program' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are a reseller' })).toBeVisible();
   });
 });
