@@ -27,6 +27,21 @@ interface S3rver {
 // The package has no types.
 const S3rver = require('@20minutes/s3rver') as new (options: S3rverOptions) => S3rver;
 
+interface CanonicalRequest {
+  querystring: string;
+}
+const signature = require('@20minutes/s3rver/lib/signature/v4') as {
+  getStringToSign(request: CanonicalRequest, signed: unknown): string;
+};
+const { getStringToSign } = signature;
+/** s3rver leaves characters of a query unencoded that clients encode before they sign, such as those of file names. */
+signature.getStringToSign = (request, signed) =>
+  getStringToSign({ ...request, querystring: request.querystring.replaceAll(/[!'()*]/g, percentEncode) }, signed);
+
+function percentEncode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
 export interface ObjectStore {
   address: string;
   /** The API's settings for this store. */

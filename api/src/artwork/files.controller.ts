@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DeclareAccess, ObjectStore, verifiedBy } from '../common/public';
+import { Clock, DeclareAccess, type LinkHeaders, ObjectStore, verifiedBy } from '../common/public';
 import { FileLinks } from './file-links';
 import type { StoredObjectRow } from './stored-object.entity';
 import { ARTWORK_UPLOAD } from './upload-rules';
@@ -11,20 +11,33 @@ export class FilesController {
   constructor(
     private readonly links: FileLinks,
     private readonly objects: ObjectStore,
+    private readonly clock: Clock,
   ) {}
 
   @Get('api/files/:token/:name')
   @DeclareAccess(verifiedBy('file-link'))
   async download(@Param() { token, name }: { token: string; name: string }, @Res() reply: FastifyReply): Promise<void> {
     const object = await this.links.findObject(token);
+    const headers = {
+      contentType: object.contentType,
+      contentDisposition: `${isShownInline(object) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percentEncode)}`,
+      cacheControl: 'private, no-store',
+    };
+    const url = await this.objects.presign(object.objectKey, headers, this.clock.now());
+    if (url === null) await this.stream(object, headers, reply);
+    // The store's operator does not see the link, which is valid for longer than the URL.
+    else void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(url, 302);
+  }
+
+  private async stream(object: StoredObjectRow, headers: LinkHeaders, reply: FastifyReply): Promise<void> {
     const body = await this.objects.read(object.objectKey);
     void reply
       .headers({
-        'content-type': object.contentType,
+        'content-type': headers.contentType,
         'content-length': String(object.size),
-        'content-disposition': `${isShownInline(object) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percentEncode)}`,
+        'content-disposition': headers.contentDisposition,
         'content-security-policy': `sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'`,
-        'cache-control': 'private, no-store',
+        'cache-control': headers.cacheControl,
       })
       .send(body);
   }

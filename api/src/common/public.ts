@@ -78,7 +78,7 @@ export { LruCache } from './lru-cache';
 export { type RateLimit, RateLimiter } from './rate-limit/rate-limiter';
 export { ARTWORK_KINDS, PHOTO_KINDS, PICTURE_KINDS, PROOF_KINDS } from './storage/file-kind';
 export { BufferedUpload } from './storage/buffered-upload';
-export { ObjectStore, type StoredObject } from './storage/object-store';
+export { type LinkHeaders, ObjectStore, publicStoreOrigin, type StoredObject } from './storage/object-store';
 export { type FileUploadRules, StreamedUpload } from './storage/streamed-upload';
 export { UploadCommands } from './storage/upload-commands';
 export { type ReceivedFile, UploadedFiles } from './storage/uploaded-files';

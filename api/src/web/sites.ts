@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Config, projectPath } from '../common/public';
+import { backOfficePolicy } from './content-policy';
 import { findClientFiles, serveStorefront } from './storefront';
 
 const BACK_OFFICE_FILES = projectPath('admin/dist');
@@ -13,15 +14,15 @@ const YEAR_SECONDS = 31_536_000;
 export async function serveSites(app: NestFastifyApplication, config: Config): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const storefront = findClientFiles();
-  if (storefront) await serveFiles(app, storefront, '/');
+  if (storefront) await serveFiles(app, storefront, '/', config);
   if (existsSync(BACK_OFFICE_FILES)) {
-    await serveFiles(app, BACK_OFFICE_FILES, '/admin/');
+    await serveFiles(app, BACK_OFFICE_FILES, '/admin/', config);
   }
-  await serveStorefront(server, config.publicOrigin);
+  await serveStorefront(server, config);
 }
 
 /** Serves static files. Files in `assets/` have a hash in their name and are cached for a year. */
-async function serveFiles(app: NestFastifyApplication, root: string, prefix: string): Promise<void> {
+async function serveFiles(app: NestFastifyApplication, root: string, prefix: string, config: Config): Promise<void> {
   await app.register(fastifyStatic as never, {
     root,
     prefix,
@@ -29,19 +30,12 @@ async function serveFiles(app: NestFastifyApplication, root: string, prefix: str
     index: prefix === '/admin/' ? ['index.html'] : false,
     decorateReply: prefix === '/',
     cacheControl: false,
+    // The build has compressed the files in `assets/`.
+    preCompressed: true,
     setHeaders: (reply: FastifyReply, file: string) => {
       const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
       void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      if (file.endsWith('.html')) void reply.header('content-security-policy', BACK_OFFICE_POLICY);
+      if (file.endsWith('.html')) void reply.header('content-security-policy', backOfficePolicy(config));
     },
   });
 }
-
-const BACK_OFFICE_POLICY = [
-  `default-src 'self'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `img-src 'self' data: blob:`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ');

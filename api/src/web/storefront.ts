@@ -5,14 +5,15 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
-import { ApiError, projectPath, sendProblem } from '../common/public';
+import { ApiError, type Config, projectPath, sendProblem } from '../common/public';
+import { pagePolicy } from './content-policy';
 
 const BUILD = projectPath('storefront/build');
 
 type RenderPage = (request: Request, context: Record<string, unknown>) => Promise<Response>;
 
 /** Renders every path that no other route handles with the storefront's server build. */
-export async function serveStorefront(server: FastifyInstance, origin: string): Promise<void> {
+export async function serveStorefront(server: FastifyInstance, config: Config): Promise<void> {
   const serverFile = path.join(BUILD, 'server/index.js');
   const render = existsSync(serverFile) ? await loadRenderer(serverFile) : null;
   server.route({
@@ -21,7 +22,15 @@ export async function serveStorefront(server: FastifyInstance, origin: string): 
     handler: async (request, reply) => {
       if (!render || request.url.startsWith('/api/'))
         return sendProblem(request, reply, new ApiError('page_not_found'));
-      return renderPage(request, reply, render, { origin, api: { call: inProcessClient(server, request.ip) } });
+      const cspNonce = randomBytes(16).toString('base64');
+      const page = await renderPage(request, reply, render, {
+        origin: config.publicOrigin,
+        api: { call: inProcessClient(server, request.ip) },
+        cspNonce,
+      });
+      if (page.headers.get('content-type')?.startsWith('text/html'))
+        void reply.header('content-security-policy', pagePolicy(cspNonce, config));
+      return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : null);
     },
   });
 }
@@ -45,19 +54,13 @@ async function renderPage(
   reply: FastifyReply,
   render: RenderPage,
   context: Record<string, unknown>,
-): Promise<FastifyReply> {
-  const cspNonce = randomBytes(16).toString('base64');
+): Promise<Response> {
   const abortController = new AbortController();
   reply.raw.once('close', () => abortController.abort());
-  const page = await render(toPageRequest(request, String(context.origin), abortController.signal), {
-    ...context,
-    cspNonce,
-  });
+  const page = await render(toPageRequest(request, String(context.origin), abortController.signal), context);
   void reply.status(page.status);
   for (const [name, value] of page.headers) void reply.header(name, value);
-  if (page.headers.get('content-type')?.startsWith('text/html'))
-    void reply.header('content-security-policy', pagePolicy(cspNonce));
-  return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : null);
+  return page;
 }
 
 function toPageRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
@@ -66,22 +69,6 @@ function toPageRequest(request: FastifyRequest, origin: string, signal: AbortSig
     if (typeof value === 'string') headers.set(name, value);
   }
   return new Request(new URL(request.url.replace(/^\/+/, '/'), origin), { method: request.method, headers, signal });
-}
-
-/** Content security policy of pages: own files, scripts with the nonce, and inline styles of components. */
-function pagePolicy(nonce: string): string {
-  return [
-    `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
 }
 
 interface CallOptions {

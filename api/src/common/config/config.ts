@@ -20,6 +20,8 @@ export interface Config {
   corsOrigins: string[];
   objectStore: {
     endpoint?: string;
+    /** The store's address for browsers; undefined if they cannot reach it. */
+    publicEndpoint?: string;
     region: string;
     /** Undefined if the AWS SDK is to find credentials itself. */
     credentials?: { accessKeyId: string; secretAccessKey: string };
@@ -87,6 +89,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     corsOrigins: environment.CORS_ORIGINS,
     objectStore: {
       endpoint: environment.S3_ENDPOINT,
+      publicEndpoint: environment.S3_PUBLIC_ENDPOINT,
       region: environment.S3_REGION,
       ...(S3_ACCESS_KEY_ID &&
         S3_SECRET_ACCESS_KEY && {

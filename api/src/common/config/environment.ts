@@ -67,6 +67,11 @@ export class Environment {
   @IsUrlWith('http', 'https')
   S3_ENDPOINT?: string;
 
+  /** Where browsers reach the object store. If set, downloads are redirected there. */
+  @IsOptional()
+  @IsUrlWith('http', 'https')
+  S3_PUBLIC_ENDPOINT?: string;
+
   S3_REGION = 'us-east-1';
 
   /** Without keys the AWS SDK looks for credentials itself, for example an IAM role. */

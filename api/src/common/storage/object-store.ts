@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { unavailable } from '../http/api-error';
 import { CONFIG, type Config } from '../config/config';
@@ -13,6 +14,15 @@ export interface StoredObject {
   sha256: Buffer;
 }
 
+/** The headers with which the store answers a link. */
+export interface LinkHeaders {
+  contentType: string;
+  contentDisposition: string;
+  cacheControl: string;
+}
+
+/** A download must begin within this time. It allows for clocks that differ a little. */
+const LINK_SECONDS = 300;
 const PART_BYTES = 5 * 1024 * 1024;
 const PROBE_MS = 3000;
 /** Errors for an object that does not exist; the second if the credentials may not list the bucket. */
@@ -48,10 +58,14 @@ export function createS3Client({
 export class ObjectStore implements OnApplicationShutdown {
   private readonly client: S3Client;
   private readonly bucket: string;
+  /** Signs links to the address that browsers reach; null if there is none. It sends nothing. */
+  private readonly linkSigner: S3Client | null;
 
   constructor(@Inject(CONFIG) { objectStore }: Config) {
     this.bucket = objectStore.bucket;
     this.client = createS3Client(objectStore);
+    const { publicEndpoint } = objectStore;
+    this.linkSigner = publicEndpoint ? createS3Client({ ...objectStore, endpoint: publicEndpoint }) : null;
   }
 
   /**
@@ -95,6 +109,22 @@ export class ObjectStore implements OnApplicationShutdown {
     return (await request.catch(rethrowOutage)).Body as Readable;
   }
 
+  /**
+   * A presigned URL with which anyone can download the object from the store for 5 minutes; null if browsers cannot
+   * reach the store. The caller has checked the access.
+   */
+  async presign(key: string, headers: LinkHeaders, now: Date): Promise<string | null> {
+    if (!this.linkSigner) return null;
+    const request = new GetObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      ResponseContentType: headers.contentType,
+      ResponseContentDisposition: headers.contentDisposition,
+      ResponseCacheControl: headers.cacheControl,
+    });
+    return getSignedUrl(this.linkSigner, request, { expiresIn: LINK_SECONDS, signingDate: now });
+  }
+
   /** @throws ApiError `unavailable` if the object store fails */
   async remove(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })).catch(rethrowOutage);
@@ -112,7 +142,19 @@ export class ObjectStore implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.client.destroy();
+    this.linkSigner?.destroy();
   }
+}
+
+/** The origin of presigned URLs; undefined if browsers cannot reach the store. */
+export function publicStoreOrigin({
+  publicEndpoint,
+  forcePathStyle,
+  bucket,
+}: Config['objectStore']): string | undefined {
+  if (!publicEndpoint) return undefined;
+  const { protocol, host, origin } = new URL(publicEndpoint);
+  return forcePathStyle ? origin : `${protocol}//${bucket}.${host}`;
 }
 
 /** An object that is missing is an error of ours; every other error means that the object store cannot be used. */

@@ -1,0 +1,37 @@
+import { type Config, publicStoreOrigin } from '../common/public';
+
+type StoreConfig = Pick<Config, 'objectStore'>;
+
+/** Content security policy of storefront pages: own files, scripts with the nonce, and inline styles of components. */
+export function pagePolicy(nonce: string, config: StoreConfig): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'unsafe-inline'`,
+    pictureSources(config),
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** Content security policy of the back office. */
+export function backOfficePolicy(config: StoreConfig): string {
+  return [
+    `default-src 'self'`,
+    `style-src 'self' 'unsafe-inline'`,
+    pictureSources(config),
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** Proofs and photos of claims are redirected to the object store if browsers can reach it. */
+function pictureSources({ objectStore }: StoreConfig): string {
+  const store = publicStoreOrigin(objectStore);
+  return `img-src 'self' data: blob:${store ? ` ${store}` : ''}`;
+}
