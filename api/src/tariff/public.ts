@@ -1,4 +1,5 @@
 export { addCurrency, addPaymentMethod, addShippingMethod } from './add-tariff-rows.queries';
+export { Currency } from './entities/currency.entity';
 export { DeliveryDates } from './delivery-dates.service';
 export { validateChangeValue } from './drafts/change-validation';
 export { TariffDrafts } from './drafts/tariff-drafts.service';

@@ -11,6 +11,7 @@ import type {
 import { PayPalError } from '../paypal/client/paypal-error';
 import { findLatestInvoice } from '../paypal/invoice.queries';
 import { type OpenInvoice, PayPalInvoiceService } from '../paypal/paypal-invoice.service';
+import { listRefundsOfOrder } from '../refunds/refund.queries';
 import { PayPalRefunds } from '../refunds/refunds.service';
 import type { PaymentDetails, PaymentProvider } from './payment-provider';
 
@@ -36,15 +37,8 @@ export class PayPalProvider implements PaymentProvider {
     return findLatestInvoice(tx, orderId);
   }
 
-  /** A failed refund that accounting settled counts as done. */
-  async refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
-    const rows: (Omit<PaymentRefundSummary, 'amount'> & { amount: string })[] = await tx.query(
-      `select currency, amount, requested_at as "requestedAt", coalesce(completed_at, settled_at) as "completedAt",
-         case when state = 'failed' and settled_at is not null then 'done' else state end as state
-       from paypal_refund where order_id = $1 order by requested_at, dedupe_key, part`,
-      [orderId],
-    );
-    return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+  refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
+    return listRefundsOfOrder(tx, orderId);
   }
 
   requestRefund(tx: Tx, refund: PaymentRefundRequest): Promise<void> {

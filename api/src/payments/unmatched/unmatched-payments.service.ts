@@ -9,7 +9,9 @@ import {
   PAYPAL_QUEUE,
   paypalInvoiceCancelled,
 } from '../../orders/public';
+import { Currency } from '../../tariff/public';
 import { AccountingNotifications } from '../accounting-notifications';
+import { UnmatchedPayment as UnmatchedPaymentRow } from '../entities/unmatched-payment.entity';
 import { markPaidByCaptures } from '../paypal/invoice.queries';
 import { assignCapturesToOrder, type Capture } from '../refunds/capture.queries';
 import { PayPalRefunds } from '../refunds/refunds.service';
@@ -42,7 +44,8 @@ export class UnmatchedPayments {
     const at = this.clock.now();
     const dedupeKey = `unmatched:${captureId}`;
     const details = { dedupeKey, memo: captureId, at, by: null };
-    const entryId = (await isLedgerCurrency(tx, currency))
+    const isLedgerCurrency = await tx.existsBy(Currency, { code: currency });
+    const entryId = isLedgerCurrency
       ? await this.ledger.postUnmatchedPayment(tx, { currency, amount }, orderId ?? undefined, details)
       : null;
     await insertUnmatchedPayment(tx, { entryId, orderId, captureId, currency, amount }, reason, at);
@@ -160,12 +163,9 @@ export class UnmatchedPayments {
     otherOrderId?: string,
   ): Promise<{ payment: UnmatchedPayment; order: CustomerOrder | null }> {
     if (!isUuid(id)) throw new ApiError('resource_not_found');
-    const [row]: { order_id: string | null }[] = await tx.query(
-      'select order_id from unmatched_payment where id = $1',
-      [id],
-    );
+    const row = await tx.findOneBy(UnmatchedPaymentRow, { id });
     if (!row) throw new ApiError('resource_not_found');
-    const { order_id: ownOrderId } = row;
+    const { orderId: ownOrderId } = row;
     const orderIds = [ownOrderId, otherOrderId === undefined ? null : normalizeOrderId(otherOrderId)];
     for (const orderId of orderIds.filter((each) => each !== null).sort()) await lockOrder(tx, orderId);
     const order = ownOrderId === null ? null : await lockOrder(tx, ownOrderId);
@@ -182,10 +182,4 @@ function sumRemaining(payments: readonly UnmatchedPayment[]): number {
 
 function auditSubject(id: string, orderId: string | null): { kind: string; id: string } {
   return orderId === null ? { kind: 'unmatched-payment', id } : { kind: 'order', id: orderId };
-}
-
-/** Whether the ledger is kept in the currency. */
-async function isLedgerCurrency(tx: Tx, currency: string): Promise<boolean> {
-  const currencies: unknown[] = await tx.query('select from currency where code = $1', [currency]);
-  return currencies.length > 0;
 }

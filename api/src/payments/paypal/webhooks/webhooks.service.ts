@@ -1,11 +1,14 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Clock, Database, enqueue, job, Outbox, ApiError } from '../../../common/public';
+import { PayPalWebhook } from '../../entities/paypal-webhook.entity';
 import { webhooksReceived } from '../paypal-metrics';
 import { PayPalClient } from '../client/paypal-client';
 import { PayPalError } from '../client/paypal-error';
 import { parseWebhook } from '../client/paypal-webhook';
 import { PAYPAL_CLIENT } from '../paypal.provider';
 import { PayPalReports } from './paypal-reports';
+import { listPendingEvents, lockPendingEvent, storeEvent } from './webhooks.queries';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -50,10 +53,7 @@ export class PayPalWebhooks implements OnModuleInit {
       return;
     }
     webhooksReceived.inc({ result: parseWebhook(body) ? 'verified' : 'unreadable' });
-    await this.database.reader.query(
-      'insert into paypal_webhook (event_id, body, received_at) values ($1, $2, $3) on conflict (event_id) do nothing',
-      [eventId, body, this.clock.now()],
-    );
+    await storeEvent(this.database.reader, eventId, body, this.clock.now());
     try {
       await this.apply(eventId);
     } catch (error) {
@@ -78,18 +78,14 @@ export class PayPalWebhooks implements OnModuleInit {
 
   /** Applies stored events received since an instant. Returns how many changed something and how many failed. */
   async applyPending(since: Date): Promise<{ changed: number; failed: number }> {
-    const events: { id: string }[] = await this.database.reader.query(
-      `select event_id as id from paypal_webhook where applied_at is null and received_at >= $1 order by received_at limit ${BATCH_SIZE}`,
-      [since],
-    );
     let changed = 0;
     let failed = 0;
-    for (const { id } of events) {
+    for (const eventId of await listPendingEvents(this.database.reader, since, BATCH_SIZE)) {
       try {
-        if (await this.apply(id)) changed += 1;
+        if (await this.apply(eventId)) changed += 1;
       } catch (error) {
         failed += 1;
-        this.logFailure(id, error);
+        this.logFailure(eventId, error);
       }
     }
     return { changed, failed };
@@ -102,25 +98,16 @@ export class PayPalWebhooks implements OnModuleInit {
 
   /** Returns whether the event changed something. An event that cannot be parsed stays stored and throws. */
   private async apply(eventId: string): Promise<boolean> {
-    const [row]: { body: unknown }[] = await this.database.reader.query(
-      'select body from paypal_webhook where event_id = $1 and applied_at is null',
-      [eventId],
-    );
-    if (!row) return false;
-    const event = parseWebhook(row.body);
+    const stored = await this.database.reader.findOneBy(PayPalWebhook, { eventId, appliedAt: IsNull() });
+    if (!stored) return false;
+    const event = parseWebhook(stored.body);
     if (!event) throw new Error('it cannot be parsed');
     const state = await this.reports.complete(event);
     return this.database.transaction(async (tx) => {
-      const pending: unknown[] = await tx.query(
-        'select from paypal_webhook where event_id = $1 and applied_at is null for update',
-        [eventId],
-      );
-      if (pending.length === 0) return false;
+      if (!(await lockPendingEvent(tx, eventId))) return false;
       const changes = await this.reports.apply(tx, state);
       const outcome = changes.join(', ') || 'nothing new';
-      await tx.query('update paypal_webhook set applied_at = $2, outcome = $3 where event_id = $1', [
-        ...[eventId, this.clock.now(), outcome],
-      ]);
+      await tx.update(PayPalWebhook, { eventId }, { appliedAt: this.clock.now(), outcome });
       return changes.length > 0;
     });
   }
