@@ -3,6 +3,7 @@ import { DAYS_TO_PAY, type EventInput } from '@shop/order-flow';
 import { ApiError, Clock, Database, Outbox } from '../../common/public';
 import { OrderValidator } from '../placing/order-validator';
 import { completeOrder } from './order-jobs';
+import { compactStateCounts, listUnpaidOrders } from './order-scheduler.queries';
 import { OrderWorkflow } from './order-workflow';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +27,9 @@ export class OrderScheduler implements OnModuleInit {
     this.outbox.schedule('3,8,13,18,23,28,33,38,43,48,53,58 * * * *', 'orders.cancel-invalid', () =>
       this.validator.cancelInvalidOrders(),
     );
-    this.outbox.schedule('7,17,27,37,47,57 * * * *', 'orders.compact-state-counts', () => this.compactStateCounts());
+    this.outbox.schedule('7,17,27,37,47,57 * * * *', 'orders.compact-state-counts', () =>
+      compactStateCounts(this.database.reader),
+    );
     this.outbox.handle(completeOrder, ({ orderId }) =>
       this.postIfAllowed(orderId, { event: 'order_completed', actor: 'system' }),
     );
@@ -35,19 +38,8 @@ export class OrderScheduler implements OnModuleInit {
   /** Expires every unpaid order that was placed more than 7 days ago, each in its own transaction. */
   async expireUnpaid(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - DAYS_TO_PAY * DAY_MS);
-    const due: { id: string }[] = await this.database.reader.query(
-      `select id from customer_order where state in ('preorder', 'awaiting_payment') and placed_at < $1 order by placed_at limit ${BATCH_SIZE}`,
-      [before],
-    );
-    for (const { id } of due) await this.postIfAllowed(id, { event: 'order_expired', actor: 'system' });
-  }
-
-  /** Merges the rows of each state into one; the sum per state stays the same. */
-  async compactStateCounts(): Promise<void> {
-    await this.database.reader.query(
-      `with gone as (delete from order_state_count returning state, change)
-       insert into order_state_count select state, sum(change) from gone group by state having sum(change) <> 0`,
-    );
+    const due = await listUnpaidOrders(this.database.reader, before, BATCH_SIZE);
+    for (const id of due) await this.postIfAllowed(id, { event: 'order_expired', actor: 'system' });
   }
 
   /** An event that is no longer allowed, because the order has changed meanwhile, is skipped. */

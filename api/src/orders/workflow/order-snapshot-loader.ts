@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, type ItemSnapshot, NO_HOLIDAYS, type OrderSnapshot, paymentRouteOf } from '@shop/order-flow';
+import { type ItemSnapshot, NO_HOLIDAYS, type OrderSnapshot, paymentRouteOf } from '@shop/order-flow';
 import { collectionOf } from '@shop/contract';
 import { ArtworkQueries, type ItemArtworkState } from '../../artwork/public';
 import { Claims, type ClaimStatus, NO_CLAIMS } from '../../claims/public';
@@ -9,19 +9,7 @@ import { DeliveryDates } from '../../tariff/public';
 import type { CustomerOrder } from '../order.entity';
 import type { OrderDraft } from './order-draft';
 import { OrderPayments } from './order-payments';
-
-interface ItemRow {
-  sid: string;
-  printed: boolean;
-  shipped: boolean;
-}
-
-interface HistoryRow {
-  paid_by: Actor | null;
-  last_shipment_at: Date | null;
-  on_hold: boolean;
-  last_seq: number;
-}
+import { listItemShipments, loadHistorySummary } from './order-snapshot.queries';
 
 export interface LoadedSnapshot {
   snapshot: OrderSnapshot;
@@ -51,7 +39,7 @@ export class OrderSnapshotLoader {
     const balance = await this.ledger.loadOrderBalance(tx, order.id, order.currency);
     const awaits = order.state === 'awaiting_payment' ? collectionOf(order.paymentMethod) : null;
     return {
-      lastSeq: history.last_seq,
+      lastSeq: history.lastSeq,
       snapshot: {
         ...baseSnapshot(order),
         state: order.state,
@@ -61,11 +49,11 @@ export class OrderSnapshotLoader {
         due: order.dueAt,
         items,
         hasOpenInvoice: awaits === 'invoice' && ((await this.payments.invoice(tx, order.id))?.isOpen ?? false),
-        paidBy: history.paid_by && paymentRouteOf(history.paid_by, order.paymentMethod),
+        paidBy: history.paidBy && paymentRouteOf(history.paidBy, order.paymentMethod),
         ...balance,
-        onHold: history.on_hold,
+        onHold: history.onHold,
         prepaidBalance: awaits === 'immediate' ? await this.ledger.loadPrepaidBalance(tx, order.accountId) : 0,
-        lastShipmentAt: history.last_shipment_at,
+        lastShipmentAt: history.lastShipmentAt,
         deliveredOn: order.deliveredOn,
         lostParcel: claims.lostParcel,
       },
@@ -103,12 +91,7 @@ export class OrderSnapshotLoader {
   }
 
   private async loadItems(tx: Tx, orderId: string, claims: ClaimStatus): Promise<ItemSnapshot[]> {
-    const rows: ItemRow[] = await tx.query(
-      `select i.sid, i.printed, s.sid is not null as shipped
-       from order_item i left join shipment_item s on s.sid = i.sid
-       where i.order_id = $1 order by i.position`,
-      [orderId],
-    );
+    const rows = await listItemShipments(tx, orderId);
     const isPrinted = rows.some(({ printed }) => printed);
     const artwork = isPrinted ? await this.artwork.loadItemStates(tx, orderId) : NO_ITEM_ARTWORK;
     return rows.map((row) => ({
@@ -133,18 +116,4 @@ function baseSnapshot(order: CustomerOrder) {
     shippable: true,
     couponRedeemed: order.quote.adjusted.discount !== undefined,
   };
-}
-
-async function loadHistorySummary(tx: Tx, orderId: string): Promise<HistoryRow> {
-  const [row]: HistoryRow[] = await tx.query(
-    `select max(actor) filter (where event = 'order_paid') as paid_by,
-       max(happened_at) filter (where event = 'shipped') as last_shipment_at,
-       coalesce(max(seq) filter (where event in ('payment_reversed', 'dispute_opened'))
-         > coalesce(max(seq) filter (where event = 'hold_released'), 0), false) as on_hold,
-       max(seq) as last_seq
-     from order_event where order_id = $1`,
-    [orderId],
-  );
-  if (!row) throw new Error(`order ${orderId} has no history`);
-  return row;
 }
