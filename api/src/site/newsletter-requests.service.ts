@@ -13,6 +13,7 @@ import {
   type RateLimit,
 } from '../common/public';
 import { issueToken } from './subscription-tokens';
+import { upsertPendingSubscription } from './subscriptions.queries';
 
 const MINUTE_MS = 60_000;
 export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * MINUTE_MS;
@@ -64,17 +65,10 @@ export class NewsletterRequests implements OnModuleInit {
   private async sendConfirmation({ email, language, host, dedupeKey }: NewsletterRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const [pending]: { id: string }[] = await tx.query(
-        `insert into subscription as existing (email, language, state, requested_at) values ($1, $2, 'pending', $3)
-         on conflict (lower(email)) do update set
-           email = excluded.email, language = excluded.language, state = 'pending', requested_at = excluded.requested_at
-           where existing.state <> 'confirmed'
-         returning id`,
-        [email, language, now],
-      );
-      if (!pending) return;
+      const subscriptionId = await upsertPendingSubscription(tx, email, language, now);
+      if (!subscriptionId) return;
       const until = new Date(now.getTime() + CONFIRM_WITHIN_MS);
-      const token = await issueToken(tx, pending.id, 'confirm', until);
+      const token = await issueToken(tx, subscriptionId, 'confirm', until);
       await this.mails.queue(tx, {
         dedupeKey: `newsletter:${dedupeKey}`,
         to: email,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
-import { Clock, Database, isUuid, ApiError } from '../common/public';
+import { Clock, Database, isUuid, ApiError, type Tx } from '../common/public';
+import { Notice } from './entities/notice.entity';
 
 interface NoticeRow {
   id: string;
@@ -16,6 +17,11 @@ const TEXT = `join lateral (
   select title, body from notice_text where notice_id = n.id
   order by language = $1 desc, language = 'en' desc, language limit 1
 ) t on true`;
+
+/** Loads a notice and locks its row until the transaction ends; null if there is none. */
+export function lockNotice(tx: Tx, id: string): Promise<Notice | null> {
+  return tx.findOne(Notice, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
 
 /** The notices shown to visitors. */
 @Injectable()

@@ -4,13 +4,9 @@ import type { Input } from '@shop/contract';
 import { AuditLog, type Caller, Clock, parseFutureInstant, isUuid, ApiError, type Tx } from '../common/public';
 import { Notice } from './entities/notice.entity';
 import { NoticeText } from './entities/notice-text.entity';
+import { lockNotice } from './notices.queries';
 
 type Texts = Input<'admin/notice-write'>['texts'];
-
-interface NoticeRow {
-  published_at: Date | null;
-  revision: number;
-}
 
 /** Notices as staff manage them: plain text, drafts until they are published. */
 @Injectable()
@@ -35,11 +31,11 @@ export class Notices {
    * @throws ApiError `resource_not_found`, and `changed_meanwhile` if the notice was edited since `revision`
    */
   async edit(tx: Tx, caller: Caller, id: string, { texts, revision }: Input<'admin/notice-edit'>): Promise<void> {
-    await lockNotice(tx, id, revision);
+    await lockNoticeAt(tx, id, revision);
     const before = await loadTexts(tx, id);
     await tx.delete(NoticeText, { noticeId: id });
     await insertTexts(tx, id, texts);
-    await this.incrementRevision(tx, id);
+    await tx.update(Notice, { id }, this.change(revision));
     await this.audit.record(tx, caller, {
       ...{ action: 'notice-edited', kind: 'notice', id },
       before: { texts: before },
@@ -52,10 +48,10 @@ export class Notices {
    * @throws ApiError as `edit` does, and `already_decided` if it is already visible
    */
   async publish(tx: Tx, caller: Caller, id: string, { revision, at }: Input<'admin/notice-publish'>): Promise<void> {
-    const { published_at: before } = await lockNotice(tx, id, revision);
+    const notice = await lockNoticeAt(tx, id, revision);
     const now = this.clock.now();
-    if (before !== null && before <= now) throw new ApiError('already_decided');
-    await this.setPublishedAt(tx, caller, 'notice-published', id, before, parseFutureInstant(at, now, 'at'));
+    if (notice.publishedAt !== null && notice.publishedAt <= now) throw new ApiError('already_decided');
+    await this.setPublishedAt(tx, caller, 'notice-published', notice, parseFutureInstant(at, now, 'at'));
   }
 
   /**
@@ -63,21 +59,19 @@ export class Notices {
    * @throws ApiError as `edit` does, and `already_decided` for a draft
    */
   async withdraw(tx: Tx, caller: Caller, id: string, { revision }: Input<'admin/notice-withdraw'>): Promise<void> {
-    const { published_at: before } = await lockNotice(tx, id, revision);
-    if (before === null) throw new ApiError('already_decided');
-    await this.setPublishedAt(tx, caller, 'notice-withdrawn', id, before, null);
+    const notice = await lockNoticeAt(tx, id, revision);
+    if (notice.publishedAt === null) throw new ApiError('already_decided');
+    await this.setPublishedAt(tx, caller, 'notice-withdrawn', notice, null);
   }
 
   private async setPublishedAt(
     tx: Tx,
     caller: Caller,
     action: 'notice-published' | 'notice-withdrawn',
-    id: string,
-    before: Date | null,
+    { id, revision, publishedAt: before }: Notice,
     after: Date | null,
   ): Promise<void> {
-    await tx.update(Notice, { id }, { publishedAt: after });
-    await this.incrementRevision(tx, id);
+    await tx.update(Notice, { id }, { publishedAt: after, ...this.change(revision) });
     await this.audit.record(tx, caller, {
       ...{ action, kind: 'notice', id },
       before: { publishedAt: before?.toISOString() ?? null },
@@ -85,28 +79,23 @@ export class Notices {
     });
   }
 
-  private async incrementRevision(tx: Tx, id: string): Promise<void> {
-    await tx.increment(Notice, { id }, 'revision', 1);
-    await tx.update(Notice, { id }, { changedAt: this.clock.now() });
+  /** The columns that every change of a locked notice sets. */
+  private change(revision: number): Pick<Notice, 'revision' | 'changedAt'> {
+    return { revision: revision + 1, changedAt: this.clock.now() };
   }
 }
 
-async function lockNotice(tx: Tx, id: string, revision: number): Promise<NoticeRow> {
-  const [notice]: NoticeRow[] = isUuid(id)
-    ? await tx.query('select published_at, revision from notice where id = $1 for update', [id])
-    : [];
+/** @throws ApiError `resource_not_found`, and `changed_meanwhile` if the notice was edited since `revision` */
+async function lockNoticeAt(tx: Tx, id: string, revision: number): Promise<Notice> {
+  const notice = isUuid(id) ? await lockNotice(tx, id) : null;
   if (!notice) throw new ApiError('resource_not_found');
   if (notice.revision !== revision) throw new ApiError('changed_meanwhile');
   return notice;
 }
 
-async function loadTexts(tx: Tx, id: string): Promise<unknown> {
-  const [row]: { texts: unknown }[] = await tx.query(
-    `select jsonb_object_agg(language, jsonb_build_object('title', title, 'body', body)) as texts
-     from notice_text where notice_id = $1`,
-    [id],
-  );
-  return row?.texts ?? null;
+async function loadTexts(tx: Tx, noticeId: string): Promise<unknown> {
+  const texts = await tx.findBy(NoticeText, { noticeId });
+  return Object.fromEntries(texts.map(({ language, title, body }) => [language, { title, body }]));
 }
 
 async function insertTexts(tx: Tx, id: string, texts: Texts): Promise<void> {

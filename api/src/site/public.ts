@@ -1,2 +1,2 @@
-export { type NoticeData, type StatusData, insertNotices, setServiceStatus } from './insert-site-content';
+export { type NoticeData, type StatusData, insertNotices, setServiceStatus } from './site-content.queries';
 export { SiteModule } from './site.module';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
-import { Database } from '../common/public';
+import { Database, type Tx } from '../common/public';
+import type { ServiceStatusRow } from './entities/service-status.entity';
 
 type StatusView = Output<'UserEnd/SiteInfo/GetServiceStatus'>;
 
@@ -9,6 +10,17 @@ interface StatusRow {
   type: number;
   hours: string;
   updated_at: Date;
+}
+
+type LockedStatus = Pick<ServiceStatusRow, 'place' | 'type' | 'hours' | 'revision'>;
+
+/** Loads the status of a place and locks its row until the transaction ends; null for an unknown place. */
+export async function lockServiceStatus(tx: Tx, place: string): Promise<LockedStatus | null> {
+  const [row]: LockedStatus[] = await tx.query(
+    'select place, type, hours, revision from service_status where place = $1 for update',
+    [place],
+  );
+  return row ?? null;
 }
 
 /** How busy office, factory and courier are. */

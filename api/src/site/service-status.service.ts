@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
 import { AuditLog, type Caller, Clock, ApiError, type Tx } from '../common/public';
 import { ServiceStatusRow } from './entities/service-status.entity';
-
-interface PlaceRow {
-  place: ServiceStatusRow['place'];
-  type: number;
-  hours: string;
-  revision: number;
-}
+import { lockServiceStatus } from './service-status.queries';
 
 /** Sets the status of office, factory and courier. */
 @Injectable()
@@ -20,10 +14,7 @@ export class ServiceStatusEditor {
 
   /** @throws ApiError `resource_not_found`, and `changed_meanwhile` if the status was set since `revision` */
   async set(tx: Tx, caller: Caller, place: string, change: Input<'admin/service-status-set'>): Promise<void> {
-    const [row]: PlaceRow[] = await tx.query(
-      'select place, type, hours, revision from service_status where place = $1 for update',
-      [place],
-    );
+    const row = await lockServiceStatus(tx, place);
     if (!row) throw new ApiError('resource_not_found');
     if (row.revision !== change.revision) throw new ApiError('changed_meanwhile');
     const hours = change.hours.trim();

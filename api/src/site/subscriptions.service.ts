@@ -3,15 +3,9 @@ import { LessThanOrEqual } from 'typeorm';
 import { Clock, Database, MailQueue, Outbox, ApiError, type Tx } from '../common/public';
 import { CONFIRM_WITHIN_MS } from './newsletter-requests.service';
 import { hashToken, issueToken, type Purpose } from './subscription-tokens';
+import { deleteUnconfirmed, lockSubscriptionOfToken, type LockedSubscription } from './subscriptions.queries';
 import { Subscription } from './entities/subscription.entity';
 import { SubscriptionToken } from './entities/subscription-token.entity';
-
-interface SubscriptionRow {
-  id: string;
-  email: string;
-  language: string;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
-}
 
 /** Starts and ends newsletter subscriptions through the links in emails. Order emails do not depend on them. */
 @Injectable()
@@ -55,18 +49,14 @@ export class Subscriptions implements OnModuleInit {
     });
   }
 
-  private async lockSubscription(tx: Tx, token: string, purpose: Purpose): Promise<SubscriptionRow> {
-    const [subscription]: SubscriptionRow[] = await tx.query(
-      `select s.id, s.email, s.language, s.state from subscription s join subscription_token t on t.subscription_id = s.id
-       where t.hash = $1 and t.purpose = $2 and (t.expires_at is null or t.expires_at > $3) for update of s`,
-      [hashToken(token), purpose, this.clock.now()],
-    );
+  private async lockSubscription(tx: Tx, token: string, purpose: Purpose): Promise<LockedSubscription> {
+    const subscription = await lockSubscriptionOfToken(tx, hashToken(token), purpose, this.clock.now());
     if (!subscription) throw new ApiError('link_expired');
     return subscription;
   }
 
   /** Emails the link for unsubscribing. */
-  private async sendWelcome(tx: Tx, { id, email, language }: SubscriptionRow, confirmedBy: string): Promise<void> {
+  private async sendWelcome(tx: Tx, { id, email, language }: LockedSubscription, confirmedBy: string): Promise<void> {
     const token = await issueToken(tx, id, 'unsubscribe', null);
     await this.mails.queue(tx, {
       dedupeKey: `newsletter-confirmed:${hashToken(confirmedBy).toString('hex')}`,
@@ -82,10 +72,6 @@ export class Subscriptions implements OnModuleInit {
   private async deleteExpired(): Promise<void> {
     const now = this.clock.now();
     await this.database.reader.delete(SubscriptionToken, { expiresAt: LessThanOrEqual(now) });
-    await this.database.reader.query(
-      `delete from subscription s where state = 'pending' and requested_at <= $1
-       and not exists (select from subscription_token t where t.subscription_id = s.id)`,
-      [new Date(now.getTime() - CONFIRM_WITHIN_MS)],
-    );
+    await deleteUnconfirmed(this.database.reader, new Date(now.getTime() - CONFIRM_WITHIN_MS));
   }
 }

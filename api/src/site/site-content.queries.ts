@@ -13,6 +13,7 @@ export interface StatusData {
   hours: string;
 }
 
+/** Inserts notices with their texts. */
 export async function insertNotices(tx: Tx, notices: readonly NoticeData[]): Promise<void> {
   await tx.query(
     `insert into notice (id, published_at, created_at, changed_at)
@@ -27,7 +28,7 @@ export async function insertNotices(tx: Tx, notices: readonly NoticeData[]): Pro
   ]);
 }
 
-/** Sets the status of office, factory and courier. */
+/** Sets the status of the given places, which are rows from the first migration on. */
 export async function setServiceStatus(tx: Tx, statuses: readonly StatusData[], now: Date): Promise<void> {
   await tx.query(
     `update service_status s set type = b.type, hours = b.hours, updated_at = $2
