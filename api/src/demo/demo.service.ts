@@ -3,9 +3,7 @@ import { Client } from 'pg';
 import { ChangeFeed, CONFIG, type Config, Outbox } from '../common/public';
 import { DemoOrders } from './orders/demo-orders';
 import { DemoData } from './demo-data.service';
-
-/** Different from every other advisory lock number in this project. */
-const LOCK = 7_204_002;
+import { lockLoading } from './demo.queries';
 
 /** Loads the demo shop. */
 @Injectable()
@@ -23,7 +21,7 @@ export class Demo {
     const client = new Client({ connectionString: this.config.databaseUrl, application_name: 'shop-demo' });
     await client.connect();
     try {
-      await client.query('select pg_advisory_lock($1)', [LOCK]);
+      await lockLoading(client);
       await this.data.load();
       await this.changes.reloadAll();
       await this.orders.load();
