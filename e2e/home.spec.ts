@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the home page finds an order by its id', async ({ page }) => {
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'Track an order by its id' }).fill('dem000000000000008');
+  await main.getByRole('textbox', { name: 'Track an order by its ID' }).fill('dem000000000000008');
   await main.getByRole('button', { name: 'Track' }).click();
   await expect(page).toHaveURL(/\/track\?orderId=/);
   // S2.10
@@ -18,7 +18,7 @@ test('the home page requires an order id to track an order', async ({ page }) =>
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Track' }).click();
   await expect(page).toHaveURL('/');
-  const id = main.getByRole('textbox', { name: 'Track an order by its id' });
+  const id = main.getByRole('textbox', { name: 'Track an order by its ID' });
   // S5.36
   expect(await id.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
 });
@@ -73,7 +73,7 @@ test('the home page lists news notices, which open in a dialog', async ({ page }
 });
 
 test('the service status board on the home page shows office, factory and courier', async ({ page }) => {
-  const board = page.getByRole('region', { name: 'How busy we are' });
+  const board = page.getByRole('region', { name: 'Service status' });
   // S2.15, S2.16, S2.17
   for (const place of ['Office', 'Factory', 'Courier']) await expect(board.getByText(place)).toBeVisible();
   // S2.14

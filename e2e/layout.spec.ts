@@ -118,7 +118,7 @@ test.describe('the footer', () => {
     await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText(
       'Factories in Shanghai, Jiangsu and Indonesia',
     );
-    await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText('around the clock');
+    await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText('24 hours a day');
     // S2.201
     expect(await footer.getByRole('navigation').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
     // S2.202
