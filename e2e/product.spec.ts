@@ -45,7 +45,7 @@ test('a banner offers artwork choices and edge finishes, and its factory price i
   await expect(finishes.getByRole('checkbox', { name: /Hem and grommets/ })).toBeVisible();
   // S9.62, S9.64
   await expect(finishes).toContainText('Edges folded 5 cm and joined; grommets every 30 cm and at the four corners.');
-  await expect(page.getByRole('region', { name: 'Original quote' })).toContainText('Factory price, EXW'); // S3.49
+  await expect(page.getByRole('region', { name: 'Original quote' })).toContainText('Factory price (EXW)'); // S3.49
 });
 
 test('UV inkjet products offer white ink and no lamination', async ({ request }) => {
@@ -71,7 +71,7 @@ test('the tabs show description, notes on safe use, reviews and the order steps'
   await expect(await openTab('Description')).toContainText('440 g'); // S2.87
   await expect(await openTab('Notes')).toContainText('when the wind rises above force 4'); // S2.88, S9.67
   await expect(await openTab(/^Reviews/)).toContainText(/\d/); // S2.89
-  const steps = (await openTab('How an order goes')).getByRole('listitem');
+  const steps = (await openTab('How ordering works')).getByRole('listitem');
   await expect(steps).toHaveCount(6); // S2.90
 });
 
@@ -102,7 +102,7 @@ test('each shipping method states its business days for major and other areas', 
     await expect(select.getByRole('option', { selected: true })).toHaveText(name);
     // The dash stands between two word joiners.
     const [majorDays, otherDays] = [major.join('\\D{1,3}'), other.join('\\D{1,3}')];
-    const days = new RegExp(`[^\\d]${majorDays} business days in major areas, ${otherDays} elsewhere`);
+    const days = new RegExp(`[^\\d]${majorDays} business days to major areas, ${otherDays} elsewhere`);
     await expect(page.getByRole('region', { name: 'Adjusted quote' })).toContainText(days);
   }
 });

@@ -37,7 +37,7 @@ test('a visitor shares a quote, and a guest orders it from the link and then aga
     await expect(adjusted).toHaveAttribute('aria-busy', 'false');
     total = await adjusted.getByRole('status').innerText();
     await adjusted.getByRole('button', { name: 'Share this quote' }).click();
-    const dialog = visitor.getByRole('dialog', { name: 'Link to this quote' });
+    const dialog = visitor.getByRole('dialog', { name: 'Share this quote' });
     link = await dialog.getByLabel('Link').inputValue();
     expect(new URL(link).search).toMatch(/^\?t=[\w-]{43}$/);
   });
@@ -57,13 +57,13 @@ test('a visitor shares a quote, and a guest orders it from the link and then aga
   });
 
   await test.step('a guest orders it at that price', async () => {
-    await guest.getByRole('button', { name: 'Order this' }).click();
+    await guest.getByRole('button', { name: 'Order now' }).click();
     const dialog = guest.getByRole('dialog', { name: 'You are not logged in' });
-    await dialog.getByLabel('E-mail').fill(`${crypto.randomUUID()}@guests.test`);
-    await dialog.getByRole('button', { name: 'Go on as a guest' }).click();
+    await dialog.getByLabel('Email').fill(`${crypto.randomUUID()}@guests.test`);
+    await dialog.getByRole('button', { name: 'Continue as guest' }).click();
     await addAddress(guest, recipient);
     await guest.getByRole('button', { name: 'Place order' }).click();
-    await expect(guest.getByRole('heading', { level: 1, name: 'Complete the order' })).toBeVisible(); // S6.29
+    await expect(guest.getByRole('heading', { level: 1, name: 'Complete your order' })).toBeVisible(); // S6.29
     await expect(guest.getByRole('status').filter({ hasText: total })).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ test('a large order is quoted by staff and ordered at their price', async ({ bro
 
   await test.step('the cart prompts the customer to ask staff, and stays as it is', async () => {
     await customer.goto('/cart');
-    await expect(customer.getByText('Our staff may find you a better price')).toBeVisible(); // S4.41
+    await expect(customer.getByText('our staff may be able to offer you a lower price')).toBeVisible(); // S4.41
     const rows = await customer.getByRole('row').count();
     await customer.getByRole('button', { name: 'Ask staff for a quote' }).click();
     const dialog = customer.getByRole('dialog', { name: 'Ask staff for a quote' });
@@ -59,10 +59,10 @@ test('a large order is quoted by staff and ordered at their price', async ({ bro
     const [mail] = await waitForEmails(email, `Your quote: ${total}, valid until ${day}`);
     expect(mail?.text).toContain('Printed in two nights.');
     await customer.goto(findLink(mail), { waitUntil: 'networkidle' });
-    await expect(customer.getByText('Our staff made this quote.')).toBeVisible();
-    await customer.getByRole('button', { name: 'Order this' }).click();
+    await expect(customer.getByText('Our staff prepared this quote for you.')).toBeVisible();
+    await customer.getByRole('button', { name: 'Order now' }).click();
     await customer.getByRole('button', { name: 'Place order' }).click();
-    await expect(customer.getByRole('heading', { level: 1, name: 'Complete the order' })).toBeVisible();
+    await expect(customer.getByRole('heading', { level: 1, name: 'Complete your order' })).toBeVisible();
     await expect(customer.getByRole('status').filter({ hasText: total })).toBeVisible();
     await customer.goto('/account/quotes', { waitUntil: 'networkidle' });
     const request = customer.getByRole('listitem').filter({ hasText: message });

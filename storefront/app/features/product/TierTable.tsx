@@ -27,7 +27,7 @@ export function TierTable({ product, item }: { product: ProductView; item: ItemV
       <tbody>
         {findTiers(product, item).map((tier) => (
           <tr key={tier.from} aria-current={tier === currentTier || undefined}>
-            <th scope="row">{t(`tiers.row.${kind}`, { from: number(tier.from) })}</th>
+            <th scope="row">{t(`tiers.row.${kind}`, { from: number(tier.from), count: tier.from })}</th>
             <td>{money({ currency: 'CNY', amount: tier.fen })}</td>
           </tr>
         ))}
