@@ -12,9 +12,9 @@ const texts = {
   en: {
     prefix: '',
     locale: 'en-US',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
-    passwordAgain: 'Password again',
+    passwordAgain: 'Confirm password',
     agree: /I have read and agree/,
     register: 'Register',
     myAccount: 'My account',
@@ -28,14 +28,14 @@ const texts = {
     notLoggedIn: 'You are not logged in',
     logIn: 'Log in',
     forgotPassword: 'Forgot your password?',
-    emailCode: 'Mail me a code',
+    emailCode: 'Email me a code',
     codeEmail: 'Your code for a new password',
     codePattern: /Your code is (\S+)/,
     code: 'Verification code',
     newPassword: 'New password',
-    newPasswordAgain: 'New password again',
+    newPasswordAgain: 'Confirm new password',
     resetPassword: 'Reset password',
-    passwordReset: 'Password reset. Log in with the new one.',
+    passwordReset: 'Password reset. Log in with your new password.',
   },
   ja: {
     prefix: '/ja',
@@ -137,8 +137,8 @@ test('a guest adds an item to the cart from the login dialog', async ({ page }) 
   await page.goto('/banner/vinyl', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'You are not logged in' });
-  await dialog.getByLabel('E-mail').fill(`${randomUUID()}@people.test`);
-  await dialog.getByRole('button', { name: 'Go on as a guest' }).click();
+  await dialog.getByLabel('Email').fill(`${randomUUID()}@people.test`);
+  await dialog.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(page).toHaveURL(/\/added2cart/);
   await page.goto('/cart');
   await expect(page.getByRole('table')).toContainText('Vinyl banner');
@@ -175,9 +175,9 @@ test('adding to the cart after a timeout opens a dialog that leads to login and 
 
 test('the registration form asks people under 18 for supervision by a parent', async ({ page }) => {
   await page.goto('/account/register', { waitUntil: 'networkidle' });
-  const notice = page.getByText('Under 18: please use the shop with a parent or guardian beside you.');
+  const notice = page.getByText('If you are under 18, please use the shop together with a parent or guardian.');
   // S5.60
-  await expect(page.getByText('from 13 to 17 with a parent’s supervision')).toBeVisible();
+  await expect(page.getByText('supervised by a parent if you are 13 to 17')).toBeVisible();
   const year = new Date().getUTCFullYear();
   await page.getByLabel(/Date of birth/).fill(`${year - 30}-01-01`);
   await expect(notice).toBeHidden();

@@ -78,7 +78,7 @@ test.describe('the reseller program page', () => {
     await page.getByRole('button', { name: 'Apply now' }).click();
     const dialog = page.getByRole('dialog', { name: 'You are not logged in' });
     await expect(dialog.getByRole('link', { name: 'Go to login' })).toBeVisible();
-    await expect(dialog.getByLabel('E-mail')).toHaveCount(0);
+    await expect(dialog.getByLabel('Email')).toHaveCount(0);
   });
 
   test('accepts a customer’s application and shows that it is pending', async ({ page }) => {

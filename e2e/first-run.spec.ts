@@ -73,7 +73,7 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
     await expect(adjusted).toHaveAttribute('aria-busy', 'false');
     const total = await adjusted.getByRole('status').innerText();
     await adjusted.getByRole('button', { name: 'Add to cart' }).click();
-    await customer.getByRole('link', { name: 'Go to the cart' }).click();
+    await customer.getByRole('link', { name: 'Go to cart' }).click();
     await addAddress(customer, recipient);
     await customer.getByLabel('Shipping method').selectOption('Standard parcel');
     await expect(customer.getByRole('status').filter({ hasText: total })).toBeVisible();
@@ -85,6 +85,8 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
       customer.getByRole('link', { name: 'Pay with PayPal' }).click(),
     ]);
     await paypal.getByRole('button', { name: `Pay ${total}` }).click();
-    await expect(customer.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible({ timeout: 20_000 });
+    await expect(customer.getByRole('heading', { name: 'Payment received. Thank you' })).toBeVisible({
+      timeout: 20_000,
+    });
   });
 });

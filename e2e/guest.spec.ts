@@ -28,9 +28,9 @@ const address = {
 test('a guest opens an order again by the link in its e-mail', async ({ browser, page }) => {
   const email = `${randomUUID()}@guests.test`;
   await openLoaded(page, '/account/orders');
-  const guest = page.locator('form', { has: page.getByRole('button', { name: 'Go on as a guest' }) });
-  await guest.getByLabel('E-mail').fill(email);
-  await guest.getByRole('button', { name: 'Go on as a guest' }).click();
+  const guest = page.locator('form', { has: page.getByRole('button', { name: 'Continue as guest' }) });
+  await guest.getByLabel('Email').fill(email);
+  await guest.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(guest).toBeHidden();
   await expect.poll(() => roleIn(page)).toBe('guest');
   const { orderId, due } = await order(page);
@@ -55,7 +55,7 @@ test('a guest opens an order again by the link in its e-mail', async ({ browser,
     await logIn(customer, 'customer@example.com');
     const before = await roleIn(customer);
     await customer.goto(pathname + search + hash);
-    await expect(customer.getByText('No order of yours has this id.')).toBeVisible();
+    await expect(customer.getByText('We couldn’t find this order.')).toBeVisible();
     expect([before, await roleIn(customer)]).toEqual(['customer', 'customer']);
   });
 

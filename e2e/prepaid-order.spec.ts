@@ -75,7 +75,7 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
     await page.getByRole('button', { name: '今すぐ支払う' }).click();
     await expect(page.getByRole('heading', { name: '前払い残高が不足しています' })).toBeVisible();
     const text =
-      '請求は発生していません。ご注文は保存されています。営業担当に入金をご依頼のうえ、もう一度お支払いください。';
+      '料金は請求されていません。ご注文は保存されています。営業担当に入金をご依頼のうえ、もう一度お支払いください。';
     await expect(page.getByText(text)).toBeVisible(); // S8.22
     await page.getByRole('link', { name: '前払い口座' }).last().click();
     await expect(page.getByRole('heading', { level: 1, name: '前払い口座' })).toBeVisible();

@@ -19,7 +19,7 @@ export async function openPage(browser: Browser, options?: BrowserContextOptions
 /** Logs in at the storefront, in English. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/account/login');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
