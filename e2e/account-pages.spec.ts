@@ -53,7 +53,7 @@ test('the order list has eight columns and a button to pay an unpaid order', asy
   await page.goto('/account/orders');
   // S2.113, S2.114, S2.115, S2.116, S2.117, S2.118, S2.119, S2.120
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveText([
-    'Order id',
+    'Order ID',
     'Date',
     'Amount',
     'Currency',
@@ -72,13 +72,13 @@ test('the order list has eight columns and a button to pay an unpaid order', asy
 test('an order page shows order, recipient and items', async ({ page }) => {
   await page.goto(`/account/view-order?orderId=${AWAITING_PAYMENT}`);
   await expect(page.getByRole('heading', { level: 1, name: AWAITING_PAYMENT })).toBeVisible(); // S2.121
-  const order = page.getByRole('region', { name: 'Order', exact: true });
+  const order = page.getByRole('region', { name: 'Order details', exact: true });
   const value = (term: string) =>
     order
       .locator('dl > div')
       .filter({ has: page.getByText(term, { exact: true }) })
       .getByRole('definition');
-  await expect(value('Order id')).toHaveText(AWAITING_PAYMENT); // S2.122
+  await expect(value('Order ID')).toHaveText(AWAITING_PAYMENT); // S2.122
   await expect(value('Date')).toHaveText(/\d{4}/); // S3.62
   await expect(value('Amount')).toHaveText(/^\$[\d,]+\.\d\d$/); // S3.66
   await expect(value('Pay before')).toHaveText(/\d{4}/);
@@ -99,17 +99,17 @@ test('the page of a shipped order shows carrier and tracking number', async ({ p
   const deliveries = page.getByRole('region', { name: 'Deliveries' });
   await expect(deliveries.getByRole('listitem')).toHaveCount(1);
   await expect(deliveries).toContainText(/[A-Z]+ \w+.*Shipped .*\d{4}/); // S2.124
-  await expect(deliveries.getByRole('button', { name: /^Copy the tracking number \w+/ })).toBeVisible();
+  await expect(deliveries.getByRole('button', { name: /^Copy tracking number \w+/ })).toBeVisible();
 });
 
 test('an item that needs artwork offers an upload, a link to share, and guidance', async ({ page }) => {
   await page.goto(`/account/view-order?orderId=${AWAITING_FILES}`);
   // S2.129
-  await expect(page.getByRole('main')).toContainText(/Send the artwork for \d items?, then submit it\./);
+  await expect(page.getByRole('main')).toContainText(/Upload artwork for \d items?, then submit it\./);
   const item = page.getByRole('article').first();
   await expect(item.getByLabel('Choose a file, or drop it here')).toBeAttached(); // S3.80
   await expect(item.getByRole('button', { name: 'Share a download link instead' })).toBeVisible(); // S2.127
-  await page.getByText('How to prepare a file').click();
+  await page.getByText('File requirements').click();
   const guidance = page.getByRole('main');
   await expect(guidance).toContainText('CMYK.'); // S5.52
   await expect(guidance).toContainText('Converted to outlines.'); // S5.53
@@ -131,7 +131,7 @@ test('an unpaid invoice can be paid, printed and downloaded', async ({ page }) =
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes'); // S2.132
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Pro-forma invoice (PDF)' }).click();
+  await page.getByRole('button', { name: 'Pro forma invoice (PDF)' }).click();
   expect((await download).suggestedFilename()).toBe(`pro-forma-${AWAITING_PAYMENT}.pdf`);
 });
 
@@ -148,7 +148,7 @@ test('the checkout offers to pay now or later', async ({ page }) => {
   await page.goto(`/cart/checkout?orderId=${AWAITING_PAYMENT}`);
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
   await page.getByRole('button', { name: 'Pay later' }).click();
-  await expect(page.getByRole('heading', { name: 'The order is kept for you' })).toBeVisible(); // S2.172
+  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible(); // S2.172
 });
 
 test('a reseller sees the prepaid balance in CNY and a table of its movements', async ({ browser }) => {

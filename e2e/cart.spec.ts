@@ -66,7 +66,7 @@ test('the cart warns that economy parcels are not insured, with cancel and conti
   await expect(page.getByLabel('Shipping method')).toHaveValue('3'); // S2.158
   const warning = page.getByRole('dialog', { name: 'Economy parcels are not insured' });
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(warning).toContainText('An economy parcel has no insurance.'); // S2.162, S9.21
+  await expect(warning).toContainText('Economy parcels have no insurance.'); // S2.162, S9.21
   await warning.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(warning).toBeHidden(); // S2.163, S4.39
   await expect(page).toHaveURL('/cart');
@@ -113,15 +113,15 @@ test('a failed upload is reported; a link, then a file, is accepted and submitte
     'href',
     'https://files.example.net/banner.tif',
   );
-  await item.getByRole('button', { name: 'Replace it' }).click();
+  await item.getByRole('button', { name: 'Replace file' }).click();
   await item.locator('input[type=file]').setInputFiles(createArtwork('second.pdf'));
   await expect(page.getByText('File uploaded.')).toBeVisible(); // S8.36
 
-  const dialog = page.getByRole('dialog', { name: 'Submit the artworks?' });
-  await page.getByRole('button', { name: 'Submit artworks' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Submit artwork?' });
+  await page.getByRole('button', { name: 'Submit artwork' }).first().click();
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden(); // S4.18
-  await page.getByRole('button', { name: 'Submit artworks' }).first().click();
+  await page.getByRole('button', { name: 'Submit artwork' }).first().click();
   await dialog.getByRole('button', { name: 'Yes, submit' }).click();
   await expect(page.getByText('Artwork received.')).toBeVisible();
 });

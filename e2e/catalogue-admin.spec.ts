@@ -127,9 +127,9 @@ test('a customer writes a review, staff publish it, and it appears on the produc
   await buyer.goto(`/account/view-order?orderId=${orderId}`);
   await buyer.getByRole('button', { name: 'Write a review' }).click();
   await buyer.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
-  await buyer.getByLabel(/^In your words/).fill(words);
-  await buyer.getByRole('button', { name: 'Send the review' }).click();
-  await expect(buyer.getByText('Thank you. We read it before it appears.')).toBeVisible();
+  await buyer.getByLabel(/^Comments/).fill(words);
+  await buyer.getByRole('button', { name: 'Send review' }).click();
+  await expect(buyer.getByText('Thank you. We check your review before publishing it.')).toBeVisible();
 
   await logInAsStaff(clerk, 'service@example.com');
   await clerk.getByRole('menuitem', { name: 'Reviews' }).click();

@@ -11,18 +11,18 @@ test('a customer claims a torn item with a photo and gets a refund', async ({ br
 
   await test.step('the customer reports the problem; the page shows the deadline', async () => {
     await customer.goto(orderPage);
-    await expect(customer.getByText(/Problems can be reported until/).first()).toBeVisible();
+    await expect(customer.getByText(/You can report problems until/).first()).toBeVisible();
     await customer.getByRole('button', { name: 'Report a problem' }).click();
     const dialog = customer.getByRole('dialog', { name: /^Report a problem/ });
-    await dialog.getByRole('button', { name: 'Send the claim' }).click();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(dialog.getByText('Tell us what is wrong.')).toBeVisible();
     await dialog.getByLabel('What is wrong?').fill('The flag came torn along the pole.');
     await dialog.getByLabel('Add photos').setInputFiles(createProof('torn.png', [180, 40, 40]));
     await expect(dialog.getByRole('img', { name: 'torn.png' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Send the claim' }).click();
-    await expect(customer.getByText('We have your claim. Customer service looks into it.')).toBeVisible();
-    await expect(customer.getByText(/^Claim is open/)).toBeVisible();
-    await expect(customer.getByRole('img', { name: 'Photo 1 of the claim' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(customer.getByText('We have your report. Customer service will look into it.')).toBeVisible();
+    await expect(customer.getByText(/^Under review/)).toBeVisible();
+    await expect(customer.getByRole('img', { name: 'Photo 1 of the problem' })).toBeVisible();
     expect(await findPageFaults(customer)).toEqual([]);
   });
 
@@ -51,8 +51,10 @@ test('a customer claims a torn item with a photo and gets a refund', async ({ br
 
   await test.step('the customer reads the answer and the refunded amount', async () => {
     await customer.goto(orderPage);
-    await expect(customer.getByText(/^Claim settled: refund/).first()).toBeVisible();
+    await expect(customer.getByText(/^Resolved: refund/).first()).toBeVisible();
     await expect(customer.getByText('We are sorry for the tear.').first()).toBeVisible();
-    await expect(customer.getByText('$0.20 go back the way you paid, within 7 business days.')).toBeVisible();
+    await expect(
+      customer.getByText('$0.20 will be refunded to your original payment method within 7 business days.'),
+    ).toBeVisible();
   });
 });

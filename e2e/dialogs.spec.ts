@@ -24,7 +24,7 @@ test.describe('a dialog takes the focus, keeps it and returns it', () => {
 
   const customerDialogs = [
     ['/account/addresses', 'Add an address', 'Add an address'],
-    ['/account/view-order?orderId=DEM000-000000-000002', 'Cancel the order', 'Cancel the order?'],
+    ['/account/view-order?orderId=DEM000-000000-000002', 'Cancel order', 'Cancel this order?'],
   ] as const;
   for (const [path, opener, title] of customerDialogs) {
     test(`${title} on ${path}`, async ({ browser, customer }) => {

@@ -66,7 +66,7 @@ test('a customer orders a banner, from the first quote to the delivery', async (
     await expect(dialog).toBeVisible(); // S6.23
     await dialog.getByRole('link', { name: 'Register' }).click();
     await register(customer, email);
-    await expect(customer.getByText('Your item is as you left it.')).toBeVisible();
+    await expect(customer.getByText('Your item is just as you left it.')).toBeVisible();
     await expect(customer.getByLabel('Width')).toHaveValue('3'); // S2.77, S2.78
     await expect(customer.getByLabel('Length')).toHaveValue('6'); // S2.79
     await expect(customer.getByLabel('Unit').getByRole('option', { selected: true })).toHaveText('Feet'); // S2.80
@@ -79,14 +79,14 @@ test('a customer orders a banner, from the first quote to the delivery', async (
   await test.step('the customer adds the item to the cart and orders it to a new address', async () => {
     await adjusted.getByRole('button', { name: 'Add to cart' }).click();
     await expect(customer.getByRole('heading', { level: 1, name: 'Added to your cart' })).toBeVisible(); // S2.86, S2.176
-    await customer.getByRole('link', { name: 'Go to the cart' }).click();
+    await customer.getByRole('link', { name: 'Go to cart' }).click();
     await expect(customer.getByRole('row', { name: /^Vinyl banner, 440 g/ })).toContainText(label); // S1.23, S6.8
     await addAddress(customer, recipient);
     await customer.getByLabel('Shipping method').selectOption('Standard parcel');
     await expect(customer.getByRole('status').filter({ hasText: total })).toBeVisible(); // S2.160
     await customer.getByRole('button', { name: 'Place order' }).click();
 
-    await expect(customer.getByRole('heading', { level: 1, name: 'Complete the order' })).toBeVisible(); // S2.165
+    await expect(customer.getByRole('heading', { level: 1, name: 'Complete your order' })).toBeVisible(); // S2.165
     orderId = new URL(customer.url()).searchParams.get('orderId') ?? '';
     expect(orderId).toMatch(/^[\dA-Z]{6}-[\dA-Z]{6}-[\dA-Z]{6}$/); // S1.26, S6.9
     await customer.getByLabel('Order notes').fill(note);
@@ -106,7 +106,9 @@ test('a customer orders a banner, from the first quote to the delivery', async (
     await paypal.getByRole('button', { name: `Pay ${total}` }).click();
     await expect(paypal.getByRole('status')).toContainText(`Paid: ${total}`);
     await paypal.close();
-    await expect(customer.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible({ timeout: 20_000 }); // S4.12, S6.10
+    await expect(customer.getByRole('heading', { name: 'Payment received. Thank you' })).toBeVisible({
+      timeout: 20_000,
+    }); // S4.12, S6.10
   });
 
   await test.step('the customer uploads artwork, sees the progress, and submits it', async () => {
@@ -116,12 +118,12 @@ test('a customer orders a banner, from the first quote to the delivery', async (
       await expect(item.getByRole('progressbar', { name: printFile.name })).toBeVisible();
       await expect(item.getByRole('link', { name: printFile.name })).toBeVisible({ timeout: 20_000 }); // S1.27, S2.126, S6.11
     });
-    await customer.getByRole('button', { name: 'Submit artworks' }).first().click();
-    const dialog = customer.getByRole('dialog', { name: 'Submit the artworks?' });
+    await customer.getByRole('button', { name: 'Submit artwork' }).first().click();
+    const dialog = customer.getByRole('dialog', { name: 'Submit artwork?' });
     await expect(dialog).toBeVisible(); // S4.16
     await dialog.getByRole('button', { name: 'Yes, submit' }).click();
     await expect(customer.getByText('Artwork received.')).toBeVisible(); // S2.128, S4.15, S4.17, S8.38
-    await expect(customer.getByRole('region', { name: 'Where it stands' })).toContainText('We have your artwork.');
+    await expect(customer.getByRole('region', { name: 'Order status' })).toContainText('We have your artwork.');
   });
 
   const service = await openStaffOrder(browser, 'service@example.com', orderId);
@@ -138,8 +140,8 @@ test('a customer orders a banner, from the first quote to the delivery', async (
     const [mail] = await waitForEmails(email, proofSubject(orderId));
     await customer.goto(findLink(mail));
     await expect(item.getByRole('img', { name: 'Proof, version 1' })).toBeVisible(); // S4.7
-    await item.getByRole('button', { name: 'Ask for a change' }).click();
-    await item.getByLabel('What is to change?').fill('The logo a hand larger.');
+    await item.getByRole('button', { name: 'Request a change' }).click();
+    await item.getByLabel('What should we change?').fill('The logo a hand larger.');
     await item.getByRole('button', { name: 'Send' }).click();
     await expect(customer.getByText('Change requested.')).toBeVisible();
   });
@@ -151,7 +153,7 @@ test('a customer orders a banner, from the first quote to the delivery', async (
     const mails = await waitForEmails(email, proofSubject(orderId), 2);
     await customer.goto(findLink(mails[1]));
     await expect(item.getByRole('img', { name: 'Proof, version 2' })).toBeVisible();
-    await customer.getByLabel(/^I have looked at the proof/).check();
+    await customer.getByLabel(/^I have checked the proof/).check();
     await customer.getByRole('button', { name: 'Confirm the proof' }).click();
     await customer
       .getByRole('dialog', { name: 'Confirm the proof?' })
@@ -184,7 +186,7 @@ test('a customer orders a banner, from the first quote to the delivery', async (
     const visitor = await openPage(browser);
     await visitor.goto('/track');
     const main = visitor.getByRole('main');
-    await main.getByLabel('Track an order by its id').fill(orderId.toLowerCase());
+    await main.getByLabel('Track an order by its ID').fill(orderId.toLowerCase());
     await main.getByRole('button', { name: 'Track' }).click();
     const steps = main.getByRole('listitem');
     await expect(steps.filter({ hasText: 'Shipped' })).toContainText(`EMS · ${trackingNumber}`); // S1.20, S2.46, S6.3
@@ -197,9 +199,9 @@ test('a customer orders a banner, from the first quote to the delivery', async (
 
 async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByLabel(/^I have read and agree/).check();
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
 }
