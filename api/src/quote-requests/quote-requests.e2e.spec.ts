@@ -362,7 +362,7 @@ describe('an answer', () => {
     ).toMatchObject({
       state: 'declined',
     });
-    const [mail] = await mails.find(sender.email, 'About your request for a quote');
+    const [mail] = await mails.find(sender.email, 'About your quote request');
     expect(mail?.text).toContain('No press is that wide.');
     expect(await reply(id)).toMatchObject({ code: 'already_decided' });
   });

@@ -160,7 +160,7 @@ describe('neutral disclosure', () => {
       expect(await neutral.call('TokenAuth/ForgetPassword', { email }, me)).toEqual({});
       expect(await forget(email, me, neutral)).toBe(TOO_FREQUENT);
     }
-    await sentMails.find(known, 'Your code for a new password');
+    await sentMails.find(known, 'Your password reset code');
     await sentMails.waitUntilIdle();
     expect(await sentMails.findAll(unknown)).toEqual([]);
   });

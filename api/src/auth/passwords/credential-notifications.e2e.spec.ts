@@ -73,7 +73,7 @@ describe('emails about credentials', () => {
     const user = await createUser(shop, 'customer', 'de');
     await reuseRefreshToken(user);
     await sentMails.waitUntilIdle();
-    const [mail] = await sentMails.find(user.email, 'Wir haben Ihre Sitzungen beendet');
+    const [mail] = await sentMails.find(user.email, 'Zu Ihrer Sicherheit haben wir Sie abgemeldet');
     expect(mail?.text).toContain('http://shop.test/de/account/change-password');
   });
 });

@@ -7,7 +7,7 @@ import { openTestEnv, type TestEnv } from '../../../test/test-env';
 
 const MINUTE = 60_000;
 const NEXT = 'an even better password';
-const SUBJECT = 'Your code for a new password';
+const SUBJECT = 'Your password reset code';
 const CODE = /\b[0-9A-HJKMNP-TV-Z]{8}\b/;
 
 let testEnv: TestEnv;
@@ -99,7 +99,7 @@ describe('resetting a forgotten password', () => {
   it('the email with the code is in the account’s language and its link does not contain the code', async () => {
     const { email } = await createUser(shop, 'customer', 'de');
     await requestCode(email, { ...newClient(), language: 'fr' });
-    const [mail] = await sentMails.find(email, 'Ihr Code für ein neues Passwort');
+    const [mail] = await sentMails.find(email, 'Ihr Code zum Zurücksetzen des Passworts');
     const code = CODE.exec(mail?.text ?? '')?.[0] ?? '';
     expect(mail?.text).toContain(`http://shop.test/de/account/resetpassword?email=${encodeURIComponent(email)}`);
     expect(mail?.subject).not.toContain(code);

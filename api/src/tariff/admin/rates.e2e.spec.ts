@@ -195,7 +195,7 @@ describe('imported exchange rates', () => {
       fetches: true,
       lastFetch: { outcome: 'done', applied: 1, pending: Object.keys(expected).length },
     });
-    const [mail] = await mails.find(accounting.email, 'Exchange rate to be decided: JPY');
+    const [mail] = await mails.find(accounting.email, 'Exchange rate to approve: JPY');
     expect(mail?.text).toContain(sources.JPY);
     expect(mail?.text).toContain(`/admin/#/pending-rates/`);
   });
@@ -206,7 +206,7 @@ describe('imported exchange rates', () => {
     await shop.app.get(RateImport, { strict: false }).run();
     await mails.waitUntilIdle();
     expect([await allCurrentRates(), await pending()]).toEqual(before);
-    await mails.find(accounting.email, 'Exchange rate to be decided: JPY');
+    await mails.find(accounting.email, 'Exchange rate to approve: JPY');
   });
 
   test('that changed strongly apply after exactly one approval', async () => {
