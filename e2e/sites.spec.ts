@@ -24,6 +24,22 @@ test.describe('the storefront and the back office', () => {
     expect(page.headers()['cache-control']).toMatch(/max-age=0/);
   });
 
+  test('send scripts and styles as the build has compressed them', async ({ request }) => {
+    const page = await (await get(request, '/')).text();
+    const script = /(\/assets\/vendor-[^"]+\.js)/.exec(page)?.[1] ?? '';
+    const style = /href="(\/assets\/[^"#]+\.css)/.exec(page)?.[1] ?? '';
+    for (const file of [script, style]) {
+      for (const encoding of ['br', 'gzip']) {
+        const { headers } = await headOf(request, file, encoding);
+        expect(headers['content-encoding'], file).toBe(encoding);
+        // A file that is compressed for each request has no length beforehand.
+        expect(Number(headers['content-length']), file).toBeGreaterThan(0);
+        expect(headers.vary).toMatch(/accept-encoding/i);
+      }
+      expect((await headOf(request, file, 'identity')).headers['content-encoding']).toBeUndefined();
+    }
+  });
+
   test('take the language from the path, without a prefix for English', async ({ request }) => {
     // S1.37, S2.1
     expect(await (await get(request, '/track')).text()).toMatch(/<html lang="en"/);
@@ -95,3 +111,9 @@ test.describe('the storefront and the back office', () => {
     }
   });
 });
+
+async function headOf(request: APIRequestContext, file: string, encoding: string) {
+  const response = await request.get(file, { headers: { 'accept-encoding': encoding } });
+  expect(response.status()).toBe(200);
+  return { headers: response.headers() };
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { compressFiles } from './compress-files';
 import { root, type RunOptions, runTool } from './programs';
 
 /** Folders that are installed or generated. */
@@ -39,14 +40,20 @@ function listTargets(): BuildTarget[] {
       inputs: ['storefront', ...libSources],
       entry: 'storefront/vite.config.ts',
       output: 'storefront/build',
-      build: (options) => runTool('react-router', ['build'], { ...options, cwd: join(root, 'storefront') }),
+      build: async (options) => {
+        await runTool('react-router', ['build'], { ...options, cwd: join(root, 'storefront') });
+        await compressFiles(join(root, 'storefront/build/client/assets'));
+      },
     },
     {
       name: 'admin',
       inputs: ['admin', ...libSources],
       entry: 'admin/src/main.tsx',
       output: 'admin/dist',
-      build: (options) => runTool('vite', ['build'], { ...options, cwd: join(root, 'admin') }),
+      build: async (options) => {
+        await runTool('vite', ['build'], { ...options, cwd: join(root, 'admin') });
+        await compressFiles(join(root, 'admin/dist/assets'));
+      },
     },
   ];
   return targets.filter(({ entry }) => existsSync(join(root, entry)));
