@@ -10,7 +10,7 @@ import { ProductEditor } from './products/product-editor.service';
 import { Products } from './products/products.service';
 import { Reviews } from './reviews/review-moderation.service';
 import { PublishedReviews } from './reviews/published-reviews.service';
-import { ProductSearch } from './products/product-search';
+import { ProductSearch } from './products/product-search.queries';
 import { CatalogueSpreadsheets } from './spreadsheets/spreadsheets.service';
 import { ProductCopies } from './products/product-copies.service';
 import { AdditionWriter } from './spreadsheets/addition-writer.service';

@@ -5,7 +5,7 @@ export {
   type ReviewData,
   insertCatalogue,
   insertReviews,
-} from './insert-catalogue';
+} from './insert-catalogue.queries';
 export { type ProductLabel, Products } from './products/products.service';
 export { Reviews } from './reviews/review-moderation.service';
 export type { Presentation } from './snapshot/catalogue-rows';

@@ -1,6 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { type AdminGalleryView, calls, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
+import { countGalleryPhotos } from '../photos/photos.queries';
 import { GALLERY_NAMES } from '../pictures/portfolio.service';
 import {
   Database,
@@ -46,10 +47,7 @@ export class GalleriesAdminController {
   }
 
   private async loadAll(): Promise<AdminGalleryView[]> {
-    const counts: { gallery: string; photos: number }[] = await this.database.reader.query(
-      'select gallery, count(*)::int as photos from photo where gallery is not null group by gallery',
-    );
-    const photos = new Map(counts.map((row) => [row.gallery, row.photos]));
+    const photos = await countGalleryPhotos(this.database.reader);
     return GALLERY_NAMES.map((id) => ({ id, photos: photos.get(id) ?? 0 }));
   }
 }

@@ -1,5 +1,14 @@
 import type { AdminReviewView } from '@shop/contract';
-import { isUuid, ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import {
+  isUuid,
+  ApiError,
+  type Tx,
+  idsFilter,
+  invalidFilter,
+  likePattern,
+  textFilter,
+  type Listing,
+} from '../../common/public';
 
 export const REVIEW_COLUMNS = {
   submittedAt: 'r.submitted_at',
@@ -82,11 +91,7 @@ function toView({ order_id, submitted_at, published_at, rejected_at, decided_by,
 /** Accepts text too, because select inputs send text. */
 function ratingFilter({ rating }: Record<string, unknown>): number | null {
   if (rating === undefined || rating === null || rating === '') return null;
-  if (typeof rating !== 'number' && typeof rating !== 'string') throw invalidRating();
-  if (!/^[1-5]$/.test(String(rating))) throw invalidRating();
+  if (typeof rating !== 'number' && typeof rating !== 'string') throw invalidFilter('rating');
+  if (!/^[1-5]$/.test(String(rating))) throw invalidFilter('rating');
   return Number(rating);
-}
-
-function invalidRating(): ApiError {
-  return new ApiError('validation_failed', [{ field: 'filter.rating', code: 'invalid' }]);
 }

@@ -1,3 +1,4 @@
+import type { Input } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { safeInteger } from '../../common/public';
 
@@ -19,7 +20,7 @@ export class PhotoRow {
 
   /** Alternative text by language; English is the fallback. */
   @Column('jsonb')
-  alt!: unknown;
+  alt!: Input<'admin/product-photo'>;
 
   /** px, after rotation. */
   @Column('integer')

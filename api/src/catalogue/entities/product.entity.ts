@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ProductProperties } from '../snapshot/catalogue-rows';
 
 @Entity('product')
 export class Product {
@@ -32,7 +33,7 @@ export class Product {
 
   /** printerType (a code of printer_type_text), resolution (dpi), waterproof, uvResistant */
   @Column('jsonb')
-  properties!: unknown;
+  properties!: ProductProperties;
 
   /** form, scene, detail, and each variant's names and sizes, as @shop/drawing needs them. */
   @Column('jsonb')

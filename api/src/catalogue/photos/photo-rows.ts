@@ -21,12 +21,3 @@ export interface Photo {
   alt: Translations<string>;
   variants: readonly PhotoVariant[];
 }
-
-/** SQL for a JSON list of photos in the order they are shown. `condition` selects them from `photo h`. */
-export const photosJson = (condition: string): string => `
-  coalesce((
-    select jsonb_agg(jsonb_build_object('id', h.id, 'alt', h.alt, 'variants', (
-      select jsonb_agg(jsonb_build_object('width', v.width, 'height', v.height, 'format', v.format,
-        'key', v.object_key, 'size', v.size, 'sha256', encode(v.sha256, 'hex')) order by v.width)
-      from photo_variant v where v.photo_id = h.id)) order by h.position, h.added_at, h.id)
-    from photo h where h.ready and ${condition}), '[]')`;

@@ -2,21 +2,18 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database, job, ObjectStore, Outbox, type StoredObject } from '../../common/public';
+import { Database, job, ObjectStore, Outbox } from '../../common/public';
+import { PhotoVariantRow } from '../entities/photo-variant.entity';
+import { PhotoRow } from '../entities/photo.entity';
 import { scalePhoto } from './photo-processing';
 import { MEDIA_TYPES, variantWidths } from './photo-picture';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import { FORMATS, type PhotoFormat } from './photo-rows';
+import { insertVariant } from './photos.queries';
 
 export const PHOTO_FOLDER = 'photos';
 export const photoAdded = job<{ photoId: string }>('photo.variants');
 export const objectsUnused = job<{ keys: string[] }>('photo.objects-unused');
-
-interface Original {
-  object_key: string;
-  sha256: Buffer;
-  width: number;
-}
 
 /** Creates the variants of a photo that browsers load, after its upload is committed. */
 @Injectable()
@@ -34,9 +31,9 @@ export class PhotoVariants implements OnModuleInit {
 
   /** Continues an interrupted attempt. Does nothing for a photo that was removed in the meantime. */
   private async createVariants(photoId: string): Promise<void> {
-    const original = await this.findUnprocessed(photoId);
+    const original = await this.database.reader.findOneBy(PhotoRow, { id: photoId, ready: false });
     if (!original) return;
-    const bytes = await buffer(await this.objects.read(original.object_key));
+    const bytes = await buffer(await this.objects.read(original.objectKey));
     if (!createHash('sha256').update(bytes).digest().equals(original.sha256))
       throw new Error(`photo ${photoId} does not match its stored checksum`);
     const existing = await this.existingVariants(photoId);
@@ -46,24 +43,13 @@ export class PhotoVariants implements OnModuleInit {
       }
     }
     await this.database.transaction(async (tx) => {
-      await tx.query('update photo set ready = true where id = $1', [photoId]);
+      await tx.update(PhotoRow, { id: photoId }, { ready: true });
       await notifyCatalogueChange(tx);
     });
   }
 
-  private async findUnprocessed(photoId: string): Promise<Original | undefined> {
-    const [original]: Original[] = await this.database.reader.query(
-      'select object_key, sha256, width from photo where id = $1 and not ready',
-      [photoId],
-    );
-    return original;
-  }
-
   private async existingVariants(photoId: string): Promise<Set<string>> {
-    const variants: { width: number; format: PhotoFormat }[] = await this.database.reader.query(
-      'select width, format from photo_variant where photo_id = $1',
-      [photoId],
-    );
+    const variants = await this.database.reader.findBy(PhotoVariantRow, { photoId });
     return new Set(variants.map(({ width, format }) => `${width}.${format}`));
   }
 
@@ -71,21 +57,8 @@ export class PhotoVariants implements OnModuleInit {
   private async createVariant(photoId: string, original: Buffer, width: number, format: PhotoFormat): Promise<void> {
     const { bytes, ...size } = await scalePhoto(original, width, format);
     const object = await this.objects.store(PHOTO_FOLDER, Readable.from([bytes]), MEDIA_TYPES[format]);
-    if (!(await this.saveVariant(photoId, { ...size, format }, object))) await this.objects.remove(object.key);
-  }
-
-  private async saveVariant(
-    photoId: string,
-    { width, height, format }: { width: number; height: number; format: PhotoFormat },
-    { key, size, sha256 }: StoredObject,
-  ): Promise<boolean> {
-    const inserted: unknown[] = await this.database.reader.query(
-      `insert into photo_variant (photo_id, width, height, format, object_key, size, sha256)
-       select id, $2, $3, $4, $5, $6, $7 from photo where id = $1 for key share
-       on conflict do nothing returning photo_id`,
-      [photoId, width, height, format, key, size, sha256],
-    );
-    return inserted.length > 0;
+    const added = await insertVariant(this.database.reader, photoId, { ...size, format }, object);
+    if (!added) await this.objects.remove(object.key);
   }
 
   private async removeObjects(keys: readonly string[]): Promise<void> {

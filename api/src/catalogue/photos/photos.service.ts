@@ -13,10 +13,13 @@ import {
   type StoredObject,
   type Tx,
 } from '../../common/public';
+import { PhotoRow } from '../entities/photo.entity';
+import { Product } from '../entities/product.entity';
 import { isGallery } from '../pictures/portfolio.service';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import { validatePhoto, type PhotoSize } from './photo-processing';
 import { objectsUnused, photoAdded } from './photo-variants.service';
+import { deleteVariants, findPhotoIds, lockOwner, setPositions } from './photos.queries';
 
 type Alt = Input<'admin/product-photo'>;
 type Edit = Input<'admin/photo-edit'>;
@@ -28,16 +31,6 @@ export type PhotoOwner = { sku: string; gallery: null } | { sku: null; gallery: 
 export interface NewPhoto extends PhotoSize {
   object: StoredObject;
   contentType: string;
-}
-
-interface PhotoRow {
-  id: string;
-  sku: string | null;
-  gallery: string | null;
-  position: number;
-  alt: Alt;
-  object_key: string;
-  revision: number;
 }
 
 const MAX_PHOTOS = 24;
@@ -56,11 +49,8 @@ export class Photos {
   ) {}
 
   /** @throws ApiError `resource_not_found` for an unknown product or gallery, and `photos_full` */
-  async assertCanAdd(tx: Tx, { sku, gallery }: PhotoOwner): Promise<void> {
-    const known =
-      sku === null ? isGallery(gallery) : (await tx.query('select from product where sku = $1', [sku])).length > 0;
-    if (!known) throw new ApiError('resource_not_found');
-    if ((await photosOfOwner(tx, { sku, gallery })).length >= MAX_PHOTOS) throw new ApiError('photos_full');
+  async assertCanAdd(tx: Tx, owner: PhotoOwner): Promise<void> {
+    await findPositionOfNew(tx, owner);
   }
 
   /**
@@ -82,27 +72,13 @@ export class Photos {
    */
   async add(tx: Tx, caller: Caller, owner: PhotoOwner, alt: Alt, photo: NewPhoto): Promise<string> {
     await lockOwner(tx, owner);
-    await this.assertCanAdd(tx, owner);
+    const position = await findPositionOfNew(tx, owner);
     const id = randomUUID();
     const { object, contentType, width, height } = photo;
     const texts = withoutEmptyTexts(alt);
-    await tx.query(
-      `insert into photo (id, sku, gallery, position, alt, width, height, object_key, size, sha256, content_type, added_at)
-       values ($1, $2, $3, (select count(*) from photo where sku = $2 or gallery = $3), $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
-        id,
-        owner.sku,
-        owner.gallery,
-        texts,
-        width,
-        height,
-        object.key,
-        object.size,
-        object.sha256,
-        contentType,
-        this.clock.now(),
-      ],
-    );
+    const { key: objectKey, size, sha256 } = object;
+    const file = { objectKey, size, sha256, contentType, width, height };
+    await tx.insert(PhotoRow, { id, ...owner, position, alt: texts, ...file, addedAt: this.clock.now() });
     await enqueue(tx, photoAdded, { photoId: id }, { queue: SCALING_QUEUE });
     const after = { ...ownerLogValue(owner), alt: texts, width, height, size: object.size };
     await this.audit.record(tx, caller, { action: 'photo-added', kind: 'photo', id, after });
@@ -114,7 +90,7 @@ export class Photos {
     const before = await lockPhoto(tx, id);
     if (before.revision !== revision) throw new ApiError('changed_meanwhile');
     const texts = alt ? withoutEmptyTexts(alt) : before.alt;
-    await tx.query('update photo set alt = $2, revision = revision + 1 where id = $1', [id, texts]);
+    await tx.update(PhotoRow, { id }, { alt: texts, revision: revision + 1 });
     const newPosition = position === undefined ? before.position : await move(tx, before, position);
     await this.audit.record(tx, caller, {
       action: 'photo-edited',
@@ -132,16 +108,10 @@ export class Photos {
    */
   async remove(tx: Tx, caller: Caller, id: string): Promise<void> {
     const photo = await lockPhoto(tx, id);
-    const [variants]: [{ object_key: string }[], number] = await tx.query(
-      'delete from photo_variant where photo_id = $1 returning object_key',
-      [id],
-    );
-    await tx.query('delete from photo where id = $1', [id]);
-    await setPositions(
-      tx,
-      (await photosOfOwner(tx, photo)).map(({ id: one }) => one),
-    );
-    await enqueue(tx, objectsUnused, { keys: [photo, ...variants].map(({ object_key }) => object_key) });
+    const variantKeys = await deleteVariants(tx, id);
+    await tx.delete(PhotoRow, { id });
+    await setPositions(tx, await findPhotoIds(tx, photo));
+    await enqueue(tx, objectsUnused, { keys: [photo.objectKey, ...variantKeys] });
     await this.audit.record(tx, caller, {
       action: 'photo-removed',
       kind: 'photo',
@@ -152,44 +122,33 @@ export class Photos {
   }
 }
 
-/** Serialises changes to the photos of one product or gallery. */
-async function lockOwner(tx: Tx, { sku, gallery }: Pick<PhotoRow, 'sku' | 'gallery'>): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 17))', [JSON.stringify({ sku, gallery })]);
+/**
+ * The position of a photo that is added as the last of its owner.
+ * @throws ApiError `resource_not_found` for an unknown product or gallery, and `photos_full`
+ */
+async function findPositionOfNew(tx: Tx, owner: PhotoOwner): Promise<number> {
+  const known = owner.sku === null ? isGallery(owner.gallery) : await tx.existsBy(Product, { sku: owner.sku });
+  if (!known) throw new ApiError('resource_not_found');
+  const { length } = await findPhotoIds(tx, owner);
+  if (length >= MAX_PHOTOS) throw new ApiError('photos_full');
+  return length;
 }
 
 async function lockPhoto(tx: Tx, id: string): Promise<PhotoRow> {
   if (!isUuid(id)) throw new ApiError('resource_not_found');
-  const [known]: PhotoRow[] = await tx.query('select sku, gallery from photo where id = $1', [id]);
+  const known = await tx.findOneBy(PhotoRow, { id });
   if (!known) throw new ApiError('resource_not_found');
   await lockOwner(tx, known);
-  const [photo]: PhotoRow[] = await tx.query(
-    'select id, sku, gallery, position, alt, object_key, revision from photo where id = $1 for update',
-    [id],
-  );
+  const photo = await tx.findOne(PhotoRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!photo) throw new ApiError('resource_not_found');
   return photo;
 }
 
-function photosOfOwner(tx: Tx, { sku, gallery }: Pick<PhotoRow, 'sku' | 'gallery'>): Promise<{ id: string }[]> {
-  return tx.query('select id from photo where sku = $1 or gallery = $2 order by position, added_at, id', [
-    sku,
-    gallery,
-  ]);
-}
-
 /** Returns the new position, at most the last one. */
 async function move(tx: Tx, photo: PhotoRow, position: number): Promise<number> {
-  const others = (await photosOfOwner(tx, photo)).map(({ id }) => id).filter((id) => id !== photo.id);
+  const others = (await findPhotoIds(tx, photo)).filter((id) => id !== photo.id);
   await setPositions(tx, others.toSpliced(position, 0, photo.id));
   return Math.min(position, others.length);
-}
-
-async function setPositions(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.query(
-    `update photo set position = place - 1
-     from unnest($1::uuid[]) with ordinality as arranged (photo_id, place) where id = photo_id`,
-    [ids],
-  );
 }
 
 /** English, and the other languages that have a text. */

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
+import { In } from 'typeorm';
 import { AuditLog, type Caller, ApiError, type Tx } from '../../common/public';
 import { notifyTariffChange } from '../../tariff/public';
+import { PrinterTypeText } from '../entities/printer-type-text.entity';
+import { ProductTextRow } from '../entities/product-text.entity';
+import { Product } from '../entities/product.entity';
 import type { ProductText } from '../snapshot/catalogue-rows';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import type { Translations } from '../snapshot/localize';
@@ -27,12 +31,12 @@ export class ProductEditor {
     if (before.revision !== edit.revision) throw new ApiError('changed_meanwhile');
     if (edit.properties) await assertPrinterTypeExists(tx, edit.properties.printerType);
     const { properties = before.properties, featured = before.featured, withdrawn = before.withdrawn } = edit;
-    await tx.query(
-      'update product set properties = $2, featured = $3, withdrawn = $4, revision = revision + 1 where sku = $1',
-      [sku, JSON.stringify(properties), featured, withdrawn],
-    );
-    await tx.query('delete from product_text where sku = $1 and language = any($2)', [sku, edit.textsGone ?? []]);
-    for (const [language, text] of Object.entries(edit.texts ?? {})) await upsertText(tx, sku, language, text);
+    const revision = before.revision + 1;
+    await tx.update(Product, { sku }, { properties, featured, withdrawn, revision });
+    await tx.delete(ProductTextRow, { sku, language: In(edit.textsGone ?? []) });
+    for (const [language, text] of Object.entries(edit.texts ?? {})) {
+      await tx.upsert(ProductTextRow, { sku, language, ...text }, ['sku', 'language']);
+    }
     await this.audit.record(tx, caller, {
       action: 'product-edited',
       kind: 'product',
@@ -45,34 +49,19 @@ export class ProductEditor {
 }
 
 async function lockProduct(tx: Tx, sku: string): Promise<EditableProduct> {
-  const [product]: Omit<EditableProduct, 'texts'>[] = await tx.query(
-    'select revision, properties, featured, withdrawn from product where sku = $1 for update',
-    [sku],
-  );
+  const product = await tx.findOne(Product, {
+    select: { sku: true, revision: true, properties: true, featured: true, withdrawn: true },
+    where: { sku },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!product) throw new ApiError('resource_not_found');
-  const texts: ({ language: string } & ProductText)[] = await tx.query(
-    'select language, name, summary, description, notes, uses from product_text where sku = $1',
-    [sku],
-  );
-  return { ...product, texts: Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
+  const texts = await tx.findBy(ProductTextRow, { sku });
+  return { ...product, texts: Object.fromEntries(texts.map(({ sku: _, language, ...text }) => [language, text])) };
 }
 
 async function assertPrinterTypeExists(tx: Tx, printerType: string): Promise<void> {
-  const known: unknown[] = await tx.query('select from printer_type_text where printer_type = $1 limit 1', [
-    printerType,
-  ]);
-  if (known.length === 0)
+  if (!(await tx.existsBy(PrinterTypeText, { printerType })))
     throw new ApiError('validation_failed', [{ field: 'properties.printerType', code: 'invalid' }]);
-}
-
-async function upsertText(tx: Tx, sku: string, language: string, text: ProductText): Promise<void> {
-  const { name, summary, description, notes, uses } = text;
-  await tx.query(
-    `insert into product_text (sku, language, name, summary, description, notes, uses) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (sku, language) do update set name = excluded.name, summary = excluded.summary,
-       description = excluded.description, notes = excluded.notes, uses = excluded.uses`,
-    [sku, language, name, summary, description, notes, uses],
-  );
 }
 
 /** The edited fields before and after, for the audit log. */

@@ -7,7 +7,7 @@ import { localize } from '../snapshot/localize';
 import { thumbnailUrl } from '../photos/photo-picture';
 import { drawnPicture } from '../pictures/picture-view';
 import { toCard, toMenu, toProductView, localizedText } from './product-view';
-import { ProductSearch } from './product-search';
+import { ProductSearch } from './product-search.queries';
 
 export interface ProductLabel {
   sku: string;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../common/public';
-import { photosJson } from '../photos/photo-rows';
+import { photosJson } from '../photos/photos.queries';
 import type { CatalogueRows } from './catalogue-rows';
 
 /** Loads the whole catalogue: texts, properties, drawings, photos, ratings and galleries. */

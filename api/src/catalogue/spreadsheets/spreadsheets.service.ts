@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CatalogueImportView } from '@shop/contract';
 import { type Caller, Clock, ApiError, errorText, type Tx } from '../../common/public';
 import { TariffDrafts } from '../../tariff/public';
+import { Product } from '../entities/product.entity';
 import { ProductEditor } from '../products/product-editor.service';
 import { UnreadableWorkbook } from './xlsx-archive';
 import { AdditionWriter } from './addition-writer.service';
@@ -111,7 +112,7 @@ function mayChangeSheet({ role }: Caller, sheet: string): boolean {
 }
 
 async function loadRevisions(tx: Tx): Promise<Map<string, number>> {
-  const rows: { sku: string; revision: number }[] = await tx.query('select sku, revision from product');
+  const rows = await tx.find(Product, { select: { sku: true, revision: true } });
   return new Map(rows.map(({ sku, revision }) => [sku, revision]));
 }
 

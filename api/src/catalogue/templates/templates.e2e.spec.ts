@@ -3,7 +3,7 @@ import { openShop, type Shop } from '../../../test/app';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { unzip } from '../../../test/unzip';
 import { starterCatalogueData } from '../../starter-catalogue/starter-catalogue-data';
-import { insertCatalogue } from '../insert-catalogue';
+import { insertCatalogue } from '../insert-catalogue.queries';
 
 /** The products that need templates according to the specification. */
 const PROMISED = [

@@ -1,5 +1,5 @@
 import type { AdminFeeView, AdminShippingServiceView, AdminShippingZoneView } from '@shop/contract';
-import { ApiError, type Tx, textFilter, type Listing } from '../../common/public';
+import { ApiError, invalidFilter, type Tx, textFilter, type Listing } from '../../common/public';
 
 type Page<T> = { total: number; rows: T[] };
 
@@ -66,7 +66,7 @@ function idFilter({ id }: Listing['filter']): string[] | null {
   if (id === undefined) return null;
   const ids: unknown[] = Array.isArray(id) ? id : [id];
   if (ids.every((one): one is string => typeof one === 'string' && /^[\w:-]{1,64}$/.test(one))) return ids;
-  throw new ApiError('validation_failed', [{ field: 'filter.id', code: 'invalid' }]);
+  throw invalidFilter('id');
 }
 
 function filterText(filter: Listing['filter'], field: string): string | null {
