@@ -133,7 +133,7 @@ async function closeDays(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close days now' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Close the days' }).click();
-  const closedBefore = dialog.getByText('Every day up to then is closed');
+  const closedBefore = dialog.getByText('All days up to this one are closed');
   await expect(page.getByText('The days are closed.').or(closedBefore)).toBeVisible({ timeout: 60_000 });
   if (await closedBefore.isVisible()) await dialog.getByRole('button').first().click();
 }

@@ -108,7 +108,7 @@ test('an exchange rate more than 10 % from the current one must be confirmed', a
   const [, rate = ''] = /buys ([\d.]+) HKD/.exec(await dialog.innerText()) ?? [];
   await dialog.getByLabel(/^One yuan buys/).fill((Number(rate) * 1.2).toFixed(4));
   await dialog.getByRole('button', { name: 'Enter the rate' }).click();
-  await expect(dialog.getByText('This rate is more than 10 % away from the one in force.')).toBeVisible();
+  await expect(dialog.getByText('This rate differs by more than 10% from the current one.')).toBeVisible();
   await dialog.getByLabel('It is more than 10 % away, and meant so').check();
   await dialog.getByRole('button', { name: 'Enter the rate' }).click();
   await expect(clerk.getByText('The rate is entered.')).toBeVisible();

@@ -40,7 +40,7 @@ test('a customer claims a torn item with a photo and gets a refund', async ({ br
     await expect(dialog.getByText(/^Up to \$/)).toBeVisible();
     await dialog.getByLabel(/^Amount in USD/).fill('9999');
     await dialog.getByRole('button', { name: 'Settle', exact: true }).click();
-    await expect(dialog.getByText(/above what may be given back/)).toBeVisible();
+    await expect(dialog.getByText(/more than the amount that can be refunded/)).toBeVisible();
     await dialog.getByLabel(/^Amount in USD/).fill('0.20');
     await dialog.getByLabel(/^Words to the customer/).fill('We are sorry for the tear.');
     await dialog.getByRole('button', { name: 'Settle', exact: true }).click();

@@ -43,7 +43,7 @@ test('photos that staff upload are shown before the drawings of a product until 
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   );
   const dialog = staff.getByRole('dialog', { name: 'Add a photograph' });
-  await expect(dialog.getByRole('alert')).toHaveText(/Send JPEG, PNG, WebP, AVIF or TIFF/);
+  await expect(dialog.getByRole('alert')).toHaveText(/Upload a JPEG, PNG, WebP, AVIF or TIFF photo/);
   await dialog.getByRole('button', { name: 'Not now' }).click();
 
   const photo = await createPhoto(staff, 1200, 900);
