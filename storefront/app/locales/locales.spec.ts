@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../features/language/languages';
+import { findInSource, findUsedTexts, type UsedText } from './find-used-texts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -47,5 +48,55 @@ describe.each(others)('the translations in %s', (language) => {
         expect([key, placeholdersIn(text)]).toEqual([key, placeholdersIn(same)]);
       }
     });
+  });
+});
+
+/** Whether a key in use means a text: the text itself, one of its plural forms, or a paragraph of it. */
+function isMeant({ namespaces, key }: Pick<UsedText, 'namespaces' | 'key'>, namespace: string, text: string): boolean {
+  if (!namespaces.includes(namespace)) return false;
+  const pattern = key
+    .split('*')
+    .map((part) => part.replaceAll('.', '\\.'))
+    .join('.+');
+  return new RegExp(`^${pattern}(_(zero|one|two|few|many|other))?(\\.\\d+)?$`).test(text);
+}
+
+describe('the English texts', () => {
+  const used = findUsedTexts(path.join(__dirname, '..'));
+  const texts = namespaces.flatMap((file) =>
+    Object.keys(loadTexts('en', file)).map((text) => ({ namespace: path.basename(file, '.json'), text })),
+  );
+
+  it('are all used by code', () => {
+    const unused = texts.filter(({ namespace, text }) => !used.some((use) => isMeant(use, namespace, text)));
+    expect(unused.map(({ namespace, text }) => `${namespace}:${text}`)).toEqual([]);
+  });
+
+  it('contain every text that code uses', () => {
+    const missing = used.filter((use) => !texts.some(({ namespace, text }) => isMeant(use, namespace, text)));
+    expect(missing.map(({ namespaces: names, key, place }) => `${names.join('|')}:${key} in ${place}`)).toEqual([]);
+  });
+
+  it.each([
+    [`const { t } = useTranslation('cart'); t('title');`, ['cart:title']],
+    [`const { t } = useTranslation(); t(open ? 'close' : 'loading');`, ['common:close', 'common:loading']],
+    [
+      `const { t: tOrder } = useTranslation(['order', 'quote']); tOrder(\`event.${'${name}'}.text\`);`,
+      ['order:event.*.text'],
+    ],
+    [`const { t } = useTranslation(['cart', 'quote']); t('quote:add');`, ['quote:add']],
+    [`const { t } = useTranslation('order'); const a = <Trans t={t} i18nKey="heading" />;`, ['order:heading']],
+    [
+      `const t = i18n.getFixedT(language, COMMON_NAMESPACE, 'languageOffer'); t('title');`,
+      ['common:languageOffer.title'],
+    ],
+    [
+      `function A() { const { t } = useTranslation('home'); t('lead'); } function B() { const { t } = useTranslation('track'); t('text'); }`,
+      ['home:lead', 'track:text'],
+    ],
+  ])('are found in %s', (source, keys) => {
+    expect(findInSource(source, 'a.tsx').map(({ namespaces: names, key }) => `${names.join('|')}:${key}`)).toEqual(
+      keys,
+    );
   });
 });
