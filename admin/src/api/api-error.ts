@@ -1,6 +1,6 @@
 import type { ApiError } from '@shop/api-client';
 import { HttpError } from 'react-admin';
-import { errorMessage, fieldMessages } from './error-messages';
+import { errorMessage, fieldMessages, firstName } from './error-messages';
 
 /** A failed call in the form that react-admin reads: `body.errors` holds messages by form field. */
 export class ApiHttpError extends HttpError {
@@ -18,11 +18,14 @@ export function hasErrorCode(error: unknown, code: ApiError['code']): boolean {
   return error instanceof ApiHttpError && error.error.code === code;
 }
 
+/** The fields of a form: names, or a function that returns the form's field for a field of the API. */
+export type FormFields = readonly string[] | ((field: string) => string | undefined);
+
 /** The messages for a form's own fields; empty if the error names none of them. */
-export function toFieldErrors(error: unknown, fields: readonly string[]): Record<string, string> {
+export function toFieldErrors(error: unknown, fields: FormFields): Record<string, string> {
   if (!(error instanceof ApiHttpError)) return {};
-  const messages = Object.entries(fieldMessages(error.error));
-  return Object.fromEntries(messages.filter(([field]) => fields.includes(field)));
+  if (typeof fields === 'function') return fieldMessages(error.error, fields);
+  return fieldMessages(error.error, (field) => fields.find((name) => name === firstName(field)));
 }
 
 /** A text, or its translation key, that explains the error outside a form. */

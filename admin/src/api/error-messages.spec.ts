@@ -18,6 +18,12 @@ describe('API errors in the back office', () => {
     expect(fieldMessages({ errors })).toEqual({ amount: 'Not valid.', items: 'Shipped.' });
   });
 
+  test('a form with other names than the API assigns the messages itself', () => {
+    const errors = ['lines[0].fen', 'base'].map((field) => ({ field, code: 'invalid', message: `Wrong ${field}.` }));
+    const toFormField = (field: string) => (field === 'lines[0].fen' ? 'lines.0.price' : undefined);
+    expect(fieldMessages({ errors }, toFormField)).toEqual({ 'lines.0.price': 'Wrong lines[0].fen.' });
+  });
+
   test('a field shows the first of its messages', () => {
     const errors = ['first', 'second'].map((message) => ({ field: 'memo', code: 'invalid', message }));
     expect(fieldMessages({ errors })).toEqual({ memo: 'first' });

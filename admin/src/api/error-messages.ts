@@ -1,10 +1,19 @@
 import type { ApiError } from '@shop/api-client';
 
-/** The first message of each form field; `items.<sid>` belongs to `items`. Errors without a field are left out. */
-export function fieldMessages({ errors }: Pick<ApiError, 'errors'>): Record<string, string> {
-  const messages = errors
-    .map(({ field, message }) => [field.split(/[.[]/)[0] ?? '', message] as const)
-    .filter(([field]) => field !== '');
+/** `items[0].label` → `items` */
+export function firstName(field: string): string {
+  return field.split(/[.[]/)[0] ?? '';
+}
+
+/** The first message of each form field. Errors for which `toFormField` returns no field are left out. */
+export function fieldMessages(
+  { errors }: Pick<ApiError, 'errors'>,
+  toFormField: (field: string) => string | undefined = firstName,
+): Record<string, string> {
+  const messages = errors.flatMap(({ field, message }) => {
+    const formField = toFormField(field);
+    return formField ? [[formField, message] as const] : [];
+  });
   return Object.fromEntries(messages.toReversed());
 }
 

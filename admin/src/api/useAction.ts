@@ -2,7 +2,7 @@ import { createIdempotencyKey } from '@shop/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
-import { toErrorMessage, toFieldErrors } from './api-error';
+import { toErrorMessage, toFieldErrors, type FormFields } from './api-error';
 
 /** Sends one command; attempts that share the key take effect once. */
 export type Action<T> = (idempotencyKey: string) => Promise<T>;
@@ -16,7 +16,12 @@ interface UseActionOptions<T> {
   /** Whether the page's data is loaded again after success. */
   reload?: boolean;
   /** The form's fields, whose errors are shown at the field and not in `errorMessage`. */
-  fields?: readonly string[];
+  fields?: FormFields;
+}
+
+interface Request<T> {
+  action: Action<T>;
+  fields: FormFields;
 }
 
 /**
@@ -29,8 +34,8 @@ export function useAction<T = unknown>(options: UseActionOptions<T> = {}) {
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const { mutateAsync, isPending, isSuccess, error } = useMutation<T, unknown, Action<T>>({
-    mutationFn: (action) => action(idempotencyKey),
+  const { mutateAsync, isPending, isSuccess, error, variables } = useMutation<T, unknown, Request<T>>({
+    mutationFn: ({ action }) => action(idempotencyKey),
     onSuccess: (result) => {
       setIdempotencyKey(createIdempotencyKey());
       if (successMessage) notify(successMessage, { type: 'success' });
@@ -42,13 +47,13 @@ export function useAction<T = unknown>(options: UseActionOptions<T> = {}) {
       await logoutIfAccessDenied(failure);
     },
   });
-  const hasFieldErrors = Object.keys(toFieldErrors(error, fields)).length > 0;
+  const hasFieldErrors = Object.keys(toFieldErrors(error, variables?.fields ?? fields)).length > 0;
 
   /** Resolves to the errors by field, the result that react-admin's `Form` expects of `onSubmit`. */
-  const run = (action: Action<T>): Promise<Record<string, string> | undefined> =>
-    mutateAsync(action).then(
+  const run = (action: Action<T>, formFields = fields): Promise<Record<string, string> | undefined> =>
+    mutateAsync({ action, fields: formFields }).then(
       () => undefined,
-      (failure: unknown) => toFieldErrors(failure, fields),
+      (failure: unknown) => toFieldErrors(failure, formFields),
     );
 
   return { run, isPending, isSuccess, errorMessage: error && !hasFieldErrors ? toErrorMessage(error) : '' };

@@ -1,17 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { currencyDigits } from '../i18n/amount';
 import { toDecimal } from '../i18n/format';
+import { fieldName, isMoney } from './field-name';
 import { toPercent, toYuan } from './tariff-number';
 import type { ValuePath } from './value-path';
 
 /** Parts of a path that its label leaves out. */
 const UNLABELLED = ['pricing', 'tiers', 'variants', 'limits', 'finishes'];
-
-/** Whether the value is stored in fen and shown in yuan. */
-export function isMoney(path: ValuePath): boolean {
-  const name = fieldName(path);
-  return name === 'retail' || name === 'reseller' || /^(fen[A-Z]|.*Fen$|seamFen)/.test(name);
-}
 
 /** Whether the value is stored as a fraction and shown as a percentage. */
 function isShare(path: ValuePath): boolean {
@@ -30,11 +25,6 @@ function isFinishRule(path: ValuePath): boolean {
 function formatFixedFee(path: ValuePath, minor: number): string {
   const currency = fieldName(path);
   return `${currency} ${toDecimal(minor, currencyDigits(currency))}`;
-}
-
-/** The last name in a path; for an element of a list that of the list. */
-export function fieldName(path: ValuePath): string {
-  return String(path.findLast((step) => typeof step === 'string') ?? '');
 }
 
 /** Returns the label of the value at a path; a code without a translation is its own label. */

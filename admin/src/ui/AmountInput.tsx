@@ -24,7 +24,8 @@ export function AmountInput({ source, label, currency }: AmountInputProps) {
   );
 }
 
-function amountValidator(currency: string) {
+/** Checks that the text is an amount above zero. */
+export function amountValidator(currency: string) {
   const digits = currencyDigits(currency);
   return (typed: unknown) => {
     const parsed = parseAmount(String(typed ?? ''), digits);

@@ -1,100 +1,108 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { AdminQuoteRequestView } from '@shop/contract';
-import { useTranslate } from 'react-admin';
-import type { LineDraft, LineField } from './quote-draft';
+import { required, TextInput, useSimpleFormIteratorItem, useTranslate, type TextInputProps } from 'react-admin';
+import { amountValidator } from '../../ui/AmountInput';
+import { AddRowButton, RowsInput } from '../../ui/RowsInput';
+import { NEW_LINE, wholeGrams, wholeQuantity, type LineValues } from './quote-form';
 
 const MAX_LINES = 100;
-const NEW_LINE: LineDraft = { price: '', grams: '', label: '', quantity: '1' };
-
-interface QuoteLinesInputProps {
-  request: AdminQuoteRequestView;
-  lines: readonly LineDraft[];
-  /** The invalid fields of each line; empty until the form is submitted. */
-  invalidFields: readonly LineField[][];
-  onChange: (lines: LineDraft[]) => void;
-}
 
 /** A price for each item; for a purchase any number of lines with label and quantity. */
-export function QuoteLinesInput({ request: { wish, items }, lines, invalidFields, onChange }: QuoteLinesInputProps) {
-  const translate = useTranslate();
-  const isPurchase = wish !== null;
-  const changeLine = (index: number, change: Partial<LineDraft>) =>
-    onChange(lines.map((line, other) => (other === index ? { ...line, ...change } : line)));
+export function QuoteLinesInput({ request: { wish, items } }: { request: AdminQuoteRequestView }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {lines.map((line, index) => (
-        <LineInputs
-          key={index}
-          line={line}
-          itemTitle={isPurchase ? undefined : `${index + 1}. ${items[index]?.name ?? ''}`}
-          needsWeight={isPurchase || items[index]?.fen === null}
-          invalidFields={invalidFields[index] ?? []}
-          onChange={(change) => changeLine(index, change)}
-          onRemove={
-            isPurchase && lines.length > 1 ? () => onChange(lines.filter((_, other) => other !== index)) : undefined
-          }
-        />
-      ))}
-      {isPurchase && lines.length < MAX_LINES && (
-        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => onChange([...lines, NEW_LINE])}>
-          {translate('quoteRequests.line.add')}
+      <RowsInput
+        source="lines"
+        renderRow={(index) =>
+          wish ? (
+            <PurchaseLine />
+          ) : (
+            <ItemLine
+              title={`${index + 1}. ${items[index]?.name ?? ''}`}
+              needsWeight={(items[index]?.fen ?? null) === null}
+            />
+          )
+        }
+      >
+        {wish && <AddRowButton label="quoteRequests.line.add" row={NEW_LINE} maxRows={MAX_LINES} />}
+      </RowsInput>
+    </Box>
+  );
+}
+
+/** @param needsWeight whether a weight is required because the tariff has none */
+function ItemLine({ title, needsWeight }: { title: string; needsWeight: boolean }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ typography: 'body2', fontWeight: 600, p: 0, mb: 1.25 }}>
+        {title}
+      </Box>
+      <Box sx={ROW}>
+        <PriceInput />
+        <WeightInput isRequired={needsWeight} />
+      </Box>
+    </Box>
+  );
+}
+
+function PurchaseLine() {
+  const translate = useTranslate();
+  const { total, remove } = useSimpleFormIteratorItem();
+  return (
+    <Box sx={ROW}>
+      <LineInput source="label" width={240} validate={REQUIRED} slotProps={{ htmlInput: { maxLength: 200 } }} />
+      <LineInput source="quantity" width={100} validate={QUANTITY} />
+      <PriceInput />
+      <WeightInput isRequired />
+      {total > 1 && (
+        <Button size="small" color="inherit" onClick={() => remove()}>
+          {translate('quoteRequests.line.remove')}
         </Button>
       )}
     </Box>
   );
 }
 
-interface LineInputsProps {
-  line: LineDraft;
-  /** For a line of an item; a line of a purchase has a label of its own. */
-  itemTitle: string | undefined;
-  needsWeight: boolean;
-  invalidFields: readonly LineField[];
-  onChange: (change: Partial<LineDraft>) => void;
-  onRemove: (() => void) | undefined;
+function PriceInput() {
+  return <LineInput source="price" width={140} validate={PRICE} />;
 }
 
-function LineInputs({ line, itemTitle, needsWeight, invalidFields, onChange, onRemove }: LineInputsProps) {
-  const translate = useTranslate();
-  const input = (field: LineField, options: { help?: string; width: number; numeric?: boolean }) => (
-    <TextField
-      label={translate(`quoteRequests.line.${field}`)}
-      helperText={invalidFields.includes(field) ? translate(`quoteRequests.line.errors.${field}`) : options.help}
-      error={invalidFields.includes(field)}
-      margin="none"
-      autoComplete="off"
-      value={line[field]}
-      onChange={({ target }) => onChange({ [field]: target.value })}
-      slotProps={{
-        htmlInput: { inputMode: options.numeric ? 'decimal' : 'text', maxLength: options.numeric ? 20 : 200 },
-      }}
-      sx={{ flex: `1 1 ${options.width}px`, maxWidth: options.numeric ? 200 : undefined }}
+function WeightInput({ isRequired }: { isRequired: boolean }) {
+  return (
+    <LineInput
+      source="grams"
+      width={140}
+      validate={isRequired ? WEIGHT : wholeGrams}
+      helperText={isRequired ? 'quoteRequests.line.weightHelp' : 'quoteRequests.line.tariffWeightHelp'}
     />
   );
+}
+
+interface LineInputProps extends Pick<TextInputProps, 'validate' | 'helperText' | 'slotProps'> {
+  source: keyof LineValues & string;
+  width: number;
+}
+
+/** Without `slotProps` for a number. */
+function LineInput({ source, width, slotProps, helperText = false, ...input }: LineInputProps) {
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      {itemTitle && (
-        <Box component="legend" sx={{ typography: 'body2', fontWeight: 600, p: 0, mb: 1.25 }}>
-          {itemTitle}
-        </Box>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-        {itemTitle === undefined && input('label', { width: 240 })}
-        {itemTitle === undefined && input('quantity', { width: 100, numeric: true })}
-        {input('price', { width: 140, numeric: true })}
-        {input('grams', {
-          width: 140,
-          numeric: true,
-          help: translate(needsWeight ? 'quoteRequests.line.weightHelp' : 'quoteRequests.line.tariffWeightHelp'),
-        })}
-        {onRemove && (
-          <Button size="small" color="inherit" onClick={onRemove}>
-            {translate('quoteRequests.line.remove')}
-          </Button>
-        )}
-      </Box>
-    </Box>
+    <TextInput
+      source={source}
+      label={`quoteRequests.line.${source}`}
+      helperText={helperText}
+      margin="none"
+      autoComplete="off"
+      parse={(typed: string | null) => typed ?? ''}
+      slotProps={slotProps ?? { htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
+      sx={{ flex: `1 1 ${width}px`, maxWidth: slotProps ? undefined : 200 }}
+      {...input}
+    />
   );
 }
+
+const ROW = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' };
+const REQUIRED = required();
+const PRICE = [REQUIRED, amountValidator('CNY')];
+const WEIGHT = [REQUIRED, wholeGrams];
+const QUANTITY = [REQUIRED, wholeQuantity];

@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import {
   acceptsCurrency,
   type AdminQuoteRequestView,
@@ -9,74 +6,73 @@ import {
   PAYMENT_METHOD_CODES,
   SHIPPING_METHOD_CODES,
 } from '@shop/contract';
+import { required, SelectInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useSiteConfig } from '../../api/useSiteConfig';
 import { useFormat } from '../../i18n/useFormat';
-import { withPaymentMethod, type TermsDraft } from './quote-draft';
-
-interface QuoteTermsInputProps {
-  terms: TermsDraft;
-  priceList: AdminQuoteRequestView['priceList'];
-  onChange: (terms: TermsDraft) => void;
-}
+import { currencyFor, type Terms } from './quote-form';
 
 /** Destination, shipping method, payment method and currency of a quote. */
-export function QuoteTermsInput({ terms, priceList, onChange }: QuoteTermsInputProps) {
-  const translate = useTranslate();
+export function QuoteTermsInput({ priceList }: Pick<AdminQuoteRequestView, 'priceList'>) {
   const { country: countryName } = useFormat();
   const site = useSiteConfig();
-  const countries = includeCurrent(terms.country, site?.countries ?? []);
-  const currencies = includeCurrent(terms.currency, site?.currencies.map(({ code }) => code) ?? []);
+  const { setValue } = useFormContext<Terms>();
+  const [country, paymentMethod, currency] = useWatch<Terms, ['country', 'paymentMethod', 'currency']>({
+    name: ['country', 'paymentMethod', 'currency'],
+  });
+  const countries = includeCurrent(country, site?.countries ?? []);
+  const currencies = includeCurrent(currency, site?.currencies.map(({ code }) => code) ?? []);
   const role = priceList === 'reseller' ? 'reseller' : 'customer';
   const paymentMethods = PAYMENT_METHOD_CODES.filter((method) => mayPayWith(role, method));
-  const select = (
-    field: keyof TermsDraft,
-    options: { value: string | number; name: string }[],
-    onSelect: (value: string) => void,
-  ) => (
-    <TextField
-      select
-      label={translate(`quoteRequests.terms.${field}`)}
-      margin="none"
-      value={terms[field]}
-      onChange={({ target }) => onSelect(String(target.value))}
-      disabled={options.length < 2}
-    >
-      {options.map(({ value, name }) => (
-        <MenuItem key={value} value={value}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1.5 }}
     >
-      {select(
-        'country',
-        countries
-          .map((code) => ({ value: code, name: countryName(code) }))
-          .toSorted((a, b) => a.name.localeCompare(b.name)),
-        (country) => onChange({ ...terms, country }),
-      )}
-      {select(
-        'shippingMethod',
-        SHIPPING_METHOD_CODES.map((method) => ({ value: method, name: translate(`labels.shippingMethod.${method}`) })),
-        (method) => onChange({ ...terms, shippingMethod: Number(method) }),
-      )}
-      {select(
-        'paymentMethod',
-        paymentMethods.map((method) => ({ value: method, name: translate(`labels.paymentMethod.${method}`) })),
-        (method) => onChange(withPaymentMethod(terms, Number(method))),
-      )}
-      {select(
-        'currency',
-        currencies
-          .filter((code) => acceptsCurrency(terms.paymentMethod, code))
-          .map((code) => ({ value: code, name: code })),
-        (currency) => onChange({ ...terms, currency }),
-      )}
+      <TermInput
+        source="country"
+        choices={countries
+          .map((id) => ({ id, name: countryName(id) }))
+          .toSorted((one, other) => one.name.localeCompare(other.name))}
+      />
+      <TermInput
+        source="shippingMethod"
+        choices={SHIPPING_METHOD_CODES.map((id) => ({ id, name: `labels.shippingMethod.${id}` }))}
+        isTranslated
+      />
+      <TermInput
+        source="paymentMethod"
+        choices={paymentMethods.map((id) => ({ id, name: `labels.paymentMethod.${id}` }))}
+        isTranslated
+        onChange={(method) => setValue('currency', currencyFor(Number(method), currency))}
+      />
+      <TermInput
+        source="currency"
+        choices={currencies.filter((id) => acceptsCurrency(paymentMethod, id)).map((id) => ({ id, name: id }))}
+      />
     </Box>
+  );
+}
+
+interface TermInputProps {
+  source: keyof Terms;
+  choices: { id: string | number; name: string }[];
+  /** Whether the names are translation keys. */
+  isTranslated?: boolean;
+  onChange?: (value: unknown) => void;
+}
+
+function TermInput({ source, choices, isTranslated = false, onChange }: TermInputProps) {
+  return (
+    <SelectInput
+      source={source}
+      label={`quoteRequests.terms.${source}`}
+      helperText={false}
+      margin="none"
+      choices={choices}
+      translateChoice={isTranslated}
+      validate={REQUIRED}
+      {...(onChange && { onChange: ({ target }) => onChange(target.value) })}
+    />
   );
 }
 
@@ -84,3 +80,5 @@ export function QuoteTermsInput({ terms, priceList, onChange }: QuoteTermsInputP
 function includeCurrent(current: string, options: readonly string[]): string[] {
   return [...new Set([current, ...options])];
 }
+
+const REQUIRED = required();

@@ -1,23 +1,20 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import TextField from '@mui/material/TextField';
 import type { TariffChangeKindName, TariffDraftView } from '@shop/contract';
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { callApi } from '../../api/client';
+import { useState } from 'react';
+import { Form, useTranslate } from 'react-admin';
 import { toErrorMessage } from '../../api/api-error';
+import { callApi } from '../../api/client';
 import { useAction } from '../../api/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { ErrorAlert } from '../../ui/ErrorAlert';
-import { useIsPhone } from '../../ui/useScreenSize';
+import { CancelButton, DialogForm, FormDialogFrame } from '../../ui/FormDialog';
 import { useSubjectName } from '../useSubjectName';
-import { REMOVABLE_KINDS, type ChangeInput, type ChangeTarget, type ScheduledChange } from './change-kinds';
-import { ChangeFields, initialValue } from './ChangeFields';
+import { changeSources, fromChangeValues, startValue, toChangeValues, type ChangeValues } from './change-form';
+import type { ChangeInput, ChangeTarget, ScheduledChange } from './change-kinds';
+import { ChangeFields } from './ChangeFields';
+import { SubjectInput } from './SubjectInput';
 import { useCurrentValue, useScheduledChange, type CurrentValue } from './useCurrentValue';
 
 interface ChangeDialogProps {
@@ -29,79 +26,25 @@ interface ChangeDialogProps {
 /** Chooses the subject of a change, then edits its value. */
 export function ChangeDialog({ draft, target: { kind, subject: initialSubject }, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
-  const isPhone = useIsPhone();
-  const titleId = useId();
   const [subject, setSubject] = useState(initialSubject);
   const subjectName = useSubjectName(subject === null ? [] : [{ kind, subject }]);
   const title = subject === null ? translate(`tariffDrafts.add.${kind}`) : subjectName({ kind, subject });
   return (
-    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <FormDialogFrame title={title} onClose={onClose} maxWidth="md">
       {subject === null ? (
-        <SubjectChoice kind={kind} onChoose={setSubject} onClose={onClose} />
+        <Form record={{}}>
+          <DialogContent>
+            <SubjectInput kind={kind} onChoose={setSubject} />
+          </DialogContent>
+          <DialogActions>
+            <CancelButton onClick={onClose} />
+          </DialogActions>
+        </Form>
       ) : (
         <ChangeLoader key={subject} draft={draft} kind={kind} subject={subject} onClose={onClose} />
       )}
-    </Dialog>
+    </FormDialogFrame>
   );
-}
-
-interface SubjectChoiceProps {
-  kind: TariffChangeKindName;
-  onChoose: (subject: string) => void;
-  onClose: () => void;
-}
-
-/** Chooses an existing subject; the code of a new one can be typed for kinds that allow it. */
-function SubjectChoice({ kind, onChoose, onClose }: SubjectChoiceProps) {
-  const translate = useTranslate();
-  const subjectName = useSubjectName([]);
-  const { subjects } = useCurrentValue(kind, null);
-  const [typed, setTyped] = useState('');
-  const names = new Map(
-    subjects.map(({ id, name }) => [id, name ? `${name} (${id})` : subjectName({ kind, subject: id })]),
-  );
-  const newCode = parseNewCode(kind, typed);
-  return (
-    <>
-      <DialogContent>
-        <Autocomplete
-          options={[...names.keys()]}
-          getOptionLabel={(id) => names.get(id) ?? id}
-          onChange={(_, id) => id !== null && onChoose(id)}
-          inputValue={typed}
-          onInputChange={(_, text) => setTyped(text)}
-          noOptionsText={translate('tariffDrafts.noSubject')}
-          openOnFocus
-          renderInput={(props) => (
-            <TextField
-              {...props}
-              autoFocus
-              label={translate(`tariffDrafts.choose.${kind}`)}
-              helperText={REMOVABLE_KINDS.includes(kind) && translate(`tariffDrafts.chooseHelp.${kind}`)}
-            />
-          )}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('common.cancel')}
-        </Button>
-        {newCode !== null && (
-          <Button variant="contained" onClick={() => onChoose(newCode)}>
-            {translate('tariffDrafts.chooseNew', { code: newCode })}
-          </Button>
-        )}
-      </DialogActions>
-    </>
-  );
-}
-
-/** `0:asia` for a shipping service, `FR` for a country; null if the text is not the code of a new subject. */
-function parseNewCode(kind: TariffChangeKindName, typed: string): string | null {
-  if (!REMOVABLE_KINDS.includes(kind)) return null;
-  const code = kind === 'service' ? typed.trim().toLowerCase() : typed.trim().toUpperCase();
-  return (kind === 'service' ? /^\d{1,4}:[a-z0-9-]+$/ : /^[A-Z]{2}$/).test(code) ? code : null;
 }
 
 interface ChangeEditorProps {
@@ -112,69 +55,66 @@ interface ChangeEditorProps {
 }
 
 function ChangeLoader(props: ChangeEditorProps) {
-  const { draft, kind, subject } = props;
+  const { kind, subject } = props;
   const current = useCurrentValue(kind, subject);
   const { change: scheduled, error } = useScheduledChange(kind, subject);
   if (error) return <ErrorAlert message={toErrorMessage(error)} sx={{ m: 3 }} />;
   if (current.isLoading || scheduled === undefined) return <LinearProgress sx={{ m: 3 }} />;
-  const base = scheduled ? scheduled.value : current.value;
-  const existing = draft.changes.find((change) => change.kind === kind && change.subject === subject);
-  return (
-    <ChangeEditor
-      {...props}
-      loaded={{ ...current, base, scheduled }}
-      startValue={existing ? existing.value : initialValue(kind, base)}
-      isOutdated={existing?.outdated ?? false}
-    />
-  );
+  return <ChangeEditor {...props} current={current} scheduled={scheduled} />;
 }
 
 interface LoadedChangeEditorProps extends ChangeEditorProps {
-  loaded: CurrentValue & { base: unknown; scheduled: ScheduledChange | null };
-  startValue: unknown;
-  /** Whether the current value has changed since the change was saved. */
-  isOutdated: boolean;
+  current: CurrentValue;
+  scheduled: ScheduledChange | null;
 }
 
-function ChangeEditor({ draft, kind, subject, loaded, startValue, isOutdated, onClose }: LoadedChangeEditorProps) {
+/** What was loaded when the form was opened. */
+function openChange({ draft, kind, subject, current, scheduled }: LoadedChangeEditorProps) {
+  const existing = draft.changes.find((change) => change.kind === kind && change.subject === subject);
+  const base = scheduled ? scheduled.value : current.value;
+  const start = startValue(kind, existing?.value, base);
+  const isPresent = existing ? existing.value !== null : base !== null || kind !== 'exclusion';
+  return { existing, base, start, current, scheduled, defaultValues: toChangeValues(kind, start, isPresent) };
+}
+
+function ChangeEditor(props: LoadedChangeEditorProps) {
+  const { draft, kind, subject, onClose } = props;
   const translate = useTranslate();
   const { time } = useFormat();
   // The change is sent with the base that was shown, even if the current value changes in the meantime.
-  const [{ base, product, zones, scheduled }] = useState(loaded);
-  const [value, setValue] = useState(startValue);
+  const [{ existing, base, start, current, scheduled, defaultValues }] = useState(() => openChange(props));
   const { run, isPending, errorMessage } = useAction({
     successMessage: 'tariffDrafts.changeSaved',
     onSuccess: onClose,
   });
-  const save = () => {
-    const body: ChangeInput = { kind, subject, base, value };
-    return run(() => callApi('admin/tariff-draft-change', body, { params: { id: draft.id } }));
+  const save = (values: ChangeValues) => {
+    const body: ChangeInput = { kind, subject, base, value: fromChangeValues(kind, start, values) };
+    return run(
+      () => callApi('admin/tariff-draft-change', body, { params: { id: draft.id } }),
+      changeSources(kind, start, values),
+    );
   };
   return (
-    <>
-      <DialogContent>
-        {isOutdated && <ErrorAlert message="tariffDrafts.outdatedChange" severity="warning" sx={{ mb: 2 }} />}
-        {scheduled && (
-          <ErrorAlert
-            message={translate('tariffDrafts.basedOnScheduled', {
-              title: scheduled.title,
-              date: time(scheduled.publishAt),
-            })}
-            severity="info"
-            sx={{ mb: 2 }}
-          />
-        )}
-        <ChangeFields kind={kind} product={product} zones={zones} base={base} value={value} onChange={setValue} />
-        <ErrorAlert message={errorMessage} sx={{ mt: 2 }} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={isPending}>
-          {translate('common.cancel')}
-        </Button>
-        <Button variant="contained" disabled={isPending} onClick={() => void save()}>
-          {translate('tariffDrafts.save')}
-        </Button>
-      </DialogActions>
-    </>
+    <DialogForm
+      submitLabel={translate('tariffDrafts.save')}
+      defaultValues={defaultValues}
+      onSubmit={(values) => save(values as ChangeValues)}
+      onClose={onClose}
+      isPending={isPending}
+    >
+      {existing?.outdated && <ErrorAlert message="tariffDrafts.outdatedChange" severity="warning" sx={{ mb: 2 }} />}
+      {scheduled && (
+        <ErrorAlert
+          message={translate('tariffDrafts.basedOnScheduled', {
+            title: scheduled.title,
+            date: time(scheduled.publishAt),
+          })}
+          severity="info"
+          sx={{ mb: 2 }}
+        />
+      )}
+      <ChangeFields kind={kind} product={current.product} zones={current.zones} start={start} />
+      <ErrorAlert message={errorMessage} sx={{ mt: 2 }} />
+    </DialogForm>
   );
 }

@@ -7,8 +7,12 @@ import type {
 } from '@shop/contract';
 import { useGetList, useGetOne } from 'react-admin';
 import { useAdminQuery } from '../../api/useAdminQuery';
+import { useSiteConfig } from '../../api/useSiteConfig';
+import { COUNTRY_CODES } from '../../i18n/countries';
 
 const ALL = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
+const ALL_COUNTRIES = { ...ALL, pagination: { page: 1, perPage: 1000 } } as const;
+const ALL_SUBJECTS = COUNTRY_CODES.map((id) => ({ id }));
 /** A change is based on the value at the time when it is made, so that cached values are not used. */
 const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
@@ -58,25 +62,29 @@ function useProducts(kind: TariffChangeKindName, subject: string | null) {
 
 function useServices(kind: TariffChangeKindName, subject: string | null) {
   const enabled = kind === 'service' || kind === 'zone';
-  const { data = [], isFetching } = useGetList<AdminShippingServiceView>('shipping-services', ALL, {
-    enabled,
-    ...FRESH,
-  });
+  const methods = useSiteConfig()?.shippingMethods ?? [];
+  const services = useGetList<AdminShippingServiceView>('shipping-services', ALL, { enabled, ...FRESH });
+  const countries = useGetList<AdminShippingZoneView>('shipping-zones', ALL_COUNTRIES, { enabled, ...FRESH });
+  const named = [...(services.data ?? []), ...(countries.data ?? [])].flatMap(({ zone }) => zone ?? []);
+  const zones = [...new Set(named)].toSorted();
   return {
-    isLoading: isFetching,
-    subjects: data,
-    value: data.find(({ id }) => id === subject)?.value ?? null,
-    zones: [...new Set(data.map(({ zone }) => zone))].toSorted(),
+    isLoading: services.isFetching || countries.isFetching,
+    subjects: zones.flatMap((zone) => methods.map((method) => ({ id: `${method}:${zone}` }))),
+    value: services.data?.find(({ id }) => id === subject)?.value ?? null,
+    zones,
   };
 }
 
 function useCountries(kind: TariffChangeKindName, subject: string | null) {
   const enabled = kind === 'zone' || kind === 'exclusion';
-  const { data = [], isFetching } = useGetList<AdminShippingZoneView>('shipping-zones', ALL, { enabled, ...FRESH });
+  const { data = [], isFetching } = useGetList<AdminShippingZoneView>('shipping-zones', ALL_COUNTRIES, {
+    enabled,
+    ...FRESH,
+  });
   const country = data.find(({ id }) => id === subject);
   const zone = country?.zone ? { zone: country.zone, major: country.major } : null;
   const exclusion = country?.excluded ? true : null;
-  return { isLoading: isFetching, subjects: data, value: kind === 'zone' ? zone : exclusion };
+  return { isLoading: isFetching, subjects: ALL_SUBJECTS, value: kind === 'zone' ? zone : exclusion };
 }
 
 function useFees(kind: TariffChangeKindName, subject: string | null) {

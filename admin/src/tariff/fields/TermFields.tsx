@@ -1,137 +1,83 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import type { RemittanceFeeView, ServiceTariffView } from '@shop/contract';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { currencyDigits } from '../../i18n/amount';
-import { toDecimal } from '../../i18n/format';
-import { FieldGroup, NumberFields } from './FieldGroup';
-import { shiftDecimal, toPercent, toShare } from '../tariff-number';
-
-interface FieldsProps<T> {
-  value: T;
-  onChange: (value: T) => void;
-}
-
-const SERVICE_FIELDS = [
-  'firstGrams',
-  'firstFen',
-  'nextGrams',
-  'nextFen',
-  'packagingGrams',
-  'maxParcelGrams',
-  'maxTotalGrams',
-  'divisor',
-];
+import { AutocompleteInput, BooleanInput, required, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fixedFee, percentage, zoneName } from '../validators';
+import { useFieldLabel } from '../useTariffLabels';
+import { DecimalInput } from './DecimalInput';
+import { FieldGroup, InputGrid } from './FieldGroup';
+import { OPTIONAL_SERVICE_FIELDS, SERVICE_FIELDS } from '../term-form';
 
 /** The charges of one shipping method in one zone. */
-export function ServiceFields({ value, onChange }: FieldsProps<ServiceTariffView>) {
+export function ServiceFields() {
+  const fieldLabel = useFieldLabel();
   return (
-    <Box sx={{ mt: 2 }}>
-      <NumberFields
-        paths={SERVICE_FIELDS.map((name) => [name])}
-        value={value}
-        onChange={(next) => onChange(next as ServiceTariffView)}
-        optional={['maxTotalGrams', 'divisor']}
-      />
-    </Box>
-  );
-}
-
-export interface Zone {
-  zone: string;
-  major: boolean;
-}
-
-export function ZoneFields({ value, onChange, zones }: FieldsProps<Zone> & { zones: readonly string[] }) {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ mt: 1 }}>
-      <TextField
-        label={translate('tariff.field.zone')}
-        value={value.zone}
-        onChange={({ target }) => onChange({ ...value, zone: target.value.trim().toLowerCase() })}
-        slotProps={{ htmlInput: { maxLength: 40, list: 'known-zones' } }}
-        sx={{ maxWidth: 320 }}
-      />
-      <datalist id="known-zones">
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone}
-          </option>
-        ))}
-      </datalist>
-      <Box>
-        <FormControlLabel
-          control={<Checkbox checked={value.major} onChange={(_, major) => onChange({ ...value, major })} />}
-          label={translate('tariff.field.major')}
+    <InputGrid>
+      {SERVICE_FIELDS.map((field) => (
+        <DecimalInput
+          key={field}
+          source={field}
+          label={fieldLabel([field])}
+          isOptional={OPTIONAL_SERVICE_FIELDS.includes(field)}
         />
-      </Box>
-    </Box>
+      ))}
+    </InputGrid>
   );
 }
 
-/** A fraction that is entered as a percentage. */
-export function PercentField({ label, value, onChange }: FieldsProps<string> & { label: string }) {
-  const [typed, setTyped] = useState(() => toPercent(value));
-  return (
-    <TextField
-      label={label}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(toShare(target.value));
-      }}
-      autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
-      sx={{ maxWidth: 200 }}
-    />
-  );
-}
-
-/** The fee of a payment method: a share of the payment and a fixed amount in each accepted currency. */
-export function RemittanceFields({ value, onChange }: FieldsProps<RemittanceFeeView>) {
-  const translate = useTranslate();
+/** The zone of a country; a new zone can be typed. */
+export function ZoneFields({ zones }: { zones: readonly string[] }) {
   return (
     <>
-      <PercentField
-        label={translate('tariff.field.ratePercent')}
-        value={value.rate}
-        onChange={(rate) => onChange({ ...value, rate })}
-      />
-      <FieldGroup title={translate('tariff.field.fixed')}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))', gap: 1.5 }}>
-          {Object.entries(value.fixed).map(([currency, minor]) => (
-            <FixedFeeField
-              key={currency}
-              currency={currency}
-              value={minor}
-              onChange={(next) => onChange({ ...value, fixed: { ...value.fixed, [currency]: next } })}
-            />
-          ))}
-        </Box>
-      </FieldGroup>
+      <ZoneInput zones={zones} />
+      <BooleanInput source="major" label="tariff.field.major" helperText={false} />
     </>
   );
 }
 
-/** Text that is not a number becomes NaN, which the API rejects. */
-function FixedFeeField({ currency, value, onChange }: FieldsProps<number> & { currency: string }) {
-  const digits = currencyDigits(currency);
-  const [typed, setTyped] = useState(() => toDecimal(value, digits) as string);
+export function ZoneInput({ zones }: { zones: readonly string[] }) {
+  const current: string | null = useWatch({ name: 'zone' });
+  const names = current && !zones.includes(current) ? [...zones, current] : zones;
   return (
-    <TextField
-      label={currency}
-      value={typed}
-      margin="none"
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(Number(shiftDecimal(target.value.normalize('NFKC').trim(), digits) || 'none'));
-      }}
-      autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16, style: { textAlign: 'right' } } }}
+    <AutocompleteInput
+      source="zone"
+      label="tariff.field.zone"
+      helperText="tariff.zoneHelp"
+      choices={names.map((zone) => ({ id: zone, name: zone }))}
+      translateChoice={false}
+      onCreate={(typed) => ({ id: toZone(typed), name: toZone(typed) })}
+      createItemLabel="tariff.newZone"
+      validate={ZONE}
+      sx={{ maxWidth: 320 }}
     />
+  );
+}
+
+const toZone = (typed: string | undefined) => (typed ?? '').trim().toLowerCase();
+const ZONE = [required(), zoneName];
+
+/** A fraction that is entered as a percentage. */
+export function PercentInput({ label }: { label: string }) {
+  return <DecimalInput source="percent" label={label} validate={percentage} />;
+}
+
+/** The fee of a payment method: a share of the payment and a fixed amount in each accepted currency. */
+export function RemittanceFields() {
+  const translate = useTranslate();
+  const fixed: readonly { currency: string }[] = useWatch({ name: 'fixed' });
+  return (
+    <>
+      <PercentInput label="tariff.field.ratePercent" />
+      <FieldGroup title={translate('tariff.field.fixed')}>
+        <InputGrid>
+          {fixed.map(({ currency }, index) => (
+            <DecimalInput
+              key={currency}
+              source={`fixed.${index}.amount`}
+              label={currency}
+              validate={fixedFee(currency)}
+            />
+          ))}
+        </InputGrid>
+      </FieldGroup>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminOrderView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../ui/ActionDialog';
+import { FormDialog } from '../../../ui/FormDialog';
 import { ErrorAlert } from '../../../ui/ErrorAlert';
 import { UploadProgress } from '../../../ui/UploadProgress';
 import type { StaffEvent } from '../staff-events';
