@@ -14,7 +14,11 @@ import { CartController } from './cart/cart.controller';
 import { Cart } from './cart/cart.service';
 import { RecipientConfirmation } from './placing/recipient-confirmation.service';
 import { ClaimViewBuilder } from './customer/claim-view-builder';
-import { OrderEffects } from './workflow/order-effects';
+import { ArtworkEffects } from './workflow/effects/artwork-effects';
+import { ClaimEffects } from './workflow/effects/claim-effects';
+import { CouponEffects } from './workflow/effects/coupon-effects';
+import { OrderEffects } from './workflow/effects/order-effects';
+import { PaymentEffects } from './workflow/effects/payment-effects';
 import { MyClaimsController } from './customer/my-claims.controller';
 import { MyClaims } from './customer/my-claims.service';
 import { MyOrdersController } from './customer/my-orders.controller';
@@ -82,6 +86,10 @@ import { StaffOrders } from './admin/orders.service';
     OrderWorkflow,
     OrderSnapshotLoader,
     OrderEffects,
+    ArtworkEffects,
+    ClaimEffects,
+    CouponEffects,
+    PaymentEffects,
     OrderNotifications,
     OrderViewBuilder,
     OrderItemViewBuilder,

@@ -1,6 +1,6 @@
 import { type AdminOrderRowView, canSee, type RoleName, type ShipToView } from '@shop/contract';
 import { stateGroup, parseOrderId, requiredAction, type OrderState } from '@shop/order-flow';
-import { ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import { type Tx, idsFilter, invalidFilter, likePattern, textFilter, type Listing } from '../../common/public';
 import { ITEM_WITHOUT_ARTWORK, matchingStates } from '../customer/order-lists.queries';
 
 export const ORDER_COLUMNS = {
@@ -140,8 +140,7 @@ function filteredStates(filter: Record<string, unknown>): OrderState[] | null {
   const { status = null, group: inGroup = null } = filter;
   const named = [status, inGroup].filter((value) => value !== null).flat();
   if (named.length === 0) return null;
-  if (!named.every((name): name is string => typeof name === 'string'))
-    throw new ApiError('validation_failed', [{ field: 'filter.status', code: 'invalid' }]);
+  if (!named.every((name): name is string => typeof name === 'string')) throw invalidFilter('status');
   return named.flatMap(matchingStates);
 }
 

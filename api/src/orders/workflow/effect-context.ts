@@ -1,5 +1,5 @@
 import type { MoneyView } from '@shop/contract';
-import type { HistoryEntry } from '@shop/order-flow';
+import type { Effect, HistoryEntry } from '@shop/order-flow';
 import type { NewArtwork, NewProof } from '../../artwork/public';
 import type { ReceivedFile } from '../../common/public';
 import type { Coupon } from '../../quoting/public';
@@ -29,6 +29,9 @@ export interface EventAttachments {
   /** The PayPal capture to refund. */
   capture?: string;
 }
+
+/** The effects of one kind, or of several. */
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
 /** An accepted event, as its effects see it. */
 export interface EffectContext {

@@ -20,7 +20,7 @@ import { CustomerOrder } from '../order.entity';
 import type { EffectContext, EventAttachments, EventAuthor } from './effect-context';
 import { toApiError } from './flow-api-error';
 import type { OrderDraft } from './order-draft';
-import { OrderEffects } from './order-effects';
+import { OrderEffects } from './effects/order-effects';
 import { OrderSnapshotLoader } from './order-snapshot-loader';
 import { buildReprintDraft } from './reprint-draft';
 
