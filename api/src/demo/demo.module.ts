@@ -8,6 +8,9 @@ import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
 import { QuotingModule } from '../quoting/public';
 import { Demo } from './demo.service';
+import { DemoOrderEvents } from './orders/demo-order-events';
+import { DemoOrderPlacement } from './orders/demo-order-placement';
+import { DemoOrderProduction } from './orders/demo-order-production';
 import { DemoOrders } from './orders/demo-orders';
 import { DemoData } from './demo-data.service';
 import { DemoAccounts } from './demo-accounts';
@@ -25,6 +28,15 @@ import { DemoDeposits } from './demo-deposits';
     ArtworkModule,
     OrdersModule,
   ],
-  providers: [Demo, DemoData, DemoAccounts, DemoDeposits, DemoOrders],
+  providers: [
+    Demo,
+    DemoData,
+    DemoAccounts,
+    DemoDeposits,
+    DemoOrders,
+    DemoOrderEvents,
+    DemoOrderPlacement,
+    DemoOrderProduction,
+  ],
 })
 export class DemoModule {}

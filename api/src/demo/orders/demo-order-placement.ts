@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, Database, priceListOf } from '../../common/public';
+import { Cart, CustomerOrder, OrderPlacement } from '../../orders/public';
+import { Quotes } from '../../quoting/public';
+import { DemoOrderEvents } from './demo-order-events';
+import type { DemoOrderScenario } from './demo-order-scenarios';
+
+/** Places and pays demo orders. The reseller pays from the prepaid account, accounting records the customer's transfer. */
+@Injectable()
+export class DemoOrderPlacement {
+  constructor(
+    private readonly database: Database,
+    private readonly cart: Cart,
+    private readonly quotes: Quotes,
+    private readonly placement: OrderPlacement,
+    private readonly events: DemoOrderEvents,
+  ) {}
+
+  async place(
+    { orderId, items, currency, shippingMethod, shipTo, buyer: kind }: DemoOrderScenario,
+    buyer: Caller,
+  ): Promise<void> {
+    for (const item of items) await this.cart.add(buyer, item, null);
+    const terms = { currency, shippingMethod, paymentMethod: kind === 'reseller' ? 3 : 0 };
+    const { adjusted } = this.quotes.quoteCart(priceListOf(buyer), items, { ...terms, country: shipTo.country });
+    const expectedTotal = { currency, amount: adjusted.total };
+    await this.placement.place(buyer, { address: shipTo, ...terms, expectedTotal }, null, orderId);
+  }
+
+  async pay({ orderId, buyer: kind }: DemoOrderScenario, buyer: Caller): Promise<void> {
+    const { total: amount, currency } = await this.database.reader.findOneByOrFail(CustomerOrder, { id: orderId });
+    const payment = { event: 'order_paid', amount, currency } as const;
+    const byActor =
+      kind === 'reseller'
+        ? ({ actor: 'customer' } as const)
+        : ({ actor: 'accounting', memo: `Ref. ${orderId.slice(-6)}` } as const);
+    await this.events.post(orderId, { ...payment, ...byActor }, buyer);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { ArtworkFiles } from '../../artwork/public';
+import { type Caller, Database } from '../../common/public';
+import { findOrderItems } from '../../orders/public';
+import { DemoOrderEvents } from './demo-order-events';
+import { drawPrintFile } from './print-file';
+
+/** Brings paid demo orders through artwork, proofs and shipping. */
+@Injectable()
+export class DemoOrderProduction {
+  constructor(
+    private readonly database: Database,
+    private readonly artwork: ArtworkFiles,
+    private readonly events: DemoOrderEvents,
+  ) {}
+
+  /** Uploads a drawn print file for every printed item and submits them. */
+  async submitArtwork(orderId: string, buyer: Caller): Promise<void> {
+    const printedItems = await this.findPrintedItems(orderId);
+    for (const { sid, position } of printedItems) {
+      const name = `artwork-${position + 1}.png`;
+      const file = await this.artwork.storePrintFile(name, drawPrintFile(480, 240, position));
+      const upload = { event: 'user_file_upload', actor: 'customer', sid, fileName: name } as const;
+      await this.events.post(orderId, upload, buyer, { artwork: { kind: 'file', name, file } });
+    }
+    if (printedItems.length > 0)
+      await this.events.post(orderId, { event: 'artworks_submitted', actor: 'customer' }, buyer);
+  }
+
+  async sendProofs(orderId: string): Promise<void> {
+    for (const { sid, position } of await this.findPrintedItems(orderId)) {
+      const name = `proof-${position + 1}.png`;
+      const file = await this.artwork.storePrintFile(name, drawPrintFile(480, 240, position));
+      const proof = { event: 'digital_proof_sent', actor: 'customer_service', sid, fileName: name } as const;
+      await this.events.post(orderId, proof, undefined, { proof: { name, file } });
+    }
+  }
+
+  async approveProofs(orderId: string, buyer: Caller): Promise<void> {
+    const printedItems = await this.findPrintedItems(orderId);
+    const versions = Object.fromEntries(printedItems.map(({ sid }) => [sid, 1]));
+    if (printedItems.length > 0)
+      await this.events.post(orderId, { event: 'artwork_confirmed', actor: 'customer', versions }, buyer);
+  }
+
+  /** Ships all items in one parcel. */
+  async ship(orderId: string): Promise<void> {
+    const items = (await findOrderItems(this.database.reader, orderId)).map(({ sid }) => sid);
+    const trackingNumber = `EE${orderId.slice(-6)}CN`;
+    await this.events.post(orderId, { event: 'shipped', actor: 'factory', items, agent: 'EMS', trackingNumber });
+  }
+
+  private async findPrintedItems(orderId: string): Promise<{ sid: string; position: number }[]> {
+    return (await findOrderItems(this.database.reader, orderId)).filter(({ printed }) => printed);
+  }
+}
