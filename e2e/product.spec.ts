@@ -69,7 +69,7 @@ test('the tabs show description, notes on safe use, reviews and the order steps'
     return page.getByRole('tabpanel', { name });
   };
   await expect(await openTab('Description')).toContainText('440 g'); // S2.87
-  await expect(await openTab('Notes')).toContainText('when the wind rises above force 4'); // S2.88, S9.67
+  await expect(await openTab('Notes')).toContainText('in wind above grade 4 (28 km/h)'); // S2.88, S9.67
   await expect(await openTab(/^Reviews/)).toContainText(/\d/); // S2.89
   const steps = (await openTab('How ordering works')).getByRole('listitem');
   await expect(steps).toHaveCount(6); // S2.90

@@ -105,7 +105,7 @@ describe('the starter catalogue', () => {
 
   it('states the temperatures that prints withstand: 0 to 35 °C ambient, 45 °C at the surface', () => {
     const notes = products.flatMap(({ text }) => text.en.notes).join(' ');
-    expect(notes).toContain('for 0 to 35 °C'); // S9.65
+    expect(notes).toContain('at 0 to 35 °C'); // S9.65
     expect(notes).toContain('the surface may reach 45 °C at most'); // S9.66
   });
 
