@@ -8,21 +8,4 @@ export const SQL_EXCEPTIONS: readonly string[] = [
   'common/audit-log/audit-log.ts',
   'common/mail/mail-queue.ts',
   'common/mail/mail-archive.ts',
-  'common/config/site-settings.ts',
-
-  // Locks, guarded updates and set-based statements that are still written inside their service.
-  'accounts/assert-currency-offered.ts',
-  'accounts/lock-active-account.ts',
-  'accounts/member-roles.service.ts',
-  'auth/access/authenticator.service.ts',
-  'auth/guests/guest-links.ts',
-  'auth/keys/secret-keys.service.ts',
-  'auth/keys/signing-keys.service.ts',
-  'auth/passwords/password-change.service.ts',
-  'auth/passwords/password-reset.service.ts',
-  'auth/passwords/verification-codes.service.ts',
-  'auth/sessions/session-cleanup.service.ts',
-  'auth/sessions/session-renewal.service.ts',
-  'auth/sessions/sessions.service.ts',
-  'auth/staff/staff-changes.service.ts',
 ];

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Input, LanguageCode, Output } from '@shop/contract';
 import { type Caller, Database, ApiError, fieldError, type Tx } from '../common/public';
 import { Account } from './account.entity';
-import { assertCurrencyOffered } from './assert-currency-offered';
-import { lockActiveAccount } from './lock-active-account';
+import { assertCurrencyOffered } from './assert-currency-offered.queries';
+import { lockActiveAccount } from './lock-active-account.queries';
 import { isPhone } from './phone';
 import { AddressEntry } from './address.entity';
 

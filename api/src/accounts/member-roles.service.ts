@@ -1,15 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, ApiError, type Tx } from '../common/public';
 import { Account } from './account.entity';
-
-export type MemberRole = 'customer' | 'reseller';
-
-export interface Member {
-  id: string;
-  email: string;
-  language: string;
-  role: MemberRole;
-}
+import { lockMemberAccount, type Member, type MemberRole } from './member-accounts.queries';
 
 /** Changes the role of customers and resellers. Open sessions have the new role from their next request on. */
 @Injectable()
@@ -19,14 +11,7 @@ export class MemberRoles {
    * @throws ApiError `resource_not_found` unless it is the active account of a customer or reseller
    */
   async lockMember(tx: Tx, id: string): Promise<Member> {
-    const [member]: Member[] = isUuid(id)
-      ? await tx.query(
-          `select id, email, language, role from account
-           where id = $1 and role in ('customer', 'reseller') and disabled_at is null and closed_at is null
-           for no key update`,
-          [id],
-        )
-      : [];
+    const member = isUuid(id) ? await lockMemberAccount(tx, id) : undefined;
     if (!member) throw new ApiError('resource_not_found');
     return member;
   }

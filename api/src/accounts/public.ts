@@ -4,9 +4,10 @@ export { type AccountSummary, Accounts, type NewAccount } from './accounts.servi
 export { AddressBook } from './address-book';
 export { loadAccount } from './admin/accounts.queries';
 export { ageAt } from './age';
-export { assertCurrencyOffered } from './assert-currency-offered';
-export { lockActiveAccount, lockActiveAccountExclusively } from './lock-active-account';
-export { type Member, type MemberRole, MemberRoles } from './member-roles.service';
+export { assertCurrencyOffered } from './assert-currency-offered.queries';
+export { lockActiveAccount, lockActiveAccountExclusively } from './lock-active-account.queries';
+export type { Member, MemberRole } from './member-accounts.queries';
+export { MemberRoles } from './member-roles.service';
 export { assertValidPassword } from './passwords/password-rules';
 export { Passwords } from './passwords/passwords';
 export { isPhone } from './phone';

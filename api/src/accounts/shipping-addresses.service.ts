@@ -4,7 +4,7 @@ import type { AddressView, Input } from '@shop/contract';
 import { type Caller, Clock, Database, isUuid, ApiError, type Tx } from '../common/public';
 import { AddressBook, toShipTo } from './address-book';
 import { AddressEntry } from './address.entity';
-import { lockActiveAccountExclusively } from './lock-active-account';
+import { lockActiveAccountExclusively } from './lock-active-account.queries';
 
 const MAX_ADDRESSES = 50;
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Caller, CONFIG, type Config, Clock, Database, isStaff } from '../../common/public';
 import { AccessTokens } from '../sessions/access-tokens.service';
 import type { Credential } from './authorize';
+import { findSessionCaller } from './caller.queries';
 
 /** A credential, and the caller it belongs to. */
 export interface Authentication {
@@ -10,8 +11,6 @@ export interface Authentication {
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
-
-type SessionRow = Omit<Caller, 'address'> & { accessExpiresAt: Date; ended: boolean; enrolled: boolean };
 
 /** Reads the `Authorization` header of requests. */
 @Injectable()
@@ -32,7 +31,7 @@ export class Authenticator {
     const [, token = ''] = BEARER.exec(authorization) ?? [];
     const verified = this.accessTokens.verify(token, { ignoreExpiration: allowExpired });
     if (verified.status !== 'valid') return { credential: { kind: verified.status }, caller: null };
-    const row = await this.findSession(verified.claims.sid);
+    const row = await findSessionCaller(this.database.reader, verified.claims.sid);
     if (!row) return { credential: { kind: 'invalid' }, caller: null };
     const { accessExpiresAt, ended, enrolled, ...caller } = row;
     return {
@@ -45,20 +44,5 @@ export class Authenticator {
       },
       caller,
     };
-  }
-
-  private async findSession(id: string): Promise<SessionRow | undefined> {
-    const [row]: SessionRow[] = await this.database.reader.query(
-      `select account.id as "accountId", session.id as "sessionId", family.id as "familyId", email, role, language,
-         access_expires_at as "accessExpiresAt",
-         ended_at is not null or disabled_at is not null or closed_at is not null as ended,
-         exists (select from second_factor where account_id = account.id and confirmed_at is not null) as enrolled
-       from session
-       join session_family family on family.id = session.family_id
-       join account on account.id = family.account_id
-       where session.id = $1`,
-      [id],
-    );
-    return row;
   }
 }

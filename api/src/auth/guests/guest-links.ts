@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, MailQueue, type Tx } from '../../common/public';
 import { createToken, hashToken } from '../sessions/tokens';
 import { GuestLink } from './guest-link.entity';
+import { findGuestByToken } from './guest-links.queries';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
@@ -23,11 +24,7 @@ export class GuestLinks {
 
   /** The guest of a token. Null if the token is unknown or expired, or the account is disabled or closed. */
   async findGuest(reader: Tx, token: string): Promise<{ id: string; role: 'guest' } | null> {
-    const [guest]: { id: string; role: 'guest' }[] = await reader.query(
-      `select account.id, role from guest_link join account on account.id = account_id
-       where token_hash = $1 and expires_at > $2 and role = 'guest' and disabled_at is null and closed_at is null`,
-      [hashToken(token), this.clock.now()],
-    );
+    const guest = await findGuestByToken(reader, hashToken(token), this.clock.now());
     return guest ?? null;
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Provider } from '@nestjs/common';
-import { CONFIG, type Config, Database } from '../../common/public';
+import { CONFIG, type Config, Database, SiteSettings } from '../../common/public';
 import { deriveKey } from './encryption';
 
 const SETTING = 'secret_key';
@@ -17,18 +17,15 @@ export class SecretKeys {
 /** Created with its key loaded, so that other providers can use it while they initialise. */
 export const secretKeysProvider: Provider = {
   provide: SecretKeys,
-  inject: [CONFIG, Database],
-  useFactory: async (config: Config, database: Database) =>
-    new SecretKeys(config.secretKey ?? (await loadOrCreate(database))),
+  inject: [CONFIG, Database, SiteSettings],
+  useFactory: async (config: Config, database: Database, settings: SiteSettings) =>
+    new SecretKeys(config.secretKey ?? (await loadOrCreate(database, settings))),
 };
 
 /** If several replicas start at the same time, one creates the key and all of them read it. */
-async function loadOrCreate({ reader }: Database): Promise<string> {
-  await reader.query('insert into setting (name, value) values ($1, $2) on conflict (name) do nothing', [
-    SETTING,
-    randomBytes(32).toString('base64url'),
-  ]);
-  const [row]: { value: string }[] = await reader.query('select value from setting where name = $1', [SETTING]);
-  if (!row) throw new Error('the database has no secret key');
-  return row.value;
+async function loadOrCreate({ reader }: Database, settings: SiteSettings): Promise<string> {
+  await settings.writeFirst(reader, SETTING, randomBytes(32).toString('base64url'));
+  const value = await settings.read(reader, SETTING);
+  if (value === undefined) throw new Error('the database has no secret key');
+  return value;
 }

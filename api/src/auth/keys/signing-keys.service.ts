@@ -6,11 +6,10 @@ import { decrypt, encrypt } from './encryption';
 import { SecretKeys } from './secret-keys.service';
 import { publicKeyFromJwk, SigningKeySet, type SigningKey } from './signing-keys';
 import { SigningKeyRow } from './signing-key.entity';
+import { deletePrivateKeys, deleteSigningKeys, lockSigningKeys } from './signing-keys.queries';
 
 const CHANNEL = 'signing_key';
 const KEY_PURPOSE = 'signing-key';
-/** Differs from the other advisory locks of the shop. */
-const LOCK = 7_204_003;
 /** A new key is published this long before it signs: longer than a replica takes to reconnect to the change feed. */
 const ANNOUNCED_MS = 30_000;
 
@@ -45,7 +44,7 @@ export class SigningKeys implements OnModuleInit {
    */
   async rotate(): Promise<{ kid: string; signsFrom: Date }> {
     return this.database.transaction(async (tx) => {
-      await lock(tx);
+      await lockSigningKeys(tx);
       const signsFrom = new Date(this.clock.now().getTime() + ANNOUNCED_MS);
       const kid = await this.insert(tx, signsFrom);
       await this.audit.record(tx, {}, { action: 'signing-key-rotated', kind: 'signing-key', id: kid });
@@ -56,11 +55,10 @@ export class SigningKeys implements OnModuleInit {
 
   /** Deletes private keys that sign nothing any more, and whole keys of which no session can be renewed any more. */
   async deleteUnused(supersededBefore: Date): Promise<void> {
-    const superseded = `exists (select from signing_key newer where newer.signs_from > signing_key.signs_from and newer.signs_from <= $1)`;
     await this.database.transaction(async (tx) => {
       const anHourAgo = new Date(this.clock.now().getTime() - 3_600_000);
-      await tx.query(`update signing_key set encrypted_private_key = null where ${superseded}`, [anHourAgo]);
-      await tx.query(`delete from signing_key where ${superseded}`, [supersededBefore]);
+      await deletePrivateKeys(tx, anHourAgo);
+      await deleteSigningKeys(tx, supersededBefore);
       await notifyChange(tx, CHANNEL);
     });
   }
@@ -68,7 +66,7 @@ export class SigningKeys implements OnModuleInit {
   /** If several replicas start at the same time, one creates the key and the others wait for it. */
   private async createFirst(): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await lock(tx);
+      await lockSigningKeys(tx);
       const { keys } = await this.load(tx);
       if (!keys.some(({ privateKey }) => privateKey)) await this.insert(tx, this.clock.now());
     });
@@ -106,8 +104,4 @@ export class SigningKeys implements OnModuleInit {
       return null;
     }
   }
-}
-
-async function lock(tx: Tx): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
 }

@@ -3,6 +3,7 @@ import type { Input } from '@shop/contract';
 import { type Caller, Database, fieldError } from '../../common/public';
 import { PasswordChangeEffects } from './password-change-effects';
 import { PasswordChecks } from './password-checks.service';
+import { replacePassword } from './passwords.queries';
 import { Account, assertValidPassword, Passwords } from '../../accounts/public';
 
 @Injectable()
@@ -31,11 +32,8 @@ export class PasswordChange {
       throw fieldError('password_change_failed', 'currentPassword');
     const newHash = await this.passwords.hash(newPassword);
     await this.database.transaction(async (tx) => {
-      const [, changed]: [unknown[], number] = await tx.query(
-        'update account set password_hash = $3 where id = $1 and password_hash = $2',
-        [owner.id, owner.passwordHash, newHash],
-      );
-      if (changed === 0) throw fieldError('password_change_failed', 'currentPassword');
+      const isReplaced = await replacePassword(tx, owner.id, { oldHash: owner.passwordHash, newHash });
+      if (!isReplaced) throw fieldError('password_change_failed', 'currentPassword');
       await this.effects.apply(tx, owner, caller, 'password-changed', caller.familyId);
     });
     return {};

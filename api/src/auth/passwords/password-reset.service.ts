@@ -4,6 +4,7 @@ import { Database, ApiError } from '../../common/public';
 import { VerificationCodes } from './verification-codes.service';
 import { PasswordChangeEffects } from './password-change-effects';
 import { findOwner } from './owner.queries';
+import { setPassword } from './passwords.queries';
 import { assertValidPassword, Passwords } from '../../accounts/public';
 
 /** Sets a new password with a code from an email. */
@@ -36,11 +37,7 @@ export class PasswordReset {
     const passwordHash = await this.passwords.hash(newPassword);
     await this.database.transaction(async (tx) => {
       if (!(await this.codes.redeem(tx, codeId))) throw new ApiError('reset_request_error');
-      const [, changed]: [unknown[], number] = await tx.query(
-        'update account set password_hash = $2 where id = $1 and disabled_at is null and closed_at is null',
-        [owner.id, passwordHash],
-      );
-      if (changed === 0) throw new ApiError('reset_request_error');
+      if (!(await setPassword(tx, owner.id, passwordHash))) throw new ApiError('reset_request_error');
       await this.effects.apply(tx, owner, { accountId: owner.id, role: owner.role, address }, 'password-reset');
     });
     return {};

@@ -1,6 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Clock, Database, Outbox } from '../../common/public';
+import { GuestLink } from '../guests/guest-link.entity';
 import { SigningKeys } from '../keys/signing-keys.service';
+import { VerificationCode } from '../passwords/verification-code.entity';
+import { deleteEmptyFamilies, deleteExpiredSessions } from './sessions.queries';
 import { REFRESH_MS } from './sessions.service';
 
 const BATCH_SIZE = 5_000;
@@ -26,28 +30,13 @@ export class SessionCleanup implements OnModuleInit {
   async deleteExpired(): Promise<void> {
     const now = this.clock.now();
     while ((await this.deleteBatch(now)) === BATCH_SIZE);
-    await this.database.transaction((tx) =>
-      tx.query(
-        `delete from session_family family
-         where started_at < $1 and not exists (select 1 from session where family_id = family.id)`,
-        [now],
-      ),
-    );
-    await this.database.reader.query('delete from verification_code where expires_at <= $1', [now]);
-    await this.database.reader.query('delete from guest_link where expires_at <= $1', [now]);
+    await this.database.transaction((tx) => deleteEmptyFamilies(tx, now));
+    await this.database.reader.delete(VerificationCode, { expiresAt: LessThanOrEqual(now) });
+    await this.database.reader.delete(GuestLink, { expiresAt: LessThanOrEqual(now) });
     await this.signingKeys.deleteUnused(new Date(now.getTime() - REFRESH_MS - DAY_MS));
   }
 
-  /** Oldest first, because a session refers to its successor. */
-  private async deleteBatch(now: Date): Promise<number> {
-    const [, count]: [unknown[], number] = await this.database.transaction((tx) =>
-      tx.query(
-        `delete from session where id in (
-           select id from session where refresh_expires_at <= $1
-           order by refresh_expires_at, used_at nulls last limit $2)`,
-        [now, BATCH_SIZE],
-      ),
-    );
-    return count;
+  private deleteBatch(now: Date): Promise<number> {
+    return this.database.transaction((tx) => deleteExpiredSessions(tx, now, BATCH_SIZE));
   }
 }

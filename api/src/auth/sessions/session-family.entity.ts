@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'second_factor' | 'closed';
+
 /** A log-in and every renewal of it. Ending the family ends all its sessions. */
 @Entity('session_family')
 export class SessionFamily {
@@ -16,5 +18,5 @@ export class SessionFamily {
   endedAt!: Date | null;
 
   @Column('text', { nullable: true })
-  endReason!: 'logout' | 'reuse' | 'password' | 'disabled' | 'second_factor' | 'closed' | null;
+  endReason!: EndReason | null;
 }

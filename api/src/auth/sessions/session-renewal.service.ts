@@ -4,19 +4,13 @@ import type { SessionView } from '@shop/contract';
 import { ApiError, AuditLog, type Caller, Clock, Database, MailQueue, type Tx } from '../../common/public';
 import { decrypt, deriveKey, encrypt } from '../keys/encryption';
 import { AccessTokens } from './access-tokens.service';
-import { classifyRenewal, type Renewable } from './classify-renewal';
+import { classifyRenewal } from './classify-renewal';
 import { sessionLifetime, Sessions, toSessionView } from './sessions.service';
 import { hashToken, successorToken } from './tokens';
 import { Session } from './session.entity';
+import { insertSuccessor, lockSession, type RenewableSession } from './sessions.queries';
 
 const KEY_PURPOSE = 'successor-access-token';
-
-interface SessionRow extends Renewable {
-  id: string;
-  successorId: string | null;
-  successorSalt: Buffer | null;
-  successorAccessToken: Buffer | null;
-}
 
 /** Exchanges refresh tokens for new sessions. */
 @Injectable()
@@ -41,7 +35,7 @@ export class SessionRenewal {
   }
 
   private async redeem(tx: Tx, caller: Caller, refreshToken: string): Promise<SessionView | null> {
-    const session = await lockSession(tx, caller.familyId, refreshToken);
+    const session = await lockSession(tx, caller.familyId, hashToken(refreshToken));
     if (!session) return null;
     switch (classifyRenewal(session, this.clock.now())) {
       case 'first':
@@ -87,24 +81,12 @@ export class SessionRenewal {
       accessToken: this.accessTokens.sign({ accountId, sessionId, familyId, role, ...issued }),
       refreshToken: successorToken(refreshToken, salt),
     };
-    await tx.query(
-      `with successor as (
-         insert into session (id, family_id, refresh_hash, access_expires_at, refresh_expires_at, created_at)
-         values ($1, $2, $3, $4, $5, $6) returning id)
-       update session set used_at = $6, successor_id = (select id from successor), successor_salt = $7,
-         successor_access_token = $8
-       where id = $9`,
-      [
-        sessionId,
-        familyId,
-        hashToken(tokens.refreshToken),
-        accessExpiresAt,
-        refreshExpiresAt,
-        now,
-        salt,
-        encrypt(deriveKey(KEY_PURPOSE, refreshToken), sessionId, tokens.accessToken),
-        usedId,
-      ],
+    const refreshHash = hashToken(tokens.refreshToken);
+    await insertSuccessor(
+      tx,
+      usedId,
+      { id: sessionId, familyId, refreshHash, accessExpiresAt, refreshExpiresAt, createdAt: now },
+      { salt, accessToken: encrypt(deriveKey(KEY_PURPOSE, refreshToken), sessionId, tokens.accessToken) },
     );
     return toSessionView(role, tokens, accessExpiresAt, now);
   }
@@ -112,7 +94,7 @@ export class SessionRenewal {
   private async repeatSuccessor(
     tx: Tx,
     caller: Caller,
-    { successorId, successorSalt, successorAccessToken }: SessionRow,
+    { successorId, successorSalt, successorAccessToken }: RenewableSession,
     refreshToken: string,
   ): Promise<SessionView | null> {
     if (!successorId || !successorSalt || !successorAccessToken) return null;
@@ -124,18 +106,4 @@ export class SessionRenewal {
     };
     return toSessionView(caller.role, tokens, successor.accessExpiresAt, this.clock.now());
   }
-}
-
-/** The lock makes a second tab wait, and then find the token used and its successor in place. */
-async function lockSession(tx: Tx, familyId: string, refreshToken: string): Promise<SessionRow | undefined> {
-  const [row]: SessionRow[] = await tx.query(
-    `select session.id, refresh_expires_at as "refreshExpiresAt", used_at as "usedAt", ended_at as "endedAt",
-       successor_id as "successorId", successor_salt as "successorSalt",
-       successor_access_token as "successorAccessToken"
-     from session join session_family family on family.id = family_id
-     where refresh_hash = $2 and family_id = $1
-     for update of session, family`,
-    [familyId, hashToken(refreshToken)],
-  );
-  return row;
 }

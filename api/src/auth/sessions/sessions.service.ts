@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { RoleName, SessionView } from '@shop/contract';
 import { Clock, type Tx } from '../../common/public';
 import { AccessTokens } from './access-tokens.service';
+import type { EndReason } from './session-family.entity';
+import { endFamilies, endFamily, insertFamily } from './sessions.queries';
 import { createToken, hashToken } from './tokens';
 
 /** Access tokens outlive the 30 minutes before expiry in which the browser renews them. */
 const ACCESS_MS = 2 * 3_600_000;
 export const REFRESH_MS = 30 * 24 * 3_600_000;
-
-export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'second_factor' | 'closed';
 
 export interface SessionTokens {
   accessToken: string;
@@ -49,12 +49,9 @@ export class Sessions {
     const { accessExpiresAt, refreshExpiresAt } = sessionLifetime(now);
     const [familyId, sessionId] = [randomUUID(), randomUUID()];
     const refreshToken = createToken();
-    await tx.query(
-      `with family as (insert into session_family (id, account_id, started_at) values ($1, $2, $3) returning id)
-       insert into session (id, family_id, refresh_hash, access_expires_at, refresh_expires_at, created_at)
-       select $4, id, $5, $6, $7, $3 from family`,
-      [familyId, accountId, now, sessionId, hashToken(refreshToken), accessExpiresAt, refreshExpiresAt],
-    );
+    const refreshHash = hashToken(refreshToken);
+    const session = { id: sessionId, familyId, refreshHash, accessExpiresAt, refreshExpiresAt, createdAt: now };
+    await insertFamily(tx, accountId, session);
     const accessToken = this.accessTokens.sign({
       ...{ accountId, sessionId, familyId, role },
       issuedAt: now,
@@ -64,20 +61,12 @@ export class Sessions {
   }
 
   /** Ends all sessions of the family. */
-  async end(tx: Tx, familyId: string, reason: EndReason): Promise<void> {
-    await tx.query('update session_family set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null', [
-      familyId,
-      this.clock.now(),
-      reason,
-    ]);
+  end(tx: Tx, familyId: string, reason: EndReason): Promise<void> {
+    return endFamily(tx, familyId, reason, this.clock.now());
   }
 
   /** Ends all sessions of the account, except those of one family. */
-  async endAll(tx: Tx, accountId: string, reason: EndReason, exceptFamilyId: string | null = null): Promise<void> {
-    await tx.query(
-      `update session_family set ended_at = $2, end_reason = $3
-       where account_id = $1 and ended_at is null and id is distinct from $4::uuid`,
-      [accountId, this.clock.now(), reason, exceptFamilyId],
-    );
+  endAll(tx: Tx, accountId: string, reason: EndReason, exceptFamilyId: string | null = null): Promise<void> {
+    return endFamilies(tx, accountId, exceptFamilyId, reason, this.clock.now());
   }
 }

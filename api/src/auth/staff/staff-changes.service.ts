@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, StaffRoleName } from '@shop/contract';
-import { AuditLog, type Caller, Clock, isUuid, MailQueue, ApiError, STAFF_ROLES, type Tx } from '../../common/public';
+import { IsNull } from 'typeorm';
+import { AuditLog, type Caller, Clock, isUuid, MailQueue, ApiError, type Tx } from '../../common/public';
 import { SecondFactors } from '../second-factor/second-factors.service';
 import { Sessions } from '../sessions/sessions.service';
 import { Account } from '../../accounts/public';
-
-interface Member {
-  id: string;
-  email: string;
-  language: string;
-  role: StaffRoleName;
-  disabled: boolean;
-}
+import { lockAdmins, lockStaffMember, type StaffMember } from './staff-accounts.queries';
 
 /** Changes that admins make to staff accounts. They take effect on every replica at once, as each request reads the account. */
 @Injectable()
@@ -35,27 +29,20 @@ export class StaffChanges {
     if (changes.role !== undefined || changes.disabled !== undefined) await assertAdminLeft(tx);
   }
 
-  /** Locks all admins first, in a fixed order, so that two admins cannot disable each other simultaneously. */
-  private async lockMember(tx: Tx, id: string): Promise<Member> {
-    await tx.query(`select from account where role = 'admin' order by id for no key update`);
-    const [member]: Member[] = isUuid(id)
-      ? await tx.query(
-          `select id, email, language, role, disabled_at is not null as disabled from account
-           where id = $1 and role = any($2) and closed_at is null for no key update`,
-          [id, STAFF_ROLES],
-        )
-      : [];
+  private async lockMember(tx: Tx, id: string): Promise<StaffMember> {
+    await lockAdmins(tx);
+    const member = isUuid(id) ? await lockStaffMember(tx, id) : undefined;
     if (!member) throw new ApiError('resource_not_found');
     return member;
   }
 
-  private async setRole(tx: Tx, caller: Caller, { id, role }: Member, newRole: StaffRoleName): Promise<void> {
+  private async setRole(tx: Tx, caller: Caller, { id, role }: StaffMember, newRole: StaffRoleName): Promise<void> {
     await tx.update(Account, { id }, { role: newRole });
     const entry = { action: 'staff-role-changed', kind: 'account', id };
     await this.audit.record(tx, caller, { ...entry, before: { role }, after: { role: newRole } });
   }
 
-  private async disable(tx: Tx, caller: Caller, member: Member): Promise<void> {
+  private async disable(tx: Tx, caller: Caller, member: StaffMember): Promise<void> {
     await tx.update(Account, { id: member.id }, { disabledAt: this.clock.now() });
     await this.sessions.endAll(tx, member.id, 'disabled');
     await this.queueMail(tx, member, 'staff_disabled');
@@ -63,14 +50,14 @@ export class StaffChanges {
     await this.audit.record(tx, caller, { ...entry, before: { disabled: false }, after: { disabled: true } });
   }
 
-  private async enable(tx: Tx, caller: Caller, { id }: Member): Promise<void> {
+  private async enable(tx: Tx, caller: Caller, { id }: StaffMember): Promise<void> {
     await tx.update(Account, { id }, { disabledAt: null });
     const entry = { action: 'staff-enabled', kind: 'account', id };
     await this.audit.record(tx, caller, { ...entry, before: { disabled: true }, after: { disabled: false } });
   }
 
   /** Ends all sessions too, because a lost device may be in someone else's hands. */
-  private async resetSecondFactor(tx: Tx, caller: Caller, member: Member): Promise<void> {
+  private async resetSecondFactor(tx: Tx, caller: Caller, member: StaffMember): Promise<void> {
     if (!(await this.secondFactors.remove(tx, member.id))) return;
     await this.sessions.endAll(tx, member.id, 'second_factor');
     await this.queueMail(tx, member, 'second_factor_reset');
@@ -78,7 +65,7 @@ export class StaffChanges {
     await this.audit.record(tx, caller, { ...entry, before: { secondFactor: true }, after: { secondFactor: false } });
   }
 
-  private async queueMail(tx: Tx, { id, email, language }: Member, template: string): Promise<void> {
+  private async queueMail(tx: Tx, { id, email, language }: StaffMember, template: string): Promise<void> {
     const dedupeKey = `${template}:${id}:${this.clock.now().getTime()}`;
     await this.mail.queue(tx, { dedupeKey, to: email, template, language, data: {} });
   }
@@ -86,8 +73,6 @@ export class StaffChanges {
 
 /** To be called after the change, with all admins locked. */
 async function assertAdminLeft(tx: Tx): Promise<void> {
-  const admins: unknown[] = await tx.query(
-    `select from account where role = 'admin' and disabled_at is null and closed_at is null limit 1`,
-  );
-  if (admins.length === 0) throw new ApiError('last_admin');
+  const isAdminLeft = await tx.existsBy(Account, { role: 'admin', disabledAt: IsNull(), closedAt: IsNull() });
+  if (!isAdminLeft) throw new ApiError('last_admin');
 }

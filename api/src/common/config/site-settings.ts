@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Tx } from '../database/database';
 import { Setting } from './setting.entity';
+import { insertSetting } from './settings.queries';
 
 /** Settings that are stored in the database, read at start. */
 @Injectable()
@@ -25,12 +26,13 @@ export class SiteSettings implements OnModuleInit {
     await tx.upsert(Setting, { name, value }, ['name']);
   }
 
+  /** Writes a setting that was never written. Returns false, without a change, if it was. */
+  async writeFirst(tx: Tx, name: string, value: string): Promise<boolean> {
+    return insertSetting(tx, name, value);
+  }
+
   /** Marks a task that runs once per installation as done. False if it is already done or in progress. */
   async claimOneTimeTask(tx: Tx, name: string): Promise<boolean> {
-    const inserted: unknown[] = await tx.query(
-      'insert into setting (name, value) values ($1, $2) on conflict (name) do nothing returning name',
-      [name, 'done'],
-    );
-    return inserted.length > 0;
+    return insertSetting(tx, name, 'done');
   }
 }
