@@ -33,22 +33,44 @@ for (const language of languages) {
       'pages that the browser tests do not open',
     ).toEqual([]);
     expect(pages.length).toBeGreaterThan(knownPaths.length);
+
+    const indexed = pages.filter(({ html }) => !isPrivate(html)).map(({ path }) => path.split('?')[0]);
+    const inSitemap = (await readSitemap(request)).filter((path) => languageOf(path) === language);
+    expect(inSitemap.toSorted()).toEqual(indexed.toSorted());
   });
 }
 
 const describePage = ({ path, status, linkedFrom }: CrawledPage) => `${status} ${path}, linked from ${linkedFrom}`;
 
+const isPrivate = (html: string) => /<meta name="robots" content="[^"]*noindex/.test(html);
+
+/** The paths of the sitemap that robots.txt names. */
+async function readSitemap(request: APIRequestContext): Promise<string[]> {
+  const robots = await (await request.get('/robots.txt')).text();
+  const address = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  const sitemap = await (await request.get(new URL(address).pathname)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+}
+
+/** The language of a path by its prefix. */
+function languageOf(path: string): Language {
+  return languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? 'en';
+}
+
 /** Faults of the document that the server sends, before any script runs. */
 function findDocumentFaults({ path, html }: CrawledPage, language: Language): string[] {
-  const isPrivate = /<meta name="robots" content="[^"]*noindex/.test(html);
   const has = (pattern: RegExp) => pattern.test(html);
   const faults = [
     !has(new RegExp(`<html lang="${language}"`)) && `is not in ${language}`,
     !has(/<title>[^<]+<\/title>/) && 'has no title',
     !has(/<h1[ >]/) && 'has no h1',
+    !isPrivate(html) && !has(/<meta property="og:image" content="https?:/) && 'has no preview picture',
+    !isPrivate(html) && !has(/hrefLang="x-default"/i) && 'has no address for other languages',
     has(/<img(?![^>]* alt=)[^>]*>/) && 'has an image without alt',
-    !isPrivate && !has(/<link rel="canonical" href="[^"]+"/) && 'has no canonical address',
-    !isPrivate && languages.some((other) => !has(new RegExp(`hrefLang="${other}"`, 'i'))) && 'lacks another language',
+    !isPrivate(html) && !has(/<link rel="canonical" href="[^"]+"/) && 'has no canonical address',
+    !isPrivate(html) &&
+      languages.some((other) => !has(new RegExp(`hrefLang="${other}"`, 'i'))) &&
+      'lacks another language',
     ...[...html.matchAll(MISSING_TRANSLATION)].map(([, key]) => `shows the key ${key}`),
   ];
   return faults.filter((fault) => fault !== false).map((fault) => `${path} ${fault}`);
@@ -84,7 +106,6 @@ async function crawl(request: APIRequestContext, starts: readonly string[]): Pro
 /** The paths of the links to pages of the storefront in the same language. */
 function findLinks(html: string, address: string): string[] {
   const { origin, pathname } = new URL(address);
-  const languageOf = (path: string) => /^\/ja(?=\/|$)/.test(path);
   return [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)]
     .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), address))
     .filter((url) => url.origin === origin && !/^\/(admin|api|assets|templates)\b/.test(url.pathname))
@@ -94,7 +115,8 @@ function findLinks(html: string, address: string): string[] {
 
 /** A page's path in the default language. */
 function pathWithoutLanguage(path: string): string {
-  return path.replace(/^\/(en|ja)(?=\/|$)/, '').split('?')[0] || '/';
+  const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
+  return path.replace(prefix, '').split('?')[0] || '/';
 }
 
 function isProduct(path: string): boolean {

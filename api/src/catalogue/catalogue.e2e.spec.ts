@@ -1,5 +1,6 @@
 import { fixtureCatalogue, reloadCaches } from '../../test/fixture-catalogue';
 import { eventually } from '../../test/eventually';
+import sharp from 'sharp';
 import { openShop, type Shop } from '../../test/app';
 import { notifyTariffChange } from '../tariff/public';
 import { notifyCatalogueChange } from './snapshot/catalogue.service';
@@ -197,6 +198,19 @@ describe('drawn pictures', () => {
       expect(again.status).toBe(304);
     },
   );
+
+  test('the picture for link previews is a cacheable PNG, 1200 px wide', async () => {
+    const address = `${shop.origin}/pictures/vinyl-440/preview.png`;
+    const preview = await fetch(address);
+    expect(preview.status).toBe(200);
+    expect(preview.headers.get('content-type')).toBe('image/png');
+    expect(preview.headers.get('cache-control')).toBe('public, max-age=3600');
+    const { format, width } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
+    expect({ format, width }).toEqual({ format: 'png', width: 1_200 });
+    const again = await fetch(address, { headers: { 'if-none-match': preview.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect((await fetch(`${shop.origin}/pictures/nope/preview.png`)).status).toBe(404);
+  });
 
   test.each([
     'vinyl-440/front.svg',

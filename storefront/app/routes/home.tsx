@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { foundedIn } from '../brand';
 import { createServerApi } from '../features/api/api.server';
 import { addPrices } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
 import { Hero } from '../features/home/Hero';
 import { Highlights } from '../features/home/Highlights';
 import { News } from '../features/news/News';
+import { StructuredData } from '../features/search-engines/StructuredData';
+import { organizationData } from '../features/search-engines/structured-data';
 import { ServiceStatus } from '../features/service-status/ServiceStatus';
 import { useSite } from '../layout/site';
 import { Link } from '../ui/Link';
@@ -32,10 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { featured, notices, status } }: Route.ComponentProps) {
   const { t } = useTranslation('home');
-  const { shopName } = useSite();
+  const { shopName, origin } = useSite();
   return (
     <div className={styles.home}>
       <PageHead title={shopName} description={t('description')} />
+      <StructuredData content={organizationData({ name: shopName, origin, foundedIn })} />
       <Hero />
       <section className={styles.featured} aria-labelledby="featured">
         <header className={styles.head}>

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shopName } from '../brand';
 import { createServerApi } from '../features/api/api.server';
 import { initialDraft, toItem } from '../features/item/item-draft';
-import { toUnlocalizedPath } from '../features/language/paths';
+import { localizePath, toUnlocalizedPath } from '../features/language/paths';
 import { readCookie } from '../features/preferences/preferences';
 import { usePreferences } from '../features/preferences/PreferencesProvider';
 import { ProductionFields, SizeFields } from '../features/product/ItemFields';
@@ -17,7 +18,10 @@ import { useConfigurator } from '../features/product/useConfigurator';
 import { useQuoteErrors } from '../features/product/useQuoteErrors';
 import { toRequestTerms, initialTerms, paymentCurrency, SHIP_TO } from '../features/quote/terms';
 import { shippingQuoteQuery } from '../features/quote/useShippingOptions';
+import { StructuredData } from '../features/search-engines/StructuredData';
+import { previewPath, productData } from '../features/search-engines/structured-data.server';
 import { useSite } from '../layout/site';
+import { shopContext } from '../server-context';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { ErrorMessage } from '../ui/ErrorMessage';
 import { focusFirstError } from '../ui/focus-first-problem';
@@ -46,14 +50,28 @@ export async function loader(args: Route.LoaderArgs) {
     api.call('Catalog/Reviews', { sku: product.sku }),
     api.call('UserEnd/SiteInfo/GetShippingQuote', shippingQuoteQuery(terms.country, called.currency)),
   ]);
-  return { product, initial: { draft, terms, result }, reviews: reviews.ok ? reviews.data : null, shipping };
+  const { origin } = shopContext(args.context);
+  const structuredData = productData(product, {
+    url: origin + localizePath(api.language, `/${product.category}/${product.slug}`),
+    shopName: config.ok ? config.data.shopName : shopName,
+    origin,
+    quote: result.ok ? result.data : null,
+  });
+  return {
+    product,
+    initial: { draft, terms, result },
+    reviews: reviews.ok ? reviews.data : null,
+    shipping,
+    preview: previewPath(product),
+    structuredData,
+  };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <Product key={loaderData.product.sku} {...loaderData} />;
 }
 
-function Product({ product, initial, reviews, shipping }: Route.ComponentProps['loaderData']) {
+function Product({ product, initial, reviews, shipping, preview, structuredData }: Route.ComponentProps['loaderData']) {
   const { t } = useTranslation('product');
   const { menu } = useSite();
   const { preferences } = usePreferences();
@@ -70,7 +88,8 @@ function Product({ product, initial, reviews, shipping }: Route.ComponentProps['
   const category = menu.find(({ slug }) => slug === product.category);
   return (
     <div className={styles.page}>
-      <PageHead title={product.name} description={product.summary} />
+      <PageHead title={product.name} description={product.summary} image={preview} />
+      <StructuredData content={structuredData} />
       <div className={styles.top}>
         <header className={styles.head}>
           <Breadcrumbs trail={category ? [{ to: `/${category.slug}`, name: category.name }] : []} />

@@ -1,24 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { createServerApi } from '../features/api/api.server';
+import { createServerI18n } from '../features/language/i18n.server';
+import { StructuredData } from '../features/search-engines/StructuredData';
+import { faqData } from '../features/search-engines/structured-data.server';
 import { loadShippingComparison } from '../features/shipping-methods/shipping-comparison.server';
 import { ShippingMethodTable } from '../features/shipping-methods/ShippingMethodTable';
 import { QuestionList } from '../features/support/QuestionList';
-import { groups } from '../features/support/questions';
+import { groups, questions } from '../features/support/questions';
 import styles from '../features/support/Support.module.css';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/support';
 
 export async function loader(args: Route.LoaderArgs) {
-  return { comparison: await loadShippingComparison(createServerApi(args), args.request) };
+  const api = createServerApi(args);
+  const t = createServerI18n(api.language).getFixedT(api.language, 'support');
+  const all = groups
+    .flatMap((group) => questions[group])
+    .map((question) => ({
+      question: t(`${question}.ask`),
+      answer: t(`${question}.answer`, { returnObjects: true }).join(' '),
+    }));
+  return { comparison: await loadShippingComparison(api, args.request), structuredData: faqData(all) };
 }
 
-export default function Support({ loaderData: { comparison } }: Route.ComponentProps) {
+export default function Support({ loaderData: { comparison, structuredData } }: Route.ComponentProps) {
   const { t } = useTranslation('support');
   const extras = { 'shipping.days': <ShippingMethodTable comparison={comparison} /> };
   return (
     <article className={styles.page}>
       <PageHead title={t('title')} description={t('text')} />
+      <StructuredData content={structuredData} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.muted}>

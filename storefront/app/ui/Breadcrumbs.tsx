@@ -1,19 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { localizePath } from '../features/language/paths';
+import { breadcrumbData } from '../features/search-engines/structured-data';
+import { StructuredData } from '../features/search-engines/StructuredData';
+import { useSite } from '../layout/site';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link';
 
 /** Breadcrumb links: home, then `trail`. */
 export function Breadcrumbs({ trail }: { trail: readonly { to: string; name: string }[] }) {
   const { t } = useTranslation();
+  const { origin, language } = useSite();
+  const path = [{ to: '/', name: t('menu.home') }, ...trail];
   return (
     <nav aria-label={t('breadcrumbs')}>
       <ol className={styles.list}>
-        {[{ to: '/', name: t('menu.home') }, ...trail].map(({ to, name }) => (
+        {path.map(({ to, name }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
           </li>
         ))}
       </ol>
+      <StructuredData
+        content={breadcrumbData(path.map(({ to, name }) => ({ name, url: origin + localizePath(language, to) })))}
+      />
     </nav>
   );
 }

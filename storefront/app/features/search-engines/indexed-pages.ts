@@ -1,0 +1,24 @@
+import { categories } from '../../pages';
+import { galleries } from '../portfolio/galleries';
+
+/** The pages that search engines may list, without products and without language prefix. */
+export const indexedPaths: readonly string[] = [
+  '/',
+  '/products/catalog',
+  ...categories.map((category) => `/${category}`),
+  '/portfolio',
+  ...galleries.map((gallery) => `/portfolio/${gallery}`),
+  '/account/templates-download',
+  '/buyforme',
+  '/track',
+  '/contactus',
+  '/aboutus',
+  '/aboutus/history',
+  '/aboutus/factory',
+  '/aboutus/reseller-program',
+  '/support',
+  '/international-shipping',
+  '/return-refund',
+  '/privacy',
+  '/terms',
+];
