@@ -44,7 +44,9 @@ test('a banner offers artwork choices and edge finishes, and its factory price i
   await expect(finishes.getByRole('checkbox', { name: /Raw edges/ })).toBeVisible(); // S3.39
   await expect(finishes.getByRole('checkbox', { name: /Hem and grommets/ })).toBeVisible();
   // S9.62, S9.64
-  await expect(finishes).toContainText('Edges folded 5 cm and joined; grommets every 30 cm and at the four corners.');
+  await expect(finishes).toContainText(
+    'Edges folded over 5 cm and fastened; grommets every 30 cm and at the four corners.',
+  );
   await expect(page.getByRole('region', { name: 'Original quote' })).toContainText('Factory price (EXW)'); // S3.49
 });
 

@@ -78,6 +78,6 @@ test('a visitor shares a quote, and a guest orders it from the link and then aga
 
   await test.step('an incomplete link shows an explanation', async () => {
     await guest.goto(link.slice(0, -3));
-    await expect(guest.getByText('This quote does not exist, or its link was copied only in part.')).toBeVisible();
+    await expect(guest.getByText('This quote doesn’t exist, or its link is incomplete.')).toBeVisible();
   });
 });
