@@ -18,6 +18,7 @@ import { useMethodNames } from './useMethodNames';
 export function OrderFacts() {
   const { t } = useTranslation('order');
   const { order } = useOrderPage();
+  const isPaid = order.status !== 'preorder' && order.status !== 'awaiting_payment';
   return (
     <>
       <Section title={t('shipTo')}>
@@ -25,7 +26,7 @@ export function OrderFacts() {
       </Section>
       <Section title={t('info')}>
         <Info order={order} />
-        {order.promise && <DeliveryPromise promise={order.promise} />}
+        {order.promise && <DeliveryPromise promise={order.promise} isPaid={isPaid} />}
         <p className={styles.links}>
           <Link to={invoicePath(order.orderId)}>{t('invoice')}</Link>
           <Link to={trackingPath(order.orderId)}>{t('track')}</Link>

@@ -7,8 +7,14 @@ import styles from './WeightSummary.module.css';
 
 type PromiseView = NonNullable<OrderView['promise']>;
 
+interface DeliveryPromiseProps {
+  promise: PromiseView;
+  /** Whether the order is paid, so that only the approval is left. */
+  isPaid?: boolean;
+}
+
 /** The estimated production and delivery dates, and what they are based on. */
-export function DeliveryPromise({ promise }: { promise: PromiseView }) {
+export function DeliveryPromise({ promise, isPaid = false }: DeliveryPromiseProps) {
   const { t } = useTranslation('quote');
   const { locale } = useSite();
   const formatSpan = ({ from, to }: PromiseView['delivery']) =>
@@ -27,7 +33,7 @@ export function DeliveryPromise({ promise }: { promise: PromiseView }) {
         )}
         {t('promise.delivery', { days: formatSpan(promise.delivery) })}
         <br />
-        {t(`promise.from.${promise.from}`)}
+        {t(`promise.from.${promise.from === 'today' && isPaid ? 'todayPaid' : promise.from}`)}
       </span>
     </p>
   );
