@@ -30,9 +30,9 @@ export async function openTestEnv(): Promise<TestEnv> {
   };
 }
 
-/** Creates a migrated, empty database. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { databaseUrl, template } = services();
+/** Creates a migrated, empty database; a database without any table if `template` is `template1`. */
+export async function testDatabase(template = services().template): Promise<TestDatabase> {
+  const { databaseUrl } = services();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(databaseUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(databaseUrl);
