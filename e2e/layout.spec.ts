@@ -116,7 +116,7 @@ test.describe('the footer', () => {
     await expect(footer.getByRole('textbox', { name: 'Newsletter' })).toBeVisible();
     // S1.14, S1.15, S1.16, S2.200
     await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText(
-      'Factories in Shanghai, Jiangsu and Indonesia',
+      'factories in Shanghai, Jiangsu and Indonesia',
     );
     await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText('24 hours a day');
     // S2.201
