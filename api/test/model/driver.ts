@@ -11,7 +11,7 @@ import { logInAgain, type TestUser, createUser } from '../users';
 import { openTestEnv, type TestEnv } from '../test-env';
 import { buildInvalidRequest, UNKNOWN_ORDER_ID } from './invalid-input';
 import type { ItemKind, Operation, StaffPost, ServerFacts } from './operation';
-import { anotherCurrency } from './rules';
+import { anotherCurrency } from './rules/paypal-reports';
 import { DAY, type Order, type ShopperRole, type StaffRole, type ModelState } from './model-state';
 
 export interface OperationResult extends TestResponse {

@@ -3,7 +3,7 @@ import { chooseOperation, chooseConcurrentPair } from './choose-operation';
 import { findAllDifferences, findDifferences, FileCheck, findUnsentMails } from './compare';
 import { Driver, type OperationResult } from './driver';
 import type { ExpectedOutcome, Operation } from './operation';
-import { applyOperation } from './rules';
+import { applyOperation } from './rules/apply-operation';
 import type { ModelState } from './model-state';
 
 /** In the future, because PayPal accepts no invoice that was due before today. */
