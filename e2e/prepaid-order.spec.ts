@@ -41,7 +41,7 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
     await quote.getByRole('button', { name: 'カートに入れる' }).click();
     await page.getByRole('link', { name: 'カートへ進む' }).click();
     const payment = page.getByLabel('お支払い方法');
-    await payment.selectOption('前払い口座（人民元、代理店様）');
+    await payment.selectOption('前払い口座（人民元、販売店様）');
     await expect(payment).toHaveValue('3'); // S1.25, S2.159, S9.35
     await expect(page.getByLabel('通貨').last()).toHaveValue('CNY');
     await expect(figure(page, '為替手数料')).toHaveText(/0\.00/);
