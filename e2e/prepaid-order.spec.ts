@@ -64,7 +64,7 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
 
     await page.goto('/ja/account/prepaid-account');
     const transaction = page.getByRole('row').filter({ hasText: orderId });
-    await expect(transaction).toContainText('取引');
+    await expect(transaction).toContainText('お支払い');
     expect(await readFen(transaction.getByRole('cell').nth(2))).toBe(-price);
     expect(await readFen(transaction.getByRole('cell').nth(4))).toBe(balance); // S6.14
   });

@@ -87,7 +87,7 @@ test('a visitor asks the shop to buy something, and customer service quotes it',
     await visitor.getByLabel('Ship to').selectOption('France');
     await visitor.getByLabel('Budget').fill('150.50');
     await visitor.getByRole('textbox', { name: 'Name', exact: true }).fill('Inès Valdespino');
-    await visitor.getByRole('main').getByLabel('E-mail').fill('ines@people.test');
+    await visitor.getByRole('main').getByLabel('Email').fill('ines@people.test');
     await visitor.getByRole('button', { name: 'Send request' }).click();
     await expect(visitor.getByRole('heading', { name: 'Request sent' })).toBeVisible();
     expect(await findPageFaults(visitor)).toEqual([]);
