@@ -34,15 +34,18 @@ for (const language of languages) {
     ).toEqual([]);
     expect(pages.length).toBeGreaterThan(knownPaths.length);
 
-    const indexed = pages.filter(({ html }) => !isPrivate(html)).map(({ path }) => path.split('?')[0]);
+    const indexed = new Set(pages.filter(({ html }) => !isPrivate(html)).map(({ html }) => canonicalPath(html)));
     const inSitemap = (await readSitemap(request)).filter((path) => languageOf(path) === language);
-    expect(inSitemap.toSorted()).toEqual(indexed.toSorted());
+    expect(inSitemap.toSorted()).toEqual([...indexed].toSorted());
   });
 }
 
 const describePage = ({ path, status, linkedFrom }: CrawledPage) => `${status} ${path}, linked from ${linkedFrom}`;
 
 const isPrivate = (html: string) => /<meta name="robots" content="[^"]*noindex/.test(html);
+
+const canonicalPath = (html: string) =>
+  new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'none:').pathname;
 
 /** The paths of the sitemap that robots.txt names. */
 async function readSitemap(request: APIRequestContext): Promise<string[]> {
