@@ -13,7 +13,7 @@ import { StatusChip } from '../ui/StatusChip';
 export function ReconciliationList() {
   return (
     <ListPage
-      sort={{ field: 'askedAt', order: 'DESC' }}
+      sort={{ field: 'requestedAt', order: 'DESC' }}
       actions={
         <ActionButton
           label="paypal.reconciliation.button"
@@ -34,11 +34,11 @@ export function ReconciliationList() {
 function Reconciliation({ reconciliation }: { reconciliation: PayPalReconciliationView }) {
   const translate = useTranslate();
   const { time } = useFormat();
-  const { state, askedAt, askedBy, checked, found, failed, findings } = reconciliation;
+  const { state, requestedAt, requestedBy, checked, found, failed, findings } = reconciliation;
   return (
     <Box component="article" sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' }}>
-        <Box sx={{ overflowWrap: 'anywhere' }}>{[time(askedAt), askedBy].filter(Boolean).join(' · ')}</Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{[time(requestedAt), requestedBy].filter(Boolean).join(' · ')}</Box>
         <StatusChip kind="payPalReconciliation" status={state} />
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -6,5 +6,5 @@ export const payPalReconciliations: ResourceProps = {
   name: 'paypal-reconciliations',
   icon: CompareIcon,
   list: ReconciliationList,
-  recordRepresentation: 'askedAt',
+  recordRepresentation: 'requestedAt',
 };

@@ -14,9 +14,9 @@ import { StatusChip } from '../ui/StatusChip';
 export function RefundCard({ refund }: { refund: PayPalRefundView }) {
   const translate = useTranslate();
   const { money, time } = useFormat();
-  const { kind, amount, state, origin, failure, orderId, askedAt, doneAt, payment, isOpen } = refund;
+  const { kind, amount, state, origin, failure, orderId, requestedAt, doneAt, payment, isOpen } = refund;
   const details = [
-    time(askedAt),
+    time(requestedAt),
     payment && translate('paypal.refund.viaPayment', { payment }),
     origin === 'paypal' && kind === 'refund' && translate('paypal.refund.madeAtPayPal'),
     kind === 'chargeback' && translate('paypal.reversal.chargeback'),

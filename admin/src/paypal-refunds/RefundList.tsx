@@ -4,13 +4,13 @@ import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RefundCard } from './RefundCard';
 
-const STATES = ['asked', 'pending', 'done', 'failed'] as const;
+const STATES = ['requested', 'pending', 'done', 'failed'] as const;
 
 /** All refunds through PayPal, newest first. */
 export function RefundList() {
   return (
     <ListPage
-      sort={{ field: 'askedAt', order: 'DESC' }}
+      sort={{ field: 'requestedAt', order: 'DESC' }}
       filters={
         <SelectFilter
           source="state"

@@ -71,7 +71,7 @@ function RequestTable() {
         }
       />
       <Column source="state" render={({ state }) => <StatusChip kind="quoteRequest" status={state} />} />
-      <Column source="askedAt" render={({ askedAt }) => time(askedAt)} />
+      <Column source="requestedAt" render={({ requestedAt }) => time(requestedAt)} />
       <Column source="replyBy" render={(request) => <ReplyDueDate request={request} />} />
     </DataTable>
   );

@@ -51,7 +51,7 @@ function QuoteRequest({ request }: { request: AdminQuoteRequestView }) {
 function RequestDetails({ request }: { request: AdminQuoteRequestView }) {
   const translate = useTranslate();
   const { time, language } = useFormat();
-  const { accountId, email, name, askedAt, priceList, orderId } = request;
+  const { accountId, email, name, requestedAt, priceList, orderId } = request;
   const field = (source: string) => translate(`resources.quote-requests.fields.${source}`);
   const customer = accountId ? (
     <RecordLink resource="accounts" id={accountId}>
@@ -63,7 +63,7 @@ function RequestDetails({ request }: { request: AdminQuoteRequestView }) {
   const items = [
     { name: field('email'), value: customer },
     ...(name ? [{ name: field('name'), value: name }] : []),
-    { name: field('askedAt'), value: time(askedAt) },
+    { name: field('requestedAt'), value: time(requestedAt) },
     ...(request.state === 'open' ? [{ name: field('replyBy'), value: <ReplyDueDate request={request} /> }] : []),
     { name: translate('quoteRequests.language'), value: language(request.language) },
     { name: translate('quoteRequests.priceList.name'), value: translate(`quoteRequests.priceList.${priceList}`) },

@@ -102,7 +102,7 @@ export const STATUSES = {
   } satisfies Tones<NonNullable<UnmatchedPaymentView['settlement']> | 'open'>,
   payPalRefund: {
     label: 'paypal.refund.statuses',
-    tones: { asked: 'neutral', pending: 'neutral', done: 'done', failed: 'attention' },
+    tones: { requested: 'neutral', pending: 'neutral', done: 'done', failed: 'attention' },
   } satisfies Tones<PayPalRefundView['state']>,
   payPalDispute: {
     label: 'paypal.dispute.statuses',

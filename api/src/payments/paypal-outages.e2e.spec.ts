@@ -110,7 +110,7 @@ describe('a PayPal outage', () => {
         );
         expect(tried).toHaveLength(1);
       });
-      expect(await findRefunds(invoice.orderId)).toMatchObject([{ state: 'asked' }]);
+      expect(await findRefunds(invoice.orderId)).toMatchObject([{ state: 'requested' }]);
       await clearFaults();
       await retryFailedJobs();
       await eventually(async () => expect(await findRefunds(invoice.orderId)).toMatchObject([{ state: 'done' }]));

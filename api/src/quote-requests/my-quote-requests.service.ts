@@ -40,7 +40,7 @@ export class MyQuoteRequests {
     const { id, kind, state, message, items, wish, answer, decided_at, valid_until } = row;
     return {
       ...{ requestId: id, kind, state, message, wish },
-      askedAt: row.requested_at.toISOString(),
+      requestedAt: row.requested_at.toISOString(),
       replyBy: row.due_at.toISOString(),
       items: items.map((item) => ({ name: this.products.nameOf(item, language), item })),
       answer: answer &&

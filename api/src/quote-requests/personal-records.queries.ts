@@ -9,7 +9,7 @@ const personValues = ({ accountId, email, role, since }: DataSubject) => [accoun
 /** The person's requests as the person receives them, oldest first. */
 export async function listRequestsOfPerson(tx: Tx, person: DataSubject): Promise<unknown[]> {
   return tx.query(
-    `select kind, state, items, wish, terms, message, requested_at as "askedAt", decided_at as "decidedAt", answer,
+    `select kind, state, items, wish, terms, message, requested_at as "requestedAt", decided_at as "decidedAt", answer,
        valid_until as "validUntil"
      from quote_request where ${OWNED_BY_PERSON} order by requested_at, id`,
     personValues(person),

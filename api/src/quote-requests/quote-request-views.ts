@@ -31,7 +31,7 @@ export class QuoteRequestViews {
       message: row.message,
       items: row.items.map((item) => this.toItemView(item, row, language)),
       wish: row.wish,
-      asked: row.terms,
+      requestedTerms: row.terms,
       terms: defaultTermsFor(row),
       answer: row.answer && {
         ...row.answer,
@@ -70,7 +70,7 @@ export function toRowView(row: QuoteRequestListRow, now: Date): AdminQuoteReques
   const { id, kind, state, email, name, lines, requested_at, due_at, decided_at } = row;
   return {
     ...{ id, kind, state, email, name, lines },
-    askedAt: requested_at.toISOString(),
+    requestedAt: requested_at.toISOString(),
     replyBy: due_at.toISOString(),
     overdue: state === 'open' && due_at < now,
     decidedAt: decided_at?.toISOString() ?? null,

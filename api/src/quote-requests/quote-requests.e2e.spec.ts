@@ -84,7 +84,7 @@ describe('requesting a quote', () => {
       priceList: 'retail',
       message: 'By June, please.',
       items: [{ item: oversizedItem, fen: null, why: expect.any(String) }],
-      asked: terms,
+      requestedTerms: terms,
       terms,
       answer: null,
     });

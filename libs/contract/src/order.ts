@@ -156,9 +156,9 @@ export const HistoryRow = strictObject({
 /** A refund through PayPal; a refund to a prepaid account is immediate. */
 export const OrderRefund = strictObject({
   amount: Money,
-  /** Requested, accepted by PayPal, completed or failed; the customer gets an email on `asked` and `done`. */
-  state: Type.Union([Type.Literal('asked'), Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')]),
-  askedAt: Instant,
+  /** Requested, accepted by PayPal, completed or failed; the customer gets an email on `requested` and `done`. */
+  state: Type.Union([Type.Literal('requested'), Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')]),
+  requestedAt: Instant,
   doneAt: nullable(Instant),
 });
 

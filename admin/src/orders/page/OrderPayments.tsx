@@ -40,9 +40,9 @@ function PayPalRefunds({ refunds }: Pick<OrderAmounts, 'refunds'>) {
   if (refunds.length === 0) return null;
   return (
     <Box component="ul" sx={{ typography: 'body2', listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-      {refunds.map(({ amount, state, askedAt, doneAt }) => (
-        <li key={`${askedAt} ${amount.amount} ${state}`}>
-          {[translate(`paypal.refund.statuses.${state}`), money(amount), time(doneAt ?? askedAt)].join(' · ')}
+      {refunds.map(({ amount, state, requestedAt, doneAt }) => (
+        <li key={`${requestedAt} ${amount.amount} ${state}`}>
+          {[translate(`paypal.refund.statuses.${state}`), money(amount), time(doneAt ?? requestedAt)].join(' · ')}
         </li>
       ))}
     </Box>

@@ -52,8 +52,8 @@ function toRefundView(
 ): OrderView['refunds'][number] {
   return {
     amount: { currency, amount },
-    state: isStaff || state === 'done' ? state : 'asked',
-    askedAt: requestedAt.toISOString(),
+    state: isStaff || state === 'done' ? state : 'requested',
+    requestedAt: requestedAt.toISOString(),
     doneAt: completedAt?.toISOString() ?? null,
   };
 }

@@ -14,7 +14,7 @@ export interface PaymentRefundSummary {
   /** Minor units of `currency`. */
   amount: number;
   /** `pending`: the payment service is holding the refund. `failed`: it rejected it, and accounting was notified. */
-  state: 'asked' | 'pending' | 'done' | 'failed';
+  state: 'requested' | 'pending' | 'done' | 'failed';
   requestedAt: Date;
   completedAt: Date | null;
 }

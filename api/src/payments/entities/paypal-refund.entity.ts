@@ -50,7 +50,7 @@ export class PayPalRefund {
   paypalRefundId!: string | null;
 
   @Column('text')
-  state!: 'asked' | 'pending' | 'done' | 'failed';
+  state!: 'requested' | 'pending' | 'done' | 'failed';
 
   /** Whether the shop requested it, or somebody made it at PayPal. */
   @Column('text')

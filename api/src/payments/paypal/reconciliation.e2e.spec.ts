@@ -39,7 +39,7 @@ describe('PayPal reconciliation', () => {
     const invoice = await paypalShop.createInvoicedOrder();
     const missed = await paypalShop.payAtPayPal(invoice);
     const run = await paypalShop.reconcile();
-    expect(run).toMatchObject({ state: 'done', askedBy: paypalShop.accounting.email, found: 1, failed: 0 });
+    expect(run).toMatchObject({ state: 'done', requestedBy: paypalShop.accounting.email, found: 1, failed: 0 });
     expect(run.findings).toEqual([{ orderId: invoice.orderId, what: 'paid' }]);
     expect(await paypalShop.view(invoice.orderId)).toMatchObject({
       status: 'awaiting_files',
@@ -105,7 +105,7 @@ describe('PayPal reconciliation', () => {
       expect(refund?.state).toBe('pending');
       reference = refund?.reference ?? '';
     });
-    expect((await paypalShop.view(invoice.orderId)).refunds).toMatchObject([{ state: 'asked', doneAt: null }]);
+    expect((await paypalShop.view(invoice.orderId)).refunds).toMatchObject([{ state: 'requested', doneAt: null }]);
     const mailsBefore = await paypalShop.countMails('staff_refund_failed');
     await paypalShop.paypal.post(`/emulator/refunds/${reference}`, { status });
     const run = await paypalShop.reconcile();

@@ -55,7 +55,7 @@ export async function findPendingRefunds(
 /** Refunds requested before an instant that have no response from PayPal. */
 export async function findUnsentRefunds(tx: Tx, before: Date, limit: number): Promise<{ id: string }[]> {
   return tx.query(
-    `select id from paypal_refund where state = 'asked' and requested_at < $1 order by requested_at limit $2`,
+    `select id from paypal_refund where state = 'requested' and requested_at < $1 order by requested_at limit $2`,
     [before, limit],
   );
 }

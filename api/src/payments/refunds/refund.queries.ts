@@ -11,7 +11,7 @@ export interface RefundRow {
   currency: string;
   /** Minor units. */
   amount: number;
-  state: 'asked' | 'pending' | 'done' | 'failed';
+  state: 'requested' | 'pending' | 'done' | 'failed';
   /** `paypal`: made at PayPal and not requested by this shop. */
   origin: 'shop' | 'paypal';
   /** PayPal's id. */
@@ -51,7 +51,7 @@ export function lockUnconfirmedRefund(
   return selectRefund(
     tx,
     `join paypal_capture c on c.capture_id = r.capture_id
-     where case when $4::text is null then c.invoice_id = $1 else c.capture_id = $4 end and r.state = 'asked' and r.paypal_refund_id is null and r.currency = $2 and r.amount = $3
+     where case when $4::text is null then c.invoice_id = $1 else c.capture_id = $4 end and r.state = 'requested' and r.paypal_refund_id is null and r.currency = $2 and r.amount = $3
      order by r.requested_at, r.id limit 1 for update of r`,
     [invoiceId, currency, amount, captureId],
   );
@@ -139,7 +139,7 @@ export async function assignRefundToCapture(
 
 const STATES = { COMPLETED: 'done', PENDING: 'pending', FAILED: 'failed', CANCELLED: 'failed' } as const;
 
-/** Applies PayPal's status. Returns false if it changes nothing: `done` and `failed` are final, `pending` never returns to `asked`. */
+/** Applies PayPal's status. Returns false if it changes nothing: `done` and `failed` are final, `pending` never returns to `requested`. */
 export async function updateRefundStatus(
   tx: Tx,
   { id, state }: Pick<RefundRow, 'id' | 'state'>,
@@ -147,7 +147,7 @@ export async function updateRefundStatus(
   at: Date,
 ): Promise<boolean> {
   const newState = STATES[status];
-  const isChange = state === 'asked' || (state === 'pending' && newState !== 'pending');
+  const isChange = state === 'requested' || (state === 'pending' && newState !== 'pending');
   if (!isChange) return false;
   await tx.query(
     `update paypal_refund set state = $2, paypal_refund_id = $3, completed_at = $4, failure = $5 where id = $1`,
@@ -159,16 +159,16 @@ export async function updateRefundStatus(
 /** Marks a refund whose request PayPal rejected as failed. Returns false if it already has a response. */
 export async function markRejected(tx: Tx, id: string, failure: string): Promise<boolean> {
   const failed: unknown[] = await tx.query(
-    `with failed as (update paypal_refund set state = 'failed', failure = $2 where id = $1 and state = 'asked' returning id) select id from failed`,
+    `with failed as (update paypal_refund set state = 'failed', failure = $2 where id = $1 and state = 'requested' returning id) select id from failed`,
     [id, failure],
   );
   return failed.length > 0;
 }
 
-/** Sets a failed refund back to `asked` with a new request id, because PayPal repeats its rejection for the old one. */
+/** Sets a failed refund back to `requested` with a new request id, because PayPal repeats its rejection for the old one. */
 export async function resetForRetry(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.query(
-    `update paypal_refund set state = 'asked', request_id = gen_random_uuid(), paypal_refund_id = null, failure = null, requested_at = $2
+    `update paypal_refund set state = 'requested', request_id = gen_random_uuid(), paypal_refund_id = null, failure = null, requested_at = $2
      where id = $1`,
     [id, at],
   );

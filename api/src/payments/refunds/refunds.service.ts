@@ -73,7 +73,7 @@ export class PayPalRefunds implements OnModuleInit {
   /** Can be repeated: PayPal returns the same refund for the same request id. */
   private async send(id: string): Promise<void> {
     const refund = await findRefund(this.database.reader, id);
-    if (refund?.state !== 'asked' || refund.captureId === null) return;
+    if (refund?.state !== 'requested' || refund.captureId === null) return;
     const { captureId, requestId, currency, amount } = refund;
     try {
       const response = await this.paypal.refundCapture(captureId, { currency, amount }, requestId);
@@ -99,7 +99,7 @@ export class PayPalRefunds implements OnModuleInit {
       await this.applyStatus(tx, refund, response);
       return;
     }
-    await updateRefundStatus(tx, { id, state: 'asked' }, response, this.clock.now());
+    await updateRefundStatus(tx, { id, state: 'requested' }, response, this.clock.now());
     const invoiceId = await findInvoiceIdOfCapture(tx, refund.captureId);
     await this.external.record(tx, { refundId: assumedId, kind: 'refund', invoiceId, currency, amount });
   }

@@ -7,7 +7,7 @@ export const SORT_COLUMNS = {
   /** Open requests by due date, then decided ones, latest first. */
   queue: `r.state <> 'open', case when r.state = 'open' then r.due_at end, r.requested_at`,
   replyBy: 'r.due_at',
-  askedAt: 'r.requested_at',
+  requestedAt: 'r.requested_at',
   id: 'r.requested_at',
   email: EMAIL,
   name: NAME,

@@ -37,14 +37,14 @@ export const PayPalRefund = strictObject({
   /** The id of the refunded PayPal transaction, if known. */
   payment: nullable(Type.String()),
   amount: Money,
-  state: Type.Union([Type.Literal('asked'), Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')]),
+  state: Type.Union([Type.Literal('requested'), Type.Literal('pending'), Type.Literal('done'), Type.Literal('failed')]),
   /** Whether it was requested by the shop or made at PayPal. */
   origin: Type.Union([Type.Literal('shop'), Type.Literal('paypal')]),
   /** The PayPal refund id. */
   reference: nullable(Type.String()),
   /** The error codes of PayPal. */
   failure: nullable(Type.String()),
-  askedAt: Instant,
+  requestedAt: Instant,
   doneAt: nullable(Instant),
   settledAt: nullable(Instant),
   settledBy: nullable(EmailAddress),
@@ -72,9 +72,9 @@ export const PayPalDispute = strictObject({
 
 export const PayPalReconciliation = strictObject({
   id: Type.String(),
-  askedAt: Instant,
+  requestedAt: Instant,
   /** Null for the scheduled run. */
-  askedBy: nullable(EmailAddress),
+  requestedBy: nullable(EmailAddress),
   state: Type.Union([
     Type.Literal('waiting'),
     Type.Literal('running'),

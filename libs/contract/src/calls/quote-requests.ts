@@ -72,7 +72,7 @@ export const MyQuoteRequest = strictObject({
   requestId: Type.String(),
   kind: QuoteRequestKind,
   state: QuoteRequestState,
-  askedAt: Instant,
+  requestedAt: Instant,
   /** When the answer is due. */
   replyBy: Instant,
   message: Type.String(),
@@ -120,7 +120,7 @@ export const AdminQuoteRequestRow = strictObject({
   name: Type.String(),
   /** The number of lines. */
   lines: Type.Integer(),
-  askedAt: Instant,
+  requestedAt: Instant,
   replyBy: Instant,
   /** Open and past its due date. */
   overdue: Type.Boolean(),
@@ -148,8 +148,8 @@ export const AdminQuoteRequest = strictObject({
     }),
   ),
   wish: nullable(PurchaseView),
-  /** The customer's message. */
-  asked: PartialTerms,
+  /** What the customer chose; staff may answer with other terms. */
+  requestedTerms: PartialTerms,
   /** The default terms of an answer. */
   terms: Terms,
   answer: nullable(

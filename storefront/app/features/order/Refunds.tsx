@@ -7,8 +7,8 @@ import { useFormat } from '../../ui/useFormat';
 export function Refunds({ refunds }: Pick<OrderView, 'refunds'>) {
   const { t } = useTranslation('order');
   const { money } = useFormat();
-  return refunds.map(({ amount, askedAt, doneAt }) => (
-    <div key={`${askedAt} ${amount.amount}`} className="tabular-nums">
+  return refunds.map(({ amount, requestedAt, doneAt }) => (
+    <div key={`${requestedAt} ${amount.amount}`} className="tabular-nums">
       {doneAt ? (
         <Trans
           t={t}

@@ -11,7 +11,7 @@ import { WithdrawQuoteRequest } from './WithdrawQuoteRequest';
 /** A quote request with the reply of staff and the available actions. */
 export function QuoteRequestCard({ request, onWithdrawn }: { request: MyQuoteRequestView; onWithdrawn: () => void }) {
   const { t } = useTranslation('quotes');
-  const { kind, state, askedAt, replyBy, message, answer } = request;
+  const { kind, state, requestedAt, replyBy, message, answer } = request;
   return (
     <li className={styles.request} data-state={state}>
       <div>
@@ -20,7 +20,7 @@ export function QuoteRequestCard({ request, onWithdrawn }: { request: MyQuoteReq
           <span className={styles.state}>{t(`state.${state}`)}</span>
         </div>
         <p className={styles.muted}>
-          <Trans t={t} i18nKey="requestedOn" components={{ when: <DateTime at={askedAt} /> }} />
+          <Trans t={t} i18nKey="requestedOn" components={{ when: <DateTime at={requestedAt} /> }} />
           {state === 'open' && (
             <>
               {' · '}

@@ -40,7 +40,7 @@ export class PayPalController {
     @Input() query: In<'admin/paypal-refunds'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PayPalRefundView[]> {
-    const listing = parseListQuery(query, REFUND_SORT_COLUMNS, 'askedAt');
+    const listing = parseListQuery(query, REFUND_SORT_COLUMNS, 'requestedAt');
     return sendPage('paypal-refunds', listing, listRefunds(this.database.reader, listing), reply);
   }
 
@@ -79,7 +79,7 @@ export class PayPalController {
     @Input() query: In<'admin/paypal-reconciliations'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PayPalReconciliationView[]> {
-    const listing = parseListQuery(query, RECONCILIATION_SORT_COLUMNS, 'askedAt');
+    const listing = parseListQuery(query, RECONCILIATION_SORT_COLUMNS, 'requestedAt');
     return sendPage('paypal-reconciliations', listing, listReconciliations(this.database.reader, listing), reply);
   }
 

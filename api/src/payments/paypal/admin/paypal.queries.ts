@@ -2,12 +2,12 @@ import type { PayPalReconciliationView, PayPalRefundView } from '@shop/contract'
 import { isUuid, ApiError, type Tx, idsFilter, textFilter, type Listing } from '../../../common/public';
 
 export const REFUND_SORT_COLUMNS = {
-  askedAt: 'r.requested_at',
+  requestedAt: 'r.requested_at',
   id: 'r.requested_at',
   doneAt: 'r.completed_at',
   state: 'r.state',
 } as const;
-export const RECONCILIATION_SORT_COLUMNS = { askedAt: 'r.requested_at', id: 'r.requested_at' } as const;
+export const RECONCILIATION_SORT_COLUMNS = { requestedAt: 'r.requested_at', id: 'r.requested_at' } as const;
 
 interface RefundRow {
   id: string;
@@ -68,7 +68,7 @@ function toRefundView(row: RefundRow): PayPalRefundView {
     payment: row.capture_id,
     amount: { currency, amount: Number(row.amount) },
     reference: row.paypal_refund_id,
-    askedAt: row.requested_at.toISOString(),
+    requestedAt: row.requested_at.toISOString(),
     doneAt: row.completed_at?.toISOString() ?? null,
     settledAt: row.settled_at?.toISOString() ?? null,
     settledBy: row.settled_by,
@@ -116,8 +116,8 @@ function toReconciliationView({
 }: ReconciliationRow): PayPalReconciliationView {
   return {
     ...row,
-    askedAt: requested_at.toISOString(),
-    askedBy: requested_by,
+    requestedAt: requested_at.toISOString(),
+    requestedBy: requested_by,
     endedAt: ended_at?.toISOString() ?? null,
   };
 }

@@ -22,7 +22,7 @@ export class RefundTasks {
     if (refund.state !== 'failed') throw new ApiError('already_decided');
     await resetForRetry(tx, id, this.clock.now());
     await this.refunds.enqueue(tx, id);
-    await this.recordAudit(tx, caller, 'refund-retried', refund, { state: 'asked' });
+    await this.recordAudit(tx, caller, 'refund-retried', refund, { state: 'requested' });
   }
 
   /**
