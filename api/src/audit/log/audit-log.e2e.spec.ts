@@ -564,7 +564,7 @@ const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expect
     says: {
       action: 'refund-retried',
       before: { state: 'failed' },
-      after: { refund: expect.any(String), state: 'asked' },
+      after: { refund: expect.any(String), state: 'requested' },
     },
   },
   'POST /api/admin/paypal-refunds/:id/settle': {
