@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Shop } from '../app';
 import { readAuditViews } from '../audit-views';
 import { ObjectStore } from '../../src/common/public';
-import type { Driver } from './driver';
+import type { Driver } from './driver/driver';
 import type { Order, ModelState } from './model-state';
 
 interface Row {

@@ -1,7 +1,8 @@
 import { Random } from '../random';
 import { chooseOperation, chooseConcurrentPair } from './choose-operation';
 import { findAllDifferences, findDifferences, FileCheck, findUnsentMails } from './compare';
-import { Driver, type OperationResult } from './driver';
+import { Driver } from './driver/driver';
+import type { OperationResult } from './driver/operation-result';
 import type { ExpectedOutcome, Operation } from './operation';
 import { applyOperation } from './rules/apply-operation';
 import type { ModelState } from './model-state';
