@@ -79,6 +79,12 @@ const trials: Record<string, () => Promise<void>> = {
     const { stdout } = await run('restarts', '1', '20');
     expect(stdout).toMatch(/^1 restarts, [1-9]\d* requests, 0 lost$/m);
   },
+  'npm run -s pgbouncer': async () => {
+    const { stdout, stderr } = await run('pgbouncer');
+    expect(stdout + stderr).toMatch(
+      /an order is placed, paid and submitted|is not installed: apt-get install pgbouncer/,
+    );
+  },
   'npm run -s hostile-input': async () => {
     const { stdout } = await run('hostile-input');
     expect(stdout).toMatch(/^Quotation\/GetItemQuote: \d+ hostile bodies, event loop blocked for \d+ ms at most$/m);

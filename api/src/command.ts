@@ -7,7 +7,7 @@ import { explainStartFailure } from './start-failure';
 /** Runs a command in the application's context, without HTTP, background jobs, metrics and demo data. */
 export async function runInContext<T>(work: (context: INestApplicationContext) => Promise<T>): Promise<T> {
   const config: Config = { ...readConfig(process.env), worker: false, demoData: false, metricsPort: undefined };
-  if (config.migrateAtStart) await migrate(config.databaseUrl);
+  if (config.migrateAtStart) await migrate(config.directDatabaseUrl);
   const context = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],
     abortOnError: false,

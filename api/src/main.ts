@@ -12,7 +12,7 @@ const SHUTDOWN_MS = 30_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.migrateAtStart) await migrate(config.databaseUrl);
+  if (config.migrateAtStart) await migrate(config.directDatabaseUrl);
   const app = await createApp(config);
   await serveSites(app, config);
   if (config.demoData) await loadDemo(await app.init());

@@ -9,6 +9,10 @@ describe('the explanation of a failed start', () => {
     [{ code: 'EROFS', path: '/data' }, '/data cannot be written. The file system is read-only.'],
     [{ code: 'EACCES', path: '/data' }, '/data cannot be written. Give this user the right'],
     [{ driverError: { code: '53100' } }, "The database's disk is full."],
+    [
+      { code: '08P01', message: 'unsupported startup parameter: options' },
+      'DATABASE_URL leads to a connection pooler. Set DATABASE_DIRECT_URL',
+    ],
     [{ code: '42P01' }, 'The database is not migrated. Start with MIGRATE=1.'],
     [{ code: 'ENOTFOUND' }, 'The database at db.example:5432 does not answer (ENOTFOUND).'],
     [{ $metadata: {}, message: 'no such bucket' }, 'The object store at http://objects:8333 failed (no such bucket).'],

@@ -44,6 +44,9 @@ interface Failure {
 export function explainStartFailure(error: unknown, env: NodeJS.ProcessEnv): string | undefined {
   const failure = unwrap(error);
   const code = String(failure.code ?? '');
+  if (String(failure.message).includes('unsupported startup parameter: options')) {
+    return 'DATABASE_URL leads to a connection pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.';
+  }
   if (code === 'EADDRINUSE') {
     return `Port ${String(failure.port)} is in use. Stop the other program, or choose another port with PORT or METRICS_PORT.`;
   }
@@ -51,7 +54,8 @@ export function explainStartFailure(error: unknown, env: NodeJS.ProcessEnv): str
     return `The object store at ${env.S3_ENDPOINT ?? 'AWS'} failed (${String(failure.message)}). Check it and the S3_ variables.`;
   }
   if (CONNECTION_CODES.has(code)) {
-    return `The database at ${hostOf(env.DATABASE_URL)} does not answer (${code}). Start PostgreSQL, or correct DATABASE_URL.`;
+    const name = env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    return `The database at ${hostOf(env[name])} does not answer (${code}). Start PostgreSQL, or correct ${name}.`;
   }
   if (DATABASE_PROBLEMS[code]) return DATABASE_PROBLEMS[code];
   return explainFileError(failure);

@@ -27,7 +27,12 @@ let source: ReturnType<typeof dataSource>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  source = await dataSource({ databaseUrl: database.url, poolSize: 1, databaseTimeoutMs: 20_000 }).initialize();
+  source = await dataSource({
+    databaseUrl: database.url,
+    isDatabasePooled: false,
+    poolSize: 1,
+    databaseTimeoutMs: 20_000,
+  }).initialize();
 });
 
 afterAll(async () => {

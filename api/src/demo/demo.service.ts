@@ -18,7 +18,7 @@ export class Demo {
 
   /** Loads what is missing, then starts the outbox. Processes that start at the same time wait for each other. */
   async load(): Promise<void> {
-    const client = new Client({ connectionString: this.config.databaseUrl, application_name: 'shop-demo' });
+    const client = new Client({ connectionString: this.config.directDatabaseUrl, application_name: 'shop-demo' });
     await client.connect();
     try {
       await lockLoading(client);

@@ -25,7 +25,7 @@ import { hashFile, type Manifest, type ObjectBackup, type TableBackup, writeMani
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   await createEmptyFolder(folder);
-  const client = new Client({ connectionString: config.databaseUrl, application_name: 'shop-backup' });
+  const client = new Client({ connectionString: config.directDatabaseUrl, application_name: 'shop-backup' });
   const bucket = new Bucket(config.objectStore);
   await client.connect();
   try {

@@ -20,8 +20,8 @@ const BATCH_ROWS = 500;
  */
 export async function restore(config: Config, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  await migrate(config.databaseUrl);
-  const client = new Client({ connectionString: config.databaseUrl, application_name: 'shop-restore' });
+  await migrate(config.directDatabaseUrl);
+  const client = new Client({ connectionString: config.directDatabaseUrl, application_name: 'shop-restore' });
   const bucket = new Bucket(config.objectStore);
   await client.connect();
   try {

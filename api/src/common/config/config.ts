@@ -8,7 +8,11 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** For requests; may lead to a connection pooler that hands out connections for single transactions. */
   databaseUrl: string;
+  isDatabasePooled: boolean;
+  /** PostgreSQL itself: for migrations, jobs, notifications, and everything that needs a session. */
+  directDatabaseUrl: string;
   poolSize: number;
   /** The longest time of a statement. */
   databaseTimeoutMs: number;
@@ -79,6 +83,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: environment.HOST,
     dataDir: path.resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL,
+    isDatabasePooled: environment.DATABASE_DIRECT_URL !== undefined,
+    directDatabaseUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL,
     poolSize: environment.POOL_SIZE,
     databaseTimeoutMs: environment.DATABASE_TIMEOUT_MS,
     publicOrigin: environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,

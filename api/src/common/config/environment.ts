@@ -40,6 +40,11 @@ export class Environment {
   @IsUrlWith('postgres', 'postgresql')
   DATABASE_URL!: string;
 
+  /** PostgreSQL itself, if `DATABASE_URL` leads to a connection pooler such as PgBouncer. */
+  @IsOptional()
+  @IsUrlWith('postgres', 'postgresql')
+  DATABASE_DIRECT_URL?: string;
+
   @IsWholeNumber(1, 200)
   POOL_SIZE = 20;
 

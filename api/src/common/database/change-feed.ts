@@ -33,8 +33,8 @@ export class ChangeFeed implements OnApplicationShutdown {
   private retryAt: number | null = null;
   private stopped = false;
 
-  constructor(@Inject(CONFIG) { databaseUrl }: Config) {
-    this.databaseUrl = databaseUrl;
+  constructor(@Inject(CONFIG) { directDatabaseUrl }: Config) {
+    this.databaseUrl = directDatabaseUrl;
   }
 
   /** Subscribes and runs `reload` once. Rejects if the connection or this first reload fails. */

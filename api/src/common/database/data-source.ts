@@ -4,19 +4,7 @@ import { DataSource, type Logger as SqlLogger } from 'typeorm';
 import { SnakeCase } from './columns';
 import { CONFIG, type Config } from '../config/config';
 import { sqlStatements } from '../metrics/metrics';
-
-/** Options of a connection. A wait for a lock ends before the statement that waits. */
-function serverOptions(timeoutMs: number): string {
-  const options = {
-    statement_timeout: timeoutMs,
-    lock_timeout: Math.round(timeoutMs * 0.75),
-    idle_in_transaction_session_timeout: Math.round(timeoutMs * 1.5),
-    timezone: 'UTC',
-  };
-  return Object.entries(options)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
-}
+import { sessionSettings, storeAsRoleSettings, toOptions } from './session-settings';
 
 /** Counts every SQL statement as a metric, so that tests can measure the cost of a request. */
 const statementCounter: SqlLogger = {
@@ -28,7 +16,9 @@ const statementCounter: SqlLogger = {
   log: () => undefined,
 };
 
-export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize' | 'databaseTimeoutMs'>): DataSource {
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'isDatabasePooled' | 'poolSize' | 'databaseTimeoutMs'>;
+
+export function dataSource(config: DatabaseConfig): DataSource {
   const { databaseTimeoutMs: timeoutMs } = config;
   return new DataSource({
     type: 'postgres',
@@ -42,7 +32,8 @@ export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize' | 'da
     connectTimeoutMS: Math.round(timeoutMs / 2),
     applicationName: 'shop',
     extra: {
-      options: serverOptions(timeoutMs),
+      // A connection pooler rejects them.
+      ...(!config.isDatabasePooled && { options: toOptions(sessionSettings(timeoutMs)) }),
       // Ends statements when the connection itself is lost, and so the server cannot end them.
       query_timeout: Math.round(timeoutMs * 1.25),
       keepAlive: true,
@@ -54,5 +45,9 @@ export function dataSource(config: Pick<Config, 'databaseUrl' | 'poolSize' | 'da
 export const dataSourceProvider: Provider = {
   provide: DataSource,
   inject: [CONFIG],
-  useFactory: (config: Config) => dataSource(config).initialize(),
+  useFactory: async (config: Config) => {
+    const { isDatabasePooled, directDatabaseUrl, databaseTimeoutMs } = config;
+    if (isDatabasePooled) await storeAsRoleSettings(directDatabaseUrl, sessionSettings(databaseTimeoutMs));
+    return dataSource(config).initialize();
+  },
 };

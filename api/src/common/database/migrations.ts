@@ -22,6 +22,8 @@ export async function migrate(databaseUrl: string, folder = FOLDER): Promise<str
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // The database's user may have time limits that are meant for requests.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await lock(client);
     await migrateWorker({ connectionString: databaseUrl });
     await client.query(

@@ -82,7 +82,7 @@ async function withWorker(work: () => Promise<void>): Promise<void> {
 
 /** The heartbeat of a worker with this id, on a connection that can be cut. */
 async function startHeartbeat(worker: string): Promise<WorkerHeartbeat> {
-  const heartbeat = new WorkerHeartbeat({ databaseUrl: env.env.DATABASE_URL ?? '' });
+  const heartbeat = new WorkerHeartbeat({ directDatabaseUrl: env.env.DATABASE_URL ?? '' });
   cleanups.push(() => heartbeat.stop());
   await heartbeat.start(worker);
   return heartbeat;

@@ -113,7 +113,7 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private createPool(): Pool {
-    const pool = new Pool({ connectionString: this.config.databaseUrl, max: 6, application_name: 'shop-outbox' });
+    const pool = new Pool({ connectionString: this.config.directDatabaseUrl, max: 6, application_name: 'shop-outbox' });
     const onError = (error: Error) => this.log.warn(`connection lost: ${error.message}`);
     pool.on('error', onError);
     pool.on('connect', (client) => client.on('error', onError));

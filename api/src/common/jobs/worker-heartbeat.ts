@@ -21,7 +21,7 @@ export class WorkerHeartbeat {
   private workerId?: string;
   private client?: Client;
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'databaseUrl'>) {}
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'directDatabaseUrl'>) {}
 
   /** Locks the id until `stop`. */
   async start(workerId: string): Promise<void> {
@@ -52,7 +52,7 @@ export class WorkerHeartbeat {
 
   private createClient(): Client {
     const client = new Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.directDatabaseUrl,
       application_name: 'shop-worker-heartbeat',
       options: KEEPALIVES,
       keepAlive: true,
