@@ -1,4 +1,4 @@
-import type { AdminPhotoView, LanguageCode } from '@shop/contract';
+import { LANGUAGE_CODES, type AdminPhotoView, type LanguageCode } from '@shop/contract';
 
 /** What a photo shows, by language; English is always present. */
 export type AltText = AdminPhotoView['alt'];
@@ -6,7 +6,7 @@ export type AltText = AdminPhotoView['alt'];
 /** The alternative text as its form holds it: empty for languages without a text. */
 export type AltTextValues = Record<LanguageCode, string>;
 
-export const NO_ALT_TEXT: AltTextValues = { en: '', ja: '', fr: '', es: '', de: '' };
+export const NO_ALT_TEXT = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ''])) as AltTextValues;
 
 /** Leaves out the languages without a text. */
 export function toAltText({ en, ...others }: AltTextValues): AltText {

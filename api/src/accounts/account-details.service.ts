@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, LanguageCode, Output } from '@shop/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Input, type LanguageCode, type Output } from '@shop/contract';
 import { type Caller, Database, ApiError, fieldError, type Tx } from '../common/public';
 import { Account } from './account.entity';
 import { assertCurrencyOffered } from './assert-currency-offered.queries';
@@ -10,7 +10,7 @@ import { AddressEntry } from './address.entity';
 type Details = Output<'Account/MyAccountInfo'>;
 
 /** The country of phone numbers without a prefix, if there is no default address. */
-const DEFAULT_COUNTRY: Record<LanguageCode, string> = { en: 'US', ja: 'JP', fr: 'FR', es: 'ES', de: 'DE' };
+const defaultCountry = (language: LanguageCode) => new Intl.Locale(LANGUAGES[language].locale).region ?? 'US';
 
 @Injectable()
 export class AccountDetails {
@@ -60,5 +60,5 @@ async function findCountry(tx: Tx, { accountId }: Caller): Promise<string> {
   const address = await tx.findOneBy(AddressEntry, { accountId, isDefault: true });
   if (address) return address.country;
   const account = await tx.findOneBy(Account, { id: accountId });
-  return DEFAULT_COUNTRY[account?.language ?? 'en'];
+  return defaultCountry(account?.language ?? DEFAULT_LANGUAGE);
 }

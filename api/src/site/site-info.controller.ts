@@ -1,12 +1,11 @@
 import { Controller, Headers, Ip } from '@nestjs/common';
-import { calls, type Input as In, type Output } from '@shop/contract';
+import { calls, defaultCurrency, type Input as In, type Output } from '@shop/contract';
 import { Tariffs } from '../tariff/public';
-import { anyone, Endpoint, Locale, Input } from '../common/public';
+import { anyone, Endpoint, Locale, Input, preferredLanguageTags } from '../common/public';
 import { PublishedNotices } from './notices.queries';
 import { ServiceStatus } from './service-status.queries';
 import { ShippingQuotes } from './shipping-quotes.service';
 import { SiteConfig } from './site-config.service';
-import { defaultCurrency } from './default-currency';
 
 @Controller()
 export class SiteInfoController {
@@ -29,7 +28,7 @@ export class SiteInfoController {
     @Ip() ip: string,
     @Headers('accept-language') acceptLanguage: string | undefined,
   ): Output<'UserEnd/SiteInfo/MyIp'> {
-    return { ip, currency: defaultCurrency(acceptLanguage) };
+    return { ip, currency: defaultCurrency(preferredLanguageTags(acceptLanguage)[0] ?? '') };
   }
 
   @Endpoint(calls['UserEnd/SiteInfo/GetCurrencyRateList'], anyone)

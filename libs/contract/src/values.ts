@@ -1,5 +1,11 @@
-import { Type, type TProperties, type TSchema } from '@sinclair/typebox';
-import { LANGUAGE_CODES, type LanguageCode } from './registries';
+import { Type, type Static, type TProperties, type TSchema } from '@sinclair/typebox';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  OTHER_LANGUAGE_CODES,
+  type LanguageCode,
+  type OtherLanguageCode,
+} from './registries';
 import { sensitive } from './sensitivity';
 
 /** An object without additional properties. */
@@ -48,6 +54,23 @@ export const MinorUnits = sensitive('money', Type.Integer({ minimum: -9007199254
 export const Money = sensitive('money', strictObject({ currency: Type.String(), amount: MinorUnits }));
 
 export const Language = Type.Unsafe<LanguageCode>(Type.Union(LANGUAGE_CODES.map((code) => Type.Literal(code))));
+
+/** A value for each language. English is required; `others` may differ from it, for example be empty. */
+export function byLanguage<English extends TSchema, Others extends TSchema>(english: English, others: Others) {
+  type Value = { en: Static<English> } & { [language in OtherLanguageCode]?: Static<Others> };
+  return Type.Unsafe<Value>(strictObject({ [DEFAULT_LANGUAGE]: english, ...optionalEach(others) }));
+}
+
+/** A value for some languages. */
+export function byAnyLanguage<Value extends TSchema>(value: Value) {
+  type Values = { [language in LanguageCode]?: Static<Value> };
+  return Type.Unsafe<Values>(strictObject({ [DEFAULT_LANGUAGE]: Type.Optional(value), ...optionalEach(value) }));
+}
+
+function optionalEach<Value extends TSchema>(value: Value): TProperties {
+  return Object.fromEntries(OTHER_LANGUAGE_CODES.map((code) => [code, Type.Optional(value)]));
+}
+
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
 /** ISO 3166-1 alpha-2. */
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });

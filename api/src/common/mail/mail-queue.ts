@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '@shop/contract';
 import { Clock } from '../clock';
 import { CONFIG, type Config } from '../config/config';
 import { Database, type Tx } from '../database/database';
@@ -75,7 +76,7 @@ export class MailQueue implements OnModuleInit {
    * @param host the host that the reader uses. It selects one of the shop's own hosts; any other host is ignored.
    */
   link(path: string, language: string, host?: string): string {
-    return `${linkOrigin(this.config, language, host)}${language === 'en' ? '' : `/${language}`}${path}`;
+    return `${linkOrigin(this.config, language, host)}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}${path}`;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, multiLine, nullable, singleLine, strictObject } from '../values';
+import { byLanguage, Empty, Instant, multiLine, nullable, singleLine, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
@@ -8,13 +8,7 @@ const Id = idParams(40);
 /** Plain text; an empty line separates paragraphs. */
 const NoticeText = strictObject({ title: singleLine(200), body: multiLine(8000) });
 /** English is shown for missing languages. */
-const NoticeTexts = strictObject({
-  en: NoticeText,
-  ja: Type.Optional(NoticeText),
-  fr: Type.Optional(NoticeText),
-  es: Type.Optional(NoticeText),
-  de: Type.Optional(NoticeText),
-});
+const NoticeTexts = byLanguage(NoticeText, NoticeText);
 
 const row = {
   id: Type.String(),

@@ -1,18 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, nullable, singleLine, strictObject, singleLineOrEmpty } from '../values';
+import { byLanguage, Empty, Instant, nullable, singleLine, strictObject, singleLineOrEmpty } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(64);
 
 /** Alternative texts by language. English is required; an empty text counts as missing. */
-const AltTexts = strictObject({
-  en: singleLine(200),
-  ja: Type.Optional(singleLineOrEmpty(200)),
-  fr: Type.Optional(singleLineOrEmpty(200)),
-  es: Type.Optional(singleLineOrEmpty(200)),
-  de: Type.Optional(singleLineOrEmpty(200)),
-});
+const AltTexts = byLanguage(singleLine(200), singleLineOrEmpty(200));
 
 export const AdminPhoto = strictObject({
   id: Type.String(),

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@shop/contract';
 import { formatAddress } from 'localized-address-format';
 import type { LanguageCode } from '../language/languages';
 import type { AddressField } from './address-validation';
-import { names } from './field-attributes';
 
 export interface AddressLayout {
   order: readonly AddressField[];
@@ -19,16 +19,18 @@ const MARKS: Record<PlaceField, string> = { region: '\ue000', city: '\ue001', po
 /** Countries where only some addresses have a post code. */
 const SOME_POST_CODES = new Set(['BB', 'BH', 'EC', 'HN', 'IE', 'LB', 'MU', 'NG', 'NI']);
 
-/** Countries whose addresses begin with the largest unit when written in Japanese. '' means no country chosen. */
+/** Countries whose addresses begin with the largest unit in a language that writes so. '' means no country chosen. */
 const LARGEST_UNIT_FIRST = new Set(['', 'CN', 'HK', 'JP', 'KR', 'TW']);
 
 /** The fields of an address form. `country` is ISO 3166-1 alpha-2, or empty before one is chosen. */
 export function addressLayout(country: string, language: LanguageCode): AddressLayout {
-  const largestFirst = language === 'ja' && LARGEST_UNIT_FIRST.has(country);
+  const { largestUnitFirst } = LANGUAGES[language];
+  const largestFirst = largestUnitFirst && LARGEST_UNIT_FIRST.has(country);
   const places = placeFields(country, largestFirst).flatMap((field) =>
     field === 'line1' ? (['line1', 'line2'] as const) : [field],
   );
-  const order: AddressField[] = [...names[language], 'company', 'country', ...places, 'phone'];
+  const names = largestUnitFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
+  const order: AddressField[] = [...names, 'company', 'country', ...places, 'phone'];
   const optional: AddressField[] = ['company', 'line2'];
   if (SOME_POST_CODES.has(country)) optional.push('postCode');
   return { order, optional, wide: findWideFields(order) };

@@ -1,11 +1,4 @@
-import type { LanguageCode } from '../language/languages';
 import type { AddressField } from './address-validation';
-
-/** The name fields in the order of the language. */
-export const names: Record<LanguageCode, readonly ['firstName', 'lastName'] | readonly ['lastName', 'firstName']> = {
-  en: ['firstName', 'lastName'],
-  ja: ['lastName', 'firstName'],
-};
 
 /** Autofill hints and maximum lengths. */
 export const attributes: Record<AddressField, { autoComplete: string; maxLength?: number }> = {
