@@ -6,7 +6,6 @@ import type { ProductText } from '../src/catalogue/snapshot/catalogue-rows';
 import type { Translations } from '../src/catalogue/snapshot/localize';
 import type { SpreadsheetSource } from '../src/catalogue/spreadsheets/spreadsheet-source';
 import {
-  type CellKind,
   columnsOf,
   FINISH,
   FINISH_RULES,
@@ -15,7 +14,7 @@ import {
   type SheetName,
   TERMS,
 } from '../src/catalogue/spreadsheets/columns';
-import type { CellValue } from '../src/catalogue/spreadsheets/cell-values';
+import type { CellKind, CellValue } from '../src/catalogue/spreadsheets/cell-values';
 import { cellName } from '../src/catalogue/spreadsheets/read-sheet';
 import { type Workbook, reviewWorkbook } from '../src/catalogue/spreadsheets/review-workbook';
 import { formatLabel, buildSheetRows } from '../src/catalogue/spreadsheets/sheet-rows';
@@ -53,32 +52,32 @@ const OTHERS: Record<CellKind, CellValue> = {
   list: 'one thing\nand another',
 };
 
-test('importing an unchanged export of the starter catalogue reports no difference and no fault', () => {
-  expect(reviewWorkbook(rows, exported, now)).toEqual({
+test('importing an unchanged export of the starter catalogue reports no difference and no fault', async () => {
+  expect(await reviewWorkbook(rows, exported, now)).toEqual({
     ...{ differences: [], faults: [], changes: [], edits: [], additions: [], firstValues: [] },
   });
 });
 
-test('the order of rows and columns does not matter', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...SHEET_NAMES), fc.integer(), fc.integer(), (sheet, seed, other) => {
+test('the order of rows and columns does not matter', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...SHEET_NAMES), fc.integer(), fc.integer(), async (sheet, seed, other) => {
       const grid = exported.get(sheet) ?? [];
       const [head = [], ...body] = grid.map((row) => shuffled(row, other));
       const workbook = new Map([...exported, [sheet, [head, ...shuffled(body, seed)]]]);
-      const { differences, faults } = reviewWorkbook(rows, workbook, now);
+      const { differences, faults } = await reviewWorkbook(rows, workbook, now);
       expect({ differences, faults }).toEqual({ differences: [], faults: [] });
     }),
     { numRuns: 20 },
   );
 });
 
-test('a changed cell is always reported as a difference or a fault', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...cells), (cell) => {
+test('a changed cell is always reported as a difference or a fault', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...cells), async (cell) => {
       const column = columnsOf(cell.sheet)[cell.column];
       const before = exported.get(cell.sheet)?.[cell.line - 1]?.[cell.column] ?? null;
       const value = typeof before === 'boolean' ? !before : OTHERS[column?.kind ?? 'text'];
-      const { differences, faults, changes, edits, additions } = reviewWorkbook(rows, withCell(cell, value), now);
+      const { differences, faults, changes, edits, additions } = await reviewWorkbook(rows, withCell(cell, value), now);
       if (before === value) expect(differences).toEqual([]);
       else if (faults.length === 0) {
         expect(differences.length).toBeGreaterThan(0);
@@ -92,13 +91,13 @@ test('a changed cell is always reported as a difference or a fault', () => {
   );
 });
 
-test('a removed row is reported as a difference or a fault', () => {
+test('a removed row is reported as a difference or a fault', async () => {
   const lines = cells.filter(({ column }) => column === 0);
-  fc.assert(
-    fc.property(fc.constantFrom(...lines), ({ sheet, line }) => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...lines), async ({ sheet, line }) => {
       const grid = (exported.get(sheet) ?? []).filter((_, index) => index !== line - 1);
       const workbook = new Map([...exported, [sheet, grid]]);
-      const { differences, faults, changes, additions } = reviewWorkbook(rows, workbook, now);
+      const { differences, faults, changes, additions } = await reviewWorkbook(rows, workbook, now);
       const subject = formatLabel(sheet, tables[sheet][line - 2] ?? {});
       expect([...differences, ...faults].filter((one) => one.cell === null).map((one) => one.subject)).toContain(
         subject,
@@ -161,28 +160,28 @@ function reviewTexts(
 const english = product.texts.en;
 const onlyEnglish = withTexts({ en: english });
 
-test('filling the row of a missing language adds the text', () => {
+test('filling the row of a missing language adds the text', async () => {
   const cells = { name: 'Banner', summary: 'Robuste', description: 'Une bâche.\n\nSolide.', notes: 'À plat\n\n Sec ' };
-  const { faults, edits } = reviewTexts(onlyEnglish, 'fr', cells);
+  const { faults, edits } = await reviewTexts(onlyEnglish, 'fr', cells);
   expect(faults).toEqual([]);
   expect(edits).toEqual([{ sku: product.sku, texts: { fr: { ...cells, notes: ['À plat', 'Sec'], uses: [] } } }]);
 });
 
-test('a text is added and removed only as a whole, and English cannot be removed', () => {
-  const codes = (language: string, cells: Parameters<typeof reviewTexts>[2], catalogue = onlyEnglish) =>
-    reviewTexts(catalogue, language, cells).faults.map(({ subject, code }) => `${subject} ${code}`);
+test('a text is added and removed only as a whole, and English cannot be removed', async () => {
+  const codes = async (language: string, cells: Parameters<typeof reviewTexts>[2], catalogue = onlyEnglish) =>
+    (await reviewTexts(catalogue, language, cells)).faults.map(({ subject, code }) => `${subject} ${code}`);
   const nothing = { name: null, summary: null, description: null, notes: null, uses: null };
-  expect(codes('fr', { name: 'Bâche' })).toEqual(['summary required', 'description required']);
-  expect(codes('fr', { uses: 'Façades' })).toEqual(['name required', 'summary required', 'description required']);
-  expect(codes('en', nothing)).toEqual(['name required', 'summary required', 'description required']);
+  expect(await codes('fr', { name: 'Bâche' })).toEqual(['summary required', 'description required']);
+  expect(await codes('fr', { uses: 'Façades' })).toEqual(['name required', 'summary required', 'description required']);
+  expect(await codes('en', nothing)).toEqual(['name required', 'summary required', 'description required']);
   const both = withTexts({ en: english, de: english });
-  expect(codes('de', nothing, both)).toEqual([]);
-  expect(reviewTexts(both, 'de', nothing).edits).toEqual([{ sku: product.sku, textsGone: ['de'] }]);
+  expect(await codes('de', nothing, both)).toEqual([]);
+  expect((await reviewTexts(both, 'de', nothing)).edits).toEqual([{ sku: product.sku, textsGone: ['de'] }]);
 });
 
-test('changing one field of a text keeps the exact values of the others', () => {
+test('changing one field of a text keeps the exact values of the others', async () => {
   const odd = { ...product.texts.en, description: 'One.\r\nTwo.', notes: [' spaced '] } as ProductText;
-  const { edits } = reviewTexts(withTexts({ en: odd }), 'en', { uses: 'Shop fronts' });
+  const { edits } = await reviewTexts(withTexts({ en: odd }), 'en', { uses: 'Shop fronts' });
   expect(edits).toEqual([{ sku: product.sku, texts: { en: { ...odd, uses: ['Shop fronts'] } } }]);
 });
 
@@ -194,10 +193,10 @@ test.each<[what: string, keyof ProductText, string, string]>([
   ['with a lone surrogate', 'description', 'Half \ud83d a character', 'hidden_characters'],
   ['with a control character', 'description', 'A bell \u0007', 'hidden_characters'],
   ['that changes the writing direction', 'uses', 'Fronts\nTurned \u202e round', 'hidden_characters'],
-])('a cell %s is reported with its address', (_, column, value, code) => {
+])('a cell %s is reported with its address', async (_, column, value, code) => {
   const place = columnsOf('texts').findIndex(({ name }) => name === column);
   const line = tables.texts.findIndex(({ sku, language }) => sku === product.sku && language === 'en') + 2;
-  expect(reviewTexts(rows, 'en', { [column]: value }).faults).toEqual([
+  expect((await reviewTexts(rows, 'en', { [column]: value })).faults).toEqual([
     { sheet: 'texts', cell: cellName(place, line), subject: column, code },
   ]);
 });
@@ -240,7 +239,7 @@ describe('finish rules in a spreadsheet', () => {
     change(grid);
     return reviewWorkbook(rows, new Map([...exported, ['finish_rules', grid]]), now);
   };
-  const rulesIn = ({ changes }: ReturnType<typeof reviewWorkbook>) =>
+  const rulesIn = ({ changes }: Awaited<ReturnType<typeof reviewWorkbook>>) =>
     changes.map(({ subject, value }) => [subject, (value as { finishRules?: unknown }).finishRules]);
 
   test('have a row for each group and each requirement', () => {
@@ -249,9 +248,9 @@ describe('finish rules in a spreadsheet', () => {
     expect(sheet()).toContainEqual(['acrylic-3mm', 'requires', 'standoffs', 'drilled']);
   });
 
-  test('are added, changed and removed by their rows', () => {
+  test('are added, changed and removed by their rows', async () => {
     const exclusive = [['hem-grommet', 'bleed-edges', 'raw-edges']];
-    const added = review((grid) => grid.push(['vinyl-440', 'one_of', 1, 'hem-grommet\nraw-edges']));
+    const added = await review((grid) => grid.push(['vinyl-440', 'one_of', 1, 'hem-grommet\nraw-edges']));
     expect(added.faults).toEqual([]);
     expect(rulesIn(added)).toEqual([
       [
@@ -263,9 +262,11 @@ describe('finish rules in a spreadsheet', () => {
       ],
     ]);
     const isSecond = (row: readonly unknown[]) => row[0] === 'vinyl-440' && row[2] === '2';
-    expect(rulesIn(review((grid) => grid.splice(grid.findIndex(isSecond), 1)))).toEqual([['vinyl-440', { exclusive }]]);
+    expect(rulesIn(await review((grid) => grid.splice(grid.findIndex(isSecond), 1)))).toEqual([
+      ['vinyl-440', { exclusive }],
+    ]);
     const isRequirement = (row: readonly unknown[]) => row[0] === 'acrylic-3mm';
-    expect(rulesIn(review((grid) => grid.splice(grid.findIndex(isRequirement), 1)))).toEqual([
+    expect(rulesIn(await review((grid) => grid.splice(grid.findIndex(isRequirement), 1)))).toEqual([
       ['acrylic-3mm', undefined],
     ]);
   });
@@ -277,8 +278,8 @@ describe('finish rules in a spreadsheet', () => {
     ['a group of one finish', ['vinyl-440', 'one_of', '1', 'hem-grommet'], 'D', 'too_short'],
     ['a finish that the product lacks', ['vinyl-440', 'one_of', '1', 'hem-grommet\ndrilled'], 'D', 'unknown_finish'],
     ['an unknown product', ['vinyl-999', 'one_of', '1', 'hem-grommet\nraw-edges'], 'A', 'unknown_product'],
-  ])('are rejected for %s, with the cell', (_, row, column, code) => {
-    const { faults } = review((grid) => grid.push(row));
+  ])('are rejected for %s, with the cell', async (_, row, column, code) => {
+    const { faults } = await review((grid) => grid.push(row));
     expect(faults).toContainEqual(
       expect.objectContaining({ sheet: 'finish_rules', cell: `${column}${sheet().length + 1}`, code }),
     );

@@ -1,4 +1,5 @@
-import type { CellKind } from './columns';
+/** `paragraphs` is text with line breaks, `list` has one entry per line. */
+export type CellKind = 'text' | 'paragraphs' | 'list' | 'number' | 'flag';
 
 /** Null for an empty cell. */
 export type CellValue = string | number | boolean | null;
@@ -33,6 +34,13 @@ export function normalizeText(value: CellValue, kind: CellKind): CellValue {
     default:
       return value;
   }
+}
+
+/** Control characters, invisible ones, marks that change the writing direction, and lone surrogates. */
+export function hasInvisibleCharacters(text: string): boolean {
+  return /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffd]/u.test(
+    text,
+  );
 }
 
 /** The entries of a list, one per line. */

@@ -1,36 +1,33 @@
-/** `paragraphs` is text with line breaks, `list` has one entry per line. */
-export type CellKind = 'text' | 'paragraphs' | 'list' | 'number' | 'flag';
-
-export interface Column {
-  /** The title of the column, with the unit of its values. */
-  readonly name: string;
-  readonly kind: CellKind;
-  /** The key columns together identify a row. */
-  readonly key?: true;
-  /** Set by the row that creates it; an import cannot change it later. */
-  readonly readOnly?: true;
-  /** Characters of a text, or of each line of a list. */
-  readonly maxLength?: number;
-}
+import { type Column, columnsOfRow } from './rows/cell-decorators';
+import {
+  FinishRow,
+  FinishRuleRow,
+  ProductRow,
+  TermsRow,
+  TextRow,
+  TierRow,
+  VariantNameRow,
+  VariantRow,
+} from './rows/product-rows';
+import {
+  CategoryRow,
+  CurrencyRow,
+  FeeRow,
+  FinishNameRow,
+  PrinterTypeRow,
+  ServiceRow,
+  ShippingMethodRow,
+  ZoneRow,
+} from './rows/shop-rows';
 
 export interface Sheet {
-  readonly columns: readonly Column[];
+  /** The columns of its rows and the rules of their cells. */
+  readonly row: new () => object;
   /** Whether rows may be added and removed. */
   readonly rowsAreOptional: boolean;
   /** Where rows are not optional: whether a new row creates something, or comes with a new product. */
   readonly newRows?: 'create' | 'with-product';
 }
-
-const key = (name: string, kind: CellKind = 'text'): Column => ({ name, kind, key: true });
-const readOnlyNumber = (name: string): Column => ({ name, kind: 'number', readOnly: true });
-const readOnlyText = (name: string): Column => ({ name, kind: 'text', readOnly: true });
-const text = (name: string, maxLength = 64): Column => ({ name, kind: 'text', maxLength });
-const list = (name: string, maxLength: number): Column => ({ name, kind: 'list', maxLength });
-const flag = (name: string): Column => ({ name, kind: 'flag' });
-const number = (name: string): Column => ({ name, kind: 'number' });
-
-/** Lines of a list. */
-export const MAX_LINES = 30;
 
 /** Field paths by column: of a product's tariff, of a finish, of a shipping service. */
 type Fields = Readonly<Record<string, string>>;
@@ -82,8 +79,6 @@ export const VARIANT_SIZE: Fields = {
   print_height_mm: 'print.heightMm',
 };
 
-export const SHIPPING_DAYS = ['major_first', 'major_last', 'other_first', 'other_last'] as const;
-
 /** Field paths by value of the `rule` column. */
 export const FINISH_RULES: Fields = {
   exclusive: 'finishRules.exclusive',
@@ -91,86 +86,24 @@ export const FINISH_RULES: Fields = {
   requires: 'finishRules.requires',
 };
 
-const numbers = (fields: Fields) => Object.keys(fields).map(number);
-
 /** The sheets in their order. Prices are in fen, per square metre for products sold by size, else per piece. */
 export const SHEETS = {
-  products: {
-    rowsAreOptional: false,
-    newRows: 'create',
-    columns: [
-      key('sku'),
-      ...['category', 'slug', 'kind'].map(readOnlyText),
-      flag('featured'),
-      flag('withdrawn'),
-      text('printer_type'),
-      number('resolution_dpi'),
-      flag('waterproof'),
-      flag('uv_resistant'),
-      flag('uv_inkjet'),
-      ...['form', 'scene', 'detail'].map((name) => text(name)),
-    ],
-  },
-  /** One row per product and language, empty if there is no text yet. */
-  texts: {
-    rowsAreOptional: false,
-    newRows: 'with-product',
-    columns: [
-      key('sku'),
-      key('language'),
-      text('name', 120),
-      text('summary', 300),
-      { name: 'description', kind: 'paragraphs', maxLength: 5000 },
-      list('notes', 300),
-      list('uses', 120),
-    ],
-  },
-  tiers: {
-    rowsAreOptional: true,
-    columns: [key('sku'), key('variant'), key('from', 'number'), number('retail_fen'), number('reseller_fen')],
-  },
-  terms: { rowsAreOptional: false, newRows: 'with-product', columns: [key('sku'), ...numbers(TERMS)] },
-  variants: {
-    rowsAreOptional: true,
-    columns: [key('sku'), key('variant'), number('grams'), number('cm3'), ...numbers(VARIANT_SIZE)],
-  },
-  variant_names: { rowsAreOptional: true, columns: [key('sku'), key('variant'), key('language'), text('name', 120)] },
-  finishes: { rowsAreOptional: true, columns: [key('sku'), key('finish'), ...numbers(FINISH)] },
-  /** `subject` numbers the groups of a rule; for `requires` it is the finish that requires one of `finishes`. */
-  finish_rules: { rowsAreOptional: true, columns: [key('sku'), key('rule'), key('subject'), list('finishes', 64)] },
-  services: { rowsAreOptional: true, columns: [key('method'), key('zone'), ...numbers(SERVICE)] },
-  zones: { rowsAreOptional: true, columns: [key('country'), text('zone', 40), flag('major'), flag('excluded')] },
-  fees: {
-    rowsAreOptional: true,
-    columns: [key('kind'), key('subject'), key('currency'), number('rate'), number('fixed_minor')],
-  },
-  categories: {
-    rowsAreOptional: false,
-    newRows: 'create',
-    columns: [key('category'), key('language'), text('name', 120), text('summary', 300)],
-  },
-  finish_names: {
-    rowsAreOptional: false,
-    newRows: 'create',
-    columns: [key('finish'), key('language'), text('name', 120), text('note', 300)],
-  },
-  printer_types: {
-    rowsAreOptional: false,
-    newRows: 'create',
-    columns: [key('printer_type'), key('language'), text('name', 120)],
-  },
-  /** `per_cny` is the rate with which a currency begins; later rates are entered on its own page. */
-  currencies: {
-    rowsAreOptional: false,
-    newRows: 'create',
-    columns: [key('currency'), readOnlyNumber('digits'), readOnlyNumber('per_cny')],
-  },
-  /** Business days until delivery, first and last, to major countries and to others. */
-  shipping_methods: {
-    rowsAreOptional: false,
-    newRows: 'create',
-    columns: [key('method'), ...SHIPPING_DAYS.map(readOnlyNumber)],
-  },
+  products: { row: ProductRow, rowsAreOptional: false, newRows: 'create' },
+  texts: { row: TextRow, rowsAreOptional: false, newRows: 'with-product' },
+  tiers: { row: TierRow, rowsAreOptional: true },
+  terms: { row: TermsRow, rowsAreOptional: false, newRows: 'with-product' },
+  variants: { row: VariantRow, rowsAreOptional: true },
+  variant_names: { row: VariantNameRow, rowsAreOptional: true },
+  finishes: { row: FinishRow, rowsAreOptional: true },
+  finish_rules: { row: FinishRuleRow, rowsAreOptional: true },
+  services: { row: ServiceRow, rowsAreOptional: true },
+  zones: { row: ZoneRow, rowsAreOptional: true },
+  fees: { row: FeeRow, rowsAreOptional: true },
+  categories: { row: CategoryRow, rowsAreOptional: false, newRows: 'create' },
+  finish_names: { row: FinishNameRow, rowsAreOptional: false, newRows: 'create' },
+  printer_types: { row: PrinterTypeRow, rowsAreOptional: false, newRows: 'create' },
+  currencies: { row: CurrencyRow, rowsAreOptional: false, newRows: 'create' },
+  shipping_methods: { row: ShippingMethodRow, rowsAreOptional: false, newRows: 'create' },
 } as const satisfies Record<string, Sheet>;
 
 export type SheetName = keyof typeof SHEETS;
@@ -179,4 +112,4 @@ export const SHEET_NAMES = Object.keys(SHEETS) as readonly SheetName[];
 
 export const sheetOf = (sheet: SheetName): Sheet => SHEETS[sheet];
 
-export const columnsOf = (sheet: SheetName): readonly Column[] => SHEETS[sheet].columns;
+export const columnsOf = (sheet: SheetName): readonly Column[] => columnsOfRow(SHEETS[sheet].row);

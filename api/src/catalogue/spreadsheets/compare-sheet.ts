@@ -1,7 +1,9 @@
 import { type FieldErrorCode, LANGUAGE_CODES } from '@shop/contract';
-import { type CellValue, splitLines, isSameCell } from './cell-values';
-import { columnsOf, type Column, MAX_LINES, type SheetName, sheetOf, SHEETS } from './columns';
-import { hasInvisibleCharacters, type ReadRow, type SheetFault } from './read-sheet';
+import { type CellValue, hasInvisibleCharacters, isSameCell } from './cell-values';
+import { columnsOf, type SheetName, sheetOf, SHEETS } from './columns';
+import { nextTurn, ROWS_PER_TURN } from './next-turn';
+import type { ReadRow, SheetFault } from './read-sheet';
+import { validateCells } from './rows/validate-cells';
 import { formatKey, formatLabel, type Row } from './sheet-rows';
 
 /** A cell that differs from the catalogue; `cell` and `column` are null for a removed row. */
@@ -24,16 +26,17 @@ export interface SheetComparison {
 }
 
 /** Compares an uploaded sheet with the current one. Rows are matched by key, in any order. */
-export function compareSheet(
+export async function compareSheet(
   sheet: SheetName,
   current: readonly Row[],
   read: readonly ReadRow[],
   newSkus: ReadonlySet<CellValue>,
-): SheetComparison {
+): Promise<SheetComparison> {
   const known = new Map(current.map((row) => [formatKey(sheet, row), row]));
   const lines = new Map<string, ReadRow>();
   const [rows, differences, faults]: [Row[], SheetDifference[], SheetFault[]] = [[], [], []];
-  for (const line of read) {
+  for (const [index, line] of read.entries()) {
+    if (index % ROWS_PER_TURN === 0) await nextTurn();
     if (hasInvalidKey(sheet, line)) continue;
     const uploaded = toRow(line);
     const key = formatKey(sheet, uploaded);
@@ -46,12 +49,13 @@ export function compareSheet(
     }
     lines.set(key, line);
     const before = known.get(key);
+    const errors = validateChangedCells(sheet, before, line);
     const merged = columnsOf(sheet).map((column): [string, CellValue] => {
       const currentValue = before?.[column.name] ?? null;
       const cell = line.cells[column.name];
       if (cell?.value === undefined || isSameCell(currentValue, cell.value, column.kind))
         return [column.name, currentValue];
-      const code = cellFault(column, cell.value, before === undefined);
+      const code = errors.get(column.name);
       if (code) faults.push({ sheet, cell: cell.address, subject: column.name, code });
       else if (!column.key || !hasValues(sheet, uploaded)) {
         const subject = formatLabel(sheet, uploaded);
@@ -74,6 +78,21 @@ export function compareSheet(
     else faults.push({ sheet, cell: null, subject: formatLabel(sheet, row), code: 'row_missing' });
   }
   return { rows, differences, faults, lines };
+}
+
+/** The errors of cells that differ from the catalogue; stored values may be older than the rules. */
+function validateChangedCells(
+  sheet: SheetName,
+  before: Row | undefined,
+  { cells }: ReadRow,
+): ReadonlyMap<string, FieldErrorCode> {
+  const changed = columnsOf(sheet).flatMap(({ name, kind }): [string, CellValue][] => {
+    const value = cells[name]?.value;
+    return value === undefined || isSameCell(before?.[name] ?? null, value, kind) ? [] : [[name, value]];
+  });
+  if (changed.length === 0) return new Map();
+  const groups = before === undefined ? (['content'] as const) : (['existing', 'content'] as const);
+  return validateCells(SHEETS[sheet].row, Object.fromEntries(changed), groups);
 }
 
 const toRow = ({ cells }: ReadRow): Row =>
@@ -115,38 +134,6 @@ const isLanguage = (code: CellValue | undefined) =>
   code === undefined || (LANGUAGE_CODES as readonly CellValue[]).includes(code);
 
 const isInvisible = (value: CellValue) => typeof value === 'string' && hasInvisibleCharacters(value);
-
-function cellFault(
-  { readOnly, kind, maxLength = 64 }: Column,
-  value: CellValue,
-  isNewRow: boolean,
-): FieldErrorCode | null {
-  if (readOnly && !isNewRow) return 'read_only';
-  if (typeof value !== 'string') return null;
-  switch (kind) {
-    case 'text':
-      return textFault(value, maxLength);
-    case 'paragraphs':
-      return hasInvisibleCharacters(value.replaceAll(/[\n\t]/g, ''))
-        ? 'hidden_characters'
-        : lengthFault(value.length, maxLength);
-    case 'list':
-      return listFault(splitLines(value), maxLength);
-    default:
-      return null;
-  }
-}
-
-const textFault = (text: string, maxLength: number): FieldErrorCode | null =>
-  hasInvisibleCharacters(text) ? 'hidden_characters' : lengthFault(text.length, maxLength);
-
-function listFault(lines: readonly string[], maxLength: number): FieldErrorCode | null {
-  const fault = lines.map((line) => textFault(line, maxLength)).find((code) => code !== null);
-  return fault ?? lengthFault(lines.length, MAX_LINES);
-}
-
-const lengthFault = (length: number, maxLength: number): FieldErrorCode | null =>
-  length > maxLength ? 'too_long' : null;
 
 function removedRow(sheet: SheetName, row: Row): SheetDifference {
   const values = columnsOf(sheet).filter(({ key }) => !key);

@@ -1,13 +1,10 @@
 import type { FieldErrorCode } from '@shop/contract';
-import { normalizeNumber, type CellValue, normalizeText } from './cell-values';
-import { type Column, columnsOf, type SheetName } from './columns';
-
-/** A cell without a plain value, such as a formula. */
-export class InvalidCell {
-  constructor(readonly code: FieldErrorCode) {}
-}
-
-type RawCell = CellValue | Date | InvalidCell;
+import { type RawCell, toCellValue } from './cell-form';
+import type { CellValue } from './cell-values';
+import { columnsOf, type SheetName, SHEETS } from './columns';
+import { nextTurn, ROWS_PER_TURN } from './next-turn';
+import type { Column } from './rows/cell-decorators';
+import { validateCells } from './rows/validate-cells';
 
 /** The rows of a sheet, the header included, as uploaded. */
 export type SheetCells = readonly (readonly RawCell[])[];
@@ -41,34 +38,38 @@ export interface ReadSheet {
 }
 
 /** Reads the rows of a sheet, with a fault for every invalid cell. */
-export function readSheet(sheet: SheetName, uploaded: SheetCells): ReadSheet {
-  const faults: SheetFault[] = [];
+export async function readSheet(sheet: SheetName, uploaded: SheetCells): Promise<ReadSheet> {
+  const [rows, faults]: [ReadRow[], SheetFault[]] = [[], []];
   const columns = readHeader(sheet, uploaded[0] ?? [], faults);
-  const rows = uploaded.slice(1).flatMap((cells, rowIndex): ReadRow[] => {
-    const line = rowIndex + 2;
-    if (columns.every(([index]) => isEmpty(cells[index]))) return [];
-    const read = columns.map(([index, column]): [string, ReadCell] => {
-      const address = cellName(index, line);
-      const value = parseCell(column, cells[index] ?? null);
-      if ('code' in value) faults.push({ sheet, cell: address, subject: column.name, code: value.code });
-      return [column.name, { address, value: 'code' in value ? undefined : value.value }];
-    });
-    return [{ line, cells: Object.fromEntries(read) }];
-  });
+  for (const [index, cells] of uploaded.entries()) {
+    if (index === 0 || columns.every(([at]) => isEmpty(cells[at]))) continue;
+    if (index % ROWS_PER_TURN === 0) await nextTurn();
+    rows.push(readRow(sheet, columns, index + 1, cells, faults));
+  }
   return { rows, faults };
+}
+
+function readRow(
+  sheet: SheetName,
+  columns: readonly [index: number, column: Column][],
+  line: number,
+  uploaded: SheetCells[number],
+  faults: SheetFault[],
+): ReadRow {
+  const raw = Object.fromEntries(columns.map(([index, { name }]) => [name, uploaded[index] ?? null]));
+  const errors = validateCells(SHEETS[sheet].row, raw, ['form']);
+  const cells = columns.map(([index, { name, kind }]): [string, ReadCell] => {
+    const [address, code] = [cellName(index, line), errors.get(name)];
+    if (code) faults.push({ sheet, cell: address, subject: name, code });
+    return [name, { address, value: code ? undefined : toCellValue(kind, raw[name] ?? null) }];
+  });
+  return { line, cells: Object.fromEntries(cells) };
 }
 
 /** 0 and 12 → `A12`. */
 export function cellName(column: number, line: number): string {
   const prefix = column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26));
   return `${prefix}${String.fromCharCode(65 + (column % 26))}${line}`;
-}
-
-/** Control characters, invisible ones, marks that change the writing direction, and lone surrogates. */
-export function hasInvisibleCharacters(text: string): boolean {
-  return /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffd]/u.test(
-    text,
-  );
 }
 
 /** The known columns of the header, with their indexes. */
@@ -94,34 +95,3 @@ function readHeader(
 const titleText = (title: RawCell): string => (typeof title === 'string' ? title.slice(0, 64) : '');
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-
-type Value = { value: CellValue } | { code: FieldErrorCode };
-
-function parseCell({ kind }: Column, raw: RawCell): Value {
-  if (raw === null || raw === '') return { value: null };
-  if (raw instanceof InvalidCell) return { code: raw.code };
-  switch (kind) {
-    case 'number':
-      return parseNumber(raw);
-    case 'flag':
-      return parseFlag(raw);
-    case 'text':
-    case 'paragraphs':
-    case 'list':
-      if (typeof raw === 'number') return { value: normalizeNumber(raw) };
-      return typeof raw === 'string' ? { value: normalizeText(raw, kind) } : { code: 'not_text' };
-  }
-}
-
-function parseNumber(raw: RawCell): Value {
-  const isPlain = (typeof raw === 'number' || typeof raw === 'string') && normalizeNumber(raw) !== null;
-  return isPlain ? { value: raw } : { code: 'not_a_number' };
-}
-
-/** Spreadsheet programs store booleans as such in every language; as text only English is read. */
-function parseFlag(raw: RawCell): Value {
-  if (typeof raw === 'boolean') return { value: raw };
-  if (raw === 'true' || raw === 'TRUE') return { value: true };
-  if (raw === 'false' || raw === 'FALSE') return { value: false };
-  return { code: 'not_yes_or_no' };
-}

@@ -2,6 +2,7 @@ import type { FieldErrorCode } from '@shop/contract';
 import { ApiError } from '../../common/public';
 import { findScheduleFaults, type TariffChange, type TariffRows, validateChangeValue } from '../../tariff/public';
 import { findAdditionFaults } from './addition-validation';
+import { findChangedRowFaults } from './changed-rows';
 import { type Addition, findAdditions, newRows } from './additions';
 import type { CellValue } from './cell-values';
 import { extendSource, ofKind } from './extend-source';
@@ -33,16 +34,20 @@ export interface WorkbookReview {
 export const ABOUT_SHEET = 'about';
 
 /** Compares an uploaded file with the catalogue and tariff in force, and reports every error by cell. */
-export function reviewWorkbook(source: SpreadsheetSource, workbook: Workbook, now: Date): WorkbookReview {
+export async function reviewWorkbook(
+  source: SpreadsheetSource,
+  workbook: Workbook,
+  now: Date,
+): Promise<WorkbookReview> {
   const current = buildSheetRows(source);
   const faults: SheetFault[] = findSheetFaults(workbook);
   const compared = new Map<SheetName, SheetComparison>();
   for (const name of SHEET_NAMES) {
     const cells = workbook.get(name);
     if (!cells) continue;
-    const read = readSheet(name, cells);
+    const read = await readSheet(name, cells);
     const newSkus = findNewSkus(current, compared.get('products'));
-    const comparison = compareSheet(name, current[name], read.rows, newSkus);
+    const comparison = await compareSheet(name, current[name], read.rows, newSkus);
     faults.push(...read.faults, ...comparison.faults);
     compared.set(name, comparison);
   }
@@ -54,9 +59,11 @@ export function reviewWorkbook(source: SpreadsheetSource, workbook: Workbook, no
   const additions = findAdditions(source, current, wanted);
   const extended = extendSource(source, additions, now);
   faults.push(
-    ...[...findAdditionFaults(current, wanted), ...findRowFaults(extended, current, wanted)].map(
-      ({ sheet, row, column, code }) => toSheetFault(compared, sheet, row, column, code),
-    ),
+    ...[
+      ...(await findChangedRowFaults(current, wanted)),
+      ...findAdditionFaults(current, wanted),
+      ...findRowFaults(extended, current, wanted),
+    ].map(({ sheet, row, column, code }) => toSheetFault(compared, sheet, row, column, code)),
   );
   if (faults.length > 0) return { ...NOTHING, differences, faults: uniqueFaults(faults) };
   const values = buildTariffChanges(extended, current, wanted);

@@ -3,15 +3,15 @@ import type { TariffRows } from '../../tariff/public';
 import type { CellValue } from './cell-values';
 import { FINISH_RULES, type SheetName } from './columns';
 import type { RowFault } from './row-fault';
+import { findBlankError, isBlank } from './rows/cell-errors';
 import { formatKey, type Row, type SheetRows } from './sheet-rows';
 import type { SpreadsheetSource } from './spreadsheet-source';
 
 const GROUP_NUMBER = /^\d{1,3}$/;
 const ZONE = /^[a-z0-9-]{1,40}$/;
 const COUNTRY = /^[A-Z]{2}$/;
-const MAX_RESOLUTION = 10_000;
 
-/** Errors of single rows that validating the whole tariff would not find. */
+/** Errors of rows that depend on other rows or on the stored catalogue, and that validating the whole tariff would not find. */
 export function findRowFaults(source: SpreadsheetSource, current: SheetRows, wanted: SheetRows): RowFault[] {
   return [
     ...productFaults(source, current, wanted),
@@ -22,22 +22,13 @@ export function findRowFaults(source: SpreadsheetSource, current: SheetRows, wan
   ];
 }
 
-/** Checks only cells that changed, because stored values may be older than the rules. */
+/** Checks only printer types that changed, because stored ones may be older than the rule. */
 function productFaults(source: SpreadsheetSource, current: SheetRows, wanted: SheetRows): RowFault[] {
-  const stored = new Map(current.products.map((row) => [row.sku, row]));
-  const printers = new Set(source.printerTypes.map(({ printer_type }) => printer_type));
-  return wanted.products.flatMap((row) => {
-    const before = stored.get(row.sku ?? null) ?? {};
-    const fault = (column: string, code: FieldErrorCode | null): RowFault[] =>
-      code && row[column] !== before[column] ? [{ sheet: 'products', row, column, code }] : [];
-    return [
-      ...['featured', 'withdrawn', 'waterproof', 'uv_resistant'].flatMap((flag) =>
-        fault(flag, requiredCode(row[flag])),
-      ),
-      ...fault('printer_type', printers.has(String(row.printer_type)) ? null : 'invalid'),
-      ...fault('resolution_dpi', resolutionFault(row.resolution_dpi ?? null)),
-    ];
-  });
+  const stored = new Map(current.products.map((row) => [row.sku, row.printer_type]));
+  const printers = new Set<CellValue>(source.printerTypes.map(({ printer_type }) => printer_type));
+  return wanted.products
+    .filter(({ sku, printer_type = null }) => !printers.has(printer_type) && printer_type !== stored.get(sku))
+    .map((row) => ({ sheet: 'products', row, column: 'printer_type', code: 'invalid' }));
 }
 
 /** A text needs a name, a summary and a description, or is completely empty. English is required. */
@@ -48,22 +39,13 @@ function textFaults(current: SheetRows, wanted: SheetRows): RowFault[] {
     const isNew = isEmptyText(before);
     if (isEmptyText(row) && (isNew || row.language !== 'en')) return [];
     return (['name', 'summary', 'description'] as const).flatMap((column): RowFault[] => {
-      const code = requiredCode(row[column]);
+      const code = findBlankError(row[column]);
       return code && (isNew || row[column] !== before[column]) ? [{ sheet: 'texts', row, column, code }] : [];
     });
   });
 }
 
 const isEmptyText = ({ sku: _, language: __, ...cells }: Row) => Object.values(cells).every(isBlank);
-const isBlank = (value: CellValue | undefined) => typeof value !== 'boolean' && String(value ?? '').trim() === '';
-const requiredCode = (value: CellValue | undefined): FieldErrorCode | null => (isBlank(value) ? 'required' : null);
-
-function resolutionFault(value: CellValue): FieldErrorCode | null {
-  if (value === null) return 'required';
-  const dpi = Number(value);
-  if (!Number.isInteger(dpi)) return 'not_whole';
-  return dpi >= 1 && dpi <= MAX_RESOLUTION ? null : 'out_of_range';
-}
 
 function pricingFaults(source: SpreadsheetSource, wanted: SheetRows): RowFault[] {
   const kinds = new Map(source.products.map(({ sku, kind }) => [sku, kind]));
@@ -81,25 +63,25 @@ function pricingFaults(source: SpreadsheetSource, wanted: SheetRows): RowFault[]
   };
   return [
     ...wanted.variants.flatMap((row) =>
-      check('variants', row, 'variant', (isArea) => (isArea ? 'unknown_variant' : requiredCode(row.variant))),
+      check('variants', row, 'variant', (isArea) => (isArea ? 'unknown_variant' : findBlankError(row.variant))),
     ),
     ...wanted.tiers.flatMap((row) => {
       const variant = row.variant ?? null;
       return check('tiers', row, 'variant', (isArea) => {
         if (isArea) return variant === null ? null : 'unknown_variant';
-        return requiredCode(variant) ?? (offered.has(JSON.stringify([row.sku, variant])) ? null : 'unknown_variant');
+        return findBlankError(variant) ?? (offered.has(JSON.stringify([row.sku, variant])) ? null : 'unknown_variant');
       });
     }),
     ...(['from', 'retail_fen', 'reseller_fen'] as const).flatMap((column) =>
-      wanted.tiers.flatMap((row) => check('tiers', row, column, () => requiredCode(row[column]))),
+      wanted.tiers.flatMap((row) => check('tiers', row, column, () => findBlankError(row[column]))),
     ),
     ...(['grams', 'cm3'] as const).flatMap((column) =>
-      wanted.variants.flatMap((row) => check('variants', row, column, () => requiredCode(row[column]))),
+      wanted.variants.flatMap((row) => check('variants', row, column, () => findBlankError(row[column]))),
     ),
-    ...wanted.finishes.flatMap((row) => check('finishes', row, 'finish', () => requiredCode(row.finish))),
+    ...wanted.finishes.flatMap((row) => check('finishes', row, 'finish', () => findBlankError(row.finish))),
     ...wanted.finish_rules.flatMap((row) => check('finish_rules', row, 'rule', () => ruleFault(row))),
     ...wanted.finish_rules.flatMap((row) => check('finish_rules', row, 'subject', () => ruleSubjectFault(row))),
-    ...wanted.finish_rules.flatMap((row) => check('finish_rules', row, 'finishes', () => requiredCode(row.finishes))),
+    ...wanted.finish_rules.flatMap((row) => check('finish_rules', row, 'finishes', () => findBlankError(row.finishes))),
   ];
 }
 
@@ -108,7 +90,7 @@ const ruleFault = ({ rule }: Row): FieldErrorCode | null =>
 
 /** The subject of a group is its number, that of a requirement a finish. */
 const ruleSubjectFault = ({ rule, subject }: Row): FieldErrorCode | null =>
-  requiredCode(subject) ?? (rule === 'requires' || GROUP_NUMBER.test(String(subject)) ? null : 'invalid');
+  findBlankError(subject) ?? (rule === 'requires' || GROUP_NUMBER.test(String(subject)) ? null : 'invalid');
 
 function shippingFaults({ methods }: TariffRows, { services, zones }: SheetRows): RowFault[] {
   const known = new Set(methods.map(({ method }) => String(method)));

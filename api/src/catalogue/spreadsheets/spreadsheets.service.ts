@@ -55,7 +55,7 @@ export class CatalogueSpreadsheets {
   /** What importing a file would change; nothing is written. */
   async review(tx: Tx, caller: Caller, workbook: Workbook, language: string): Promise<CatalogueImportView> {
     const source = await this.load(tx);
-    return toView(source, workbook, this.reviewFor(source, caller, workbook), language, null);
+    return toView(source, workbook, await this.reviewFor(source, caller, workbook), language, null);
   }
 
   /**
@@ -71,7 +71,7 @@ export class CatalogueSpreadsheets {
     language: string,
   ): Promise<CatalogueImportView> {
     const source = await this.load(tx);
-    const review = this.reviewFor(source, caller, workbook);
+    const review = await this.reviewFor(source, caller, workbook);
     const { faults, changes, edits, additions, firstValues } = review;
     if (faults.length > 0) throw new ApiError('sheets_faulty', toFieldErrors(faults));
     if (planHash(review) !== options.agreement) throw new ApiError('changed_meanwhile');
@@ -85,8 +85,8 @@ export class CatalogueSpreadsheets {
     return toView(source, workbook, review, language, draftId);
   }
 
-  private reviewFor(source: SpreadsheetSource, caller: Caller, workbook: Workbook): WorkbookReview {
-    const review = reviewWorkbook(source, workbook, this.clock.now());
+  private async reviewFor(source: SpreadsheetSource, caller: Caller, workbook: Workbook): Promise<WorkbookReview> {
+    const review = await reviewWorkbook(source, workbook, this.clock.now());
     const forbidden = review.differences.filter(({ sheet }) => !mayChangeSheet(caller, sheet));
     const faults = forbidden.map(({ sheet, cell, subject }): SheetFault => ({
       sheet,
