@@ -1,5 +1,5 @@
 import type { ApiError } from '@shop/api-client';
-import { errorMessage, fieldMessages } from './error-messages';
+import { errorMessage, fieldMessages, toSource } from './error-messages';
 
 const error: ApiError = {
   status: 409,
@@ -22,6 +22,14 @@ describe('API errors in the back office', () => {
     const errors = ['lines[0].fen', 'base'].map((field) => ({ field, code: 'invalid', message: `Wrong ${field}.` }));
     const toFormField = (field: string) => (field === 'lines[0].fen' ? 'lines.0.price' : undefined);
     expect(fieldMessages({ errors }, toFormField)).toEqual({ 'lines.0.price': 'Wrong lines[0].fen.' });
+  });
+
+  test('a form with the names of the API assigns messages to nested inputs', () => {
+    expect(['sku', 'text.name', 'variants[1].print.widthMm'].map(toSource)).toEqual([
+      'sku',
+      'text.name',
+      'variants.1.print.widthMm',
+    ]);
   });
 
   test('a field shows the first of its messages', () => {

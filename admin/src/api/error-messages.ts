@@ -5,6 +5,11 @@ export function firstName(field: string): string {
   return field.split(/[.[]/)[0] ?? '';
 }
 
+/** `variants[1].code` → `variants.1.code`, the source of the input in a form that has the API's names. */
+export function toSource(field: string): string {
+  return field.replaceAll(/\[(\d+)\]/g, '.$1');
+}
+
 /** The first message of each form field. Errors for which `toFormField` returns no field are left out. */
 export function fieldMessages(
   { errors }: Pick<ApiError, 'errors'>,

@@ -44,7 +44,7 @@ const ACCESS: Access = {
   'paypal-disputes': { roles: ['accounting', 'admin'], actions: ['list'] },
   'paypal-reconciliations': { roles: ['accounting', 'admin'], actions: ['list'] },
   'reseller-applications': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'decide'] },
-  products: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  products: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
   galleries: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
   'tariff-drafts': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show', 'create'] },
   currencies: { roles: ['accounting', 'admin'], actions: ['list', 'show'] },

@@ -2,6 +2,7 @@ import type { AdminProductView, Input } from '@shop/contract';
 import { BooleanInput, NumberInput, required, SelectInput, TextInput, useCreatePath } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { callApi } from '../api/client';
+import { isUnpriced, type ProductTariff } from '../tariff/product-tariff';
 import { ActionBar } from '../ui/ActionBar';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
 
@@ -23,9 +24,10 @@ export function ProductActions({ product }: { product: AdminProductView }) {
         <PropertyInputs product={product} />
       </ActionDialogButton>
       <CopyButton product={product} />
-      {withdrawn ? (
+      {withdrawn && !isUnpriced(product.tariff as ProductTariff) && (
         <ActionDialogButton texts="products.relist" textValues={{ name }} onSubmit={() => save({ withdrawn: false })} />
-      ) : (
+      )}
+      {!withdrawn && (
         <ActionDialogButton
           texts="products.withdraw"
           textValues={{ name }}
@@ -38,7 +40,7 @@ export function ProductActions({ product }: { product: AdminProductView }) {
 }
 
 /** Opens the copy, which is withdrawn until it is offered. */
-function CopyButton({ product: { id: copyOf, name } }: { product: AdminProductView }) {
+function CopyButton({ product: { id: copied, name } }: { product: AdminProductView }) {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   return (
@@ -47,7 +49,7 @@ function CopyButton({ product: { id: copyOf, name } }: { product: AdminProductVi
       textValues={{ name }}
       defaultValues={{ sku: '', slug: '' }}
       onSubmit={async (copy, idempotencyKey) => {
-        const { id } = await callApi('admin/product-copy', { copyOf, ...copy }, { idempotencyKey });
+        const { id } = await callApi('admin/product-copy', copy, { params: { id: copied }, idempotencyKey });
         void navigate(createPath({ resource: 'products', id, type: 'show' }));
       }}
     >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminProductRowView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
+import { CreateButton } from '../ui/CreateButton';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -16,6 +17,7 @@ export function ProductList() {
     <ListPage
       sort={{ field: 'position', order: 'ASC' }}
       perPage={50}
+      actions={<CreateButton resource="products" label="products.create.button" />}
       filters={
         <>
           <SearchFilter source="q" label="products.search" />

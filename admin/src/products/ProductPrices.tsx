@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { AdminProductView } from '@shop/contract';
 import { Link, useTranslate } from 'react-admin';
-import { fieldGroups, type ProductTariff } from '../tariff/product-tariff';
+import { fieldGroups, isUnpriced, type ProductTariff } from '../tariff/product-tariff';
 import { toYuan } from '../tariff/tariff-number';
 import { useFieldLabel, useValueText } from '../tariff/useTariffLabels';
 import { getValue } from '../tariff/value-path';
 import { DescriptionList } from '../ui/DescriptionList';
+import { ErrorAlert } from '../ui/ErrorAlert';
 import { PlainTable } from '../ui/PlainTable';
 import { Section } from '../ui/Section';
 
@@ -13,11 +14,16 @@ import { Section } from '../ui/Section';
 export function ProductPrices({ product }: { product: AdminProductView }) {
   const translate = useTranslate();
   const tariff = product.tariff as ProductTariff;
+  const aside = <Link to="/tariff-drafts">{translate('products.changePrices')}</Link>;
+  if (isUnpriced(tariff)) {
+    return (
+      <Section title={translate('products.prices')} aside={aside}>
+        <ErrorAlert message="products.unpriced" severity="info" sx={{ mt: 1 }} />
+      </Section>
+    );
+  }
   return (
-    <Section
-      title={translate('products.prices')}
-      aside={<Link to="/tariff-drafts">{translate('products.changePrices')}</Link>}
-    >
+    <Section title={translate('products.prices')} aside={aside}>
       {tariff.pricing.kind === 'area' ? (
         <PriceTiers tiers={tariff.pricing.tiers} per="m2" />
       ) : (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AdminProductView, Input, LanguageCode } from '@shop/contract';
-import { required, TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useFormat } from '../i18n/useFormat';
 import { ActionBar } from '../ui/ActionBar';
@@ -9,6 +9,7 @@ import { DescriptionList } from '../ui/DescriptionList';
 import { EmptyState } from '../ui/EmptyState';
 import { LanguageTabs } from '../ui/LanguageTabs';
 import { Section } from '../ui/Section';
+import { ProductTextInputs } from './ProductTextInputs';
 import { toFormValues, toProductText, type ProductText, type ProductTextValues } from './product-text';
 
 /** The product's text in each language. */
@@ -46,11 +47,7 @@ function TextInLanguage({ product, language }: { product: AdminProductView; lang
             defaultValues={toFormValues(text)}
             onSubmit={(values) => save({ texts: { [language]: toProductText(values) } })}
           >
-            <ProductTextInput source="name" maxLength={120} />
-            <ProductTextInput source="summary" maxLength={300} />
-            <ProductTextInput source="description" maxLength={5000} rows={4} />
-            <ProductTextInput source="notes" maxLength={9000} rows={3} isLines />
-            <ProductTextInput source="uses" maxLength={4000} rows={3} isLines />
+            <ProductTextInputs />
           </ActionDialogButton>
           {text && language !== 'en' && (
             <ActionDialogButton
@@ -86,28 +83,3 @@ function TextDetails({ text: { name, summary, description, notes, uses } }: { te
   ];
   return <DescriptionList items={items} />;
 }
-
-interface ProductTextInputProps {
-  source: keyof ProductTextValues & string;
-  maxLength: number;
-  rows?: number;
-  /** One entry per line, possibly none. */
-  isLines?: boolean;
-}
-
-function ProductTextInput({ source, maxLength, rows, isLines = false }: ProductTextInputProps) {
-  return (
-    <TextInput
-      source={source}
-      label={`products.text.fields.${source}`}
-      helperText={isLines && 'products.text.onePerLine'}
-      multiline={rows !== undefined}
-      minRows={rows}
-      validate={isLines ? [] : REQUIRED}
-      parse={(typed: string | null) => typed ?? ''}
-      slotProps={{ htmlInput: { maxLength } }}
-    />
-  );
-}
-
-const REQUIRED = [required()];

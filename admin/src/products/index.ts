@@ -1,5 +1,6 @@
 import ProductIcon from '@mui/icons-material/Inventory2Outlined';
 import type { ResourceProps } from 'react-admin';
+import { ProductCreate } from './ProductCreate';
 import { ProductList } from './ProductList';
 import { ProductPage } from './ProductPage';
 
@@ -8,5 +9,6 @@ export const products: ResourceProps = {
   icon: ProductIcon,
   list: ProductList,
   show: ProductPage,
+  create: ProductCreate,
   recordRepresentation: 'name',
 };

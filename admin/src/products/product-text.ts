@@ -11,6 +11,8 @@ export interface ProductTextValues extends Record<string, string> {
   uses: string;
 }
 
+export const NO_TEXT: ProductTextValues = { name: '', summary: '', description: '', notes: '', uses: '' };
+
 export function toFormValues(text: ProductText | undefined): ProductTextValues {
   const { name = '', summary = '', description = '', notes = [], uses = [] } = text ?? {};
   return { name, summary, description, notes: notes.join('\n'), uses: uses.join('\n') };

@@ -8,6 +8,11 @@ export function isAreaTariff(tariff: ProductTariff): tariff is AreaTariffView {
   return tariff.pricing.kind === 'area';
 }
 
+/** Whether the prices of a new product were never published. */
+export function isUnpriced({ pricing }: ProductTariff): boolean {
+  return pricing.kind === 'area' ? pricing.tiers.length === 0 : Object.keys(pricing.variants).length === 0;
+}
+
 /** `'limits.minMm'` → `['limits', 'minMm']` */
 const toPaths = (...fields: string[]): ValuePath[] => fields.map((field) => field.split('.'));
 

@@ -13,6 +13,7 @@ import { PublishedReviews } from './reviews/published-reviews.service';
 import { ProductSearch } from './products/product-search.queries';
 import { CatalogueSpreadsheets } from './spreadsheets/spreadsheets.service';
 import { ProductCopies } from './products/product-copies.service';
+import { ProductCreation } from './products/product-creation.service';
 import { AdditionWriter } from './spreadsheets/addition-writer.service';
 import { TemplatesController } from './templates/templates.controller';
 import { Templates } from './templates/templates.service';
@@ -45,6 +46,7 @@ import { TariffModule } from '../tariff/public';
     CatalogueSpreadsheets,
     AdditionWriter,
     ProductCopies,
+    ProductCreation,
     Portfolio,
     PhotoVariants,
     Photos,

@@ -7,6 +7,7 @@ export { insertTariff, type TariffData } from './insert-tariff.queries';
 export type { ProductPriceRow, TariffChange, TariffRows } from './snapshot/tariff-rows';
 export { loadTariffRows } from './snapshot/tariff-rows.queries';
 export type { TariffSnapshot } from './snapshot/tariff-snapshot';
+export { isUnpriced, unpricedTariff } from './snapshot/unpriced-tariff';
 export { TariffModule } from './tariff.module';
 export { notifyTariffChange, Tariffs } from './tariffs.service';
 export { currentValue, findScheduleFaults, formatServiceId } from './versions/tariff-change';

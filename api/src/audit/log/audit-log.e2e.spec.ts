@@ -161,8 +161,8 @@ const CHANGES_NOTHING = ['/api/admin/quote-requests/:id/preview', '/api/admin/se
 /** Needs an empty shop: setup.e2e.spec.ts. */
 const INSTALLATION = '/api/admin/setup/starter-catalogue';
 
-/** For each staff action: how to perform it and the expected log entry. */
-const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expected }> = {
+/** For each staff action: how to perform it, the newest log entry, and how many there are if there is more than one. */
+const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expected; entryCount?: number }> = {
   'POST /api/admin/orders/:orderId/events': {
     prepare: async () => ({
       call: 'admin/order-events',
@@ -291,8 +291,27 @@ const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expect
   },
   'POST /api/admin/products': {
     prepare: async () => ({
+      call: 'admin/product-create',
+      input: {
+        ...{ sku: 'table-cloth', slug: 'table-cloth', category: 'banner', kind: 'area', uvInkjet: false, variants: [] },
+        text: { name: 'Table cloth', summary: 'Soft.', description: 'Polyester.', notes: [], uses: [] },
+        properties: { printerType: 'solvent', resolution: 720, waterproof: false, uvResistant: false },
+        drawing: { form: 'area', scene: 'photo-wall', detail: 'pole-pocket' },
+      },
+    }),
+    says: {
+      action: 'product-created',
+      before: null,
+      after: { category: 'banner', kind: 'area', texts: { en: { name: 'Table cloth' } } },
+    },
+    // The draft for its prices is an entry of its own.
+    entryCount: 2,
+  },
+  'POST /api/admin/products/:id/copies': {
+    prepare: async () => ({
       call: 'admin/product-copy',
-      input: { copyOf: 'roll-up', sku: 'roll-up-copy', slug: 'roll-up-copy' },
+      params: { id: 'roll-up' },
+      input: { sku: 'roll-up-copy', slug: 'roll-up-copy' },
     }),
     says: {
       action: 'product-copied',
@@ -607,12 +626,16 @@ describe('staff actions', () => {
   });
 
   test.each(Object.keys(ACTIONS))('%s is logged with actor, action, before and after', async (route) => {
-    const { prepare, says } = ACTIONS[route] ?? { prepare: () => Promise.reject(new Error(route)), says: null };
+    const {
+      prepare,
+      says,
+      entryCount = 1,
+    } = ACTIONS[route] ?? { prepare: () => Promise.reject(new Error(route)), says: null };
     const { call, input, params } = await prepare();
     const as: RequestOptions = { bearer: admin.bearer, ...(params && { params }) };
     const before = await entries();
     expect(await sendRequest(shop, call, input, as)).toMatchObject({ status: 200 });
-    expect((await entries()) - before).toBe(1);
+    expect((await entries()) - before).toBe(entryCount);
     const [newest] = await log();
     expect(newest).toMatchObject({ actor: admin.email, role: 'admin', address: '127.0.0.1', ...says });
     const said = await entries();

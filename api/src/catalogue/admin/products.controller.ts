@@ -1,7 +1,9 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminProductView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
+import { details, forms, scenes } from '@shop/drawing';
 import { ProductCopies } from '../products/product-copies.service';
+import { ProductCreation } from '../products/product-creation.service';
 import { ProductEditor } from '../products/product-editor.service';
 import {
   CurrentUser,
@@ -17,6 +19,7 @@ import {
   sendPage,
   parseListQuery,
 } from '../../common/public';
+import { listCategoryOptions, listPrinterTypeOptions } from './product-options.queries';
 import { listProducts, PRODUCT_COLUMNS, loadProduct } from './products.queries';
 
 const customerService = onlyStaff('customer_service');
@@ -26,6 +29,7 @@ export class ProductsAdminController {
   constructor(
     private readonly database: Database,
     private readonly editor: ProductEditor,
+    private readonly creation: ProductCreation,
     private readonly copies: ProductCopies,
   ) {}
 
@@ -44,15 +48,37 @@ export class ProductsAdminController {
     return loadProduct(this.database.reader, id, language);
   }
 
+  @Endpoint(calls['admin/product-options'], customerService)
+  async options(@Locale() language: string): Promise<Output<'admin/product-options'>> {
+    const reader = this.database.reader;
+    return {
+      categories: await listCategoryOptions(reader, language),
+      printerTypes: await listPrinterTypeOptions(reader, language),
+      forms: Object.keys(forms),
+      scenes: [...scenes],
+      details: [...details],
+    };
+  }
+
+  @Endpoint(calls['admin/product-create'], customerService)
+  create(
+    @CurrentUser() caller: Caller,
+    @Input() product: In<'admin/product-create'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<Output<'admin/product-create'>> {
+    return this.database.command(idempotencyKey, (tx) => this.creation.create(tx, caller, product));
+  }
+
   @Endpoint(calls['admin/product-copy'], customerService)
   copy(
     @CurrentUser() caller: Caller,
+    @PathParams() { id }: { id: string },
     @Input() input: In<'admin/product-copy'>,
     @Locale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminProductView> {
     return this.database.command(idempotencyKey, async (tx) => {
-      await this.copies.copy(tx, caller, input);
+      await this.copies.copy(tx, caller, id, input);
       return loadProduct(tx, input.sku, language);
     });
   }

@@ -167,8 +167,8 @@ describe('a withdrawn product', () => {
 });
 
 describe('copying a product', () => {
-  const copy = (input: object) => shop.send('admin/product-copy', input, service);
-  const source = { copyOf: 'roll-up', sku: 'roll-up-wide', slug: 'wide-roll-up' };
+  const copy = (input: object, id = 'roll-up') => shop.send('admin/product-copy', input, as(id));
+  const source = { sku: 'roll-up-wide', slug: 'wide-roll-up' };
 
   test('makes a withdrawn product with its texts and prices, which is offered once it is relisted', async () => {
     const response = await copy(source);
@@ -185,11 +185,18 @@ describe('copying a product', () => {
   });
 
   test.each([
-    [{ ...source, sku: 'roll-up' }, 'validation_failed'],
-    [{ ...source, sku: 'roll-up-third' }, 'validation_failed'],
-    [{ ...source, sku: 'Roll up' }, 'validation_failed'],
-    [{ copyOf: 'no-such', sku: 'new', slug: 'new' }, 'resource_not_found'],
-  ])('%j is rejected with %s', async (input, code) => {
-    expect(await (await copy(input)).json()).toMatchObject({ code });
+    [{ sku: 'roll-up', slug: 'other-stand' }, 'sku', 'already_used'],
+    [{ ...source, sku: 'roll-up-third' }, 'slug', 'already_used'],
+    [{ ...source, sku: 'Roll up' }, 'sku', 'invalid'],
+  ])('%j is rejected at %s with %s', async (input, field, code) => {
+    const response = await copy(input);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'validation_failed', errors: [{ field, code }] });
+  });
+
+  test('of an unknown SKU is rejected', async () => {
+    expect(await (await copy({ sku: 'new', slug: 'new' }, 'no-such')).json()).toMatchObject({
+      code: 'resource_not_found',
+    });
   });
 });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
+import type { ProductTariff } from '@shop/pricing';
 import { In } from 'typeorm';
-import { AuditLog, type Caller, ApiError, type Tx } from '../../common/public';
-import { notifyTariffChange } from '../../tariff/public';
+import { AuditLog, type Caller, ApiError, fieldError, type Tx } from '../../common/public';
+import { isUnpriced, notifyTariffChange } from '../../tariff/public';
 import { PrinterTypeText } from '../entities/printer-type-text.entity';
 import { ProductTextRow } from '../entities/product-text.entity';
 import { Product } from '../entities/product.entity';
@@ -13,6 +14,8 @@ import type { Translations } from '../snapshot/localize';
 type ProductEdit = Input<'admin/product-edit'>;
 
 interface EditableProduct {
+  kind: 'area' | 'unit';
+  tariff: ProductTariff;
   revision: number;
   properties: object;
   featured: boolean;
@@ -25,12 +28,13 @@ interface EditableProduct {
 export class ProductEditor {
   constructor(private readonly audit: AuditLog) {}
 
-  /** @throws ApiError `resource_not_found`, `validation_failed` for an unknown printer type, and `changed_meanwhile` if the product was edited since `revision` */
+  /** @throws ApiError `resource_not_found`, `validation_failed` for an unknown printer type, `changed_meanwhile` if the product was edited since `revision`, and `product_unpriced` if it is to be offered without prices */
   async edit(tx: Tx, caller: Caller, sku: string, edit: ProductEdit): Promise<void> {
     const before = await lockProduct(tx, sku);
     if (before.revision !== edit.revision) throw new ApiError('changed_meanwhile');
     if (edit.properties) await assertPrinterTypeExists(tx, edit.properties.printerType);
     const { properties = before.properties, featured = before.featured, withdrawn = before.withdrawn } = edit;
+    if (!withdrawn && isUnpriced(before)) throw fieldError('product_unpriced', 'withdrawn');
     const revision = before.revision + 1;
     await tx.update(Product, { sku }, { properties, featured, withdrawn, revision });
     await tx.delete(ProductTextRow, { sku, language: In(edit.textsGone ?? []) });
@@ -50,13 +54,18 @@ export class ProductEditor {
 
 async function lockProduct(tx: Tx, sku: string): Promise<EditableProduct> {
   const product = await tx.findOne(Product, {
-    select: { sku: true, revision: true, properties: true, featured: true, withdrawn: true },
+    select: { sku: true, kind: true, tariff: true, revision: true, properties: true, featured: true, withdrawn: true },
     where: { sku },
     lock: { mode: 'pessimistic_write' },
   });
   if (!product) throw new ApiError('resource_not_found');
   const texts = await tx.findBy(ProductTextRow, { sku });
-  return { ...product, texts: Object.fromEntries(texts.map(({ sku: _, language, ...text }) => [language, text])) };
+  const tariff = product.tariff as ProductTariff;
+  return {
+    ...product,
+    tariff,
+    texts: Object.fromEntries(texts.map(({ sku: _, language, ...text }) => [language, text])),
+  };
 }
 
 async function assertPrinterTypeExists(tx: Tx, printerType: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../common/public';
+import { unpricedTariff } from '../../tariff/public';
 import type { Addition } from './additions';
-import { unpricedTariff } from './extend-source';
 
 type Of<K extends Addition['kind']> = Extract<Addition, { kind: K }>;
 

@@ -1,7 +1,6 @@
-import type { ProductTariff } from '@shop/pricing';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
 import type { ProductProperties } from '../snapshot/catalogue-rows';
-import type { TariffRows } from '../../tariff/public';
+import { type TariffRows, unpricedTariff } from '../../tariff/public';
 import type { Addition } from './additions';
 import type { SpreadsheetSource } from './spreadsheet-source';
 
@@ -68,18 +67,12 @@ export function ofKind<K extends Addition['kind']>(
 
 const toRange = ([first, last]: readonly [number, number]): string => `[${first},${last + 1})`;
 
-/** The tariff of a product before its prices are set. */
-export function unpricedTariff(kind: 'area' | 'unit'): object {
-  const pricing = kind === 'area' ? { kind, tiers: [] } : { kind, variants: {} };
-  return { pricing, artworkFactor: {}, limits: {}, finishes: {} };
-}
-
 function toProduct({ sku, category, slug, pricing }: Extract<Addition, { kind: 'product' }>): CatalogueProduct {
   return {
     ...{ sku, category, slug, kind: pricing, featured: false, withdrawn: false, uv_inkjet: false },
     properties: {} as ProductProperties,
     presentation: { form: '', scene: '', detail: '' },
     ...{ texts: {}, photos: [] },
-    tariff: unpricedTariff(pricing) as ProductTariff,
+    tariff: unpricedTariff(pricing),
   };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { validateTariff, type ProductTariff, type ShippingServiceTariff, type TariffFault } from '@shop/pricing';
 import type { TariffChange, TariffRows } from '../snapshot/tariff-rows';
 import { buildTariffDocument, ratesAt } from '../snapshot/tariff-document';
+import { isUnpriced } from '../snapshot/unpriced-tariff';
 
 export type PublishCheck =
   { ok: true } | { ok: false; outdated: readonly TariffChange[]; faults: readonly TariffFault[] };
@@ -42,9 +43,12 @@ export function checkPublishable(rows: TariffRows, changes: readonly TariffChang
   return outdated.length + faults.length === 0 ? { ok: true } : { ok: false, outdated, faults };
 }
 
-/** Validates withdrawn products too, because they may be offered again. */
+/** Validates withdrawn products too, because they may be offered again; but not before they have prices. */
 function findFaults(rows: TariffRows, instant: Date): TariffFault[] {
-  const products = rows.products.map((product) => ({ ...product, withdrawn: false }));
+  const products = rows.products.map((product) => ({
+    ...product,
+    withdrawn: product.withdrawn && isUnpriced(product),
+  }));
   return validateTariff(buildTariffDocument({ ...rows, products }, ratesAt(rows, instant)));
 }
 

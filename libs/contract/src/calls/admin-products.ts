@@ -22,6 +22,24 @@ const byLanguage = <T extends Parameters<typeof Type.Optional>[0]>(text: T) =>
     de: Type.Optional(text),
   });
 
+const NewSku = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9.-]*$' });
+/** The last part of the address of the product's page. */
+const Slug = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9][a-z0-9-]*$' });
+/** A code that the product options list. */
+const Code = Type.String({ minLength: 1, maxLength: 64 });
+const Millimetres = Type.Integer({ minimum: 1, maximum: 100_000 });
+
+const NewVariant = strictObject({
+  code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9][a-z0-9.-]*$' }),
+  /** In English. */
+  name: singleLine(80),
+  /** The whole product, set up. */
+  widthMm: Millimetres,
+  heightMm: Millimetres,
+  depthMm: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  print: strictObject({ widthMm: Millimetres, heightMm: Millimetres }),
+});
+
 const Properties = strictObject({
   /** A code of the printer types. */
   printerType: Type.String({ maxLength: 64 }),
@@ -83,18 +101,62 @@ export const adminProducts = {
     output: AdminProduct,
     errors: ['resource_not_found'],
   }),
-  'admin/product-copy': call({
+  'admin/product-options': call({
+    method: 'GET',
+    path: 'admin/product-options',
+    summary: 'Lists the categories, printer types and drawings that a product can have',
+    ...staffCall,
+    input: Empty,
+    output: strictObject({
+      categories: Type.Array(CodeLabel),
+      printerTypes: Type.Array(CodeLabel),
+      /** Drawings of products that are priced per piece. */
+      forms: Type.Array(Type.String()),
+      scenes: Type.Array(Type.String()),
+      details: Type.Array(Type.String()),
+    }),
+    errors: [],
+  }),
+  'admin/product-create': call({
     method: 'POST',
     path: 'admin/products',
-    summary: 'Creates a product from another one with its texts, drawings and prices; the copy is withdrawn at first',
+    summary:
+      'Creates a product that is not offered yet, and opens a draft for its prices; once they are published it can be offered',
     ...staffCall,
     idempotent: true,
     input: strictObject({
-      copyOf: Type.String({ minLength: 1, maxLength: 64 }),
-      sku: Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9.-]*$' }),
-      /** The last part of the address of its page. */
-      slug: Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9][a-z0-9-]*$' }),
+      sku: NewSku,
+      slug: Slug,
+      category: Code,
+      kind: Type.Union([Type.Literal('area'), Type.Literal('unit')]),
+      /** In English. */
+      text: ProductTexts,
+      properties: Properties,
+      uvInkjet: Type.Boolean(),
+      drawing: strictObject({
+        /** `area` for products that are priced by area. */
+        form: Code,
+        scene: Code,
+        detail: Code,
+      }),
+      /** What is sold of a product that is priced per piece; otherwise empty. */
+      variants: Type.Array(NewVariant, { maxItems: 50 }),
     }),
+    output: strictObject({
+      /** The SKU. */
+      id: Type.String(),
+      draftId: Type.String(),
+    }),
+    errors: [],
+  }),
+  'admin/product-copy': call({
+    method: 'POST',
+    path: 'admin/products/:id/copies',
+    summary: 'Creates a product from another one with its texts, drawings and prices; the copy is withdrawn at first',
+    ...staffCall,
+    idempotent: true,
+    params: Sku,
+    input: strictObject({ sku: NewSku, slug: Slug }),
     output: AdminProduct,
     errors: ['resource_not_found'],
   }),
@@ -120,6 +182,6 @@ export const adminProducts = {
     }),
     bodyLimit: 512 * 1024,
     output: AdminProduct,
-    errors: ['resource_not_found', 'changed_meanwhile'],
+    errors: ['resource_not_found', 'changed_meanwhile', 'product_unpriced'],
   }),
 } as const;

@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import type { Output } from '@shop/contract';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  NumberInput,
+  RadioButtonGroupInput,
+  regex,
+  required,
+  SelectInput,
+  TextInput,
+  useNotify,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useAdminQuery } from '../api/useAdminQuery';
+import { FieldGroup } from '../tariff/fields/FieldGroup';
+import { CreatePage } from '../ui/CreatePage';
+import { drawingName, NEW_PRODUCT, toNewProduct, type NewProductValues } from './product-form';
+import { ProductTextInputs } from './ProductTextInputs';
+import { VariantInputs } from './VariantInputs';
+
+type Created = Output<'admin/product-create'>;
+
+/** Creates a product, then opens the draft for its prices. */
+export function ProductCreate() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return (
+    <CreatePage<NewProductValues, Created>
+      resource="products"
+      title="products.create.title"
+      description="products.create.description"
+      submitLabel="products.create.submit"
+      defaultValues={NEW_PRODUCT}
+      transform={toNewProduct}
+      onSuccess={({ draftId }) => {
+        notify('products.create.done', { type: 'success' });
+        redirect('show', 'tariff-drafts', draftId);
+      }}
+      maxWidth={720}
+    >
+      <BasicInputs />
+      <VariantsOfUnit />
+      <FieldGroup title={translate('products.create.text')}>
+        <ProductTextInputs prefix="text." />
+      </FieldGroup>
+      <PrintInputs />
+      <DrawingInputs />
+    </CreatePage>
+  );
+}
+
+function useProductOptions() {
+  return useAdminQuery('admin/product-options', {}).data;
+}
+
+const toChoices = (options: readonly { code: string; name: string }[] = []) =>
+  options.map(({ code, name }) => ({ id: code, name }));
+
+function BasicInputs() {
+  const translate = useTranslate();
+  const options = useProductOptions();
+  return (
+    <FieldGroup title={translate('products.create.basics')}>
+      <TextInput
+        source="sku"
+        label="products.create.sku"
+        helperText="products.create.skuHelp"
+        validate={SKU}
+        parse={toText}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 64 } }}
+        sx={{ maxWidth: 360 }}
+      />
+      <SelectInput
+        source="category"
+        label="resources.products.fields.category"
+        helperText={false}
+        choices={toChoices(options?.categories)}
+        translateChoice={false}
+        validate={REQUIRED}
+        sx={{ maxWidth: 360 }}
+      />
+      <TextInput
+        source="slug"
+        label="products.create.slug"
+        helperText="products.create.slugHelp"
+        validate={SLUG}
+        parse={toText}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+        sx={{ maxWidth: 360 }}
+      />
+      <RadioButtonGroupInput
+        source="kind"
+        label="products.create.kind"
+        helperText={false}
+        choices={(['area', 'unit'] as const).map((kind) => ({ id: kind, name: `products.kind.${kind}` }))}
+        validate={REQUIRED}
+      />
+    </FieldGroup>
+  );
+}
+
+function VariantsOfUnit() {
+  const kind: NewProductValues['kind'] = useWatch({ name: 'kind' });
+  return kind === 'unit' && <VariantInputs />;
+}
+
+function PrintInputs() {
+  const translate = useTranslate();
+  const options = useProductOptions();
+  const label = (field: string) => `resources.products.fields.${field}`;
+  return (
+    <FieldGroup title={translate('products.create.print')}>
+      <Box sx={ROW}>
+        <SelectInput
+          source="properties.printerType"
+          label={label('printerType')}
+          helperText={false}
+          choices={toChoices(options?.printerTypes)}
+          translateChoice={false}
+          validate={REQUIRED}
+        />
+        <NumberInput
+          source="properties.resolution"
+          label={label('resolutionDpi')}
+          helperText={false}
+          min={1}
+          max={10_000}
+          validate={REQUIRED}
+        />
+      </Box>
+      <BooleanInput source="properties.waterproof" label={label('waterproof')} helperText={false} />
+      <BooleanInput source="properties.uvResistant" label={label('uvResistant')} helperText={false} />
+      <BooleanInput source="uvInkjet" label="products.create.uvInkjet" helperText={false} />
+    </FieldGroup>
+  );
+}
+
+function DrawingInputs() {
+  const translate = useTranslate();
+  const options = useProductOptions();
+  const kind: NewProductValues['kind'] = useWatch({ name: 'kind' });
+  const choices = (codes: readonly string[] = []) => codes.map((id) => ({ id, name: drawingName(id) }));
+  const input = (part: 'form' | 'scene' | 'detail', codes: readonly string[] | undefined) => (
+    <AutocompleteInput
+      source={`drawing.${part}`}
+      label={`products.create.${part}`}
+      helperText={false}
+      choices={choices(codes)}
+      translateChoice={false}
+      validate={REQUIRED}
+    />
+  );
+  return (
+    <FieldGroup title={translate('products.create.drawing')}>
+      <Box sx={{ color: 'text.secondary', mt: -0.75, mb: 1 }}>{translate('products.create.drawingHelp')}</Box>
+      <Box sx={ROW}>
+        {kind === 'unit' && input('form', options?.forms)}
+        {input('scene', options?.scenes)}
+        {input('detail', options?.details)}
+      </Box>
+    </FieldGroup>
+  );
+}
+
+const ROW = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', columnGap: 1.5 };
+/** An emptied input holds an empty text instead of react-admin's null. */
+const toText = (typed: string | null) => typed ?? '';
+const REQUIRED = required();
+const SKU = [REQUIRED, regex(/^\s*[a-z0-9][a-z0-9.-]*\s*$/, 'products.create.errors.code')];
+const SLUG = [REQUIRED, regex(/^\s*[a-z0-9][a-z0-9-]*\s*$/, 'products.create.errors.slug')];
