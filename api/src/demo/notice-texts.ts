@@ -1,4 +1,4 @@
-import type { Language } from '../starter-catalogue/public';
+import type { LanguageCode } from '@shop/contract';
 
 /** The title, then the paragraphs. */
 type NoticeText = readonly [title: string, ...paragraphs: string[]];
@@ -7,7 +7,7 @@ interface Notice {
   readonly id: string;
   /** Days since publication. */
   readonly daysAgo: number;
-  readonly texts: Readonly<Record<Language, NoticeText>>;
+  readonly texts: Readonly<Record<LanguageCode, NoticeText>>;
 }
 
 /** Newest first. */

@@ -1,4 +1,3 @@
 export { starterCatalogueData } from './starter-catalogue-data';
 export { StarterCatalogueModule } from './starter-catalogue.module';
 export { StarterCatalogue } from './starter-catalogue.service';
-export type { Language } from './translated';

@@ -1,5 +1,4 @@
-/** The languages every text of the starter catalogue exists in. */
-export type Language = 'en' | 'ja' | 'fr' | 'es' | 'de';
+import type { LanguageCode } from '@shop/contract';
 
-/** One entry per language. */
-export type Translated<T> = Readonly<Record<Language, T>>;
+/** One entry per language: every text of the starter catalogue exists in all of them. */
+export type Translated<T> = Readonly<Record<LanguageCode, T>>;

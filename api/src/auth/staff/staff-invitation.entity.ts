@@ -1,3 +1,4 @@
+import type { LanguageCode, StaffRoleName } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Open invitations. An accepted or withdrawn invitation is deleted. */
@@ -10,7 +11,7 @@ export class StaffInvitation {
   email!: string;
 
   @Column('text')
-  role!: 'customer_service' | 'accounting' | 'factory' | 'isc_facility' | 'admin';
+  role!: StaffRoleName;
 
   @Column('text', { nullable: true })
   firstName!: string | null;
@@ -19,7 +20,7 @@ export class StaffInvitation {
   lastName!: string | null;
 
   @Column('text')
-  language!: 'en' | 'ja' | 'fr' | 'es' | 'de';
+  language!: LanguageCode;
 
   @Column('bytea')
   tokenHash!: Buffer;

@@ -1,26 +1,16 @@
+import { applyDecorators } from '@nestjs/common';
+import { OTHER_LANGUAGE_CODES } from '@shop/contract';
 import { IsOptional } from 'class-validator';
 import { IsFlag, IsLine, IsLineOrEmpty, IsText } from '../../common/public';
 
-/** The alternative texts of an uploaded photo. */
+/** The alternative texts of an uploaded photo by language. */
 export class PhotoFields {
   @IsLine(200)
   en!: string;
+}
 
-  @IsOptional()
-  @IsLineOrEmpty(200)
-  ja?: string;
-
-  @IsOptional()
-  @IsLineOrEmpty(200)
-  fr?: string;
-
-  @IsOptional()
-  @IsLineOrEmpty(200)
-  es?: string;
-
-  @IsOptional()
-  @IsLineOrEmpty(200)
-  de?: string;
+for (const language of OTHER_LANGUAGE_CODES) {
+  applyDecorators(IsOptional(), IsLineOrEmpty(200))(PhotoFields.prototype, language);
 }
 
 /** The text fields of an uploaded workbook. */

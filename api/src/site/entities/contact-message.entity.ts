@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('contact_message')
@@ -25,7 +26,7 @@ export class ContactMessage {
   message!: string;
 
   @Column('text')
-  language!: 'en' | 'ja' | 'fr' | 'es' | 'de';
+  language!: LanguageCode;
 
   @Column('timestamptz')
   receivedAt!: Date;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('subscription')
@@ -9,7 +10,7 @@ export class Subscription {
   email!: string;
 
   @Column('text')
-  language!: 'en' | 'ja' | 'fr' | 'es' | 'de';
+  language!: LanguageCode;
 
   @Column('text')
   state!: 'pending' | 'confirmed' | 'unsubscribed';

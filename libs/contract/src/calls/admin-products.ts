@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, multiLine, singleLine, strictObject } from '../values';
+import { OTHER_LANGUAGE_CODES, type OtherLanguageCode } from '../registries';
+import { byAnyLanguage, Empty, multiLine, singleLine, strictObject } from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
 const Sku = strictObject({ id: Type.String({ maxLength: 64 }) });
@@ -13,14 +14,9 @@ const ProductTexts = strictObject({
   uses: Type.Array(singleLine(120), { maxItems: 30 }),
 });
 
-const byLanguage = <T extends Parameters<typeof Type.Optional>[0]>(text: T) =>
-  strictObject({
-    en: Type.Optional(text),
-    ja: Type.Optional(text),
-    fr: Type.Optional(text),
-    es: Type.Optional(text),
-    de: Type.Optional(text),
-  });
+const OtherLanguage = Type.Unsafe<OtherLanguageCode>(
+  Type.Union(OTHER_LANGUAGE_CODES.map((code) => Type.Literal(code))),
+);
 
 const NewSku = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9.-]*$' });
 /** The last part of the address of the product's page. */
@@ -70,7 +66,7 @@ export const AdminProduct = strictObject({
   ...row,
   /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
   revision: Type.Integer(),
-  texts: byLanguage(ProductTexts),
+  texts: byAnyLanguage(ProductTexts),
   properties: Properties,
   /** The product's part of the current tariff, the `base` of a change in a draft. */
   tariff: Type.Unknown(),
@@ -169,13 +165,9 @@ export const adminProducts = {
     params: Sku,
     input: strictObject({
       revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-      texts: Type.Optional(byLanguage(ProductTexts)),
+      texts: Type.Optional(byAnyLanguage(ProductTexts)),
       /** Languages whose texts are deleted; English cannot be. */
-      textsGone: Type.Optional(
-        Type.Array(Type.Union((['ja', 'fr', 'es', 'de'] as const).map((language) => Type.Literal(language))), {
-          maxItems: 4,
-        }),
-      ),
+      textsGone: Type.Optional(Type.Array(OtherLanguage, { maxItems: OTHER_LANGUAGE_CODES.length })),
       properties: Type.Optional(Properties),
       featured: Type.Optional(Type.Boolean()),
       withdrawn: Type.Optional(Type.Boolean()),
