@@ -15,7 +15,9 @@ import {
   prepareServer,
   readConfig,
 } from '../api/src/common/public';
+import { AccessTokens } from '../api/src/auth/sessions/access-tokens.service';
 import { loadDemo } from '../api/src/demo/public';
+import { measureTokenChecks } from './token-checks';
 
 /** Routes that do nothing: one validates the body of a quote, one is empty. */
 @Controller()
@@ -50,8 +52,9 @@ async function main(): Promise<void> {
   await loadDemo(app);
   await app.listen(0, '127.0.0.1');
 
-  process.on('message', ({ request }: { request: string }) => {
+  process.on('message', ({ request, count = 0 }: { request: string; count?: number }) => {
     if (request === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+    if (request === 'token-checks') process.send?.(measureTokenChecks(app.get(AccessTokens, { strict: false }), count));
   });
   process.once('disconnect', async () => {
     await app.close();

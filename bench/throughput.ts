@@ -1,13 +1,16 @@
-// Measures quotes, catalogue reads and orders: their rates compared with each other, CPU time and SQL statements.
+// Measures quotes, catalogue reads, token checks and orders: their rates compared with each other, CPU time and SQL statements.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { repeat } from './client';
 import { type BenchShop, startShop } from './shop';
+import type { TokenCheckCosts } from './token-checks';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const WORKERS = Number(process.env.BENCH_WORKERS ?? 16);
 const ROUNDS = 3;
+/** Access tokens whose check is measured. */
+const TOKENS = Math.round(SECONDS * 1000);
 /** Without SQL statements for so long, the server is idle. */
 const IDLE_MS = Math.min(1000, SECONDS * 1000);
 
@@ -88,6 +91,12 @@ class ThroughputBench {
     };
     printRates(`catalogue of ${await this.countProducts()} products`, await this.compare(reads));
 
+    const { first, signature, repeated } = await this.measureTokenChecks();
+    console.log(
+      `\nchecking an access token takes ${first.toFixed(3)} ms of CPU time, ${signature.toFixed(3)} ms of it for the signature;` +
+        ` checking it again takes ${repeated.toFixed(3)} ms`,
+    );
+
     const buyers = await this.createResellers(WORKERS);
     const { rates, logInsPerSecond } = await this.measureDuringLogIns(quote);
     console.log(
@@ -158,6 +167,14 @@ class ThroughputBench {
       cpuMs: (after.cpu - before.cpu) / 1000,
       statements: after.statements - before.statements,
     };
+  }
+
+  /** Lets the server check new access tokens. */
+  private async measureTokenChecks(): Promise<TokenCheckCosts> {
+    const { server } = this.shop;
+    server.send({ request: 'token-checks', count: TOKENS });
+    const [costs] = (await once(server, 'message')) as [TokenCheckCosts];
+    return costs;
   }
 
   /** CPU time of the server's process in microseconds, and its SQL statements. */

@@ -62,6 +62,7 @@ const trials: Record<string, () => Promise<void>> = {
   'npm run bench': async () => {
     const { stdout } = await run('bench', { BENCH_SECONDS: '0.1', BENCH_WORKERS: '2' });
     expect(stdout).toMatch(/complete order +\d/);
+    expect(stdout).toMatch(/^checking an access token takes \d+\.\d{3} ms of CPU time/m);
   },
   'npm run bench -- orders': async () => {
     const { stdout } = await run('bench', 'orders', { BENCH_ORDERS: '500', BENCH_REPETITIONS: '1' });
