@@ -240,6 +240,8 @@ test('accounting gets an email with the amount to refund by hand when a manually
   await post(service, orderId, { event: 'order_cancelled', reason: 'sold out' });
   const sentMails = new SentMails(shop, env);
   const mails = await sentMails.find(accounting.email, `${orderId}: send a refund manually`, 2);
-  const amounts = mails.map(({ text }) => Number(/refunded: \D*([\d,.]*\d)/.exec(text ?? '')?.[1]?.replace(',', '')));
+  const amounts = mails.map(({ text }) =>
+    Number(/please refund \D*([\d,.]*\d)/.exec(text ?? '')?.[1]?.replace(',', '')),
+  );
   expect(amounts.toSorted((a, b) => a - b)).toEqual([1, (amount.amount - 100) / 100]);
 });
