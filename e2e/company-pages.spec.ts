@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openLoaded } from './page-monitor';
 import { pathIn } from './pages';
-import { languages, type Language } from './visitors';
+
+/** The languages whose texts are compared word for word; `storefront-pages.spec.ts` opens the pages in all of them. */
+const languages = ['en', 'ja'] as const;
+type Language = (typeof languages)[number];
 
 /** Each page, its heading and texts that it must contain, in every language. */
 const pages: Record<string, Record<Language, { heading: string; texts: readonly string[] }>> = {

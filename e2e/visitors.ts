@@ -1,4 +1,5 @@
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@shop/contract';
 import { logInAsStaff, logIn, openPage } from './users';
 
 export type StorageState = BrowserContextOptions['storageState'];
@@ -28,16 +29,21 @@ export const test = base.extend<object, { customer: StorageState; staff: Storage
 const PHONE = { width: 390, height: 844 };
 /** The windows that every page is checked in: a phone, then a wide screen. */
 export const WIDTHS = [PHONE, { width: 1280, height: 800 }] as const;
-export const languages = ['en', 'ja'] as const;
-export type Language = (typeof languages)[number];
-const locales = { en: 'en-US', ja: 'ja-JP' } as const;
+/** The languages of the storefront. */
+export const languages = LANGUAGE_CODES;
+export type Language = LanguageCode;
+/** The languages of the back office. */
+export const staffLanguages = ['en', 'ja'] as const;
 
 /** Opens a window of a phone's size in a language, with the session of `storageState`. */
 export function phone(browser: Browser, language: Language, storageState?: StorageState): Promise<Page> {
-  return openPage(browser, { viewport: PHONE, locale: locales[language], storageState });
+  return openPage(browser, { viewport: PHONE, locale: LANGUAGES[language].locale, storageState });
 }
 
 /** Each path in one language, in turn. */
-export function alternateLanguages(paths: readonly string[]): [Language, string][] {
-  return paths.map((path, index) => [languages[index % languages.length] ?? 'en', path]);
+export function alternateLanguages(
+  paths: readonly string[],
+  among: readonly Language[] = languages,
+): [Language, string][] {
+  return paths.map((path, index) => [among[index % among.length] ?? 'en', path]);
 }

@@ -28,6 +28,17 @@ const placeholdersIn = (text: string | undefined) => [...new Set((text ?? '').ma
 describe.each(others)('the translations in %s', (language) => {
   it('have the same files as English', () => expect(readdirSync(path.join(__dirname, language))).toEqual(namespaces));
 
+  it('differ from English in more than 97% of the texts that have words', () => {
+    const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
+    const pairs = namespaces.flatMap((file) => {
+      const english = loadTexts('en', file);
+      return Object.entries(loadTexts(language, file)).map(([key, text]) => ({ key, text, english: english[key] }));
+    });
+    const same = pairs.filter(({ text, english }) => text === english && hasWords(text));
+    expect(pairs.length).toBeGreaterThan(1_000);
+    expect(same.length / pairs.length).toBeLessThan(0.03);
+  });
+
   describe.each(namespaces)('of %s', (file) => {
     const [english, theirs] = [loadTexts('en', file), loadTexts(language, file)];
 

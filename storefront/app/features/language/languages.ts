@@ -1,9 +1,6 @@
-import { LANGUAGES, type LanguageCode as ContractLanguage } from '@shop/contract';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@shop/contract';
 
-/** The storefront's languages; the first is the default. Each has a folder in `locales/` and its code as path prefix. */
-const CODES = ['en', 'ja'] as const satisfies readonly ContractLanguage[];
-
-export type LanguageCode = (typeof CODES)[number];
+export type { LanguageCode };
 
 export interface Language {
   code: LanguageCode;
@@ -14,9 +11,10 @@ export interface Language {
   machineTranslated: boolean;
 }
 
-export const languages: readonly Language[] = CODES.map((code) => ({ code, ...LANGUAGES[code] }));
+/** The storefront's languages. Each has a folder in `locales/` and its code as path prefix. */
+export const languages: readonly Language[] = LANGUAGE_CODES.map((code) => ({ code, ...LANGUAGES[code] }));
 
-export const defaultLanguage: LanguageCode = CODES[0];
+export const defaultLanguage = DEFAULT_LANGUAGE;
 
 /** Finds a language of the storefront by its code. */
 export function findLanguage(code: string): Language | undefined {
