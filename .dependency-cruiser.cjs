@@ -6,6 +6,7 @@ const LIB_LAYERS = [['money'], ['pricing', 'order-flow', 'ledger', 'drawing'], [
 
 /** The API's modules of each layer, lowest first. The files directly in api/src are above all of them. */
 const API_LAYERS = [
+  ['tracing'],
   ['common'],
   ['accounts', 'calendar', 'pdf'],
   ['auth', 'ledger', 'tariff'],

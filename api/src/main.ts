@@ -1,54 +1,6 @@
-import 'reflect-metadata';
-import { Logger, type INestApplicationContext } from '@nestjs/common';
-import { createApp } from './app';
-import { describeFailure } from './command';
-import { migrate, readConfig, Shutdown } from './common/public';
-import { loadDemo } from './demo/public';
-import { SetupLink } from './setup/public';
-import { serveSites } from './web/public';
+import { startTracing } from './tracing/public';
 
-/** Requests and jobs in progress have this long to finish after the listener has closed. */
-const SHUTDOWN_MS = 30_000;
-
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  if (config.migrateAtStart) await migrate(config.directDatabaseUrl);
-  const app = await createApp(config);
-  await serveSites(app, config);
-  if (config.demoData) await loadDemo(await app.init());
-  await app.listen(config.port, config.host);
-  await logSetupLink(app);
-  process.send?.({ type: 'ready' });
-
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    // Load balancers notice that the process is not ready, and send their requests to others.
-    app.get(Shutdown).begin();
-    setTimeout(close, config.shutdownDelayMs);
-  };
-  const close = () => {
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  // The handlers stay installed: without them a second signal would kill the process while it finishes its work.
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  // If the supervising process dies, nobody else stops this one.
-  process.once('disconnect', stop);
-}
-
-/** A shop without an admin is set up from this link. */
-async function logSetupLink(app: INestApplicationContext): Promise<void> {
-  const link = await app.get(SetupLink, { strict: false }).create();
-  if (link !== null) new Logger('setup').warn(`The shop has no admin yet. Set it up here: ${link}`);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${describeFailure(error)}\n`);
-  process.exit(1);
-});
+startTracing(process.env);
+// Loaded only now, because tracing changes modules while they are loaded.
+const { serve } = require('./serve') as typeof import('./serve');
+void serve();

@@ -173,6 +173,11 @@ export class Environment {
   @IsWholeNumber(0, 65_535)
   METRICS_PORT?: number;
 
+  /** Address of an OpenTelemetry collector (OTLP over HTTP). If set, traces are sent. Read by `tracing` before all else. */
+  @IsOptional()
+  @IsUrlWith('http', 'https')
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
   SHOP_NAME = 'Widepress';
 
   /** Defaults to `SHOP_NAME`. */

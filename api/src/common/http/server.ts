@@ -14,6 +14,7 @@ import { negotiateLanguage } from '../i18n/i18n';
 import { loggerOptions } from '../logging/logger-options';
 import { requestSeconds } from '../metrics/metrics';
 import { RateLimiter } from '../rate-limit/rate-limiter';
+import { currentTracing } from '../../tracing/public';
 import { Shutdown } from '../shutdown';
 import { ApiError } from './api-error';
 import { registerBodyParsers } from './body-parsers';
@@ -122,6 +123,7 @@ function addRequestContext(server: FastifyInstance): void {
       clientIp: request.ip,
     };
     (request as ApiRequest).context = context;
+    currentTracing()?.nameRequest(request.method, request.routeOptions.url ?? 'none', String(request.id));
     done();
   });
 }

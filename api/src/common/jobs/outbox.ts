@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import { Pool } from 'pg';
+import { currentTracing } from '../../tracing/public';
 import { CONFIG, type Config } from '../config/config';
 import type { Tx } from '../database/database';
 import { jobsFailed } from '../metrics/metrics';
@@ -43,11 +44,19 @@ export async function enqueue<P extends object>(
 ): Promise<void> {
   await tx.query('select graphile_worker.add_job($1, $2::json, queue_name := $3, run_at := $4, job_key := $5)', [
     name,
-    JSON.stringify(payload),
+    JSON.stringify(withTrace(payload)),
     options.queue ?? null,
     options.runAt ?? null,
     options.key ?? null,
   ]);
+}
+
+/** Member of a payload with the trace that caused the job, if traces are sent. */
+const TRACE = '_traceparent';
+
+function withTrace(payload: object): object {
+  const traceParent = currentTracing()?.traceParent() ?? null;
+  return traceParent === null ? payload : { ...payload, [TRACE]: traceParent };
 }
 
 type Handler = (payload: unknown) => Promise<void>;
@@ -94,7 +103,7 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
       pollInterval: 2000,
       noHandleSignals: true,
       events: this.workerEvents(),
-      taskList: Object.fromEntries([...this.handlers].map(([name, handler]) => [name, countFailures(name, handler)])),
+      taskList: Object.fromEntries([...this.handlers].map(([name, handler]) => [name, createTask(name, handler)])),
       parsedCronItems: parseCronItems(this.cronItems),
       logger: new WorkerLogger(() => (level, message) => (level === 'error' ? this.log.error(message) : undefined)),
     });
@@ -128,10 +137,13 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-function countFailures(name: string, handler: Handler): Task {
-  return async (payload) => {
+/** The handler with its failures counted, in the trace that caused the job. */
+function createTask(name: string, handler: Handler): Task {
+  return async (stored) => {
+    const { [TRACE]: traceParent = null, ...payload } = stored as Record<string, unknown> & { [TRACE]?: string };
     try {
-      await handler(payload);
+      const tracing = currentTracing();
+      await (tracing ? tracing.runJob(name, traceParent, () => handler(payload)) : handler(payload));
     } catch (error) {
       jobsFailed.inc({ job: name });
       throw error;

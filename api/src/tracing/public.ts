@@ -1,0 +1,1 @@
+export { currentTracing, startTracing, stopTracing } from './tracing';
