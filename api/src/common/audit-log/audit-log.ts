@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../http/access';
 import { Clock } from '../clock';
 import type { Tx } from '../database/database';
+import { AuditLogRow } from './audit-log-entry.entity';
 
 /** Who acted, and from which address. Without an account if nobody was logged in or the system acted. */
 export type Actor = Partial<Pick<Caller, 'accountId' | 'role' | 'address'>>;
@@ -27,10 +28,8 @@ export class AuditLog {
     { accountId, role, address }: Actor,
     { action, kind, id, before, after }: AuditLogEntry,
   ): Promise<void> {
-    await tx.query(
-      `insert into audit_log_entry (at, account_id, role, address, action, subject_kind, subject_id, before, after)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [this.clock.now(), accountId, role, address, action, kind, id, before, after],
-    );
+    const subject = { subjectKind: kind, subjectId: id };
+    const at = this.clock.now();
+    await tx.insert(AuditLogRow, { at, accountId, role, address, action, ...subject, before, after });
   }
 }

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../config/config';
 import { Database, type Tx } from '../database/database';
 import { enqueue, job, Outbox } from '../jobs/outbox';
 import { linkOrigin } from './link-origin';
+import { insertMail, lockUnsentMail, markMailSent } from './mail-queue.queries';
 import { renderMail } from './render';
 import { MAIL_TRANSPORT, type MailTransport } from './transport';
 
@@ -22,16 +23,6 @@ export interface NewMail {
   replyTo?: string;
   /** Replaces the recipient once the email is sent, and its data is deleted: for the last email to a closed account. */
   anonymizeTo?: string;
-}
-
-interface MailRow {
-  id: string;
-  recipient: string;
-  template: string;
-  language: string;
-  data: Record<string, unknown>;
-  secret: Record<string, string> | null;
-  reply_to: string | null;
 }
 
 const sendMail = job<{ id: string }>('mail.send');
@@ -52,23 +43,19 @@ export class MailQueue implements OnModuleInit {
 
   /** Stores the email in the caller's transaction. It is sent after the commit. */
   async queue(tx: Tx, mail: NewMail): Promise<void> {
-    const rows: { id: string }[] = await tx.query(
-      `insert into mail (dedupe_key, recipient, template, language, data, secret, reply_to, erased_recipient, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (dedupe_key) do nothing returning id`,
-      [
-        mail.dedupeKey,
-        mail.to,
-        mail.template,
-        mail.language,
-        mail.data,
-        mail.secret ?? null,
-        mail.replyTo ?? null,
-        mail.anonymizeTo ?? null,
-        this.clock.now(),
-      ],
-    );
-    const [row] = rows;
-    if (row) await enqueue(tx, sendMail, { id: row.id });
+    const { dedupeKey, to, template, language, data, secret = null, replyTo = null, anonymizeTo = null } = mail;
+    const stored = {
+      dedupeKey,
+      recipient: to,
+      template,
+      language,
+      data,
+      secret,
+      replyTo,
+      erasedRecipient: anonymizeTo,
+    };
+    const id = await insertMail(tx, { ...stored, createdAt: this.clock.now() });
+    if (id) await enqueue(tx, sendMail, { id });
   }
 
   /**
@@ -85,26 +72,16 @@ export class MailQueue implements OnModuleInit {
    */
   private async send(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const rows: MailRow[] = await tx.query(
-        `select id, recipient, template, language, data, secret, reply_to from mail
-         where id = $1 and sent_at is null for update`,
-        [id],
-      );
-      const [mail] = rows;
+      const mail = await lockUnsentMail(tx, id);
       if (!mail) return;
       const messageId = `<${mail.id}@${new URL(this.config.publicOrigin).hostname}>`;
       await this.transport({
         to: mail.recipient,
         messageId,
-        ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
+        ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
         ...renderMail(mail.template, mail.language, this.config.shopName, { ...mail.data, ...mail.secret }),
       });
-      await tx.query(
-        `update mail set sent_at = $2, message_id = $3, secret = null, recipient = coalesce(erased_recipient, recipient),
-           data = case when erased_recipient is null then data else '{}' end
-         where id = $1`,
-        [id, this.clock.now(), messageId],
-      );
+      await markMailSent(tx, id, messageId, this.clock.now());
     });
   }
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { Outbox } from '../jobs/outbox';
 import { ApiError } from '../http/api-error';
+import { RateLimitWindow } from './rate-limit.entity';
+import { countAttempt, type RateLimitCount } from './rate-limits.queries';
 
 /** At most `max` times within `windowMs`, counted separately for each key. */
 export interface RateLimit {
@@ -11,11 +14,6 @@ export interface RateLimit {
   rule: string;
   max: number;
   windowMs: number;
-}
-
-interface RateLimitCount {
-  count: number;
-  endsAt: Date;
 }
 
 /**
@@ -49,18 +47,10 @@ export class RateLimiter implements OnModuleInit {
   }
 
   /** Counts one attempt and returns the attempts of the current window, with its end. */
-  private async count({ rule, windowMs }: RateLimit, key: string): Promise<RateLimitCount> {
+  private count({ rule, windowMs }: RateLimit, key: string): Promise<RateLimitCount> {
     const now = this.clock.now();
-    const [row]: { count: number; ends_at: Date }[] = await this.database.reader.query(
-      `insert into rate_limit as counted (rule, key, count, ends_at) values ($1, $2, 1, $3)
-       on conflict (rule, key) do update set
-         count = case when counted.ends_at <= $4 then 1 else least(counted.count + 1, 1000000) end,
-         ends_at = case when counted.ends_at <= $4 then excluded.ends_at else counted.ends_at end
-       returning count, ends_at`,
-      [rule, hashKey(key), new Date(now.getTime() + windowMs), now],
-    );
-    if (!row) throw new Error('an insert that returns its row returned none');
-    return { count: row.count, endsAt: row.ends_at };
+    const endsAt = new Date(now.getTime() + windowMs);
+    return countAttempt(this.database.reader, { rule, key: hashKey(key), now, endsAt });
   }
 
   /**
@@ -68,16 +58,17 @@ export class RateLimiter implements OnModuleInit {
    * @throws ApiError `too_frequent` if no attempt is left.
    */
   async assertRemaining({ rule, max }: RateLimit, key: string): Promise<void> {
-    const [exhausted]: { ends_at: Date }[] = await this.database.reader.query(
-      'select ends_at from rate_limit where rule = $1 and key = $2 and count >= $3 and ends_at > $4',
-      [rule, hashKey(key), max, this.clock.now()],
-    );
-    if (exhausted) throw this.tooFrequent(exhausted.ends_at);
+    const exhausted = await this.database.reader.findOneBy(RateLimitWindow, {
+      ...{ rule, key: hashKey(key) },
+      count: MoreThanOrEqual(max),
+      endsAt: MoreThan(this.clock.now()),
+    });
+    if (exhausted) throw this.tooFrequent(exhausted.endsAt);
   }
 
   /** Resets the count of the key, for example after a successful log-in. */
   async reset({ rule }: RateLimit, key: string): Promise<void> {
-    await this.database.reader.query('delete from rate_limit where rule = $1 and key = $2', [rule, hashKey(key)]);
+    await this.database.reader.delete(RateLimitWindow, { rule, key: hashKey(key) });
   }
 
   /** Tells the client when the current window ends. */
@@ -87,7 +78,7 @@ export class RateLimiter implements OnModuleInit {
   }
 
   private async deleteExpired(): Promise<void> {
-    await this.database.reader.query('delete from rate_limit where ends_at <= $1', [this.clock.now()]);
+    await this.database.reader.delete(RateLimitWindow, { endsAt: LessThanOrEqual(this.clock.now()) });
   }
 }
 
