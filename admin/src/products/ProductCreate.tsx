@@ -65,35 +65,34 @@ function BasicInputs() {
   const options = useProductOptions();
   return (
     <FieldGroup title={translate('products.create.basics')}>
-      <TextInput
-        source="sku"
-        label="products.create.sku"
-        helperText="products.create.skuHelp"
-        validate={SKU}
-        parse={toText}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 64 } }}
-        sx={{ maxWidth: 360 }}
-      />
-      <SelectInput
-        source="category"
-        label="resources.products.fields.category"
-        helperText={false}
-        choices={toChoices(options?.categories)}
-        translateChoice={false}
-        validate={REQUIRED}
-        sx={{ maxWidth: 360 }}
-      />
-      <TextInput
-        source="slug"
-        label="products.create.slug"
-        helperText="products.create.slugHelp"
-        validate={SLUG}
-        parse={toText}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 40 } }}
-        sx={{ maxWidth: 360 }}
-      />
+      <Box sx={ROW}>
+        <TextInput
+          source="sku"
+          label="products.create.sku"
+          helperText="products.create.skuHelp"
+          validate={SKU}
+          parse={toText}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 64 } }}
+        />
+        <SelectInput
+          source="category"
+          label="resources.products.fields.category"
+          helperText={false}
+          choices={toChoices(options?.categories)}
+          translateChoice={false}
+          validate={REQUIRED}
+        />
+        <TextInput
+          source="slug"
+          label="products.create.slug"
+          helperText="products.create.slugHelp"
+          validate={SLUG}
+          parse={toText}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 40 } }}
+        />
+      </Box>
       <RadioButtonGroupInput
         source="kind"
         label="products.create.kind"
@@ -168,7 +167,12 @@ function DrawingInputs() {
   );
 }
 
-const ROW = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', columnGap: 1.5 };
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  columnGap: 1.5,
+  alignItems: 'start',
+};
 /** An emptied input holds an empty text instead of react-admin's null. */
 const toText = (typed: string | null) => typed ?? '';
 const REQUIRED = required();

@@ -63,7 +63,7 @@ function VariantRow() {
           </IconButton>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))', columnGap: 1.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', columnGap: 1.5 }}>
         {SIZES.map(([source, label]) => (
           <NumberInput
             key={source}

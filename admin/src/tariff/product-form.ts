@@ -33,6 +33,8 @@ export const newFinish = (tariff: ProductTariff, code: string) => ({
   ...Object.fromEntries(finishFields(tariff).map((field) => [field, ''])),
 });
 
+export const newVariant = (code: string) => ({ code, grams: '', cm3: '', tiers: [{ ...NEW_TIER, from: '1' }] });
+
 /** Every input of the form with the given rows. */
 export function productFields(tariff: ProductTariff, { tiers, variants, finishes }: ProductTariffValues): FormField[] {
   const field = (source: string, path: ValuePath): FormField => {
@@ -83,7 +85,10 @@ export function fromProductValues(start: ProductTariff, values: ProductTariffVal
   const lists: [ValuePath, readonly Texts[]][] = isAreaTariff(start)
     ? [[['pricing', 'tiers'], values.tiers]]
     : values.variants.map(({ code, tiers }) => [['pricing', 'variants', code, 'tiers'], tiers]);
-  const withRows = lists.reduce((tariff, [path, rows]) => resizeList(tariff, path, rows.length), withFinishes);
+  const withRows = lists.reduce(
+    (tariff, [path, rows]) => resizeList(tariff, path, rows.length),
+    withoutVariants(withFinishes, start, values),
+  );
   return writeFields(withRows, productFields(start, values), values) as ProductTariff;
 }
 
@@ -95,4 +100,12 @@ function resizeList(tariff: unknown, path: ValuePath, length: number): unknown {
     path,
     Array.from({ length }, (_, row) => rows[row] ?? {}),
   );
+}
+
+/** The tariff without the variants that the form no longer has. */
+function withoutVariants(tariff: unknown, start: ProductTariff, { variants }: ProductTariffValues): unknown {
+  if (isAreaTariff(start)) return tariff;
+  const codes = variants.map(({ code }) => code);
+  const removed = Object.keys(start.pricing.variants).filter((code) => !codes.includes(code));
+  return removed.reduce((value, code) => setValue(value, ['pricing', 'variants', code], undefined), tariff);
 }

@@ -57,7 +57,7 @@ function groupThousands(text: string): string {
 export function useValueText(): (path: ValuePath, value: unknown) => string {
   const translate = useTranslate();
   return (path, value) => {
-    if (value === undefined || value === null) return '–';
+    if (value === undefined || value === null || value === '') return '–';
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
     const text = typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
     if (isMoney(path)) return `¥${toYuan(text)}`;

@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState, type ReactNode } from 'react';
 import {
   ArrayInputBase,
   SimpleFormIteratorBase,
@@ -56,5 +58,47 @@ export function AddRowButton({ label, row, maxRows = Infinity }: AddRowButtonPro
     <Button startIcon={<AddIcon />} size="small" onClick={() => add(row)} sx={{ justifySelf: 'start', mt: 0.5 }}>
       {translate(label)}
     </Button>
+  );
+}
+
+interface AddRowMenuProps {
+  /** Translation key. */
+  label: string;
+  /** What rows can be added for; without choices there is no menu. */
+  choices: readonly { code: string; name: string }[];
+  /** The values of the new row. */
+  toRow: (code: string) => Record<string, unknown>;
+}
+
+/** Adds a row for one of the choices. */
+export function AddRowMenu({ label, choices, toRow }: AddRowMenuProps) {
+  const translate = useTranslate();
+  const { add } = useSimpleFormIterator();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (code: string) => {
+    setAnchor(null);
+    add(toRow(code));
+  };
+  if (choices.length === 0) return null;
+  return (
+    <>
+      <Button
+        startIcon={<AddIcon />}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ justifySelf: 'start', mt: 0.5 }}
+      >
+        {translate(label)}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {choices.map(({ code, name }) => (
+          <MenuItem key={code} onClick={() => choose(code)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

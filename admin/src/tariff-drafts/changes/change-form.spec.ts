@@ -95,6 +95,21 @@ describe('form of a tariff change', () => {
     expect(edited).not.toHaveProperty('finishRules');
   });
 
+  test('a variant is added and another one is no longer sold', () => {
+    const tiers = [{ from: '1', retail: '64', reseller: '50' }];
+    const edited = change('product', unit, (values) => ({
+      ...values,
+      variants: [{ code: '2x3', grams: '500', cm3: '2000', tiers }],
+    }));
+    expect(edited).toEqual({
+      ...unit,
+      pricing: {
+        kind: 'unit',
+        variants: { '2x3': { grams: 500, cm3: 2000, tiers: [{ from: 1, retail: 6400, reseller: 5000 }] } },
+      },
+    });
+  });
+
   test('an emptied optional number is removed', () => {
     const edited = change('service', { ...service, divisor: 5000 }, (values) => ({ ...values, divisor: '' }));
     expect(edited).toEqual(service);

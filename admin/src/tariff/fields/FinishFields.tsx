@@ -1,12 +1,8 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { useSimpleFormIterator, useSimpleFormIteratorItem, useTranslate } from 'react-admin';
+import { useSimpleFormIteratorItem, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { RowsInput } from '../../ui/RowsInput';
+import { AddRowMenu, RowsInput } from '../../ui/RowsInput';
 import { finishFields, newFinish, type ProductTariffValues } from '../product-form';
 import type { ProductTariff } from '../product-tariff';
 import { useFieldLabel } from '../useTariffLabels';
@@ -31,7 +27,7 @@ export function FinishFields({ finishes, tariff }: FinishFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <RowsInput source="finishes" renderRow={(index) => <FinishRow name={nameOf(index)} tariff={tariff} />}>
-        {addable.length > 0 && <AddFinishMenu finishes={addable} tariff={tariff} />}
+        <AddRowMenu label="tariff.finish.add" choices={addable} toRow={(code) => newFinish(tariff, code)} />
       </RowsInput>
     </Box>
   );
@@ -55,36 +51,5 @@ function FinishRow({ name, tariff }: { name: string; tariff: ProductTariff }) {
         ))}
       </InputGrid>
     </Box>
-  );
-}
-
-function AddFinishMenu({ finishes, tariff }: FinishFieldsProps) {
-  const translate = useTranslate();
-  const { add } = useSimpleFormIterator();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (code: string) => {
-    setAnchor(null);
-    add(newFinish(tariff, code));
-  };
-  return (
-    <>
-      <Button
-        startIcon={<AddIcon />}
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ justifySelf: 'start' }}
-      >
-        {translate('tariff.finish.add')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {finishes.map(({ code, name }) => (
-          <MenuItem key={code} onClick={() => choose(code)}>
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
   );
 }

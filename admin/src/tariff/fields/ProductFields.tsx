@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import type { AdminProductView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
-import { VARIANT_FIELDS } from '../product-form';
 import { fieldGroups, isAreaTariff, type ProductTariff } from '../product-tariff';
 import { fieldName } from '../field-name';
 import { useFieldLabel } from '../useTariffLabels';
@@ -9,6 +7,7 @@ import { DecimalInput } from './DecimalInput';
 import { FieldGroup, InputGrid } from './FieldGroup';
 import { FinishFields } from './FinishFields';
 import { TierFields } from './TierFields';
+import { VariantFields } from './VariantFields';
 
 interface ProductFieldsProps {
   product: Pick<AdminProductView, 'finishes' | 'variants'>;
@@ -46,24 +45,10 @@ export function ProductFields({ product, tariff }: ProductFieldsProps) {
 
 function PriceFields({ product, tariff }: ProductFieldsProps) {
   const translate = useTranslate();
-  const fieldLabel = useFieldLabel();
-  if (isAreaTariff(tariff)) {
-    return (
-      <FieldGroup title={translate('tariff.group.tiers')}>
-        <TierFields source="tiers" per="m2" />
-      </FieldGroup>
-    );
-  }
-  return Object.keys(tariff.pricing.variants).map((code, index) => (
-    <FieldGroup key={code} title={product.variants.find((variant) => variant.code === code)?.name ?? code}>
-      <TierFields source={`variants.${index}.tiers`} per="piece" />
-      <Box sx={{ mt: 1, maxWidth: 360 }}>
-        <InputGrid>
-          {VARIANT_FIELDS.map((field) => (
-            <DecimalInput key={field} source={`variants.${index}.${field}`} label={fieldLabel([field])} />
-          ))}
-        </InputGrid>
-      </Box>
+  if (!isAreaTariff(tariff)) return <VariantFields variants={product.variants} />;
+  return (
+    <FieldGroup title={translate('tariff.group.tiers')}>
+      <TierFields source="tiers" per="m2" />
     </FieldGroup>
-  ));
+  );
 }

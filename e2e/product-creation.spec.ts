@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { openBackOffice } from './back-office';
+import { findPageFaults } from './page-monitor';
+import { openPage } from './users';
+
+test('a product is created from nothing, priced in a draft, published and sold in the shop', async ({ browser }) => {
+  const sku = `display-${Date.now()}`;
+  const name = `Counter display ${sku}`;
+  const staff = await openBackOffice(browser, 'service@example.com');
+  const choose = async (label: string, option: string) => {
+    await staff.getByRole('combobox', { name: label }).fill(option);
+    await staff.getByRole('option', { name: option, exact: true }).click();
+  };
+  const select = async (label: string, option: RegExp) => {
+    await staff.getByRole('combobox', { name: label }).click();
+    await staff.getByRole('option', { name: option }).click();
+  };
+
+  await test.step('an incomplete product, or one with a SKU in use, is refused at its fields', async () => {
+    await staff.goto('/admin#/products/create');
+    await staff.getByRole('radio', { name: 'By the piece' }).check();
+    await staff.getByRole('button', { name: 'Create product' }).click();
+    await expect(staff.getByText('Required', { exact: true }).first()).toBeVisible();
+    await staff.getByLabel('SKU').fill('roll-up');
+    await select('Category', /^(Exhibition|Display)/);
+    await staff.getByLabel('Address').fill(sku);
+    await staff.getByLabel('Code').fill('60x40');
+    const variants = staff.getByRole('group', { name: 'Variants' });
+    await variants.getByLabel('Name').fill('60 × 40 cm');
+    const sizes = {
+      'Width, mm': '620',
+      'Height, mm': '420',
+      'Depth, mm': '200',
+      'Print width': '600',
+      'Print height': '400',
+    };
+    for (const [label, size] of Object.entries(sizes)) {
+      await variants.getByRole('spinbutton', { name: new RegExp(`^${label}`) }).fill(size);
+    }
+    const text = staff.getByRole('group', { name: 'English text' });
+    await text.getByRole('textbox').nth(0).fill(name);
+    await text.getByRole('textbox').nth(1).fill('A small stand for the counter.');
+    await text.getByRole('textbox').nth(2).fill('Stands by the till and holds one printed panel.');
+    const print = staff.getByRole('group', { name: 'Printing' });
+    await print.getByRole('combobox').click();
+    await staff.getByRole('option').first().click();
+    await choose('Shape', 'Roll up');
+    await choose('Scene', 'Roll up lobby');
+    await choose('Close-up', 'Uv ink');
+    await staff.getByRole('button', { name: 'Create product' }).click();
+    await expect(staff.getByText('This is already in use.')).toBeVisible();
+    await staff.getByLabel('SKU').fill(sku);
+    expect(await findPageFaults(staff)).toEqual([]);
+    await staff.getByRole('button', { name: 'Create product' }).click();
+  });
+
+  await test.step('its prices are entered in the draft that opens, and published', async () => {
+    await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(staff.getByRole('alert').filter({ hasText: 'cannot be published' })).toBeVisible();
+    await staff.getByRole('listitem').filter({ hasText: sku }).getByRole('button', { name: 'Edit' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByLabel('Retail, ¥ each, tier 1').fill('64');
+    await dialog.getByLabel('Reseller, ¥ each, tier 1').fill('52.50');
+    await dialog.getByLabel('Grams', { exact: false }).first().fill('900');
+    await dialog.getByLabel('cm³').fill('4000');
+    await dialog.getByRole('button', { name: 'Save in the draft' }).click();
+    await expect(dialog).toHaveCount(0);
+    await staff.getByRole('button', { name: 'Publish now' }).click();
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('it is offered and has a price in the shop', async () => {
+    await staff.goto(`/admin#/products/${sku}/show`);
+    await staff.getByRole('button', { name: 'Offer again' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Offer' }).click();
+    await expect(staff.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    const visitor = await openPage(browser);
+    await expect(async () => {
+      await visitor.goto(`/exhibition/${sku}`);
+      await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(visitor.getByRole('region', { name: 'Original quote' })).toContainText('CN¥64.00');
+  });
+});
