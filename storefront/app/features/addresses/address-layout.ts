@@ -2,6 +2,7 @@ import { LANGUAGES } from '@shop/contract';
 import { formatAddress } from 'localized-address-format';
 import type { LanguageCode } from '../language/languages';
 import type { AddressField } from './address-validation';
+import { nameFields } from './field-attributes';
 
 export interface AddressLayout {
   order: readonly AddressField[];
@@ -24,13 +25,11 @@ const LARGEST_UNIT_FIRST = new Set(['', 'CN', 'HK', 'JP', 'KR', 'TW']);
 
 /** The fields of an address form. `country` is ISO 3166-1 alpha-2, or empty before one is chosen. */
 export function addressLayout(country: string, language: LanguageCode): AddressLayout {
-  const { largestUnitFirst } = LANGUAGES[language];
-  const largestFirst = largestUnitFirst && LARGEST_UNIT_FIRST.has(country);
+  const largestFirst = LANGUAGES[language].largestUnitFirst && LARGEST_UNIT_FIRST.has(country);
   const places = placeFields(country, largestFirst).flatMap((field) =>
     field === 'line1' ? (['line1', 'line2'] as const) : [field],
   );
-  const names = largestUnitFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
-  const order: AddressField[] = [...names, 'company', 'country', ...places, 'phone'];
+  const order: AddressField[] = [...nameFields(language), 'company', 'country', ...places, 'phone'];
   const optional: AddressField[] = ['company', 'line2'];
   if (SOME_POST_CODES.has(country)) optional.push('postCode');
   return { order, optional, wide: findWideFields(order) };

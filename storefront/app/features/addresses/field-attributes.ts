@@ -1,4 +1,12 @@
+import { LANGUAGES, type LanguageCode } from '@shop/contract';
 import type { AddressField } from './address-validation';
+
+/** The name fields in the order of the language. */
+export function nameFields(language: LanguageCode) {
+  return LANGUAGES[language].largestUnitFirst
+    ? (['lastName', 'firstName'] as const)
+    : (['firstName', 'lastName'] as const);
+}
 
 /** Autofill hints and maximum lengths. */
 export const attributes: Record<AddressField, { autoComplete: string; maxLength?: number }> = {
