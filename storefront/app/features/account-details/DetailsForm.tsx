@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { toast } from '../../ui/toasts';
 import { isPlausiblePhone } from '../addresses/address-validation';
-import { attributes, names } from '../addresses/field-attributes';
+import { attributes, nameFields } from '../addresses/field-attributes';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { usePreferences } from '../preferences/PreferencesProvider';
@@ -29,7 +29,7 @@ export function DetailsForm({ info, onSaved }: DetailsFormProps) {
   const { t } = useTranslation('account');
   const { t: tAddress } = useTranslation('addresses');
   const { choose } = usePreferences();
-  const texts = [...names[useSite().language], 'company', 'phone'] as const;
+  const texts = [...nameFields(useSite().language), 'company', 'phone'] as const;
   const [draft, setDraft] = useState(() => toDraft(info));
   const [phoneProblem, setPhoneProblem] = useState(false);
   const { mutate, isPending, error } = useMutation((body: Partial<DetailsDraft>) =>
