@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { EmulatorProcess } from '../api/src/payments/paypal/client/emulator.testing';
+import { FakeSmtp } from '../api/test/fake-smtp';
 import { addAddress } from './address-form';
 import { ApiUser } from './api-user';
 import { logIn, openPage, PASSWORD } from './users';
@@ -12,6 +14,35 @@ const recipient = {
   'ZIP code': '98402-1187',
   Phone: '+1 253 555 0188',
 };
+
+const SHOP_NAME = 'Quayside Banners';
+const smtpLogin = { user: 'shop', password: 'password-of-the-mail-server' };
+const account = { CLIENT_ID: 'quayside', CLIENT_SECRET: 'a-long-client-secret', WEBHOOK_ID: 'WEBHOOKQUAYSIDE1' };
+
+let smtp: FakeSmtp;
+let paypal: EmulatorProcess;
+
+test.beforeAll(async ({ baseURL = '' }) => {
+  smtp = await FakeSmtp.start({ login: smtpLogin });
+  paypal = await EmulatorProcess.start({
+    ...account,
+    PORT: new URL(process.env.PAYPAL_BASE_URL ?? '').port,
+    WEBHOOK_URL: new URL('/api/webhooks/paypal', baseURL).href,
+    RETURN_URL: new URL('/home/PaymentProcessing', baseURL).href,
+  });
+});
+
+test.afterAll(async () => {
+  await paypal.end();
+  smtp.stop();
+});
+
+/** Saves a section of the settings. */
+async function save(section: Locator, button: string): Promise<void> {
+  await section.getByRole('button', { name: button }).click();
+  await expect(section.page().getByText('Saved. It applies at once.')).toBeVisible();
+  await expect(section.page().getByText('Saved. It applies at once.')).toBeHidden({ timeout: 10_000 });
+}
 
 /** Printed by a shop that starts without an admin. */
 const setupLink = process.env.SETUP_LINK ?? '';
@@ -37,12 +68,54 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
     await expect(visitor.getByRole('alert')).toContainText('This link is no longer valid');
   });
 
-  await test.step('the admin tests the connections and installs the starter catalogue', async () => {
+  await test.step('the admin names the shop and the seller', async () => {
     await admin.getByRole('link', { name: 'Set up the shop' }).click();
     await expect(admin.getByRole('heading', { level: 1, name: 'Set-up of the shop' })).toBeVisible();
-    await expect(admin.getByText('SHOP_NAME')).toBeVisible();
+    const shop = admin.getByRole('region', { name: 'Shop', exact: true });
+    await shop.getByLabel('Name of the shop').fill(SHOP_NAME);
+    await shop.getByLabel('Japanese').uncheck();
+    await save(shop, 'Save shop');
+    const seller = admin.getByRole('region', { name: 'Seller' });
+    await seller.getByLabel('Name or company').fill('Quayside Banners Ltd');
+    await seller.getByLabel('Address', { exact: true }).fill('1 Print Street\nTacoma');
+    await save(seller, 'Save seller');
+  });
+
+  await test.step('a wrong password of the mail server is refused in words, and the right one is saved', async () => {
+    const section = admin.getByRole('region', { name: 'Email' });
+    await section.getByLabel('Mail server').fill('127.0.0.1');
+    await section.getByLabel('Port').fill(String(smtp.port));
+    await section.getByLabel('Encryption').click();
+    await admin.getByRole('option', { name: 'STARTTLS if the server offers it' }).click();
+    await section.getByLabel('User name').fill(smtpLogin.user);
+    await section.getByRole('textbox', { name: 'Password' }).fill('not the password');
+    await section.getByLabel('Sender').fill(`${SHOP_NAME} <shop@example.com>`);
+    await section.getByRole('button', { name: 'Save email' }).click();
+    await expect(section.getByText('The server does not accept the user name or the password.')).toBeVisible();
+    await section.getByRole('textbox', { name: 'Password' }).fill(smtpLogin.password);
+    await section.getByRole('button', { name: 'Send a test email' }).click();
+    await expect(admin.getByText(`A test email was sent to ${adminEmail}.`)).toBeVisible();
+    expect(smtp.received).toMatchObject([{ to: adminEmail, text: expect.stringContaining(SHOP_NAME) }]);
+    await save(section, 'Save email');
+    await expect(section.getByText('Stored')).toBeVisible();
+  });
+
+  await test.step('a wrong secret of PayPal is refused in words, and the right one is saved', async () => {
+    const section = admin.getByRole('region', { name: 'PayPal' });
+    await expect(section.getByText('Set by the environment variable PAYPAL_BASE_URL')).toBeVisible();
+    await section.getByLabel('Client ID').fill(account.CLIENT_ID);
+    await section.getByRole('textbox', { name: 'Client secret' }).fill('not the secret');
+    await section.getByLabel('Webhook ID').fill(account.WEBHOOK_ID);
+    await section.getByRole('button', { name: 'Save PayPal' }).click();
+    await expect(section.getByText('PayPal does not accept this client ID and secret.')).toBeVisible();
+    await section.getByRole('textbox', { name: 'Client secret' }).fill(account.CLIENT_SECRET);
+    await save(section, 'Save PayPal');
+    await expect(section.getByText('Stored, ends in …cret')).toBeVisible();
+  });
+
+  await test.step('the admin tests the connections and installs the starter catalogue', async () => {
     await admin.getByRole('button', { name: 'Test the connections' }).click();
-    await expect(admin.getByText('It answers.')).toHaveCount(2);
+    await expect(admin.getByText('It answers.')).toHaveCount(3);
     await admin.getByRole('button', { name: 'Install the starter catalogue' }).click();
     await expect(admin.getByText('The shop has a catalogue.')).toBeVisible();
   });
@@ -61,9 +134,14 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
 
   await test.step('a customer orders the banner at its new price and pays with PayPal', async () => {
     const { email } = await ApiUser.register();
+    await expect
+      .poll(() => smtp.received.find(({ to }) => to === email)?.text)
+      .toContain(`Subject: Welcome to ${SHOP_NAME}`);
     const customer = await openPage(browser, { viewport: { width: 1440, height: 900 } });
     await logIn(customer, email);
-    await customer.goto('/banner/vinyl', { waitUntil: 'networkidle' });
+    await customer.goto('/ja/banner/vinyl', { waitUntil: 'networkidle' });
+    await expect(customer).toHaveURL(new URL('/banner/vinyl', process.env.BASE_URL).href);
+    await expect(customer).toHaveTitle(new RegExp(`· ${SHOP_NAME}$`));
     await customer.getByLabel('Unit').selectOption('Meter');
     await customer.getByLabel('Width').fill('1');
     await customer.getByLabel('Length').fill('2');

@@ -54,7 +54,7 @@ describe('docker-compose.yml', () => {
   it('starts the shop in production with .env.example and the secrets alone', () => {
     const environment = parseEnvironment(shopEnvironment({ ...readEnvFile('.env.example'), ...SECRETS }));
     expect(environment).toMatchObject({
-      ...{ PAYPAL: 'off', DEMO_DATA: false, MIGRATE: true, STAFF_MFA: 'required' },
+      ...{ DEMO_DATA: false, MIGRATE: true, STAFF_MFA: 'required' },
       DATABASE_URL: `postgres://shop:${SECRETS.POSTGRES_PASSWORD}@postgres:5432/shop`,
       PUBLIC_ORIGIN: 'http://localhost:3000',
     });

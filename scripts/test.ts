@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../dev/services/command-error';
+import { findFreePort } from '../dev/services/ports';
 import { buildStaleTargets } from './lib/build';
 import { formatError, formatSeconds, printLine } from './lib/output';
 import { root, runProgram, runTool } from './lib/programs';
@@ -25,7 +26,7 @@ const stages: readonly (readonly Step[])[] = [
     ['tests', runJest],
   ],
   [['browser', () => withTestShop((shop) => runPlaywright(shop, {}))]],
-  [['first run', () => withTestShop((shop) => runPlaywright(shop, findSetupLink(shop)), { DEMO_DATA: '0' })]],
+  [['first run', runFirstRun]],
 ];
 
 export async function main(): Promise<void> {
@@ -73,6 +74,14 @@ async function runJest(): Promise<void> {
     numRuntimeErrorTestSuites: number;
   };
   count(result.numPassedTests, result.numFailedTests + result.numRuntimeErrorTestSuites, code);
+}
+
+/** An empty shop, whose PayPal account is entered in the browser: the test starts the emulator at the address. */
+async function runFirstRun(): Promise<void> {
+  const PAYPAL_BASE_URL = `http://127.0.0.1:${await findFreePort()}`;
+  await withTestShop((shop) => runPlaywright(shop, { ...findSetupLink(shop), PAYPAL_BASE_URL }), {
+    ...{ DEMO_DATA: '0', PAYPAL_BASE_URL },
+  });
 }
 
 /** The link that an empty shop prints; the tests that need one run with it only. */

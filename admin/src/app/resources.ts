@@ -25,6 +25,7 @@ import { quoteRequests } from '../quote-requests';
 import { resellerApplications } from '../reseller-applications';
 import { reviews } from '../reviews';
 import { serviceStatus } from '../service-status';
+import { settings } from '../settings';
 import { staff } from '../staff';
 import { tariffDrafts } from '../tariff-drafts';
 import { unmatchedPayments } from '../unmatched-payments';
@@ -59,5 +60,6 @@ export const RESOURCES: readonly ResourceProps[] = [
   emails,
   emailTemplates,
   staff,
+  settings,
   auditLog,
 ];

@@ -26,6 +26,7 @@ describe('back-office access by role', () => {
     ['service-status', ['customer_service', 'admin']],
     ['calendar-days', ['customer_service', 'admin']],
     ['staff', ['admin']],
+    ['settings', ['admin']],
     ['audit-log', ['admin']],
   ])('the resource %s is listed for the roles %j', (resource, roles) => {
     expect(STAFF_ROLES.filter((role) => canAccess(role, resource, 'list'))).toEqual(roles);

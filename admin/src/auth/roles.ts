@@ -58,6 +58,7 @@ const ACCESS: Access = {
   'email-templates': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
   'calendar-days': { roles: ['customer_service', 'admin'], actions: ['list'] },
   staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
+  settings: { roles: ['admin'], actions: ['list'] },
   'audit-log': { roles: ['admin'], actions: ['list'] },
 };
 

@@ -33,9 +33,12 @@ export function ConnectionTests() {
         <ErrorAlert message={errorMessage} />
         {tests.length > 0 && (
           <DescriptionList
-            items={tests.map(({ service, result, reason }) => ({
+            items={tests.map(({ service, result, problem, reason }) => ({
               name: translate(`setup.service.${service}`),
-              value: translate(`setup.result.${result}`, { reason }),
+              value: [
+                translate(`setup.result.${result}`),
+                ...(problem ? [translate(`setup.problem.${problem}`), reason] : []),
+              ].join(' '),
             }))}
           />
         )}

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ShopSetupView } from '@shop/contract';
 import { Link, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
+import { SettingsSections } from '../settings/SettingsSections';
 import { SPREADSHEET_IMPORT_PATH } from '../spreadsheets/catalogue-import';
 import { ActionButton } from '../ui/ActionButton';
-import { DescriptionList } from '../ui/DescriptionList';
 import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section';
 import { ConnectionTests } from './ConnectionTests';
+import { EnvironmentSection } from './EnvironmentSection';
 import { useShopSetup } from './shop-setup';
 
-/** The starter catalogue, tests of the services and the configuration of the environment. For admins. */
+/** The settings, the starter catalogue, and tests of the services. For admins. */
 export function ShopSetupPage() {
   const translate = useTranslate();
   const setup = useShopSetup();
@@ -20,6 +20,7 @@ export function ShopSetupPage() {
   return (
     <Box sx={{ pt: 2.5, display: 'grid', gap: 3, maxWidth: 760 }}>
       <PageTitle title={translate('setup.title')} />
+      <SettingsSections />
       <Section title={translate('setup.catalogue')}>
         {setup.catalogueIsEmpty ? (
           <CatalogueChoice />
@@ -28,7 +29,7 @@ export function ShopSetupPage() {
         )}
       </Section>
       <ConnectionTests />
-      <EnvironmentSection {...setup} />
+      <EnvironmentSection />
     </Box>
   );
 }
@@ -51,19 +52,5 @@ function CatalogueChoice() {
         </Button>
       </Box>
     </Box>
-  );
-}
-
-function EnvironmentSection({ environment }: Pick<ShopSetupView, 'environment'>) {
-  const translate = useTranslate();
-  return (
-    <Section title={translate('setup.environment')}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {translate('setup.environmentHelp')}
-      </Typography>
-      <DescriptionList
-        items={environment.map(({ name, value }) => ({ name, value: value ?? translate('setup.notSet') }))}
-      />
-    </Section>
   );
 }

@@ -27,7 +27,8 @@ export class AccountDetails {
   async update(caller: Caller, input: Input<'Account/ChangeAccountInfo'>): Promise<Details> {
     return this.database.transaction(async (tx) => {
       await lockActiveAccount(tx, caller.accountId);
-      if (input.currency !== undefined) await assertCurrencyOffered(tx, input.currency);
+      const { currency } = await loadDetails(tx, caller);
+      if (input.currency !== undefined && input.currency !== currency) await assertCurrencyOffered(tx, input.currency);
       if (input.phone && !isPhone(input.phone, await findCountry(tx, caller)))
         throw fieldError('phone_invalid', 'phone');
       const changes = Object.fromEntries(

@@ -32,7 +32,6 @@ import { SecondFactorRemoval } from './second-factor/second-factor-removal.servi
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactors } from './second-factor/second-factors.service';
 import { JwksController } from './keys/jwks.controller';
-import { secretKeysProvider } from './keys/secret-keys.service';
 import { SigningKeys } from './keys/signing-keys.service';
 import { AccessTokens } from './sessions/access-tokens.service';
 import { Sessions } from './sessions/sessions.service';
@@ -78,7 +77,6 @@ import { TokenAuthController } from './sessions/token-auth.controller';
     LogOut,
     PasswordChange,
     SessionCleanup,
-    secretKeysProvider,
     SecondFactors,
     SecondFactorEnrolment,
     SecondFactorConfirmation,

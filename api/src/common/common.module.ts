@@ -20,7 +20,7 @@ import { ProblemFilter } from './http/problem.filter';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { MailArchive } from './mail/mail-archive';
 import { MailQueue } from './mail/mail-queue';
-import { mailTransportProvider } from './mail/transport';
+import { MailTransport } from './mail/transport';
 import { EmailsController } from './mail/admin/emails.controller';
 import { ObjectStore } from './storage/object-store';
 import { ObjectStoreStatus } from './storage/object-store-status';
@@ -30,6 +30,8 @@ import { Outbox } from './jobs/outbox';
 import { Shutdown } from './shutdown';
 import { StalledJobRecovery, WorkerHeartbeat } from './jobs/worker-heartbeat';
 import { SiteSettings } from './config/site-settings';
+import { SecretKeys, secretKeysProvider } from './secrets/secret-keys.service';
+import { ShopSettings } from './settings/shop-settings.service';
 
 @Global()
 @Module({})
@@ -46,6 +48,7 @@ export class CommonModule {
       UploadedFiles,
       UploadCommands,
       SiteSettings,
+      ShopSettings,
       RateLimiter,
       AuditLog,
       RouteRegistry,
@@ -61,16 +64,17 @@ export class CommonModule {
         { provide: CONFIG, useValue: config },
         Readiness,
         ObjectStoreStatus,
+        secretKeysProvider,
         WorkerHeartbeat,
         StalledJobRecovery,
         ProcessMetrics,
         MetricsServer,
         dataSourceProvider,
-        mailTransportProvider,
+        MailTransport,
         { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [CONFIG, DataSource, ...shared],
+      exports: [CONFIG, DataSource, SecretKeys, ...shared],
     };
   }
 

@@ -10,6 +10,19 @@ export { OperatorError } from './config/operator-error';
 export { projectPath } from './config/project-path';
 export { Shutdown } from './shutdown';
 export { SiteSettings } from './config/site-settings';
+export { addressOf } from './config/decorators';
+export { decrypt, deriveKey, encrypt } from './secrets/encryption';
+export { SecretKeys } from './secrets/secret-keys.service';
+export { isPayPalOffered } from './settings/resolve-settings';
+export { ShopSettings } from './settings/shop-settings.service';
+export type {
+  FixedFields,
+  MailSettings,
+  PayPalSettings,
+  SettingsSection,
+  ShopSettingsSnapshot,
+  StoredSettings,
+} from './settings/shop-settings.types';
 export { toCsv, formatDecimal } from './csv';
 export { ChangeFeed, notifyChange } from './database/change-feed';
 export { safeInteger } from './database/columns';
@@ -68,6 +81,8 @@ export { httpAdapter, prepareServer } from './http/server';
 export { errorText, preferredLanguageTags, translations } from './i18n/i18n';
 export { type IdempotencyKey, deleteAnswers, hashBody } from './idempotency/idempotency';
 export { Outbox, enqueue, job } from './jobs/outbox';
+export { renderMail } from './mail/render';
+export { createSmtpTransport } from './mail/transport';
 export { MailArchive } from './mail/mail-archive';
 export { MailQueue } from './mail/mail-queue';
 export { auditFindings, registry } from './metrics/metrics';

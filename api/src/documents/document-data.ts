@@ -6,6 +6,8 @@ export interface Seller {
   name: string;
   address: string[];
   taxId?: string;
+  email?: string;
+  phone?: string;
 }
 
 /** The customer. Only country and city remain after the account is closed. */

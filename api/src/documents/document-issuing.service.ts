@@ -92,7 +92,7 @@ export class DocumentIssuing implements OnModuleInit {
     const reason = await findRefundReason(tx, orderId, dedupeKey);
     const data: CreditNoteData = {
       ...{ language, buyer, orderId, currency, digits, amount },
-      seller: this.orderDocuments.seller,
+      seller: this.orderDocuments.sellerIn(language),
       invoice: { name: invoice.name, issuedAt: invoice.issuedAt.toISOString() },
       refundedAt: refund.at.toISOString(),
       route: payment?.route ?? null,

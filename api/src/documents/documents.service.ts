@@ -92,7 +92,7 @@ export class Documents {
     const isOpen = UNPAID_STATES.includes(order.state) && order.dueAt > this.clock.now();
     const layout = layOutQuote(
       {
-        seller: this.orderDocuments.seller,
+        seller: this.orderDocuments.sellerIn(data.language),
         at: order.placedAt,
         orderId: order.id,
         fields: [
@@ -135,7 +135,7 @@ export class Documents {
     });
     const layout = layOutQuote(
       {
-        seller: this.orderDocuments.seller,
+        seller: this.orderDocuments.sellerIn(language),
         at,
         fields: [
           { name: t('field.date'), value: date },
@@ -178,7 +178,10 @@ export class Documents {
     const name = `prepaid-${from}-${to}`;
     const texts = documentTexts(language);
     if (format === 'pdf')
-      return renderFile(name, layOutStatement(statement, this.orderDocuments.seller, this.clock.now(), texts));
+      return renderFile(
+        name,
+        layOutStatement(statement, this.orderDocuments.sellerIn(language), this.clock.now(), texts),
+      );
     const content = Buffer.from(statementCsv(statement, texts));
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content };
   }

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ItemView, LanguageCode } from '@shop/contract';
 import { Products } from '../catalogue/public';
 import { Tariffs } from '../tariff/public';
 import { Accounts } from '../accounts/public';
-import { CONFIG, type Config, type Tx, translations } from '../common/public';
+import { ShopSettings, type Tx, translations } from '../common/public';
 import { type CustomerOrder, findOrderItems, findPayment } from '../orders/public';
 import type { Buyer, DocumentLine, OrderDocumentData, Seller } from './document-data';
 import { documentTexts, type DocumentTexts } from './document-texts';
@@ -11,15 +11,24 @@ import { documentTexts, type DocumentTexts } from './document-texts';
 /** Collects the data that documents of orders and carts print. */
 @Injectable()
 export class OrderDocuments {
-  readonly seller: Seller;
-
   constructor(
     private readonly accounts: Accounts,
     private readonly products: Products,
     private readonly tariffs: Tariffs,
-    @Inject(CONFIG) { seller }: Config,
-  ) {
-    this.seller = seller;
+    private readonly settings: ShopSettings,
+  ) {}
+
+  /** The seller, with the name of the country in the language of the document. */
+  sellerIn(language: string): Seller {
+    const { name, address, country, taxId, email, phone } = this.settings.current.seller;
+    const countryName = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+    return {
+      name,
+      address: [...address, ...(countryName ? [countryName] : [])],
+      ...(taxId && { taxId }),
+      ...(email && { email }),
+      ...(phone && { phone }),
+    };
   }
 
   /** @param language defaults to the customer's language */
@@ -32,7 +41,7 @@ export class OrderDocuments {
     const { product, discount, shippingFirst, shippingNext, exchangeFee, remittanceFee, total } = order.quote.adjusted;
     return {
       language: documentLanguage,
-      seller: this.seller,
+      seller: this.sellerIn(documentLanguage),
       buyer: toBuyer(order, customer?.email),
       orderId: order.id,
       currency: order.currency,
@@ -68,7 +77,7 @@ export class OrderDocuments {
 
   /** Decimal places of a currency. */
   currencyDigits(currency: string): number {
-    const configured = this.tariffs.currencies().find(({ code }) => code === currency)?.digits;
+    const configured = this.tariffs.rates().find((rate) => rate.currency === currency)?.digits;
     const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
     return configured ?? maximumFractionDigits ?? 2;
   }

@@ -12,7 +12,7 @@ import { CheckoutService } from './checkout/checkout.service';
 import { PayPalInvoiceService } from './paypal/paypal-invoice.service';
 import { InvoiceCheck } from './paypal/invoice-check';
 import { InvoiceDraftBuilder } from './paypal/invoice-drafts';
-import { paypalClientProvider } from './paypal/paypal.provider';
+import { PayPalAccount } from './paypal/paypal-account.service';
 import { paymentProviders } from './providers/payment-providers';
 import { PersonalRecords } from './personal-records';
 import { Reconciliation } from './paypal/reconciliation.service';
@@ -42,7 +42,7 @@ import { UnmatchedPaymentsController } from './unmatched/admin/unmatched-payment
     UnmatchedPaymentsController,
   ],
   providers: [
-    paypalClientProvider,
+    PayPalAccount,
     AccountingNotifications,
     PayPalInvoiceService,
     InvoiceDraftBuilder,

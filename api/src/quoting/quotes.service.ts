@@ -12,7 +12,7 @@ import {
   type PricingFailure,
 } from '@shop/pricing';
 import { DeliveryDates, Tariffs } from '../tariff/public';
-import { Clock, ApiError } from '../common/public';
+import { Clock, ApiError, fieldError } from '../common/public';
 import { toQuoteView } from './quote-view';
 
 export type QuoteTerms = Omit<Input<'Quotation/GetItemQuote'>, 'item'>;
@@ -105,6 +105,7 @@ export class Quotes {
       paymentMethod,
       percentOff,
     });
+    if (result.ok && !this.tariffs.offersCurrency(currency)) throw fieldError('unknown_currency', 'currency');
     if (result.ok) {
       const promise = this.days.estimateDelivery(this.clock.now(), shippingMethod, country);
       return { ...toQuoteView(result.quote, buildFormula(result.calculation)), ...(promise && { promise }) };

@@ -9,11 +9,10 @@ import {
   Endpoint,
   type IdempotencyKey,
   Idempotent,
-  ObjectStore,
   onlyStaff,
 } from '../common/public';
 import { StarterCatalogue } from '../starter-catalogue/public';
-import { testMail, testPayPal, toConnectionTest } from './connection-tests';
+import { ConnectionTests } from './connection-tests.service';
 import { describeEnvironment } from './describe-environment';
 
 const admins = onlyStaff();
@@ -23,7 +22,7 @@ export class SetupController {
   constructor(
     private readonly database: Database,
     private readonly starterCatalogue: StarterCatalogue,
-    private readonly objects: ObjectStore,
+    private readonly connectionTests: ConnectionTests,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -47,11 +46,6 @@ export class SetupController {
 
   @Endpoint(calls['admin/setup-connection-tests'], admins)
   testConnections(): Promise<ConnectionTestView[]> {
-    const { smtpUrl, paypal } = this.config;
-    return Promise.all([
-      toConnectionTest('mail', smtpUrl ? testMail(smtpUrl) : null),
-      toConnectionTest('files', this.objects.probe()),
-      toConnectionTest('paypal', paypal.clientId ? testPayPal(paypal) : null),
-    ]);
+    return this.connectionTests.run();
   }
 }

@@ -52,15 +52,30 @@ describe('the set-up of an empty shop', () => {
   test('shows the configuration without passwords', async () => {
     const { catalogueIsEmpty, environment } = await shop.call('admin/setup', {}, admin);
     expect(catalogueIsEmpty).toBe(true);
-    expect(environment).toContainEqual({ name: 'SMTP_URL', value: 'smtp://user@127.0.0.1:1' });
     expect(environment).toContainEqual({ name: 'PUBLIC_ORIGIN', value: 'http://shop.test' });
-    expect(environment).toContainEqual({ name: 'SHOP_TAX_ID', value: null });
+    expect(environment).toContainEqual({ name: 'RATES_URL', value: null });
   });
 
   test('says which service does not answer, in its own words', async () => {
     const tests = await shop.call('admin/setup-connection-tests', {}, admin);
-    expect(tests).toContainEqual({ service: 'files', result: 'works', reason: null });
-    expect(tests).toContainEqual({ service: 'mail', result: 'fails', reason: expect.stringContaining('ECONNREFUSED') });
+    expect(tests).toContainEqual({ service: 'files', result: 'works', problem: null, reason: null });
+    const refused = { problem: 'connection_refused', reason: expect.stringContaining('ECONNREFUSED') };
+    expect(tests).toContainEqual({ service: 'mail', result: 'fails', ...refused });
+  });
+
+  test.each([
+    ['a wrong password', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'credentials_rejected'],
+    ['a server that does not exist', { S3_ENDPOINT: 'http://objects.invalid' }, 'host_unknown'],
+    ['a server that does not answer', { S3_ENDPOINT: 'http://127.0.0.1:1' }, 'connection_refused'],
+  ])('names %s of the object store', async (_, variables, problem) => {
+    const other = await openShop(testEnv, { WORKER: '0', ...variables });
+    try {
+      const tests = await other.call('admin/setup-connection-tests', {}, admin);
+      expect(tests).toContainEqual({ service: 'files', result: 'fails', problem, reason: expect.stringMatching(/./) });
+      expect(JSON.stringify(tests)).not.toContain('wrong');
+    } finally {
+      await other.close();
+    }
   });
 
   test('is for admins only', async () => {

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Input, LanguageCode } from '@shop/contract';
 import {
+  addressOf,
   Clock,
   CONFIG,
   Database,
   RateLimiter,
   MailQueue,
+  ShopSettings,
   fieldError,
   type Config,
   type RateLimit,
@@ -27,6 +29,7 @@ export class ContactMessages {
     private readonly limits: RateLimiter,
     private readonly mailQueue: MailQueue,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -44,7 +47,7 @@ export class ContactMessages {
       await tx.insert(ContactMessage, { id, ...content, language, receivedAt: this.clock.now() });
       await this.mailQueue.queue(tx, {
         dedupeKey: `contact:${id}`,
-        to: this.config.mailboxes[department],
+        to: this.config.mailboxes[department] ?? addressOf(this.settings.current.mail.sender),
         template: 'contact_message',
         language: MAILBOX_LANGUAGE,
         data: { name, phone, email, subject, message: message.message, writtenIn: language },

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MAX_UPLOAD_BYTES, type Output, LANGUAGE_CODES, UNIT_CODES, UNITS } from '@shop/contract';
+import { MAX_UPLOAD_BYTES, type Output, PAYPAL, UNIT_CODES, UNITS } from '@shop/contract';
 import { Tariffs } from '../tariff/public';
-import { CONFIG, SiteSettings, type Config } from '../common/public';
+import { addressOf, CONFIG, isPayPalOffered, ShopSettings, SiteSettings, type Config } from '../common/public';
 
 /** The public configuration of the shop. */
 @Injectable()
@@ -9,23 +9,28 @@ export class SiteConfig {
   constructor(
     private readonly settings: SiteSettings,
     private readonly tariffs: Tariffs,
+    private readonly shopSettings: ShopSettings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** What a client needs before its first call. */
   get(): Output<'UserEnd/SiteInfo/Config'> {
+    const { shop, mail, paypal } = this.shopSettings.current;
     return {
-      shopName: this.config.shopName,
+      shopName: shop.name,
       siteKey: this.settings.siteKey,
-      languages: [...LANGUAGE_CODES],
+      languages: [...shop.languages],
       currencies: this.tariffs.currencies(),
       units: UNIT_CODES.map((code) => ({ code, ...UNITS[code] })),
       shippingMethods: this.tariffs.shippingMethods().map(({ method }) => method),
-      paymentMethods: this.tariffs.paymentMethods(),
+      paymentMethods: this.tariffs.paymentMethods().filter((code) => code !== PAYPAL || isPayPalOffered(paypal)),
       countries: this.tariffs.countries(),
       maxUploadBytes: MAX_UPLOAD_BYTES,
       languageHosts: this.config.languageHosts,
-      mailboxes: ([1, 2, 3] as const).map((department) => ({ department, email: this.config.mailboxes[department] })),
+      mailboxes: ([1, 2, 3] as const).map((department) => ({
+        department,
+        email: this.config.mailboxes[department] ?? addressOf(mail.sender),
+      })),
     };
   }
 }

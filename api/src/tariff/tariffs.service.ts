@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tariff, TariffDocument } from '@shop/pricing';
-import { ChangeFeed, Clock, Database, notifyChange, SnapshotCache, type Tx } from '../common/public';
+import { ChangeFeed, Clock, Database, notifyChange, ShopSettings, SnapshotCache, type Tx } from '../common/public';
 import type { CurrentRate } from './snapshot/tariff-document';
 import { loadTariffRows } from './snapshot/tariff-rows.queries';
 import { buildTariffSnapshot, isValidAt, type ShippingMethod, type TariffSnapshot } from './snapshot/tariff-snapshot';
@@ -19,6 +19,7 @@ export class Tariffs implements OnModuleInit {
   constructor(
     database: Database,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
     feed: ChangeFeed,
   ) {
     this.cache = new SnapshotCache(feed, CHANNEL, async () => {
@@ -51,7 +52,7 @@ export class Tariffs implements OnModuleInit {
     return this.snapshot.document;
   }
 
-  /** Every currency that has a rate, in the order they are offered. */
+  /** Every currency that has a rate, in the order they are offered; also those that are no longer offered. */
   rates(): readonly CurrentRate[] {
     return this.snapshot.rates;
   }
@@ -68,8 +69,16 @@ export class Tariffs implements OnModuleInit {
     return rate;
   }
 
+  /** The currencies that customers may choose. Orders may have others, which were offered before. */
   currencies(): { code: string; digits: number }[] {
-    return this.rates().map(({ currency, digits }) => ({ code: currency, digits }));
+    return this.rates()
+      .filter(({ currency }) => this.offersCurrency(currency))
+      .map(({ currency, digits }) => ({ code: currency, digits }));
+  }
+
+  /** Whether customers may choose a currency, if it has a rate. */
+  offersCurrency(currency: string): boolean {
+    return this.settings.current.shop.currencies.some((code) => code === currency);
   }
 
   /** In the order they are offered. */

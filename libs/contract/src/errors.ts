@@ -91,6 +91,9 @@ export const ERRORS = {
   day_not_over: 409,
   nothing_to_close: 409,
   paypal_error: 502,
+  paypal_off: 409,
+  // settings of the shop
+  connection_failed: 422,
   // files
   file_missing: 400,
   file_too_large: 413,
@@ -189,6 +192,17 @@ export const FIELD_ERRORS = [
   'hidden_characters',
   'unknown_language',
   'lines_differ',
+  'host_unknown',
+  'connection_refused',
+  'no_answer',
+  'encryption_failed',
+  'password_rejected',
+  'sender_rejected',
+  'recipient_rejected',
+  'credentials_rejected',
+  'request_rejected',
+  'account_unknown',
+  'account_differs',
 ] as const;
 
 export type FieldErrorCode = (typeof FIELD_ERRORS)[number] | ErrorCode;

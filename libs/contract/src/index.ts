@@ -2,6 +2,7 @@ export * from './call';
 export * from './calls';
 export { AdminAccount } from './calls/admin-accounts';
 export { AdminOrder, AdminOrderRow } from './calls/admin-orders';
+export { CONNECTION_PROBLEMS } from './calls/admin-setup';
 export { AdminPrepaidTransaction } from './calls/admin-prepaid';
 export { ListQuery } from './calls/staff-call';
 export { TariffSample } from './calls/admin-tariff-drafts';

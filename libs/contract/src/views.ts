@@ -20,6 +20,7 @@ import type * as adminPhotos from './calls/admin-photos';
 import type * as adminProducts from './calls/admin-products';
 import type * as adminReviews from './calls/admin-reviews';
 import type * as adminServiceStatus from './calls/admin-service-status';
+import type * as adminSettings from './calls/admin-settings';
 import type * as adminSetup from './calls/admin-setup';
 import type * as adminShipping from './calls/admin-shipping';
 import type * as tariffDrafts from './calls/admin-tariff-drafts';
@@ -122,5 +123,6 @@ export type AdminQuoteRequestView = Static<typeof quoteRequests.AdminQuoteReques
 export type AdminQuoteRequestRowView = Static<typeof quoteRequests.AdminQuoteRequestRow>;
 export type PictureView = Static<typeof catalog.Picture>;
 export type MoneyView = Static<typeof values.Money>;
+export type ShopSettingsView = Static<typeof adminSettings.ShopSettings>;
 export type ShopSetupView = Static<typeof adminSetup.ShopSetup>;
 export type ConnectionTestView = Static<typeof adminSetup.ConnectionTest>;

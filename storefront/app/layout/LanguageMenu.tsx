@@ -24,16 +24,18 @@ export function LanguageMenu() {
   );
   return (
     <MenuButton label={label} name={t('bar.language', { language: languageName })}>
-      {languages.map(({ code, name }) => (
-        <MenuAnchor
-          key={code}
-          href={languageUrl(code, path, site) + search}
-          language={code}
-          current={code === language}
-        >
-          {name}
-        </MenuAnchor>
-      ))}
+      {languages
+        .filter(({ code }) => site.languages.includes(code))
+        .map(({ code, name }) => (
+          <MenuAnchor
+            key={code}
+            href={languageUrl(code, path, site) + search}
+            language={code}
+            current={code === language}
+          >
+            {name}
+          </MenuAnchor>
+        ))}
     </MenuButton>
   );
 }

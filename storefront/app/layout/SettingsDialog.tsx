@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { CURRENCY_CODES, UNIT_CODES } from '@shop/contract';
+import { UNIT_CODES } from '@shop/contract';
 import { usePreferences } from '../features/preferences/PreferencesProvider';
 import { useCurrencyName } from '../features/preferences/useCurrencyName';
 import { COLOR_SCHEMES, useColorScheme } from '../ui/color-scheme';
 import { Dialog } from '../ui/Dialog';
 import { RadioGroup } from '../ui/RadioGroup';
+import { useSite } from './site';
 import styles from './SettingsDialog.module.css';
 
 /** Currency, unit and colour scheme; each change applies immediately. */
@@ -12,6 +13,7 @@ export function SettingsDialog({ opened, onClose }: { opened: boolean; onClose: 
   const { t } = useTranslation();
   const { preferences, choose } = usePreferences();
   const [colorScheme, chooseColorScheme] = useColorScheme();
+  const { currencies } = useSite();
   const nameOf = useCurrencyName();
 
   return (
@@ -19,7 +21,7 @@ export function SettingsDialog({ opened, onClose }: { opened: boolean; onClose: 
       <div className={styles.settings}>
         <RadioGroup
           legend={t('settings.currency')}
-          options={CURRENCY_CODES.map((currency) => ({ value: currency, label: currency, name: nameOf(currency) }))}
+          options={currencies.map((currency) => ({ value: currency, label: currency, name: nameOf(currency) }))}
           value={preferences.currency}
           onChange={(currency) => choose({ currency })}
           columns={4}

@@ -1,8 +1,11 @@
-import type { Output } from '@shop/contract';
+import { CURRENCY_CODES, type CurrencyCode, type Output } from '@shop/contract';
+import { redirect } from 'react-router';
 import { shopName } from '../brand';
 import type { ServerApi } from '../features/api/api.server';
 import type { LanguageOffer } from '../features/language/i18n';
 import { languageOffer } from '../features/language/i18n.server';
+import { type LanguageCode, languages as allLanguages } from '../features/language/languages';
+import { toUnlocalizedPath } from '../features/language/paths';
 import { readCookie } from '../features/preferences/preferences';
 import { shopContext } from '../server-context';
 import { CONSENT_COOKIE, LANGUAGE_OFFER_COOKIE, RAIL_COOKIE } from './cookies';
@@ -19,6 +22,10 @@ export async function loadSite(
     api.call('Catalog/Categories', {}),
     api.call('UserEnd/SiteInfo/Config', {}),
   ]);
+  const offered = allLanguages
+    .map(({ code }) => code)
+    .filter((code) => !config.ok || config.data.languages.includes(code));
+  redirectIfNotOffered(request, api.language, offered);
   const emptyMenu: Menu = [];
   const cookie = request.headers.get('cookie');
   return {
@@ -26,18 +33,38 @@ export async function loadSite(
     locale: api.locale,
     preferences: api.preferences,
     shopName: config.ok ? config.data.shopName : shopName,
+    languages: offered,
+    currencies: offeredCurrencies(config.ok ? config.data.currencies : []),
     languageHosts: config.ok ? config.data.languageHosts : {},
     menu: menu.ok ? menu.data : emptyMenu,
     origin: shopContext(context).origin,
     railOpen: readCookie(cookie, RAIL_COOKIE) !== 'closed',
     hasCookieConsent: readCookie(cookie, CONSENT_COOKIE) !== undefined,
-    languageOffer: offerLanguage(api, cookie),
+    languageOffer: offerLanguage(api, cookie, offered),
     year: new Date().getFullYear(),
   };
 }
 
-function offerLanguage({ language, preferredLanguage }: ServerApi, cookie: string | null): LanguageOffer | undefined {
-  const isOffered = preferredLanguage !== undefined && preferredLanguage !== language;
+/** A page in a language that the shop no longer offers leads to the same page in the default language. */
+function redirectIfNotOffered(request: Request, language: LanguageCode, offered: readonly LanguageCode[]): void {
+  const { pathname, search } = new URL(request.url);
+  const path = toUnlocalizedPath(language, pathname);
+  if (!offered.includes(language) && path !== pathname) throw redirect(path + search);
+}
+
+/** All currencies as long as none has a rate, in a shop without a catalogue. */
+function offeredCurrencies(currencies: readonly { code: string }[]): readonly CurrencyCode[] {
+  const offered = CURRENCY_CODES.filter((code) => currencies.some((currency) => currency.code === code));
+  return offered.length > 0 ? offered : CURRENCY_CODES;
+}
+
+function offerLanguage(
+  { language, preferredLanguage }: ServerApi,
+  cookie: string | null,
+  offered: readonly LanguageCode[],
+): LanguageOffer | undefined {
+  const isOffered =
+    preferredLanguage !== undefined && preferredLanguage !== language && offered.includes(preferredLanguage);
   return isOffered && readCookie(cookie, LANGUAGE_OFFER_COOKIE) === undefined
     ? languageOffer(preferredLanguage)
     : undefined;

@@ -1,8 +1,8 @@
-import type { Output } from '@shop/contract';
+import { CURRENCY_CODES, type CurrencyCode, type Output } from '@shop/contract';
 import { createContext, useContext } from 'react';
 import { shopName, foundedIn } from '../brand';
 import type { LanguageOffer } from '../features/language/i18n';
-import { defaultLanguage, type LanguageCode } from '../features/language/languages';
+import { defaultLanguage, type LanguageCode, languages } from '../features/language/languages';
 import { defaultPreferences, type Preferences } from '../features/preferences/preferences';
 
 /** What the server loads for the app shell and every page. */
@@ -13,6 +13,9 @@ export interface Site {
   /** The preferences at the time of rendering; `usePreferences` has the current ones. */
   preferences: Preferences;
   shopName: string;
+  /** The languages and currencies that the shop offers. */
+  languages: readonly LanguageCode[];
+  currencies: readonly CurrencyCode[];
   /** Origins by language code, for languages that have their own. */
   languageHosts: Record<string, string>;
   menu: Output<'Catalog/Categories'>;
@@ -30,6 +33,8 @@ const fallbackSite: Site = {
   locale: 'en-US',
   preferences: defaultPreferences(undefined),
   shopName,
+  languages: languages.map(({ code }) => code),
+  currencies: CURRENCY_CODES,
   languageHosts: {},
   menu: [],
   origin: '',

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { defaultLanguage, languages } from '../features/language/languages';
+import { defaultLanguage } from '../features/language/languages';
 import { localizePath, toUnlocalizedPath } from '../features/language/paths';
 import { useSite } from '../layout/site';
 
@@ -16,7 +16,7 @@ interface PageHeadProps {
 
 /** Title, description and search engine metadata; once on each page. */
 export function PageHead({ title, description, hidden, image }: PageHeadProps) {
-  const { shopName, origin, language, locale } = useSite();
+  const { shopName, origin, language, locale, languages } = useSite();
   const { pathname } = useLocation();
   const path = toUnlocalizedPath(language, pathname);
   const fullTitle = title === shopName ? title : `${title} · ${shopName}`;
@@ -29,7 +29,7 @@ export function PageHead({ title, description, hidden, image }: PageHeadProps) {
       ) : (
         <>
           <link rel="canonical" href={origin + localizePath(language, path)} />
-          {languages.map(({ code }) => (
+          {languages.map((code) => (
             <link key={code} rel="alternate" hrefLang={code} href={origin + localizePath(code, path)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={origin + localizePath(defaultLanguage, path)} />

@@ -31,6 +31,7 @@ import reviews from './reviews.json';
 import secondFactor from './secondFactor.json';
 import serviceStatus from './serviceStatus.json';
 import session from './session.json';
+import settings from './settings.json';
 import setup from './setup.json';
 import spreadsheets from './spreadsheets.json';
 import staff from './staff.json';
@@ -71,6 +72,7 @@ export const messages = {
   secondFactor,
   serviceStatus,
   session,
+  settings,
   setup,
   spreadsheets,
   staff,

@@ -32,6 +32,7 @@ import reviews from './reviews.json';
 import secondFactor from './secondFactor.json';
 import serviceStatus from './serviceStatus.json';
 import session from './session.json';
+import settings from './settings.json';
 import setup from './setup.json';
 import spreadsheets from './spreadsheets.json';
 import staff from './staff.json';
@@ -72,6 +73,7 @@ const messages: Messages = {
   secondFactor,
   serviceStatus,
   session,
+  settings,
   setup,
   spreadsheets,
   staff,

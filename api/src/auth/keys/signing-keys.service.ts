@@ -1,9 +1,18 @@
 import { createPrivateKey, generateKeyPair, type KeyObject, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { AuditLog, ChangeFeed, Clock, Database, notifyChange, SnapshotCache, type Tx } from '../../common/public';
-import { decrypt, encrypt } from './encryption';
-import { SecretKeys } from './secret-keys.service';
+import {
+  AuditLog,
+  ChangeFeed,
+  Clock,
+  Database,
+  decrypt,
+  encrypt,
+  notifyChange,
+  SecretKeys,
+  SnapshotCache,
+  type Tx,
+} from '../../common/public';
 import { publicKeyFromJwk, SigningKeySet, type SigningKey } from './signing-keys';
 import { SigningKeyRow } from './signing-key.entity';
 import { deletePrivateKeys, deleteSigningKeys, lockSigningKeys } from './signing-keys.queries';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
 import { toDataURL } from 'qrcode';
-import { ApiError, type Caller, Clock, CONFIG, type Config, Database } from '../../common/public';
+import { ApiError, type Caller, Clock, CONFIG, type Config, Database, ShopSettings } from '../../common/public';
 import { PasswordChecks } from '../passwords/password-checks.service';
 import { assertOwnPassword } from './assert-own-password';
 import { enrolmentUri, createSecret } from './one-time-code';
@@ -17,6 +17,7 @@ export class SecondFactorEnrolment {
     private readonly factors: SecondFactors,
     private readonly passwordChecks: PasswordChecks,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -43,7 +44,7 @@ export class SecondFactorEnrolment {
     const encryptedSecret = this.factors.encryptSecret(accountId, secret);
     const factor = { accountId, encryptedSecret, startedAt: this.clock.now() };
     if (!(await storeUnconfirmedSecret(this.database.reader, factor))) throw new ApiError('second_factor_enrolled');
-    const uri = enrolmentUri(secret, this.config.shopName, email);
+    const uri = enrolmentUri(secret, this.settings.current.shop.name, email);
     return { secret, uri, qrCode: await toDataURL(uri, { margin: 1, width: 240 }) };
   }
 }

@@ -5,15 +5,16 @@ import {
   AuditLog,
   Clock,
   Database,
+  decrypt,
+  encrypt,
   type RateLimit,
   RateLimiter,
   ApiError,
+  SecretKeys,
   type Tx,
 } from '../../common/public';
 import { findTimeStep } from './one-time-code';
 import { hashRecoveryCode, isRecoveryCode, normalizeCode } from './recovery-codes';
-import { decrypt, encrypt } from '../keys/encryption';
-import { SecretKeys } from '../keys/secret-keys.service';
 import { RecoveryCode } from './recovery-code.entity';
 import { SecondFactor } from './second-factor.entity';
 

@@ -1,8 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SessionView } from '@shop/contract';
-import { ApiError, AuditLog, type Caller, Clock, Database, MailQueue, type Tx } from '../../common/public';
-import { decrypt, deriveKey, encrypt } from '../keys/encryption';
+import {
+  ApiError,
+  AuditLog,
+  type Caller,
+  Clock,
+  Database,
+  decrypt,
+  deriveKey,
+  encrypt,
+  MailQueue,
+  type Tx,
+} from '../../common/public';
 import { AccessTokens } from './access-tokens.service';
 import { classifyRenewal } from './classify-renewal';
 import { sessionLifetime, Sessions, toSessionView } from './sessions.service';

@@ -1,6 +1,22 @@
 import path from 'node:path';
-import { addressOf, normalizeOrigin } from './decorators';
+import { normalizeOrigin } from './decorators';
 import { DEPARTMENTS, type Environment, parseEnvironment } from './environment';
+
+/** What the environment sets of the settings in the back office; the rest is set there. */
+export interface FixedSettings {
+  shopName?: string;
+  sellerName?: string;
+  sellerAddress?: string[];
+  sellerTaxId?: string;
+  smtpUrl?: string;
+  mailFrom?: string;
+  payPal?: 'on' | 'off';
+  payPalBaseUrl?: string;
+  payPalClientId?: string;
+  payPalClientSecret?: string;
+  payPalWebhookId?: string;
+  payPalPayee?: string;
+}
 
 /** The process's configuration, read from the environment once at start. */
 export interface Config {
@@ -33,18 +49,10 @@ export interface Config {
     forcePathStyle: boolean;
     timeoutMs: number;
   };
-  smtpUrl?: string;
-  mailFrom: string;
   /** Recipients of the contact form by department: 1 customer service, 2 cooperation, 3 vendors. */
-  mailboxes: Record<1 | 2 | 3, string>;
-  paypal: {
-    baseUrl: string;
-    clientId: string;
-    clientSecret: string;
-    webhookId: string;
-    timeoutMs: number;
-    payee?: string;
-  };
+  mailboxes: Partial<Record<1 | 2 | 3, string>>;
+  paypalTimeoutMs: number;
+  fixedSettings: FixedSettings;
   /** Source of the daily exchange rates; without a URL they are entered by hand. */
   rates: { url?: string; timeoutMs: number };
   /** A deposit or reversal above this amount (fen) needs the approval of a second person. */
@@ -60,9 +68,6 @@ export interface Config {
   /** Undefined if no port is opened for metrics. */
   metricsPort?: number;
   logLevel: Environment['LOG_LEVEL'];
-  shopName: string;
-  /** The seller as named on documents. */
-  seller: { name: string; address: string[]; taxId?: string };
   /** `budgeted`: a client may learn of a few email addresses whether they are registered. `neutral`: of none. */
   accountDisclosure: 'budgeted' | 'neutral';
   /** Encrypts stored secrets. If undefined, a random key stored in the database does. */
@@ -105,17 +110,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       forcePathStyle: environment.S3_FORCE_PATH_STYLE,
       timeoutMs: environment.S3_TIMEOUT_MS,
     },
-    smtpUrl: environment.SMTP_URL,
-    mailFrom: environment.MAIL_FROM,
-    mailboxes: readMailboxes(environment),
-    paypal: {
-      baseUrl: environment.PAYPAL_BASE_URL,
-      clientId: environment.PAYPAL_CLIENT_ID,
-      clientSecret: environment.PAYPAL_CLIENT_SECRET,
-      webhookId: environment.PAYPAL_WEBHOOK_ID,
-      timeoutMs: environment.PAYPAL_TIMEOUT_MS,
-      payee: environment.PAYPAL_PAYEE,
-    },
+    mailboxes: Object.fromEntries(
+      environment.CONTACT_MAILBOXES.map(([department, address]) => [DEPARTMENTS[department], address]),
+    ),
+    paypalTimeoutMs: environment.PAYPAL_TIMEOUT_MS,
+    fixedSettings: readFixedSettings(environment),
     rates: { url: environment.RATES_URL, timeoutMs: environment.RATES_TIMEOUT_MS },
     depositApprovalFen: environment.DEPOSIT_APPROVAL_FEN,
     demoData: environment.DEMO_DATA !== false,
@@ -125,26 +124,26 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     metricsPublic: environment.METRICS_PUBLIC ?? NODE_ENV !== 'production',
     metricsPort: environment.METRICS_PORT,
     logLevel: environment.LOG_LEVEL,
-    shopName: environment.SHOP_NAME,
-    seller: readSeller(environment),
     accountDisclosure: environment.ACCOUNT_DISCLOSURE,
     secretKey: environment.SECRET_KEY,
     staffMfaRequired: environment.STAFF_MFA === 'required',
   };
 }
 
-function readSeller({ SHOP_NAME, SHOP_LEGAL_NAME, SHOP_ADDRESS, SHOP_TAX_ID }: Environment): Config['seller'] {
-  const lines = SHOP_ADDRESS.split('|').map((line) => line.trim());
+function readFixedSettings(environment: Environment): FixedSettings {
+  const address = environment.SHOP_ADDRESS?.split('|').map((line) => line.trim());
   return {
-    name: SHOP_LEGAL_NAME ?? SHOP_NAME,
-    address: lines.filter(Boolean),
-    ...(SHOP_TAX_ID && { taxId: SHOP_TAX_ID }),
+    shopName: environment.SHOP_NAME,
+    sellerName: environment.SHOP_LEGAL_NAME,
+    sellerAddress: address?.filter(Boolean),
+    sellerTaxId: environment.SHOP_TAX_ID,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM,
+    payPal: environment.PAYPAL,
+    payPalBaseUrl: environment.PAYPAL_BASE_URL,
+    payPalClientId: environment.PAYPAL_CLIENT_ID || undefined,
+    payPalClientSecret: environment.PAYPAL_CLIENT_SECRET || undefined,
+    payPalWebhookId: environment.PAYPAL_WEBHOOK_ID || undefined,
+    payPalPayee: environment.PAYPAL_PAYEE,
   };
-}
-
-/** A department without a mailbox is reached at the address of `MAIL_FROM`. */
-function readMailboxes({ MAIL_FROM, CONTACT_MAILBOXES }: Environment): Config['mailboxes'] {
-  const shop = addressOf(MAIL_FROM);
-  const given = CONTACT_MAILBOXES.map(([department, address]) => [DEPARTMENTS[department], address]);
-  return { 1: shop, 2: shop, 3: shop, ...(Object.fromEntries(given) as Partial<Config['mailboxes']>) };
 }

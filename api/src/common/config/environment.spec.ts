@@ -27,9 +27,8 @@ describe('the environment', () => {
         corsOrigins: [],
       },
       objectStore: { region: 'us-east-1', bucket: 'shop', forcePathStyle: true },
-      paypal: { baseUrl: 'https://api-m.paypal.com', clientId: '', timeoutMs: 10_000 },
-      mailboxes: { 1: 'shop@example.com', 2: 'shop@example.com', 3: 'shop@example.com' },
-      seller: { name: 'Widepress', address: ['Shanghai', 'China'] },
+      paypalTimeoutMs: 10_000,
+      mailboxes: {},
       ...{ accountDisclosure: 'budgeted', staffMfaRequired: false, depositApprovalFen: 5_000_000 },
     });
   });
@@ -143,8 +142,8 @@ describe('the environment', () => {
       languageHosts: { ja: 'https://shop.example.jp', de: 'https://shop.example.de' },
       trustedProxies: ['10.0.0.0/8', '::1'],
       corsOrigins: ['https://one.example', 'https://two.example'],
-      mailboxes: { 1: 'shop@shop.example', 2: 'shop@shop.example', 3: 'purchasing@shop.example' },
-      seller: { address: ['1 Road', 'Shanghai', 'China'] },
+      mailboxes: { 3: 'purchasing@shop.example' },
+      fixedSettings: { mailFrom: 'Shop <shop@shop.example>', sellerAddress: ['1 Road', 'Shanghai', 'China'] },
     });
   });
 
@@ -159,12 +158,19 @@ describe('the environment', () => {
       expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(/^S3_ACCESS_KEY_ID must be set together/)]);
   });
 
-  it('needs PayPal credentials in production, or PAYPAL=off', () => {
+  it('needs all PayPal credentials in production if it switches PayPal on or sets one of them', () => {
     const NODE_ENV = 'production';
-    const missing = [expect.stringMatching(/^PAYPAL must be off, or PAYPAL_CLIENT_ID/)];
-    expect(problemsOf({ NODE_ENV })).toEqual(missing);
-    expect(problemsOf({ NODE_ENV, ...PAYPAL, PAYPAL_WEBHOOK_ID: '' })).toEqual(missing);
+    const missing = [expect.stringMatching(/^PAYPAL must be off or not set, or PAYPAL_CLIENT_ID/)];
+    expect(problemsOf({ NODE_ENV, PAYPAL: 'on' })).toEqual(missing);
+    expect(problemsOf({ NODE_ENV, PAYPAL: 'on', ...PAYPAL, PAYPAL_WEBHOOK_ID: '' })).toEqual(missing);
+    for (const name of Object.keys(PAYPAL)) {
+      expect(problemsOf({ NODE_ENV, ...PAYPAL, [name]: '' })).toEqual([
+        expect.stringMatching(/^PAYPAL_CLIENT_ID must be set together with PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID/),
+      ]);
+    }
     expect(problemsOf({ NODE_ENV, ...PAYPAL })).toEqual([]);
+    expect(problemsOf({ NODE_ENV, PAYPAL: 'on', ...PAYPAL })).toEqual([]);
     expect(problemsOf({ NODE_ENV, PAYPAL: 'off' })).toEqual([]);
+    expect(problemsOf({ NODE_ENV })).toEqual([]);
   });
 });

@@ -100,8 +100,9 @@ export class Environment {
   @IsUrlWith('smtp', 'smtps')
   SMTP_URL?: string;
 
+  @IsOptional()
   @IsMailbox()
-  MAIL_FROM = 'shop@example.com';
+  MAIL_FROM?: string;
 
   @IsPairList(
     `must be departments (${Object.keys(DEPARTMENTS).join(', ')}) with email addresses, as in customer=help@shop.example`,
@@ -109,20 +110,29 @@ export class Environment {
   )
   CONTACT_MAILBOXES: [department: keyof typeof DEPARTMENTS, address: string][] = [];
 
-  /** `off` lets a production server start without PayPal credentials. */
+  /** If it is not set, PayPal is offered if there are credentials, from the environment or the back office. */
+  @IsOptional()
   @IsOneOf('on', 'off')
   @IsConsistent(
-    'must be off, or PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, if NODE_ENV is production',
-    ({ NODE_ENV, PAYPAL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }: Environment) =>
-      NODE_ENV !== 'production' ||
-      PAYPAL === 'off' ||
-      [PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID].every(Boolean),
+    'must be off or not set, or PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, if NODE_ENV is production',
+    (environment: Environment) =>
+      environment.NODE_ENV !== 'production' ||
+      environment.PAYPAL === 'off' ||
+      payPalAccount(environment).every(Boolean),
   )
-  PAYPAL: 'on' | 'off' = 'on';
+  PAYPAL?: 'on' | 'off';
 
+  @IsOptional()
   @IsOrigin()
-  PAYPAL_BASE_URL = 'https://api-m.paypal.com';
+  PAYPAL_BASE_URL?: string;
 
+  @IsConsistent(
+    'must be set together with PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID, or none of them, if NODE_ENV is production',
+    (environment: Environment) =>
+      environment.NODE_ENV !== 'production' ||
+      environment.PAYPAL !== undefined ||
+      new Set(payPalAccount(environment).map(Boolean)).size === 1,
+  )
   PAYPAL_CLIENT_ID = '';
 
   PAYPAL_CLIENT_SECRET = '';
@@ -178,13 +188,12 @@ export class Environment {
   @IsUrlWith('http', 'https')
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
-  SHOP_NAME = 'Widepress';
+  SHOP_NAME?: string;
 
-  /** Defaults to `SHOP_NAME`. */
   SHOP_LEGAL_NAME?: string;
 
   /** One line, with `|` between the lines of the address. */
-  SHOP_ADDRESS = 'Shanghai|China';
+  SHOP_ADDRESS?: string;
 
   SHOP_TAX_ID?: string;
 
@@ -196,6 +205,12 @@ export class Environment {
   @IsOneOf('optional', 'required')
   STAFF_MFA: 'optional' | 'required' = 'optional';
 }
+
+const payPalAccount = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }: Environment) => [
+  PAYPAL_CLIENT_ID,
+  PAYPAL_CLIENT_SECRET,
+  PAYPAL_WEBHOOK_ID,
+];
 
 /** Lists every variable that is missing or malformed, with what is allowed. */
 export class EnvironmentError extends Error {

@@ -3,6 +3,8 @@ import { ERRORS, type ErrorCode, type FieldErrorCode } from '@shop/contract';
 export interface FieldError {
   field: string;
   code: FieldErrorCode;
+  /** What another service answered, added to the message. */
+  reason?: string;
 }
 
 /** An error that is reported to the client. Any other error is a bug and is reported as `system_error`. */

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { anyone, DeclareAccess } from './access';
 import { CONFIG, type Config } from '../config/config';
+import { ShopSettings } from '../settings/shop-settings.service';
 import { Readiness, type ReadinessReport } from './readiness.service';
 import { RouteRegistry } from './route-registry';
 import { docsPage } from './docs-page';
@@ -13,6 +14,7 @@ export class OperationsController {
   constructor(
     private readonly readiness: Readiness,
     private readonly routeRegistry: RouteRegistry,
+    private readonly settings: ShopSettings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -35,7 +37,7 @@ export class OperationsController {
   @Get('api/openapi.json')
   @DeclareAccess(anyone)
   openApi(): Record<string, unknown> {
-    return openApi(this.config.shopName, this.config.publicOrigin, this.routeRegistry.routes);
+    return openApi(this.settings.current.shop.name, this.config.publicOrigin, this.routeRegistry.routes);
   }
 
   @Get('api/docs')
@@ -43,6 +45,6 @@ export class OperationsController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
   docs(): string {
-    return docsPage(openApi(this.config.shopName, this.config.publicOrigin, this.routeRegistry.routes));
+    return docsPage(openApi(this.settings.current.shop.name, this.config.publicOrigin, this.routeRegistry.routes));
   }
 }

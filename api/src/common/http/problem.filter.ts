@@ -67,7 +67,10 @@ export function toProblem(apiError: ApiError, language: string, requestId: strin
     detail: errorText(language, code),
     code,
     ...(errors.length > 0 && {
-      errors: errors.map((error) => ({ ...error, message: errorText(language, error.code) })),
+      errors: errors.map(({ field, code: fieldCode, reason }) => ({
+        ...{ field, code: fieldCode },
+        message: [errorText(language, fieldCode), reason].filter(Boolean).join(' '),
+      })),
     }),
     ...extra,
     requestId,

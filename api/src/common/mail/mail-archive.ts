@@ -1,5 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Tx } from '../database/database';
 import { enqueue, job, Outbox } from '../jobs/outbox';
 import {
@@ -10,6 +9,7 @@ import {
   type MailErasure,
   type MailOwner,
 } from './mail-archive.queries';
+import { ShopSettings } from '../settings/shop-settings.service';
 import { renderMail } from './render';
 
 const eraseMail = job<MailErasure>('mail.erase');
@@ -20,7 +20,7 @@ export class MailArchive implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: ShopSettings,
   ) {}
 
   onModuleInit(): void {
@@ -34,7 +34,7 @@ export class MailArchive implements OnModuleInit {
     return (await listMails(tx, owner)).map(({ template, language, data, createdAt, sentAt }) => ({
       date: createdAt,
       sentAt,
-      subject: renderMail(template, language, this.config.shopName, data).subject,
+      subject: renderMail(template, language, this.settings.current.shop.name, data).subject,
     }));
   }
 

@@ -4,10 +4,11 @@ import { Clock } from '../clock';
 import { CONFIG, type Config } from '../config/config';
 import { Database, type Tx } from '../database/database';
 import { enqueue, job, Outbox } from '../jobs/outbox';
+import { ShopSettings } from '../settings/shop-settings.service';
 import { linkOrigin } from './link-origin';
 import { insertMail, lockUnsentMail, markMailSent } from './mail-queue.queries';
 import { renderMail } from './render';
-import { MAIL_TRANSPORT, type MailTransport } from './transport';
+import { MailTransport } from './transport';
 
 export interface NewMail {
   /** A second email with the same key is dropped. */
@@ -33,8 +34,9 @@ export class MailQueue implements OnModuleInit {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
+    private readonly transport: MailTransport,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
   ) {}
 
   onModuleInit(): void {
@@ -75,11 +77,11 @@ export class MailQueue implements OnModuleInit {
       const mail = await lockUnsentMail(tx, id);
       if (!mail) return;
       const messageId = `<${mail.id}@${new URL(this.config.publicOrigin).hostname}>`;
-      await this.transport({
+      await this.transport.send({
         to: mail.recipient,
         messageId,
         ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
-        ...renderMail(mail.template, mail.language, this.config.shopName, { ...mail.data, ...mail.secret }),
+        ...renderMail(mail.template, mail.language, this.settings.current.shop.name, { ...mail.data, ...mail.secret }),
       });
       await markMailSent(tx, id, messageId, this.clock.now());
     });

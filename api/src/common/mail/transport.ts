@@ -1,8 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Provider } from '@nestjs/common';
-import nodemailer from 'nodemailer';
+import { Inject, Injectable } from '@nestjs/common';
+import nodemailer, { type SendMailOptions, type Transporter } from 'nodemailer';
+import type { Options as SmtpOptions } from 'nodemailer/lib/smtp-transport';
 import { CONFIG, type Config } from '../config/config';
+import { ShopSettings } from '../settings/shop-settings.service';
+import type { MailSettings } from '../settings/shop-settings.types';
 import type { RenderedMail } from './render';
 
 export interface OutgoingMail extends RenderedMail {
@@ -12,41 +15,67 @@ export interface OutgoingMail extends RenderedMail {
   replyTo?: string;
 }
 
-/** Sends one email. Rejects if the server does not accept it. */
-export type MailTransport = (mail: OutgoingMail) => Promise<void>;
+const TIMEOUT_MS = 30_000;
+const NO_ATTACHMENTS = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-export const MAIL_TRANSPORT = Symbol('deliver');
+/** Sends emails through the mail server of the settings, or else writes them to files. */
+@Injectable()
+export class MailTransport {
+  private used?: { settings: MailSettings; transport: Transporter };
+  private readonly folder: string;
+  private readonly composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-export const mailTransportProvider: Provider = {
-  provide: MAIL_TRANSPORT,
-  inject: [CONFIG],
-  useFactory: (config: Config): MailTransport =>
-    config.smtpUrl
-      ? smtpTransport(config.smtpUrl, config.mailFrom)
-      : folderTransport(path.join(config.dataDir, 'mail'), config.mailFrom),
-};
+  constructor(
+    private readonly settings: ShopSettings,
+    @Inject(CONFIG) { dataDir }: Config,
+  ) {
+    this.folder = path.join(dataDir, 'mail');
+  }
 
-function smtpTransport(url: string, from: string): MailTransport {
-  const transport = nodemailer.createTransport(url, {
-    from,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async (mail) => {
-    await withTimeout(transport.sendMail(mail), 30_000);
-  };
+  /** Rejects if the server does not accept the email. */
+  async send(mail: OutgoingMail): Promise<void> {
+    const { mail: settings } = this.settings.current;
+    const message: SendMailOptions = { ...mail, from: settings.sender };
+    if (settings.host) await withTimeout(this.transportFor(settings).sendMail(message), TIMEOUT_MS);
+    else await this.write(message, mail.messageId);
+  }
+
+  /** Connections to a former server are closed once it is no longer used. */
+  private transportFor(settings: MailSettings): Transporter {
+    if (this.used?.settings !== settings) {
+      this.used?.transport.close();
+      this.used = { settings, transport: createSmtpTransport(settings) };
+    }
+    return this.used.transport;
+  }
+
+  /** Writes an `.eml` file named by the message id, so that sending it again overwrites the file. */
+  private async write(mail: SendMailOptions, messageId: string): Promise<void> {
+    const { message } = (await this.composer.sendMail(mail)) as { message: Buffer };
+    await mkdir(this.folder, { recursive: true });
+    const file = path.join(this.folder, `${messageId.replaceAll(/[^\w.@-]/g, '')}.eml`);
+    await writeFile(`${file}.part`, message);
+    await rename(`${file}.part`, file);
+  }
 }
 
-/** Writes each email to an `.eml` file named by its message id, so that sending it again overwrites the file. */
-function folderTransport(folder: string, from: string): MailTransport {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
-  return async (mail) => {
-    const { message } = await composer.sendMail(mail);
-    await mkdir(folder, { recursive: true });
-    const file = path.join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '')}.eml`);
-    await writeFile(`${file}.part`, message as Buffer);
-    await rename(`${file}.part`, file);
+/** @param timeoutMs time limit of each step of a connection; nodemailer's own by default */
+export function createSmtpTransport(settings: MailSettings, timeoutMs?: number): Transporter {
+  const timeouts = timeoutMs !== undefined && {
+    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs },
   };
+  const { url, host, port, security, user, password } = settings;
+  const options: SmtpOptions = {
+    ...NO_ATTACHMENTS,
+    ...timeouts,
+    ...(url === undefined
+      ? {
+          ...{ host, port, secure: security === 'tls', requireTLS: security === 'starttls' },
+          ...(user && { auth: { user, pass: password } }),
+        }
+      : { url }),
+  };
+  return nodemailer.createTransport(options);
 }
 
 function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {

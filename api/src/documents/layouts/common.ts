@@ -95,7 +95,7 @@ export function sellerBlocks(seller: Seller, t: DocumentTexts['t'], moreLines: r
   return [
     { kind: 'text', style: 'label', text: t('seller') },
     { kind: 'text', style: 'strong', text: seller.name },
-    { kind: 'text', text: [...seller.address, ...moreLines].join('\n') },
+    { kind: 'text', text: [...seller.address, ...moreLines, ...contactLines(seller)].join('\n') },
   ];
 }
 
@@ -161,3 +161,5 @@ export function formatExchangeRate(
     ? t('rate.undated', { rate, currency })
     : t('rate.dated', { rate, currency, date: formatDate(rateFrom) });
 }
+
+const contactLines = ({ email, phone }: Seller): string[] => [email, phone].flatMap((line) => line ?? []);

@@ -20,7 +20,8 @@ export class CheckoutService {
    * Starts the payment by the order's method: charges the prepaid account or returns the open PayPal invoice. Without
    * `payNow` it only returns the order's state.
    *
-   * @throws ApiError `order_invalid`, `order_not_found_or_paid`, `order_expired`, `insufficient_balance`, `paypal_error`
+   * @throws ApiError `order_invalid`, `order_not_found_or_paid`, `order_expired`, `insufficient_balance`,
+   *   `paypal_off`, `paypal_error`
    */
   async checkout(
     caller: Caller,

@@ -1,11 +1,10 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../common/public';
 import { findResolvedDisputes } from '../disputes/dispute.queries';
 import { PayPalDisputes } from '../disputes/disputes.service';
-import { PayPalClient } from './client/paypal-client';
 import { PayPalError } from './client/paypal-error';
 import { MerchantIdentity } from './merchant-identity';
-import { PAYPAL_CLIENT } from './paypal.provider';
+import { PayPalAccount } from './paypal-account.service';
 
 /** Compares disputes with PayPal. */
 @Injectable()
@@ -16,7 +15,7 @@ export class DisputeCheck {
     private readonly database: Database,
     private readonly disputes: PayPalDisputes,
     private readonly identity: MerchantIdentity,
-    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+    private readonly paypal: PayPalAccount,
   ) {}
 
   /** The disputes that changed at PayPal since an instant and are not stored as resolved. */
@@ -29,7 +28,7 @@ export class DisputeCheck {
   /** Empty if PayPal does not let this client read disputes; webhooks report them all the same. */
   private async listDisputes(since: Date): Promise<readonly string[]> {
     try {
-      return await this.paypal.findDisputes(since);
+      return await this.paypal.client.findDisputes(since);
     } catch (error) {
       if (!(error instanceof PayPalError) || (error.status !== 403 && error.status !== 404)) throw error;
       this.log.warn('PayPal does not let this client read disputes');
@@ -44,7 +43,7 @@ export class DisputeCheck {
    */
   async run(id: string): Promise<string[]> {
     await this.identity.load();
-    const dispute = await this.paypal.getDispute(id);
+    const dispute = await this.paypal.client.getDispute(id);
     if (!this.identity.isOurs(dispute.payee)) return [];
     return this.database.transaction((tx) => this.disputes.record(tx, dispute));
   }

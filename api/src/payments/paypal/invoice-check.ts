@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../common/public';
-import { PayPalClient } from './client/paypal-client';
 import { isItemised } from './client/paypal-invoice';
 import { MerchantIdentity } from './merchant-identity';
 import { PayPalInvoiceService } from './paypal-invoice.service';
 import { PayPalSync } from './paypal-sync.service';
-import { PAYPAL_CLIENT } from './paypal.provider';
+import { PayPalAccount } from './paypal-account.service';
 import type { InvoiceToCheck } from './reconciliation.queries';
 
 /** Compares one invoice with PayPal. */
@@ -16,7 +15,7 @@ export class InvoiceCheck {
     private readonly invoices: PayPalInvoiceService,
     private readonly sync: PayPalSync,
     private readonly identity: MerchantIdentity,
-    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+    private readonly paypal: PayPalAccount,
   ) {}
 
   /**
@@ -25,7 +24,7 @@ export class InvoiceCheck {
    * @throws PayPalError
    */
   async run({ orderId, number, paypalId, isObsolete }: InvoiceToCheck): Promise<string[]> {
-    const invoiceId = paypalId ?? (await this.paypal.findInvoiceByNumber(number))?.invoiceId;
+    const invoiceId = paypalId ?? (await this.paypal.client.findInvoiceByNumber(number))?.invoiceId;
     const changes = invoiceId ? await this.syncInvoice(invoiceId) : [];
     if (!isObsolete) return changes;
     await this.invoices.cancel(orderId);
@@ -33,7 +32,7 @@ export class InvoiceCheck {
   }
 
   private async syncInvoice(invoiceId: string): Promise<string[]> {
-    const invoice = await this.paypal.getInvoice(invoiceId);
+    const invoice = await this.paypal.client.getInvoice(invoiceId);
     if (!isItemised(invoice) && invoice.payments.length > 0) return [];
     await this.identity.load();
     return this.database.transaction((tx) => this.sync.apply(tx, invoice));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PAYPAL } from '@shop/contract';
 import { ApiError, Clock, Database, Outbox, type Tx } from '../../common/public';
 import { lockOrder, OrderWorkflow, paypalInvoiceCancelled, paypalInvoiceRequested } from '../../orders/public';
@@ -17,7 +17,7 @@ import {
   markOpen,
   unlockInvoice,
 } from './invoice.queries';
-import { PAYPAL_CLIENT } from './paypal.provider';
+import { PayPalAccount } from './paypal-account.service';
 
 export interface OpenInvoice {
   /** PayPal's id. */
@@ -45,11 +45,14 @@ export class PayPalInvoiceService implements OnModuleInit {
     private readonly drafts: InvoiceDraftBuilder,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+    private readonly paypal: PayPalAccount,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(paypalInvoiceRequested, ({ orderId }) => this.ensureOrCancel(orderId));
+    this.outbox.handle(paypalInvoiceRequested, async ({ orderId }) => {
+      // While PayPal is switched off there is no invoice; a later checkout creates it.
+      if (this.paypal.isOffered) await this.ensureOrCancel(orderId);
+    });
     this.outbox.handle(paypalInvoiceCancelled, ({ orderId }) => this.cancel(orderId));
   }
 
@@ -92,8 +95,8 @@ export class PayPalInvoiceService implements OnModuleInit {
     try {
       const paypalId = row.paypalId ?? (await this.createAtPayPal(orderId, row));
       await markCreated(this.database.reader, row.id, paypalId, this.clock.now());
-      await this.paypal.sendInvoice(paypalId);
-      const { payUrl } = await this.paypal.getInvoice(paypalId);
+      await this.paypal.client.sendInvoice(paypalId);
+      const { payUrl } = await this.paypal.client.getInvoice(paypalId);
       if (!payUrl) throw new PayPalError('response', 'the invoice has no payment address');
       return await this.recordOpen(orderId, row, paypalId, payUrl);
     } catch (error) {
@@ -105,14 +108,14 @@ export class PayPalInvoiceService implements OnModuleInit {
   /** Searches for our number first if an earlier attempt may have created the invoice. Returns PayPal's id. */
   private async createAtPayPal(orderId: string, row: NewInvoice): Promise<string> {
     const draft = await this.drafts.build(orderId, row.number);
-    const existing = row.isNew ? null : await this.paypal.findInvoiceByNumber(row.number);
+    const existing = row.isNew ? null : await this.paypal.client.findInvoiceByNumber(row.number);
     if (existing) return this.adopt(row, existing, draft);
     try {
-      return (await this.paypal.createInvoice(draft)).invoiceId;
+      return (await this.paypal.client.createInvoice(draft)).invoiceId;
     } catch (error) {
       if (!(error instanceof PayPalError) || error.kind === 'unsendable') throw error;
       if (error.kind === 'response' && !error.isDuplicateInvoiceNumber) throw error;
-      const created = await this.paypal.findInvoiceByNumber(row.number);
+      const created = await this.paypal.client.findInvoiceByNumber(row.number);
       if (!created) throw error;
       return this.adopt(row, created, draft);
     }
@@ -131,7 +134,7 @@ export class PayPalInvoiceService implements OnModuleInit {
       await markClosed(this.database.reader, row.id, 'cancelled', this.clock.now());
       throw new PayPalError('response', `invoice ${invoiceId} was cancelled at PayPal`, { retryable: true });
     }
-    const found = await this.paypal.getInvoice(invoiceId);
+    const found = await this.paypal.client.getInvoice(invoiceId);
     if (found.currency !== currency || found.total !== total)
       throw new PayPalError('response', `invoice ${invoiceId} has our number but another total`);
     return invoiceId;
@@ -160,7 +163,7 @@ export class PayPalInvoiceService implements OnModuleInit {
       if (!(error instanceof ApiError)) throw error;
       const current = await findActiveInvoice(this.database.reader, orderId);
       if (current?.state === 'open' && current.paypalId === paypalId) return toOpenInvoice(current);
-      await ignoreIfPaid(this.paypal.cancelInvoice(paypalId));
+      await ignoreIfPaid(this.paypal.client.cancelInvoice(paypalId));
       await markClosed(this.database.reader, row.id, 'cancelled', this.clock.now());
       return null;
     }
@@ -171,8 +174,8 @@ export class PayPalInvoiceService implements OnModuleInit {
   async cancel(orderId: string): Promise<void> {
     const row = await findActiveInvoice(this.database.reader, orderId);
     if (!row) return;
-    const paypalId = row.paypalId ?? (await this.paypal.findInvoiceByNumber(row.number))?.invoiceId;
-    if (paypalId) await ignoreIfPaid(this.paypal.cancelInvoice(paypalId));
+    const paypalId = row.paypalId ?? (await this.paypal.client.findInvoiceByNumber(row.number))?.invoiceId;
+    if (paypalId) await ignoreIfPaid(this.paypal.client.cancelInvoice(paypalId));
     await markClosed(this.database.reader, row.id, 'cancelled', this.clock.now());
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLog, type Caller, Clock, Database, enqueue, job, Outbox, type Tx } from '../../common/public';
+import { PayPalAccount } from './paypal-account.service';
 import { requestReconciliation } from './reconciliation.queries';
 import { ReconciliationRun } from './reconciliation-run';
 
@@ -14,6 +15,7 @@ export class Reconciliation implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly run: ReconciliationRun,
+    private readonly account: PayPalAccount,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
@@ -21,9 +23,9 @@ export class Reconciliation implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.handle(reconciliationRequested, ({ id }) => this.run.execute(id));
-    this.outbox.schedule('*/15 * * * *', 'payments.reconcile', () =>
-      this.database.transaction(async (tx) => void (await this.enqueue(tx, null))),
-    );
+    this.outbox.schedule('*/15 * * * *', 'payments.reconcile', async () => {
+      if (this.account.hasCredentials) await this.database.transaction((tx) => this.enqueue(tx, null));
+    });
   }
 
   /** Requests a run, or joins the one that is waiting. Returns its id. */

@@ -10,6 +10,7 @@ import type {
 } from '../../orders/public';
 import { PayPalError } from '../paypal/client/paypal-error';
 import { findLatestInvoice } from '../paypal/invoice.queries';
+import { PayPalAccount } from '../paypal/paypal-account.service';
 import { type OpenInvoice, PayPalInvoiceService } from '../paypal/paypal-invoice.service';
 import { listRefundsOfOrder } from '../refunds/refund.queries';
 import { PayPalRefunds } from '../refunds/refunds.service';
@@ -21,10 +22,12 @@ export class PayPalProvider implements PaymentProvider {
   constructor(
     private readonly invoices: PayPalInvoiceService,
     private readonly paypalRefunds: PayPalRefunds,
+    private readonly account: PayPalAccount,
   ) {}
 
-  /** @throws ApiError `paypal_error`; `order_not_found_or_paid` if the order was paid in the meantime */
+  /** @throws ApiError `paypal_off`, `paypal_error`; `order_not_found_or_paid` if the order was paid in the meantime */
   async prepare(orderId: string): Promise<PaymentDetails> {
+    if (!this.account.isOffered) throw new ApiError('paypal_off');
     const { invoiceId, payUrl } = await this.ensureInvoice(orderId);
     return { paypal: { invoiceId, payUrl, qrCode: await QRCode.toDataURL(payUrl, { margin: 2, width: 320 }) } };
   }

@@ -1,11 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError, Clock, Database, enqueue, job, Outbox, type Tx } from '../../common/public';
 import { lockOrder, PAYPAL_QUEUE, type PaymentRefundRequest } from '../../orders/public';
 import { AccountingNotifications } from '../accounting-notifications';
-import { PayPalClient } from '../paypal/client/paypal-client';
 import { PayPalError } from '../paypal/client/paypal-error';
 import type { PayPalRefund, PayPalRefundReport } from '../paypal/client/paypal-refund';
-import { PAYPAL_CLIENT } from '../paypal/paypal.provider';
+import { PayPalAccount } from '../paypal/paypal-account.service';
 import { reduceUnmatchedPayment } from '../unmatched/unmatched-payments.queries';
 import { findInvoiceIdOfCapture, findOrdersOfCaptures, lockRefundableCaptures } from './capture.queries';
 import { ExternalRefunds } from './external-refunds.service';
@@ -40,7 +39,7 @@ export class PayPalRefunds implements OnModuleInit {
     private readonly notifications: AccountingNotifications,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+    private readonly paypal: PayPalAccount,
   ) {}
 
   onModuleInit(): void {
@@ -76,7 +75,7 @@ export class PayPalRefunds implements OnModuleInit {
     if (refund?.state !== 'requested' || refund.captureId === null) return;
     const { captureId, requestId, currency, amount } = refund;
     try {
-      const response = await this.paypal.refundCapture(captureId, { currency, amount }, requestId);
+      const response = await this.paypal.client.refundCapture(captureId, { currency, amount }, requestId);
       await this.database.transaction((tx) => this.recordResponse(tx, id, response));
     } catch (error) {
       if (!(error instanceof PayPalError) || !isPermanent(error)) throw error;
@@ -117,7 +116,7 @@ export class PayPalRefunds implements OnModuleInit {
    * @throws PayPalError
    */
   async refresh(refundId: string): Promise<string | null> {
-    const refund = await this.paypal.getRefund(refundId);
+    const refund = await this.paypal.client.getRefund(refundId);
     const hasChanged = await this.database.transaction((tx) => this.updateStatus(tx, refund));
     return hasChanged ? refund.status : null;
   }

@@ -10,7 +10,7 @@ const SetupToken = Type.String({ minLength: 1, maxLength: 100 });
 export const ShopSetup = strictObject({
   /** Nothing is for sale yet: there are no products, currencies, shipping zones or finishes. */
   catalogueIsEmpty: Type.Boolean(),
-  /** What the environment of the process configures, without secrets. */
+  /** What only the environment of the process configures, without secrets. */
   environment: Type.Array(
     strictObject({
       /** The name of the variable. */
@@ -21,10 +21,25 @@ export const ShopSetup = strictObject({
   ),
 });
 
+/** Why a service cannot be used. */
+export const CONNECTION_PROBLEMS = [
+  'host_unknown',
+  'connection_refused',
+  'no_answer',
+  'encryption_failed',
+  'password_rejected',
+  'credentials_rejected',
+  'access_denied',
+  'bucket_unknown',
+  'request_rejected',
+] as const;
+
 export const ConnectionTest = strictObject({
   service: Type.Union([Type.Literal('mail'), Type.Literal('files'), Type.Literal('paypal')]),
   /** `off`: not configured, so that the shop does without it. */
   result: Type.Union([Type.Literal('works'), Type.Literal('fails'), Type.Literal('off')]),
+  /** Null unless it fails. */
+  problem: nullable(Type.Union(CONNECTION_PROBLEMS.map((code) => Type.Literal(code)))),
   /** The answer of the service in its own words; null unless it fails. */
   reason: nullable(Type.String()),
 });

@@ -156,6 +156,7 @@ export const cart = {
       'order_expired',
       'insufficient_balance',
       'paypal_error',
+      'paypal_off',
       'event_not_allowed',
     ],
   }),

@@ -18,6 +18,7 @@ import { adminPhotos } from './admin-photos';
 import { adminProducts } from './admin-products';
 import { adminReviews } from './admin-reviews';
 import { adminServiceStatus } from './admin-service-status';
+import { adminSettings } from './admin-settings';
 import { adminSetup } from './admin-setup';
 import { adminShipping } from './admin-shipping';
 import { adminTariffDrafts } from './admin-tariff-drafts';
@@ -72,6 +73,7 @@ export const calls = {
   ...adminEmails,
   ...adminNews,
   ...adminServiceStatus,
+  ...adminSettings,
   ...adminSetup,
 } as const;
 export type Calls = typeof calls;

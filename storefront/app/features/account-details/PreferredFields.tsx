@@ -1,5 +1,6 @@
-import { CURRENCY_CODES, UNIT_CODES, type LanguageCode } from '@shop/contract';
+import { UNIT_CODES, type LanguageCode } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../layout/site';
 import { SelectField } from '../../ui/fields';
 import { languages } from '../language/languages';
 import { useCurrencyName } from '../preferences/useCurrencyName';
@@ -17,8 +18,9 @@ interface PreferredFieldsProps {
 export function PreferredFields({ draft, accountLanguage, onChange, errorFor }: PreferredFieldsProps) {
   const { t } = useTranslation('account');
   const { t: tCommon } = useTranslation();
+  const { languages: offered, currencies } = useSite();
   const currencyName = useCurrencyName();
-  const options = languageOptions(accountLanguage);
+  const options = languageOptions(offered, accountLanguage);
   return (
     <>
       <SelectField
@@ -44,7 +46,7 @@ export function PreferredFields({ draft, accountLanguage, onChange, errorFor }: 
         onChange={(event) => onChange({ currency: event.currentTarget.value })}
         error={errorFor('currency')}
       >
-        {CURRENCY_CODES.map((code) => (
+        {currencyOptions(currencies, draft.currency).map((code) => (
           <option key={code} value={code}>
             {`${code} · ${currencyName(code)}`}
           </option>
@@ -66,8 +68,16 @@ export function PreferredFields({ draft, accountLanguage, onChange, errorFor }: 
   );
 }
 
-/** The storefront's languages, and the account's own if it is none of them. */
-function languageOptions(own: LanguageCode): readonly { code: LanguageCode; name: string }[] {
-  if (languages.some(({ code }) => code === own)) return languages;
-  return [...languages, { code: own, name: new Intl.DisplayNames(own, { type: 'language' }).of(own) ?? own }];
+/** The currencies that the shop offers, and the account's own if it is none of them. */
+const currencyOptions = (offered: readonly string[], own: string): readonly string[] =>
+  offered.includes(own) ? offered : [...offered, own];
+
+/** The languages that the shop offers, and the account's own if it is none of them. */
+function languageOptions(
+  offered: readonly LanguageCode[],
+  own: LanguageCode,
+): readonly { code: LanguageCode; name: string }[] {
+  const options = languages.filter(({ code }) => offered.includes(code));
+  if (options.some(({ code }) => code === own)) return options;
+  return [...options, { code: own, name: new Intl.DisplayNames(own, { type: 'language' }).of(own) ?? own }];
 }

@@ -1,7 +1,6 @@
 import { type ApiError, fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CURRENCY_CODES } from '@shop/contract';
 import { useSite } from '../../layout/site';
 import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
@@ -24,7 +23,7 @@ const FIELDS = ['what', 'quantity', 'links', 'budget', 'country', 'message', 'em
 /** Asks staff to buy something for the customer, then confirms when they will reply. */
 export function PurchaseForm() {
   const { t } = useTranslation('buyforme');
-  const { locale } = useSite();
+  const { locale, currencies } = useSite();
   const { preferences } = usePreferences();
   const loggedIn = useSession() !== null;
   const keyFor = useIdempotencyKey();
@@ -102,7 +101,7 @@ export function PurchaseForm() {
         value={draft.currency}
         onChange={({ currentTarget }) => setDraft({ ...draft, currency: currentTarget.value })}
       >
-        {CURRENCY_CODES.map((code) => (
+        {currencies.map((code) => (
           <option key={code}>{code}</option>
         ))}
       </SelectField>

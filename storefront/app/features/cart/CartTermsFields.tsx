@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { acceptsCurrency, CURRENCY_CODES } from '@shop/contract';
+import { acceptsCurrency } from '@shop/contract';
+import { useSite } from '../../layout/site';
 import { SelectField } from '../../ui/fields';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { useCurrencyName } from '../preferences/useCurrencyName';
@@ -23,9 +24,10 @@ export function CartTermsFields({ terms: { terms, change }, country, requestTerm
   const { t } = useTranslation('quote');
   const reseller = useSession()?.role === 'reseller';
   const { choose } = usePreferences();
+  const { currencies } = useSite();
   const nameOf = useCurrencyName();
   const options = useShippingOptions(requestTerms.country, requestTerms.currency);
-  const allowedCurrencies = CURRENCY_CODES.filter((currency) => acceptsCurrency(terms.paymentMethod, currency));
+  const allowedCurrencies = currencies.filter((currency) => acceptsCurrency(terms.paymentMethod, currency));
   return (
     <>
       {country === null && (

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useSite } from '../../layout/site';
 import { toast } from '../../ui/toasts';
 import { formatCookie, PREFERENCES, parseStoredPreferences, formatPreferences, type Preferences } from './preferences';
 
@@ -23,7 +24,14 @@ export function usePreferences(): PreferencesContextValue {
 export function PreferencesProvider({ initial, children }: { initial: Preferences; children: ReactNode }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
+  const { currencies } = useSite();
   const [preferences, setPreferences] = useState(initial);
+
+  /** The same with a currency that the shop offers. */
+  const toOffered = (wanted: Preferences): Preferences => {
+    const currency = currencies.includes(wanted.currency) ? wanted.currency : (currencies[0] ?? wanted.currency);
+    return { ...wanted, currency };
+  };
 
   function apply(next: Preferences) {
     document.cookie = formatCookie(PREFERENCES, formatPreferences(next), location.protocol === 'https:');
@@ -40,8 +48,9 @@ export function PreferencesProvider({ initial, children }: { initial: Preference
 
   useEffect(() => {
     const applyStored = () => {
-      const stored = parseStoredPreferences(localStorage.getItem(PREFERENCES));
-      if (stored && formatPreferences(stored) !== formatPreferences(preferences)) apply(stored);
+      const stored = parseStoredPreferences(localStorage.getItem(PREFERENCES)) ?? preferences;
+      const offered = toOffered(stored);
+      if (formatPreferences(offered) !== formatPreferences(preferences)) apply(offered);
     };
     const onStorage = ({ key }: StorageEvent) => {
       if (key === PREFERENCES) applyStored();

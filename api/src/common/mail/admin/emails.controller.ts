@@ -1,4 +1,4 @@
-import { Controller, Inject, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import {
   type AdminEmailRowView,
   type AdminEmailView,
@@ -8,9 +8,9 @@ import {
   type LanguageCode,
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { CONFIG, type Config } from '../../config/config';
 import { Database } from '../../database/database';
 import { Endpoint, Locale, Input, PathParams } from '../../http/endpoint';
+import { ShopSettings } from '../../settings/shop-settings.service';
 import { mailTemplates, renderMail } from '../render';
 import { onlyStaff } from '../../http/access';
 import { ApiError } from '../../http/api-error';
@@ -25,7 +25,7 @@ const readers = onlyStaff('customer_service', 'accounting');
 export class EmailsController {
   constructor(
     private readonly database: Database,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: ShopSettings,
   ) {}
 
   @Endpoint(calls['admin/emails'], readers)
@@ -34,12 +34,17 @@ export class EmailsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminEmailRowView[]> {
     const listing = parseListQuery(query, EMAIL_COLUMNS, 'queuedAt');
-    return sendPage('emails', listing, listEmails(this.database.reader, listing, this.config.shopName), reply);
+    return sendPage(
+      'emails',
+      listing,
+      listEmails(this.database.reader, listing, this.settings.current.shop.name),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/email'], readers)
   one(@PathParams() { id }: { id: string }): Promise<AdminEmailView> {
-    return loadEmail(this.database.reader, id, this.config.shopName);
+    return loadEmail(this.database.reader, id, this.settings.current.shop.name);
   }
 
   @Endpoint(calls['admin/email-templates'], readers)
@@ -74,6 +79,6 @@ export class EmailsController {
   }
 
   private renderPreview(id: string, language: LanguageCode) {
-    return renderMail(id, language, this.config.shopName, buildPreviewData(id, language));
+    return renderMail(id, language, this.settings.current.shop.name, buildPreviewData(id, language));
   }
 }

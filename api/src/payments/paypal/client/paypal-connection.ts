@@ -99,6 +99,7 @@ export class PayPalConnection {
 
   async #renewToken(): Promise<Token> {
     const { clientId, clientSecret, timeoutMs } = this.#config;
+    if (clientId === '' || clientSecret === '') throw new PayPalError('unsendable', 'PayPal has no credentials');
     const call: PayPalCall = {
       method: 'POST',
       path: '/v1/oauth2/token',

@@ -1,14 +1,13 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../../../common/public';
 import { PayPalDisputes } from '../../disputes/disputes.service';
 import { PayPalRefunds } from '../../refunds/refunds.service';
 import type { Payee } from '../client/payee';
-import { PayPalClient } from '../client/paypal-client';
 import { PayPalError } from '../client/paypal-error';
 import { isItemised, type PayPalInvoice, type PayPalInvoiceStatus } from '../client/paypal-invoice';
 import type { InvoiceEvent, RefundEvent, WebhookEvent } from '../client/paypal-webhook';
 import { MerchantIdentity } from '../merchant-identity';
-import { PAYPAL_CLIENT } from '../paypal.provider';
+import { PayPalAccount } from '../paypal-account.service';
 import { PayPalSync } from '../paypal-sync.service';
 
 /** What is applied: an event, or the invoice that was loaded in its place. */
@@ -32,7 +31,7 @@ export class PayPalReports {
     private readonly refunds: PayPalRefunds,
     private readonly disputes: PayPalDisputes,
     private readonly identity: MerchantIdentity,
-    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+    private readonly paypal: PayPalAccount,
   ) {}
 
   /**
@@ -63,7 +62,7 @@ export class PayPalReports {
   /** Without an amount only the status of a refund that this shop requested could be applied. */
   private async completeRefund(event: RefundEvent): Promise<RefundEvent> {
     if (event.money || event.status !== 'COMPLETED') return event;
-    return { ...event, ...(await this.paypal.getRefundReport(event.refundId)), kind: event.kind };
+    return { ...event, ...(await this.paypal.client.getRefundReport(event.refundId)), kind: event.kind };
   }
 
   /**
@@ -73,7 +72,7 @@ export class PayPalReports {
   private async loadItemised(event: InvoiceEvent, isMerchantKnown: boolean): Promise<PayPalInvoice> {
     const isComplete = isItemised(event) || EXTERNAL_STATUSES.has(event.status);
     if (event.type === 'cancelled' || (isComplete && isMerchantKnown && event.payeeEmail)) return event;
-    const invoice = await this.paypal.getInvoice(event.invoiceId);
+    const invoice = await this.paypal.client.getInvoice(event.invoiceId);
     if (!isItemised(invoice) && !EXTERNAL_STATUSES.has(invoice.status))
       throw new PayPalError('response', `invoice ${event.invoiceId} does not list its payments`);
     return invoice;

@@ -1,12 +1,11 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock, Database, enqueue, job, Outbox, ApiError } from '../../../common/public';
 import { PayPalWebhook } from '../../entities/paypal-webhook.entity';
 import { webhooksReceived } from '../paypal-metrics';
-import { PayPalClient } from '../client/paypal-client';
 import { PayPalError } from '../client/paypal-error';
 import { parseWebhook } from '../client/paypal-webhook';
-import { PAYPAL_CLIENT } from '../paypal.provider';
+import { PayPalAccount } from '../paypal-account.service';
 import { PayPalReports } from './paypal-reports';
 import { listPendingEvents, lockPendingEvent, storeEvent } from './webhooks.queries';
 
@@ -33,7 +32,7 @@ export class PayPalWebhooks implements OnModuleInit {
     private readonly reports: PayPalReports,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    @Inject(PAYPAL_CLIENT) private readonly paypal: PayPalClient,
+    private readonly paypal: PayPalAccount,
   ) {}
 
   onModuleInit(): void {
@@ -65,7 +64,7 @@ export class PayPalWebhooks implements OnModuleInit {
   private async assertGenuine(headers: Headers, rawBody: Buffer): Promise<void> {
     let isGenuine: boolean;
     try {
-      isGenuine = await this.paypal.verifyWebhook(headers, rawBody);
+      isGenuine = await this.paypal.client.verifyWebhook(headers, rawBody);
     } catch (error) {
       if (!(error instanceof PayPalError)) throw error;
       webhooksReceived.inc({ result: 'unverifiable' });

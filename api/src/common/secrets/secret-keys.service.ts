@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Provider } from '@nestjs/common';
-import { CONFIG, type Config, Database, SiteSettings } from '../../common/public';
+import { CONFIG, type Config } from '../config/config';
+import { SiteSettings } from '../config/site-settings';
+import { Database } from '../database/database';
 import { deriveKey } from './encryption';
 
 const SETTING = 'secret_key';

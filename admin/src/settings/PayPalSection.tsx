@@ -1,0 +1,71 @@
+import type { Input } from '@shop/contract';
+import { BooleanInput, useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { type FormValues, SectionForm, type SectionProps, toText, useFixedField } from './SectionForm';
+import { SecretInput, SettingInput, SettingSelect } from './SettingInput';
+
+/** Longer than the API waits for PayPal. */
+const TIMEOUT_MS = 60_000;
+const MODES = (['live', 'sandbox'] as const).map((id) => ({ id, name: `settings.paypal.modes.${id}` }));
+
+/** The PayPal account. PayPal is asked before it is saved. */
+export function PayPalSection({ section: { values, fixedBy }, onSaved }: SectionProps<'paypal'>) {
+  const translate = useTranslate();
+  const { clientSecret, ...others } = values;
+  const address = `${window.location.origin}/api/webhooks/paypal`;
+  return (
+    <SectionForm
+      name="paypal"
+      values={others}
+      fixedBy={fixedBy}
+      save={(entered) => callApi('admin/settings-paypal', toInput(entered), { timeoutMs: TIMEOUT_MS })}
+      onSaved={onSaved}
+    >
+      <EnabledInput />
+      <SettingSelect source="mode" label="settings.paypal.mode" choices={MODES} />
+      <SettingInput source="clientId" label="settings.paypal.clientId" maxLength={200} />
+      <SecretInput source="clientSecret" label="settings.paypal.clientSecret" secret={clientSecret} />
+      <SettingInput
+        source="webhookId"
+        label="settings.paypal.webhookId"
+        helperText={translate('settings.paypal.webhookHelp', { address })}
+        maxLength={100}
+      />
+      <SettingInput
+        source="payee"
+        label="settings.paypal.payee"
+        helperText="settings.paypal.payeeHelp"
+        type="email"
+        maxLength={254}
+      />
+    </SectionForm>
+  );
+}
+
+function EnabledInput() {
+  const { readOnly, helperText } = useFixedField('enabled');
+  return (
+    <BooleanInput
+      source="enabled"
+      label="settings.paypal.enabled"
+      readOnly={readOnly}
+      helperText={helperText ?? false}
+    />
+  );
+}
+
+function toInput({
+  enabled,
+  mode,
+  clientId,
+  clientSecret,
+  webhookId,
+  payee,
+}: FormValues): Input<'admin/settings-paypal'> {
+  return {
+    enabled: enabled === true,
+    mode: mode === 'sandbox' ? 'sandbox' : 'live',
+    ...{ clientId: toText(clientId), webhookId: toText(webhookId), payee: toText(payee) },
+    ...(toText(clientSecret) && { clientSecret: toText(clientSecret) }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Input } from '@shop/contract';
+import { callApi } from '../api/client';
+import { COUNTRY_CODES } from '../i18n/countries';
+import { useFormat } from '../i18n/useFormat';
+import { type FormValues, SectionForm, type SectionProps, toText } from './SectionForm';
+import { SettingInput, SettingSelect } from './SettingInput';
+
+/** The seller as named on documents. */
+export function SellerSection({ section: { values, fixedBy }, onSaved }: SectionProps<'seller'>) {
+  const { country: countryName, locale } = useFormat();
+  const countries = COUNTRY_CODES.map((code) => ({ id: code, name: countryName(code) }));
+  return (
+    <SectionForm
+      name="seller"
+      values={{ ...values, address: values.address.join('\n') }}
+      fixedBy={fixedBy}
+      save={(entered) => callApi('admin/settings-seller', toInput(entered))}
+      onSaved={onSaved}
+    >
+      <SettingInput source="name" label="settings.seller.name" maxLength={120} />
+      <SettingInput
+        source="address"
+        label="settings.seller.address"
+        helperText="settings.seller.addressHelp"
+        multiline
+      />
+      <SettingSelect
+        source="country"
+        label="settings.seller.country"
+        helperText="settings.seller.countryHelp"
+        choices={countries.toSorted((one, other) => one.name.localeCompare(other.name, locale))}
+        isOptional
+      />
+      <SettingInput source="taxId" label="settings.seller.taxId" maxLength={60} />
+      <SettingInput source="email" label="settings.seller.email" type="email" maxLength={254} />
+      <SettingInput source="phone" label="settings.seller.phone" type="tel" maxLength={40} />
+    </SectionForm>
+  );
+}
+
+function toInput({ name, address, country, taxId, email, phone }: FormValues): Input<'admin/settings-seller'> {
+  const lines = toText(address).split('\n');
+  return {
+    name: toText(name),
+    address: lines.map((line) => line.trim()).filter(Boolean),
+    country: toText(country) || null,
+    ...{ taxId: toText(taxId), email: toText(email), phone: toText(phone) },
+  };
+}

@@ -1,0 +1,19 @@
+import { MailSection } from './MailSection';
+import { PayPalSection } from './PayPalSection';
+import { SellerSection } from './SellerSection';
+import { ShopSection } from './ShopSection';
+import { useShopSettings } from './useShopSettings';
+
+/** A form for each section of the settings; each is saved as a whole. */
+export function SettingsSections() {
+  const { settings, show } = useShopSettings();
+  if (!settings) return null;
+  return (
+    <>
+      <ShopSection section={settings.shop} onSaved={show} />
+      <SellerSection section={settings.seller} onSaved={show} />
+      <MailSection section={settings.mail} onSaved={show} />
+      <PayPalSection section={settings.paypal} onSaved={show} />
+    </>
+  );
+}
