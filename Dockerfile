@@ -27,7 +27,7 @@ FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --no-audit --no-fund --workspace=@shop/api --workspace=@shop/storefront
 # npm also installs optional peers. Types and source maps are not read at run time.
-RUN rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
+RUN rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser node_modules/@opentelemetry/*/build/es* \
   && find . -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' ')' -delete
 
 FROM node:24.20.0-bookworm-slim
