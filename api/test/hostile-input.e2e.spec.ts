@@ -14,9 +14,11 @@ const MAX_DELAY_MS = 5_000;
 /** Anonymous, customers' and staff calls, and the calls with the largest bodies. */
 const SENT = [
   'Quotation/GetItemQuote',
+  'Quotation/GetItemPrices',
   'UserEnd/SiteInfo/ContactUs',
   'TokenAuth/Authenticate',
   'Cart/Add2Cart',
+  'Cart/UpdateItemInCart',
   'Account/SaveShippingAddress',
   'admin/prepaid-deposit',
   'admin/notice-write',

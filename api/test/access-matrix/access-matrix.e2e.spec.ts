@@ -191,6 +191,7 @@ describe('a record that is addressed by its id', () => {
       'Account/SaveShippingAddress',
       'Cart/DeleteItemInCart',
       'Cart/PlaceOrder',
+      'Cart/UpdateItemInCart',
       'Cart/UseNewArtwork',
       // News are public.
       'UserEnd/SiteInfo/GetNoticeNewsContent',
@@ -214,6 +215,7 @@ describe('a record that is addressed by its id', () => {
       ],
       ['Account/DeleteShippingAddress', (recordId) => ({ id: recordId }), id],
       ['Cart/DeleteItemInCart', (recordId) => ({ itemId: recordId }), itemId],
+      ['Cart/UpdateItemInCart', (recordId) => ({ itemId: recordId, item: bannerItem }), itemId],
       ['Cart/UseNewArtwork', (recordId) => ({ itemId: recordId }), itemId],
       ['Cart/PlaceOrder', (recordId) => ({ ...placing, addressId: recordId }), id],
     ];

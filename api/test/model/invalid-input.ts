@@ -47,6 +47,7 @@ function requests({ shopper, staff, orderId }: Setting): Sent[] {
     mine('Cart/PlaceOrder', { ...place, currency: 'XYZ', expectedTotal: { currency: 'XYZ', amount: 1 } }),
     mine('Cart/DeleteItemInCart', { itemId: 'x' }),
     mine('Cart/Add2Cart', { item: { sku: 7 } }),
+    mine('Cart/UpdateItemInCart', { itemId: randomUUID(), item: { sku: 7 } }),
     mine('admin/prepaid-deposit', { accountEmail: 'a@b.test', type: 'deposit', amount: 5, memo: 'mine' }),
     mine('admin/orders', {}),
     post({ event: 'order_expired' }),

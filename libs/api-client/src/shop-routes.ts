@@ -41,6 +41,7 @@ export const shopRoutes = {
   'Account/Reorder': { method: 'POST', bearer: true },
   'Cart/UseNewArtwork': { method: 'POST', bearer: true },
   'Cart/Add2Cart': { method: 'POST', bearer: true },
+  'Cart/UpdateItemInCart': { method: 'POST', bearer: true },
   'Cart/CurrentCartCount': { method: 'GET', bearer: true },
   'Cart/MyShoppingCart': { method: 'GET', bearer: true },
   'Cart/DeleteItemInCart': { method: 'DELETE', bearer: true },

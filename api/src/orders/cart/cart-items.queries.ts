@@ -1,3 +1,4 @@
+import type { ItemView } from '@shop/contract';
 import { In } from 'typeorm';
 import type { Tx } from '../../common/public';
 import { CartItem } from './cart-item.entity';
@@ -24,4 +25,36 @@ export async function lockCartItems(tx: Tx, accountId: string): Promise<LockedCa
 /** Removes the ordered items and leaves items that were added since. */
 export async function removeCartItems(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(CartItem, { id: In([...ids]) });
+}
+
+/**
+ * Replaces an account's cart item, which keeps its place. Like an ordered item, it keeps its carried artwork if it is
+ * configured the same, apart from label and quantity.
+ * @returns false if the item is not in the account's cart
+ */
+export async function replaceCartItem(
+  tx: Tx,
+  { id, accountId, item }: Pick<CartItem, 'id' | 'accountId' | 'item'>,
+): Promise<boolean> {
+  const [, replaced]: [unknown, number] = await tx.query(
+    `update cart_item set item = $3::jsonb, copied_from = case
+       when item - '{label,quantity}'::text[] = $3::jsonb - '{label,quantity}'::text[] then copied_from end
+     where id = $1 and account_id = $2`,
+    [id, accountId, JSON.stringify(item)],
+  );
+  return replaced > 0;
+}
+
+/** Whether an account has ordered an item configured like this one, apart from label and quantity, as `sid`. */
+export async function hasOrderedAlike(
+  tx: Tx,
+  { sid, accountId, item }: { sid: string; accountId: string; item: ItemView },
+): Promise<boolean> {
+  const found: unknown[] = await tx.query(
+    `select from order_item i join customer_order o on o.id = i.order_id
+     where i.sid = $1 and o.account_id = $2
+       and i.item - '{label,quantity}'::text[] = $3::jsonb - '{label,quantity}'::text[]`,
+    [sid, accountId, JSON.stringify(item)],
+  );
+  return found.length > 0;
 }

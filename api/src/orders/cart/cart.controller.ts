@@ -30,7 +30,16 @@ export class CartController {
     @Input() input: In<'Cart/Add2Cart'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<Output<'Cart/Add2Cart'>> {
-    return this.cart.add(caller, input.item, idempotencyKey);
+    return this.cart.add(caller, input, idempotencyKey);
+  }
+
+  @Endpoint(calls['Cart/UpdateItemInCart'], shoppers)
+  update(
+    @CurrentUser() caller: Caller,
+    @Input() input: In<'Cart/UpdateItemInCart'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<Output<'Cart/UpdateItemInCart'>> {
+    return this.cart.update(caller, input, idempotencyKey);
   }
 
   @Endpoint(calls['Cart/CurrentCartCount'], shoppers)

@@ -83,6 +83,85 @@ describe('a cart item', () => {
   });
 });
 
+describe('an update of a cart item', () => {
+  const update = (buyer: TestUser, itemId: string, item: unknown, headers = {}) =>
+    sendRequest(shop, 'Cart/UpdateItemInCart', { itemId, item }, { bearer: buyer.bearer, headers });
+  const larger = { ...bannerItem, length: '9', quantity: 3, label: 'north gate' };
+
+  test('replaces the item, which keeps its id and its place', async () => {
+    const buyer = await createUser(shop);
+    const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+    await add(buyer, blankItem);
+    const updated = await shop.call('Cart/UpdateItemInCart', { itemId, item: { ...larger, variant: 'x' } }, buyer);
+    expect(updated).toEqual({ itemId, count: 2 });
+    const { items } = await shop.call('Cart/MyShoppingCart', {}, buyer);
+    expect(items.map(({ item }) => item)).toEqual([larger, blankItem]);
+    expect(items[0]?.itemId).toBe(itemId);
+  });
+
+  test('with another product is possible', async () => {
+    const buyer = await createUser(shop);
+    const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+    expect(await update(buyer, itemId, rollUp)).toMatchObject({ status: 200 });
+    expect(await cartItems(buyer)).toEqual([rollUp]);
+  });
+
+  test.each([
+    ['an invalid quantity', { ...bannerItem, quantity: 0 }, 'quantity_out_of_range'],
+    ['an unknown product', { ...bannerItem, sku: 'no-such-product' }, 'unknown_product'],
+  ])('with %s is rejected like a quote, and changes nothing', async (_, item, code) => {
+    const buyer = await createUser(shop);
+    const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+    const quoted = await shop.expectError('Quotation/GetItemQuote', { item, ...paypalTerms, country: 'JP' }, buyer);
+    expect([quoted.code, (await update(buyer, itemId, item)).code]).toEqual([code, code]);
+    expect(await cartItems(buyer)).toEqual([bannerItem]);
+  });
+
+  test('is not found for another customer’s item, an unknown item or an invalid id', async () => {
+    const [owner, other] = [await createUser(shop), await createUser(shop)];
+    const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, owner);
+    for (const id of [itemId, randomUUID(), 'x'])
+      expect(await update(other, id, larger)).toMatchObject({ status: 404, code: 'resource_not_found' });
+    expect(await cartItems(owner)).toEqual([bannerItem]);
+  });
+
+  test('with the same Idempotency-Key is performed once', async () => {
+    const buyer = await createUser(shop);
+    const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await update(buyer, itemId, larger, headers);
+    await update(buyer, itemId, { ...bannerItem, quantity: 7 });
+    expect(await update(buyer, itemId, larger, headers)).toEqual(first);
+    expect(await cartItems(buyer)).toEqual([{ ...bannerItem, quantity: 7 }]);
+    expect((await update(buyer, itemId, bannerItem, headers)).code).toBe('idempotency_key_reused');
+  });
+
+  test('leaves one of the items if two are made concurrently', async () => {
+    const buyer = await createUser(shop);
+    const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+    const updating = await shop.database.transaction(async (tx) => {
+      await tx.query('select from cart_item where id = $1 for update', [itemId]);
+      const responses = runInParallel(2, (index) => update(buyer, itemId, { ...larger, quantity: index + 10 }));
+      await waitForLockedStatement(shop, 2);
+      return { responses };
+    });
+    expect(sortedStatuses(await updating.responses)).toEqual([200, 200]);
+    const [item, ...others] = await cartItems(buyer);
+    expect([[10, 11].includes(item?.quantity ?? 0), item?.label, others]).toEqual([true, 'north gate', []]);
+  });
+
+  test('does not change an order that is being placed, and does not bring its item back', async () => {
+    const buyer = await createUser(shop);
+    const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, buyer);
+    const input = await buildOrderInput(buyer);
+    const { orderId } = await shop.call('Cart/PlaceOrder', input, buyer);
+    expect(await update(buyer, itemId, larger)).toMatchObject({ status: 404, code: 'resource_not_found' });
+    const order = await shop.call('Account/ViewOrder', { orderId }, buyer);
+    expect([order.items.map(({ item }) => item), order.amount]).toEqual([[bannerItem], input.expectedTotal]);
+    expect(await cartItems(buyer)).toEqual([]);
+  });
+});
+
 describe('a cart', () => {
   test('holds at most a hundred items, even if they are added concurrently', async () => {
     const buyer = await createUser(shop);

@@ -16,6 +16,7 @@ import {
 } from '../../common/public';
 import { Coupons, Quotes } from '../../quoting/public';
 import { CartItem } from './cart-item.entity';
+import { hasOrderedAlike, replaceCartItem } from './cart-items.queries';
 
 /** Staff quote larger orders. */
 export const MAX_CART_ITEMS = 100;
@@ -30,23 +31,48 @@ export class Cart {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {ApiError} an error of pricing, or `cart_full` beyond 100 items */
-  async add(caller: Caller, item: ItemView, idempotencyKey: IdempotencyKey | null): Promise<Output<'Cart/Add2Cart'>> {
-    this.quotes.quoteLine(priceListOf(caller), item);
+  /**
+   * Adds an item, with the artwork of an ordered one if `artworkFrom` is given.
+   * @throws {ApiError} an error of pricing, `cart_full` beyond 100 items, or `resource_not_found` if the caller has not
+   * ordered the same configuration as `artworkFrom`
+   */
+  async add(
+    caller: Caller,
+    { item: entered, artworkFrom }: Input<'Cart/Add2Cart'>,
+    idempotencyKey: IdempotencyKey | null,
+  ): Promise<Output<'Cart/Add2Cart'>> {
+    this.quotes.quoteLine(priceListOf(caller), entered);
+    const item = this.quotes.normalizeItem(entered);
     return this.database.command(idempotencyKey, async (tx) => {
       // Locked, so that concurrent calls count each other's items.
       await lockActiveAccountExclusively(tx, caller.accountId);
       const count = await countItems(tx, caller);
       if (count >= MAX_CART_ITEMS) throw new ApiError('cart_full');
+      if (artworkFrom !== undefined) await assertOrderedAlike(tx, caller, artworkFrom, item);
       const line = {
         id: randomUUID(),
         accountId: caller.accountId,
-        item: this.quotes.normalizeItem(item),
-        copiedFrom: null,
+        item,
+        copiedFrom: artworkFrom ?? null,
         createdAt: this.clock.now(),
       };
       await tx.insert(CartItem, line);
       return { itemId: line.id, count: count + 1 };
+    });
+  }
+
+  /** @throws {ApiError} an error of pricing, or `resource_not_found` for an item that is not in the caller's cart */
+  async update(
+    caller: Caller,
+    { itemId, item }: Input<'Cart/UpdateItemInCart'>,
+    idempotencyKey: IdempotencyKey | null,
+  ): Promise<Output<'Cart/UpdateItemInCart'>> {
+    if (!isUuid(itemId)) throw new ApiError('resource_not_found');
+    this.quotes.quoteLine(priceListOf(caller), item);
+    return this.database.command(idempotencyKey, async (tx) => {
+      const line = { id: itemId, accountId: caller.accountId, item: this.quotes.normalizeItem(item) };
+      if (!(await replaceCartItem(tx, line))) throw new ApiError('resource_not_found');
+      return { itemId, count: await countItems(tx, caller) };
     });
   }
 
@@ -80,7 +106,7 @@ export class Cart {
         line: { currency: 'CNY', amount: priced?.fen ?? 0 },
         grommets: priced?.grommets ?? 0,
         seams: priced?.seams ?? 0,
-        ...(carriedArtwork && { kept: carriedArtwork }),
+        ...(copiedFrom && carriedArtwork && { kept: { sid: copiedFrom, ...carriedArtwork } }),
       };
     });
     return { items, count: items.length };
@@ -113,6 +139,11 @@ export class Cart {
       percentOff,
     );
   }
+}
+
+async function assertOrderedAlike(tx: Tx, { accountId }: Caller, sid: string, item: ItemView): Promise<void> {
+  if (!isUuid(sid) || !(await hasOrderedAlike(tx, { sid, accountId, item })))
+    throw new ApiError('resource_not_found', [{ field: 'artworkFrom', code: 'unknown_item' }]);
 }
 
 async function countItems(tx: Tx, caller: Caller): Promise<number> {

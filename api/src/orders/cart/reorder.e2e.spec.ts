@@ -89,6 +89,36 @@ test('a paid reorder of an approved order is ready for production without an upl
   expect(await readAuditViews(shop)).toEqual([]);
 });
 
+test('an item keeps its artwork when its label and quantity change, and loses it with another size', async () => {
+  const earlier = await createApprovedOrder();
+  await shop.call('Account/Reorder', { orderId: earlier }, buyer);
+  const [first, second] = (await cart()).items.map(({ itemId }) => itemId);
+  const relabelled = { ...bannerItem, quantity: 4, label: 'back wall' };
+  await shop.call('Cart/UpdateItemInCart', { itemId: first ?? '', item: relabelled }, buyer);
+  await shop.call('Cart/UpdateItemInCart', { itemId: second ?? '', item: { ...wide, length: '10' } }, buyer);
+  expect((await cart()).items.map(({ kept }) => kept?.orderId)).toEqual([earlier, undefined]);
+});
+
+test('an item is added with the artwork of an ordered one only by the account that ordered the same', async () => {
+  const earlier = await createApprovedOrder([bannerItem]);
+  const [artworkFrom = ''] = await listItemIds(shop, buyer, earlier);
+  const item = { ...bannerItem, label: 'again' };
+  await shop.call('Cart/Add2Cart', { item, artworkFrom }, buyer);
+  expect((await cart()).items).toMatchObject([{ item, kept: { orderId: earlier, sid: artworkFrom } }]);
+  const stranger = await createUser(shop);
+  for (const [input, as] of [
+    [{ item, artworkFrom }, stranger],
+    [{ item: wide, artworkFrom }, buyer],
+    [{ item, artworkFrom: randomUUID() }, buyer],
+    [{ item, artworkFrom: 'x' }, buyer],
+  ] as const)
+    expect(await shop.expectError('Cart/Add2Cart', input, as)).toMatchObject({
+      code: 'resource_not_found',
+      errors: [{ field: 'artworkFrom' }],
+    });
+  expect((await cart()).count).toBe(1);
+});
+
 test('a reorder with new artwork for one item needs an upload and a proof for that item only', async () => {
   const earlier = await createApprovedOrder();
   await shop.call('Account/Reorder', { orderId: earlier }, buyer);

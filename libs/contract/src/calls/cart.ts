@@ -32,6 +32,8 @@ const CartItem = strictObject({
   kept: Type.Optional(
     strictObject({
       orderId: Type.String(),
+      /** The ordered item that the artwork belongs to. */
+      sid: Type.String(),
       kind: Type.Union([Type.Literal('file'), Type.Literal('link')]),
       name: Type.String(),
       approved: Type.Boolean(),
@@ -46,9 +48,23 @@ export const cart = {
     summary: 'Adds an item to the cart',
     personal: true,
     idempotent: true,
-    input: strictObject({ item: Item }),
+    input: strictObject({
+      item: Item,
+      /** An item of the caller's earlier orders, configured the same, whose artwork is reused. */
+      artworkFrom: Type.Optional(Type.String({ maxLength: 36 })),
+    }),
     output: strictObject({ itemId: Type.String(), count: Type.Integer() }),
-    errors: [...PRICING_ERRORS, 'cart_full'],
+    errors: [...PRICING_ERRORS, 'cart_full', 'resource_not_found'],
+  }),
+  'Cart/UpdateItemInCart': call({
+    method: 'POST',
+    path: 'Cart/UpdateItemInCart',
+    summary: 'Replaces an item in the cart; it keeps its place, and reused artwork unless its configuration changes',
+    personal: true,
+    idempotent: true,
+    input: strictObject({ itemId: Type.String({ maxLength: 36 }), item: Item }),
+    output: strictObject({ itemId: Type.String(), count: Type.Integer() }),
+    errors: [...PRICING_ERRORS, 'resource_not_found'],
   }),
   'Cart/CurrentCartCount': call({
     method: 'GET',
