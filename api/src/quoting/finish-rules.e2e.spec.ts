@@ -50,6 +50,7 @@ describe('a quote', () => {
     ['a pole pocket in bleed edges', request(banner, ['bleed-edges', 'pole-pocket']), 'finish_conflict'],
     ['a flag with three bases', request(flag, ['cross-base', 'ground-spike', 'tyre-base']), 'finish_conflict'],
     ['stand-offs without drilled corners', request(acrylic, ['standoffs']), 'finish_requires'],
+    ['a flag without a base', request(flag, []), 'finish_missing'],
     ['a water ring without a cross base', request(flag, ['ground-spike', 'water-ring']), 'finish_requires'],
     ['a board without a choice of lamination', request(board, []), 'finish_missing'],
     ['a board with two laminations', request(board, ['laminated-matte', 'no-lamination']), 'finish_conflict'],
@@ -65,7 +66,7 @@ describe('a quote', () => {
 
   test.each([
     ['hems and a pole pocket', request(banner, ['hem-grommet', 'pole-pocket'])],
-    ['no finishes where none is required', request(flag, [])],
+    ['no finishes where none is required', request(banner, [])],
     ['a cross base and its water ring', request(flag, ['water-ring', 'cross-base'])],
     ['drilled corners and stand-offs', request(acrylic, ['standoffs', 'drilled'])],
     ['one lamination', request(board, ['no-lamination'])],

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calls, type Input as In, type QuoteView } from '@shop/contract';
+import { calls, type Input as In, type Output, type QuoteView } from '@shop/contract';
 import { anyone, CurrentUser, Endpoint, Input, priceListOf, type Caller } from '../common/public';
 import { Quotes } from './quotes.service';
 
@@ -11,5 +11,13 @@ export class QuotationController {
   @Endpoint(calls['Quotation/GetItemQuote'], anyone)
   getItemQuote(@Input() input: In<'Quotation/GetItemQuote'>, @CurrentUser() caller: Caller | null): QuoteView {
     return this.quotes.quoteItem(priceListOf(caller), input);
+  }
+
+  @Endpoint(calls['Quotation/GetItemPrices'], anyone)
+  getItemPrices(
+    @Input() { items, ...terms }: In<'Quotation/GetItemPrices'>,
+    @CurrentUser() caller: Caller | null,
+  ): Output<'Quotation/GetItemPrices'> {
+    return this.quotes.priceItems(priceListOf(caller), items, terms);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, ItemView, QuoteView, ErrorCode } from '@shop/contract';
+import type { Input, ItemView, Output, QuoteView, ErrorCode } from '@shop/contract';
 import {
   checkStaffQuoteLine,
   buildFormula,
+  itemPrices,
   quote,
   quoteNegotiated,
   quoteLine,
@@ -40,14 +41,33 @@ export class Quotes {
   }
 
   /**
+   * The prices of several items, each quoted on its own.
+   * @throws ApiError with the code of the first pricing error, fields named as `items[1].width`
+   */
+  priceItems(priceList: PriceList, items: readonly ItemView[], terms: QuoteTerms): Output<'Quotation/GetItemPrices'> {
+    const { currency, country, shippingMethod, paymentMethod } = terms;
+    const request = { priceList, lines: items, currency, country, shippingMethod, paymentMethod };
+    const result = itemPrices(this.tariffs.current(), request);
+    if (!result.ok)
+      throw toApiError(
+        result,
+        fieldIn(result, (line) => `items[${line}]`),
+      );
+    if (!this.tariffs.offersCurrency(currency)) throw fieldError('unknown_currency', 'currency');
+    return { currency, items: [...result.prices] };
+  }
+
+  /**
    * A quote with prices that staff set per line; shipping, exchange rates and fees are those of the tariff.
    * @throws ApiError with the code of the pricing error, fields named as `lines[1].grams`
    */
   quoteNegotiated(priceList: PriceList, lines: readonly NegotiatedLine[], terms: QuoteTerms): QuoteView {
     const result = quoteNegotiated(this.tariffs.current(), { priceList, lines, ...terms });
     if (result.ok) return toQuoteView(result.quote, buildFormula(result.calculation));
-    const { line, field } = result.error;
-    throw toApiError(result, line === undefined ? field : `lines[${line}].${field}`);
+    throw toApiError(
+      result,
+      fieldIn(result, (line) => `lines[${line}]`),
+    );
   }
 
   /**
@@ -92,7 +112,7 @@ export class Quotes {
     priceList: PriceList,
     lines: readonly ItemView[],
     terms: QuoteTerms,
-    fieldOf: (line: number) => string,
+    pathOf: (line: number) => string,
     percentOff?: number,
   ): QuoteView {
     const { currency, country, shippingMethod, paymentMethod } = terms;
@@ -110,9 +130,13 @@ export class Quotes {
       const promise = this.days.estimateDelivery(this.clock.now(), shippingMethod, country);
       return { ...toQuoteView(result.quote, buildFormula(result.calculation)), ...(promise && { promise }) };
     }
-    const { line, field } = result.error;
-    throw toApiError(result, line === undefined ? field : `${fieldOf(line)}.${field}`);
+    throw toApiError(result, fieldIn(result, pathOf));
   }
+}
+
+/** The name of the invalid field; `pathOf` names a line. */
+function fieldIn({ error: { line, field } }: PricingFailure, pathOf: (line: number) => string): string | undefined {
+  return line === undefined ? field : `${pathOf(line)}.${field}`;
 }
 
 function toApiError({ error: { code } }: PricingFailure, field: string | undefined): ApiError {

@@ -74,6 +74,7 @@ export const STARTER_DATA_SCHEMAS = {
   finishes: recordOf(Code, translated(strictObject({ name: Text, note: Text }))),
   'finish-rules': strictObject({
     exclusive: Type.Array(Type.Array(Code, { minItems: 2 })),
+    oneOf: Type.Array(Type.Array(Code, { minItems: 2 })),
     requires: recordOf(Code, Type.Array(Code, { minItems: 1 })),
   }),
   currencies: Type.Array(

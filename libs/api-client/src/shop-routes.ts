@@ -32,6 +32,7 @@ export const shopRoutes = {
   'Catalog/Portfolio': { method: 'GET' },
   'Catalog/Templates': { method: 'GET' },
   'Quotation/GetItemQuote': { method: 'POST', bearer: true },
+  'Quotation/GetItemPrices': { method: 'POST', bearer: true },
   'Cart/GetQuoteFromStaff': { method: 'POST', bearer: true },
   'UserEnd/BuyForMe': { method: 'POST', signed: true, bearer: true },
   'Account/MyQuoteRequests': { method: 'GET', bearer: true },

@@ -3,9 +3,9 @@ import { checkLine, type CheckedLine } from './check-line';
 import { priceLine, type PricedLine } from './price-line';
 import { PricingError } from './pricing-error';
 import type { LineRequest, NegotiatedLine, PriceList, QuoteRequest } from './request';
-import { calculateShippingCharge, findZone, type ShippingCharge } from './shipping';
+import { calculateShippingCharge, findZone, type Load, type ShippingCharge } from './shipping';
 import { totalOf } from './sum';
-import type { Tariff } from './tariff';
+import type { ShippingService, Tariff } from './tariff';
 
 /** The exact numbers behind a quote and its formula. */
 export interface Calculation {
@@ -51,7 +51,8 @@ export function calculate(tariff: Tariff, request: QuoteRequest, pricer: LinePri
   };
 }
 
-function findPaymentTerms(
+/** The currency, payment method and fixed fee of a request. */
+export function findPaymentTerms(
   tariff: Tariff,
   { currency: code, paymentMethod }: QuoteRequest,
 ): PaymentTerms | PricingError {
@@ -63,7 +64,8 @@ function findPaymentTerms(
   return fixed ? { currency, method, fixed } : new PricingError('currency_mismatch', 'currency');
 }
 
-function calculateLines(
+/** Prices each line; the error is that of the first invalid one. */
+export function calculateLines(
   tariff: Tariff,
   requests: readonly (LineRequest & NegotiatedLine)[],
   priceList: PriceList,
@@ -96,18 +98,28 @@ export function calculateLine(
 }
 
 function calculateShipping(
-  { shipping }: Tariff,
-  { country, shippingMethod }: QuoteRequest,
+  tariff: Tariff,
+  request: QuoteRequest,
   lines: readonly PricedLine[],
 ): ShippingCharge | PricingError {
+  const service = findShippingService(tariff, request);
+  if (service instanceof PricingError) return service;
+  return calculateShippingCharge(service, loadOf(lines)) ?? new PricingError('shipping_unavailable', 'shippingMethod');
+}
+
+/** The shipping service of the method in the country's zone. */
+export function findShippingService(
+  { shipping }: Tariff,
+  { country, shippingMethod }: QuoteRequest,
+): ShippingService | PricingError {
   const zone = findZone(shipping, country);
   if (zone instanceof PricingError) return zone;
   const service = shipping.services.get(shippingMethod)?.get(zone);
-  const load = {
-    weight: totalOf(lines.map(({ weight }) => weight)),
-    volume: totalOf(lines.map(({ volume }) => volume)),
-  };
-  return (
-    (service && calculateShippingCharge(service, load)) ?? new PricingError('shipping_unavailable', 'shippingMethod')
-  );
+  return service ?? new PricingError('shipping_unavailable', 'shippingMethod');
 }
+
+/** The weight and volume of all lines together. */
+export const loadOf = (lines: readonly PricedLine[]): Load => ({
+  weight: totalOf(lines.map(({ weight }) => weight)),
+  volume: totalOf(lines.map(({ volume }) => volume)),
+});

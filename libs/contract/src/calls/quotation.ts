@@ -1,8 +1,12 @@
+import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Item, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import type { ErrorCode } from '../errors';
-import { strictObject } from '../values';
+import { MinorUnits, nullable, strictObject } from '../values';
+
+/** The most items that one request may ask the prices of. */
+export const MAX_PRICED_ITEMS = 30;
 
 export const PRICING_ERRORS = [
   'empty_cart',
@@ -31,6 +35,25 @@ export const quotation = {
     summary: 'Quotes one item at the caller’s price list',
     input: strictObject({ item: Item, ...quoteTerms }),
     output: Quote,
+    errors: PRICING_ERRORS,
+  }),
+  'Quotation/GetItemPrices': call({
+    method: 'POST',
+    path: 'Quotation/GetItemPrices',
+    summary: 'Prices several items, each on its own, at the caller’s price list',
+    input: strictObject({ items: Type.Array(Item, { minItems: 1, maxItems: MAX_PRICED_ITEMS }), ...quoteTerms }),
+    output: strictObject({
+      currency: Type.String(),
+      /** One for each item of the request, in its order. */
+      items: Type.Array(
+        strictObject({
+          /** The product price, without shipping and fees. */
+          product: MinorUnits,
+          /** What the item costs delivered; null if it is too heavy for the shipping method. */
+          total: nullable(MinorUnits),
+        }),
+      ),
+    }),
     errors: PRICING_ERRORS,
   }),
 } as const;
