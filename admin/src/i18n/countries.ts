@@ -5,10 +5,10 @@ const NOT_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 export const COUNTRY_CODES: readonly string[] = listCountries();
 
 function listCountries(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
+  return alphabet
+    .flatMap((first) => alphabet.map((second) => first + second))
     .filter((code) => !NOT_COUNTRIES.includes(code) && names.of(code) !== undefined && isCurrent(code));
 }
 

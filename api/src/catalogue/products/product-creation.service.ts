@@ -50,11 +50,11 @@ export class ProductCreation {
 async function findUnusableFields(tx: Tx, product: NewProduct): Promise<FieldError[]> {
   const { category, kind, properties, drawing } = product;
   const taken = await findTakenFields(tx, product);
-  const knownForms = kind === 'area' ? ['area'] : Object.keys(forms);
+  const drawableForms = kind === 'area' ? ['area'] : Object.keys(forms);
   const isKnown: [field: string, boolean][] = [
     ['category', await tx.existsBy(Category, { slug: category })],
     ['properties.printerType', await tx.existsBy(PrinterTypeText, { printerType: properties.printerType })],
-    ['drawing.form', knownForms.includes(drawing.form)],
+    ['drawing.form', drawableForms.includes(drawing.form)],
     ['drawing.scene', scenes.some((scene) => scene === drawing.scene)],
     ['drawing.detail', details.some((detail) => detail === drawing.detail)],
   ];

@@ -4,7 +4,7 @@ import { PAYPAL } from '@shop/contract';
 import { ApiError, Clock, Database, Outbox, type Tx } from '../../common/public';
 import { lockOrder, OrderWorkflow, paypalInvoiceCancelled, paypalInvoiceRequested } from '../../orders/public';
 import type { InvoiceDraft } from './client/invoice-draft';
-import { type FoundInvoice, PayPalClient } from './client/paypal-client';
+import type { FoundInvoice } from './client/paypal-client';
 import { PayPalError } from './client/paypal-error';
 import { InvoiceDraftBuilder } from './invoice-drafts';
 import {

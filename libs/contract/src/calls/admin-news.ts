@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { byLanguage, Empty, Instant, multiLine, nullable, singleLine, strictObject } from '../values';
+import { byAnyLanguage, byLanguage, Empty, Instant, multiLine, nullable, singleLine, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
@@ -23,7 +23,7 @@ const row = {
 export const AdminNoticeRow = strictObject(row);
 export const AdminNotice = strictObject({
   ...row,
-  texts: Type.Partial(NoticeTexts, { additionalProperties: false }),
+  texts: byAnyLanguage(NoticeText),
   /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
   revision: Type.Integer(),
 });
