@@ -22,7 +22,7 @@ const account = { CLIENT_ID: 'quayside', CLIENT_SECRET: 'a-long-client-secret', 
 let smtp: FakeSmtp;
 let paypal: EmulatorProcess;
 
-test.beforeAll(async ({ baseURL = '' }) => {
+test.beforeAll(async ({ baseURL }) => {
   smtp = await FakeSmtp.start({ login: smtpLogin });
   paypal = await EmulatorProcess.start({
     ...account,
