@@ -33,6 +33,127 @@ test('the cart lists its items, explains the total, and removes an item', async 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toContainText('1');
 });
 
+test('a line is edited on its product’s page with everything kept, and replaced when it is saved', async ({ page }) => {
+  const customer = await registerCustomer(page);
+  const finishes = ['pole-pocket'];
+  const item: ItemView = {
+    ...BANNER,
+    width: '4.5',
+    unit: 2,
+    length: '120',
+    quantity: 7,
+    label: 'North gate',
+    finishes,
+  };
+  await customer.call('Cart/Add2Cart', { item: { ...item, width: '90' } });
+  await customer.call('Cart/Add2Cart', { item: BANNER });
+  await page.goto('/cart');
+  await page.getByRole('link', { name: /^Edit Vinyl banner.*90 × 120/ }).click();
+  await expect(page).toHaveURL(/\/banner\/vinyl\?edit=/);
+  await expect(page.getByText('You’re editing an item in your cart.')).toBeVisible();
+  await expect(page.getByLabel('Width')).toHaveValue('90');
+  await expect(page.getByLabel('Length')).toHaveValue('120');
+  await expect(page.getByLabel('Unit').getByRole('option', { selected: true })).toHaveText('Centimeters');
+  await expect(page.getByLabel('Quantity')).toHaveValue('7');
+  await expect(page.getByLabel('Pole pocket')).toBeChecked();
+  await expect(page.getByLabel('Label (optional)')).toHaveValue('North gate');
+  await page.getByRole('radio', { name: 'Black' }).check();
+  await page.getByLabel('Length').fill('150');
+  await page.getByRole('button', { name: 'Save changes' }).first().click();
+  await expect(page).toHaveURL('/cart');
+  const rows = page.getByRole('table', { name: 'Cart' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('90 × 150 cm');
+  const { items } = await customer.call('Cart/MyShoppingCart', {});
+  expect(items.map((line) => line.item)).toEqual([{ ...item, width: '90', length: '150', artwork: 'black' }, BANNER]);
+  await page.goto(`/banner/vinyl?edit=${crypto.randomUUID()}`);
+  await expect(page.getByText('This item is no longer in your cart.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
+});
+
+test('a quantity is changed in the cart, and the total follows; an invalid one keeps the old', async ({ page }) => {
+  const customer = await registerCustomer(page);
+  await customer.call('Cart/Add2Cart', { item: BANNER });
+  await page.goto('/cart');
+  const quantity = page.getByLabel(/^Quantity/);
+  const total = page.getByRole('status').filter({ hasText: /^\$[\d.,]+$/ });
+  await expect(total).toBeVisible();
+  const before = await total.textContent();
+  await quantity.fill('3');
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  await expect(total).not.toHaveText(before ?? '');
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  expect((await customer.call('Cart/MyShoppingCart', {})).items.map(({ item }) => item)).toEqual([
+    { ...BANNER, quantity: 3 },
+  ]);
+  await quantity.fill('0');
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Enter a whole number from 1 to')).toBeVisible();
+  await quantity.press('Tab');
+  await expect(quantity).toHaveValue('3');
+  await expect(page.getByText('The quantity has not changed.')).toBeVisible();
+  expect((await customer.call('Cart/MyShoppingCart', {})).items[0]?.item.quantity).toBe(3);
+});
+
+test('quantities that are typed while an earlier one is being saved end at the last one', async ({ page }) => {
+  const customer = await registerCustomer(page);
+  await customer.call('Cart/Add2Cart', { item: BANNER });
+  await page.goto('/cart');
+  let held: (() => void) | undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    void page.route(
+      '**/api/Cart/UpdateItemInCart',
+      async (route) => {
+        resolve();
+        await new Promise<void>((release) => {
+          held = release;
+        });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  });
+  const quantity = page.getByLabel(/^Quantity/);
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await isHeld;
+  await quantity.fill('5');
+  held?.();
+  const saved = async () => (await customer.call('Cart/MyShoppingCart', {})).items[0]?.item.quantity;
+  await expect.poll(saved).toBe(5);
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  await expect(quantity).toHaveValue('5');
+});
+
+test('a line is duplicated, and a removed one is put back with the keyboard', async ({ page }) => {
+  const customer = await registerCustomer(page);
+  const item = { ...BANNER, label: 'South gate', quantity: 4 };
+  await customer.call('Cart/Add2Cart', { item });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Duplicate Vinyl banner/ }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Cart' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toBeFocused();
+  for (const count of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Remove Vinyl banner/ })
+      .first()
+      .press('Enter');
+    await expect(rows).toHaveCount(count);
+    await expect(page.getByText(/^Vinyl banner.* removed from your cart\.$/)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('South gate');
+  await expect(rows.first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  expect((await customer.call('Cart/MyShoppingCart', {})).items.map((line) => line.item)).toEqual([item]);
+});
+
 test('the cart finds one of many addresses by a part of it', async ({ page }) => {
   const customer = await registerCustomer(page);
   for (let street = 1; street <= 6; street++) {

@@ -21,5 +21,5 @@ export default function CartPage() {
 
 function Cart() {
   const lines = useCartLines();
-  return <QueryResult query={lines}>{(cart) => <CartContent cart={cart} onChange={lines.setData} />}</QueryResult>;
+  return <QueryResult query={lines}>{(cart) => <CartContent cart={cart} query={lines} />}</QueryResult>;
 }

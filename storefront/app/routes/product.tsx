@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '../brand';
 import { createServerApi } from '../features/api/api.server';
-import { initialDraft, toItem } from '../features/item/item-draft';
+import { useEditedLine } from '../features/cart/useEditedLine';
+import { initialDraft, toDraft, toItem } from '../features/item/item-draft';
 import { localizePath, toUnlocalizedPath } from '../features/language/paths';
 import { readCookie } from '../features/preferences/preferences';
 import { usePreferences } from '../features/preferences/PreferencesProvider';
+import { EditedLineNotice } from '../features/product/EditedLineNotice';
 import { ProductionFields, SizeFields } from '../features/product/ItemFields';
 import { PriceStrip } from '../features/product/PriceStrip';
 import { ProductFacts } from '../features/product/ProductFacts';
@@ -80,7 +82,8 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
   const configurator = useConfigurator(product, initial);
   const errors = useQuoteErrors(product, configurator, showMissing);
   const blocked = configurator.empty.length > 0 || Object.keys(errors).length > 0;
-  const cart = useAddToCart(configurator, blocked, () => {
+  const edited = useEditedLine(product.sku, (item) => configurator.change(toDraft(item)));
+  const cart = useAddToCart(configurator, edited, blocked, () => {
     setShowMissing(true);
     if (form.current) focusFirstError(form.current);
   });
@@ -102,6 +105,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
           <ProductGallery product={product} item={item} />
         </div>
         <div ref={form} className={styles.form}>
+          <EditedLineNotice edited={edited} />
           <RestoredItemNotice restored={configurator.restored} onDismiss={configurator.clearPending} cart={cart} />
           <SizeFields
             product={product}

@@ -9,8 +9,9 @@ import { ItemDrawing } from '../item/ItemDrawing';
 import { useItemLabels } from '../order/useItemLabels';
 import { useProducts } from '../order/useProducts';
 import styles from './AddedToCart.module.css';
+import type { CartLine } from './cart-actions';
 import { LineDetails } from './LineDetails';
-import { useCartLines, type CartLine } from './useCart';
+import { useCartLines } from './useCart';
 
 /** Confirms which item was added to the cart, with links to continue. */
 export function AddedToCart() {

@@ -1,30 +1,33 @@
 import type { AddressView, ProductView } from '@shop/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { useAddressBook } from '../addresses/useAddressBook';
+import type { Query } from '../api/useQuery';
 import { useItemLabels, type ItemLabels } from '../order/useItemLabels';
 import { useProducts } from '../order/useProducts';
 import { findErrorField } from '../quote/error-field';
+import type { CartLine, CartLines } from './cart-actions';
 import styles from './CartContent.module.css';
 import { CartPanel } from './CartPanel';
 import { CartTable } from './CartTable';
 import { EmptyCart } from './EmptyCart';
 import { PlaceOrderDialogs } from './PlaceOrderDialogs';
-import { useCartQuote, useCartTerms, type CartLine, type CartLines } from './useCart';
+import { RemovedNotice } from './RemovedNotice';
+import { useCartQuote, useCartTerms } from './useCart';
+import { useLineEvents } from './useLineEvents';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface CartContentProps {
   cart: CartLines;
-  onChange: (cart: CartLines) => void;
+  query: Query<CartLines>;
 }
 
 /** The cart: lines on the left; address, terms, price and order button on the right. */
-export function CartContent({ cart, onChange }: CartContentProps) {
+export function CartContent({ cart, query }: CartContentProps) {
   const { t } = useTranslation('cart');
   const { locale } = useSite();
-  const linesRef = useRef<HTMLDivElement>(null);
   const products = useProducts(cart.items.map(({ item }) => item.sku));
   const labels = useItemLabels(products);
   const addresses = useAddressBook();
@@ -35,31 +38,39 @@ export function CartContent({ cart, onChange }: CartContentProps) {
   const { isLoaded } = addresses;
   const [coupon, setCoupon] = useState<string>();
   const quote = useCartQuote(isLoaded ? cart : null, requestTerms, coupon);
-  const currentQuote = quote.isFetching || quote.error ? null : quote.data;
+  const { events, isSaving, removed, newLine, restored } = useLineEvents(cart, query);
+  const isChanging = isSaving || query.isFetching || quote.isFetching;
   const placement = usePlaceOrder({
-    quote: currentQuote,
+    quote: isChanging || quote.error ? null : quote.data,
     address,
     terms: requestTerms,
     coupon,
     onPriceChanged: quote.setData,
   });
 
-  if (cart.items.length === 0) return <EmptyCart />;
+  const notice = removed && (
+    <RemovedNotice key={removed.itemId} line={removed} name={labels.name(removed)} onRestored={restored} />
+  );
+  if (cart.items.length === 0)
+    return (
+      <>
+        {notice}
+        <EmptyCart />
+      </>
+    );
   if (!products || !isLoaded) return <PageSkeleton />;
   return (
     <div className={styles.cart}>
-      <div ref={linesRef} className={styles.lines} tabIndex={-1}>
+      <div className={styles.lines}>
+        {notice}
         <CartTable
           lines={cart.items}
           products={products}
           labels={labels}
           quote={quote.data?.adjusted.lines.length === cart.items.length ? quote.data : null}
           errors={lineErrors(quote.error)}
-          onChanged={onChange}
-          onRemoved={(remaining) => {
-            onChange(remaining);
-            linesRef.current?.focus({ preventScroll: true });
-          }}
+          newLine={newLine}
+          events={events}
         />
         {cart.items.some(({ product }) => !product.available) && (
           <p className={styles.note}>{t('removeUnavailable')}</p>
@@ -74,6 +85,7 @@ export function CartContent({ cart, onChange }: CartContentProps) {
         coupon={coupon}
         onCoupon={setCoupon}
         quote={quote}
+        isChanging={isChanging}
         names={formulaNames(cart.items, products, labels)}
         placement={placement}
       />

@@ -37,22 +37,26 @@ interface CartPanelProps {
   coupon: string | undefined;
   onCoupon: (coupon: string | undefined) => void;
   quote: Query<QuoteView>;
+  /** Whether the quote is not that of the cart as shown. */
+  isChanging: boolean;
   names: FormulaNames;
   placement: PlaceOrderState;
 }
 
 /** Address, shipping and payment terms, price, and the order button. */
 export function CartPanel(props: CartPanelProps) {
-  const { addresses, address, onAddress, terms, requestTerms, coupon, onCoupon, quote, names, placement } = props;
+  const { addresses, address, onAddress, terms, requestTerms, coupon, onCoupon, quote, isChanging, names, placement } =
+    props;
   const { t } = useTranslation(['cart', 'quote']);
   const savedAddresses = addresses.data ?? [];
   const errors = termsErrors(quote.error);
   const { error } = quote;
   const isCouponError = fieldError(error, 'coupon') !== undefined;
   const isShownAtField = Object.keys(errors).length > 0 || isCouponError || (error && findErrorField(error)) !== null;
+  const isStale = isChanging || quote.error !== null;
   const subject = { cart: true as const, ...requestTerms };
   return (
-    <aside className={styles.panel} data-stale={quote.isFetching || quote.error !== null || undefined}>
+    <aside className={styles.panel} data-stale={isStale || undefined}>
       <ShipTo
         addresses={savedAddresses}
         chosen={address}
@@ -66,14 +70,14 @@ export function CartPanel(props: CartPanelProps) {
       <CartTermsFields terms={terms} requestTerms={requestTerms} country={address?.country ?? null} errors={errors} />
       {quote.data && <CouponField coupon={coupon} onChange={onCoupon} terms={requestTerms} error={quote.error} />}
       {quote.data && <CartQuote quote={quote.data} names={names} />}
-      {quote.data && <ShareQuote terms={requestTerms} disabled={quote.isFetching || quote.error !== null} />}
+      {quote.data && <ShareQuote terms={requestTerms} disabled={isStale} />}
       {quote.data && (
         <DownloadButton
           call="Cart/QuotePdf"
           query={{ ...requestTerms, ...(coupon !== undefined && { coupon }) }}
           variant="subtle"
           size="compact-sm"
-          disabled={quote.isFetching || quote.error !== null}
+          disabled={isStale}
         >
           {t('quote:pdf')}
         </DownloadButton>
@@ -87,7 +91,7 @@ export function CartPanel(props: CartPanelProps) {
         fullWidth
         onClick={placement.place}
         loading={placement.isPending}
-        disabled={quote.data === null || quote.error !== null}
+        disabled={quote.data === null || isStale}
       >
         {t('place')}
       </Button>

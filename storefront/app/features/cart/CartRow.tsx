@@ -2,19 +2,31 @@ import type { ProductView } from '@shop/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../ui/Field';
+import { focusOnMount } from '../../ui/focus-on-mount';
 import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
-import { toast } from '../../ui/toasts';
 import { useFormat } from '../../ui/useFormat';
-import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { setCartCount } from '../cart-count/cart-count';
 import { ItemDrawing } from '../item/ItemDrawing';
 import type { ItemLabels } from '../order/useItemLabels';
+import { removeLine, type CartLine } from './cart-actions';
 import styles from './CartTable.module.css';
+import { LineActions } from './LineActions';
 import { LineDetails } from './LineDetails';
+import { QuantityField } from './QuantityField';
 import { ReusedArtwork } from './ReusedArtwork';
-import type { CartLine } from './useCart';
+
+/** What may happen to a line. */
+export interface LineEvents {
+  onRemoved: (line: CartLine, count: number) => void;
+  onDuplicated: (itemId: string) => void;
+  /** Called after the line's item was changed on the server. */
+  onSaved: () => void;
+  onSaving: (itemId: string, isSaving: boolean) => void;
+  /** Called after the customer chose to upload new artwork for a reordered item. */
+  onNewArtwork: (line: CartLine) => void;
+}
 
 interface CartRowProps {
   line: CartLine;
@@ -24,27 +36,33 @@ interface CartRowProps {
   amount: number | undefined;
   currency: string | undefined;
   error: string | undefined;
-  onRemoved: (count: number) => void;
-  /** Called after the customer chose to upload new artwork for a reordered item. */
-  onNewArtwork: () => void;
+  /** Whether the line was just added, and gets the focus. */
+  isNew: boolean;
+  events: LineEvents;
 }
 
-export function CartRow({ line, product, labels, amount, currency, error, onRemoved, onNewArtwork }: CartRowProps) {
+export function CartRow({ line, product, labels, amount, currency, error, isNew, events }: CartRowProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormat();
   const { name, category, slug, image, available } = line.product;
-  const removal = useMutation(() => api.call('Cart/DeleteItemInCart', { itemId: line.itemId }));
+  const fullName = labels.name(line);
+  const isEditable = available && product !== undefined;
+  const removal = useMutation(() => removeLine(line.itemId));
 
   async function remove() {
     const removed = await removal.mutate();
     if (!removed) return;
     setCartCount(removed.count);
-    toast(t('removed'), 'success');
-    onRemoved(removed.count);
+    events.onRemoved(line, removed.count);
   }
 
   return (
-    <tr className={styles.row} data-unavailable={!available || undefined}>
+    <tr
+      ref={isNew ? focusOnMount : undefined}
+      tabIndex={isNew ? -1 : undefined}
+      className={styles.row}
+      data-unavailable={!available || undefined}
+    >
       <th scope="row" className={styles.product}>
         <div className={styles.item}>
           <div className={styles.drawing}>
@@ -67,23 +85,33 @@ export function CartRow({ line, product, labels, amount, currency, error, onRemo
         </div>
       </th>
       <td className={styles.details}>
-        <LineDetails line={line} labels={labels} />
-        <ReusedArtwork line={line} onNewArtwork={onNewArtwork} />
+        <LineDetails line={line} labels={labels} withoutQuantity={isEditable} />
+        {isEditable && (
+          <QuantityField
+            line={line}
+            name={fullName}
+            max={product.limits.maxQuantity}
+            onSaving={(isSaving) => events.onSaving(line.itemId, isSaving)}
+            onSaved={events.onSaved}
+          />
+        )}
+        <ReusedArtwork line={line} onNewArtwork={() => events.onNewArtwork(line)} />
         <FieldError error={available ? error : t('unavailable')} />
+        {available && <LineActions line={line} name={fullName} onDuplicated={events.onDuplicated} />}
         <FieldError error={removal.error?.detail} />
       </td>
       <td className={`${styles.price} tabular-nums`}>
         {amount !== undefined && currency !== undefined && currency !== 'CNY' ? (
           <>
             {money({ currency, amount })}
-            <span className={styles.factory}>{money(line.line)}</span>
+            <span className={styles.factory}>{t('factoryPrice', { price: money(line.line) })}</span>
           </>
         ) : (
           available && money(line.line)
         )}
       </td>
       <td className={styles.remove}>
-        <IconButton name={t('remove', { item: labels.name(line) })} disabled={removal.isPending} onClick={remove}>
+        <IconButton name={t('remove', { item: fullName })} disabled={removal.isPending} onClick={remove}>
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </IconButton>
       </td>

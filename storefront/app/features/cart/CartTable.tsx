@@ -1,9 +1,9 @@
 import type { ProductView, QuoteView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import type { ItemLabels } from '../order/useItemLabels';
-import { CartRow } from './CartRow';
+import type { CartLine } from './cart-actions';
+import { CartRow, type LineEvents } from './CartRow';
 import styles from './CartTable.module.css';
-import type { CartLine, CartLines } from './useCart';
 
 interface CartTableProps {
   lines: readonly CartLine[];
@@ -12,13 +12,13 @@ interface CartTableProps {
   quote: QuoteView | null;
   /** The quote's errors by line index. */
   errors: Readonly<Record<number, string>>;
-  /** Called when a line will get new artwork. */
-  onChanged: (lines: CartLines) => void;
-  onRemoved: (lines: CartLines) => void;
+  /** The line that was just added. */
+  newLine: string | null;
+  events: LineEvents;
 }
 
 /** The lines of the cart. */
-export function CartTable({ lines, products, labels, quote, errors, onChanged, onRemoved }: CartTableProps) {
+export function CartTable({ lines, products, labels, quote, errors, newLine, events }: CartTableProps) {
   const { t } = useTranslation('cart');
   return (
     <table className={styles.table}>
@@ -45,20 +45,11 @@ export function CartTable({ lines, products, labels, quote, errors, onChanged, o
             amount={quote?.adjusted.lines[index]}
             currency={quote?.adjusted.currency}
             error={errors[index]}
-            onNewArtwork={() =>
-              onChanged({
-                items: lines.map((other) => (other === line ? withNewArtwork(line) : other)),
-                count: lines.length,
-              })
-            }
-            onRemoved={(count) => onRemoved({ items: lines.filter(({ itemId }) => itemId !== line.itemId), count })}
+            isNew={line.itemId === newLine}
+            events={events}
           />
         ))}
       </tbody>
     </table>
   );
-}
-
-function withNewArtwork({ kept: _, ...line }: CartLine): CartLine {
-  return line;
 }

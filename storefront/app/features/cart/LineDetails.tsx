@@ -9,10 +9,12 @@ import styles from './LineDetails.module.css';
 interface LineDetailsProps {
   line: Pick<OrderItemView, 'item' | 'product' | 'grommets' | 'seams'>;
   labels: ItemLabels;
+  /** Leaves out the quantity, where a field shows it. */
+  withoutQuantity?: boolean;
 }
 
 /** Size, quantity and production details of an item in two lines. */
-export function LineDetails({ line, labels }: LineDetailsProps) {
+export function LineDetails({ line, labels, withoutQuantity }: LineDetailsProps) {
   const { t } = useTranslation('quote');
   const { language } = useSite();
   const { sku, quantity, artwork, finishes } = line.item;
@@ -28,7 +30,8 @@ export function LineDetails({ line, labels }: LineDetailsProps) {
   return (
     <div className="tabular-nums">
       <p className={styles.size}>
-        {labels.size(line)} <span className={styles.pieces}>× {t('item.pieces', { count: quantity })}</span>
+        {labels.size(line)}
+        {!withoutQuantity && <span className={styles.pieces}> × {t('item.pieces', { count: quantity })}</span>}
       </p>
       <p className={styles.details}>{formatList(details, language)}</p>
     </div>

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/Field';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
+import type { CartLine } from './cart-actions';
 import styles from './ReusedArtwork.module.css';
-import type { CartLine } from './useCart';
 
 interface ReusedArtworkProps {
   line: CartLine;

@@ -1,4 +1,4 @@
-import { mayPayWith, PAYPAL, type Output, type QuoteView, type CurrencyCode } from '@shop/contract';
+import { mayPayWith, PAYPAL, type QuoteView, type CurrencyCode } from '@shop/contract';
 import { useState } from 'react';
 import { api } from '../api/client';
 import { useQuery, type Query } from '../api/useQuery';
@@ -14,14 +14,12 @@ import {
   type QuoteTerms,
 } from '../quote/terms';
 import { useSession } from '../session/useSession';
-
-export type CartLines = Output<'Cart/MyShoppingCart'>;
-export type CartLine = CartLines['items'][number];
+import { loadCart, type CartLines } from './cart-actions';
 
 /** Loads the cart. */
 export function useCartLines(): Query<CartLines> {
   return useQuery('cart', async () => {
-    const result = await api.call('Cart/MyShoppingCart', {});
+    const result = await loadCart();
     if (result.ok) setCartCount(result.data.count);
     return result;
   });
@@ -64,6 +62,6 @@ function loadLastTerms(locale: string, currency: CurrencyCode): QuoteTerms {
 export function useCartQuote(lines: CartLines | null, terms: RequestTerms, coupon?: string): Query<QuoteView> {
   const items = lines?.items ?? [];
   const quotable = items.length > 0 && items.every(({ product }) => product.available);
-  const key = quotable ? JSON.stringify([items.map(({ itemId }) => itemId), terms, coupon]) : null;
+  const key = quotable ? JSON.stringify([items.map(({ itemId, item }) => [itemId, item]), terms, coupon]) : null;
   return useQuery(key, () => api.call('Cart/GetInstantQuote', { ...terms, ...(coupon && { coupon }) }));
 }

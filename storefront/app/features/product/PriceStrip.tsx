@@ -29,7 +29,7 @@ export function PriceStrip({
         </strong>
       </p>
       <Button onClick={cart.add} loading={cart.isPending}>
-        {t('add')}
+        {t(cart.isEdit ? 'edited.save' : 'add')}
       </Button>
     </div>
   );

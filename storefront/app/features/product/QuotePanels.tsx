@@ -61,7 +61,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           price={quote.data && { currency: quote.data.adjusted.currency, amount: quote.data.adjusted.total }}
         />
         <Button size="md" fullWidth onClick={cart.add} loading={cart.isPending}>
-          {t('add')}
+          {t(cart.isEdit ? 'edited.save' : 'add')}
         </Button>
         <QuoteUnavailable configurator={configurator} errors={errors} subject={subject} />
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />

@@ -1,15 +1,21 @@
 import type { ApiError } from '@shop/api-client';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { api, sessionStore } from '../api/client';
+import { toast } from '../../ui/toasts';
+import { sessionStore } from '../api/client';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
 import { useMutation } from '../api/useMutation';
 import { setCartCount } from '../cart-count/cart-count';
+import { addLine, updateLine } from '../cart/cart-actions';
+import type { EditedLine } from '../cart/useEditedLine';
 import { useLocalizedPath } from '../language/useLocalizedPath';
 import type { Configurator } from './useConfigurator';
 
 export interface AddToCart {
   add: () => void;
+  /** Whether the item replaces that of a line of the cart. */
+  isEdit: boolean;
   isPending: boolean;
   /** Why the item was not added; null for a missing session, which opens the login prompt. */
   error: ApiError | null;
@@ -23,20 +29,26 @@ export interface AddToCart {
 const SESSION_ERRORS = ['login_required', 'session_timed_out'];
 
 /**
- * Adds the configured item to the cart and opens the confirmation page. Without a session it stores the item and opens
- * the login prompt; while a field is invalid (`blocked`) it calls `onBlocked`.
+ * Adds the configured item to the cart and opens the confirmation page, or replaces the edited line and opens the cart.
+ * Without a session it stores the item and opens the login prompt; while a field is invalid (`blocked`) it calls
+ * `onBlocked`.
  */
 export function useAddToCart(
   { item, savePending, clearPending }: Configurator,
+  edited: EditedLine,
   blocked: boolean,
   onBlocked: () => void,
 ): AddToCart {
+  const { t } = useTranslation('quote');
   const local = useLocalizedPath();
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const [loginPromptOpen, setWantsLogIn] = useState(false);
+  const isEdit = edited.state === 'found';
   const { mutate, isPending, error } = useMutation(async () => {
-    const result = await api.call('Cart/Add2Cart', { item }, { idempotencyKey: keyFor(item) });
+    const result = isEdit
+      ? await updateLine(edited.itemId, item, keyFor([edited.itemId, item]))
+      : await addLine(item, keyFor(item));
     if (!result.ok && SESSION_ERRORS.includes(result.error.code)) promptLogin();
     return result;
   });
@@ -49,16 +61,18 @@ export function useAddToCart(
   async function add() {
     if (blocked) return onBlocked();
     if (!sessionStore.current()) return promptLogin();
-    const added = await mutate();
-    if (!added) return;
-    setCartCount(added.count);
+    const saved = await mutate();
+    if (!saved) return;
+    setCartCount(saved.count);
     clearPending();
-    void navigate(local(`/added2cart?itemId=${added.itemId}`));
+    if (isEdit) toast(t('edited.saved'), 'success');
+    void navigate(local(isEdit ? '/cart' : `/added2cart?itemId=${saved.itemId}`));
   }
 
   return {
     add: () => void add(),
-    isPending,
+    isEdit,
+    isPending: isPending || edited.state === 'loading',
     error: error && SESSION_ERRORS.includes(error.code) ? null : error,
     loginPromptOpen,
     closeLoginPrompt: () => setWantsLogIn(false),
