@@ -53,7 +53,7 @@ test('a line is edited on its product’s page with everything kept, and replace
   await expect(page.getByText('You’re editing an item in your cart.')).toBeVisible();
   await expect(page.getByLabel('Width')).toHaveValue('90');
   await expect(page.getByLabel('Length')).toHaveValue('120');
-  await expect(page.getByLabel('Unit').getByRole('option', { selected: true })).toHaveText('Centimeters');
+  await expect(page.getByLabel('Unit').getByRole('option', { selected: true })).toHaveText('Centimeter');
   await expect(page.getByLabel('Quantity')).toHaveValue('7');
   await expect(page.getByLabel('Pole pocket')).toBeChecked();
   await expect(page.getByLabel('Label (optional)')).toHaveValue('North gate');

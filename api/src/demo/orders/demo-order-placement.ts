@@ -20,7 +20,7 @@ export class DemoOrderPlacement {
     { orderId, items, currency, shippingMethod, shipTo, buyer: kind }: DemoOrderScenario,
     buyer: Caller,
   ): Promise<void> {
-    for (const item of items) await this.cart.add(buyer, { item: item }, null);
+    for (const item of items) await this.cart.add(buyer, { item }, null);
     const terms = { currency, shippingMethod, paymentMethod: kind === 'reseller' ? 3 : 0 };
     const { adjusted } = this.quotes.quoteCart(priceListOf(buyer), items, { ...terms, country: shipTo.country });
     const expectedTotal = { currency, amount: adjusted.total };
