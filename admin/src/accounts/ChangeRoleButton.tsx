@@ -11,7 +11,7 @@ export function ChangeRoleButton({ account: { id, email, role } }: { account: Ad
   const newRole = role === 'customer' ? 'reseller' : 'customer';
   return (
     <ActionDialogButton
-      texts={`resellerApplications.${role === 'customer' ? 'promote' : 'demote'}`}
+      texts={role === 'customer' ? 'resellerApplications.promote' : 'resellerApplications.demote'}
       textValues={{ email }}
       defaultValues={{ reason: '' }}
       onSubmit={({ reason }) =>

@@ -1,14 +1,41 @@
 import { localStorageStore, type Store } from 'react-admin';
+import { currentSession } from '../auth/session';
 
-/** Preferences that stay after logging out. */
-const PERSISTENT_KEYS = ['locale', 'theme'];
+const LANGUAGE_KEY = 'locale';
+const THEME_KEY = 'theme';
 
 const localStore = localStorageStore('1', 'BackOffice');
 
+/** The key of the language that an account has chosen in this browser. */
+function accountLanguageKey(email: string): string {
+  return `${LANGUAGE_KEY}.${email.trim().toLowerCase()}`;
+}
+
+/** Preferences that stay after logging out. */
+function isPersistent(key: string): boolean {
+  return key === LANGUAGE_KEY || key === THEME_KEY || key.startsWith(`${LANGUAGE_KEY}.`);
+}
+
 export const store: Store = {
   ...localStore,
+  setItem(key, value) {
+    localStore.setItem(key, value);
+    const email = currentSession()?.email;
+    if (key === LANGUAGE_KEY && email) localStore.setItem(accountLanguageKey(email), value);
+  },
   reset() {
-    const removable = Object.keys(localStore.listItems?.('') ?? {}).filter((key) => !PERSISTENT_KEYS.includes(key));
+    const removable = Object.keys(localStore.listItems?.('') ?? {}).filter((key) => !isPersistent(key));
     for (const key of removable) localStore.removeItem(key);
   },
 };
+
+/** The language last chosen in this browser. */
+export function chosenLanguage(): string | undefined {
+  return localStore.getItem<string>(LANGUAGE_KEY);
+}
+
+/** Switches to the language that the account has chosen in this browser, if it has. */
+export function restoreLanguage(email: string): void {
+  const language = localStore.getItem<string>(accountLanguageKey(email));
+  if (language) localStore.setItem(LANGUAGE_KEY, language);
+}

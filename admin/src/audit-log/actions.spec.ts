@@ -49,7 +49,7 @@ test('the actions of every file that records audit entries are found', () => {
   expect(writers.filter(({ code }) => findActions(code).length === 0).map(({ file }) => file)).toEqual([]);
 });
 
-test.each(['en', 'ja'])('every audit action of the API has a translation in %s', (language) => {
+test.each(['en', 'ja', 'zh'])('every audit action of the API has a translation in %s', (language) => {
   const { action } = JSON.parse(readFileSync(path.join(LOCALES, language, 'auditLog.json'), 'utf8')) as {
     action: Record<string, string>;
   };

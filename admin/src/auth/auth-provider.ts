@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { hasErrorCode } from '../api/api-error';
+import { restoreLanguage } from '../app/store';
 import { canAccess } from './roles';
 import { currentSession, isSessionExpired, logIn, logOut } from './session';
 
@@ -20,6 +21,7 @@ export const authProvider = {
   async login({ email, password, code }: Credentials) {
     const isStaff = await logIn(email.trim(), password, code?.trim());
     if (!isStaff) throw new Error('session.notStaff');
+    restoreLanguage(email);
   },
   async logout() {
     const isExpired = isSessionExpired();

@@ -1,33 +1,30 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { resolveBrowserLocale, type I18nProvider } from 'react-admin';
+import { resolveBrowserLocale, type I18nProvider, type TranslationMessages } from 'react-admin';
 import { english } from '../locales/en';
-import { japanese } from '../locales/ja';
+import { toLanguage, type Language } from './languages';
 
-const LANGUAGES = { en: { name: 'English', messages: english }, ja: { name: '日本語', messages: japanese } } as const;
-export type Language = keyof typeof LANGUAGES;
+/** English is part of the first script; each other language is a chunk of its own. */
+const MESSAGES: Record<Language, () => TranslationMessages | Promise<TranslationMessages>> = {
+  en: () => english,
+  'zh-CN': async () => (await import('../locales/zh')).chinese,
+  ja: async () => (await import('../locales/ja')).japanese,
+};
+const NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '中文', ja: '日本語' };
 
-function toLanguage(locale: string | undefined): Language {
-  return locale === 'ja' ? 'ja' : 'en';
-}
-
-const locales = Object.entries(LANGUAGES).map(([locale, { name }]) => ({ locale, name }));
-const polyglot = polyglotI18nProvider(
-  (locale) => LANGUAGES[toLanguage(locale)].messages,
-  toLanguage(resolveBrowserLocale('en')),
-  locales,
-);
-
-/** Fonts, line breaks and screen readers depend on the document's language. */
-function setDocumentLanguage(): void {
-  document.documentElement.lang = polyglot.getLocale();
-}
-
-setDocumentLanguage();
+const locales = Object.entries(NAMES).map(([locale, name]) => ({ locale, name }));
+const polyglot = polyglotI18nProvider((locale) => MESSAGES[toLanguage(locale)](), 'en', locales);
 
 export const i18nProvider: I18nProvider = {
   ...polyglot,
   async changeLocale(locale) {
-    await polyglot.changeLocale(locale);
-    setDocumentLanguage();
+    await polyglot.changeLocale(toLanguage(locale));
+    // Fonts, line breaks and screen readers depend on the document's language.
+    document.documentElement.lang = polyglot.getLocale();
   },
 };
+
+/** Loads the language chosen in this browser, or else the browser's own; English if it cannot be loaded. */
+export async function loadLanguage(chosen: string | undefined): Promise<void> {
+  const locale = chosen ?? resolveBrowserLocale('en');
+  await i18nProvider.changeLocale(locale ?? 'en').catch(() => i18nProvider.changeLocale('en'));
+}

@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ORDER_STATUSES, STAFF_TASK_STATUSES } from '../common/order-statuses';
 import { STAFF_ROLES } from '../auth/roles';
 import { STAFF_EVENTS } from '../orders/events/staff-events';
-import { ORDER_STATUSES, STAFF_TASK_STATUSES } from '../common/order-statuses';
 import { STATUSES } from '../ui/statuses';
+import { findUnusedKeys } from './used-keys';
 
 /** Text by key, such as `orders.item.label`. */
 function loadTexts(language: string): Map<string, string> {
   const folder = path.join(__dirname, language);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return new Map(
-    files.flatMap((name) =>
-      flatten(path.basename(name, '.json'), JSON.parse(readFileSync(path.join(folder, name), 'utf8'))),
-    ),
-  );
+  return new Map(files.flatMap((name) => flatten(path.basename(name, '.json'), readJson(path.join(folder, name)))));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function flatten(key: string, value: unknown): [string, string][] {
@@ -22,28 +23,47 @@ function flatten(key: string, value: unknown): [string, string][] {
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].toSorted();
+/** react-admin's own texts are overridden only in part in English; those of API errors are in Chinese only. */
+const isShared = (key: string) => !/^(react-admin|api-errors)\./.test(key);
 const english = loadTexts('en');
+const keys = [...english.keys()].filter(isShared);
 const japanese = loadTexts('ja');
-/** Keys of this application; the texts of react-admin are overridden only in part in English. */
-const keys = [...english.keys()].filter((key) => !key.startsWith('react-admin.'));
+const chinese = loadTexts('zh');
 
-describe('back-office translations', () => {
-  test('both languages have the same keys', () => {
-    expect([...japanese.keys()].filter((key) => !key.startsWith('react-admin.')).toSorted()).toEqual(keys.toSorted());
+describe.each([
+  ['Japanese', japanese],
+  ['Chinese', chinese],
+])('back-office texts in %s', (_, texts) => {
+  const text = (key: string) => texts.get(key) ?? '';
+
+  test('have the keys of the English texts', () => {
+    expect([...texts.keys()].filter(isShared).toSorted()).toEqual(keys.toSorted());
   });
 
-  test('the texts of a key have the same placeholders in both languages', () => {
-    const differing = keys.filter(
-      (key) => String(placeholders(english.get(key) ?? '')) !== String(placeholders(japanese.get(key) ?? '')),
-    );
+  test('have the placeholders of the English texts', () => {
+    const differing = keys.filter((key) => `${placeholders(text(key))}` !== `${placeholders(english.get(key) ?? '')}`);
     expect(differing).toEqual([]);
   });
 
-  test('no text is empty', () => {
-    const empty = [...english, ...japanese].filter(
-      ([key, text]) => text.trim() === '' && key !== 'react-admin.boolean.null',
-    );
+  test('have one form for every number', () => {
+    expect([...texts].filter(([, value]) => value.includes('||||'))).toEqual([]);
+  });
+
+  test('are not empty', () => {
+    const empty = [...texts].filter(([key, value]) => value.trim() === '' && key !== 'react-admin.boolean.null');
     expect(empty).toEqual([]);
+  });
+
+  test('equal the English text for at most 3% of the keys', () => {
+    const equal = keys.filter((key) => text(key) === english.get(key));
+    expect(equal.length / keys.length).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe('back-office texts', () => {
+  test('English texts are not empty, and have a singular and a plural where they have several forms', () => {
+    const wrong = [...english].filter(([, text]) => text.trim() === '' || text.split('||||').length > 2);
+    expect(wrong).toEqual([]);
   });
 
   test('Japanese texts contain Japanese characters, except names and formats', () => {
@@ -54,7 +74,25 @@ describe('back-office translations', () => {
       'labels.size.3',
       'layout.title',
       'orders.shipment.of',
+      'products.create.sku',
     ]);
+  });
+
+  test('Chinese texts contain Chinese characters and no Japanese ones, except names and formats', () => {
+    const foreign = keys.filter(
+      (key) => !/^[^\u3040-\u30ff]*[\u4e00-\u9fff][^\u3040-\u30ff]*$/.test(chinese.get(key) ?? ''),
+    );
+    expect(foreign.toSorted()).toEqual(['labels.paymentMethod.0', 'layout.title', 'orders.shipment.of']);
+  });
+
+  test('every key is used by the code', () => {
+    expect(findUnusedKeys(keys)).toEqual([]);
+  });
+
+  test('every error of the API has a Chinese text', () => {
+    const apiErrors = readJson(path.join(__dirname, '../../../api/src/locales/en/errors.json')) as object;
+    const translated = readJson(path.join(__dirname, 'zh/api-errors.json')) as object;
+    expect(Object.keys(translated).toSorted()).toEqual(Object.keys(apiErrors).toSorted());
   });
 
   test('every status, staff task, role and order event has its texts', () => {

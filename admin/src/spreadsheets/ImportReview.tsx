@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { errorText } from '../api/error-texts';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { Section } from '../ui/Section';
@@ -22,7 +23,11 @@ export function ImportReview(reviewed: ReviewedFile) {
         <Section title={translate('spreadsheets.errors', { smart_count: faultCount })}>
           <CellTable
             columns={(['cell', 'rowOrColumn', 'error'] as const).map((name) => translate(`spreadsheets.${name}`))}
-            rows={faults.map(({ sheet, cell, subject, message }) => [formatCell(sheet, cell), subject, message])}
+            rows={faults.map(({ sheet, cell, subject, code, message }) => [
+              formatCell(sheet, cell),
+              subject,
+              errorText(code, message),
+            ])}
           />
           <ShownCount shown={faults.length} count={faultCount} />
         </Section>

@@ -28,7 +28,13 @@ export function StaffInvite() {
       title="staff.invite"
       description="staff.inviteDescription"
       submitLabel="staff.inviteSubmit"
-      defaultValues={{ email: '', role: '', language: locale, firstName: '', lastName: '' }}
+      defaultValues={{
+        email: '',
+        role: '',
+        language: LANGUAGE_CODES.find((code) => code === locale) ?? 'en',
+        firstName: '',
+        lastName: '',
+      }}
       transform={toInvitation}
       onSuccess={(member) => {
         notify('staff.invited', { type: 'success', messageArgs: { email: member.email } });

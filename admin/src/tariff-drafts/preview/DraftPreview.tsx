@@ -9,6 +9,7 @@ import type { TariffDraftView, TariffPreviewView, TariffSampleView } from '@shop
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toErrorMessage } from '../../api/api-error';
+import { errorText } from '../../api/error-texts';
 import { useAdminQuery } from '../../api/useAdminQuery';
 import { useFormat } from '../../i18n/useFormat';
 import { EmptyState } from '../../ui/EmptyState';
@@ -67,7 +68,7 @@ function Problems({ problems }: Pick<TariffPreviewView, 'problems'>) {
               {path}
             </Box>
             <br />
-            {message}
+            {errorText(code, message)}
           </Box>
         ))}
       </Box>

@@ -1,0 +1,20 @@
+import type { ApiError } from '@shop/api-client';
+import { i18nProvider } from '../i18n/i18n-provider';
+
+/** The text of an error code: the back office's own where the API does not offer the language, else the API's. */
+export function errorText(code: string, apiText: string): string {
+  return i18nProvider.translate(`apiErrors.${code}`, { _: apiText });
+}
+
+/** The error with its texts in the language of the back office. */
+export function localizeError(error: ApiError): ApiError {
+  return {
+    ...error,
+    // Empty where the answer was not from the API.
+    detail: error.detail && errorText(error.code, error.detail),
+    errors: error.errors.map((fieldError) => ({
+      ...fieldError,
+      message: errorText(fieldError.code, fieldError.message),
+    })),
+  };
+}

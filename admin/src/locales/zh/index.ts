@@ -1,0 +1,87 @@
+import type { TranslationMessages } from 'react-admin';
+import type { Messages } from '../en';
+import accounts from './accounts.json';
+import apiErrors from './api-errors.json';
+import auditLog from './auditLog.json';
+import calendar from './calendar.json';
+import claims from './claims.json';
+import common from './common.json';
+import coupons from './coupons.json';
+import currencies from './currencies.json';
+import dashboard from './dashboard.json';
+import documents from './documents.json';
+import emails from './emails.json';
+import errors from './errors.json';
+import events from './events.json';
+import galleries from './galleries.json';
+import integrityChecks from './integrityChecks.json';
+import invitation from './invitation.json';
+import labels from './labels.json';
+import layout from './layout.json';
+import ledger from './ledger.json';
+import news from './news.json';
+import orders from './orders.json';
+import paypal from './paypal.json';
+import photos from './photos.json';
+import prepaid from './prepaid.json';
+import prepaidRequests from './prepaidRequests.json';
+import products from './products.json';
+import quoteRequests from './quoteRequests.json';
+import resellerApplications from './resellerApplications.json';
+import resources from './resources.json';
+import reviews from './reviews.json';
+import secondFactor from './secondFactor.json';
+import serviceStatus from './serviceStatus.json';
+import session from './session.json';
+import settings from './settings.json';
+import setup from './setup.json';
+import spreadsheets from './spreadsheets.json';
+import staff from './staff.json';
+import tariff from './tariff.json';
+import tariffDrafts from './tariffDrafts.json';
+import reactAdmin from './react-admin.json';
+
+const messages: Messages = {
+  accounts,
+  auditLog,
+  calendar,
+  claims,
+  common,
+  coupons,
+  currencies,
+  dashboard,
+  documents,
+  emails,
+  errors,
+  events,
+  galleries,
+  integrityChecks,
+  invitation,
+  labels,
+  layout,
+  ledger,
+  news,
+  orders,
+  paypal,
+  photos,
+  prepaid,
+  prepaidRequests,
+  products,
+  quoteRequests,
+  resellerApplications,
+  resources,
+  reviews,
+  secondFactor,
+  serviceStatus,
+  session,
+  settings,
+  setup,
+  spreadsheets,
+  staff,
+  tariff,
+  tariffDrafts,
+};
+const ra: TranslationMessages['ra'] = reactAdmin;
+
+/** With texts for the API’s errors, which the API itself does not offer in Chinese. */
+export const chinese = { ra, ...messages, apiErrors };
