@@ -22,8 +22,10 @@ import { GalleriesAdminController } from './admin/galleries.controller';
 import { PhotoUploads } from './admin/photo-uploads.service';
 import { PhotosAdminController } from './admin/photos.controller';
 import { ProductsAdminController } from './admin/products.controller';
+import { ReferencesAdminController } from './admin/references.controller';
 import { ReviewsAdminController } from './admin/reviews.controller';
 import { SpreadsheetsController } from './admin/spreadsheets.controller';
+import { References } from './references/references.service';
 import { Catalogue } from './snapshot/catalogue.service';
 import { TariffModule } from '../tariff/public';
 
@@ -33,6 +35,7 @@ import { TariffModule } from '../tariff/public';
     GalleriesAdminController,
     PhotosAdminController,
     ProductsAdminController,
+    ReferencesAdminController,
     ReviewsAdminController,
     SpreadsheetsController,
     CatalogueController,
@@ -56,6 +59,7 @@ import { TariffModule } from '../tariff/public';
     Reviews,
     PublishedReviews,
     ProductSearch,
+    References,
     Templates,
   ],
   exports: [Products, Reviews],

@@ -55,9 +55,11 @@ export async function insertReviews(tx: Tx, reviews: readonly ReviewData[]): Pro
   await notifyCatalogueChange(tx);
 }
 
+const NEW = { withdrawn: false, revision: 1 };
+
 async function insertCategories(tx: Tx, { categories }: CatalogueData): Promise<void> {
   await tx.query('insert into category select * from jsonb_populate_recordset(null::category, $1)', [
-    JSON.stringify(categories.map(({ slug }, position) => ({ slug, position }))),
+    JSON.stringify(categories.map(({ slug }, position) => ({ slug, position, ...NEW }))),
   ]);
   await tx.query('insert into category_text select * from jsonb_populate_recordset(null::category_text, $1)', [
     JSON.stringify(categories.flatMap(({ slug: category, texts }) => translationRows(texts, { category }))),
@@ -70,8 +72,7 @@ async function insertProducts(tx: Tx, { products }: CatalogueData): Promise<void
     position,
     kind: product.tariff.pricing.kind,
     uv_inkjet: uvInkjet,
-    withdrawn: false,
-    revision: 1,
+    ...NEW,
   }));
   await tx.query('insert into product select * from jsonb_populate_recordset(null::product, $1)', [
     JSON.stringify(rows),
@@ -82,9 +83,11 @@ async function insertProducts(tx: Tx, { products }: CatalogueData): Promise<void
 }
 
 async function insertTexts(tx: Tx, { finishes, printerTypes }: CatalogueData): Promise<void> {
+  await tx.query('insert into finish (code) select unnest($1::text[])', [Object.keys(finishes)]);
   await tx.query('insert into finish_text select * from jsonb_populate_recordset(null::finish_text, $1)', [
     JSON.stringify(Object.entries(finishes).flatMap(([finish, texts]) => translationRows(texts, { finish }))),
   ]);
+  await tx.query('insert into printer_type (code) select unnest($1::text[])', [Object.keys(printerTypes)]);
   const names = Object.entries(printerTypes).flatMap(([printer_type, texts]) =>
     Object.entries(texts).map(([language, name]) => ({ printer_type, language, name })),
   );

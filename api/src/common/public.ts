@@ -68,6 +68,7 @@ export {
 export { parseFutureInstant } from './http/parse-future-instant';
 export {
   type Listing,
+  flagFilter,
   idsFilter,
   invalidFilter,
   likePattern,

@@ -119,6 +119,8 @@ export const ERRORS = {
   tariff_impossible: 422,
   changed_meanwhile: 409,
   product_unpriced: 409,
+  still_offered: 409,
+  reference_withdrawn: 409,
   sheets_unreadable: 422,
   sheets_too_large: 413,
   sheets_faulty: 422,

@@ -17,6 +17,7 @@ export * from './order';
 export * from './quote';
 export { compileProjection, hiddenFields, type Projection } from './project-for-role';
 export * from './registries';
+export { RESERVED_PATHS } from './reserved-paths';
 export { canSee, seesEverything, type Sensitivity, sensitivitiesOf } from './sensitivity';
 export * from './errors';
 export { TARIFF_VALUES } from './tariff';

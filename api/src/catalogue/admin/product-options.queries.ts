@@ -9,7 +9,7 @@ export function listCategoryOptions(tx: Tx, language: string): Promise<Option[]>
     `select slug as code, coalesce(
        (select name from category_text where category = slug and language = $1),
        (select name from category_text where category = slug and language = 'en'), slug) as name
-     from category order by position`,
+     from category where not withdrawn order by position`,
     [language],
   );
 }
@@ -19,6 +19,7 @@ export function listPrinterTypeOptions(tx: Tx, language: string): Promise<Option
   return tx.query(
     `select code, name from (
        select distinct on (printer_type) printer_type as code, name from printer_type_text
+       join printer_type t on t.code = printer_type where not t.withdrawn
        order by printer_type, (language = $1) desc, (language = 'en') desc) t
      order by name`,
     [language],

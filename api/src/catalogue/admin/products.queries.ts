@@ -1,13 +1,5 @@
 import type { AdminProductRowView, AdminProductView } from '@shop/contract';
-import {
-  ApiError,
-  type Tx,
-  idsFilter,
-  invalidFilter,
-  likePattern,
-  textFilter,
-  type Listing,
-} from '../../common/public';
+import { ApiError, type Tx, flagFilter, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
 
 export const PRODUCT_COLUMNS = {
   position: 'c.position, p.position',
@@ -23,6 +15,7 @@ interface Row {
   sku: string;
   name: string;
   category: string;
+  categoryName: string;
   slug: string;
   kind: 'area' | 'unit';
   featured: boolean;
@@ -37,7 +30,10 @@ const WHERE = `where ($1::text is null or p.category = $1) and ($2::boolean is n
 const NAME = `coalesce(
   (select name from product_text t where t.sku = p.sku and t.language = $6),
   (select name from product_text t where t.sku = p.sku and t.language = 'en'), p.sku)`;
-const COLUMNS = `p.sku, ${NAME} as name, p.category, p.slug, p.kind, p.featured, p.withdrawn,
+const CATEGORY_NAME = `coalesce((select name from category_text t where t.category = p.category
+  order by language = $6 desc, language = 'en' desc, language limit 1), p.category)`;
+const COLUMNS = `p.sku, ${NAME} as name, p.category, ${CATEGORY_NAME} as "categoryName", p.slug,
+  p.kind, p.featured, p.withdrawn,
   array(select language from product_text t where t.sku = p.sku order by language) as languages`;
 
 export async function listProducts(
@@ -79,9 +75,13 @@ export async function loadProduct(tx: Tx, sku: string, language: string): Promis
        coalesce((select jsonb_object_agg(language, to_jsonb(t) - 'sku' - 'language') from product_text t where t.sku = p.sku), '{}') as texts,
        (select coalesce(jsonb_agg(jsonb_build_object('code', finish, 'name', name) order by finish), '[]') from (
           select distinct on (finish) finish, name from finish_text
+          join finish t on t.code = finish
+          where not t.withdrawn or p.tariff -> 'finishes' ? finish
           order by finish, (language = $2) desc, (language = 'en') desc) f) as finishes,
        (select coalesce(jsonb_agg(jsonb_build_object('code', printer_type, 'name', name) order by printer_type), '[]') from (
           select distinct on (printer_type) printer_type, name from printer_type_text
+          join printer_type t on t.code = printer_type
+          where not t.withdrawn or printer_type = p.properties ->> 'printerType'
           order by printer_type, (language = $2) desc, (language = 'en') desc) f) as printer_types
      from product p where p.sku = $1`,
     [sku, language],
@@ -93,11 +93,4 @@ export async function loadProduct(tx: Tx, sku: string, language: string): Promis
     name: name?.[language] ?? name?.en ?? code,
   }));
   return { ...product, id, printerTypes: printer_types, variants };
-}
-
-function flagFilter(filter: Record<string, unknown>, field: string): boolean | null {
-  const value = filter[field];
-  if (value === undefined || value === null || value === '') return null;
-  if (typeof value !== 'boolean') throw invalidFilter(field);
-  return value;
 }

@@ -7,4 +7,11 @@ export class Category {
 
   @Column('smallint')
   position!: number;
+
+  @Column('boolean')
+  withdrawn!: boolean;
+
+  /** Increases with every edit, so that the later of two concurrent edits is rejected. */
+  @Column('integer')
+  revision!: number;
 }

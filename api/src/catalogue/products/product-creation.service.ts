@@ -4,7 +4,7 @@ import { details, forms, scenes } from '@shop/drawing';
 import { ApiError, AuditLog, type Caller, type FieldError, type Tx } from '../../common/public';
 import { notifyTariffChange, TariffDrafts, unpricedTariff } from '../../tariff/public';
 import { Category } from '../entities/category.entity';
-import { PrinterTypeText } from '../entities/printer-type-text.entity';
+import { PrinterType } from '../entities/printer-type.entity';
 import { ProductTextRow } from '../entities/product-text.entity';
 import { Product } from '../entities/product.entity';
 import type { Presentation } from '../snapshot/catalogue-rows';
@@ -52,8 +52,8 @@ async function findUnusableFields(tx: Tx, product: NewProduct): Promise<FieldErr
   const taken = await findTakenFields(tx, product);
   const drawableForms = kind === 'area' ? ['area'] : Object.keys(forms);
   const isKnown: [field: string, boolean][] = [
-    ['category', await tx.existsBy(Category, { slug: category })],
-    ['properties.printerType', await tx.existsBy(PrinterTypeText, { printerType: properties.printerType })],
+    ['category', await tx.existsBy(Category, { slug: category, withdrawn: false })],
+    ['properties.printerType', await tx.existsBy(PrinterType, { code: properties.printerType, withdrawn: false })],
     ['drawing.form', drawableForms.includes(drawing.form)],
     ['drawing.scene', scenes.some((scene) => scene === drawing.scene)],
     ['drawing.detail', details.some((detail) => detail === drawing.detail)],

@@ -4,10 +4,11 @@ import type { ProductTariff } from '@shop/pricing';
 import { In } from 'typeorm';
 import { AuditLog, type Caller, ApiError, fieldError, type Tx } from '../../common/public';
 import { isUnpriced, notifyTariffChange } from '../../tariff/public';
-import { PrinterTypeText } from '../entities/printer-type-text.entity';
+import { Category } from '../entities/category.entity';
+import { PrinterType } from '../entities/printer-type.entity';
 import { ProductTextRow } from '../entities/product-text.entity';
 import { Product } from '../entities/product.entity';
-import type { ProductText } from '../snapshot/catalogue-rows';
+import type { ProductProperties, ProductText } from '../snapshot/catalogue-rows';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import type { Translations } from '../snapshot/localize';
 
@@ -15,9 +16,10 @@ type ProductEdit = Input<'admin/product-edit'>;
 
 interface EditableProduct {
   kind: 'area' | 'unit';
+  category: string;
   tariff: ProductTariff;
   revision: number;
-  properties: object;
+  properties: ProductProperties;
   featured: boolean;
   withdrawn: boolean;
   texts: Translations<ProductText>;
@@ -28,13 +30,16 @@ interface EditableProduct {
 export class ProductEditor {
   constructor(private readonly audit: AuditLog) {}
 
-  /** @throws ApiError `resource_not_found`, `validation_failed` for an unknown printer type, `changed_meanwhile` if the product was edited since `revision`, and `product_unpriced` if it is to be offered without prices */
+  /** @throws ApiError `resource_not_found`, `validation_failed` for an unknown printer type, `changed_meanwhile` if the product was edited since `revision`, and `product_unpriced` or `reference_withdrawn` if it is to be offered without prices, or with a category or printer type that is withdrawn */
   async edit(tx: Tx, caller: Caller, sku: string, edit: ProductEdit): Promise<void> {
     const before = await lockProduct(tx, sku);
     if (before.revision !== edit.revision) throw new ApiError('changed_meanwhile');
-    if (edit.properties) await assertPrinterTypeExists(tx, edit.properties.printerType);
     const { properties = before.properties, featured = before.featured, withdrawn = before.withdrawn } = edit;
     if (!withdrawn && isUnpriced(before)) throw fieldError('product_unpriced', 'withdrawn');
+    const printerType = await lockPrinterType(tx, properties.printerType);
+    if (edit.properties && !printerType)
+      throw new ApiError('validation_failed', [{ field: 'properties.printerType', code: 'invalid' }]);
+    if (!withdrawn) await assertOfferable(tx, before.category, printerType);
     const revision = before.revision + 1;
     await tx.update(Product, { sku }, { properties, featured, withdrawn, revision });
     await tx.delete(ProductTextRow, { sku, language: In(edit.textsGone ?? []) });
@@ -54,7 +59,6 @@ export class ProductEditor {
 
 async function lockProduct(tx: Tx, sku: string): Promise<EditableProduct> {
   const product = await tx.findOne(Product, {
-    select: { sku: true, kind: true, tariff: true, revision: true, properties: true, featured: true, withdrawn: true },
     where: { sku },
     lock: { mode: 'pessimistic_write' },
   });
@@ -68,9 +72,16 @@ async function lockProduct(tx: Tx, sku: string): Promise<EditableProduct> {
   };
 }
 
-async function assertPrinterTypeExists(tx: Tx, printerType: string): Promise<void> {
-  if (!(await tx.existsBy(PrinterTypeText, { printerType })))
-    throw new ApiError('validation_failed', [{ field: 'properties.printerType', code: 'invalid' }]);
+/** Others cannot withdraw it meanwhile. */
+function lockPrinterType(tx: Tx, code: string): Promise<PrinterType | null> {
+  return tx.findOne(PrinterType, { where: { code }, lock: { mode: 'pessimistic_read' } });
+}
+
+/** A withdrawn product may have a category and printer type that are withdrawn. */
+async function assertOfferable(tx: Tx, slug: string, printerType: PrinterType | null): Promise<void> {
+  const category = await tx.findOne(Category, { where: { slug }, lock: { mode: 'pessimistic_read' } });
+  if (category?.withdrawn) throw fieldError('reference_withdrawn', 'category');
+  if (printerType?.withdrawn) throw fieldError('reference_withdrawn', 'properties.printerType');
 }
 
 /** The edited fields before and after, for the audit log. */

@@ -10,7 +10,8 @@ import { listTemplateFiles, toTemplateView } from '../templates/template-files';
 type Menu = Output<'Catalog/Categories'>;
 
 export function toMenu({ categories, offered }: CatalogueIndex, language: string): Menu {
-  return categories.map(({ slug, texts }) => {
+  const shown = categories.filter(({ withdrawn }) => !withdrawn);
+  return shown.map(({ slug, texts }) => {
     const { name, summary } = localize(texts, language, { name: slug, summary: '' });
     const products = offered.filter(({ category }) => category === slug);
     return {

@@ -7,7 +7,7 @@ export async function loadCatalogueRows(tx: Tx): Promise<CatalogueRows> {
   const rows = <T>(sql: string): Promise<T[]> => tx.query(sql);
   return {
     categories: await rows(`
-      select slug,
+      select slug, withdrawn,
         coalesce((select jsonb_object_agg(language, to_jsonb(t)) from category_text t where category = slug), '{}') as texts
       from category order by position`),
     products: await rows(`

@@ -15,6 +15,7 @@ export interface CatalogueRows {
 
 export interface CategoryRow {
   slug: string;
+  withdrawn: boolean;
   texts: Translations<{ name: string; summary: string }>;
 }
 

@@ -18,6 +18,7 @@ export async function upsertCategory(tx: Tx, { category, language, name, summary
 }
 
 export async function upsertFinish(tx: Tx, { finish, language, name, note }: Of<'finish'>): Promise<void> {
+  await tx.query('insert into finish (code) values ($1) on conflict do nothing', [finish]);
   await tx.query(
     `insert into finish_text (finish, language, name, note) values ($1, $2, $3, $4)
      on conflict (finish, language) do update set name = excluded.name, note = excluded.note`,
@@ -26,6 +27,7 @@ export async function upsertFinish(tx: Tx, { finish, language, name, note }: Of<
 }
 
 export async function upsertPrinterType(tx: Tx, { printer_type, language, name }: Of<'printer_type'>): Promise<void> {
+  await tx.query('insert into printer_type (code) values ($1) on conflict do nothing', [printer_type]);
   await tx.query(
     `insert into printer_type_text (printer_type, language, name) values ($1, $2, $3)
      on conflict (printer_type, language) do update set name = excluded.name`,
@@ -33,11 +35,13 @@ export async function upsertPrinterType(tx: Tx, { printer_type, language, name }
   );
 }
 
-/** The last product of the menu, without prices, texts and drawing. */
+/** The last product of the menu, without prices, texts and drawing; withdrawn if its category is. */
 export async function addProduct(tx: Tx, { sku, category, slug, pricing }: Of<'product'>): Promise<void> {
   await tx.query(
-    `insert into product (sku, category, slug, position, kind, uv_inkjet, featured, tariff, properties, presentation)
-     select $1, $2, $3, coalesce(max(position) + 1, 0), $4, false, false, $5, '{}', '{}' from product`,
+    `insert into product (sku, category, slug, position, kind, uv_inkjet, featured, withdrawn, tariff, properties,
+       presentation)
+     select $1, $2, $3, coalesce(max(position) + 1, 0), $4, false, false,
+       (select withdrawn from category where slug = $2), $5, '{}', '{}' from product`,
     [sku, category, slug, pricing, JSON.stringify(unpricedTariff(pricing))],
   );
 }

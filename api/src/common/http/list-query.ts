@@ -139,3 +139,14 @@ function isIndex(value: unknown): value is number {
 function invalid(field: string): ApiError {
   return new ApiError('validation_failed', [{ field, code: 'invalid' }]);
 }
+
+/**
+ * The flag of a filter, or null.
+ * @throws ApiError `validation_failed` if it is not a boolean
+ */
+export function flagFilter(filter: Record<string, unknown>, field: string): boolean | null {
+  const value = filter[field];
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'boolean') throw invalidFilter(field);
+  return value;
+}

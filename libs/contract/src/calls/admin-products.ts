@@ -51,6 +51,7 @@ const row = {
   /** In the reader's language, or in English. */
   name: Type.String(),
   category: Type.String(),
+  categoryName: Type.String(),
   slug: Type.String(),
   kind: Type.Union([Type.Literal('area'), Type.Literal('unit')]),
   featured: Type.Boolean(),
@@ -174,6 +175,6 @@ export const adminProducts = {
     }),
     bodyLimit: 512 * 1024,
     output: AdminProduct,
-    errors: ['resource_not_found', 'changed_meanwhile', 'product_unpriced'],
+    errors: ['resource_not_found', 'changed_meanwhile', 'product_unpriced', 'reference_withdrawn'],
   }),
 } as const;

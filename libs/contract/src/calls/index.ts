@@ -16,6 +16,7 @@ import { adminNews } from './admin-news';
 import { adminPayPal } from './admin-paypal';
 import { adminPhotos } from './admin-photos';
 import { adminProducts } from './admin-products';
+import { adminReferences } from './admin-references';
 import { adminReviews } from './admin-reviews';
 import { adminServiceStatus } from './admin-service-status';
 import { adminSettings } from './admin-settings';
@@ -62,6 +63,7 @@ export const calls = {
   ...adminIntegrityChecks,
   ...adminLedger,
   ...adminProducts,
+  ...adminReferences,
   ...adminPayPal,
   ...adminPhotos,
   ...adminShipping,

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('finish')
+export class Finish {
+  @PrimaryColumn('text')
+  code!: string;
+
+  @Column('boolean')
+  withdrawn!: boolean;
+
+  /** Increases with every edit, so that the later of two concurrent edits is rejected. */
+  @Column('integer')
+  revision!: number;
+}

@@ -1,0 +1,31 @@
+/** What products refer to by a code. */
+export type ReferenceKind = 'category' | 'printer-type' | 'finish';
+
+interface ReferenceTables {
+  table: string;
+  /** The column of the code in `table`. */
+  code: string;
+  textTable: string;
+  /** The column of the code in `textTable`. */
+  textCode: string;
+  textColumns: readonly string[];
+  /** Whether a product `p` has the reference `r`. */
+  usedBy: string;
+  /** What it is sorted by, unless by its name. */
+  position?: string;
+}
+
+export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTables>> = {
+  category: {
+    ...{ table: 'category', code: 'slug', textTable: 'category_text', textCode: 'category' },
+    ...{ textColumns: ['name', 'summary'], usedBy: 'p.category = r.slug', position: 'r.position' },
+  },
+  'printer-type': {
+    ...{ table: 'printer_type', code: 'code', textTable: 'printer_type_text', textCode: 'printer_type' },
+    ...{ textColumns: ['name'], usedBy: `p.properties ->> 'printerType' = r.code` },
+  },
+  finish: {
+    ...{ table: 'finish', code: 'code', textTable: 'finish_text', textCode: 'finish' },
+    ...{ textColumns: ['name', 'note'], usedBy: `p.tariff -> 'finishes' ? r.code` },
+  },
+};
