@@ -6,7 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type AppLoadContext, type EntryContext, type HandleDataRequestFunction } from 'react-router';
 import { DocumentContext } from './document-context';
 import { createServerI18n, pageTranslations } from './features/language/i18n.server';
-import { defaultLanguage, findLanguage } from './features/language/languages';
+import { defaultLanguage } from './features/language/languages';
+import { pathLanguage } from './features/language/paths';
 import { shopContext } from './server-context';
 
 export const streamTimeout = 5_000;
@@ -27,7 +28,7 @@ export default function handleRequest(
 
   const { cspNonce } = shopContext(context);
   const match = router.staticHandlerContext.matches.at(-1);
-  const language = findLanguage(match?.params.lang ?? defaultLanguage)?.code ?? defaultLanguage;
+  const language = pathLanguage(new URL(request.url).pathname) ?? defaultLanguage;
   const documentContext = { cspNonce, translations: pageTranslations(language, match?.route.id) };
 
   return new Promise((resolve, reject) => {
@@ -40,6 +41,8 @@ export default function handleRequest(
       </DocumentContext>,
       {
         nonce: cspNonce,
+        // What is ready is part of the page, however large, and not moved into its place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // Crawlers wait for the whole page; browsers get the shell first.
         [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']() {
           hasStarted = true;

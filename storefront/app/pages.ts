@@ -1,16 +1,3 @@
-/** The slugs of the catalogue's categories. Each has a page, and its products' pages are below that. */
-export const categories = [
-  'banner',
-  'sticker',
-  'exhibition',
-  'flags',
-  'lightbox',
-  'fabric',
-  'uvinkjet',
-  'othermaterials',
-] as const;
-export type CategorySlug = (typeof categories)[number];
-
 export interface Page {
   /** Without a language prefix. */
   path: string;
@@ -65,19 +52,27 @@ export const pages: Record<string, Page> = {
   'return-refund': page('/return-refund', 'return-refund', ['refund']),
   'international-shipping': page('/international-shipping', 'international-shipping', ['shipping']),
   'product-by-id': page('/products/product', 'product-by-id', []),
-  ...eachCategory((category) => [
-    [category, page(`/${category}`, 'category', ['catalog'])],
-    [`${category}-product`, page(`/${category}/:slug`, 'product', ['catalog', 'product', 'quote', 'login'])],
-  ]),
+  category: page('/:category', 'category', ['catalog']),
+  product: page('/:category/:slug', 'product', ['catalog', 'product', 'quote', 'login']),
 };
-
-function eachCategory(rows: (category: CategorySlug) => [string, Page][]): Record<string, Page> {
-  return Object.fromEntries(categories.flatMap(rows));
-}
 
 const paths = new Set(Object.values(pages).map(({ path }) => path));
 
 /** Whether a path, without its query and anchor, is a page. Menus hide links to pages that do not exist. */
 export function pageExists(to: string): boolean {
   return paths.has(to.split(/[?#]/)[0] ?? to);
+}
+
+/**
+ * The pages whose address has no fixed part, so that a router cannot tell `/ja` and `/ja/banner` from `/banner` and
+ * `/banner/vinyl-440`. Each has a route of its own for every language prefix.
+ */
+export const pagesByPrefix: readonly string[] = ['home', 'category', 'product'];
+
+/** The id of the route of such a page below a language prefix. */
+export const prefixedRouteId = (prefix: string, page: string): string => `${prefix}.${page}`;
+
+/** The page of a route. */
+export function findPage(routeId: string): Page | undefined {
+  return pages[routeId.split('.').at(-1) ?? ''];
 }

@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { createServerApi } from '../features/api/api.server';
 import { addPrices } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
-import { toUnlocalizedPath } from '../features/language/paths';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/category';
@@ -13,7 +12,7 @@ const MAX_PRODUCTS = 100;
 
 export async function loader(args: Route.LoaderArgs) {
   const api = createServerApi(args);
-  const slug = toUnlocalizedPath(api.language, new URL(args.request.url).pathname).slice(1);
+  const slug = args.params.category;
   const [categories, products] = await Promise.all([
     api.require('Catalog/Categories', {}),
     api.require('Catalog/Products', { category: slug, size: MAX_PRODUCTS }),

@@ -1,6 +1,4 @@
-import type { CategorySlug } from '../pages';
-
-const strokes: Record<CategorySlug, string> = {
+const strokes: Record<string, string> = {
   banner: 'M3 5.5h18v11H3zM5.5 8h.01M18.5 8h.01M5.5 14h.01M18.5 14h.01M3 5.5 1.5 4M21 5.5 22.5 4',
   sticker: 'M4 4h16v10l-6 6H4zM20 14h-6v6',
   exhibition: 'M7 3.5h10v15H7zM5 18.5h14v2H5zM12 1.5v2',
@@ -11,11 +9,12 @@ const strokes: Record<CategorySlug, string> = {
   uvinkjet: 'M5 3.5h14v6H5zM9 9.5v3h6v-3M12 15v1.5M9 16.5v2M15 16.5v2M4 21h16',
   othermaterials: 'm12 3 9 4.5-9 4.5-9-4.5zM3 12l9 4.5 9-4.5M3 16.5 12 21l9-4.5',
 };
+/** A stack of panels, for categories without an icon of their own. */
+const otherStroke = 'M3 6.5h14v11H3zM6 6.5v-2h15v11h-4';
 
 /** The icon of a category. */
 export function CategoryIcon({ category, size = 20 }: { category: string; size?: number }) {
-  const d = strokes[category as CategorySlug];
-  if (!d) return null;
+  const d = (Object.hasOwn(strokes, category) && strokes[category]) || otherStroke;
   return (
     <svg
       width={size}

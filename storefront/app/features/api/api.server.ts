@@ -13,11 +13,11 @@ import { shopContext, type CallOptions } from '../../server-context';
 import {
   acceptedLocales,
   defaultLanguage,
-  findLanguage,
   localeFor,
   preferredLanguage,
   type LanguageCode,
 } from '../language/languages';
+import { pathLanguage } from '../language/paths';
 import {
   defaultPreferences,
   parsePreferences,
@@ -46,14 +46,13 @@ export interface ServerApi {
 
 interface LoaderArgs {
   request: Request;
-  params: { lang?: string };
   context: AppLoadContext;
 }
 
 /** Creates the API of one request from its loader's arguments. */
-export function createServerApi({ request, params, context }: LoaderArgs): ServerApi {
+export function createServerApi({ request, context }: LoaderArgs): ServerApi {
   const { api } = shopContext(context);
-  const language = findLanguage(params.lang ?? defaultLanguage)?.code ?? defaultLanguage;
+  const language = pathLanguage(new URL(request.url).pathname) ?? defaultLanguage;
   const requested = acceptedLocales(request.headers.get('accept-language'));
   const cookie = readCookie(request.headers.get('cookie'), PREFERENCES);
 

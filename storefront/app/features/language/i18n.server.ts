@@ -1,5 +1,5 @@
 import type { i18n, Resource, ResourceLanguage } from 'i18next';
-import { pages } from '../../pages';
+import { findPage } from '../../pages';
 import { COMMON_NAMESPACE, createI18n, type LanguageOffer, type PageTranslations } from './i18n';
 import type { LanguageCode } from './languages';
 
@@ -17,8 +17,8 @@ export function createServerI18n(language: LanguageCode): i18n {
 }
 
 /** The translations that the browser needs to hydrate a page. */
-export function pageTranslations(language: LanguageCode, page?: string): PageTranslations {
-  const namespaces = [COMMON_NAMESPACE, ...((page && pages[page]?.namespaces) || [])];
+export function pageTranslations(language: LanguageCode, routeId = ''): PageTranslations {
+  const namespaces = [COMMON_NAMESPACE, ...(findPage(routeId)?.namespaces ?? [])];
   const all = resources[language] ?? {};
   return { language, resources: Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}])) };
 }

@@ -9,6 +9,11 @@ export type ResolvedPath =
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' };
 
+/** The language prefix of a path, if it has one. */
+export function pathLanguage(pathname: string): LanguageCode | undefined {
+  return findLanguage(pathname.split('/')[1] ?? '')?.code;
+}
+
 /** Resolves a request path with the language prefix that the router has matched. */
 export function resolvePath(prefix: string | undefined, pathname: string): ResolvedPath {
   const path = withoutPrefix(prefix, pathname);

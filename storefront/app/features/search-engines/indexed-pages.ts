@@ -1,11 +1,9 @@
-import { categories } from '../../pages';
 import { galleries } from '../portfolio/galleries';
 
-/** The pages that search engines may list, without products and without language prefix. */
+/** The pages that search engines may list, without categories, products and without language prefix. */
 export const indexedPaths: readonly string[] = [
   '/',
   '/products/catalog',
-  ...categories.map((category) => `/${category}`),
   '/portfolio',
   ...galleries.map((gallery) => `/portfolio/${gallery}`),
   '/account/templates-download',

@@ -5,8 +5,11 @@ import { indexedPaths } from './indexed-pages';
 
 /** A sitemap of every page that search engines may list, in every language, with its addresses in the other languages. */
 export function buildSitemap(origin: string, categories: Output<'Catalog/Categories'>): string {
-  const products = categories.flatMap(({ slug, products }) => products.map((product) => `/${slug}/${product.slug}`));
-  const entries = [...indexedPaths, ...products].flatMap((path) => {
+  const catalogue = categories.flatMap(({ slug, products }) => [
+    `/${slug}`,
+    ...products.map((product) => `/${slug}/${product.slug}`),
+  ]);
+  const entries = [...indexedPaths, ...catalogue].flatMap((path) => {
     const addressIn = (language: (typeof languages)[number]['code']) =>
       escapeXml(origin + localizePath(language, path));
     const alternates = [
