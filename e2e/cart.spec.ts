@@ -154,6 +154,59 @@ test('a line is duplicated, and a removed one is put back with the keyboard', as
   expect((await customer.call('Cart/MyShoppingCart', {})).items.map((line) => line.item)).toEqual([item]);
 });
 
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test(`the total and the order button stay in view on ${device} and cover nothing that has the focus`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const customer = await registerCustomer(page);
+    for (let width = 1; width <= 8; width++)
+      await customer.call('Cart/Add2Cart', { item: { ...BANNER, width: String(width) } });
+    await page.goto('/cart');
+    const bar = page.getByRole('region', { name: 'Total and order' });
+    const button = bar.getByRole('button', { name: 'Place order' });
+    await expect(bar).toContainText(/\$\d/);
+    await expect(button).toBeEnabled();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
+    const panel = page.locator('aside', { has: page.getByLabel('Shipping method') });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const end = await panel.evaluate((aside) => aside.getBoundingClientRect().bottom + scrollY - innerHeight);
+    expect(height).toBeGreaterThan(viewport.height);
+    for (const top of [0, end / 3, end / 2, end]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    // From the first line to the order button, which is the last stop before the footer.
+    await page.getByRole('table', { name: 'Cart' }).getByRole('link').first().focus();
+    const stops: string[] = [];
+    while (!stops.at(-1)?.startsWith('Place order')) {
+      stops.push(await page.evaluate(findCoveredFocus));
+      expect(stops.length).toBeLessThan(120);
+      await page.keyboard.press('Tab');
+      if (await button.evaluate((element) => element === document.activeElement)) stops.push('Place order');
+    }
+    expect(stops.filter((stop) => stop.startsWith('covered'))).toEqual([]);
+    expect(stops.length).toBeGreaterThan(40);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
+  });
+}
+
+/** Runs in the page: what has the focus, preceded by `covered` if another element is drawn over its centre. */
+function findCoveredFocus(): string {
+  const focused = document.activeElement;
+  if (!focused) return 'nothing';
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const drawn = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isCovered = !drawn || !(focused.contains(drawn) || drawn.contains(focused));
+  return `${isCovered ? 'covered ' : ''}${focused.getAttribute('aria-label') ?? focused.textContent ?? ''}`;
+}
+
 test('the cart finds one of many addresses by a part of it', async ({ page }) => {
   const customer = await registerCustomer(page);
   for (let street = 1; street <= 6; street++) {
@@ -195,6 +248,32 @@ test('the cart warns that economy parcels are not insured, with cancel and conti
   await warning.getByRole('button', { name: 'Continue with economy' }).click();
   await expect(page).toHaveURL(/\/cart\/completeorder\?orderId=/); // S2.164, S4.40
   await expect(page.getByRole('region', { name: 'Shipping details' })).toContainText('Economy parcel'); // S1.24
+});
+
+test('a customer gets from the cart to paid on three pages, the first with address and methods', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const customer = await registerCustomer(page);
+  await customer.call('Account/SaveShippingAddress', ADDRESS);
+  await customer.call('Cart/Add2Cart', { item: { ...BANNER, artwork: 'blank' } });
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) visited.push(new URL(frame.url()).pathname);
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
+  await expect(page.getByLabel('Shipping method')).toBeVisible();
+  await expect(page.getByText('Pay with PayPal or a card.')).toBeVisible();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const payUrl = await page.getByRole('link', { name: 'Pay with PayPal' }).getAttribute('href');
+  await fetch(`${payUrl}/pay`, { method: 'POST' });
+  await expect(page.getByRole('heading', { name: 'Payment received. Thank you' })).toBeVisible({ timeout: 20_000 });
+  expect(visited.filter((path, index) => path !== visited[index - 1])).toEqual([
+    '/cart',
+    '/cart/completeorder',
+    '/cart/checkout',
+  ]);
 });
 
 test('the checkout does not find an unknown order, and offers no payment for a paid one', async ({ page }) => {

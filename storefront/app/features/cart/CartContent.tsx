@@ -1,7 +1,8 @@
 import type { AddressView, ProductView } from '@shop/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { useAddressBook } from '../addresses/useAddressBook';
 import type { Query } from '../api/useQuery';
@@ -13,6 +14,8 @@ import styles from './CartContent.module.css';
 import { CartPanel } from './CartPanel';
 import { CartTable } from './CartTable';
 import { EmptyCart } from './EmptyCart';
+import { OrderBar } from './OrderBar';
+import { toTotal } from './place-order';
 import { PlaceOrderDialogs } from './PlaceOrderDialogs';
 import { RemovedNotice } from './RemovedNotice';
 import { useCartQuote, useCartTerms } from './useCart';
@@ -28,6 +31,7 @@ interface CartContentProps {
 export function CartContent({ cart, query }: CartContentProps) {
   const { t } = useTranslation('cart');
   const { locale } = useSite();
+  const panel = useRef<HTMLElement>(null);
   const products = useProducts(cart.items.map(({ item }) => item.sku));
   const labels = useItemLabels(products);
   const addresses = useAddressBook();
@@ -40,13 +44,19 @@ export function CartContent({ cart, query }: CartContentProps) {
   const quote = useCartQuote(isLoaded ? cart : null, requestTerms, coupon);
   const { events, isSaving, removed, newLine, restored } = useLineEvents(cart, query);
   const isChanging = isSaving || query.isFetching || quote.isFetching;
+  const isStale = isChanging || quote.error !== null;
   const placement = usePlaceOrder({
-    quote: isChanging || quote.error ? null : quote.data,
+    quote: isStale ? null : quote.data,
     address,
     terms: requestTerms,
     coupon,
     onPriceChanged: quote.setData,
   });
+
+  function place() {
+    placement.place();
+    if (!address && panel.current) focusFirstError(panel.current);
+  }
 
   const notice = removed && (
     <RemovedNotice key={removed.itemId} line={removed} name={labels.name(removed)} onRestored={restored} />
@@ -60,37 +70,46 @@ export function CartContent({ cart, query }: CartContentProps) {
     );
   if (!products || !isLoaded) return <PageSkeleton />;
   return (
-    <div className={styles.cart}>
-      <div className={styles.lines}>
-        {notice}
-        <CartTable
-          lines={cart.items}
-          products={products}
-          labels={labels}
-          quote={quote.data?.adjusted.lines.length === cart.items.length ? quote.data : null}
-          errors={lineErrors(quote.error)}
-          newLine={newLine}
-          events={events}
+    <>
+      <div className={styles.cart}>
+        <div className={styles.lines}>
+          {notice}
+          <CartTable
+            lines={cart.items}
+            products={products}
+            labels={labels}
+            quote={quote.data?.adjusted.lines.length === cart.items.length ? quote.data : null}
+            errors={lineErrors(quote.error)}
+            newLine={newLine}
+            events={events}
+          />
+          {cart.items.some(({ product }) => !product.available) && (
+            <p className={styles.note}>{t('removeUnavailable')}</p>
+          )}
+        </div>
+        <CartPanel
+          ref={panel}
+          addresses={addresses}
+          address={address}
+          onAddress={setChosen}
+          terms={terms}
+          requestTerms={requestTerms}
+          coupon={coupon}
+          onCoupon={setCoupon}
+          quote={quote}
+          isStale={isStale}
+          names={formulaNames(cart.items, products, labels)}
+          placement={placement}
         />
-        {cart.items.some(({ product }) => !product.available) && (
-          <p className={styles.note}>{t('removeUnavailable')}</p>
-        )}
       </div>
-      <CartPanel
-        addresses={addresses}
-        address={address}
-        onAddress={setChosen}
-        terms={terms}
-        requestTerms={requestTerms}
-        coupon={coupon}
-        onCoupon={setCoupon}
-        quote={quote}
-        isChanging={isChanging}
-        names={formulaNames(cart.items, products, labels)}
-        placement={placement}
+      <OrderBar
+        total={quote.data && toTotal(quote.data)}
+        country={requestTerms.country}
+        isStale={isStale}
+        placement={{ ...placement, place }}
       />
       <PlaceOrderDialogs placement={placement} />
-    </div>
+    </>
   );
 }
 

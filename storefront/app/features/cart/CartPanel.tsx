@@ -1,7 +1,7 @@
 import { type ApiError, fieldError } from '@shop/api-client';
 import type { AddressView, QuoteView } from '@shop/contract';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { useFormat } from '../../ui/useFormat';
 import type { Query } from '../api/useQuery';
@@ -28,6 +28,7 @@ import type { CartTerms } from './useCart';
 import type { PlaceOrderState } from './usePlaceOrder';
 
 interface CartPanelProps {
+  ref: Ref<HTMLElement>;
   addresses: Query<AddressView[]>;
   address: AddressView | null;
   onAddress: (address: AddressView) => void;
@@ -38,25 +39,36 @@ interface CartPanelProps {
   onCoupon: (coupon: string | undefined) => void;
   quote: Query<QuoteView>;
   /** Whether the quote is not that of the cart as shown. */
-  isChanging: boolean;
+  isStale: boolean;
   names: FormulaNames;
   placement: PlaceOrderState;
 }
 
-/** Address, shipping and payment terms, price, and the order button. */
+/** Address, shipping and payment terms, and price. */
 export function CartPanel(props: CartPanelProps) {
-  const { addresses, address, onAddress, terms, requestTerms, coupon, onCoupon, quote, isChanging, names, placement } =
-    props;
+  const {
+    ref,
+    addresses,
+    address,
+    onAddress,
+    terms,
+    requestTerms,
+    coupon,
+    onCoupon,
+    quote,
+    isStale,
+    names,
+    placement,
+  } = props;
   const { t } = useTranslation(['cart', 'quote']);
   const savedAddresses = addresses.data ?? [];
   const errors = termsErrors(quote.error);
   const { error } = quote;
   const isCouponError = fieldError(error, 'coupon') !== undefined;
   const isShownAtField = Object.keys(errors).length > 0 || isCouponError || (error && findErrorField(error)) !== null;
-  const isStale = isChanging || quote.error !== null;
   const subject = { cart: true as const, ...requestTerms };
   return (
-    <aside className={styles.panel} data-stale={isStale || undefined}>
+    <aside ref={ref} className={styles.panel} data-stale={isStale || undefined}>
       <ShipTo
         addresses={savedAddresses}
         chosen={address}
@@ -85,16 +97,6 @@ export function CartPanel(props: CartPanelProps) {
       {error && !isShownAtField && (
         <ErrorMessage error={{ ...error, detail: refusedQuoteText(error) || t('quote:failed') }} />
       )}
-      <ErrorMessage error={placement.error} />
-      <Button
-        size="md"
-        fullWidth
-        onClick={placement.place}
-        loading={placement.isPending}
-        disabled={quote.data === null || isStale}
-      >
-        {t('place')}
-      </Button>
       <p className={styles.text}>{t('placeText')}</p>
       <div className={styles.text}>
         <FooterLinks links={['shipping', 'refund', 'terms']} />
