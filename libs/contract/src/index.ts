@@ -12,7 +12,7 @@ export { Role, Session } from './calls/token-auth';
 export { needsPostCode, needsRegion } from './countries';
 export { isEmailAddress } from './formats';
 export { BUY_FOR_ME, Item, quoteTerms } from './item';
-export { DEFAULT_BODY_BYTES, MAX_LIST_RANGE, MAX_UPLOAD_BYTES } from './limits';
+export { DEFAULT_BODY_BYTES, MAX_LIST_RANGE, MAX_PRICED_ITEMS, MAX_UPLOAD_BYTES } from './limits';
 export * from './order';
 export * from './quote';
 export { compileProjection, hiddenFields, type Projection } from './project-for-role';

@@ -9,3 +9,6 @@ export const MAX_LIST_RANGE = 1000;
 
 /** Of calls that anyone may send and that write to the database, hash a password or try a token. */
 export const ANONYMOUS_WRITES = { max: 600, seconds: 600 };
+
+/** The most items that one request may ask the prices of. */
+export const MAX_PRICED_ITEMS = 30;

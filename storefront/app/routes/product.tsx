@@ -9,6 +9,7 @@ import { readCookie } from '../features/preferences/preferences';
 import { usePreferences } from '../features/preferences/PreferencesProvider';
 import { EditedLineNotice } from '../features/product/EditedLineNotice';
 import { ProductionFields, SizeFields } from '../features/product/ItemFields';
+import { itemsToPrice } from '../features/product/option-prices';
 import { PriceStrip } from '../features/product/PriceStrip';
 import { ProductFacts } from '../features/product/ProductFacts';
 import { ProductGallery } from '../features/product/ProductGallery';
@@ -47,8 +48,10 @@ export async function loader(args: Route.LoaderArgs) {
   const terms = initialTerms(shipTo, api.locale, currency, config.ok ? config.data.countries : []);
   const called = toRequestTerms(terms, currency);
   const draft = initialDraft(product, defaultUnit);
-  const [result, reviews, shipping] = await Promise.all([
-    api.call('Quotation/GetItemQuote', { item: toItem(draft, product, api.locale), ...called }),
+  const item = toItem(draft, product, api.locale);
+  const [result, prices, reviews, shipping] = await Promise.all([
+    api.call('Quotation/GetItemQuote', { item, ...called }),
+    api.call('Quotation/GetItemPrices', { items: itemsToPrice(product, item), ...called }),
     api.call('Catalog/Reviews', { sku: product.sku }),
     api.call('UserEnd/SiteInfo/GetShippingQuote', shippingQuoteQuery(terms.country, called.currency)),
   ]);
@@ -61,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     product,
-    initial: { draft, terms, result },
+    initial: { draft, terms, result, prices },
     reviews: reviews.ok ? reviews.data : null,
     shipping,
     preview: previewPath(product),
@@ -110,12 +113,19 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
           <SizeFields
             product={product}
             draft={draft}
+            prices={configurator.optionPrices}
             onChange={change}
             errors={errors}
             onBlur={() => setShowMissing(true)}
           />
           <PriceStrip configurator={configurator} cart={cart} />
-          <ProductionFields product={product} draft={draft} onChange={change} errors={errors} />
+          <ProductionFields
+            product={product}
+            draft={draft}
+            prices={configurator.optionPrices}
+            onChange={change}
+            errors={errors}
+          />
           <div className={styles.panels}>
             <QuotePanels
               product={product}

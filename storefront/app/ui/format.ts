@@ -6,6 +6,13 @@ export function formatMoney({ currency, amount }: MoneyView, locale: string): st
   return format.format(decimal(amount, format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
+/** `+$4.20`, `−$3.10`: how much more or less something costs. */
+export function formatMoneyDifference({ currency, amount }: MoneyView, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return format.format(decimal(amount, digits)).replace('-', '−');
+}
+
 /** `12.34`: an amount without its currency, for columns that name it. */
 export function formatAmount({ currency, amount }: MoneyView, locale: string): string {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(locale, {

@@ -3,10 +3,8 @@ import { call } from '../call';
 import { Item, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import type { ErrorCode } from '../errors';
+import { MAX_PRICED_ITEMS } from '../limits';
 import { MinorUnits, nullable, strictObject } from '../values';
-
-/** The most items that one request may ask the prices of. */
-export const MAX_PRICED_ITEMS = 30;
 
 export const PRICING_ERRORS = [
   'empty_cart',

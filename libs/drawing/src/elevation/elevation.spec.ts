@@ -27,6 +27,7 @@ const form = fc.record({
   form: fc.constantFrom(...(Object.keys(forms) as Form[])),
   artwork,
   labels,
+  finishes: fc.subarray(['cross-base', 'ground-spike', 'tyre-base', 'water-ring']),
   widthMm: fc.integer({ min: 100, max: 6000 }),
   heightMm: fc.integer({ min: 200, max: 9000 }),
 });
@@ -90,6 +91,21 @@ describe('elevation', () => {
         if (first !== null) expect(widthMm >= lengthMm ? first[2] === first[4] : first[1] === first[3]).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    [[], ['dw-cross-base']],
+    [
+      ['cross-base', 'water-ring'],
+      ['dw-cross-base', 'dw-water-ring'],
+    ],
+    [['ground-spike'], ['dw-ground-spike']],
+    [['tyre-base'], ['dw-tyre-base']],
+  ])('draws a feather flag with the finishes %j on its base', (finishes, names) => {
+    const flag = { kind: 'form', form: 'feather-teardrop', widthMm: 1150, heightMm: 3000 } as const;
+    const drawn = elevation({ ...flag, finishes, labels: unlabelled });
+    const bases = ['dw-cross-base', 'dw-water-ring', 'dw-ground-spike', 'dw-tyre-base'];
+    expect(bases.filter((name) => withClass(drawn, name).length > 0)).toEqual(names);
   });
 
   it('writes well-formed XML whatever the labels', () => {

@@ -1,4 +1,4 @@
-import type { FormBox } from '../forms/form';
+import type { DrawForm, FormBox } from '../forms/form';
 import { formBox, forms, type Form } from '../forms/forms';
 import { rect, outline } from '../paint';
 import type { Design } from '../print';
@@ -10,6 +10,8 @@ export interface FormPiece {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly artwork?: 'custom' | 'blank' | 'black';
+  /** Codes of the chosen finishes, such as the base of a flag. */
+  readonly finishes?: readonly string[];
 }
 
 const DESIGN = {
@@ -25,7 +27,7 @@ export function formPiece(
 ): SvgNode[] {
   const box = formBox(piece.form, piece.widthMm, piece.heightMm, { x, groundY, scale });
   return [
-    group('dw-form', forms[piece.form](box, DESIGN[piece.artwork ?? 'custom'])),
+    group('dw-form', (forms[piece.form] as DrawForm)(box, DESIGN[piece.artwork ?? 'custom'], piece.finishes)),
     rect(x, groundY - box.height, box.width, box.height, { ...outline('ink'), alpha: 0 }, undefined, 'dw-piece'),
   ];
 }

@@ -2,6 +2,7 @@ import { clamp, cubic, lerp, range, simplified, through, type Point } from '../g
 import { bar, flat, outline, path, polygon, rect, solid } from '../paint';
 import { groundOf, printed, type Design, type Surface } from '../print';
 import type { SvgNode } from '../svg';
+import { flagBase } from './flag-base';
 import { thick, type DrawForm, type FormBox } from './form';
 
 /** The lower edge of a feather flag; a teardrop flag has another shape. */
@@ -76,11 +77,11 @@ const CUTS: Readonly<Record<FeatherShape, Cut>> = {
 
 const CLOTH_STEPS = 14;
 
-/** Feather flags: a pole bent by its cloth, on a cross base. */
+/** Feather flags: a pole bent by its cloth, on the chosen base, or a cross base. */
 export function featherFlag(shape: FeatherShape): DrawForm {
-  return (box, design) => {
+  return (box, design, finishes = []) => {
     const cloth = surfaceOf(CUTS[shape], box);
-    return [...pole(box, CUTS[shape]), ...flagOf(cloth, design, box, shape === 'teardrop')];
+    return [...flagBase(box, finishes), ...pole(box, CUTS[shape]), ...flagOf(cloth, design, box, shape === 'teardrop')];
   };
 }
 
@@ -152,10 +153,8 @@ function heightAt(lower: readonly Point[], x: number, otherwise: number): number
 function pole({ x, groundY, height, scale }: FormBox, cut: Cut): SvgNode[] {
   const thickness = thick(24, scale, 1.8);
   const [, foot] = cut.pole(1);
-  const arm = thick(360, scale, 7);
   const low = thick(22, scale, 1.6);
   return [
-    rect(x - arm, groundY - low, arm * 2, low, solid('soft'), low / 2),
     rect(x - thickness * 1.1, groundY - low - thickness * 3, thickness * 2.2, thickness * 3, solid('shade3'), 0.8),
     ...bar(`M${x} ${groundY - low - thickness * 2}L${x} ${groundY - (foot + 0.01) * height}`, thickness, 'shade3'),
   ];

@@ -10,7 +10,8 @@ export interface FormBox {
   readonly scale: number;
 }
 
-export type DrawForm = (box: FormBox, design: Design) => SvgNode[];
+/** `finishes` are the codes of the chosen finishes; a form draws the hardware among them that it knows. */
+export type DrawForm = (box: FormBox, design: Design, finishes?: readonly string[]) => SvgNode[];
 
 /** The thickness of hardware, with a minimum so that it stays visible beside a tall piece. */
 export function thick(mm: number, scale: number, least = 1): number {

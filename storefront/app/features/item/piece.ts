@@ -30,7 +30,7 @@ export function toPieceDrawing(
       length: formatMeasuredLength(lengthMm, unit, locale),
       person,
     };
-    return { kind: 'form', form: drawing.form, widthMm, heightMm: lengthMm, artwork, labels };
+    return { kind: 'form', form: drawing.form, widthMm, heightMm: lengthMm, artwork, finishes, labels };
   }
   const itemUnit = toUnitCode(item.unit);
   const [width = '', length = ''] = [item.width, item.length];

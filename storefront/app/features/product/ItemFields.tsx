@@ -5,13 +5,16 @@ import { SelectField, TextField } from '../../ui/fields';
 import { RadioGroup } from '../../ui/RadioGroup';
 import type { ItemDraft } from '../item/item-draft';
 import { toUnitCode } from '../item/size';
+import { Difference, useDifference, withDifference } from './Difference';
 import { FinishChoice } from './FinishChoice';
 import styles from './ItemFields.module.css';
+import type { OptionPrices } from './option-prices';
 import type { QuoteErrors } from './useQuoteErrors';
 
 interface ItemFieldsProps {
   product: ProductView;
   draft: ItemDraft;
+  prices: OptionPrices | null;
   onChange: (change: Partial<ItemDraft>) => void;
   errors: QuoteErrors;
   /** Called when a field loses the focus; missing values are reported from then on. */
@@ -19,8 +22,9 @@ interface ItemFieldsProps {
 }
 
 /** Size or variant, and quantity. */
-export function SizeFields({ product, draft, onChange, errors, onBlur }: ItemFieldsProps) {
+export function SizeFields({ product, draft, prices, onChange, errors, onBlur }: ItemFieldsProps) {
   const { t } = useTranslation(['product', 'common']);
+  const differenceOf = useDifference(prices);
   const sizeField = (field: 'width' | 'length') => (
     <TextField
       label={t(`field.${field}`)}
@@ -63,7 +67,7 @@ export function SizeFields({ product, draft, onChange, errors, onBlur }: ItemFie
         >
           {product.variants.map(({ code, name }) => (
             <option key={code} value={code}>
-              {name}
+              {code === draft.variant ? name : withDifference(name, differenceOf(`variant ${code}`))}
             </option>
           ))}
         </SelectField>
@@ -85,8 +89,9 @@ export function SizeFields({ product, draft, onChange, errors, onBlur }: ItemFie
 }
 
 /** Artwork, finishes and the customer's own label. */
-export function ProductionFields({ product, draft, onChange, errors }: Omit<ItemFieldsProps, 'onBlur'>) {
+export function ProductionFields({ product, draft, prices, onChange, errors }: Omit<ItemFieldsProps, 'onBlur'>) {
   const { t } = useTranslation(['product', 'quote']);
+  const differenceOf = useDifference(prices);
   const [showLabel, setShowLabel] = useState(false);
   return (
     <div className={styles.production}>
@@ -94,7 +99,15 @@ export function ProductionFields({ product, draft, onChange, errors }: Omit<Item
         <div className={styles.choice}>
           <RadioGroup
             legend={t('field.artwork')}
-            options={product.artworkChoices.map((choice) => ({ value: choice, label: t(`quote:artwork.${choice}`) }))}
+            options={product.artworkChoices.map((choice) => ({
+              value: choice,
+              label: (
+                <>
+                  {t(`quote:artwork.${choice}`)}{' '}
+                  <Difference text={differenceOf(`artwork ${choice}`, choice === draft.artwork)} />
+                </>
+              ),
+            }))}
             value={draft.artwork}
             onChange={(artwork) => onChange({ artwork })}
             columns={product.artworkChoices.length}
@@ -106,6 +119,7 @@ export function ProductionFields({ product, draft, onChange, errors }: Omit<Item
         <FinishChoice
           product={product}
           chosen={draft.finishes}
+          prices={prices}
           onChange={(finishes) => onChange({ finishes })}
           error={errors.finishes}
         />

@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/IconButton';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { Picture } from '../../ui/Picture';
 import { ItemDrawing } from '../item/ItemDrawing';
-import { toPieceDrawing } from '../item/piece';
 import styles from './ProductGallery.module.css';
 
 const PictureViewer = lazyDialog(async () => (await import('./PictureViewer')).PictureViewer);
@@ -19,10 +18,9 @@ interface ProductGalleryProps {
 /** A drawing of the configured item to scale, and the product's pictures. */
 export function ProductGallery({ product, item }: ProductGalleryProps) {
   const { t } = useTranslation('product');
-  const drawableItem = useLastDrawableItem(product, item);
   const [shown, setShown] = useState(0);
   const [isEnlarged, setIsEnlarged] = useState(false);
-  const drawing = <ItemDrawing item={drawableItem} product={product} />;
+  const drawing = <ItemDrawing item={item} product={product} keepLast />;
   const pictures = [
     { key: '', name: t('gallery.drawing'), show: drawing, small: drawing, large: drawing },
     ...product.images.map((image, index) => ({
@@ -73,12 +71,4 @@ export function ProductGallery({ product, item }: ProductGalleryProps) {
       />
     </div>
   );
-}
-
-/** The last item that could be drawn, shown while the current size is invalid. */
-function useLastDrawableItem(product: ProductView, item: ItemView): ItemView {
-  const [last, setLast] = useState(item);
-  if (last === item || !toPieceDrawing(item, product, { locale: 'en', unit: 2 })) return last;
-  setLast(item);
-  return item;
 }

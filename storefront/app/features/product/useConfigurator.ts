@@ -8,14 +8,17 @@ import { applyChange, emptyFields, convertUnit, toItem, type ItemDraft, type Req
 import { formatCookie } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { toRequestTerms, SHIP_TO, formatShipTo, type QuoteTerms } from '../quote/terms';
-import { useItemQuote } from '../quote/useItemQuote';
+import { useItemQuote, withoutLabel } from '../quote/useItemQuote';
+import type { ItemPrices, OptionPrices } from './option-prices';
 import { PENDING_ITEM, parsePendingItem, serializePendingItem } from './pending-item';
+import { useOptionPrices } from './useOptionPrices';
 
 /** The initial state that the server rendered. */
 export interface InitialQuote {
   draft: ItemDraft;
   terms: QuoteTerms;
   result: Result<QuoteView>;
+  prices: Result<ItemPrices>;
 }
 
 export interface Configurator {
@@ -25,6 +28,8 @@ export interface Configurator {
   changeTerms: (change: Partial<QuoteTerms>) => void;
   item: ItemView;
   quote: Query<QuoteView>;
+  /** What each option adds to the total; null while the item has no price. */
+  optionPrices: OptionPrices | null;
   /** The required fields that are empty, which prevents a quote. */
   empty: readonly RequiredField[];
   /** Whether the item was restored after a login and has not been added or changed since. */
@@ -45,11 +50,10 @@ export function useConfigurator(product: ProductView, initial: InitialQuote): Co
   const [restored, setRestored] = useState(false);
   const item = useMemo(() => toItem(draft, product, locale), [draft, product, locale]);
   const empty = emptyFields(draft, product);
-  const quote = useItemQuote(
-    empty.length === 0 ? item : null,
-    toRequestTerms(terms, preferences.currency),
-    initial.result,
-  );
+  const requestTerms = toRequestTerms(terms, preferences.currency);
+  const quote = useItemQuote(empty.length === 0 ? item : null, requestTerms, initial.result);
+  const isPriced = empty.length === 0 && quote.error === null;
+  const optionPrices = useOptionPrices(product, isPriced ? withoutLabel(item) : null, requestTerms, initial.prices);
 
   useUnitChange((unit) => setDraft((before) => convertUnit(before, unit, locale)));
 
@@ -83,7 +87,7 @@ export function useConfigurator(product: ProductView, initial: InitialQuote): Co
   }
 
   const savePending = () => sessionStorage.setItem(PENDING_ITEM, serializePendingItem(product, { draft, terms }));
-  return { draft, change, terms, changeTerms, item, quote, empty, restored, savePending, clearPending };
+  return { draft, change, terms, changeTerms, item, quote, optionPrices, empty, restored, savePending, clearPending };
 }
 
 /** Calls back when the preferred unit changes. */

@@ -2,16 +2,15 @@ import type { Result } from '@shop/api-client';
 import type { ItemView, QuoteView } from '@shop/contract';
 import { api } from '../api/client';
 import { useQuery, type Query } from '../api/useQuery';
-import { useSession } from '../session/useSession';
 import type { RequestTerms } from './terms';
+import { usePriceList } from './usePriceList';
 
 /** How long input must stay unchanged before a quote is requested. */
 const DEBOUNCE_MS = 250;
 
 /** The quote of an item at the customer's price list, loaded again whenever it changes; a null item has none. */
 export function useItemQuote(item: ItemView | null, terms: RequestTerms, initial: Result<QuoteView>): Query<QuoteView> {
-  const session = useSession();
-  const priceList = session?.role === 'reseller' ? 'reseller' : 'retail';
+  const priceList = usePriceList();
   const request = item && { item: withoutLabel(item), ...terms };
   return useQuery(
     request && JSON.stringify([priceList, request]),
@@ -24,6 +23,6 @@ export function useItemQuote(item: ItemView | null, terms: RequestTerms, initial
 }
 
 /** The label does not affect the price. */
-function withoutLabel({ label: _, ...item }: ItemView): ItemView {
+export function withoutLabel({ label: _, ...item }: ItemView): ItemView {
   return item;
 }

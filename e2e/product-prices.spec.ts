@@ -1,0 +1,82 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const BANNER = '/banner/vinyl';
+const FLAG = '/flags/teardrop-feather-flag';
+
+const total = (page: Page): Locator => page.getByRole('region', { name: 'Adjusted quote' }).getByRole('status').last();
+
+/** The amount of a text such as `+$4.20`, in cents. */
+function cents(text: string | null): number {
+  const [, sign, amount = ''] = /([+−]?)\$([\d.,]+)/.exec(text ?? '') ?? [];
+  return Math.round(Number(amount.replaceAll(',', '')) * 100) * (sign === '−' ? -1 : 1);
+}
+
+/** Chooses an option and expects the total to change by the difference that the option showed. */
+async function expectDifference(page: Page, option: Locator): Promise<void> {
+  const label = page.locator('label').filter({ has: option });
+  await expect(label).toContainText(/[+−]\$/);
+  const difference = cents(await label.textContent());
+  const before = cents(await total(page).textContent());
+  await option.check({ force: true });
+  await expect.poll(async () => cents(await total(page).textContent())).toBe(before + difference);
+}
+
+test('an option changes the total by the difference beside it', async ({ page }) => {
+  await page.goto(BANNER);
+  await expectDifference(page, page.getByRole('checkbox', { name: /Raw edges/ }));
+  await expectDifference(page, page.getByRole('checkbox', { name: /Hem and grommets/ }));
+  await expectDifference(page, page.getByRole('radio', { name: 'Blank' }));
+  await expect(page.getByRole('group', { name: 'Artwork' })).toContainText('Blank included');
+});
+
+test('differences follow the size, and disappear while the size is invalid', async ({ page }) => {
+  await page.goto(BANNER);
+  const hem = page.locator('label').filter({ hasText: 'Hem and grommets' });
+  const small = cents(await hem.textContent());
+  expect(small).toBeGreaterThan(0);
+  await page.getByRole('textbox', { name: 'Width' }).fill('9');
+  await expect.poll(async () => cents(await hem.textContent())).not.toBe(small);
+  await page.getByRole('textbox', { name: 'Width' }).fill('99999');
+  await expect(hem).not.toContainText('$');
+});
+
+test('the options have their differences without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(BANNER);
+  await expect(page.locator('label').filter({ hasText: 'Hem and grommets' })).toContainText('+$');
+  await context.close();
+});
+
+test('a flag comes with one base, which is drawn as chosen', async ({ page }) => {
+  await page.goto(FLAG);
+  const bases = page.getByRole('group', { name: 'Choose one' });
+  await expect(bases.getByRole('radio')).toHaveCount(3);
+  await expect(bases.getByRole('radio', { name: /Cross base/ })).toBeChecked();
+  const drawing = page.getByRole('img', { name: /next to a person/ }).first();
+  await expect(drawing.locator('.dw-cross-base')).toHaveCount(1);
+  await expectDifference(page, page.getByRole('radio', { name: /Ground spike/ }));
+  await expect(drawing.locator('.dw-cross-base')).toHaveCount(0);
+  await expect(drawing.locator('.dw-ground-spike')).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: /Water ring/ })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /Water ring/ }).check({ force: true });
+  await expect(bases.getByRole('radio', { name: /Cross base/ })).toBeChecked();
+  await expect(drawing.locator('.dw-water-ring')).toHaveCount(1);
+});
+
+test('the models of a stand name their differences', async ({ page }) => {
+  await page.goto('/exhibition');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Roll-up/ })
+    .first()
+    .click();
+  const model = page.getByRole('combobox', { name: 'Model' });
+  const options = model.getByRole('option');
+  await expect(options.nth(1)).toHaveText(/\([+−]\$[\d.,]+\)$/);
+  await expect(options.first()).not.toHaveText(/\$/);
+  const before = cents(await total(page).textContent());
+  const difference = cents(await options.nth(1).textContent());
+  await model.selectOption({ index: 1 });
+  await expect.poll(async () => cents(await total(page).textContent())).toBe(before + difference);
+});
