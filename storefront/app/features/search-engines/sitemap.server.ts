@@ -1,22 +1,28 @@
 import type { Output } from '@shop/contract';
-import { defaultLanguage, languages } from '../language/languages';
+import { defaultLanguage, type LanguageCode } from '../language/languages';
 import { localizePath } from '../language/paths';
 import { indexedPaths } from './indexed-pages';
 
+interface SitemapOptions {
+  origin: string;
+  categories: Output<'Catalog/Categories'>;
+  /** The languages that the shop offers. */
+  languages: readonly LanguageCode[];
+}
+
 /** A sitemap of every page that search engines may list, in every language, with its addresses in the other languages. */
-export function buildSitemap(origin: string, categories: Output<'Catalog/Categories'>): string {
+export function buildSitemap({ origin, categories, languages }: SitemapOptions): string {
   const catalogue = categories.flatMap(({ slug, products }) => [
     `/${slug}`,
     ...products.map((product) => `/${slug}/${product.slug}`),
   ]);
   const entries = [...indexedPaths, ...catalogue].flatMap((path) => {
-    const addressIn = (language: (typeof languages)[number]['code']) =>
-      escapeXml(origin + localizePath(language, path));
+    const addressIn = (language: LanguageCode) => escapeXml(origin + localizePath(language, path));
     const alternates = [
-      ...languages.map(({ code }) => alternate(code, addressIn(code))),
+      ...languages.map((code) => alternate(code, addressIn(code))),
       alternate('x-default', addressIn(defaultLanguage)),
     ].join('');
-    return languages.map(({ code }) => `<url><loc>${addressIn(code)}</loc>${alternates}</url>`);
+    return languages.map((code) => `<url><loc>${addressIn(code)}</loc>${alternates}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
