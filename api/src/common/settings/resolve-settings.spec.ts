@@ -61,6 +61,15 @@ describe('the settings in force', () => {
     },
   );
 
+  it.each([
+    ['https://api-m.paypal.com', 'live'],
+    ['https://api-m.sandbox.paypal.com', 'sandbox'],
+    ['http://127.0.0.1:4100', 'sandbox'],
+  ])('name the mode of PayPal at %s of the environment: %s', (payPalBaseUrl, mode) => {
+    const stored = { paypal: { ...account, mode: 'live' } } as const;
+    expect(resolveSettings({ payPalBaseUrl }, stored).paypal).toMatchObject({ baseUrl: payPalBaseUrl, mode });
+  });
+
   it('offer PayPal only if it is on and has all credentials', () => {
     const offered = (...[fixed, stored]: Parameters<typeof resolveSettings>) =>
       isPayPalOffered(resolveSettings(fixed, stored).paypal);

@@ -15,6 +15,8 @@ const DEFAULT_SENDER = 'shop@example.com';
 const PREPAID_CURRENCY = 'CNY';
 
 const PAYPAL_ADDRESSES = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' } as const;
+/** PayPal's hosts for real payments. */
+const LIVE_HOSTS = ['api-m.paypal.com', 'api.paypal.com'];
 const SUBMISSION_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
 /** The settings in force: what the environment sets takes precedence over what is stored. */
@@ -67,7 +69,7 @@ function parseSmtpUrl(smtpUrl: string): Omit<MailSettings, 'sender'> {
 /** Credentials of the environment are never combined with an address or an account from the back office. */
 function resolvePayPal(fixed: FixedSettings, stored: StoredSettings['paypal'] = {}): PayPalSettings {
   const own = hasFixedAccount(fixed) ? {} : stored;
-  const mode = own.mode ?? 'live';
+  const mode = fixed.payPalBaseUrl === undefined ? (own.mode ?? 'live') : findMode(fixed.payPalBaseUrl);
   return {
     enabled: fixed.payPal === undefined ? (stored.enabled ?? true) : fixed.payPal === 'on',
     mode,
@@ -78,6 +80,9 @@ function resolvePayPal(fixed: FixedSettings, stored: StoredSettings['paypal'] = 
     payee: fixed.payPalPayee ?? own.payee ?? '',
   };
 }
+
+const findMode = (baseUrl: string): PayPalSettings['mode'] =>
+  LIVE_HOSTS.includes(new URL(baseUrl).hostname) ? 'live' : 'sandbox';
 
 const hasFixedAccount = ({ payPalClientId, payPalClientSecret, payPalWebhookId }: FixedSettings): boolean =>
   [payPalClientId, payPalClientSecret, payPalWebhookId].some(Boolean);

@@ -55,7 +55,14 @@ const mailInput = (changes: Partial<Input<'admin/settings-mail'>> = {}): Input<'
   ...changes,
 });
 const paypalInput = (changes: Partial<Input<'admin/settings-paypal'>> = {}): Input<'admin/settings-paypal'> => ({
-  ...{ enabled: true, mode: 'live', clientId: 'shop', clientSecret: CLIENT_SECRET, webhookId: 'WEBHOOK1', payee: '' },
+  ...{
+    enabled: true,
+    mode: 'sandbox',
+    clientId: 'shop',
+    clientSecret: CLIENT_SECRET,
+    webhookId: 'WEBHOOK1',
+    payee: '',
+  },
   ...changes,
 });
 
@@ -204,7 +211,7 @@ describe('PayPal', () => {
     ['a payee that is no address', { payee: 'eve' }, { field: 'payee', code: 'invalid' }],
     ['no webhook', { webhookId: '' }, { field: 'webhookId', code: 'required' }],
     ['no secret', { clientSecret: undefined }, { field: 'clientSecret', code: 'required' }],
-    ['another address than the environment’s', { mode: 'sandbox' }, { field: 'mode', code: 'read_only' }],
+    ['another address than the environment’s', { mode: 'live' }, { field: 'mode', code: 'read_only' }],
   ])('is refused in words for %s, and nothing is saved', async (_, changes, expected) => {
     const before = await stored();
     const error = await shop.expectError('admin/settings-paypal', paypalInput(changes), bearer());
