@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { LANGUAGES } from '@shop/contract';
 import { EmulatorProcess } from '../api/src/payments/paypal/client/emulator.testing';
 import { FakeSmtp } from '../api/test/fake-smtp';
 import { addAddress } from './address-form';
@@ -40,8 +41,8 @@ test.afterAll(async () => {
 /** Saves a section of the settings. */
 async function save(section: Locator, button: string): Promise<void> {
   await section.getByRole('button', { name: button }).click();
-  await expect(section.page().getByText('Saved. It applies at once.')).toBeVisible();
-  await expect(section.page().getByText('Saved. It applies at once.')).toBeHidden({ timeout: 10_000 });
+  await expect(section.page().getByText('Settings saved.')).toBeVisible();
+  await expect(section.page().getByText('Settings saved.')).toBeHidden({ timeout: 10_000 });
 }
 
 /** Printed by a shop that starts without an admin. */
@@ -53,12 +54,12 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
 
   await test.step('the set-up link opens the account of the first admin', async () => {
     await admin.goto(setupLink);
-    await expect(admin.getByRole('heading', { level: 1, name: 'Set up the shop' })).toBeVisible();
-    await admin.getByLabel(/^E-mail address/).fill(adminEmail);
+    await expect(admin.getByRole('heading', { level: 1, name: 'Set up your shop' })).toBeVisible();
+    await admin.getByLabel(/^Email address/).fill(adminEmail);
     await admin.getByRole('button', { name: 'Continue' }).click();
     await admin.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-    await admin.getByLabel(/^Password once more/).fill(PASSWORD);
-    await admin.getByRole('button', { name: 'Open my account' }).click();
+    await admin.getByLabel(/^Confirm password/).fill(PASSWORD);
+    await admin.getByRole('button', { name: 'Create account' }).click();
     await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   });
 
@@ -69,15 +70,20 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
   });
 
   await test.step('the admin names the shop and the seller', async () => {
-    await admin.getByRole('link', { name: 'Set up the shop' }).click();
-    await expect(admin.getByRole('heading', { level: 1, name: 'Set-up of the shop' })).toBeVisible();
+    await admin.getByRole('link', { name: 'Set up your shop' }).click();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Shop setup' })).toBeVisible();
     const shop = admin.getByRole('region', { name: 'Shop', exact: true });
-    await shop.getByLabel('Name of the shop').fill(SHOP_NAME);
+    await shop.getByLabel('Shop name').fill(SHOP_NAME);
     await shop.getByLabel('Japanese').uncheck();
-    await save(shop, 'Save shop');
+    await shop.getByLabel('HKD').uncheck();
+    await expect(shop.getByLabel('English')).toBeDisabled();
     const seller = admin.getByRole('region', { name: 'Seller' });
-    await seller.getByLabel('Name or company').fill('Quayside Banners Ltd');
-    await seller.getByLabel('Address', { exact: true }).fill('1 Print Street\nTacoma');
+    await seller.getByLabel(/^Address/).fill('1 Print Street\nTacoma');
+    await save(shop, 'Save shop');
+    // The seller is named like the shop until the seller has a name; what was entered stays.
+    await expect(seller.getByLabel('Company or full name')).toHaveValue(SHOP_NAME);
+    await expect(seller.getByLabel(/^Address/)).toHaveValue('1 Print Street\nTacoma');
+    await seller.getByLabel('Company or full name').fill('Quayside Banners Ltd');
     await save(seller, 'Save seller');
   });
 
@@ -86,18 +92,18 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
     await section.getByLabel('Mail server').fill('127.0.0.1');
     await section.getByLabel('Port').fill(String(smtp.port));
     await section.getByLabel('Encryption').click();
-    await admin.getByRole('option', { name: 'STARTTLS if the server offers it' }).click();
-    await section.getByLabel('User name').fill(smtpLogin.user);
+    await admin.getByRole('option', { name: 'STARTTLS if the server supports it' }).click();
+    await section.getByLabel('Username').fill(smtpLogin.user);
     await section.getByRole('textbox', { name: 'Password' }).fill('not the password');
-    await section.getByLabel('Sender').fill(`${SHOP_NAME} <shop@example.com>`);
-    await section.getByRole('button', { name: 'Save email' }).click();
-    await expect(section.getByText('The server does not accept the user name or the password.')).toBeVisible();
+    await section.getByLabel('From address').fill(`${SHOP_NAME} <shop@example.com>`);
+    await section.getByRole('button', { name: 'Save email settings' }).click();
+    await expect(section.getByText('The server rejected the username or password.')).toBeVisible();
     await section.getByRole('textbox', { name: 'Password' }).fill(smtpLogin.password);
-    await section.getByRole('button', { name: 'Send a test email' }).click();
-    await expect(admin.getByText(`A test email was sent to ${adminEmail}.`)).toBeVisible();
+    await section.getByRole('button', { name: 'Send test email' }).click();
+    await expect(admin.getByText(`Test email sent to ${adminEmail}.`)).toBeVisible();
     expect(smtp.received).toMatchObject([{ to: adminEmail, text: expect.stringContaining(SHOP_NAME) }]);
-    await save(section, 'Save email');
-    await expect(section.getByText('Stored')).toBeVisible();
+    await save(section, 'Save email settings');
+    await expect(section.getByText('Saved, ends in …rver')).toBeVisible();
   });
 
   await test.step('a wrong secret of PayPal is refused in words, and the right one is saved', async () => {
@@ -106,18 +112,36 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
     await section.getByLabel('Client ID').fill(account.CLIENT_ID);
     await section.getByRole('textbox', { name: 'Client secret' }).fill('not the secret');
     await section.getByLabel('Webhook ID').fill(account.WEBHOOK_ID);
-    await section.getByRole('button', { name: 'Save PayPal' }).click();
-    await expect(section.getByText('PayPal does not accept this client ID and secret.')).toBeVisible();
+    await section.getByRole('button', { name: 'Save PayPal settings' }).click();
+    await expect(section.getByText('PayPal rejected this client ID and secret.')).toBeVisible();
     await section.getByRole('textbox', { name: 'Client secret' }).fill(account.CLIENT_SECRET);
-    await save(section, 'Save PayPal');
-    await expect(section.getByText('Stored, ends in …cret')).toBeVisible();
+    await save(section, 'Save PayPal settings');
+    await expect(section.getByText('Saved, ends in …cret')).toBeVisible();
   });
 
   await test.step('the admin tests the connections and installs the starter catalogue', async () => {
-    await admin.getByRole('button', { name: 'Test the connections' }).click();
-    await expect(admin.getByText('It answers.')).toHaveCount(3);
-    await admin.getByRole('button', { name: 'Install the starter catalogue' }).click();
+    await admin.getByRole('button', { name: 'Test connections' }).click();
+    await expect(admin.getByText('Connected.')).toHaveCount(3);
+    await admin.getByRole('button', { name: 'Install starter catalogue' }).click();
     await expect(admin.getByText('The shop has a catalogue.')).toBeVisible();
+  });
+
+  await test.step('the sitemap and the menus have the offered languages and currencies', async () => {
+    const sitemap = await (await admin.request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain(`<loc>${new URL('/fr/banner/vinyl', process.env.BASE_URL).href}</loc>`);
+    expect(sitemap).not.toMatch(/hreflang="ja"|\/ja[/<"]/);
+    const visitor = await openPage(browser);
+    await visitor.goto('/', { waitUntil: 'networkidle' });
+    const names = Object.values(LANGUAGES).flatMap(({ name }) => (name === LANGUAGES.ja.name ? [] : [name]));
+    await expect(visitor.locator('link[rel=alternate]')).toHaveCount([...names, 'x-default'].length);
+    await expect(visitor.locator('link[hreflang=ja]')).toHaveCount(0);
+    const bar = visitor.getByRole('banner');
+    await bar.getByRole('button', { name: /^Language/ }).click();
+    await expect(visitor.getByRole('menuitem')).toHaveText(names);
+    await visitor.keyboard.press('Escape');
+    await bar.getByRole('button', { name: /^Currency/ }).click();
+    await expect(visitor.getByRole('menuitemradio', { name: /^EUR/ })).toBeVisible();
+    await expect(visitor.getByRole('menuitemradio', { name: /^HKD/ })).toHaveCount(0);
   });
 
   await test.step('a published draft changes the price of a banner', async () => {

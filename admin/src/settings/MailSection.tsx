@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import type { Input, Output, ShopSettingsView } from '@shop/contract';
-import { useNotify, useTranslate } from 'react-admin';
+import { type Input, isEmailAddress, type Output, type ShopSettingsView } from '@shop/contract';
+import { required, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { callApi } from '../api/client';
 import { useAction } from '../api/useAction';
 import { ErrorAlert } from '../ui/ErrorAlert';
-import { type FormValues, SectionForm, type SectionProps, toText } from './SectionForm';
+import { FieldRow, type FormValues, SectionForm, type SectionProps, toText } from './SectionForm';
 import { SecretInput, SettingInput, SettingSelect } from './SettingInput';
 
 /** Longer than the API waits for the mail server. */
@@ -15,6 +15,14 @@ const SECURITY = (['tls', 'starttls', 'optional'] as const).map((id) => ({
   id,
   name: `settings.mail.securities.${id}`,
 }));
+
+const SENDER = [
+  required(),
+  (sender: unknown) => (isEmailAddress(addressOf(toText(sender))) ? undefined : 'settings.mail.senderInvalid'),
+];
+
+/** `shop@example.com` of `Shop <shop@example.com>`. */
+const addressOf = (sender: string) => /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
 
 type Mail = ShopSettingsView['mail']['values'];
 
@@ -28,18 +36,22 @@ export function MailSection({ section: { values, fixedBy }, onSaved }: SectionPr
       fixedBy={fixedBy}
       save={(entered) => callApi('admin/settings-mail', toInput(entered), { timeoutMs: TIMEOUT_MS })}
       onSaved={onSaved}
+      warning={values.host ? undefined : 'settings.mail.noServer'}
       buttons={<TestButton values={others} />}
     >
       <SettingInput source="host" label="settings.mail.host" helperText="settings.mail.hostHelp" maxLength={253} />
-      <SettingInput source="port" label="settings.mail.port" type="number" />
-      <SettingSelect source="security" label="settings.mail.security" choices={SECURITY} />
-      <SettingInput source="user" label="settings.mail.user" helperText="settings.mail.userHelp" maxLength={254} />
-      <SecretInput source="password" label="settings.mail.password" secret={password} />
+      <FieldRow>
+        <SettingInput source="port" label="settings.mail.port" type="number" />
+        <SettingSelect source="security" label="settings.mail.security" choices={SECURITY} />
+        <SettingInput source="user" label="settings.mail.user" helperText="settings.mail.userHelp" maxLength={254} />
+        <SecretInput source="password" label="settings.mail.password" secret={password} />
+      </FieldRow>
       <SettingInput
         source="sender"
         label="settings.mail.sender"
         helperText="settings.mail.senderHelp"
         maxLength={320}
+        validate={SENDER}
       />
     </SectionForm>
   );
@@ -49,7 +61,7 @@ export function MailSection({ section: { values, fixedBy }, onSaved }: SectionPr
 function TestButton({ values }: { values: Omit<Mail, 'password'> }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { getValues, setError, clearErrors } = useFormContext();
+  const { getValues, setError, clearErrors, trigger } = useFormContext();
   const { run, isPending, errorMessage } = useAction<Output<'admin/settings-mail-test'>>({
     reload: false,
     fields: FIELDS,
@@ -57,6 +69,7 @@ function TestButton({ values }: { values: Omit<Mail, 'password'> }) {
   });
   const test = async () => {
     clearErrors();
+    if (!(await trigger())) return;
     const input = toInput({ ...values, ...getValues() });
     const errors = await run(() => callApi('admin/settings-mail-test', input, { timeoutMs: TIMEOUT_MS }));
     for (const [field, message] of Object.entries(errors ?? {})) setError(field, { type: 'server', message });

@@ -1,17 +1,19 @@
 import type { Input } from '@shop/contract';
-import { BooleanInput, useTranslate } from 'react-admin';
+import { BooleanInput, email, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
-import { type FormValues, SectionForm, type SectionProps, toText, useFixedField } from './SectionForm';
+import { FieldRow, type FormValues, SectionForm, type SectionProps, toText, useFixedField } from './SectionForm';
 import { SecretInput, SettingInput, SettingSelect } from './SettingInput';
 
 /** Longer than the API waits for PayPal. */
 const TIMEOUT_MS = 60_000;
+const EMAIL = email();
 const MODES = (['live', 'sandbox'] as const).map((id) => ({ id, name: `settings.paypal.modes.${id}` }));
 
 /** The PayPal account. PayPal is asked before it is saved. */
 export function PayPalSection({ section: { values, fixedBy }, onSaved }: SectionProps<'paypal'>) {
   const translate = useTranslate();
   const { clientSecret, ...others } = values;
+  const isComplete = others.clientId !== '' && clientSecret.isSet && others.webhookId !== '';
   const address = `${window.location.origin}/api/webhooks/paypal`;
   return (
     <SectionForm
@@ -20,11 +22,14 @@ export function PayPalSection({ section: { values, fixedBy }, onSaved }: Section
       fixedBy={fixedBy}
       save={(entered) => callApi('admin/settings-paypal', toInput(entered), { timeoutMs: TIMEOUT_MS })}
       onSaved={onSaved}
+      warning={others.enabled && !isComplete ? 'settings.paypal.incomplete' : undefined}
     >
       <EnabledInput />
       <SettingSelect source="mode" label="settings.paypal.mode" choices={MODES} />
-      <SettingInput source="clientId" label="settings.paypal.clientId" maxLength={200} />
-      <SecretInput source="clientSecret" label="settings.paypal.clientSecret" secret={clientSecret} />
+      <FieldRow>
+        <SettingInput source="clientId" label="settings.paypal.clientId" maxLength={200} />
+        <SecretInput source="clientSecret" label="settings.paypal.clientSecret" secret={clientSecret} />
+      </FieldRow>
       <SettingInput
         source="webhookId"
         label="settings.paypal.webhookId"
@@ -37,6 +42,7 @@ export function PayPalSection({ section: { values, fixedBy }, onSaved }: Section
         helperText="settings.paypal.payeeHelp"
         type="email"
         maxLength={254}
+        validate={EMAIL}
       />
     </SectionForm>
   );

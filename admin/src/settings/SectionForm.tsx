@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ShopSettingsView } from '@shop/contract';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useAction } from '../api/useAction';
 import { ErrorAlert } from '../ui/ErrorAlert';
@@ -22,9 +23,14 @@ interface SectionFormProps {
   fixedBy: Readonly<Record<string, string>>;
   save: (values: FormValues) => Promise<ShopSettingsView>;
   onSaved: (saved: ShopSettingsView) => void;
+  /** Translation key of what does not work with the values in force. */
+  warning?: string | undefined;
   buttons?: ReactNode;
   children: ReactNode;
 }
+
+/** Values that another section changes, such as the seller's name, do not replace what is entered. */
+const KEEP_ENTERED = { keepDirtyValues: true };
 
 const FixedFields = createContext<Readonly<Record<string, string>>>({});
 
@@ -37,30 +43,40 @@ export function useFixedField(field: string, helperText?: string): { readOnly: b
 }
 
 /** One section with its inputs; errors of the server are shown at their fields. */
-export function SectionForm({ name, values, fixedBy, save, onSaved, buttons, children }: SectionFormProps) {
+export function SectionForm({ name, values, fixedBy, save, onSaved, warning, buttons, children }: SectionFormProps) {
   const translate = useTranslate();
+  const [timesSaved, setTimesSaved] = useState(0);
   const { run, isPending, errorMessage } = useAction<ShopSettingsView>({
     successMessage: 'settings.saved',
     reload: false,
     fields: [...Object.keys(values), 'password', 'clientSecret'],
-    onSuccess: onSaved,
+    onSuccess: (saved) => {
+      setTimesSaved((times) => times + 1);
+      onSaved(saved);
+    },
   });
   return (
     <Section title={translate(`settings.${name}.title`)}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {translate(`settings.${name}.help`)}
       </Typography>
+      {warning && (
+        <Alert severity="warning" variant="outlined" sx={{ my: 1.5 }}>
+          {translate(warning)}
+        </Alert>
+      )}
       <FixedFields value={fixedBy}>
         <Form
-          key={JSON.stringify(values)}
+          key={timesSaved}
           defaultValues={values}
+          resetOptions={KEEP_ENTERED}
           onSubmit={(entered: FormValues) => run(() => save({ ...values, ...entered }))}
           noValidate
           disableInvalidFormNotification
         >
-          {children}
+          <Box sx={{ display: 'grid', rowGap: 0.5 }}>{children}</Box>
           <ErrorAlert message={errorMessage} sx={{ my: 1 }} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             <Button type="submit" variant="contained" disabled={isPending}>
               {translate(`settings.${name}.save`)}
             </Button>
@@ -69,6 +85,23 @@ export function SectionForm({ name, values, fixedBy, save, onSaved, buttons, chi
         </Form>
       </FixedFields>
     </Section>
+  );
+}
+
+/** Inputs side by side where there is room for them. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 

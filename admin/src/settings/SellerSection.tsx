@@ -1,9 +1,13 @@
 import type { Input } from '@shop/contract';
+import { email as emailAddress, required } from 'react-admin';
 import { callApi } from '../api/client';
 import { COUNTRY_CODES } from '../i18n/countries';
 import { useFormat } from '../i18n/useFormat';
-import { type FormValues, SectionForm, type SectionProps, toText } from './SectionForm';
-import { SettingInput, SettingSelect } from './SettingInput';
+import { FieldRow, type FormValues, SectionForm, type SectionProps, toText } from './SectionForm';
+import { SettingAutocomplete, SettingInput } from './SettingInput';
+
+const REQUIRED = required();
+const EMAIL = emailAddress();
 
 /** The seller as named on documents. */
 export function SellerSection({ section: { values, fixedBy }, onSaved }: SectionProps<'seller'>) {
@@ -17,23 +21,25 @@ export function SellerSection({ section: { values, fixedBy }, onSaved }: Section
       save={(entered) => callApi('admin/settings-seller', toInput(entered))}
       onSaved={onSaved}
     >
-      <SettingInput source="name" label="settings.seller.name" maxLength={120} />
+      <SettingInput source="name" label="settings.seller.name" maxLength={120} validate={REQUIRED} />
       <SettingInput
         source="address"
         label="settings.seller.address"
         helperText="settings.seller.addressHelp"
         multiline
+        validate={REQUIRED}
       />
-      <SettingSelect
+      <SettingAutocomplete
         source="country"
         label="settings.seller.country"
         helperText="settings.seller.countryHelp"
         choices={countries.toSorted((one, other) => one.name.localeCompare(other.name, locale))}
-        isOptional
       />
       <SettingInput source="taxId" label="settings.seller.taxId" maxLength={60} />
-      <SettingInput source="email" label="settings.seller.email" type="email" maxLength={254} />
-      <SettingInput source="phone" label="settings.seller.phone" type="tel" maxLength={40} />
+      <FieldRow>
+        <SettingInput source="email" label="settings.seller.email" type="email" maxLength={254} validate={EMAIL} />
+        <SettingInput source="phone" label="settings.seller.phone" type="tel" maxLength={40} />
+      </FieldRow>
     </SectionForm>
   );
 }

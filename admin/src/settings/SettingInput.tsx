@@ -1,4 +1,4 @@
-import { PasswordInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { AutocompleteInput, PasswordInput, SelectInput, TextInput, useTranslate, type Validator } from 'react-admin';
 import { useFixedField } from './SectionForm';
 
 interface SettingInputProps {
@@ -9,6 +9,7 @@ interface SettingInputProps {
   type?: 'text' | 'email' | 'tel' | 'number';
   multiline?: boolean;
   maxLength?: number;
+  validate?: Validator | Validator[];
 }
 
 export function SettingInput({
@@ -18,6 +19,7 @@ export function SettingInput({
   type = 'text',
   multiline = false,
   maxLength,
+  validate,
 }: SettingInputProps) {
   const fixed = useFixedField(source, helperText);
   return (
@@ -27,7 +29,9 @@ export function SettingInput({
       type={type}
       multiline={multiline}
       autoComplete="off"
-      {...fixed}
+      {...(validate && { validate })}
+      readOnly={fixed.readOnly}
+      helperText={fixed.helperText ?? false}
       slotProps={{ htmlInput: { maxLength, ...(type === 'number' && { inputMode: 'numeric' }) } }}
     />
   );
@@ -60,18 +64,24 @@ interface SettingSelectProps {
   label: string;
   choices: readonly { id: string; name: string }[];
   helperText?: string;
-  /** Whether the choice may be left empty. */
-  isOptional?: boolean;
 }
 
-export function SettingSelect({ source, label, choices, helperText, isOptional = false }: SettingSelectProps) {
+export function SettingSelect({ source, label, choices, helperText }: SettingSelectProps) {
   const { readOnly, helperText: help } = useFixedField(source, helperText);
   return (
-    <SelectInput
+    <SelectInput source={source} label={label} choices={[...choices]} readOnly={readOnly} helperText={help ?? false} />
+  );
+}
+
+/** A choice among many, found by typing; it may be left empty. The names are texts. */
+export function SettingAutocomplete({ source, label, choices, helperText }: SettingSelectProps) {
+  const { readOnly, helperText: help } = useFixedField(source, helperText);
+  return (
+    <AutocompleteInput
       source={source}
       label={label}
       choices={[...choices]}
-      translateChoice={!isOptional}
+      translateChoice={false}
       readOnly={readOnly}
       helperText={help ?? false}
     />

@@ -1,18 +1,17 @@
 import { CURRENCY_CODES, DEFAULT_LANGUAGE, type Input, LANGUAGE_CODES } from '@shop/contract';
-import { CheckboxGroupInput } from 'react-admin';
+import { CheckboxGroupInput, required } from 'react-admin';
 import { callApi } from '../api/client';
 import { useFormat } from '../i18n/useFormat';
 import { type FormValues, SectionForm, type SectionProps, toText } from './SectionForm';
 import { SettingInput } from './SettingInput';
 
+const REQUIRED = required();
 /** Prepaid accounts are kept in it, so it is always offered. */
 const PREPAID_CURRENCY = 'CNY';
 
 /** Name, languages and currencies of the shop. */
 export function ShopSection({ section: { values, fixedBy }, onSaved }: SectionProps<'shop'>) {
   const { language: languageName } = useFormat();
-  const languages = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
-  const currencies = CURRENCY_CODES.filter((code) => code !== PREPAID_CURRENCY);
   return (
     <SectionForm
       name="shop"
@@ -21,19 +20,21 @@ export function ShopSection({ section: { values, fixedBy }, onSaved }: SectionPr
       save={(entered) => callApi('admin/settings-shop', toInput(entered))}
       onSaved={onSaved}
     >
-      <SettingInput source="name" label="settings.shop.name" maxLength={60} />
+      <SettingInput source="name" label="settings.shop.name" maxLength={60} validate={REQUIRED} />
       <CheckboxGroupInput
         source="languages"
         label="settings.shop.languages"
         helperText="settings.shop.languagesHelp"
-        choices={languages.map((code) => ({ id: code, name: languageName(code) }))}
+        choices={LANGUAGE_CODES.map((code) => ({
+          ...{ id: code, name: languageName(code), disabled: code === DEFAULT_LANGUAGE },
+        }))}
         translateChoice={false}
       />
       <CheckboxGroupInput
         source="currencies"
         label="settings.shop.currencies"
         helperText="settings.shop.currenciesHelp"
-        choices={currencies.map((code) => ({ id: code, name: code }))}
+        choices={CURRENCY_CODES.map((code) => ({ id: code, name: code, disabled: code === PREPAID_CURRENCY }))}
         translateChoice={false}
       />
     </SectionForm>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Form, Link, required, TextInput, useLocation, useTranslate } from 'react-admin';
+import { email as emailAddress, Form, Link, required, TextInput, useLocation, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { toErrorMessage, toFieldErrors } from '../api/api-error';
 import { callApi } from '../api/client';
@@ -8,7 +8,7 @@ import { AuthLayout } from '../auth/AuthLayout';
 import { ErrorAlert } from '../ui/ErrorAlert';
 
 const FIELDS = ['email'] as const;
-const REQUIRED = required();
+const EMAIL = [required(), emailAddress()];
 const EMAIL_SLOT_PROPS = { htmlInput: { maxLength: 254 } };
 
 /** Opened from the set-up link that a shop without an admin logs: asks for the address of its first admin. */
@@ -25,7 +25,7 @@ export function FirstAdminPage() {
     <AuthLayout
       page={translate('setup.firstAdmin.title')}
       title={translate('setup.firstAdmin.title')}
-      description={translate('setup.firstAdmin.description')}
+      description={error ? '' : translate('setup.firstAdmin.description')}
     >
       {isSuccess && <FirstAdminForm token={token} />}
       <ErrorAlert message={error ? 'setup.firstAdmin.expired' : ''} />
@@ -56,7 +56,7 @@ function FirstAdminForm({ token }: { token: string }) {
         type="email"
         label="setup.firstAdmin.email"
         autoComplete="email"
-        validate={REQUIRED}
+        validate={EMAIL}
         slotProps={EMAIL_SLOT_PROPS}
       />
       <ErrorAlert message={error && !hasFieldErrors ? toErrorMessage(error) : ''} sx={{ my: 1 }} />

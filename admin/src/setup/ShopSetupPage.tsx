@@ -19,7 +19,10 @@ export function ShopSetupPage() {
   if (!setup) return null;
   return (
     <Box sx={{ pt: 2.5, display: 'grid', gap: 3, maxWidth: 760 }}>
-      <PageTitle title={translate('setup.title')} />
+      <Box>
+        <PageTitle title={translate('setup.title')} />
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{translate('setup.introduction')}</Typography>
+      </Box>
       <SettingsSections />
       <Section title={translate('setup.catalogue')}>
         {setup.catalogueIsEmpty ? (
