@@ -17,23 +17,29 @@ export function TranslationNotice() {
 function Countdown() {
   const { t } = useTranslation();
   const [secondsLeft, setSecondsLeft] = useState(0);
+  const isOpen = secondsLeft > 0;
 
   useEffect(() => {
     if (localStorage.getItem(DISMISSED) === null) setSecondsLeft(COUNTDOWN_SECONDS);
   }, []);
 
   useEffect(() => {
-    if (secondsLeft === 0) return;
-    const timer = setTimeout(() => (secondsLeft === 1 ? dismiss() : setSecondsLeft(secondsLeft - 1)), 1_000);
-    return () => clearTimeout(timer);
-  }, [secondsLeft]);
+    if (!isOpen) return;
+    let left = COUNTDOWN_SECONDS;
+    const timer = setInterval(() => {
+      left -= 1;
+      setSecondsLeft(left);
+      if (left === 0) storeDismissal();
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [isOpen]);
 
   function dismiss() {
-    localStorage.setItem(DISMISSED, 'dismissed');
+    storeDismissal();
     setSecondsLeft(0);
   }
 
-  if (secondsLeft === 0) return null;
+  if (!isOpen) return null;
   return (
     <section className={`${styles.notice} ${styles.wideOnly}`} aria-label={t('translation.title')}>
       <p className={styles.text}>{t('translation.text')}</p>
@@ -42,4 +48,8 @@ function Countdown() {
       </Button>
     </section>
   );
+}
+
+function storeDismissal(): void {
+  localStorage.setItem(DISMISSED, 'dismissed');
 }
