@@ -22,6 +22,7 @@ import { prepaidRequests } from '../prepaid-requests';
 import { prepaidTransactions } from '../prepaid-transactions';
 import { products } from '../products';
 import { quoteRequests } from '../quote-requests';
+import { categories, finishes, printerTypes } from '../references';
 import { resellerApplications } from '../reseller-applications';
 import { reviews } from '../reviews';
 import { serviceStatus } from '../service-status';
@@ -49,6 +50,9 @@ export const RESOURCES: readonly ResourceProps[] = [
   payPalReconciliations,
   resellerApplications,
   products,
+  categories,
+  printerTypes,
+  finishes,
   galleries,
   tariffDrafts,
   currencies,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminProductRowView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
+import { useAdminQuery } from '../api/useAdminQuery';
 import { CreateButton } from '../ui/CreateButton';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
@@ -9,10 +10,9 @@ import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
 
-const CATEGORIES = ['banner', 'sticker', 'exhibition', 'flags', 'lightbox', 'fabric', 'uvinkjet', 'othermaterials'];
-
 /** All products, including withdrawn ones, in the order of the catalogue. */
 export function ProductList() {
+  const { categories = [] } = useAdminQuery('admin/product-options', {}).data ?? {};
   return (
     <ListPage
       sort={{ field: 'position', order: 'ASC' }}
@@ -25,8 +25,8 @@ export function ProductList() {
             source="category"
             label="resources.products.fields.category"
             anyLabel="products.anyCategory"
-            choices={CATEGORIES}
-            choiceLabels="products.category"
+            choices={categories.map(({ code }) => code)}
+            choiceLabels={(choice) => categories.find(({ code }) => code === choice)?.name ?? choice}
           />
         </>
       }
@@ -56,10 +56,7 @@ function ProductTable() {
         )}
       />
       <Column source="id" />
-      <Column
-        source="category"
-        render={({ category }) => translate(`products.category.${category}`, { _: category })}
-      />
+      <Column source="category" render={({ categoryName }) => categoryName} />
       <Column source="kind" render={({ kind }) => translate(`products.kind.${kind}`)} />
       <Column source="languages" disableSort render={({ languages }) => languages.join(' ')} />
       <Column
@@ -75,7 +72,6 @@ function ProductTable() {
 }
 
 function ProductCard({ product }: { product: AdminProductRowView }) {
-  const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', rowGap: 0.25 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flexWrap: 'wrap' }}>
@@ -83,7 +79,7 @@ function ProductCard({ product }: { product: AdminProductRowView }) {
         <ProductChips product={product} />
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[product.id, translate(`products.category.${product.category}`, { _: product.category })].join(' · ')}
+        {[product.id, product.categoryName].join(' · ')}
       </Box>
     </Box>
   );

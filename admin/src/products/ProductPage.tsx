@@ -32,13 +32,13 @@ function Product({ product }: { product: AdminProductView }) {
 
 function ProductDetails({ product }: { product: AdminProductView }) {
   const translate = useTranslate();
-  const { id, category, slug, kind, withdrawn, properties, printerTypes } = product;
+  const { id, category, categoryName, slug, kind, withdrawn, properties, printerTypes } = product;
   const { printerType, resolution, waterproof, uvResistant } = properties;
   const field = (name: string) => translate(`resources.products.fields.${name}`);
   const yesOrNo = (value: boolean) => translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const items = [
     { name: field('id'), value: id },
-    { name: field('category'), value: translate(`products.category.${category}`, { _: category }) },
+    { name: field('category'), value: categoryName },
     { name: field('slug'), value: withdrawn ? slug : <a href={`/${category}/${slug}`}>{slug}</a> },
     { name: field('kind'), value: translate(`products.kind.${kind}`) },
     { name: field('printerType'), value: printerTypes.find(({ code }) => code === printerType)?.name ?? printerType },

@@ -80,6 +80,7 @@ export const STATUSES = {
     label: 'products',
     tones: { withdrawn: 'muted', featured: 'neutral' },
   } satisfies Tones<'withdrawn' | 'featured'>,
+  reference: { label: 'references', tones: { withdrawn: 'muted' } } satisfies Tones<'withdrawn'>,
   currency: {
     label: 'currencies',
     tones: { awaitingApproval: 'attention' },

@@ -26,6 +26,7 @@ import prepaidRequests from './prepaidRequests.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
 import resellerApplications from './resellerApplications.json';
+import references from './references.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
 import secondFactor from './secondFactor.json';
@@ -67,6 +68,7 @@ export const messages = {
   products,
   quoteRequests,
   resellerApplications,
+  references,
   resources,
   reviews,
   secondFactor,

@@ -27,6 +27,7 @@ import prepaidRequests from './prepaidRequests.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
 import resellerApplications from './resellerApplications.json';
+import references from './references.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
 import secondFactor from './secondFactor.json';
@@ -68,6 +69,7 @@ const messages: Messages = {
   products,
   quoteRequests,
   resellerApplications,
+  references,
   resources,
   reviews,
   secondFactor,
