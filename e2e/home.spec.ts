@@ -111,3 +111,12 @@ test('the home page requests the service status again every 15 minutes, and not 
   // S4.37, S9.68
   await expect.poll(() => requests).toBe(2);
 });
+
+test('the home page leads to the shop from its first screen, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const shop = page.getByRole('main').getByRole('link', { name: 'Shop all products' });
+  await expect(shop).toBeInViewport();
+  await shop.click();
+  await expect(page).toHaveURL('/en/products/catalog');
+});

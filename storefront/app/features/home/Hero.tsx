@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/Button';
 import { TrackForm } from '../tracking/TrackForm';
 import styles from './Hero.module.css';
 import { HeroImage } from './HeroImage';
@@ -12,6 +13,11 @@ export function Hero() {
       <div className={styles.text}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
+        <p>
+          <ButtonLink to="/products/catalog" size="md" likely>
+            {t('shop')}
+          </ButtonLink>
+        </p>
         <div className={styles.track}>
           <TrackForm />
         </div>
