@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type Input, isEmailAddress, type Output, type ShopSettingsView } from '@shop/contract';
-import { required, useNotify, useTranslate } from 'react-admin';
+import { maxValue, minValue, required, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { callApi } from '../api/client';
 import { useAction } from '../api/useAction';
@@ -16,6 +16,7 @@ const SECURITY = (['tls', 'starttls', 'optional'] as const).map((id) => ({
   name: `settings.mail.securities.${id}`,
 }));
 
+const PORT = [required(), minValue(1), maxValue(65_535)];
 const SENDER = [
   required(),
   (sender: unknown) => (isEmailAddress(addressOf(toText(sender))) ? undefined : 'settings.mail.senderInvalid'),
@@ -41,7 +42,7 @@ export function MailSection({ section: { values, fixedBy }, onSaved }: SectionPr
     >
       <SettingInput source="host" label="settings.mail.host" helperText="settings.mail.hostHelp" maxLength={253} />
       <FieldRow>
-        <SettingInput source="port" label="settings.mail.port" type="number" />
+        <SettingInput source="port" label="settings.mail.port" type="number" validate={PORT} />
         <SettingSelect source="security" label="settings.mail.security" choices={SECURITY} />
         <SettingInput source="user" label="settings.mail.user" helperText="settings.mail.userHelp" maxLength={254} />
         <SecretInput source="password" label="settings.mail.password" secret={password} />

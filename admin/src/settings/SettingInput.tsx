@@ -1,5 +1,15 @@
-import { AutocompleteInput, PasswordInput, SelectInput, TextInput, useTranslate, type Validator } from 'react-admin';
+import {
+  AutocompleteInput,
+  PasswordInput,
+  required,
+  SelectInput,
+  TextInput,
+  useTranslate,
+  type Validator,
+} from 'react-admin';
 import { useFixedField } from './SectionForm';
+
+const REQUIRED = required();
 
 interface SettingInputProps {
   source: string;
@@ -69,7 +79,14 @@ interface SettingSelectProps {
 export function SettingSelect({ source, label, choices, helperText }: SettingSelectProps) {
   const { readOnly, helperText: help } = useFixedField(source, helperText);
   return (
-    <SelectInput source={source} label={label} choices={[...choices]} readOnly={readOnly} helperText={help ?? false} />
+    <SelectInput
+      source={source}
+      label={label}
+      choices={[...choices]}
+      validate={REQUIRED}
+      readOnly={readOnly}
+      helperText={help ?? false}
+    />
   );
 }
 
