@@ -25,13 +25,13 @@ test('a large deposit needs approval by a second person, then shows in the balan
   await test.step('accounting records a deposit above the limit for one person', async () => {
     await accounting.getByRole('menuitem', { name: 'Prepaid ledger' }).click();
     await accounting.getByRole('link', { name: 'Record a deposit' }).click();
-    await accounting.getByLabel(/^Reseller’s e-mail/).fill(email);
+    await accounting.getByLabel(/^Reseller’s email/).fill(email);
     await expect(accounting.getByText(/^Reseller, balance/)).toBeVisible();
     await accounting.getByLabel(/^Amount in CNY/).fill('60000');
-    await accounting.getByLabel(/^Memo/).fill(memo);
-    await accounting.getByRole('button', { name: 'Record the deposit' }).click();
-    await expect(accounting.getByText('it waits until a second person approves it')).toBeVisible();
-    await expect(accounting.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible();
+    await accounting.getByLabel(/^Reference/).fill(memo);
+    await accounting.getByRole('button', { name: 'Record deposit' }).click();
+    await expect(accounting.getByText('once a second person approves it')).toBeVisible();
+    await expect(accounting.getByRole('heading', { level: 1, name: 'Deposit approvals' })).toBeVisible();
     await reseller.goto('/account/prepaid-account');
     await expect(reseller.getByText('CN¥0.00', { exact: true }).first()).toBeVisible();
     await expect(reseller.getByRole('region', { name: 'Add funds' })).toContainText('Contact sales'); // S1.35
@@ -44,12 +44,12 @@ test('a large deposit needs approval by a second person, then shows in the balan
   });
 
   await test.step('a second person approves the deposit', async () => {
-    await admin.getByRole('menuitem', { name: 'Approvals' }).click();
+    await admin.getByRole('menuitem', { name: 'Deposit approvals' }).click();
     expect(await findPageFaults(admin)).toEqual([]);
     await openRequest(admin, email);
     await admin.getByRole('button', { name: 'Approve' }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: 'Approve and book' }).click();
-    await expect(admin.getByText('Approved and booked.')).toBeVisible();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Approve and post' }).click();
+    await expect(admin.getByText('Approved and posted.')).toBeVisible();
   });
 
   await test.step('the reseller sees the balance and the deposit', async () => {
@@ -61,18 +61,18 @@ test('a large deposit needs approval by a second person, then shows in the balan
   await test.step('the journal shows a posting from the bank to the prepaid accounts', async () => {
     await accounting.getByRole('menuitem', { name: 'Journal' }).click();
     const row = accounting.getByRole('row').filter({ hasText: memo });
-    await expect(row).toContainText('Bank → Customers (prepaid)');
+    await expect(row).toContainText('Bank → Customer prepaid accounts');
     await expect(row).toContainText('admin@example.com');
     expect(await findPageFaults(accounting)).toEqual([]);
     const [download] = await Promise.all([
       accounting.waitForEvent('download'),
-      accounting.getByRole('button', { name: 'Export as CSV' }).click(),
+      accounting.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^journal-.*\.csv$/);
   });
 
   await test.step('the bank account shows the posting', async () => {
-    await accounting.getByRole('menuitem', { name: 'Balances' }).click();
+    await accounting.getByRole('menuitem', { name: 'Trial balance' }).click();
     expect(await findPageFaults(accounting)).toEqual([]);
     await accounting
       .getByRole('row', { name: /^Bank CNY/ })
@@ -82,11 +82,11 @@ test('a large deposit needs approval by a second person, then shows in the balan
     await expect(accounting.getByRole('row').filter({ hasText: memo })).toContainText('-CN¥60,000.00');
   });
 
-  await test.step('the audits run and the past days are closed', async () => {
-    await accounting.getByRole('menuitem', { name: 'Audits' }).click();
-    await accounting.getByRole('button', { name: 'Run the audits now' }).click();
-    await expect(accounting.getByText('The audits have run.')).toBeVisible();
-    await expect(accounting.getByRole('row', { name: /A prepaid balance is below zero/ })).toContainText('empty');
+  await test.step('the integrity checks run and the past days are closed', async () => {
+    await accounting.getByRole('menuitem', { name: 'Integrity checks' }).click();
+    await accounting.getByRole('button', { name: 'Run checks now' }).click();
+    await expect(accounting.getByText('The checks have run.')).toBeVisible();
+    await expect(accounting.getByRole('row', { name: /Prepaid balance is negative/ })).toContainText('Passed');
     expect(await findPageFaults(accounting)).toEqual([]);
     await accounting.getByRole('menuitem', { name: 'Daily closes' }).click();
     await closeDays(accounting);
@@ -113,7 +113,7 @@ test('checkout and order page explain payment by Western Union, MoneyGram and ba
 });
 
 async function makeReseller(admin: Page, email: string): Promise<void> {
-  await admin.getByRole('menuitem', { name: 'Accounts' }).click();
+  await admin.getByRole('menuitem', { name: 'Customers' }).click();
   await admin.getByRole('textbox').first().fill(email);
   await admin.getByRole('link', { name: email }).click();
   await admin.getByRole('button', { name: 'Make a reseller' }).click();
@@ -132,8 +132,8 @@ async function openRequest(page: Page, email: string): Promise<void> {
 async function closeDays(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close days now' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Close the days' }).click();
+  await dialog.getByRole('button', { name: 'Close days' }).click();
   const closedBefore = dialog.getByText('All days up to this one are closed');
-  await expect(page.getByText('The days are closed.').or(closedBefore)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Days closed.').or(closedBefore)).toBeVisible({ timeout: 60_000 });
   if (await closedBefore.isVisible()) await dialog.getByRole('button').first().click();
 }

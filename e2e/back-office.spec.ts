@@ -14,7 +14,7 @@ test.describe('staff without a valid session', () => {
   test('log in once and then see the page that they opened', async ({ page }) => {
     const logIns = collectLogInPages(page);
     await page.goto('/admin/#/orders');
-    await page.getByLabel(/^E-mail/).fill('admin@example.com');
+    await page.getByLabel(/^Email/).fill('admin@example.com');
     await page.getByLabel(/^Password/).fill(PASSWORD);
     expect(logIns).toHaveLength(1);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -26,14 +26,14 @@ test.describe('staff without a valid session', () => {
     const logIns = collectLogInPages(page);
     await storeSession(page, { ...SESSION, expire: new Date(Date.now() - HOUR_MS).toISOString() });
     await page.goto('/admin/#/orders');
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('Your session has expired.')).toBeVisible();
     expect(logIns).toHaveLength(1);
   });
 
   test('see that the session has ended when the server rejects it', async ({ page }) => {
     await storeSession(page, { ...SESSION, expire: new Date(Date.now() + 2 * HOUR_MS).toISOString() });
     await page.goto('/admin/#/orders');
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('Your session has expired.')).toBeVisible();
   });
 });
 

@@ -25,8 +25,8 @@ export class StaffOrderPage {
   /** Finds the order by its id in the list of all orders. */
   async open(orderId: string): Promise<void> {
     await this.page.getByRole('menuitem', { name: 'Orders' }).click();
-    await this.page.getByRole('navigation', { name: 'Orders by state' }).getByText('All orders').click();
-    await this.page.getByLabel(/^Id, name/).fill(orderId);
+    await this.page.getByRole('navigation', { name: 'Orders by status' }).getByText('All orders').click();
+    await this.page.getByLabel(/^Order number, name/).fill(orderId);
     await this.page.getByRole('link', { name: orderId }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
   }
@@ -55,14 +55,14 @@ export class StaffOrderPage {
   async sendProof(file: PrintFile): Promise<void> {
     const dialog = await this.openDialog('Send a proof', 'Send a digital proof');
     await dialog.getByLabel('Proof file').setInputFiles(file);
-    await dialog.getByRole('button', { name: 'Send the proof' }).click();
-    await this.expectNotice('The proof was sent.');
+    await dialog.getByRole('button', { name: 'Send proof' }).click();
+    await this.expectNotice('Proof sent.');
   }
 
   async startProduction(): Promise<void> {
     const dialog = await this.openDialog('Start production', 'Start production');
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
-    await this.expectNotice('Production has started.');
+    await this.expectNotice('Production started.');
   }
 
   async ship(agent: string, trackingNumber: string): Promise<void> {
@@ -70,13 +70,13 @@ export class StaffOrderPage {
     await dialog.getByLabel('Shipping agent').fill(agent);
     await dialog.getByLabel('Tracking number').fill(trackingNumber);
     await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
-    await this.expectNotice('The shipment is recorded, and the customer told.');
+    await this.expectNotice('Shipment recorded. The customer was notified.');
   }
 
   async recordDelivery(): Promise<void> {
-    const dialog = await this.openDialog('Record delivery', 'Record the delivery');
-    await dialog.getByRole('button', { name: 'Complete the order' }).click();
-    await this.expectNotice('The order is complete.');
+    const dialog = await this.openDialog('Record delivery', 'Record delivery');
+    await dialog.getByRole('button', { name: 'Complete order' }).click();
+    await this.expectNotice('Order completed.');
   }
 
   private async openDialog(button: string, title: string) {

@@ -24,35 +24,35 @@ test('a price is drafted, validated, previewed and published; then the shop quot
   const [clerk, visitor] = [await openPage(browser), await openPage(browser)];
   const factoryPrice = visitor.getByRole('region', { name: 'Original quote' });
   await logInAsStaff(clerk, 'service@example.com');
-  await clerk.getByRole('menuitem', { name: 'Tariff' }).click();
-  await clerk.getByRole('link', { name: 'New draft' }).click();
+  await clerk.getByRole('menuitem', { name: 'Price changes' }).click();
+  await clerk.getByRole('link', { name: 'New price change' }).click();
   await clerk.getByLabel(/^Title/).fill('Teardrop flags, S');
-  await clerk.getByRole('button', { name: 'Open the draft' }).click();
+  await clerk.getByRole('button', { name: 'Create price change' }).click();
 
   await clerk.getByRole('button', { name: 'Change a product’s prices' }).click();
   const dialog = clerk.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Product' }).fill(TEARDROP.sku);
   await clerk.getByRole('option', { name: TEARDROP.name }).click();
-  const retail = dialog.getByLabel('Retail, ¥ each, tier 1').first();
+  const retail = dialog.getByLabel('Retail, ¥/piece, tier 1').first();
   const price = (Number(await retail.inputValue()) + 1.25).toFixed(2);
   await retail.fill('1');
-  await dialog.getByRole('button', { name: 'Save in the draft' }).click();
-  const problem = clerk.getByRole('alert').filter({ hasText: 'This draft cannot be published' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const problem = clerk.getByRole('alert').filter({ hasText: 'Can’t be published' });
   await expect(problem).toContainText('The reseller price is above the retail price.');
   await clerk.getByRole('button', { name: 'Publish now' }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await clerk.getByRole('button', { name: 'Edit', exact: true }).click();
   await retail.fill(price);
-  await dialog.getByRole('button', { name: 'Save in the draft' }).click();
-  await expect(clerk.getByText('This tariff can be published.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(clerk.getByText('Ready to publish.')).toBeVisible();
   const sample = clerk.getByRole('row', { name: new RegExp(`^${TEARDROP.name}.*USD`) }).first();
   await expect(sample).toContainText(/\+\$\d/);
   await clerk.getByRole('button', { name: 'Publish now' }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(clerk.getByText('The new prices are in force.')).toBeVisible();
+  await expect(clerk.getByText('Prices published.')).toBeVisible();
   await reloadUntil(visitor, TEARDROP.path, () =>
     expect(factoryPrice).toContainText(`CN¥${(Number(price) + 5).toFixed(2)}`),
   );
@@ -63,7 +63,7 @@ test('importing an exported spreadsheet with one changed cell changes only that 
 }) => {
   const clerk = await openPage(browser);
   await logInAsStaff(clerk, 'service@example.com');
-  await clerk.getByRole('menuitem', { name: 'Tariff' }).click();
+  await clerk.getByRole('menuitem', { name: 'Price changes' }).click();
   const [download] = await Promise.all([
     clerk.waitForEvent('download'),
     clerk.getByRole('button', { name: 'Export spreadsheet' }).click(),
@@ -91,9 +91,9 @@ test('importing an exported spreadsheet with one changed cell changes only that 
   await clerk.locator('input[type=file]').setInputFiles({ name: 'uses.xlsx', mimeType: type, buffer });
   await expect(clerk.getByText('One difference')).toBeVisible();
   await expect(clerk.getByRole('row', { name: `texts!G${line + 1}` })).toContainText(`Open days`);
-  await expect(clerk.getByText('The page of one product changes at once, not with the draft.')).toBeVisible();
-  await clerk.getByRole('button', { name: 'Change the pages' }).click();
-  await expect(clerk.getByText('The pages are changed.')).toBeVisible();
+  await expect(clerk.getByText('The page of one product changes at once, without a price change.')).toBeVisible();
+  await clerk.getByRole('button', { name: 'Update pages' }).click();
+  await expect(clerk.getByText('Pages updated.')).toBeVisible();
   const visitor = await openPage(browser);
   const [, last = ''] = uses.split('\n');
   await reloadUntil(visitor, '/flags/pole-flag', () => expect(visitor.getByText(last)).toBeAttached({ timeout: 500 }));
@@ -103,20 +103,20 @@ test('an exchange rate more than 10 % from the current one must be confirmed', a
   const clerk = await openPage(browser);
   await logInAsStaff(clerk, 'accounting@example.com');
   await clerk.goto('/admin#/currencies/HKD/show');
-  await clerk.getByRole('button', { name: 'Enter a rate' }).click();
-  const dialog = clerk.getByRole('dialog', { name: 'Enter a rate' });
+  await clerk.getByRole('button', { name: 'Enter rate' }).click();
+  const dialog = clerk.getByRole('dialog', { name: 'Enter exchange rate' });
   const [, rate = ''] = /buys ([\d.]+) HKD/.exec(await dialog.innerText()) ?? [];
-  await dialog.getByLabel(/^One yuan buys/).fill((Number(rate) * 1.2).toFixed(4));
-  await dialog.getByRole('button', { name: 'Enter the rate' }).click();
+  await dialog.getByLabel(/^1 CNY buys/).fill((Number(rate) * 1.2).toFixed(4));
+  await dialog.getByRole('button', { name: 'Enter rate' }).click();
   await expect(dialog.getByText('This rate differs by more than 10% from the current one.')).toBeVisible();
-  await dialog.getByLabel('It is more than 10 % away, and meant so').check();
-  await dialog.getByRole('button', { name: 'Enter the rate' }).click();
-  await expect(clerk.getByText('The rate is entered.')).toBeVisible();
+  await dialog.getByLabel('More than 10% from the current rate: I have checked it').check();
+  await dialog.getByRole('button', { name: 'Enter rate' }).click();
+  await expect(clerk.getByText('Rate entered.')).toBeVisible();
   await expect(clerk.getByRole('row').filter({ hasText: '+20%' }).first()).toContainText('accounting@example.com');
-  await clerk.getByRole('button', { name: 'Enter a rate' }).click();
-  await dialog.getByLabel(/^One yuan buys/).fill(rate);
-  await dialog.getByLabel('It is more than 10 % away, and meant so').check();
-  await dialog.getByRole('button', { name: 'Enter the rate' }).click();
+  await clerk.getByRole('button', { name: 'Enter rate' }).click();
+  await dialog.getByLabel(/^1 CNY buys/).fill(rate);
+  await dialog.getByLabel('More than 10% from the current rate: I have checked it').check();
+  await dialog.getByRole('button', { name: 'Enter rate' }).click();
   await expect(clerk.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -135,7 +135,7 @@ test('a customer writes a review, staff publish it, and it appears on the produc
   await clerk.getByRole('menuitem', { name: 'Reviews' }).click();
   const card = clerk.getByRole('article').filter({ hasText: words });
   await card.getByRole('button', { name: 'Publish' }).click();
-  await expect(clerk.getByText('The review is published.')).toBeVisible();
+  await expect(clerk.getByText('Review published.')).toBeVisible();
   const visitor = await openPage(browser);
   await reloadUntil(visitor, '/flags/hand-flag', () => expect(visitor.getByText(words)).toBeAttached({ timeout: 500 }));
 });
@@ -145,10 +145,10 @@ test('a news notice is written, translated, published on the home page and withd
   const [english, japanese] = [`New presses ${Date.now()}`, `新しい印刷機 ${Date.now()}`];
   await logInAsStaff(clerk, 'service@example.com');
   await clerk.getByRole('menuitem', { name: 'News' }).click();
-  await clerk.getByRole('link', { name: 'Write a notice' }).click();
+  await clerk.getByRole('link', { name: 'Write news' }).click();
   await clerk.getByLabel(/^Title/).fill(english);
   await clerk.getByLabel(/^Text/).fill('They print faster.');
-  await clerk.getByRole('button', { name: 'Save the draft' }).click();
+  await clerk.getByRole('button', { name: 'Save draft' }).click();
   await clerk.getByRole('tab', { name: 'Japanese' }).click();
   await clerk.getByRole('button', { name: 'Write', exact: true }).click();
   const dialog = clerk.getByRole('dialog');
@@ -158,10 +158,10 @@ test('a news notice is written, translated, published on the home page and withd
   await expect(dialog).toHaveCount(0);
   await clerk.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(clerk.getByText('The notice is published.')).toBeVisible();
+  await expect(clerk.getByText('News published.')).toBeVisible();
   await reloadUntil(visitor, '/ja', () => expect(visitor.getByText(japanese)).toBeVisible({ timeout: 500 }));
   await reloadUntil(visitor, '/', () => expect(visitor.getByText(english)).toBeVisible({ timeout: 500 }));
   await clerk.getByRole('button', { name: 'Withdraw' }).click();
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(clerk.getByText('The notice is a draft again.')).toBeVisible();
+  await expect(clerk.getByText('News withdrawn; it is a draft again.')).toBeVisible();
 });

@@ -35,15 +35,15 @@ test.describe('a dialog takes the focus, keeps it and returns it', () => {
   }
 
   const staffDialogs = [
-    ['2', 'Record a payment', 'Record a payment by hand'],
+    ['2', 'Record a payment', 'Record a manual payment'],
     ['4', 'Send a proof', 'Send a digital proof'],
     ['4', 'Reject artwork', 'Reject artwork'],
     ['4', 'Refund', 'Issue a refund'],
     ['4', 'Add a note', 'Add a note'],
-    ['4', 'Cancel the order', 'Cancel the order'],
+    ['4', 'Cancel order', 'Cancel order'],
     ['6', 'Start production', 'Start production'],
     ['7', 'Ship', 'Ship items'],
-    ['8', 'Record delivery', 'Record the delivery'],
+    ['8', 'Record delivery', 'Record delivery'],
   ] as const;
   for (const [order, opener, title] of staffDialogs) {
     test(`${title} in the back office`, async ({ browser, staff }) => {

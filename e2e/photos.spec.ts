@@ -24,9 +24,11 @@ async function createPhoto(page: Page, width: number, height: number): Promise<B
 }
 
 async function addPhoto(page: Page, caption: string, buffer: Buffer): Promise<void> {
-  await page.getByRole('button', { name: 'Add a photograph' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a photograph' });
-  await dialog.getByLabel('Photograph').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add photo' });
+  await dialog
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await dialog.getByLabel(/^English/).fill(caption);
   await dialog.getByRole('button', { name: 'Upload' }).click();
 }
@@ -42,9 +44,9 @@ test('photos that staff upload are shown before the drawings of a product until 
     'broken',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   );
-  const dialog = staff.getByRole('dialog', { name: 'Add a photograph' });
+  const dialog = staff.getByRole('dialog', { name: 'Add photo' });
   await expect(dialog.getByRole('alert')).toHaveText(/Upload a JPEG, PNG, WebP, AVIF or TIFF photo/);
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const photo = await createPhoto(staff, 1200, 900);
   for (const caption of ['Sheets at a fair', 'Sheets in a shop']) {

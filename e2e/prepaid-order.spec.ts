@@ -91,14 +91,14 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
 /** Records a deposit in the back office and returns the new balance in fen. */
 async function recordDeposit(page: Page, email: string, fen: number): Promise<number> {
   await page.goto('/admin#/prepaid-transactions/create');
-  await page.getByLabel(/^Reseller’s e-mail/).fill(email);
+  await page.getByLabel(/^Reseller’s email/).fill(email);
   await expect(page.getByText(/^Reseller, balance/)).toBeVisible();
   await page.getByLabel(/^Amount in CNY/).fill((fen / 100).toFixed(2));
-  await page.getByLabel(/^Memo/).fill('Bank transfer, reference E2E');
-  await page.getByRole('button', { name: 'Record the deposit' }).click();
-  const notice = page.getByText(/^The deposit is recorded/);
-  expect(await readFen(notice, /recorded:\D*([\d,.]+)\. /)).toBe(fen);
-  return readFen(notice, /Balance now\D*([\d,.]+)\./);
+  await page.getByLabel(/^Reference/).fill('Bank transfer, reference E2E');
+  await page.getByRole('button', { name: 'Record deposit' }).click();
+  const notice = page.getByText(/^Deposit of .* recorded/);
+  expect(await readFen(notice, /Deposit of \D*([\d,.]+) recorded/)).toBe(fen);
+  return readFen(notice, /New balance:\D*([\d,.]+)\./);
 }
 
 function factoryPrice(page: Page): Locator {

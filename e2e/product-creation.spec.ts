@@ -18,7 +18,7 @@ test('a product is created from nothing, priced in a draft, published and sold i
 
   await test.step('an incomplete product, or one with a SKU in use, is refused at its fields', async () => {
     await staff.goto('/admin#/products/create');
-    await staff.getByRole('radio', { name: 'By the piece' }).check();
+    await staff.getByRole('radio', { name: 'By piece' }).check();
     await staff.getByRole('button', { name: 'Create product' }).click();
     await expect(staff.getByText('Required', { exact: true }).first()).toBeVisible();
     await staff.getByLabel('SKU').fill('roll-up');
@@ -56,14 +56,14 @@ test('a product is created from nothing, priced in a draft, published and sold i
 
   await test.step('its prices are entered in the draft that opens, and published', async () => {
     await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(staff.getByRole('alert').filter({ hasText: 'cannot be published' })).toBeVisible();
+    await expect(staff.getByRole('alert').filter({ hasText: 'Can’t be published' })).toBeVisible();
     await staff.getByRole('listitem').filter({ hasText: sku }).getByRole('button', { name: 'Edit' }).click();
     const dialog = staff.getByRole('dialog');
-    await dialog.getByLabel('Retail, ¥ each, tier 1').fill('64');
-    await dialog.getByLabel('Reseller, ¥ each, tier 1').fill('52.50');
+    await dialog.getByLabel('Retail, ¥/piece, tier 1').fill('64');
+    await dialog.getByLabel('Reseller, ¥/piece, tier 1').fill('52.50');
     await dialog.getByLabel('Grams', { exact: false }).first().fill('900');
     await dialog.getByLabel('cm³').fill('4000');
-    await dialog.getByRole('button', { name: 'Save in the draft' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await staff.getByRole('button', { name: 'Publish now' }).click();
     await dialog.getByRole('button', { name: 'Publish' }).click();
@@ -72,8 +72,8 @@ test('a product is created from nothing, priced in a draft, published and sold i
 
   await test.step('it is offered and has a price in the shop', async () => {
     await staff.goto(`/admin#/products/${sku}/show`);
-    await staff.getByRole('button', { name: 'Offer again' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'Offer' }).click();
+    await staff.getByRole('button', { name: 'Relist' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Relist' }).click();
     await expect(staff.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     const visitor = await openPage(browser);
     await expect(async () => {

@@ -50,7 +50,7 @@ test('a large order is quoted by staff and ordered at their price', async ({ bro
     await staff.getByLabel('Message').fill('Printed in two nights.');
     expect(await findPageFaults(staff)).toEqual([]);
     await staff.getByRole('button', { name: 'Send the quote' }).click();
-    await expect(staff.getByText('Quote sent. The customer has the link by mail.')).toBeVisible();
+    await expect(staff.getByText('Quote sent. The customer received the link by email.')).toBeVisible();
   });
 
   await test.step('the customer opens the link in the email and orders at that price', async () => {
@@ -116,7 +116,7 @@ async function fillCart(page: Page): Promise<ApiUser> {
 
 async function openRequest(staff: Page, text: string): Promise<void> {
   await staff.getByRole('menuitem', { name: 'Quote requests' }).click();
-  await staff.getByLabel('E-mail, name or words').fill(text);
+  await staff.getByLabel('Email, name or text').fill(text);
   await expect(staff.getByRole('row')).toHaveCount(2);
   await staff.getByRole('row').last().getByRole('link').click();
   await expect(staff.getByRole('button', { name: 'Send the quote' })).toBeVisible();

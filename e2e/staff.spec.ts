@@ -11,35 +11,35 @@ async function inviteColleague(admin: Page, colleague: Page): Promise<string> {
   const email = `${randomUUID()}@staff.test`;
   await logInAsStaff(admin, 'admin@example.com');
   await admin.getByRole('menuitem', { name: 'Staff' }).click();
-  await admin.getByRole('link', { name: 'Invite a colleague' }).click();
-  await admin.getByLabel(/^E-mail/).fill(email);
+  await admin.getByRole('link', { name: 'Invite staff' }).click();
+  await admin.getByLabel(/^Email/).fill(email);
   await admin.getByLabel(/^Role/).click();
   await admin.getByRole('option', { name: 'Factory' }).click();
-  await admin.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(admin.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
+  await admin.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(admin.getByText(`Invitation sent to ${email}.`)).toBeVisible();
   const [mail] = await waitForEmails(email, 'Your invitation to the back office of Widepress');
   await colleague.goto(findLink(mail));
-  await colleague.getByLabel(/^Password(?! once)/).fill(NEW_PASSWORD);
-  await colleague.getByLabel(/^Password once more/).fill(NEW_PASSWORD);
-  await colleague.getByRole('button', { name: 'Open my account' }).click();
+  await colleague.getByLabel(/^Password/).fill(NEW_PASSWORD);
+  await colleague.getByLabel(/^Confirm password/).fill(NEW_PASSWORD);
+  await colleague.getByRole('button', { name: 'Create account' }).click();
   await expect(colleague.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   expect(colleague.url()).not.toContain('token');
   return email;
 }
 
-/** Sets up two-step log-in and returns its key. The key's current code is used up. */
+/** Sets up two-step login and returns its key. The key's current code is used up. */
 async function setUpSecondFactor(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /^Your session/ }).click();
-  await page.getByRole('menuitem', { name: 'Two-step log-in' }).click();
-  await page.getByLabel(/^Your password/).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Two-step login' }).click();
+  await page.getByLabel(/^Current password/).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code with the key for your authenticator app' })).toBeVisible();
   const key = await page.getByRole('definition').innerText();
-  await page.getByLabel(/^Code that the app shows/).fill(oneTimeCode(key));
+  await page.getByLabel(/^Code shown in the app/).fill(oneTimeCode(key));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^\w{4}(-\w{4}){3}$/ })).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('Two-step log-in is on.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('Two-step login is on.')).toBeVisible();
   return key;
 }
 
@@ -50,12 +50,12 @@ test('a colleague accepts an invitation, logs in with a second factor, and is lo
   const email = await inviteColleague(admin, colleague);
   const key = await setUpSecondFactor(colleague);
 
-  await colleague.getByRole('button', { name: /^Your session/ }).click();
+  await colleague.getByRole('button', { name: /^Account menu/ }).click();
   await colleague.getByRole('menuitem', { name: 'Log out' }).click();
-  await colleague.getByLabel(/^E-mail/).fill(email);
+  await colleague.getByLabel(/^Email/).fill(email);
   await colleague.getByLabel(/^Password/).fill(NEW_PASSWORD);
   await colleague.getByRole('button', { name: 'Log in' }).click();
-  await expect(colleague.getByText('Your account has two-step log-in.')).toBeVisible();
+  await expect(colleague.getByText('Your account uses two-step login.')).toBeVisible();
   await colleague.getByLabel(/^Code/).fill('000000');
   await colleague.getByRole('button', { name: 'Log in' }).click();
   await expect(colleague.getByText('The code is wrong or was used before.')).toBeVisible();
@@ -67,11 +67,11 @@ test('a colleague accepts an invitation, logs in with a second factor, and is lo
   await admin.getByRole('link', { name: email }).click();
   await admin.getByRole('button', { name: 'Disable' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-  await expect(admin.getByText('The account is disabled, and its owner told.')).toBeVisible();
+  await expect(admin.getByText('Account disabled. The staff member was notified.')).toBeVisible();
   await colleague.getByRole('menuitem', { name: 'Orders' }).click();
   await expect(colleague).toHaveURL(/login/);
   await waitForEmails(email, 'Your access to Widepress has ended');
 
   await admin.getByRole('menuitem', { name: 'Audit log' }).click();
-  await expect(admin.getByRole('row', { name: /Colleague disabled/ }).first()).toBeVisible();
+  await expect(admin.getByRole('row', { name: /Staff account disabled/ }).first()).toBeVisible();
 });

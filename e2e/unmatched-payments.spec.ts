@@ -18,7 +18,7 @@ test('accounting refunds a payment that is not the order’s total, and the cust
   });
 
   await test.step('accounting finds the payment with its order and the reason', async () => {
-    const tasks = accounting.getByRole('region', { name: 'Money to settle' });
+    const tasks = accounting.getByRole('region', { name: 'Payments to resolve' });
     await tasks.getByRole('link', { name: 'Unmatched payments' }).click();
     await expect(accounting.getByRole('heading', { level: 1, name: 'Unmatched payments' })).toBeVisible();
     const task = accounting.getByRole('article').filter({ hasText: orderId });
@@ -26,20 +26,20 @@ test('accounting refunds a payment that is not the order’s total, and the cust
       await accounting.getByRole('button', { name: 'Refresh' }).click();
       await expect(task).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(task).toContainText('It is not exactly the order’s total.');
+    await expect(task).toContainText('Amount differs from the order total.');
     await task.getByRole('link', { name: orderId }).click();
     await expect(accounting.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
-    await expect(accounting.getByRole('region', { name: 'Payments' })).toContainText('Pays for nothing');
+    await expect(accounting.getByRole('region', { name: 'Payments' })).toContainText('Unmatched');
   });
 
   await test.step('accounting refunds it from the order page', async () => {
     const payments = accounting.getByRole('region', { name: 'Payments' });
-    await payments.getByRole('button', { name: 'Give back' }).click();
-    const dialog = accounting.getByRole('dialog', { name: 'Give the money back' });
+    await payments.getByRole('button', { name: 'Refund' }).click();
+    const dialog = accounting.getByRole('dialog', { name: 'Refund payment' });
     await dialog.getByLabel(/^Reason/).fill('It is a part of the total.');
-    await dialog.getByRole('button', { name: 'Give back' }).click();
-    await expect(accounting.getByText('The money goes back.')).toBeVisible();
-    await expect(payments).toContainText('Given back');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(accounting.getByText('Refund submitted.')).toBeVisible();
+    await expect(payments).toContainText('Refunded');
   });
 
   await test.step('the customer sees the refund', async () => {

@@ -28,7 +28,7 @@ export async function logIn(page: Page, email: string): Promise<void> {
 /** Logs in at the back office, in English. */
 export async function logInAsStaff(page: Page, email: string): Promise<void> {
   await page.goto('/admin');
-  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

@@ -31,19 +31,17 @@ const PHONE = { width: 390, height: 844 };
 export const WIDTHS = [PHONE, { width: 1280, height: 800 }] as const;
 /** The languages of the storefront. */
 export const languages = LANGUAGE_CODES;
-export type Language = LanguageCode;
 /** The languages of the back office. */
-export const staffLanguages = ['en', 'ja'] as const;
+export const staffLanguages = ['en', 'ja', 'zh-CN'] as const;
+export type Language = LanguageCode | (typeof staffLanguages)[number];
 
 /** Opens a window of a phone's size in a language, with the session of `storageState`. */
 export function phone(browser: Browser, language: Language, storageState?: StorageState): Promise<Page> {
-  return openPage(browser, { viewport: PHONE, locale: LANGUAGES[language].locale, storageState });
+  const locale = language === 'zh-CN' ? language : LANGUAGES[language].locale;
+  return openPage(browser, { viewport: PHONE, locale, storageState });
 }
 
 /** Each path in one language, in turn. */
-export function alternateLanguages(
-  paths: readonly string[],
-  among: readonly Language[] = languages,
-): [Language, string][] {
-  return paths.map((path, index) => [among[index % among.length] ?? 'en', path]);
+export function alternateLanguages<L extends Language>(paths: readonly string[], among: readonly L[]): [L, string][] {
+  return paths.map((path, index) => [among[index % among.length] as L, path]);
 }

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openBackOffice } from './back-office';
+import { openPage, PASSWORD } from './users';
+
+const ORDER = 'DEM000-000000-000006';
+
+/** Switches the language by the menu in the top bar, or on the login page. */
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Language|语言|言語)/ }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^(Language|语言|言語).${'\\s'}?${name}`) })).toBeVisible();
+}
+
+/** The warnings of the browser's console about keys without a text. */
+function collectMissingTexts(page: Page): string[] {
+  const missing: string[] = [];
+  page.on('console', (message) => {
+    if (/missing translation/i.test(message.text())) missing.push(message.text());
+  });
+  return missing;
+}
+
+/** The bodies of the API's answers: what customers and staff have written may be in English. */
+function collectAnswers(page: Page): string[] {
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return;
+    answers.push(await response.text().catch(() => ''));
+  });
+  return answers;
+}
+
+/** The English sentences of the page that are not from the API. */
+async function findEnglishSentences(page: Page, answers: readonly string[]): Promise<string[]> {
+  const texts = (await page.locator('body').innerText()).split('\n').map((text) => text.trim());
+  return texts.filter(
+    (text) =>
+      /(?:[a-z’]+[\s,]+){2}[a-z’]+/i.test(text) &&
+      /\b(?:the|an?|is|are|was|of|to|for|you|your|not|no|and|by|with|from|this|that)\b/i.test(text) &&
+      !answers.some((answer) => answer.includes(JSON.stringify(text).slice(1, -1))),
+  );
+}
+
+test('the back office is in Chinese on every page of the menu', async ({ browser }) => {
+  test.slow();
+  const page = await openBackOffice(browser, 'admin@example.com');
+  const [missing, answers] = [collectMissingTexts(page), collectAnswers(page)];
+  await chooseLanguage(page, '中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('heading', { level: 1, name: '概览' })).toBeVisible();
+
+  await test.step('overview, orders and an order have no English sentence', async () => {
+    for (const path of ['', 'orders', `orders/${ORDER}/show`]) {
+      await page.goto(`/admin#/${path}`);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await findEnglishSentences(page, answers), path).toEqual([]);
+    }
+    await expect(page.getByRole('main')).toContainText('订单总额');
+  });
+
+  await test.step('every list has a Chinese title and all its texts', async () => {
+    const links = page.getByRole('menuitem');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(20);
+    for (let index = 0; index < count; index++) {
+      await links.nth(index).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u4e00-\u9fff]/);
+      await page.waitForLoadState('networkidle');
+    }
+  });
+
+  await test.step('errors are in Chinese', async () => {
+    await page.goto('/admin#/orders/unknown/show');
+    await expect(page.getByText('找不到该内容。').first()).toBeVisible();
+  });
+
+  expect(missing).toEqual([]);
+});
+
+test('each account keeps its language in the browser', async ({ browser }) => {
+  const page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  const logIn = async (email: string) => {
+    await page.getByLabel(/^(Email|邮箱)/).fill(email);
+    await page.getByLabel(/^(Password|密码)/).fill(PASSWORD);
+    await page.getByRole('button', { name: /^(Log in|登录)$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^(Overview|概览)$/ })).toBeVisible();
+  };
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^(Account menu|账户菜单)/ }).click();
+    await page.getByRole('menuitem', { name: /^(Log out|退出登录)$/ }).click();
+    await expect(page).toHaveURL(/login/);
+  };
+  await page.goto('/admin');
+  await logIn('accounting@example.com');
+  await chooseLanguage(page, '中文');
+  await logOut();
+  await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+  await logIn('factory@example.com');
+  await chooseLanguage(page, 'English');
+  await logOut();
+  await logIn('accounting@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: '概览' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
