@@ -37,7 +37,7 @@ export function toTariffRows({ products, finishes, shipping, currencies, remitta
 
 function toCatalogueRows({ categories, products, finishes, printerTypes }: CatalogueData): CatalogueRows {
   return {
-    categories: [...categories],
+    categories: categories.map((category) => ({ ...category, withdrawn: false })),
     products: products.map(({ uvInkjet: uv_inkjet, tariff, ...product }): ProductRow => ({
       ...asJson(product),
       ...{ uv_inkjet, kind: tariff.pricing.kind, withdrawn: false, photos: [] },

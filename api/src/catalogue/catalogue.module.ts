@@ -14,6 +14,7 @@ import { ProductSearch } from './products/product-search.queries';
 import { CatalogueSpreadsheets } from './spreadsheets/spreadsheets.service';
 import { ProductCopies } from './products/product-copies.service';
 import { ProductCreation } from './products/product-creation.service';
+import { ProductVariants } from './products/product-variants.service';
 import { AdditionWriter } from './spreadsheets/addition-writer.service';
 import { TemplatesController } from './templates/templates.controller';
 import { Templates } from './templates/templates.service';
@@ -50,6 +51,7 @@ import { TariffModule } from '../tariff/public';
     AdditionWriter,
     ProductCopies,
     ProductCreation,
+    ProductVariants,
     Portfolio,
     PhotoVariants,
     Photos,

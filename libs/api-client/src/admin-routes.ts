@@ -63,6 +63,7 @@ export const adminRoutes = {
   'admin/product-create': staff('POST', 'admin/products'),
   'admin/product-copy': staff('POST', 'admin/products/:id/copies'),
   'admin/product-edit': staff('PUT', 'admin/products/:id'),
+  'admin/product-variant': staff('PUT', 'admin/products/:id/variants/:code'),
   'admin/categories': staff('GET'),
   'admin/category': staff('GET', 'admin/categories/:id'),
   'admin/category-create': staff('POST', 'admin/categories'),

@@ -109,7 +109,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
         </div>
         <div ref={form} className={styles.form}>
           <EditedLineNotice edited={edited} />
-          <RestoredItemNotice restored={configurator.restored} onDismiss={configurator.clearPending} cart={cart} />
+          <RestoredItemNotice restored={configurator.restored} onDismiss={configurator.clearPending} />
           <SizeFields
             product={product}
             draft={draft}

@@ -70,7 +70,7 @@ describe('a product created from nothing', () => {
     expect(created).toMatchObject({ status: 200, body: { id: 'wide-stand' } });
     const { draftId } = created.body as { draftId: string };
     expect(await product('wide-stand')).toMatchObject({ withdrawn: true, name: 'Wide stand', kind: 'unit' });
-    expect((await product('wide-stand')).variants).toEqual([{ code: '1.5m', name: '1.5 m' }]);
+    expect((await product('wide-stand')).variants).toMatchObject([{ code: '1.5m', name: '1.5 m', priced: false }]);
     expect(await draft(draftId)).toMatchObject({
       title: 'Wide stand',
       changes: [{ kind: 'product', outdated: false }],

@@ -5,6 +5,7 @@ import { details, forms, scenes } from '@shop/drawing';
 import { ProductCopies } from '../products/product-copies.service';
 import { ProductCreation } from '../products/product-creation.service';
 import { ProductEditor } from '../products/product-editor.service';
+import { ProductVariants } from '../products/product-variants.service';
 import {
   CurrentUser,
   type Caller,
@@ -31,6 +32,7 @@ export class ProductsAdminController {
     private readonly editor: ProductEditor,
     private readonly creation: ProductCreation,
     private readonly copies: ProductCopies,
+    private readonly variants: ProductVariants,
   ) {}
 
   @Endpoint(calls['admin/products'], customerService)
@@ -95,5 +97,15 @@ export class ProductsAdminController {
       await this.editor.edit(tx, caller, id, edit);
       return loadProduct(tx, id, language);
     });
+  }
+
+  @Endpoint(calls['admin/product-variant'], customerService)
+  defineVariant(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id, code }: { id: string; code: string },
+    @Input() variant: In<'admin/product-variant'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<Output<'admin/product-variant'>> {
+    return this.database.command(idempotencyKey, (tx) => this.variants.define(tx, caller, id, code, variant));
   }
 }

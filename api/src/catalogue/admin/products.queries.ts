@@ -1,5 +1,7 @@
 import type { AdminProductRowView, AdminProductView } from '@shop/contract';
 import { ApiError, type Tx, flagFilter, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import type { VariantPresentation } from '../snapshot/catalogue-rows';
+import { localize } from '../snapshot/localize';
 
 export const PRODUCT_COLUMNS = {
   position: 'c.position, p.position',
@@ -62,7 +64,7 @@ interface ProductDetailRow extends Row {
   texts: AdminProductView['texts'];
   properties: AdminProductView['properties'];
   tariff: { pricing: { variants?: object } };
-  variant_names: Record<string, { name?: Record<string, string> }>;
+  variant_definitions: Record<string, VariantPresentation>;
   finishes: { code: string; name: string }[];
   printer_types: { code: string; name: string }[];
 }
@@ -71,7 +73,7 @@ interface ProductDetailRow extends Row {
 export async function loadProduct(tx: Tx, sku: string, language: string): Promise<AdminProductView> {
   const [row]: ProductDetailRow[] = await tx.query(
     `select ${COLUMNS.replaceAll('$6', '$2')}, p.revision, p.properties, p.tariff,
-       coalesce(p.presentation -> 'variants', '{}') as variant_names,
+       coalesce(p.presentation -> 'variants', '{}') as variant_definitions,
        coalesce((select jsonb_object_agg(language, to_jsonb(t) - 'sku' - 'language') from product_text t where t.sku = p.sku), '{}') as texts,
        (select coalesce(jsonb_agg(jsonb_build_object('code', finish, 'name', name) order by finish), '[]') from (
           select distinct on (finish) finish, name from finish_text
@@ -87,10 +89,11 @@ export async function loadProduct(tx: Tx, sku: string, language: string): Promis
     [sku, language],
   );
   if (!row) throw new ApiError('resource_not_found');
-  const { printer_types, variant_names, sku: id, ...product } = row;
-  const variants = Object.entries(variant_names).map(([code, { name }]) => ({
-    code,
-    name: name?.[language] ?? name?.en ?? code,
+  const { printer_types, variant_definitions, sku: id, ...product } = row;
+  const variants = Object.entries(variant_definitions).map(([code, { name: names, ...size }]) => ({
+    ...{ code, names: { en: code, ...names }, ...size },
+    name: localize(names, language, code),
+    priced: Object.hasOwn(product.tariff.pricing.variants ?? {}, code),
   }));
   return { ...product, id, printerTypes: printer_types, variants };
 }

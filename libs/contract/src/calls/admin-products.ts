@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { OTHER_LANGUAGE_CODES, type OtherLanguageCode } from '../registries';
-import { byAnyLanguage, Empty, multiLine, singleLine, strictObject } from '../values';
+import { byAnyLanguage, byLanguage, Empty, multiLine, nullable, singleLine, strictObject } from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
 const Sku = strictObject({ id: Type.String({ maxLength: 64 }) });
@@ -25,16 +25,24 @@ const Slug = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9][a-z0
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const Millimetres = Type.Integer({ minimum: 1, maximum: 100_000 });
 
-const NewVariant = strictObject({
-  code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9][a-z0-9.-]*$' }),
-  /** In English. */
-  name: singleLine(80),
+const VariantCode = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9][a-z0-9.-]*$' });
+const VariantName = singleLine(80);
+const variantSize = {
   /** The whole product, set up. */
   widthMm: Millimetres,
   heightMm: Millimetres,
   depthMm: Type.Integer({ minimum: 0, maximum: 100_000 }),
   print: strictObject({ widthMm: Millimetres, heightMm: Millimetres }),
+};
+
+const NewVariant = strictObject({
+  code: VariantCode,
+  /** In English. */
+  name: VariantName,
+  ...variantSize,
 });
+
+const VariantDefinition = { names: byLanguage(VariantName, VariantName), ...variantSize };
 
 const Properties = strictObject({
   /** A code of the printer types. */
@@ -74,7 +82,16 @@ export const AdminProduct = strictObject({
   /** The codes that may be chosen, with their names. */
   printerTypes: Type.Array(CodeLabel),
   finishes: Type.Array(CodeLabel),
-  variants: Type.Array(CodeLabel),
+  /** Those that are no longer sold too, because orders name them. */
+  variants: Type.Array(
+    strictObject({
+      code: Type.String(),
+      name: Type.String(),
+      ...VariantDefinition,
+      /** Whether the current tariff has prices for it, so that it is sold. */
+      priced: Type.Boolean(),
+    }),
+  ),
 });
 
 export const adminProducts = {
@@ -176,5 +193,19 @@ export const adminProducts = {
     bodyLimit: 512 * 1024,
     output: AdminProduct,
     errors: ['resource_not_found', 'changed_meanwhile', 'product_unpriced', 'reference_withdrawn'],
+  }),
+  'admin/product-variant': call({
+    method: 'PUT',
+    path: 'admin/products/:id/variants/:code',
+    summary: 'Defines a variant, or changes its names and sizes; opens a draft for the prices of a new one',
+    ...staffCall,
+    idempotent: true,
+    params: strictObject({ id: Type.String({ maxLength: 64 }), code: VariantCode }),
+    input: strictObject({ revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...VariantDefinition }),
+    output: strictObject({
+      /** Null if the variant existed, or the product has no prices yet, whose draft it is added to. */
+      draftId: nullable(Type.String()),
+    }),
+    errors: ['resource_not_found', 'changed_meanwhile'],
   }),
 } as const;
