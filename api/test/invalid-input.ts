@@ -215,7 +215,9 @@ export function listTextFields(schema: TSchema, field = ''): string[] {
 
 /** An input with every required field, and those in `known`. */
 export function buildSample(schema: TSchema, known: Readonly<Record<string, unknown>>, name = ''): unknown {
-  if (Object.hasOwn(known, name)) return typeOf(schema) === 'integer' ? Number(known[name]) : known[name];
+  const isListOfObjects = typeOf(schema) === 'array' && typeOf(itemsOf(schema)) === 'object';
+  if (Object.hasOwn(known, name) && !isListOfObjects)
+    return typeOf(schema) === 'integer' ? Number(known[name]) : known[name];
   switch (typeOf(schema)) {
     case 'object': {
       const members = Object.entries(propertiesOf(schema)).filter(

@@ -153,6 +153,7 @@ describe('guests', () => {
       'Cart/MyShoppingCart',
       'Cart/PlaceOrder',
       'Cart/QuotePdf',
+      'Cart/UpdateItemInCart',
       'Cart/UseNewArtwork',
     ]);
     const { bearer } = await guest();
