@@ -283,7 +283,9 @@ function unionType(schema: TSchema): JsonType | null {
   return free ? typeOf(free) : null;
 }
 
+/** The literal values of a schema, and null if it allows null. */
 function choicesOf(schema: TSchema): unknown[] {
+  if (schema.type === 'null') return [null];
   return schema.const !== undefined
     ? [schema.const]
     : ((schema.anyOf ?? []) as TSchema[]).flatMap((member) => choicesOf(member));
