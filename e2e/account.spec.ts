@@ -140,7 +140,8 @@ test('a guest adds an item to the cart from the login dialog', async ({ page }) 
   await dialog.getByLabel('Email').fill(`${randomUUID()}@people.test`);
   await dialog.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(page).toHaveURL(/\/added2cart/);
-  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Added to your cart' })).toBeVisible(); // S2.176
+  await page.getByRole('link', { name: 'Go to cart' }).click();
   await expect(page.getByRole('table')).toContainText('Vinyl banner');
 });
 

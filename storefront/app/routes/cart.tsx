@@ -1,25 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryResult } from '../features/api/QueryResult';
-import { CartContent } from '../features/cart/CartContent';
+import { useBrowserCart } from '../features/cart-count/browser-cart-store';
+import { BrowserCartReport } from '../features/cart/BrowserCartReport';
 import { useCartLines } from '../features/cart/useCart';
 import { RequireLogin } from '../features/login/RequireLogin';
+import { useSession } from '../features/session/useSession';
 import { PageHead } from '../ui/PageHead';
+import { PageSkeleton } from '../ui/PageSkeleton';
 import styles from './cart.module.css';
+
+const loadContent = () => import('../features/cart/CartContent');
+const CartContent = lazy(async () => ({ default: (await loadContent()).CartContent }));
+const LoggedOutCart = lazy(async () => ({ default: (await import('../features/cart/LoggedOutCart')).LoggedOutCart }));
 
 export default function CartPage() {
   const { t } = useTranslation('cart');
+  const session = useSession();
+  const hasLines = useBrowserCart().lines.length > 0;
+  const [hadLines, setHadLines] = useState(false);
+  // The last line that is removed can be put back.
+  if (hasLines && !hadLines) setHadLines(true);
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} hidden />
       <h1>{t('title')}</h1>
-      <RequireLogin>
+      <BrowserCartReport />
+      {!session && hadLines && (
+        <Suspense fallback={<PageSkeleton />}>
+          <LoggedOutCart />
+        </Suspense>
+      )}
+      <RequireLogin text={hasLines ? t('browser.logIn') : undefined}>
         <Cart />
       </RequireLogin>
     </div>
   );
 }
 
+/** The lines are loaded in the browser only; the code that shows them is loaded at the same time. */
 function Cart() {
   const lines = useCartLines();
-  return <QueryResult query={lines}>{(cart) => <CartContent cart={cart} query={lines} />}</QueryResult>;
+  useEffect(() => void loadContent(), []);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <QueryResult query={lines}>{(cart) => <CartContent cart={cart} query={lines} />}</QueryResult>
+    </Suspense>
+  );
 }

@@ -2,6 +2,8 @@ import type { RoleName } from '@shop/contract';
 import { useSyncExternalStore } from 'react';
 import { api, sessionStore } from '../api/client';
 import { isShopper } from '../session/roles';
+import { readBrowserCart, subscribeBrowserCart } from './browser-cart-store';
+import { mergeBrowserCart } from './merge-browser-cart';
 
 const listeners = new Set<() => void>();
 let count = 0;
@@ -21,21 +23,33 @@ export function useCartCount(): number {
   );
 }
 
-/** Loads the count after a login and resets it after a logout. Staff have no cart. Returns a function that stops it. */
+/**
+ * Loads the count after a login, when it merges the lines that the browser keeps; without one it counts those lines.
+ * Staff have no cart. Returns a function that stops it.
+ */
 export function watchCartCount(): () => void {
-  let role: RoleName | undefined;
+  let role: RoleName | undefined | null = null;
   const check = () => {
     const newRole = sessionStore.current()?.role;
     if (newRole === role) return;
     role = newRole;
     if (role && isShopper(role)) void loadCount();
-    else setCartCount(0);
+    else setCartCount(role ? 0 : readBrowserCart().lines.length);
   };
   check();
-  return sessionStore.subscribe(check);
+  const stops = [
+    sessionStore.subscribe(check),
+    subscribeBrowserCart(() => {
+      if (!sessionStore.current()) setCartCount(readBrowserCart().lines.length);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 async function loadCount(): Promise<void> {
+  await mergeBrowserCart();
   const result = await api.call('Cart/CurrentCartCount', {});
   if (result.ok && sessionStore.current()) setCartCount(result.data);
 }

@@ -78,7 +78,7 @@ export function CartContent({ cart, query }: CartContentProps) {
             lines={cart.items}
             products={products}
             labels={labels}
-            quote={quote.data?.adjusted.lines.length === cart.items.length ? quote.data : null}
+            prices={quote.data?.adjusted.lines.length === cart.items.length ? quote.data.adjusted : null}
             errors={lineErrors(quote.error)}
             newLine={newLine}
             events={events}

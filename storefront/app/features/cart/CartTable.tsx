@@ -1,4 +1,4 @@
-import type { ProductView, QuoteView } from '@shop/contract';
+import type { ProductView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import type { ItemLabels } from '../order/useItemLabels';
 import type { CartLine } from './cart-actions';
@@ -9,7 +9,8 @@ interface CartTableProps {
   lines: readonly CartLine[];
   products: ReadonlyMap<string, ProductView> | null;
   labels: ItemLabels;
-  quote: QuoteView | null;
+  /** In minor units of the payment currency, by line; null while there is no quote. */
+  prices: { currency: string; lines: readonly (number | undefined)[] } | null;
   /** The quote's errors by line index. */
   errors: Readonly<Record<number, string>>;
   /** The line that was just added. */
@@ -18,7 +19,7 @@ interface CartTableProps {
 }
 
 /** The lines of the cart. */
-export function CartTable({ lines, products, labels, quote, errors, newLine, events }: CartTableProps) {
+export function CartTable({ lines, products, labels, prices, errors, newLine, events }: CartTableProps) {
   const { t } = useTranslation('cart');
   return (
     <table className={styles.table}>
@@ -42,8 +43,8 @@ export function CartTable({ lines, products, labels, quote, errors, newLine, eve
             line={line}
             product={products?.get(line.item.sku)}
             labels={labels}
-            amount={quote?.adjusted.lines[index]}
-            currency={quote?.adjusted.currency}
+            amount={prices?.lines[index]}
+            currency={prices?.currency}
             error={errors[index]}
             isNew={line.itemId === newLine}
             events={events}

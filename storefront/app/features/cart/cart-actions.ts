@@ -1,31 +1,73 @@
 import type { Result } from '@shop/api-client';
 import type { ItemView, Output } from '@shop/contract';
-import { api } from '../api/client';
+import { api, sessionStore } from '../api/client';
+import { MAX_BROWSER_LINES } from '../cart-count/browser-cart';
+import { putBrowserLine, readBrowserCart } from '../cart-count/browser-cart-store';
+import { mergeBrowserCart } from '../cart-count/merge-browser-cart';
 
 export type CartLines = Output<'Cart/MyShoppingCart'>;
 export type CartLine = CartLines['items'][number];
 
 type Changed = Promise<Result<{ itemId: string; count: number }>>;
 
-/** Loads the lines of the cart. */
-export function loadCart(): Promise<Result<CartLines>> {
-  return api.call('Cart/MyShoppingCart', {});
+/** Loads the lines of the cart, after those that the browser keeps have been added to it. */
+export async function loadCart(): Promise<Result<CartLines>> {
+  await mergeBrowserCart();
+  const before = new Map(updates);
+  const result = await api.call('Cart/MyShoppingCart', {});
+  for (const [itemId, update] of before) if (updates.get(itemId) === update) updates.delete(itemId);
+  return result;
+}
+
+/** The items that lines were updated to since the lines were loaded, or null where that failed. */
+const updates = new Map<string, Promise<ItemView | null>>();
+
+/** The item of a loaded line as the customer has changed it since, once that is saved. */
+export async function findLatestItem({ itemId, item }: CartLine): Promise<ItemView> {
+  return (await updates.get(itemId)) ?? item;
+}
+
+/** The item of a line of the cart; undefined if there is no such line. */
+export async function findItem(itemId: string): Promise<ItemView | undefined> {
+  if (!sessionStore.current()) return readBrowserCart().lines.find((line) => line.itemId === itemId)?.item;
+  const cart = await loadCart();
+  return cart.ok ? cart.data.items.find((line) => line.itemId === itemId)?.item : undefined;
 }
 
 /**
- * Adds an item as a new line.
+ * Adds an item as a new line; without a session, to the cart in the browser.
  * @param artworkFrom the ordered item whose artwork is reused
  */
-export function addLine(item: ItemView, idempotencyKey: string, artworkFrom?: string): Changed {
+export async function addLine(item: ItemView, idempotencyKey: string, artworkFrom?: string): Changed {
+  if (!sessionStore.current()) return changeInBrowser(idempotencyKey, item);
   return api.call('Cart/Add2Cart', { item, ...(artworkFrom !== undefined && { artworkFrom }) }, { idempotencyKey });
 }
 
 /** Replaces the item of a line. */
 export function updateLine(itemId: string, item: ItemView, idempotencyKey: string): Changed {
+  const updated = sendUpdate(itemId, item, idempotencyKey);
+  updates.set(
+    itemId,
+    updated.then(({ ok }) => (ok ? item : null)),
+  );
+  return updated;
+}
+
+async function sendUpdate(itemId: string, item: ItemView, idempotencyKey: string): Changed {
+  if (!sessionStore.current()) return changeInBrowser(itemId, item);
   return api.call('Cart/UpdateItemInCart', { itemId, item }, { idempotencyKey });
 }
 
 /** Removes a line. */
-export function removeLine(itemId: string): Promise<Result<{ count: number }>> {
+export async function removeLine(itemId: string): Promise<Result<{ count: number }>> {
+  if (!sessionStore.current()) return changeInBrowser(itemId, null);
   return api.call('Cart/DeleteItemInCart', { itemId });
+}
+
+function changeInBrowser(itemId: string, item: ItemView | null): Result<{ itemId: string; count: number }> {
+  const { lines } = readBrowserCart();
+  const isFull = lines.length >= MAX_BROWSER_LINES && !lines.some((line) => line.itemId === itemId);
+  if (isFull && item) return { ok: false, error: { status: 422, code: 'cart_full', detail: '', errors: [] } };
+  putBrowserLine(itemId, item);
+  return { ok: true, data: { itemId, count: readBrowserCart().lines.length } };
 }

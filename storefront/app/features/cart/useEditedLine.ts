@@ -1,7 +1,7 @@
 import type { ItemView } from '@shop/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadCart } from './cart-actions';
+import { findItem } from './cart-actions';
 
 /** The cart line that the product page edits; `gone` if the address names a line that the cart does not have. */
 export type EditedLine = { state: 'none' | 'loading' | 'gone' } | { state: 'found'; itemId: string };
@@ -22,10 +22,8 @@ export function useEditedLine(sku: string, onFound: (item: ItemView) => void): E
   useEffect(() => {
     if (itemId === null) return;
     let isOutdated = false;
-    void loadCart().then((cart) => {
-      if (isOutdated) return;
-      const lines = cart.ok ? cart.data.items : [];
-      settle(itemId, lines.find((line) => line.itemId === itemId && line.item.sku === sku)?.item);
+    void findItem(itemId).then((item) => {
+      if (!isOutdated) settle(itemId, item?.sku === sku ? item : undefined);
     });
     return () => {
       isOutdated = true;

@@ -16,7 +16,7 @@ interface LineChanges {
 }
 
 /** Follows what the customer does to the lines of the cart. */
-export function useLineEvents(cart: CartLines, query: Query<CartLines>): LineChanges {
+export function useLineEvents<Lines extends CartLines>(cart: Lines, query: Query<Lines>): LineChanges {
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const [newLine, setNewLine] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useLineEvents(cart: CartLines, query: Query<CartLines>): LineCha
     onRemoved(line, count) {
       setRemoved(line);
       events.onSaving(line.itemId, false);
-      query.setData({ items: cart.items.filter(({ itemId }) => itemId !== line.itemId), count });
+      query.setData({ ...cart, items: cart.items.filter(({ itemId }) => itemId !== line.itemId), count });
     },
     onDuplicated: showNew,
     onSaved: query.refetch,
@@ -42,7 +42,7 @@ export function useLineEvents(cart: CartLines, query: Query<CartLines>): LineCha
     },
     onNewArtwork({ itemId }) {
       const items = cart.items.map((line) => (line.itemId === itemId ? withNewArtwork(line) : line));
-      query.setData({ items, count: cart.count });
+      query.setData({ ...cart, items });
     },
   };
 

@@ -48,7 +48,7 @@ export function GuestForm({ onDone }: { onDone?: () => void }) {
           onChange={(event) => setEmail(event.currentTarget.value)}
           error={problem ? t(`problem.${problem}`) : fieldError(error, 'email')}
         />
-        <Button type="submit" variant="default" loading={isPending} className={styles.submit}>
+        <Button type="submit" loading={isPending} className={styles.submit}>
           {t('guest.submit')}
         </Button>
       </div>

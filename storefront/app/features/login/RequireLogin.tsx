@@ -14,24 +14,24 @@ import styles from './RequireLogin.module.css';
 
 /**
  * Shows its content only with a session, otherwise a login prompt that returns to this page. Pages that use it need the
- * `login` namespace.
+ * `login` namespace. `text` says why a login is needed.
  */
-export function RequireLogin({ children }: { children: ReactNode }) {
+export function RequireLogin({ text, children }: { text?: string | undefined; children: ReactNode }) {
   const hydrated = useHydrated();
   const session = useSession();
   const { isPending, error } = useGuestReturn();
   if (!hydrated || isPending) return <PageSkeleton />;
-  return session ? children : <LoginPrompt error={error} />;
+  return session ? children : <LoginPrompt text={text} error={error} />;
 }
 
 /** `error` is that of a guest's email link. */
-function LoginPrompt({ error }: { error: ApiError | null }) {
+function LoginPrompt({ text, error }: { text: string | undefined; error: ApiError | null }) {
   const { t } = useTranslation('login');
   return (
     <section className={styles.loggedOut}>
       <IconLock size={28} stroke={1.5} aria-hidden />
       <h2>{t(sessionStore.hasTimedOut() ? 'timedOut' : 'notLoggedIn')}</h2>
-      <p className={styles.text}>{t('ownPage')}</p>
+      <p className={styles.text}>{text ?? t('ownPage')}</p>
       <ErrorMessage error={error} />
       <div className={styles.actions}>
         <LogInLinks />

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { useSession } from '../session/useSession';
 import styles from './RestoredItemNotice.module.css';
-import type { AddToCart } from './useAddToCart';
 
 interface RestoredItemNoticeProps {
   restored: boolean;
   onDismiss: () => void;
-  cart: AddToCart;
 }
 
-/** Offers to add the item that was configured before the login. */
-export function RestoredItemNotice({ restored, onDismiss, cart }: RestoredItemNoticeProps) {
+/** Says that the item that was configured before the login is in the cart. */
+export function RestoredItemNotice({ restored, onDismiss }: RestoredItemNoticeProps) {
   const { t } = useTranslation(['product', 'quote']);
   const session = useSession();
   return (
@@ -20,9 +18,9 @@ export function RestoredItemNotice({ restored, onDismiss, cart }: RestoredItemNo
         <div className={styles.note}>
           <p>{t('restored')}</p>
           <p className={styles.actions}>
-            <Button size="xs" onClick={cart.add} loading={cart.isPending}>
-              {t('quote:add')}
-            </Button>
+            <ButtonLink size="xs" to="/cart">
+              {t('quote:toCart')}
+            </ButtonLink>
             <Button size="xs" variant="subtle" onClick={onDismiss}>
               {t('notNow')}
             </Button>

@@ -7,6 +7,7 @@ import { sessionStore } from '../api/client';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
 import { useMutation } from '../api/useMutation';
 import { setCartCount } from '../cart-count/cart-count';
+import { mergeBrowserCart, mergedItemId } from '../cart-count/merge-browser-cart';
 import { addLine, updateLine } from '../cart/cart-actions';
 import type { EditedLine } from '../cart/useEditedLine';
 import { useLocalizedPath } from '../language/useLocalizedPath';
@@ -17,12 +18,14 @@ export interface AddToCart {
   /** Whether the item replaces that of a line of the cart. */
   isEdit: boolean;
   isPending: boolean;
+  /** Whether an invalid field prevents it; `add` then moves the focus there. */
+  isBlocked: boolean;
   /** Why the item was not added; null for a missing session, which opens the login prompt. */
   error: ApiError | null;
   /** Whether to show the login prompt. */
   loginPromptOpen: boolean;
   closeLoginPrompt: () => void;
-  /** Adds the item after the login. */
+  /** Opens the confirmation after the login. */
   resumeAfterLogin: () => void;
 }
 
@@ -30,8 +33,8 @@ const SESSION_ERRORS = ['login_required', 'session_timed_out'];
 
 /**
  * Adds the configured item to the cart and opens the confirmation page, or replaces the edited line and opens the cart.
- * Without a session it stores the item and opens the login prompt; while a field is invalid (`blocked`) it calls
- * `onBlocked`.
+ * Without a session the browser keeps the item, and the login prompt opens; while a field is invalid (`blocked`) it
+ * calls `onBlocked`.
  */
 export function useAddToCart(
   { item, savePending, clearPending }: Configurator,
@@ -49,18 +52,29 @@ export function useAddToCart(
     const result = isEdit
       ? await updateLine(edited.itemId, item, keyFor([edited.itemId, item]))
       : await addLine(item, keyFor(item));
-    if (!result.ok && SESSION_ERRORS.includes(result.error.code)) promptLogin();
+    if (!result.ok && SESSION_ERRORS.includes(result.error.code)) await promptLogin();
     return result;
   });
 
-  function promptLogin() {
+  /** The browser keeps the item, and adds it to the cart after the login. */
+  async function promptLogin() {
     savePending();
+    const kept = await addLine(item, keyFor(item));
+    if (kept.ok) setCartCount(kept.data.count);
     setWantsLogIn(true);
+  }
+
+  async function resumeAfterLogin() {
+    setWantsLogIn(false);
+    clearPending();
+    await mergeBrowserCart();
+    const itemId = mergedItemId(keyFor(item));
+    void navigate(local(itemId === undefined ? '/cart' : `/added2cart?itemId=${itemId}`));
   }
 
   async function add() {
     if (blocked) return onBlocked();
-    if (!sessionStore.current()) return promptLogin();
+    if (!sessionStore.current() && !isEdit) return promptLogin();
     const saved = await mutate();
     if (!saved) return;
     setCartCount(saved.count);
@@ -73,12 +87,10 @@ export function useAddToCart(
     add: () => void add(),
     isEdit,
     isPending: isPending || edited.state === 'loading',
+    isBlocked: blocked,
     error: error && SESSION_ERRORS.includes(error.code) ? null : error,
     loginPromptOpen,
     closeLoginPrompt: () => setWantsLogIn(false),
-    resumeAfterLogin: () => {
-      setWantsLogIn(false);
-      void add();
-    },
+    resumeAfterLogin: () => void resumeAfterLogin(),
   };
 }

@@ -1,0 +1,61 @@
+import type { ItemView } from '@shop/contract';
+import { useSyncExternalStore } from 'react';
+import { parseBrowserCart, serializeBrowserCart, type BrowserCart } from './browser-cart';
+
+/** The entry of localStorage. */
+const KEY = 'cart';
+const EMPTY = parseBrowserCart(null);
+
+const listeners = new Set<() => void>();
+let stored: string | null = null;
+let cart: BrowserCart = EMPTY;
+
+/** The cart of a visitor who is not logged in; the same object until it changes. */
+export function readBrowserCart(): BrowserCart {
+  const text = localStorage.getItem(KEY);
+  if (text !== stored) {
+    stored = text;
+    cart = parseBrowserCart(text);
+  }
+  return cart;
+}
+
+/** Changes the stored cart. All tabs of the browser share it. */
+export function changeBrowserCart(change: (before: BrowserCart) => BrowserCart): void {
+  const next = change(readBrowserCart());
+  const isEmpty = next.lines.length === 0 && next.refused.length === 0 && next.dropped === 0;
+  if (isEmpty) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, serializeBrowserCart(next));
+  for (const listener of listeners) listener();
+}
+
+/** Adds a line, replaces the item of the line with this id, or removes the line (`item` null). */
+export function putBrowserLine(itemId: string, item: ItemView | null): void {
+  changeBrowserCart((before) => {
+    const isKnown = before.lines.some((line) => line.itemId === itemId);
+    const others = before.lines.filter((line) => line.itemId !== itemId);
+    if (item === null) return { ...before, lines: others };
+    const lines = isKnown
+      ? before.lines.map((line) => (line.itemId === itemId ? { itemId, item } : line))
+      : [...before.lines, { itemId, item }];
+    return { ...before, lines };
+  });
+}
+
+/** Calls back when the stored cart changes, here or in another tab. Returns a function that stops it. */
+export function subscribeBrowserCart(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The cart of a visitor who is not logged in; empty on the server and during hydration. */
+export function useBrowserCart(): BrowserCart {
+  return useSyncExternalStore(subscribeBrowserCart, readBrowserCart, () => EMPTY);
+}
