@@ -94,8 +94,15 @@ module.exports = {
       name: 'client-imports-no-server',
       comment: 'The storefront and the back office use the API over HTTP and do not import each other.',
       severity: 'error',
-      from: { path: '^(storefront|admin|e2e)/' },
+      from: { path: '^(storefront|admin)/' },
       to: { path: '^(api|storefront|admin|scripts|dev)/', pathNot: ['^$1/', `^api/src/${LOCALES}/`] },
+    },
+    {
+      name: 'browser-test-imports-no-server',
+      comment: 'The browser tests use a running shop. They may start the mail server and the PayPal of the HTTP tests.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(api|storefront|admin|scripts|dev)/', pathNot: ['\\.testing\\.ts$', '^api/test/fake-smtp\\.ts$'] },
     },
     {
       name: 'client-has-own-texts',

@@ -71,6 +71,7 @@ const violations: Violation[] = [
   ['client-imports-no-server', 'storefront/app/top.tsx', '../../api/src/app.module', 'api/src/app.module.ts', 'page'],
   ['client-imports-no-server', 'admin/src/server.ts', '../../api/src/common/public', 'api/src/common/public.ts'],
   ['client-imports-no-server', 'admin/src/page.ts', '../../storefront/app/page', 'storefront/app/page.tsx'],
+  ['browser-test-imports-no-server', 'e2e/server.ts', '../api/src/common/public', 'api/src/common/public.ts'],
   ['client-has-own-texts', 'admin/src/texts.ts', '../../api/src/locales/en.json', 'api/src/locales/en.json'],
   ['client-imports-shared-libraries-only', 'storefront/app/entries.ts', '@shop/ledger', 'libs/ledger/src/index.ts'],
   ['api-imports-no-client', 'api/src/pages.ts', '../../storefront/app/page', 'storefront/app/page.tsx'],

@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import type { LocalState } from './local-state';
+
+const FIRST_PORT = 15_000;
+const LAST_PORT = 32_000;
 
 /** Listens for a moment. Returns the port, or undefined if it is in use. Without a host: on all addresses. */
 function tryPort(port: number, host?: string): Promise<number | undefined> {
@@ -21,11 +25,16 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await tryPort(port)) !== undefined && (await tryPort(port, '127.0.0.1')) !== undefined;
 }
 
-/** A free port on 127.0.0.1. */
+/**
+ * A free port on 127.0.0.1. It is below those that the operating system gives to outgoing connections, because one of
+ * them could take the port before the caller listens on it.
+ */
 export async function findFreePort(): Promise<number> {
-  const port = await tryPort(0, '127.0.0.1');
-  if (port === undefined) throw new Error('no free port');
-  return port;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = await tryPort(randomInt(FIRST_PORT, LAST_PORT), '127.0.0.1');
+    if (port !== undefined) return port;
+  }
+  throw new Error('no free port');
 }
 
 /** The port this service used last time if it is still free, otherwise a free one, which is stored. */

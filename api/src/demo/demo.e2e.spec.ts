@@ -88,7 +88,8 @@ test.each(products.map(({ sku }) => sku))('%s has a page, pictures and a quote',
   for (const { url } of product.images) expect((await fetch(shop.origin + url)).status).toBe(200);
   const size =
     product.kind === 'area' ? { width: '0.5', length: '0.6', unit: 3 } : { variant: product.variants[0]?.code };
-  const item = { sku, ...size, quantity: 1, artwork: product.artworkChoices[0] ?? 'custom', finishes: [] };
+  const finishes = product.finishRules.oneOf.flatMap(([first]) => first ?? []);
+  const item = { sku, ...size, quantity: 1, artwork: product.artworkChoices[0] ?? 'custom', finishes };
   const terms = { currency: 'JPY', country: 'JP', shippingMethod: 0, paymentMethod: 0 };
   expect((await shop.call('Quotation/GetItemQuote', { item, ...terms })).adjusted.total).toBeGreaterThan(0);
 });
