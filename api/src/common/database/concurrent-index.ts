@@ -3,8 +3,8 @@ import type { Client } from 'pg';
 /** First line of a migration that runs outside a transaction. */
 const MARK = /^-- no-transaction[ \t]*\r?\n/;
 const COMMENTS = /^\s*--.*$/gm;
-const STATEMENT =
-  /^\s*(?:create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(?<created>[a-z_][a-z_\d]*)\s+on|drop\s+index\s+concurrently\s+if\s+exists\s+[a-z_][a-z_\d]*\s*;?\s*$)/i;
+const CREATE = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+([a-z_][a-z_\d]*)\s+on\s/i;
+const DROP = /^drop\s+index\s+concurrently\s+if\s+exists\s+[a-z_][a-z_\d]*;?$/i;
 
 export function isOutsideTransaction(sql: string): boolean {
   return MARK.test(sql);
@@ -19,12 +19,12 @@ export async function changeIndexConcurrently(
   client: Client,
   { name, sql }: { name: string; sql: string },
 ): Promise<void> {
-  const match = STATEMENT.exec(sql.replaceAll(COMMENTS, ''));
-  if (!match)
+  const statement = sql.replaceAll(COMMENTS, '').trim();
+  const [, index] = CREATE.exec(statement) ?? [];
+  if (index === undefined && !DROP.test(statement))
     throw new Error(
       `migration ${name} is marked no-transaction, so it must be one statement: "create index concurrently if not exists" or "drop index concurrently if exists"`,
     );
-  const index = match.groups?.created;
   if (index !== undefined && (await isInvalid(client, index))) await client.query(`drop index concurrently ${index}`);
   // The extended protocol accepts one statement only.
   await client.query({ text: sql, queryMode: 'extended' } as { text: string });
