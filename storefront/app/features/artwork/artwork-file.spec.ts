@@ -47,7 +47,7 @@ describe('an artwork file', () => {
   it('is best a TIFF file', () => {
     expect(validateArtworkFile([file('banner.tif')])).toBeNull();
     // S5.46
-    expect(english.guidance.formats.text).toMatch(/^TIFF is best;/);
+    expect(english.guidance.formats.text).toMatch(/^TIFF preferred;/);
   });
 
   it.each(['letter.docx', 'film.mov', 'photo.heic', 'drawing.svg', 'run.exe'])('is not %s', (name) => {
