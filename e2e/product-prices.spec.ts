@@ -80,3 +80,58 @@ test('the models of a stand name their differences', async ({ page }) => {
   await model.selectOption({ index: 1 });
   await expect.poll(async () => cents(await total(page).textContent())).toBe(before + difference);
 });
+
+test('an invalid size clears the total and disables adding, with the limit in the typed unit', async ({ page }) => {
+  await page.goto(BANNER);
+  const adjusted = page.getByRole('region', { name: 'Adjusted quote' });
+  const add = adjusted.getByRole('button', { name: 'Add to cart' });
+  const width = page.getByRole('textbox', { name: 'Width' });
+  await expect(adjusted).toContainText('$');
+  await page.getByRole('combobox', { name: 'Unit' }).selectOption('0');
+  await width.fill('1');
+  await expect(width).toHaveAccessibleDescription(/at least [\d.]+ in\./);
+  await expect(adjusted).not.toContainText('$');
+  await expect(add).toBeDisabled();
+  await add.click({ force: true });
+  await expect(width).toBeFocused();
+  await page.getByRole('combobox', { name: 'Unit' }).selectOption('2');
+  await width.fill('99999');
+  await expect(width).toHaveAccessibleDescription(/at most [\d,]+ cm\./);
+  await width.fill('120');
+  await expect(adjusted).toContainText('$');
+  await expect(add).toBeEnabled();
+});
+
+test('the tier table is in the unit of the item, with the current tier marked', async ({ page }) => {
+  await page.goto(BANNER);
+  const tiers = page.getByRole('table', { name: /Factory price per/ });
+  await expect(tiers).toContainText('per ft²');
+  await expect(tiers.locator('[aria-current]')).toHaveText(/^0 ft²/);
+  await page.getByRole('combobox', { name: 'Unit' }).selectOption('3');
+  await expect(tiers).toContainText('per m²');
+  await page.getByRole('textbox', { name: 'Width' }).fill('2');
+  await page.getByRole('textbox', { name: 'Length' }).fill('3');
+  await expect(tiers.locator('[aria-current]')).toHaveText(/^[1-9]\d* m²/);
+});
+
+test('a larger quantity that costs less in total is offered, and costs what is said', async ({ page }) => {
+  await page.goto('/exhibition');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Roll-up/ })
+    .first()
+    .click();
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  const saving = page.getByText(/more pieces? costs? \$[\d.,]+ less in total/);
+  for (const count of ['9', '19', '49', '99']) {
+    await quantity.fill(count);
+    await page.waitForResponse((response) => response.url().endsWith('/GetItemPrices'));
+    if (await saving.isVisible()) break;
+  }
+  await expect(saving).toBeVisible();
+  const [, more = ''] = /(\d+) more/.exec((await saving.textContent()) ?? '') ?? [];
+  const less = cents(await saving.textContent());
+  const before = cents(await total(page).textContent());
+  await quantity.fill(String(Number(await quantity.inputValue()) + Number(more)));
+  await expect.poll(async () => cents(await total(page).textContent())).toBe(before - less);
+});

@@ -1,4 +1,4 @@
-import { formatLimit, formatMeasuredLength, formatSize, formatWeight } from './length';
+import { formatLimit, formatLimitIn, formatMeasuredLength, formatSize, formatWeight } from './length';
 
 describe('a formatted size', () => {
   it('has the entered numbers with one unit', () => {
@@ -20,6 +20,17 @@ describe('a formatted size', () => {
   it('rounds limits so that they still hold', () => {
     expect([formatLimit(100, 'min', 0, 'en-US'), formatLimit(3200, 'max', 0, 'en-US')]).toEqual(['4 in', '10.4 ft']);
     expect([formatLimit(100, 'min', 2, 'en-US'), formatLimit(50_000, 'max', 3, 'en-US')]).toEqual(['10 cm', '50 m']);
+  });
+
+  it('can state a limit in the unit that was typed', () => {
+    expect([formatLimitIn(0, 3200, 'max', 'en-US'), formatLimitIn(1, 100, 'min', 'en-US')]).toEqual([
+      '125.9 in',
+      '0.4 ft',
+    ]);
+    expect([formatLimitIn(2, 50_000, 'max', 'de-DE'), formatLimitIn(3, 100, 'min', 'de-DE')]).toEqual([
+      '5.000 cm',
+      '0,1 m',
+    ]);
   });
 
   it('shows weights below a kilogram in grams', () => {

@@ -20,13 +20,17 @@ export function formatMeasuredLength(mm: number, unit: UnitCode, locale: string)
   return formatMeasure(mm / MM[displayUnit], NAMES[displayUnit], locale, displayUnit === 3 ? 2 : 1);
 }
 
-/** A minimum or maximum, rounded so that the limit still holds. */
+/** A minimum or maximum in the measurement system of `unit`, rounded so that the limit still holds. */
 export function formatLimit(mm: number, side: 'min' | 'max', unit: UnitCode, locale: string): string {
-  const displayUnit = selectUnit(mm, unit);
-  const steps = LIMIT_STEPS[displayUnit];
-  const exact = Number((mm / MM[displayUnit]) * steps).toFixed(6);
+  return formatLimitIn(selectUnit(mm, unit), mm, side, locale);
+}
+
+/** A minimum or maximum in exactly that unit, rounded so that the limit still holds. */
+export function formatLimitIn(unit: UnitCode, mm: number, side: 'min' | 'max', locale: string): string {
+  const steps = LIMIT_STEPS[unit];
+  const exact = Number((mm / MM[unit]) * steps).toFixed(6);
   const value = (side === 'min' ? Math.ceil(Number(exact)) : Math.floor(Number(exact))) / steps;
-  return formatLength(String(value), displayUnit, locale);
+  return formatLength(String(value), unit, locale);
 }
 
 /** The steps per unit that limits are rounded to: tenths of an inch or foot, centimetres, hundredths of a metre. */

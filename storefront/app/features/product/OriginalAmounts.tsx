@@ -1,6 +1,7 @@
 import type { ItemView, ProductView, QuoteView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/useFormat';
+import type { OptionPrices } from './option-prices';
 import styles from './QuotePanels.module.css';
 import { TierTable } from './TierTable';
 
@@ -10,11 +11,12 @@ interface OriginalAmountsProps {
   quote: QuoteView | null;
   /** Whether the quote belongs to an earlier version of the item. */
   stale: boolean;
+  prices: OptionPrices | null;
 }
 
 /** Details of the factory price in CNY, with the price tiers. */
-export function OriginalAmounts({ product, item, quote, stale }: OriginalAmountsProps) {
-  const { t } = useTranslation('quote');
+export function OriginalAmounts({ product, item, quote, stale, prices }: OriginalAmountsProps) {
+  const { t } = useTranslation(['quote', 'product']);
   const { money } = useFormat();
   const line = quote?.original.lines[0];
   const isMultiple = item.quantity > 1;
@@ -36,6 +38,14 @@ export function OriginalAmounts({ product, item, quote, stale }: OriginalAmounts
         </ul>
       )}
       <TierTable product={product} item={item} />
+      {prices?.saving && !stale && (
+        <p className={`${styles.saving} tabular-nums`}>
+          {t('product:tiers.saving', {
+            count: prices.saving.pieces,
+            amount: money({ currency: prices.currency, amount: prices.saving.amount }),
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function PriceStrip({
           {quote.data ? money({ currency: quote.data.adjusted.currency, amount: quote.data.adjusted.total }) : '–'}
         </strong>
       </p>
-      <Button onClick={cart.add} loading={cart.isPending}>
+      <Button onClick={cart.add} loading={cart.isPending} aria-disabled={cart.isBlocked || undefined}>
         {t(cart.isEdit ? 'edited.save' : 'add')}
       </Button>
     </div>

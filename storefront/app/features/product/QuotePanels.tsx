@@ -47,7 +47,13 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           text={t('original.text')}
           price={quote.data && { currency: 'CNY', amount: quote.data.original.product }}
         />
-        <OriginalAmounts product={product} item={item} quote={quote.data} stale={isStale} />
+        <OriginalAmounts
+          product={product}
+          item={item}
+          quote={quote.data}
+          stale={isStale}
+          prices={configurator.optionPrices}
+        />
         {quote.data && <WeightSummary quote={quote.data} />}
         {quote.data?.promise && <DeliveryPromise promise={{ from: 'today', ...quote.data.promise }} />}
         {quote.data && <Formula quote={quote.data} finish={finish} />}
@@ -60,7 +66,13 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           text={t('adjusted.text', { currency })}
           price={quote.data && { currency: quote.data.adjusted.currency, amount: quote.data.adjusted.total }}
         />
-        <Button size="md" fullWidth onClick={cart.add} loading={cart.isPending}>
+        <Button
+          size="md"
+          fullWidth
+          onClick={cart.add}
+          loading={cart.isPending}
+          aria-disabled={cart.isBlocked || undefined}
+        >
           {t(cart.isEdit ? 'edited.save' : 'add')}
         </Button>
         <QuoteUnavailable configurator={configurator} errors={errors} subject={subject} />

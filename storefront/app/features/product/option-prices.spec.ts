@@ -52,6 +52,19 @@ describe('the price differences of options', () => {
     expect([...differences.keys()]).toEqual(['finish hem-grommet', 'artwork custom', 'artwork blank']);
   });
 
+  it('come with the saving of a quantity that costs less in total', () => {
+    const pieces = { ...item, unit: 3, width: '1', length: '1', quantity: 4 };
+    const prices = pricesOf(itemsToPrice(banner, pieces));
+    const withTotal = (total: number | null) => ({
+      ...prices,
+      items: prices.items.map((price, index) => (index === prices.items.length - 1 ? { ...price, total } : price)),
+    });
+    expect(itemsToPrice(banner, pieces).at(-1)?.quantity).toBe(5);
+    expect(toOptionPrices(banner, pieces, withTotal(11)).saving).toEqual({ pieces: 1, amount: 3 });
+    for (const total of [14, 20, null]) expect(toOptionPrices(banner, pieces, withTotal(total)).saving).toBeNull();
+    expect(toOptionPrices(banner, { ...pieces, quantity: 20 }, prices).saving).toBeNull();
+  });
+
   it('need no more items than one request may have', () => {
     const finishes = Array.from({ length: 50 }, (_, index) => ({
       ...{ code: `finish-${index}`, name: '', note: '' },

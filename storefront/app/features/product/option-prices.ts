@@ -1,5 +1,6 @@
 import { type ItemView, MAX_PRICED_ITEMS, type Output, type ProductView } from '@shop/contract';
 import { withToggledFinish } from '../item/finishes';
+import { findNextTierQuantity } from './price-tiers';
 
 /** A variant, an artwork choice or a finish of a product. */
 export type Option = `variant ${string}` | `artwork ${string}` | `finish ${string}`;
@@ -10,6 +11,8 @@ export type ItemPrices = Output<'Quotation/GetItemPrices'>;
 export interface OptionPrices {
   currency: string;
   differences: ReadonlyMap<Option, number>;
+  /** How many more pieces cost less in total, because they reach the next price tier, and how much less. */
+  saving: { pieces: number; amount: number } | null;
 }
 
 interface OptionItem {
@@ -31,21 +34,28 @@ function listOptionItems(product: ProductView, item: ItemView): OptionItem[] {
   const variants = product.variants.map(({ code }): OptionItem => {
     return { option: `variant ${code}`, item: { ...item, variant: code }, isWithout: false };
   });
-  return [...finishes, ...artwork, ...variants].slice(0, MAX_PRICED_ITEMS - 1);
+  return [...finishes, ...artwork, ...variants].slice(0, MAX_PRICED_ITEMS - 2);
 }
 
-/** The items to price for `toOptionPrices`: the item itself, then one for each option. */
+/** The items to price for `toOptionPrices`: the item itself, one for each option, and the next price tier. */
 export function itemsToPrice(product: ProductView, item: ItemView): ItemView[] {
-  return [item, ...listOptionItems(product, item).map((option) => option.item)];
+  const next = findNextTierQuantity(product, item);
+  const options = listOptionItems(product, item).map((option) => option.item);
+  return [item, ...options, ...(next === null ? [] : [{ ...item, quantity: next }])];
 }
 
-/** The price difference of each option. Options that cannot be shipped have none. */
+/** The price difference of each option, and the saving of a larger quantity. Options that cannot be shipped have none. */
 export function toOptionPrices(product: ProductView, item: ItemView, { currency, items }: ItemPrices): OptionPrices {
   const [current, ...others] = items.map(({ total }) => total);
-  const differences = listOptionItems(product, item).flatMap(({ option, isWithout }, index): [Option, number][] => {
+  const options = listOptionItems(product, item);
+  const differences = options.flatMap(({ option, isWithout }, index): [Option, number][] => {
     const other = others[index];
     if (typeof current !== 'number' || typeof other !== 'number') return [];
     return [[option, isWithout ? current - other : other - current]];
   });
-  return { currency, differences: new Map(differences) };
+  const next = findNextTierQuantity(product, item);
+  const atNext = others[options.length];
+  const isCheaper = typeof current === 'number' && typeof atNext === 'number' && atNext < current;
+  const saving = next !== null && isCheaper ? { pieces: next - item.quantity, amount: current - atNext } : null;
+  return { currency, differences: new Map(differences), saving };
 }

@@ -15,9 +15,25 @@ export function findTiers({ tiers }: ProductView, item: ItemView): Tier[] {
  * numbers.
  */
 export function findCurrentTier(product: ProductView, item: ItemView): Tier | undefined {
-  const amount = product.kind === 'area' ? areaOf(item) * item.quantity : item.quantity;
-  return findTiers(product, item).findLast(({ from }) => from <= amount);
+  const amount = amountPerPiece(product, item) * item.quantity;
+  return findTiers(product, item).findLast(({ from }) => isReached(from, amount));
 }
+
+/** The smallest quantity of the next tier; null in the last tier, above the limit or without a valid size. */
+export function findNextTierQuantity(product: ProductView, item: ItemView): number | null {
+  const each = amountPerPiece(product, item);
+  const next = findTiers(product, item).find(({ from }) => !isReached(from, each * item.quantity));
+  if (!next || !(each > 0)) return null;
+  const rough = Math.floor(next.from / each);
+  const quantity = isReached(next.from, rough * each) ? rough : rough + 1;
+  return quantity > item.quantity && quantity <= product.limits.maxQuantity ? quantity : null;
+}
+
+/** What the tiers count: m² or pieces. */
+const amountPerPiece = (product: ProductView, item: ItemView): number => (product.kind === 'area' ? areaOf(item) : 1);
+
+/** Allows for the error of floating-point numbers. */
+const isReached = (from: number, amount: number): boolean => from <= amount * (1 + 1e-12);
 
 function areaOf({ width = '', length = '', unit }: ItemView): number {
   const [w, l] = [toMm(width, toUnitCode(unit)), toMm(length, toUnitCode(unit))];

@@ -5,6 +5,7 @@ import { useSite } from '../../layout/site';
 import { sessionStore } from '../api/client';
 import type { Query } from '../api/useQuery';
 import { applyChange, emptyFields, convertUnit, toItem, type ItemDraft, type RequiredField } from '../item/item-draft';
+import { findItemProblems, type ItemProblem } from '../item/item-problem';
 import { formatCookie } from '../preferences/preferences';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { toRequestTerms, SHIP_TO, formatShipTo, type QuoteTerms } from '../quote/terms';
@@ -27,11 +28,14 @@ export interface Configurator {
   terms: QuoteTerms;
   changeTerms: (change: Partial<QuoteTerms>) => void;
   item: ItemView;
+  /** Has no data while the item or the terms are invalid. */
   quote: Query<QuoteView>;
   /** What each option adds to the total; null while the item has no price. */
   optionPrices: OptionPrices | null;
   /** The required fields that are empty, which prevents a quote. */
   empty: readonly RequiredField[];
+  /** What is wrong with the fields that are filled in. */
+  problems: readonly ItemProblem[];
   /** Whether the item was restored after a login and has not been added or changed since. */
   restored: boolean;
   /** Stores the item until the customer returns to this page. */
@@ -52,7 +56,8 @@ export function useConfigurator(product: ProductView, initial: InitialQuote): Co
   const empty = emptyFields(draft, product);
   const requestTerms = toRequestTerms(terms, preferences.currency);
   const quote = useItemQuote(empty.length === 0 ? item : null, requestTerms, initial.result);
-  const isPriced = empty.length === 0 && quote.error === null;
+  const problems = findItemProblems(item, product).filter(({ field }) => !empty.includes(field));
+  const isPriced = empty.length === 0 && problems.length === 0 && quote.error === null;
   const optionPrices = useOptionPrices(product, isPriced ? withoutLabel(item) : null, requestTerms, initial.prices);
 
   useUnitChange((unit) => setDraft((before) => convertUnit(before, unit, locale)));
@@ -87,7 +92,20 @@ export function useConfigurator(product: ProductView, initial: InitialQuote): Co
   }
 
   const savePending = () => sessionStorage.setItem(PENDING_ITEM, serializePendingItem(product, { draft, terms }));
-  return { draft, change, terms, changeTerms, item, quote, optionPrices, empty, restored, savePending, clearPending };
+  return {
+    draft,
+    change,
+    terms,
+    changeTerms,
+    item,
+    quote: isPriced ? quote : { ...quote, data: null },
+    optionPrices,
+    empty,
+    problems,
+    restored,
+    savePending,
+    clearPending,
+  };
 }
 
 /** Calls back when the preferred unit changes. */
