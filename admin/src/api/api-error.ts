@@ -1,12 +1,14 @@
 import type { ApiError } from '@shop/api-client';
 import { HttpError } from 'react-admin';
 import { errorMessage, fieldMessages, firstName, toSource } from './error-messages';
+import { localizeError } from './error-texts';
 
 /** A failed call in the form that react-admin reads: `body.errors` holds messages by form field. */
 export class ApiHttpError extends HttpError {
   readonly error: ApiError;
 
-  constructor(error: ApiError) {
+  constructor(apiError: ApiError) {
+    const error = localizeError(apiError);
     super(errorMessage({ ...error, errors: [] }), error.status, { errors: fieldMessages(error, toSource) });
     // HttpError's constructor sets its own prototype, which would break `instanceof ApiHttpError`.
     Object.setPrototypeOf(this, ApiHttpError.prototype);

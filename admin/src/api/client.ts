@@ -3,7 +3,6 @@ import type { Input, Output } from '@shop/contract';
 import { isStaffSession } from '../auth/roles';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { ApiHttpError } from './api-error';
-import { localizeError } from './error-texts';
 
 const routes = { ...shopRoutes, ...adminRoutes };
 
@@ -55,6 +54,6 @@ export async function downloadFile<K extends ApiCall>(
 }
 
 function unwrap<T>(result: Result<T>): T {
-  if (!result.ok) throw new ApiHttpError(localizeError(result.error));
+  if (!result.ok) throw new ApiHttpError(result.error);
   return result.data;
 }

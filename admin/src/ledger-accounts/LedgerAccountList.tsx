@@ -85,6 +85,7 @@ function AccountTable() {
         cellSx={numericCell}
         render={({ opening }) => money(opening)}
       />
+      <Column source="given" disableSort align="right" cellSx={numericCell} render={({ given }) => money(given)} />
       <Column
         source="received"
         disableSort
@@ -92,7 +93,6 @@ function AccountTable() {
         cellSx={numericCell}
         render={({ received }) => money(received)}
       />
-      <Column source="given" disableSort align="right" cellSx={numericCell} render={({ given }) => money(given)} />
       <Column
         source="balance"
         disableSort

@@ -25,8 +25,8 @@ function LedgerAccount({ account }: { account: LedgerAccountView }) {
   const { currency, since, opening, received, given, balance } = account;
   const items = [
     ...(since ? [{ name: translate('ledger.closedOn', { day: calendarDay(since) }), value: money(opening) }] : []),
-    { name: translate('ledger.received'), value: money(received) },
     { name: translate('ledger.given'), value: money(given) },
+    { name: translate('ledger.received'), value: money(received) },
     { name: translate('ledger.balance'), value: money(balance), strong: true },
   ];
   return (

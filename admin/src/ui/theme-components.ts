@@ -104,6 +104,8 @@ export function buildComponents({
           borderLeft: '3px solid transparent',
           paddingLeft: 11,
           fontSize: '0.875rem',
+          // Long names take a second line.
+          '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.25 },
           '&.RaMenuItemLink-active': {
             color: accent,
             borderLeftColor: accent,

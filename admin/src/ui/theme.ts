@@ -48,7 +48,7 @@ function buildTheme(colours: Colours): Theme {
     spacing: 8,
     shape: { borderRadius: 3 },
     shadows,
-    sidebar: { width: 184, closedWidth: 48 },
+    sidebar: { width: 208, closedWidth: 48 },
     typography: {
       fontFamily: 'var(--font)',
       fontSize: 13,
