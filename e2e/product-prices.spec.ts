@@ -92,7 +92,7 @@ test('an invalid size clears the total and disables adding, with the limit in th
   await expect(width).toHaveAccessibleDescription(/at least [\d.]+ in\./);
   await expect(adjusted).not.toContainText('$');
   await expect(add).toBeDisabled();
-  await add.click({ force: true });
+  await add.press('Enter');
   await expect(width).toBeFocused();
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('2');
   await width.fill('99999');
