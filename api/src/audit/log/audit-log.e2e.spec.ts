@@ -156,13 +156,23 @@ async function quoteRequestId(): Promise<string> {
 const inAWeek = () => new Date(shop.clock.now().getTime() + 7 * 86_400_000).toISOString();
 
 /** Routes that only read, although they use POST because their input is too long for a query string. */
-const CHANGES_NOTHING = ['/api/admin/quote-requests/:id/preview', '/api/admin/setup/connection-tests'];
+const CHANGES_NOTHING = [
+  '/api/admin/quote-requests/:id/preview',
+  '/api/admin/setup/connection-tests',
+  '/api/admin/settings/mail/test',
+];
 
 /** Needs an empty shop: setup.e2e.spec.ts. */
 const INSTALLATION = '/api/admin/setup/starter-catalogue';
 
 /** For each staff action: how to perform it, the newest log entry, and how many there are if there is more than one. */
-const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expected; entryCount?: number }> = {
+interface Action {
+  prepare(): Promise<PreparedAction>;
+  says: Expected;
+  entryCount?: number;
+}
+
+const ACTIONS: Record<string, Action> = {
   'POST /api/admin/orders/:orderId/events': {
     prepare: async () => ({
       call: 'admin/order-events',
@@ -602,7 +612,85 @@ const ACTIONS: Record<string, { prepare(): Promise<PreparedAction>; says: Expect
     prepare: async () => ({ call: 'admin/paypal-reconcile', input: {} }),
     says: { action: 'reconciliation-requested', before: null, after: null },
   },
+  ...referenceActions('categories', 'category', { name: 'Carpets', summary: 'For floors.' }),
+  ...referenceActions('printer-types', 'printer-type', { name: 'Toner' }),
+  ...referenceActions('finishes', 'finish', { name: 'Fringes', note: 'Along two edges.' }),
+  'PUT /api/admin/products/:id/variants/:code': {
+    prepare: async () => {
+      const as = { bearer: admin.bearer, params: { id: 'roll-up' } };
+      const { revision } = await shop.call('admin/product', {}, as);
+      const size = { widthMm: 900, heightMm: 2080, depthMm: 360, print: { widthMm: 850, heightMm: 2000 } };
+      return {
+        call: 'admin/product-variant',
+        params: { id: 'roll-up', code: '85x200' },
+        input: { revision, names: { en: '85 × 200 cm' }, ...size },
+      };
+    },
+    says: { action: 'variant-defined', before: { widthMm: 890 }, after: { widthMm: 900 } },
+  },
+  'PUT /api/admin/settings/shop': {
+    prepare: async () => ({
+      call: 'admin/settings-shop',
+      input: { name: 'Banner World', languages: ['en', 'ja'], currencies: ['USD', 'CNY'] },
+    }),
+    says: {
+      action: 'settings-changed',
+      before: expect.any(Object),
+      after: { name: 'Banner World', languages: ['en', 'ja'] },
+    },
+  },
+  'PUT /api/admin/settings/seller': {
+    prepare: async () => ({
+      call: 'admin/settings-seller',
+      input: { name: 'Banner World Ltd.', address: ['1 Print Road'], country: 'CN', taxId: '', email: '', phone: '' },
+    }),
+    says: {
+      action: 'settings-changed',
+      before: expect.any(Object),
+      after: { name: 'Banner World Ltd.', country: 'CN' },
+    },
+  },
+  'PUT /api/admin/settings/mail': {
+    prepare: async () => ({
+      call: 'admin/settings-mail',
+      input: { host: '', port: 587, security: 'starttls', user: '', sender: 'Banner World <hello@shop.test>' },
+    }),
+    says: {
+      action: 'settings-changed',
+      before: expect.any(Object),
+      after: { host: '', sender: 'Banner World <hello@shop.test>' },
+    },
+  },
+  'PUT /api/admin/settings/paypal': {
+    prepare: async () => ({
+      call: 'admin/settings-paypal',
+      input: { enabled: false, mode: 'sandbox', clientId: '', webhookId: '', payee: '' },
+    }),
+    says: { action: 'settings-changed', before: expect.any(Object), after: { enabled: expect.any(Boolean) } },
+  },
 };
+
+/** Creation and change of a category, a printer type or a finish. */
+function referenceActions(
+  path: string,
+  kind: 'category' | 'printer-type' | 'finish',
+  text: object,
+): Record<string, Action> {
+  const id = `${kind}-of-the-log`;
+  return {
+    [`POST /api/admin/${path}`]: {
+      prepare: async () => ({ call: `admin/${kind}-create`, input: { id, texts: { en: text } } }),
+      says: { action: 'reference-created', before: null, after: { texts: { en: text } } },
+    },
+    [`PUT /api/admin/${path}/:id`]: {
+      prepare: async () => {
+        const { revision } = await shop.call(`admin/${kind}`, {}, { bearer: admin.bearer, params: { id } });
+        return { call: `admin/${kind}-edit`, params: { id }, input: { revision, withdrawn: true } };
+      },
+      says: { action: 'reference-edited', before: { withdrawn: false }, after: { withdrawn: true } },
+    },
+  };
+}
 
 const log = (input: Record<string, string> = {}, as: RequestOptions = admin): Promise<AuditLogEntryView[]> =>
   shop.call('admin/audit-log', input, as);

@@ -63,7 +63,9 @@ describe('products', () => {
     expect(shown).toMatchObject({ name: 'ターポリン横断幕', revision: 1, withdrawn: false });
     expect(Object.keys(shown.texts).sort()).toEqual(['en', 'ja']);
     expect(shown.finishes).toContainEqual({ code: 'hem-grommet', name: '縁縫いとハトメ' });
-    expect((await product('roll-up')).variants).toContainEqual({ code: '85x200', name: '85 × 200 cm' });
+    expect((await product('roll-up')).variants).toContainEqual(
+      expect.objectContaining({ code: '85x200', name: '85 × 200 cm', widthMm: 890, priced: true }),
+    );
     for (const id of ['nothing', "'; --"])
       expect(await sendRequest(shop, 'admin/product', {}, as(id))).toMatchObject({
         status: 404,

@@ -3,7 +3,8 @@ import { call } from '../call';
 import { byLanguage, Empty, singleLine, singleLineOrEmpty, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
-const NewCode = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9][a-z0-9-]*$' });
+/** Not the name of a member that every JavaScript object has. */
+const NewCode = Type.String({ minLength: 1, maxLength: 40, pattern: '^(?!constructor$)[a-z0-9][a-z0-9-]*$' });
 const Id = idParams(64);
 const FILTERS = ['withdrawn', 'q', 'id'];
 
