@@ -662,10 +662,10 @@ const ACTIONS: Record<string, Action> = {
     },
   },
   'PUT /api/admin/settings/paypal': {
-    prepare: async () => ({
-      call: 'admin/settings-paypal',
-      input: { enabled: false, mode: 'sandbox', clientId: '', webhookId: '', payee: '' },
-    }),
+    prepare: async () => {
+      const { clientSecret: _, ...input } = (await shop.call('admin/settings', {}, admin)).paypal.values;
+      return { call: 'admin/settings-paypal', input };
+    },
     says: { action: 'settings-changed', before: expect.any(Object), after: { enabled: expect.any(Boolean) } },
   },
 };
