@@ -54,7 +54,7 @@ test('a price is drafted, validated, previewed and published; then the shop quot
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(clerk.getByText('Prices published.')).toBeVisible();
   await reloadUntil(visitor, TEARDROP.path, () =>
-    expect(factoryPrice).toContainText(`CN¥${(Number(price) + 5).toFixed(2)}`),
+    expect(factoryPrice).toContainText(`1 pieceCN¥${Number(price).toFixed(2)}`),
   );
 });
 
