@@ -54,7 +54,7 @@ test('photos that staff upload are shown before the drawings of a product until 
     await expect(staff.getByRole('dialog')).toHaveCount(0);
     await expect(staff.getByRole('img', { name: caption })).toBeVisible({ timeout: 30_000 });
   }
-  await staff.getByRole('button', { name: 'Show Sheets in a shop earlier' }).click();
+  await staff.getByRole('button', { name: 'Move Sheets in a shop up' }).click();
   const firstPhoto = staff.getByRole('listitem').filter({ hasText: '1 of 2' });
   await expect(firstPhoto).toContainText('Sheets in a shop');
 
