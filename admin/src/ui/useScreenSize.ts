@@ -10,3 +10,8 @@ export function useIsNarrow(): boolean {
 export function useIsPhone(): boolean {
   return useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 }
+
+/** Whether tables have room for all their columns. */
+export function useIsWide(): boolean {
+  return useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+}

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { noWrapCell } from '../../ui/list/cells';
 import { RecordLink } from '../../ui/RecordLink';
 import { StatusChip } from '../../ui/StatusChip';
+import { useIsWide } from '../../ui/useScreenSize';
 import { NextStep } from './NextStep';
 
 const Column = DataTable.Col<AdminOrderRowView>;
@@ -14,6 +15,7 @@ const truncatedCell = () => ({ maxWidth: 180, overflow: 'hidden', textOverflow: 
 export function OrderTable() {
   const translate = useTranslate();
   const { money, country } = useFormat();
+  const isWide = useIsWide();
   const { permissions: role = '' } = usePermissions<StaffRole>();
   const statusLabel = ['status', 'requiredAction']
     .map((field) => translate(`resources.orders.fields.${field}`))
@@ -35,17 +37,19 @@ export function OrderTable() {
           render={({ amount }) => amount && money(amount)}
         />
       )}
-      <Column
-        source="shipTo"
-        disableSort
-        render={(order) => (
-          <Box sx={{ minWidth: 120 }}>
-            {order.shipTo}
-            <Box sx={{ color: 'text.secondary' }}>{country(order.country)}</Box>
-          </Box>
-        )}
-      />
-      <Column source="date" cellSx={noWrapCell} render={({ date }) => <DayAndTime instant={date} />} />
+      {isWide && (
+        <Column
+          source="shipTo"
+          disableSort
+          render={(order) => (
+            <Box sx={{ minWidth: 120 }}>
+              {order.shipTo}
+              <Box sx={{ color: 'text.secondary' }}>{country(order.country)}</Box>
+            </Box>
+          )}
+        />
+      )}
+      {isWide && <Column source="date" cellSx={noWrapCell} render={({ date }) => <DayAndTime instant={date} />} />}
       <Column
         source="lastUpdate"
         cellSx={noWrapCell}
