@@ -1,18 +1,20 @@
 import type { Tx } from '../common/public';
 
-/** Copies the artwork of an item of an earlier order (`fromSid`) to an item of a new order (`sid`). */
-export interface ArtworkCopy {
-  fromSid: string;
-  sid: string;
-}
+/**
+ * Copies the artwork of an item of an earlier order (`fromSid`), or a file that was checked before ordering (`checkId`),
+ * to an item of a new order (`sid`).
+ */
+export type ArtworkCopy = { sid: string } & ({ fromSid: string } | { checkId: string });
 
 /**
  * Copies the current artwork of earlier items to new ones, with its confirmed proof as version 1. Both share the stored
- * objects. Rejected and deleted artwork is not copied. The caller checks that both items belong to the same account and
+ * objects. Rejected and deleted artwork is not copied, and no check that was deleted. The caller checks that both items belong to the same account and
  * have the same configuration.
  */
 export async function copyArtwork(tx: Tx, orderId: string, items: readonly ArtworkCopy[], at: Date): Promise<void> {
-  if (items.length === 0) return;
+  const [earlier, checked] = [items.filter((item) => 'fromSid' in item), items.filter((item) => 'checkId' in item)];
+  if (checked.length > 0) await copyCheckedFiles(tx, orderId, checked, at);
+  if (earlier.length === 0) return;
   await tx.query(
     `with pair as (select * from unnest($2::uuid[], $3::uuid[]) as pair (from_sid, sid)),
        earlier as (
@@ -24,7 +26,21 @@ export async function copyArtwork(tx: Tx, orderId: string, items: readonly Artwo
      insert into proof (order_id, sid, version, object_id, artwork_id, name, sent_at, current, decision, decided_at)
      select $1, e.sid, 1, p.object_id, e.new_id, p.name, $4, true, 'confirmed', $4
      from earlier e join proof p on p.artwork_id = e.id where p.current and p.decision = 'confirmed'`,
-    [orderId, items.map(({ fromSid: from }) => from), items.map(({ sid }) => sid), at],
+    [orderId, earlier.map(({ fromSid }) => fromSid), earlier.map(({ sid }) => sid), at],
+  );
+}
+
+async function copyCheckedFiles(
+  tx: Tx,
+  orderId: string,
+  items: readonly { sid: string; checkId: string }[],
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into artwork (order_id, sid, kind, object_id, name, format, uploaded_at, current)
+     select $1, pair.sid, 'file', c.object_id, c.name, c.format, $4, true
+     from unnest($2::uuid[], $3::uuid[]) as pair (check_id, sid) join file_check c on c.id = pair.check_id`,
+    [orderId, items.map(({ checkId }) => checkId), items.map(({ sid }) => sid), at],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../common/public';
+import { deleteUnusedExaminations } from '../preflight/public';
 
 /** Deletes the orders' proofs and returns the ids of their objects. */
 export async function deleteProofs(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
@@ -18,12 +19,20 @@ export async function deleteArtworks(tx: Tx, orderIds: readonly string[]): Promi
   return artworks.flatMap(({ object_id }) => object_id ?? []);
 }
 
-/** Deletes the rows of stored objects that no artwork or proof uses, and returns their keys. */
+/**
+ * Deletes the rows of stored objects that nothing uses any more, with what was found out about them and its pictures.
+ * Returns the keys of the objects.
+ */
 export async function deleteUnusedObjects(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const [objects]: [{ object_key: string }[], number] = await tx.query(
+  const [objects]: [{ object_key: string; sha256: Buffer }[], number] = await tx.query(
     `delete from stored_object s where id = any($1) and not exists (select from artwork a where a.object_id = s.id)
-       and not exists (select from proof p where p.object_id = s.id) returning object_key`,
+       and not exists (select from proof p where p.object_id = s.id)
+       and not exists (select from file_check c where c.object_id = s.id) returning object_key, sha256`,
     [ids],
   );
-  return objects.map(({ object_key }) => object_key);
+  const pictures = await deleteUnusedExaminations(
+    tx,
+    objects.map(({ sha256 }) => sha256),
+  );
+  return [...objects.map(({ object_key }) => object_key), ...pictures];
 }

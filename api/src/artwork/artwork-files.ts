@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Change } from '@shop/order-flow';
-import { ApiError, type ReceivedFile, type Tx, UploadedFiles } from '../common/public';
+import { ApiError, type ReceivedFile, saveStoredObject, type Tx, UploadedFiles } from '../common/public';
+import { FileExaminations } from '../preflight/public';
 import { Artwork } from './artwork.entity';
 import { Proof } from './proof.entity';
 import { parsePublicLink } from './public-link';
-import { StoredObjectRow } from './stored-object.entity';
 import { ARTWORK_UPLOAD } from './upload-rules';
 
 export type NewArtwork =
@@ -22,12 +22,15 @@ type ProofDecision = Extract<Change, { kind: 'decide_proof' }>;
 /** Stores the artwork and proofs of order items. */
 @Injectable()
 export class ArtworkFiles {
-  constructor(private readonly files: UploadedFiles) {}
+  constructor(
+    private readonly files: UploadedFiles,
+    private readonly examinations: FileExaminations,
+  ) {}
 
   /** Saves the rows of received files and returns their ids in the same order. */
   async saveObjects(tx: Tx, files: readonly ReceivedFile[], at: Date): Promise<string[]> {
     const ids: string[] = [];
-    for (const file of files) ids.push(await saveObject(tx, file, at));
+    for (const file of files) ids.push(await saveStoredObject(tx, file, at));
     return ids;
   }
 
@@ -48,7 +51,7 @@ export class ArtworkFiles {
 
   /** Saves an artwork as the current one of its item. */
   async saveArtwork(tx: Tx, { orderId, sid }: ItemKey, artwork: NewArtwork, at: Date): Promise<void> {
-    const objectId = artwork.kind === 'file' ? await saveObject(tx, artwork.file, at) : null;
+    const objectId = artwork.kind === 'file' ? await this.savePrintFile(tx, artwork.file, at) : null;
     await tx.update(Artwork, { sid, current: true }, { current: false });
     await tx.insert(Artwork, {
       id: randomUUID(),
@@ -67,6 +70,13 @@ export class ArtworkFiles {
     });
   }
 
+  /** Saves the row of a received print file, which is examined after the commit. */
+  async savePrintFile(tx: Tx, file: ReceivedFile, at: Date): Promise<string> {
+    const objectId = await saveStoredObject(tx, file, at);
+    await this.examinations.request(tx, { objectId, format: file.kind, sha256: file.object.sha256 }, at);
+    return objectId;
+  }
+
   async supersedeArtwork(tx: Tx, sid: string): Promise<void> {
     await tx.update(Artwork, { sid, current: true }, { current: false });
   }
@@ -83,7 +93,7 @@ export class ArtworkFiles {
     at: Date,
   ): Promise<void> {
     const artwork = await tx.findOneByOrFail(Artwork, { sid, current: true });
-    const objectId = await saveObject(tx, proof.file, at);
+    const objectId = await saveStoredObject(tx, proof.file, at);
     await tx.insert(Proof, {
       id: randomUUID(),
       orderId,
@@ -107,17 +117,4 @@ export class ArtworkFiles {
   async recordProofDecision(tx: Tx, { sid, version, decision, comment }: ProofDecision, at: Date): Promise<void> {
     await tx.update(Proof, { sid, version }, { decision, comment: comment ?? null, decidedAt: at });
   }
-}
-
-async function saveObject(tx: Tx, { object, contentType }: ReceivedFile, at: Date): Promise<string> {
-  const id = randomUUID();
-  await tx.insert(StoredObjectRow, {
-    id,
-    objectKey: object.key,
-    size: object.size,
-    sha256: object.sha256,
-    contentType,
-    storedAt: at,
-  });
-  return id;
 }

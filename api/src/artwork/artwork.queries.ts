@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ArtworkView, ProofView } from '@shop/contract';
+import type { ArtworkView, ItemView, PreflightView, ProofView } from '@shop/contract';
 import type { Tx } from '../common/public';
+import { type ExaminationOf, FileExaminations } from '../preflight/public';
 import { Artwork } from './artwork.entity';
-import { FileLinks } from './file-links';
+import { FileLinks, PREVIEW_NAME, THUMBNAIL_NAME } from './file-links';
+import { PreflightReports } from './preflight-reports';
 import { Proof } from './proof.entity';
 
 export interface ItemArtworkState {
@@ -17,31 +19,41 @@ export interface ItemArtwork {
   proofs: ProofView[];
 }
 
+/** The columns of `ItemArtworkState` for the row `i` of `order_item`. */
+export const ITEM_ARTWORK_STATE = `exists (select from artwork a where a.sid = i.sid and a.current and a.rejected_reason is null) as "hasArtwork",
+         (select count(*)::int from proof p where p.sid = i.sid) as "proofsSent",
+         (select p.version from proof p where p.sid = i.sid and p.current) as "currentProofVersion",
+         exists (select from proof p join artwork a on a.id = p.artwork_id where p.sid = i.sid and p.current
+           and p.decision = 'confirmed' and a.current and a.rejected_reason is null) as approved`;
+
 /** Reads the artwork and proofs of order items. */
 @Injectable()
 export class ArtworkQueries {
-  constructor(private readonly links: FileLinks) {}
+  constructor(
+    private readonly links: FileLinks,
+    private readonly examinations: FileExaminations,
+    private readonly reports: PreflightReports,
+  ) {}
 
   /** The facts about artwork and proofs that the order flow needs, by sid of each printed item. */
   async loadItemStates(tx: Tx, orderId: string): Promise<Map<string, ItemArtworkState>> {
     const rows: ({ sid: string } & ItemArtworkState)[] = await tx.query(
       `select i.sid,
-         exists (select from artwork a where a.sid = i.sid and a.current and a.rejected_reason is null) as "hasArtwork",
-         (select count(*)::int from proof p where p.sid = i.sid) as "proofsSent",
-         (select p.version from proof p where p.sid = i.sid and p.current) as "currentProofVersion",
-         exists (select from proof p join artwork a on a.id = p.artwork_id where p.sid = i.sid and p.current
-           and p.decision = 'confirmed' and a.current and a.rejected_reason is null) as approved
+         ${ITEM_ARTWORK_STATE}
        from order_item i where i.order_id = $1 and i.printed`,
       [orderId],
     );
     return new Map(rows.map(({ sid, ...state }) => [sid, state]));
   }
 
-  /** The current artwork and all proofs of each item by sid, newest proof first. */
-  async findByOrder(tx: Tx, orderId: string): Promise<Map<string, ItemArtwork>> {
+  /**
+   * The current artwork and all proofs of each item by sid, newest proof first.
+   * @param language of the reports about the files
+   */
+  async findByOrder(tx: Tx, orderId: string, language: string): Promise<Map<string, ItemArtwork>> {
     const artworks = await tx.find(Artwork, { where: { orderId, current: true } });
     const proofs = await tx.find(Proof, { where: { orderId }, order: { version: 'DESC' } });
-    const sizes = await loadSizes(tx, artworks);
+    const files = await this.loadFiles(tx, orderId, artworks);
     const sids = new Set([...artworks, ...proofs].map(({ sid }) => sid));
     return new Map(
       [...sids].map((sid) => {
@@ -49,7 +61,7 @@ export class ArtworkQueries {
         return [
           sid,
           {
-            ...(artwork && { artwork: this.toArtworkView(artwork, sizes) }),
+            ...(artwork && { artwork: this.toArtworkView(artwork, files, language) }),
             proofs: proofs.filter((proof) => proof.sid === sid).map((proof) => this.toProofView(proof)),
           },
         ];
@@ -57,18 +69,45 @@ export class ArtworkQueries {
     );
   }
 
-  private toArtworkView(artwork: Artwork, sizes: ReadonlyMap<string, number>): ArtworkView {
-    const { kind, name, objectId, url, format, notes, rejectedReason, uploadedAt, copiedFrom } = artwork;
+  private async loadFiles(tx: Tx, orderId: string, artworks: readonly Artwork[]): Promise<StoredFiles> {
+    const ids = artworks.flatMap(({ objectId }) => objectId ?? []);
+    return {
+      sizes: await loadSizes(tx, ids),
+      examinations: await this.examinations.find(tx, ids),
+      items: ids.length === 0 ? [] : await loadItems(tx, orderId),
+      artworks,
+    };
+  }
+
+  private toArtworkView(artwork: Artwork, files: StoredFiles, language: string): ArtworkView {
+    const { kind, name, objectId, url, format, rejectedReason, uploadedAt, copiedFrom } = artwork;
+    const { sizes, examinations } = files;
+    const examination = objectId ? examinations.get(objectId) : undefined;
     return {
       kind,
       name,
       size: objectId ? (sizes.get(objectId) ?? null) : null,
       url: objectId ? this.links.url(objectId, name) : (url ?? ''),
-      preflight: format ? { format, notes } : null,
+      preflight: format ? this.report(artwork, format, files, language) : null,
+      preview: examination?.previewId ? this.links.url(examination.previewId, PREVIEW_NAME) : null,
+      thumbnail: examination?.thumbnailId ? this.links.url(examination.thumbnailId, THUMBNAIL_NAME) : null,
       ...(rejectedReason && { rejected: rejectedReason }),
       ...(copiedFrom && { carriedFrom: copiedFrom }),
       uploadedAt: uploadedAt.toISOString(),
     };
+  }
+
+  private report({ sid, objectId }: Artwork, format: string, files: StoredFiles, language: string): PreflightView {
+    const { examinations, items, artworks } = files;
+    const item = items.find((each) => each.sid === sid)?.item;
+    const examination = objectId ? examinations.get(objectId) : undefined;
+    if (!item) throw new Error('an artwork belongs to an item');
+    const same = artworks.filter(
+      (other) =>
+        other.sid !== sid && other.objectId && examinations.get(other.objectId)?.sha256 === examination?.sha256,
+    );
+    const sameFileAs = items.flatMap((each) => (same.some((other) => other.sid === each.sid) ? each.position + 1 : []));
+    return this.reports.build(format, examination, { item, language, sameFileAs });
   }
 
   private toProofView(proof: Proof): ProofView {
@@ -83,8 +122,26 @@ export class ArtworkQueries {
   }
 }
 
-async function loadSizes(tx: Tx, artworks: readonly Artwork[]): Promise<Map<string, number>> {
-  const ids = artworks.flatMap(({ objectId }) => (objectId ? [objectId] : []));
+interface StoredFiles {
+  /** Bytes, by id of the stored object. */
+  sizes: ReadonlyMap<string, number>;
+  examinations: ReadonlyMap<string, ExaminationOf>;
+  items: readonly OrderedItem[];
+  artworks: readonly Artwork[];
+}
+
+interface OrderedItem {
+  sid: string;
+  /** From 0. */
+  position: number;
+  item: ItemView;
+}
+
+function loadItems(tx: Tx, orderId: string): Promise<OrderedItem[]> {
+  return tx.query('select sid, position, item from order_item where order_id = $1 order by position', [orderId]);
+}
+
+async function loadSizes(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows: { id: string; size: string }[] = await tx.query('select id, size from stored_object where id = any($1)', [
     ids,

@@ -1,11 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { ApiError, Clock, Database, isUuid, SiteSettings } from '../common/public';
-import { StoredObjectRow } from './stored-object.entity';
+import { ApiError, Clock, Database, isUuid, SiteSettings, StoredObjectRow } from '../common/public';
 
 const LIFETIME_MS = 60 * 60_000;
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'file';
+
+/** File names in links to pictures of print files. */
+export const PREVIEW_NAME = 'preview.webp';
+export const THUMBNAIL_NAME = 'thumbnail.webp';
 
 /** Links to stored files. Anyone who has a link can download that one file for an hour. */
 @Injectable()

@@ -1,8 +1,14 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Clock, DeclareAccess, type LinkHeaders, ObjectStore, verifiedBy } from '../common/public';
+import {
+  Clock,
+  DeclareAccess,
+  type LinkHeaders,
+  ObjectStore,
+  type StoredObjectRow,
+  verifiedBy,
+} from '../common/public';
 import { FileLinks } from './file-links';
-import type { StoredObjectRow } from './stored-object.entity';
 import { ARTWORK_UPLOAD } from './upload-rules';
 
 /** Serves stored files unchanged. A sandbox policy prevents browsers from running scripts in them. */

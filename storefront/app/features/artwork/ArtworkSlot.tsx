@@ -7,6 +7,7 @@ import { toast } from '../../ui/toasts';
 import { needsArtwork } from '../order/next-step-message';
 import { withReasons } from '../order/order-error';
 import { useOrderPage } from '../order/order-page';
+import { ArtworkReport } from '../preflight/ArtworkReport';
 import styles from './ArtworkSlot.module.css';
 import { DropZone } from './DropZone';
 import { LinkForm } from './LinkForm';
@@ -25,9 +26,10 @@ export function ArtworkSlot({ item }: { item: OrderItemView }) {
   if (!item.artwork && !open)
     return order.status === 'preorder' || order.status === 'awaiting_payment' ? <UploadLaterHint /> : null;
   return (
-    <section className={styles.slot} aria-label={t('artwork.title')}>
+    <div className={styles.slot} role="group" aria-label={t('artwork.title')}>
       <h4 className={styles.title}>{t('artwork.title')}</h4>
       {item.artwork && <UploadedArtwork artwork={item.artwork} />}
+      <ArtworkReport item={item} />
       {open && !needsArtwork(item) && !replacing && (
         <Button className={styles.replace} variant="default" size="xs" onClick={() => setReplacing(true)}>
           {t('artwork.replace')}
@@ -36,7 +38,7 @@ export function ArtworkSlot({ item }: { item: OrderItemView }) {
       {open && (needsArtwork(item) || replacing) && (
         <ArtworkForm item={item} replacing={replacing} onDone={() => setReplacing(false)} />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -7,7 +7,11 @@ import styles from './UploadProgress.module.css';
 import type { ArtworkUpload } from './useArtworkUpload';
 
 /** The progress of an upload, with a cancel button. */
-export function UploadProgress({ upload: { file, progress, cancel } }: { upload: ArtworkUpload }) {
+export function UploadProgress({
+  upload: { file, progress, cancel },
+}: {
+  upload: Pick<ArtworkUpload, 'file' | 'progress' | 'cancel'>;
+}) {
   const { t } = useTranslation('order');
   const { locale } = useSite();
   const id = useId();

@@ -31,7 +31,6 @@ export function UploadedArtwork({ artwork }: { artwork: ArtworkView }) {
           <DateTime at={uploadedAt} time />
         </p>
         {carriedFrom && <p className={styles.muted}>{t('artwork.carriedFrom', { orderId: carriedFrom })}</p>}
-        {preflight?.notes.includes('archive') && <p className={styles.muted}>{t('artwork.archive')}</p>}
         {rejected !== undefined && (
           <p className={styles.rejected}>
             <IconAlertTriangle size={18} stroke={1.75} aria-hidden />

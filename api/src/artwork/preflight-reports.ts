@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type ItemView, type PreflightView, toPrintPiece } from '@shop/contract';
+import { examine, type Piece, summarize, verdict } from '@shop/preflight';
+import { Products } from '../catalogue/public';
+import type { ExaminationOf } from '../preflight/public';
+import { withTexts } from './finding-texts';
+
+/** What a report is about, and for whom. */
+export interface ReportContext {
+  item: ItemView;
+  language: string;
+  /** Positions in the order, from 1, of other items with the same file. */
+  sameFileAs?: readonly number[];
+}
+
+/** Codes of the units inch and foot. */
+const IMPERIAL: readonly unknown[] = [0, 1];
+
+/** Reports about print files for ordered items, in the reader's language. */
+@Injectable()
+export class PreflightReports {
+  constructor(private readonly products: Products) {}
+
+  /** The report about a file of a format; without an examination, it is still to be read. */
+  build(format: string, examination: ExaminationOf | undefined, context: ReportContext): PreflightView {
+    const facts = examination?.facts;
+    if (!examination || !facts) return { format, state: 'waiting', verdict: null, facts: {}, findings: [] };
+    const { state } = examination;
+    const piece = this.pieceOf(context);
+    if (!piece) return { format, state, verdict: null, facts: {}, findings: [] };
+    const { item, language } = context;
+    const findings = examine(facts, piece);
+    return {
+      format,
+      state,
+      verdict: verdict(findings),
+      facts: summarize(facts, piece),
+      findings: withTexts(findings, language, { locale: language, isImperial: IMPERIAL.includes(item.unit) }),
+    };
+  }
+
+  /** Null for an item that is not printed, or whose product is unknown. */
+  private pieceOf({ item, sameFileAs = [] }: ReportContext): Piece | null {
+    const product = this.products.printed(item.sku);
+    const piece = product && toPrintPiece(item, product);
+    return piece && { ...piece, sameFileAs };
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { ItemView } from '@shop/contract';
+import { openShop, type Shop } from '../../test/app';
+import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import {
+  bannerItem,
+  buildForm,
+  createFundedReseller,
+  createPaidOrder,
+  listItemIds,
+  prepaidTerms,
+  recipient,
+} from '../../test/orders';
+import { drawing } from '../../test/print-files';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
+import type { TestUser } from '../../test/users';
+import { FileExaminations } from '../preflight/public';
+import { ArtworkErasure } from './artwork-erasure';
+import { FileCheckCleanup } from './file-checks.service';
+
+let env: TestEnv;
+let shop: Shop;
+let buyer: TestUser;
+
+beforeAll(async () => {
+  env = await openTestEnv();
+  shop = await openShop(env, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  buyer = await createFundedReseller(shop, 100_000_000);
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await env?.close();
+});
+
+const item: ItemView = { ...bannerItem, width: '2', length: '1', unit: 3, quantity: 1 };
+const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => shop.database.reader.query(sql, values);
+const jobs = () =>
+  query<{ id: string }>(`select id from graphile_worker.jobs where task_identifier = 'preflight.examine'`);
+
+/** A picture of its own: 600 × 300 px. */
+async function picture(): Promise<{ name: string; content: Blob }> {
+  const comment = randomUUID();
+  const bytes = await drawing()
+    .withExifMerge({ IFD0: { ImageDescription: comment } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'art.jpg', content: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }) };
+}
+
+/** Runs the jobs that examine files, as a worker would. */
+async function examineFiles(): Promise<void> {
+  const examinations = shop.app.get(FileExaminations, { strict: false });
+  const waiting = await query<{ id: string }>(
+    `select o.id from stored_object o join file_examination e on e.sha256 = o.sha256 where e.state = 'waiting'`,
+  );
+  for (const { id } of waiting) await examinations.examine(id);
+}
+
+const upload = (orderId: string, sid: string, file: { name: string; content: Blob }) =>
+  shop.call('Account/ArtworkUpload', buildForm({ orderId, sid }, file), buyer);
+const artworks = async (orderId: string, language = 'en') =>
+  (await shop.call('Account/ViewOrder', { orderId }, { bearer: buyer.bearer, language })).items.map(
+    ({ artwork }) => artwork,
+  );
+
+describe('an uploaded file', () => {
+  test('is examined after its upload, once for all items with the same bytes, with a report for each size', async () => {
+    const orderId = await createPaidOrder(shop, buyer, [item, { ...item, width: '0.2', length: '0.1' }]);
+    const [first = '', second = ''] = await listItemIds(shop, buyer, orderId);
+    const file = await picture();
+    const before = (await jobs()).length;
+    const { artwork } = await upload(orderId, first, file);
+    expect(artwork).toMatchObject({ preflight: { format: 'jpeg', state: 'waiting', verdict: null }, preview: null });
+    await upload(orderId, second, file);
+    expect(await jobs()).toHaveLength(before + 1);
+    await examineFiles();
+    const [large, small] = await artworks(orderId);
+    expect(large?.preflight).toMatchObject({
+      ...{ state: 'done', verdict: 'warning', facts: { widthPx: 600, heightPx: 300, colour: 'rgb' } },
+      findings: expect.arrayContaining([
+        expect.objectContaining({ code: 'resolution_low', text: expect.stringMatching(/^The .*\d dpi/) }),
+        expect.objectContaining({ code: 'duplicate' }),
+      ]),
+    });
+    expect([large?.preflight?.facts.dpi, small?.preflight?.facts.dpi]).toEqual([7.6, 76.2]);
+    const [german] = await artworks(orderId, 'de');
+    expect(german?.preflight?.findings[0]?.text).not.toBe(large?.preflight?.findings[0]?.text);
+  });
+
+  test('has a preview and a thumbnail, which are shown and not downloaded', async () => {
+    const orderId = await createPaidOrder(shop, buyer, [item]);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    await upload(orderId, sid, await picture());
+    await examineFiles();
+    const [artwork] = await artworks(orderId);
+    for (const link of [artwork?.preview, artwork?.thumbnail]) {
+      const response = await fetch(shop.origin + link);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(response.headers.get('content-disposition')).toMatch(/^inline/);
+      await response.arrayBuffer();
+    }
+  });
+
+  test('leaves neither facts nor pictures when it is deleted', async () => {
+    const orderId = await createPaidOrder(shop, buyer, [item]);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    await upload(orderId, sid, await picture());
+    await examineFiles();
+    const count = async () =>
+      (
+        await query<{ n: number }>(
+          `select (select count(*) from file_examination)::int + (select count(*) from stored_object)::int as n`,
+        )
+      )[0]?.n ?? 0;
+    const before = await count();
+    await shop.database.transaction((tx) => shop.app.get(ArtworkErasure, { strict: false }).erase(tx, [orderId]));
+    expect(await count()).toBe(before - 4);
+  });
+
+  test('is given up when the server stopped twice while it was read', async () => {
+    const orderId = await createPaidOrder(shop, buyer, [item]);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    await upload(orderId, sid, await picture());
+    await query(`update file_examination set attempts = 2 where state = 'waiting'`);
+    await examineFiles();
+    const [artwork] = await artworks(orderId);
+    expect(artwork?.preflight).toMatchObject({ state: 'done', verdict: null, findings: [{ code: 'not_examined' }] });
+  });
+});
+
+describe('a file that is checked before ordering', () => {
+  const check = async (entered: unknown = item) =>
+    shop.call('Artwork/Check', buildForm({ item: JSON.stringify(entered) }, await picture()));
+  const age = () => query(`update file_check set created_at = created_at - interval '25 hours'`);
+  const result = (id: string) => shop.call('Artwork/CheckResult', { id });
+
+  test('is reported on to anyone who has its id, with the largest sizes', async () => {
+    const { checkId } = await check();
+    expect(await result(checkId)).toMatchObject({ state: 'waiting', preview: null, sizes: [], facts: null });
+    await examineFiles();
+    const report = await result(checkId);
+    expect(report).toMatchObject({ state: 'done', preflight: { verdict: 'warning' }, facts: { widthPx: 600 } });
+    expect(report.sizes[0]).toEqual({ dpi: 100, widthMm: 152.4, heightMm: 76.2 });
+    expect((await fetch(shop.origin + report.preview)).status).toBe(200);
+    expect(await shop.expectError('Artwork/CheckResult', { id: randomUUID() })).toMatchObject({ status: 404 });
+  });
+
+  test('becomes the artwork of the item that is ordered with it, and outlives the check', async () => {
+    const { checkId } = await check();
+    await shop.call('Cart/Add2Cart', { item, checkId }, buyer);
+    await examineFiles();
+    const quote = await shop.call('Cart/GetInstantQuote', { ...prepaidTerms, country: 'JP' }, buyer);
+    const expectedTotal = { currency: 'CNY', amount: quote.adjusted.total };
+    const { orderId } = await shop.call(
+      'Cart/PlaceOrder',
+      { address: recipient, ...prepaidTerms, expectedTotal },
+      buyer,
+    );
+    await age();
+    await shop.app.get(FileCheckCleanup, { strict: false }).deleteExpired();
+    expect(await shop.expectError('Artwork/CheckResult', { id: checkId })).toMatchObject({ status: 404 });
+    const [artwork] = await artworks(orderId);
+    expect(artwork).toMatchObject({ kind: 'file', name: 'art.jpg', preflight: { state: 'done' } });
+    const response = await fetch(shop.origin + artwork?.url);
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringMatching(/^attachment/),
+    ]);
+    await response.arrayBuffer();
+  });
+
+  test('is deleted after a day, unless it is in a cart', async () => {
+    const [kept, expired] = [await check(), await check()];
+    await shop.call('Cart/Add2Cart', { item, checkId: kept.checkId }, buyer);
+    await age();
+    await shop.app.get(FileCheckCleanup, { strict: false }).deleteExpired();
+    const ids = (await query<{ id: string }>('select id from file_check')).map(({ id }) => id);
+    expect([ids.includes(kept.checkId), ids.includes(expired.checkId)]).toEqual([true, false]);
+    expect(await shop.expectError('Cart/Add2Cart', { item, checkId: expired.checkId }, buyer)).toMatchObject({
+      code: 'resource_not_found',
+    });
+  });
+
+  test.each([
+    ['is no JSON', '{', 'malformed_body'],
+    ['is no item', '{"sku":1}', 'validation_failed'],
+    ['is an unknown product', JSON.stringify({ ...item, sku: 'no-such-product' }), 'unknown_product'],
+  ])('is rejected if its item %s', async (_, text, code) => {
+    const error = await shop.expectError('Artwork/Check', buildForm({ item: text }, await picture()));
+    expect(error.code).toBe(code);
+  });
+});

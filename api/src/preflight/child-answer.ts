@@ -1,0 +1,31 @@
+import { Type } from '@sinclair/typebox';
+import { compileValidator, FileFacts } from '@shop/contract';
+import type { FileFacts as Facts } from '@shop/preflight';
+
+/** A line of the answer of a process that reads the file of a stranger. */
+export interface ChildAnswer {
+  facts: Facts;
+  /** The file is read to its end. */
+  isComplete: boolean;
+}
+
+const validate = compileValidator(
+  Type.Object({ facts: FileFacts, isComplete: Type.Boolean() }, { additionalProperties: false }),
+);
+
+/** Null for a line that is not a valid answer. */
+export function parseAnswer(line: string): ChildAnswer | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  const checked = validate(value);
+  return checked.ok && hasAllCells(checked.value.facts) ? checked.value : null;
+}
+
+/** A detail map has as many cells as its rows and columns say. */
+function hasAllCells({ detail }: Facts): boolean {
+  return !detail || Buffer.from(detail.cells, 'base64').length === detail.columns * detail.rows;
+}

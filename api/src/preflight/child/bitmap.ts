@@ -1,0 +1,63 @@
+import type { Examination } from './examination';
+import { DamagedFile } from './facts';
+import type { Pixels } from './pixels';
+import { measurePixels, savePreviews, scaleDown } from './pictures';
+import type { Source } from './source';
+
+const INCHES_PER_METRE = 1000 / 25.4;
+const MM_PER_INCH = 25.4;
+
+/** Examines a BMP: by its header, and by its pixels if they are stored plainly with 24 or 32 bits. */
+export async function examineBitmap(source: Source, { facts, report, save }: Examination): Promise<void> {
+  const head = source.readAt(0, 54);
+  if (head.length < 54) throw new DamagedFile('the header is cut off');
+  const width = head.readInt32LE(18);
+  const height = Math.abs(head.readInt32LE(22));
+  if (width <= 0 || height === 0) throw new DamagedFile('the picture has no pixels');
+  const [x, y] = [head.readInt32LE(38) / INCHES_PER_METRE, head.readInt32LE(42) / INCHES_PER_METRE];
+  const bits = head.readUInt16LE(28);
+  facts.pages = 1;
+  facts.widthPx = width;
+  facts.heightPx = height;
+  if (x >= 1 && y >= 1) {
+    facts.dpi = Math.min(x, y);
+    facts.widthMm = (width / x) * MM_PER_INCH;
+    facts.heightMm = (height / y) * MM_PER_INCH;
+  }
+  facts.colour = bits <= 8 ? 'indexed' : 'rgb';
+  report();
+  const compression = head.readUInt32LE(30);
+  if ((bits !== 24 && bits !== 32) || (compression !== 0 && compression !== 3)) return;
+  const layout = { width, height, start: head.readUInt32LE(10), bytes: bits / 8, isTopDown: head.readInt32LE(22) < 0 };
+  const pixels = await scaleDown(readPixels(source, layout));
+  await measurePixels(facts, pixels);
+  await savePreviews(pixels, save);
+  facts.depth = 'full';
+}
+
+interface Layout {
+  width: number;
+  height: number;
+  /** Offset of the first row. */
+  start: number;
+  /** Bytes of a pixel. */
+  bytes: number;
+  isTopDown: boolean;
+}
+
+function readPixels(source: Source, { width, height, start, bytes, isTopDown }: Layout): Pixels {
+  const rowBytes = Math.ceil((width * bytes) / 4) * 4;
+  if (start + rowBytes * height > source.size + 3) throw new DamagedFile('rows are missing');
+  const data = new Uint8Array(width * height * 3);
+  for (let row = 0; row < height; row++) {
+    const line = source.readAt(start + row * rowBytes, rowBytes);
+    let to = (isTopDown ? row : height - 1 - row) * width * 3;
+    for (let x = 0; x < width; x++) {
+      const at = x * bytes;
+      data[to++] = line[at + 2] ?? 0;
+      data[to++] = line[at + 1] ?? 0;
+      data[to++] = line[at] ?? 0;
+    }
+  }
+  return { data, width, height, channels: 3 };
+}

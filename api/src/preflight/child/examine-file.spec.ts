@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import type { FileFacts } from '@shop/preflight';
+import {
+  bitmapFile,
+  cmykTiff,
+  drawing,
+  pdfFile,
+  photoshopFile,
+  pngFile,
+  rawPdf,
+  zipFile,
+} from '../../../test/print-files';
+import { parseAnswer } from '../child-answer';
+import { examineFile } from './examine-file';
+import { DamagedFile, unknownFacts } from './facts';
+import { sourceInMemory } from './source';
+
+interface Examined {
+  facts: FileFacts;
+  pictures: string[];
+}
+
+/** Reads a file in this process, as the child process does. Its answer must always be a valid one. */
+async function examine(format: string, bytes: Buffer): Promise<Examined> {
+  const facts = unknownFacts(format);
+  const pictures: string[] = [];
+  const examination = { facts, report: () => undefined, save: async (picture: string) => void pictures.push(picture) };
+  await examineFile(sourceInMemory(bytes), examination).catch((error: unknown) => {
+    if (!(error instanceof DamagedFile)) throw error;
+    facts.notExamined = 'damaged';
+  });
+  expect(parseAnswer(JSON.stringify({ facts, isComplete: true }))).not.toBeNull();
+  return { facts, pictures };
+}
+
+const near = (value: number) => expect.closeTo(value, 1) as number;
+
+describe('the facts of a picture', () => {
+  test('in CMYK are its exact resolution and size, its profile and its inks', async () => {
+    const { facts, pictures } = await examine('tiff', await cmykTiff(118.11));
+    expect(facts).toMatchObject({
+      ...{ depth: 'full', notExamined: null, pages: 1, widthPx: 600, heightPx: 300 },
+      ...{ widthMm: near((600 / 118.11) * 25.4), heightMm: near((300 / 118.11) * 25.4), dpi: near(118.11) },
+      ...{ colour: 'cmyk', profile: expect.stringMatching(/./), gamut: null, isEmpty: false, hasTransparency: false },
+    });
+    expect([facts.ink?.[0], facts.ink?.[40]]).toEqual([1, 0]);
+    expect(pictures).toEqual(['preview', 'thumbnail']);
+  });
+
+  test.each([
+    ['jpeg', 60, () => drawing(60).jpeg({ quality: 95 })],
+    ['png', 72, () => drawing(72).png()],
+    ['webp', null, () => drawing().webp({ lossless: true })],
+    ['gif', null, () => drawing().gif()],
+  ])('in %s are its size at %s dpi, and where its edges are', async (format, dpi, encode) => {
+    const { facts, pictures } = await examine(format, await encode().toBuffer());
+    expect(facts).toMatchObject({ depth: 'full', widthPx: 600, heightPx: 300, ink: null, isEmpty: false });
+    expect(facts.dpi).toEqual(dpi === null ? null : near(dpi));
+    const cells = Buffer.from(facts.detail?.cells ?? '', 'base64');
+    const { columns = 1, rows = 1 } = facts.detail ?? {};
+    const contrastAt = (x: number, y: number) =>
+      cells[Math.floor((y / 300) * rows) * columns + Math.floor((x / 600) * columns)];
+    expect(contrastAt(31, 60)).toBeGreaterThan(50);
+    expect(contrastAt(400, 200)).toBeLessThan(5);
+    expect(pictures).toHaveLength(2);
+  });
+
+  test('tell which colours ink does not reach, and that muted ones print as they are', async () => {
+    const green = await drawing().tint('#00ff00').png().toBuffer();
+    const muted = await examine('png', await drawing().png().toBuffer());
+    const bright = await examine('png', green);
+    expect(muted.facts.gamut).toEqual({ share: 0, worst: null });
+    expect(bright.facts.gamut?.share).toBeGreaterThan(0.5);
+    expect(bright.facts.gamut?.worst).toEqual({ screen: expect.any(String), print: expect.any(String) });
+  });
+
+  test('tell that it is empty or transparent', async () => {
+    const clear = { width: 40, height: 20, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } } as const;
+    const { facts } = await examine('png', await sharp({ create: clear }).png().toBuffer());
+    expect(facts).toMatchObject({ isEmpty: true, hasTransparency: true });
+  });
+
+  test('are of the upright picture', async () => {
+    const turned = await drawing().withMetadata({ density: 60, orientation: 6 }).jpeg().toBuffer();
+    expect((await examine('jpeg', turned)).facts).toMatchObject({ widthPx: 300, heightPx: 600, widthMm: near(127) });
+  });
+
+  test.each([
+    ['packed CMYK', { mode: 4, isPacked: true }, 'cmyk'],
+    ['plain RGB', { mode: 3, isPacked: false }, 'rgb'],
+  ])('in Photoshop’s format with %s are those of all layers together', async (_, options, colour) => {
+    const { facts, pictures } = await examine('psd', photoshopFile(options));
+    expect(facts).toMatchObject({ depth: 'full', widthPx: 60, heightPx: 30, dpi: 150, widthMm: near(10.16), colour });
+    expect(facts).toMatchObject({ isEmpty: true });
+    expect(pictures).toHaveLength(2);
+  });
+
+  test('in BMP are those of its header and its pixels', async () => {
+    const { facts } = await examine('bmp', bitmapFile());
+    expect(facts).toMatchObject({ depth: 'full', widthPx: 40, heightPx: 20, dpi: near(100), widthMm: near(10.16) });
+    expect(facts.isEmpty).toBe(false);
+  });
+});
+
+describe('the facts of a PDF', () => {
+  test('are its size, its pictures, its texts and its lines', async () => {
+    const picture = await drawing().jpeg().toBuffer();
+    const pdf = await pdfFile([1440, 720], (page) => {
+      page.image(picture, 720, 0, { width: 720 });
+      page.fontSize(72).text('Hello', 72, 144);
+      page.lineWidth(0.5).moveTo(0, 0).lineTo(500, 500).stroke();
+      page.opacity(0.5).rect(0, 0, 50, 50).fill('red');
+      page.addPage();
+    });
+    const { facts, pictures } = await examine('pdf', pdf);
+    expect(facts).toMatchObject({
+      ...{ depth: 'full', notExamined: null, pages: 2, widthMm: near(508), heightMm: near(254), dpi: near(60) },
+      ...{ colour: 'rgb', missingFonts: ['Helvetica'], embeddedFonts: [], hasTransparency: true },
+      ...{ thinnestStrokeMm: expect.closeTo(0.176, 2), smallestTextMm: near(72 * 0.7 * (25.4 / 72)) },
+    });
+    const [area] = facts.textAreas;
+    expect(area?.x).toBeCloseTo(0.05, 1);
+    expect(area?.y).toBeCloseTo(0.22, 1);
+    expect(pictures).toEqual(['preview', 'thumbnail']);
+  });
+
+  test('are those of what is printed: its bleed box, in its own units, turned as it is seen', async () => {
+    const page =
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/TrimBox[20 20 280 180]/BleedBox[10 10 290 190]/Rotate 90/UserUnit 10/Contents 4 0 R>>';
+    const content = '<</Length 16>>stream\n0 0 60 30 re f   \nendstream';
+    const pdf = rawPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page, content]);
+    const { facts } = await examine('pdf', pdf);
+    expect(facts).toMatchObject({ widthMm: near((180 * 254) / 72), heightMm: near((280 * 254) / 72), pages: 1 });
+  });
+
+  test('name its spot colours, hidden layers, output profile, and what no press carries out', async () => {
+    const pdf = rawPdf([
+      `<</Type/Catalog/Pages 2 0 R/OpenAction 4 0 R/AcroForm<</Fields[6 0 R]>>/OCProperties<</OCGs[5 0 R]/D<</OFF[5 0 R]>>>>
+       /OutputIntents[<</S/GTS_PDFX/OutputConditionIdentifier(FOGRA39)>>]>>`,
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Resources<</ColorSpace<</C1[/Separation/CutContour/DeviceCMYK 7 0 R]
+       /C2[/DeviceN[/Cyan/White]/DeviceCMYK 7 0 R]>>>>>>`,
+      '<</S/JavaScript/JS(app.alert\\(1\\))/Next<</S/Launch/F(cmd)>>>>',
+      '<</Type/OCG/Name(Draft)>>',
+      '<</FT/Tx/T(a)>>',
+      '<</FunctionType 2/Domain[0 1]/N 1>>',
+    ]);
+    const { facts } = await examine('pdf', pdf);
+    expect(facts).toMatchObject({ spotColours: ['CutContour', 'White'], hiddenLayers: ['Draft'], profile: 'FOGRA39' });
+    expect(facts.activeContent.toSorted()).toEqual(['form', 'javascript', 'launch']);
+  });
+
+  test('are unknown without its password', async () => {
+    const pdf = await pdfFile([300, 200], (page) => page.text('secret'), { userPassword: 'x', pdfVersion: '1.7' });
+    expect((await examine('pdf', pdf)).facts.notExamined).toBe('encrypted');
+  });
+});
+
+describe('the facts of', () => {
+  test('PostScript are those of its comments', async () => {
+    const eps = `%!PS-Adobe-3.0 EPSF-3.0
+%%BoundingBox: 0 0 720 360
+%%DocumentNeededResources: font Helvetica
+%%+ font Times-Roman
+%%DocumentSuppliedResources: font Times-Roman
+%%DocumentCustomColors: (CutContour)
+%%DocumentProcessColors: Cyan Magenta
+%%EndComments`;
+    expect((await examine('eps', Buffer.from(eps))).facts).toMatchObject({
+      ...{ widthMm: near(254), heightMm: near(127), missingFonts: ['Helvetica'], embeddedFonts: ['Times-Roman'] },
+      ...{ spotColours: ['CutContour'], colour: 'cmyk', notExamined: 'no_reader' },
+    });
+  });
+
+  test.each([
+    ['a size in mm', 'width="2000mm" height="100cm"', 2000, 1000],
+    ['a view box', 'width="100%" viewBox="0 0 96 48"', 25.4, 12.7],
+  ])('an SVG are its size, from %s, and the fonts that it names', async (_, size, widthMm, heightMm) => {
+    const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${size}><text font-family="Arial">x</text></svg>`;
+    const { facts } = await examine('svg', Buffer.from(svg));
+    expect(facts).toMatchObject({ widthMm: near(widthMm), heightMm: near(heightMm), missingFonts: ['Arial'] });
+  });
+
+  test('an archive are those of its only picture', async () => {
+    const files = {
+      'a/Art.PNG': await drawing().png().toBuffer(),
+      'a/readme.txt': Buffer.from('x'),
+      '__MACOSX/a/._Art.PNG': Buffer.of(1),
+    };
+    const { facts } = await examine('zip', await zipFile(files));
+    expect(facts).toMatchObject({ format: 'zip', notExamined: null, widthPx: 600, depth: 'full' });
+  });
+
+  test('an archive are unknown if it has several pictures, none, or one that is packed too tightly', async () => {
+    const picture = Buffer.from('x');
+    const archives: Record<string, Buffer>[] = [
+      { 'a.png': picture, 'b.pdf': picture },
+      { 'a.txt': picture },
+      { 'a.tif': Buffer.alloc(1e6) },
+    ];
+    for (const files of archives)
+      expect((await examine('zip', await zipFile(files))).facts.notExamined).toBe('archive');
+  });
+});
+
+describe('a broken file', () => {
+  const circular = () =>
+    rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[2 0 R 3 0 R]/Count 2/Parent 2 0 R>>',
+      '<</Type/Page/Parent 2 0 R/Contents 3 0 R>>',
+    ]);
+
+  test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    ['58 bytes of a PNG', 'png', () => pngFile(600, 300).subarray(0, 58)],
+    ['a PNG without pixels', 'png', () => pngFile(600, 300)],
+    ['a picture of no size', 'png', () => pngFile(0, 300, Buffer.alloc(10))],
+    ['only the signature of Photoshop', 'psd', () => Buffer.from('8BPS')],
+    ['a Photoshop document of no size', 'psd', () => photoshopFile({ width: 0 })],
+    ['a bitmap of no width', 'bmp', () => bitmapFile(0)],
+    ['a text that pretends to be a TIFF', 'tiff', () => Buffer.from('II*\0 this is no picture')],
+    ['a picture that pretends to be a PDF', 'pdf', () => drawing().png().toBuffer()],
+    ['an archive without a list of files', 'zip', () => Buffer.from('PK\x03\x04 and nothing more')],
+    ['an SVG without a root', 'svg', () => Buffer.from('<svgx/>')],
+    ['a program that is no PostScript', 'eps', () => Buffer.from('\xc5\xd0\xd3\xc6 and nothing more', 'latin1')],
+  ])('is reported as damaged: %s', async (_, format, make) => {
+    expect((await examine(format, await make())).facts).toMatchObject({ depth: 'header', notExamined: 'damaged' });
+  });
+
+  test('keeps what its header tells', async () => {
+    const tiff = await cmykTiff();
+    const { facts } = await examine(
+      'tiff',
+      Buffer.concat([tiff.subarray(0, 8), Buffer.alloc(500), tiff.subarray(508)]),
+    );
+    expect(facts).toMatchObject({ widthPx: 600, notExamined: 'damaged' });
+  });
+
+  test('with references to itself is read to its end', async () => {
+    expect((await examine('pdf', circular())).facts.format).toBe('pdf');
+  });
+
+  test('cut off or changed anywhere gives facts or a reason', async () => {
+    const files: [string, Buffer][] = [
+      ['tiff', await cmykTiff()],
+      ['jpeg', await drawing().jpeg().toBuffer()],
+      ['png', await drawing().png().toBuffer()],
+      ['psd', photoshopFile()],
+      ['bmp', bitmapFile()],
+      ['pdf', await pdfFile([300, 200], (page) => page.text('Hello').rect(0, 0, 50, 50).fill('red'))],
+      ['zip', await zipFile({ 'a.bmp': bitmapFile() })],
+    ];
+    for (const [format, bytes] of files)
+      for (let tenth = 1; tenth < 10; tenth += 4)
+        await examine(format, bytes.subarray(0, Math.floor((bytes.length * tenth) / 10)));
+    const mutation = fc.tuple(
+      fc.nat(files.length - 1),
+      fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(255)), { minLength: 1, maxLength: 20 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(mutation, async ([index, changes]) => {
+        const [format, good] = files[index] ?? ['', Buffer.of()];
+        const bytes = Buffer.from(good);
+        for (const [share, value] of changes) bytes[Math.floor(share * (bytes.length - 1))] = value;
+        await examine(format, bytes);
+      }),
+      { numRuns: 60, seed: 14 },
+    );
+  });
+});

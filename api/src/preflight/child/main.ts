@@ -1,0 +1,49 @@
+import { closeSync, fstatSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
+import { examineFile } from './examine-file';
+import type { Examination } from './examination';
+import { DamagedFile, unknownFacts } from './facts';
+import { restrictReaders } from './pictures';
+import type { Source } from './source';
+
+// The program that reads one file of a customer, and nothing else. Its working folder contains the file; there it also
+// leaves the pictures. It writes what it finds as lines of JSON: the last complete line counts.
+
+/** File descriptor of the pipe to the parent. */
+const ANSWER = 3;
+
+async function main(format: string): Promise<void> {
+  const facts = unknownFacts(format);
+  const file = openSync('file', 'r');
+  const answer = (isComplete: boolean) => void writeSync(ANSWER, `${JSON.stringify({ facts, isComplete })}\n`);
+  const examination: Examination = {
+    facts,
+    report: () => answer(false),
+    save: async (picture, webp) => writeFileSync(`${picture}.webp`, webp),
+  };
+  try {
+    await examineFile(openSource(file), examination);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    facts.notExamined = 'damaged';
+  } finally {
+    closeSync(file);
+  }
+  answer(true);
+}
+
+function openSource(file: number): Source {
+  return {
+    input: 'file',
+    size: fstatSync(file).size,
+    readAt: (offset, length) => {
+      const bytes = Buffer.alloc(length);
+      return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
+    },
+  };
+}
+
+restrictReaders();
+void main(process.argv[2] ?? '').then(
+  () => process.exit(0),
+  () => process.exit(1),
+);

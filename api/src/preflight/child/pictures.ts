@@ -1,0 +1,136 @@
+import type { ColourMode, FileFacts } from '@shop/preflight';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { DamagedFile } from './facts';
+import { detailMap, gamutFacts, inkShares, isOneColour, isTransparent, type Pixels } from './pixels';
+import { profileName } from './profile-name';
+import { type Resolution, readResolution } from './resolution';
+import type { Source } from './source';
+import type { Examination } from './examination';
+
+/**
+ * Lets this process read only the formats that the shop accepts, with one thread and no cache. Nothing but the limits of
+ * the process limits the pixels: an honest print file has a thousand million.
+ */
+export function restrictReaders(): void {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  const loaders = ['Tiff', 'Jpeg', 'Png', 'Webp', 'Nsgif'];
+  sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) });
+}
+
+const OPTIONS: SharpOptions = { limitInputPixels: false, sequentialRead: true, unlimited: true, failOn: 'error' };
+/** px; the longer side of the preview, of the picture that is measured, and of the thumbnail. */
+const PREVIEW_PX = 2000;
+const THUMBNAIL_PX = 320;
+const GAMUT_PX = 400;
+const MM_PER_INCH = 25.4;
+/** The bytes at the start in which the headers of a picture are searched for its resolution. */
+const HEAD_BYTES = 512 * 1024;
+
+/** Examines a TIFF, JPEG, PNG, WebP or GIF. */
+export async function examinePicture(source: Source, { facts, report, save }: Examination): Promise<void> {
+  const metadata = await readHeader(source);
+  const head = source.readAt(0, HEAD_BYTES);
+  describeHeader(facts, metadata, readResolution(metadata.format, head, source.readAt));
+  report();
+  const reduced = await reduce(source.input, metadata);
+  const pixels = await toPixels(sharp(reduced, OPTIONS).autoOrient().toColourspace('srgb'));
+  if (metadata.space === 'cmyk') facts.ink = inkShares(await readInks(reduced));
+  await measurePixels(facts, pixels);
+  await savePreviews(pixels, save);
+  facts.depth = 'full';
+}
+
+/** What the pixels of a picture or of a drawn page tell, in sRGB with or without alpha. */
+export async function measurePixels(facts: FileFacts, pixels: Pixels): Promise<void> {
+  facts.detail = detailMap(pixels);
+  facts.isEmpty = isOneColour(pixels);
+  facts.hasTransparency ||= isTransparent(pixels);
+  if (facts.colour === 'rgb' || facts.colour === 'indexed' || facts.colour === 'mixed')
+    facts.gamut = await measureGamut(pixels);
+}
+
+/** Stores what the customer and staff look at: WebP, in sRGB. */
+export async function savePreviews(pixels: Pixels, save: Examination['save']): Promise<void> {
+  await save('preview', await fromPixels(pixels).webp({ quality: 82, effort: 3 }).toBuffer());
+  const thumbnail = fromPixels(pixels).resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside', withoutEnlargement: true });
+  await save('thumbnail', await thumbnail.webp({ quality: 78 }).toBuffer());
+}
+
+async function readHeader({ input }: Source): Promise<Metadata> {
+  try {
+    return await sharp(input, OPTIONS).metadata();
+  } catch (error) {
+    throw new DamagedFile('the header cannot be read', { cause: error });
+  }
+}
+
+function describeHeader(facts: FileFacts, metadata: Metadata, exact: Resolution | null): void {
+  const { width, height } = metadata.autoOrient;
+  const isTurned = width !== metadata.width;
+  const [x, y] = isTurned ? [exact?.y, exact?.x] : [exact?.x, exact?.y];
+  facts.widthPx = width;
+  facts.heightPx = height;
+  facts.widthMm = x ? (width / x) * MM_PER_INCH : null;
+  facts.heightMm = y ? (height / y) * MM_PER_INCH : null;
+  facts.dpi = x && y ? Math.min(x, y) : null;
+  facts.pages = metadata.pages ?? 1;
+  facts.colour = colourMode(metadata);
+  facts.profile = profileName(metadata.icc);
+}
+
+function colourMode({ space, isPalette }: Metadata): ColourMode {
+  if (isPalette) return 'indexed';
+  if (space === 'cmyk' || space === 'lab') return space;
+  return space === 'b-w' || space === 'grey16' ? 'grey' : 'rgb';
+}
+
+/**
+ * The picture with at most 2,000 px a side, in its own colours and with its profile. The colours of a large file are
+ * converted only after it was made small, because that costs more than reading it.
+ */
+async function reduce(input: string | Buffer, metadata: Metadata): Promise<Buffer> {
+  const picture = sharp(input, { ...OPTIONS, ignoreIcc: true });
+  if (metadata.space === 'cmyk') picture.pipelineColourspace('cmyk').toColourspace('cmyk');
+  try {
+    return await picture
+      .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
+      .keepIccProfile()
+      .withMetadata({ orientation: metadata.orientation ?? 1 })
+      .tiff({ compression: 'none' })
+      .toBuffer();
+  } catch (error) {
+    throw new DamagedFile('the picture cannot be read', { cause: error });
+  }
+}
+
+async function readInks(reduced: Buffer): Promise<Pixels> {
+  return toPixels(
+    sharp(reduced, { ...OPTIONS, ignoreIcc: true })
+      .pipelineColourspace('cmyk')
+      .toColourspace('cmyk'),
+  );
+}
+
+/** The same pixels through the printer's colours and back. */
+async function measureGamut(pixels: Pixels): Promise<FileFacts['gamut']> {
+  const small = fromPixels(pixels).flatten({ background: '#fff' }).removeAlpha();
+  const screen = await toPixels(small.resize(GAMUT_PX, GAMUT_PX, { fit: 'inside', kernel: 'nearest' }));
+  const inks = await fromPixels(screen).withIccProfile('cmyk').tiff({ compression: 'none' }).toBuffer();
+  return gamutFacts(screen, await toPixels(sharp(inks).toColourspace('srgb')));
+}
+
+async function toPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+/** At most 2,000 px a side. */
+export async function scaleDown(pixels: Pixels): Promise<Pixels> {
+  return toPixels(fromPixels(pixels).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true }));
+}
+
+function fromPixels({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: channels as 1 | 2 | 3 | 4 }, limitInputPixels: false });
+}

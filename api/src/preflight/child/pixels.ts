@@ -1,0 +1,127 @@
+import type { DetailMap, GamutFacts, InkShares } from '@shop/preflight';
+import { colourDifference, toLab } from './colour-difference';
+
+/** Uncompressed pixels, 8 bits a channel, row by row from the top. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: number;
+}
+
+/** Cells along the longer side of a detail map. */
+const MAX_CELLS = 250;
+/** Two values of one channel that a reader cannot tell apart. */
+const SAME = 3;
+/** Under this, of 255, a pixel is seen through. */
+const OPAQUE = 250;
+/** ΔE00 above which a colour is another one. */
+const VISIBLE_DIFFERENCE = 5;
+/** L* of colours that look black. */
+const DARKEST = 20;
+
+/** The greatest contrast of neighbouring pixels in each cell, from sRGB pixels with or without alpha. */
+export function detailMap({ data, width, height, channels }: Pixels): DetailMap {
+  const cell = Math.max(1, Math.ceil(Math.max(width, height) / MAX_CELLS));
+  const columns = Math.ceil(width / cell);
+  const rows = Math.ceil(height / cell);
+  const greatest = new Uint8Array(columns * rows);
+  const colours = channels < 3 ? 1 : 3;
+  const rowOf = (y: number) => Math.floor(y / cell) * columns;
+  for (let y = 0; y < height; y++) {
+    const firstCell = rowOf(y);
+    const above = y > 0 ? width * channels : 0;
+    let at = y * width * channels;
+    let column = firstCell;
+    let left = cell;
+    for (let x = 0; x < width; x++) {
+      const before = x > 0 ? channels : 0;
+      let contrast = greatest[column] ?? 0;
+      for (let c = at; c < at + colours; c++) {
+        const value = data[c] ?? 0;
+        const across = value - (data[c - before] ?? 0);
+        const down = value - (data[c - above] ?? 0);
+        if (across > contrast) contrast = across;
+        else if (-across > contrast) contrast = -across;
+        if (down > contrast) contrast = down;
+        else if (-down > contrast) contrast = -down;
+      }
+      greatest[column] = contrast;
+      at += channels;
+      if (--left === 0) {
+        column++;
+        left = cell;
+      }
+    }
+  }
+  return { columns, rows, cells: Buffer.from(greatest.map(toPercent)).toString('base64') };
+}
+
+const toPercent = (contrast: number): number => Math.round(contrast / 2.55);
+
+/** Whether all pixels have the same colour; wholly transparent pixels count as one colour. */
+export function isOneColour({ data, channels }: Pixels): boolean {
+  for (let c = 0; c < channels; c++) {
+    let least = 255;
+    let most = 0;
+    for (let at = c; at < data.length; at += channels) {
+      const value = data[at] ?? 0;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+    if (most - least > SAME) return false;
+  }
+  return true;
+}
+
+/** Whether something is seen through the sRGB pixels with alpha. */
+export function isTransparent({ data, channels }: Pixels): boolean {
+  if (channels !== 2 && channels !== 4) return false;
+  for (let at = channels - 1; at < data.length; at += channels) if ((data[at] ?? 0) < OPAQUE) return true;
+  return false;
+}
+
+/** For each 10 % of total ink, the share of the CMYK pixels that have at least as much; 4 channels, 255 is full ink. */
+export function inkShares({ data }: Pixels): InkShares {
+  const counts = Array.from({ length: 41 }, () => 0);
+  for (let at = 0; at + 3 < data.length; at += 4) {
+    const ink = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) + (data[at + 3] ?? 0);
+    const step = (ink / 25.5) | 0;
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  const pixels = Math.max(1, Math.floor(data.length / 4));
+  let atLeast = 0;
+  return counts
+    .toReversed()
+    .map((count) => {
+      atLeast += count;
+      return Math.round((atLeast / pixels) * 10_000) / 10_000;
+    })
+    .toReversed();
+}
+
+/**
+ * Compares a picture with its proof: the same pixels as the printer reaches them. Both are sRGB with 3 channels. Colours
+ * that are nearly black are left out: paper has no deeper black than its inks, and nobody misses it.
+ */
+export function gamutFacts(screen: Pixels, print: Pixels): GamutFacts {
+  let changed = 0;
+  let worst: GamutFacts['worst'] = null;
+  let worstDifference = VISIBLE_DIFFERENCE;
+  const pixels = Math.floor(screen.data.length / 3);
+  for (let at = 0; at + 2 < screen.data.length; at += 3) {
+    const colour = toLab(screen.data, at);
+    if (colour[0] < DARKEST) continue;
+    const difference = colourDifference(colour, toLab(print.data, at));
+    if (difference <= VISIBLE_DIFFERENCE) continue;
+    changed++;
+    if (difference <= worstDifference) continue;
+    worstDifference = difference;
+    worst = { screen: toHex(screen.data, at), print: toHex(print.data, at) };
+  }
+  return { share: Math.round((changed / Math.max(1, pixels)) * 10_000) / 10_000, worst };
+}
+
+function toHex(data: Uint8Array, at: number): string {
+  return `#${Buffer.from(data.subarray(at, at + 3)).toString('hex')}`;
+}

@@ -1,0 +1,98 @@
+import type { FileFacts } from '@shop/preflight';
+import type { Tx } from '../common/public';
+import type { FileExamination } from './file-examination.entity';
+
+/** @returns false if files with these bytes are examined already, or will be */
+export async function insertExamination(
+  tx: Tx,
+  { sha256, format }: Pick<FileExamination, 'sha256' | 'format'>,
+  at: Date,
+): Promise<boolean> {
+  const inserted: unknown[] = await tx.query(
+    `insert into file_examination (sha256, format, requested_at) values ($1, $2, $3)
+     on conflict (sha256) do nothing returning 1`,
+    [sha256, format, at],
+  );
+  return inserted.length > 0;
+}
+
+/** An examination, with the object of one of the files that it is about. */
+export interface PendingExamination {
+  format: string;
+  attempts: number;
+  sha256: Buffer;
+  objectKey: string;
+}
+
+/** Null if it is finished, or if no file has these bytes any more. */
+export async function findPendingExamination(reader: Tx, objectId: string): Promise<PendingExamination | null> {
+  const [row]: PendingExamination[] = await reader.query(
+    `select e.format, e.attempts, e.sha256, o.object_key as "objectKey"
+     from stored_object o join file_examination e on e.sha256 = o.sha256 where o.id = $1 and e.state <> 'done'`,
+    [objectId],
+  );
+  return row ?? null;
+}
+
+export async function countAttempt(tx: Tx, sha256: Buffer): Promise<void> {
+  await tx.query('update file_examination set attempts = attempts + 1 where sha256 = $1', [sha256]);
+}
+
+export async function saveFirstFacts(tx: Tx, sha256: Buffer, facts: FileFacts): Promise<void> {
+  await tx.query(
+    `update file_examination set state = 'first', facts = $2::jsonb where sha256 = $1 and state <> 'done'`,
+    [sha256, JSON.stringify(facts)],
+  );
+}
+
+/** @returns false if the examination was deleted, or finished by another process */
+export async function finishExamination(
+  tx: Tx,
+  {
+    sha256,
+    facts,
+    previewId,
+    thumbnailId,
+  }: Pick<FileExamination, 'sha256' | 'previewId' | 'thumbnailId'> & { facts: FileFacts },
+  at: Date,
+): Promise<boolean> {
+  const [, finished]: [unknown, number] = await tx.query(
+    `update file_examination set state = 'done', facts = $2::jsonb, preview_id = $3, thumbnail_id = $4, examined_at = $5
+     where sha256 = $1 and state <> 'done'`,
+    [sha256, JSON.stringify(facts), previewId, thumbnailId, at],
+  );
+  return finished > 0;
+}
+
+/** The examination of a stored object. */
+export type ExaminationOf = Pick<FileExamination, 'state' | 'format' | 'facts' | 'previewId' | 'thumbnailId'> & {
+  objectId: string;
+  /** Hex. */
+  sha256: string;
+};
+
+export async function findExaminations(reader: Tx, objectIds: readonly string[]): Promise<ExaminationOf[]> {
+  if (objectIds.length === 0) return [];
+  return reader.query(
+    `select o.id as "objectId", encode(e.sha256, 'hex') as sha256, e.state, e.format, e.facts, e.preview_id as "previewId", e.thumbnail_id as "thumbnailId"
+     from stored_object o join file_examination e on e.sha256 = o.sha256 where o.id = any($1)`,
+    [objectIds],
+  );
+}
+
+/** Deletes the examinations whose files are gone, and returns the keys of their pictures, whose rows it deletes too. */
+export async function deleteUnusedExaminations(tx: Tx, sha256s: readonly Buffer[]): Promise<string[]> {
+  if (sha256s.length === 0) return [];
+  const [examinations]: [{ preview_id: string | null; thumbnail_id: string | null }[], number] = await tx.query(
+    `delete from file_examination e where sha256 = any($1)
+       and not exists (select from stored_object o where o.sha256 = e.sha256) returning preview_id, thumbnail_id`,
+    [sha256s],
+  );
+  const ids = examinations.flatMap(({ preview_id, thumbnail_id }) => [preview_id ?? [], thumbnail_id ?? []].flat());
+  if (ids.length === 0) return [];
+  const [pictures]: [{ object_key: string }[], number] = await tx.query(
+    'delete from stored_object where id = any($1) returning object_key',
+    [ids],
+  );
+  return pictures.map(({ object_key }) => object_key);
+}

@@ -1,0 +1,134 @@
+import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { FileFacts } from '@shop/preflight';
+import { In } from 'typeorm';
+import {
+  Clock,
+  ConcurrencyLimiter,
+  Database,
+  enqueue,
+  job,
+  ObjectStore,
+  Outbox,
+  type ReceivedFile,
+  saveStoredObject,
+  StoredObjectRow,
+  type Tx,
+} from '../common/public';
+import { unknownFacts } from './child/facts';
+import {
+  countAttempt,
+  type ExaminationOf,
+  findExaminations,
+  findPendingExamination,
+  finishExamination,
+  insertExamination,
+  type PendingExamination,
+  saveFirstFacts,
+} from './file-examinations.queries';
+import { type ChildResult, runChild } from './run-child';
+
+/** A stored print file. */
+export interface PrintFile {
+  objectId: string;
+  format: string;
+  sha256: Buffer;
+}
+
+export const PREVIEW_FOLDER = 'previews';
+const PREVIEW_TYPE = 'image/webp';
+const MAX_ATTEMPTS = 2;
+/** Of the jobs that run at once, so many may examine files; the others stay free for emails and documents. */
+const QUEUES = 2;
+
+const examineFile = job<{ objectId: string }>('preflight.examine');
+
+/** Examines print files in processes of their own, after their upload, and keeps what they found. */
+@Injectable()
+export class FileExaminations implements OnModuleInit {
+  private readonly log = new Logger('preflight');
+  private readonly processes = new ConcurrencyLimiter(availableParallelism(), Number.POSITIVE_INFINITY);
+
+  constructor(
+    private readonly database: Database,
+    private readonly objects: ObjectStore,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(examineFile, ({ objectId }) => this.examine(objectId));
+  }
+
+  /** Has a file examined after the commit. Files whose bytes are known already are not read again. */
+  async request(tx: Tx, { objectId, format, sha256 }: PrintFile, at: Date): Promise<void> {
+    if (!(await insertExamination(tx, { sha256, format }, at))) return;
+    const queue = `preflight-${(sha256[0] ?? 0) % QUEUES}`;
+    await enqueue(tx, examineFile, { objectId }, { queue });
+  }
+
+  /** What is known about stored objects, by their ids. */
+  async find(reader: Tx, objectIds: readonly string[]): Promise<Map<string, ExaminationOf>> {
+    const found = await findExaminations(reader, objectIds);
+    return new Map(found.map((examination) => [examination.objectId, examination]));
+  }
+
+  /** Examines a stored object now, unless files with its bytes are examined already. */
+  async examine(objectId: string): Promise<void> {
+    const pending = await findPendingExamination(this.database.reader, objectId);
+    if (!pending) return;
+    if (pending.attempts >= MAX_ATTEMPTS) {
+      // The server stopped twice while this file was read.
+      await this.save(pending, { facts: { ...unknownFacts(pending.format), notExamined: 'out_of_time' } });
+      return;
+    }
+    await this.processes.run(() => this.read(pending));
+  }
+
+  private async read(pending: PendingExamination): Promise<void> {
+    const { sha256, format, objectKey } = pending;
+    const { reader } = this.database;
+    const result = await runChild({
+      format,
+      bytes: await this.objects.read(objectKey),
+      onReceived: () => countAttempt(reader, sha256),
+      onFirstFacts: (facts) => saveFirstFacts(reader, sha256, facts),
+    });
+    if (!result.isComplete) {
+      const { cpuSeconds, memory } = result.used;
+      this.log.warn(`${objectKey}: ${result.facts.notExamined} after ${cpuSeconds} s, ${memory} bytes of memory`);
+    }
+    await this.save(pending, result);
+  }
+
+  /** Stores the pictures, then the rows. Pictures of an examination that was deleted meanwhile are removed again. */
+  private async save(
+    { sha256 }: PendingExamination,
+    { facts, preview, thumbnail }: { facts: FileFacts } & Partial<ChildResult>,
+  ): Promise<void> {
+    const pictures = [await this.storePicture(preview), await this.storePicture(thumbnail)] as const;
+    const at = this.clock.now();
+    const isUsed = await this.database.transaction(async (tx) => {
+      const [previewId, thumbnailId] = [await saveRow(tx, pictures[0], at), await saveRow(tx, pictures[1], at)];
+      const isFinished = await finishExamination(tx, { sha256, facts, previewId, thumbnailId }, at);
+      if (!isFinished)
+        await tx.delete(StoredObjectRow, { id: In([previewId, thumbnailId].filter((id) => id !== null)) });
+      return isFinished;
+    });
+    if (isUsed) return;
+    for (const picture of pictures) if (picture) await this.objects.remove(picture.object.key);
+  }
+
+  private async storePicture(bytes: Buffer | null | undefined): Promise<Picture | null> {
+    if (!bytes) return null;
+    const object = await this.objects.store(PREVIEW_FOLDER, Readable.from([bytes]), PREVIEW_TYPE);
+    return { object, contentType: PREVIEW_TYPE };
+  }
+}
+
+type Picture = Pick<ReceivedFile, 'object' | 'contentType'>;
+
+async function saveRow(tx: Tx, picture: Picture | null, at: Date): Promise<string | null> {
+  return picture && saveStoredObject(tx, picture, at);
+}

@@ -1,0 +1,142 @@
+import { toPrintPiece, type ItemView, type PreflightView, type PrintedProduct } from '@shop/contract';
+import { GROMMET_ZONE_MM, place, type Piece, type Placement } from '@shop/preflight';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bySeverity } from './by-severity';
+import styles from './PiecePreview.module.css';
+
+const GROMMET_RADIUS_MM = 10;
+
+interface PiecePreviewProps {
+  item: ItemView;
+  product: PrintedProduct;
+  preflight: PreflightView;
+  /** A link to a picture of the first page. */
+  src: string;
+}
+
+/** The file on the ordered piece, with hem, bleed, grommets, seams and findings, each of which can be hidden. */
+export function PiecePreview({ item, product, preflight, src }: PiecePreviewProps) {
+  const { t } = useTranslation('order');
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const piece = toPrintPiece(item, product);
+  if (!piece) return null;
+  const { widthPx = null, heightPx = null, widthMm = null, heightMm = null } = preflight.facts;
+  const placement = place({ widthPx, heightPx, widthMm, heightMm }, piece);
+  if (!placement) return null;
+  const layers = layersOf(piece, preflight);
+  const isShown = (layer: Layer) => layers.includes(layer) && !hidden.includes(layer);
+  return (
+    <figure className={styles.preview}>
+      <PieceDrawing piece={piece} placement={placement} preflight={preflight} src={src} isShown={isShown} />
+      <figcaption className={styles.caption}>
+        {layers.length > 0 && (
+          <fieldset className={styles.layers}>
+            <legend>{t('report.show')}</legend>
+            {layers.map((layer) => (
+              <label key={layer}>
+                <input
+                  type="checkbox"
+                  checked={!hidden.includes(layer)}
+                  onChange={({ currentTarget }) =>
+                    setHidden(currentTarget.checked ? hidden.filter((each) => each !== layer) : [...hidden, layer])
+                  }
+                />
+                {t(`report.layer.${layer}`)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p>{t('report.screenNote')}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+type Layer = 'bleed' | 'fold' | 'grommets' | 'seams' | 'findings';
+
+/** What there is to show on a piece. */
+function layersOf({ bleedMm, isFolded, grommets, seams }: Piece, { findings }: PreflightView): Layer[] {
+  const hasBleed = Object.values(bleedMm).some((mm) => mm > 0);
+  const present: Record<Layer, boolean> = {
+    bleed: hasBleed,
+    fold: hasBleed && isFolded,
+    grommets: grommets.length > 0,
+    seams: seams.length > 0,
+    findings: findings.some(({ area }) => area),
+  };
+  return (Object.keys(present) as Layer[]).filter((layer) => present[layer]);
+}
+
+interface PieceDrawingProps {
+  piece: Piece;
+  placement: Placement;
+  preflight: PreflightView;
+  src: string;
+  isShown: (layer: Layer) => boolean;
+}
+
+function PieceDrawing({ piece, placement, preflight, src, isShown }: PieceDrawingProps) {
+  const { t } = useTranslation('order');
+  const id = useId();
+  const { widthMm: width, heightMm: height, grommets, seams } = piece;
+  const { top, right, bottom, left } = piece.bleedMm;
+  const sheet = { x: -left, y: -top, width: width + left + right, height: height + top + bottom };
+  const margin = Math.max(sheet.width, sheet.height) * 0.01;
+  const viewBox = [sheet.x - margin, sheet.y - margin, sheet.width + margin * 2, sheet.height + margin * 2].join(' ');
+  return (
+    <svg className={styles.piece} viewBox={viewBox} role="img" aria-label={t('report.preview')}>
+      <clipPath id={id}>
+        <rect {...(isShown('bleed') ? sheet : { x: 0, y: 0, width, height })} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect {...sheet} fill="#fff" />
+        <image href={src} width="1" height="1" preserveAspectRatio="none" transform={matrixOf(placement)} />
+      </g>
+      {isShown('bleed') && <rect {...sheet} className={styles.bleed} />}
+      <rect width={width} height={height} className={styles.finished} />
+      {isShown('fold') && (
+        <rect
+          x={left}
+          y={top}
+          width={Math.max(0, width - left - right)}
+          height={Math.max(0, height - top - bottom)}
+          className={styles.fold}
+        />
+      )}
+      {isShown('seams') &&
+        seams.map(({ direction, atMm }) => (
+          <path
+            key={atMm}
+            d={direction === 'horizontal' ? `M0 ${atMm}H${width}` : `M${atMm} 0V${height}`}
+            className={styles.seam}
+          />
+        ))}
+      {isShown('grommets') &&
+        grommets.map(([x, y]) => (
+          <g key={`${x} ${y}`}>
+            <circle cx={x} cy={y} r={GROMMET_ZONE_MM} className={styles.zone} />
+            <circle cx={x} cy={y} r={GROMMET_RADIUS_MM} className={styles.grommet} />
+          </g>
+        ))}
+      {isShown('findings') &&
+        bySeverity(preflight.findings).map(
+          ({ area, severity }, index) =>
+            area && (
+              <g key={index} className={styles.finding} data-severity={severity}>
+                <rect {...area} />
+                <text x={area.x} y={area.y} fontSize={margin * 3} dy={area.y < margin * 4 ? margin * 3 : 0}>
+                  {index + 1}
+                </text>
+              </g>
+            ),
+        )}
+    </svg>
+  );
+}
+
+/** Moves the unit square of the picture to its place on the piece; a turned file is turned clockwise. */
+function matrixOf({ covers, isTurned }: Placement): string {
+  const { x, y, width, height } = covers;
+  return `matrix(${(isTurned ? [0, height, -width, 0, x + width, y] : [width, 0, 0, height, x, y]).join(' ')})`;
+}
