@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { AuditLog } from './audit-log/audit-log';
@@ -8,7 +8,6 @@ import { CONFIG, type Config } from './config/config';
 import { ChangeFeed } from './database/change-feed';
 import { dataSourceProvider } from './database/data-source';
 import { Database } from './database/database';
-import { EndpointInterceptor } from './http/endpoint.interceptor';
 import { Readiness } from './http/readiness.service';
 import { RouteRegistry } from './http/route-registry';
 import { OperationsController } from './http/operations.controller';
@@ -27,6 +26,7 @@ import { ObjectStoreStatus } from './storage/object-store-status';
 import { UploadCommands } from './storage/upload-commands';
 import { UploadedFiles } from './storage/uploaded-files';
 import { Outbox } from './jobs/outbox';
+import { PublishedContent } from './published-content';
 import { Shutdown } from './shutdown';
 import { StalledJobRecovery, WorkerHeartbeat } from './jobs/worker-heartbeat';
 import { SiteSettings } from './config/site-settings';
@@ -54,6 +54,7 @@ export class CommonModule {
       RouteRegistry,
       MetricSources,
       Shutdown,
+      PublishedContent,
     ];
     return {
       module: CommonModule,
@@ -71,7 +72,6 @@ export class CommonModule {
         MetricsServer,
         dataSourceProvider,
         MailTransport,
-        { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
       exports: [CONFIG, DataSource, SecretKeys, ...shared],

@@ -8,6 +8,7 @@ export { CONFIG, type Config, readConfig } from './config/config';
 export { EnvironmentError } from './config/environment';
 export { OperatorError } from './config/operator-error';
 export { projectPath } from './config/project-path';
+export { PublishedContent } from './published-content';
 export { Shutdown } from './shutdown';
 export { SiteSettings } from './config/site-settings';
 export { addressOf } from './config/decorators';
@@ -27,6 +28,7 @@ export { toCsv, formatDecimal } from './csv';
 export { ChangeFeed, notifyChange } from './database/change-feed';
 export { safeInteger } from './database/columns';
 export { Database, type Tx, codeOf } from './database/database';
+export { findRow } from './database/find-row.queries';
 export { migrate } from './database/migrations';
 export { SnapshotCache } from './database/snapshot-cache';
 export { accountOpened } from './events';
@@ -51,6 +53,7 @@ export {
   staff,
   verifiedBy,
 } from './http/access';
+export { AccessGuard } from './http/access-guard';
 export { type FieldError, ApiError, fieldError } from './http/api-error';
 export { isStorableText } from './http/body-parsers';
 export { RouteRegistry, type DeclaredRoute, findRoutes } from './http/route-registry';
@@ -78,10 +81,12 @@ export {
 } from './http/list-query';
 export { formatRoute } from './http/format-route';
 export { sendProblem } from './http/problem.filter';
+export { sendShared, SharedBody } from './http/shared-body';
 export { httpAdapter, prepareServer } from './http/server';
 export { errorText, preferredLanguageTags, translations } from './i18n/i18n';
 export { type IdempotencyKey, deleteAnswers, hashBody } from './idempotency/idempotency';
-export { Outbox, enqueue, job } from './jobs/outbox';
+export { enqueue, job } from './jobs/enqueue';
+export { Outbox } from './jobs/outbox';
 export { renderMail } from './mail/render';
 export { createSmtpTransport } from './mail/transport';
 export { MailArchive } from './mail/mail-archive';
@@ -95,6 +100,8 @@ export { type RateLimit, RateLimiter } from './rate-limit/rate-limiter';
 export { ARTWORK_KINDS, PHOTO_KINDS, PICTURE_KINDS, PROOF_KINDS } from './storage/file-kind';
 export { BufferedUpload } from './storage/buffered-upload';
 export { type LinkHeaders, ObjectStore, publicStoreOrigin, type StoredObject } from './storage/object-store';
+export { StoredObjectRow } from './storage/stored-object.entity';
+export { saveStoredObject } from './storage/stored-objects';
 export { type FileUploadRules, StreamedUpload } from './storage/streamed-upload';
 export { UploadCommands } from './storage/upload-commands';
 export { type ReceivedFile, UploadedFiles } from './storage/uploaded-files';

@@ -1,2 +1,2 @@
 export { sumMoney, type Money } from './money';
-export { Ratio } from './ratio';
+export { formatScaled, Ratio } from './ratio';

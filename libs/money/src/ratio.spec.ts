@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { Ratio } from './ratio';
+import { formatScaled, Ratio } from './ratio';
 
 const r = Ratio.parse;
 const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
@@ -95,6 +95,36 @@ describe('rounding', () => {
           expect(excess.isBelow(Ratio.zero) || !excess.isBelow(Ratio.one)).toBe(false);
         },
       ),
+    );
+  });
+});
+
+describe('equals', () => {
+  it('is true for the whole number itself only', () => {
+    fc.assert(
+      fc.property(decimal, whole, (x, n) => {
+        expect(Ratio.of(n).equals(n)).toBe(true);
+        expect(x.equals(n)).toBe(!x.isBelow(Ratio.of(n)) && !Ratio.of(n).isBelow(x));
+        expect(x.plus(r('0.5')).equals(x.round())).toBe(x.plus(r('0.5')).minus(Ratio.of(x.round())).isZero);
+      }),
+    );
+  });
+});
+
+describe('formatScaled', () => {
+  it('writes what the same ratio writes', () => {
+    const digits = fc.integer({ min: 0, max: 6 });
+    fc.assert(
+      fc.property(whole, fc.integer({ min: 0, max: 30 }), digits, (n, scale, minDigits) => {
+        const written = formatScaled(n, scale, minDigits);
+        expect(written).toBe(
+          Ratio.of(n)
+            .times(r(`1e-${scale}`))
+            .toDecimal(minDigits),
+        );
+        expect(r(written).minus(r(`${n}e-${scale}`)).isZero).toBe(true);
+        expect((written.split('.')[1] ?? '').length).toBeGreaterThanOrEqual(minDigits);
+      }),
     );
   });
 });

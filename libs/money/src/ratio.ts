@@ -1,3 +1,10 @@
+/** The exponents of the powers of ten that real numbers have as denominators; others are recognised by division. */
+const SCALES: ReadonlyMap<bigint, number> = new Map(
+  Array.from({ length: 24 }, (_, scale) => [10n ** BigInt(scale), scale]),
+);
+
+const ZERO = 0x30;
+
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/;
 
 /** An exact rational number; only `round` and `ceil` lose precision. */
@@ -66,6 +73,11 @@ export class Ratio {
     return this.numerator * other.denominator < other.numerator * this.denominator;
   }
 
+  /** Whether this number is a given whole number. */
+  equals(whole: bigint): boolean {
+    return this.numerator === whole * this.denominator;
+  }
+
   /** Rounds half up to a whole number, the only rounding rule for money: 0.5 is 1, −0.5 is 0. */
   round(): bigint {
     return divideRoundingDown(2n * this.numerator + this.denominator, 2n * this.denominator);
@@ -78,16 +90,33 @@ export class Ratio {
 
   /** The exact decimal with at least `minDigits` decimal digits; `n/d` if the denominator is not a power of ten. */
   toDecimal(minDigits = 0): string {
-    const scale = String(this.denominator).length - 1;
-    if (10n ** BigInt(scale) !== this.denominator) return `${this.numerator}/${this.denominator}`;
-    const [sign, magnitude] = this.numerator < 0n ? ['-', -this.numerator] : ['', this.numerator];
-    const digits = String(magnitude).padStart(scale + 1, '0');
-    const point = digits.length - scale;
-    let end = digits.length;
-    while (end > point && digits[end - 1] === '0') end -= 1;
-    const fraction = digits.slice(point, end).padEnd(minDigits, '0');
-    return sign + digits.slice(0, point) + (fraction && `.${fraction}`);
+    const scale = SCALES.get(this.denominator) ?? scaleOf(this.denominator);
+    return scale === undefined
+      ? `${this.numerator}/${this.denominator}`
+      : formatScaled(this.numerator, scale, minDigits);
   }
+}
+
+/** The exponent of a power of ten; undefined for any other number. */
+function scaleOf(denominator: bigint): number | undefined {
+  const scale = String(denominator).length - 1;
+  return 10n ** BigInt(scale) === denominator ? scale : undefined;
+}
+
+/**
+ * Writes `whole` / 10^`scale` as a decimal with at least `minDigits` decimal digits.
+ *
+ * @param scale a whole number from 0.
+ */
+export function formatScaled(whole: bigint, scale: number, minDigits = 0): string {
+  const [sign, digits] = whole < 0n ? ['-', String(-whole)] : ['', String(whole)];
+  const missing = scale + 1 - digits.length;
+  const padded = missing > 0 ? '0'.repeat(missing) + digits : digits;
+  const point = padded.length - scale;
+  let end = padded.length;
+  while (end > point + minDigits && padded.charCodeAt(end - 1) === ZERO) end -= 1;
+  const fraction = padded.slice(point, end).padEnd(minDigits, '0');
+  return sign + padded.slice(0, point) + (fraction && `.${fraction}`);
 }
 
 /** Division rounded towards negative infinity; bigint division rounds towards zero. */

@@ -29,6 +29,8 @@ export interface Config {
   isDatabasePooled: boolean;
   /** PostgreSQL itself: for migrations, jobs, notifications, and everything that needs a session. */
   directDatabaseUrl: string;
+  /** Whether statements are prepared. A connection pooler must support it. */
+  preparesStatements: boolean;
   poolSize: number;
   /** The longest time of a statement. */
   databaseTimeoutMs: number;
@@ -61,6 +63,8 @@ export interface Config {
   migrateAtStart: boolean;
   /** Whether this process runs background jobs. */
   worker: boolean;
+  /** Whether this process serves requests, and not only its health. */
+  servesRequests: boolean;
   /** Time between the report that this process is not ready and the end of its listener. */
   shutdownDelayMs: number;
   /** Whether `/api/metrics` is served on the public port. */
@@ -90,6 +94,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: environment.DATABASE_URL,
     isDatabasePooled: environment.DATABASE_DIRECT_URL !== undefined,
     directDatabaseUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL,
+    preparesStatements: environment.PREPARED_STATEMENTS ?? environment.DATABASE_DIRECT_URL === undefined,
     poolSize: environment.POOL_SIZE,
     databaseTimeoutMs: environment.DATABASE_TIMEOUT_MS,
     publicOrigin: environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
@@ -119,7 +124,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     depositApprovalFen: environment.DEPOSIT_APPROVAL_FEN,
     demoData: environment.DEMO_DATA !== false,
     migrateAtStart: environment.MIGRATE,
-    worker: environment.WORKER,
+    worker: environment.WORKER !== false,
+    servesRequests: environment.WORKER !== 'only',
     shutdownDelayMs: environment.SHUTDOWN_DELAY_MS ?? (NODE_ENV === 'production' ? 5000 : 0),
     metricsPublic: environment.METRICS_PUBLIC ?? NODE_ENV !== 'production',
     metricsPort: environment.METRICS_PORT,

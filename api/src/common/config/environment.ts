@@ -45,6 +45,11 @@ export class Environment {
   @IsUrlWith('postgres', 'postgresql')
   DATABASE_DIRECT_URL?: string;
 
+  /** On by default, unless `DATABASE_DIRECT_URL` is set. */
+  @IsOptional()
+  @IsFlag()
+  PREPARED_STATEMENTS?: boolean;
+
   @IsWholeNumber(1, 200)
   POOL_SIZE = 20;
 
@@ -165,8 +170,8 @@ export class Environment {
   @IsFlag()
   MIGRATE = false;
 
-  @IsFlag()
-  WORKER = true;
+  @IsFlagOr('only')
+  WORKER: boolean | 'only' = true;
 
   /** Defaults to 5000 in production, otherwise to 0. */
   @IsOptional()

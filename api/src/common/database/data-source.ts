@@ -4,6 +4,7 @@ import { DataSource, type Logger as SqlLogger } from 'typeorm';
 import { SnakeCase } from './columns';
 import { CONFIG, type Config } from '../config/config';
 import { sqlStatements } from '../metrics/metrics';
+import { PreparingClient } from './preparing-client';
 import { sessionSettings, storeAsRoleSettings, toOptions } from './session-settings';
 
 /** Counts every SQL statement as a metric, so that tests can measure the cost of a request. */
@@ -16,7 +17,10 @@ const statementCounter: SqlLogger = {
   log: () => undefined,
 };
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'isDatabasePooled' | 'poolSize' | 'databaseTimeoutMs'>;
+type DatabaseConfig = Pick<
+  Config,
+  'databaseUrl' | 'isDatabasePooled' | 'preparesStatements' | 'poolSize' | 'databaseTimeoutMs'
+>;
 
 export function dataSource(config: DatabaseConfig): DataSource {
   const { databaseTimeoutMs: timeoutMs } = config;
@@ -32,6 +36,7 @@ export function dataSource(config: DatabaseConfig): DataSource {
     connectTimeoutMS: Math.round(timeoutMs / 2),
     applicationName: 'shop',
     extra: {
+      ...(config.preparesStatements && { Client: PreparingClient }),
       // A connection pooler rejects them.
       ...(!config.isDatabasePooled && { options: toOptions(sessionSettings(timeoutMs)) }),
       // Ends statements when the connection itself is lost, and so the server cannot end them.

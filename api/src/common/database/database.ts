@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { reserveKey, isAnswered, saveAnswer, findAnswer, type IdempotencyKey } from '../idempotency/idempotency';
+import { collectJobs } from '../jobs/enqueue';
+import { isObsoletePlan } from './preparing-client';
 
 /** The entity manager of a transaction, or of the pool for reads outside one. */
 export type Tx = EntityManager;
@@ -23,14 +25,14 @@ export class Database {
     await this.source.query('select 1');
   }
 
-  /** Runs `work` in a transaction. After a deadlock it runs again, so it must have no effects outside the transaction. */
+  /** Runs `work` in a transaction. After a deadlock, or if a migration has changed
+   * a table meanwhile, it runs again, so it must have no effects outside the transaction. */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.source.transaction(work);
+        return await this.source.transaction((tx) => collectJobs(tx, work));
       } catch (error) {
-        if (attempt === ATTEMPTS || !(error instanceof QueryFailedError) || !RETRIED_SQL_STATES.has(codeOf(error)))
-          throw error;
+        if (attempt === ATTEMPTS || !isRetried(error)) throw error;
       }
     }
   }
@@ -57,6 +59,11 @@ export class Database {
       return answer;
     });
   }
+}
+
+function isRetried(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return RETRIED_SQL_STATES.has(codeOf(error)) || isObsoletePlan(error.driverError);
 }
 
 /** The SQLSTATE of a failed query. */

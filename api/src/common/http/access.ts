@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { RoleName } from '@shop/contract';
 
-/** Who may call a handler. Every handler declares it; one global guard enforces it; a missing declaration prevents the start. */
+/** Who may call a handler. Every handler declares it; the access guard enforces it; a missing declaration prevents the start. */
 export type Access =
   /** Everyone. A credential that is presented must be valid, and then applies. */
   | { kind: 'anyone' }

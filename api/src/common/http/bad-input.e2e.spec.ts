@@ -23,6 +23,7 @@ import {
   pickSome,
   withField,
 } from '../../../test/invalid-input';
+import { INVALID_SEGMENTS, UNPARSABLE_BODIES } from '../../../test/hostile-values';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { RouteRegistry } from './route-registry';
 import { errorText } from '../i18n/i18n';
@@ -212,37 +213,6 @@ describe('a body with one invalid field is rejected with the name of the field',
   });
 });
 
-const bytes = (...values: number[]) => Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, ...values, 0x22, 0x7d]);
-const BAD_BODIES: Record<string, Sent> = {
-  'no JSON': { body: '{"a":' },
-  'a trailing comma': { body: '{"a":1,}' },
-  'two documents': { body: '{}{}' },
-  'the same key twice': { body: '{"a":1,"\\u0061":2}' },
-  'an array': { body: '[]' },
-  'an array of bodies': { body: '[{}]' },
-  'a null': { body: 'null' },
-  'a text': { body: '"x"' },
-  'a number': { body: '1e999' },
-  'the word NaN': { body: 'NaN' },
-  'an overlong encoding': { body: bytes(0xc0, 0xaf) },
-  'half a character': { body: bytes(0xe6, 0xa8) },
-  'an encoded surrogate': { body: bytes(0xed, 0xa0, 0x80) },
-  'Latin-1': { body: bytes(0xe9) },
-  'UTF-16': { body: Buffer.from('\ufeff{}', 'utf16le') },
-  'an escaped prototype': { body: '{"\\u005f_proto__":{"a":1}}' },
-  'a constructor with a prototype': { body: '{"constructor":{"prototype":{"a":1}}}' },
-  'a hundred thousand arrays': { body: '['.repeat(100_000) + ']'.repeat(100_000) },
-  'a field a hundred thousand deep': { body: `{"item":${'['.repeat(100_000)}"\\u0041"${']'.repeat(100_000)}}` },
-  'a megabyte': { body: `{"a":"${'x'.repeat(1024 * 1024)}"}` },
-  'invalid gzip': { body: 'not compressed', headers: { 'content-encoding': 'gzip' } },
-  'plain text': { body: '{}', headers: { 'content-type': 'text/plain' } },
-  'a form': { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-  'no content type': { body: '{}', headers: { 'content-type': '' } },
-  'an invalid content type': { body: '{}', headers: { 'content-type': 'json; charset=\u00ff' } },
-  'multipart without a boundary': { body: '{}', headers: { 'content-type': 'multipart/form-data' } },
-  'multipart of another kind': { body: '--x--', headers: { 'content-type': 'multipart/mixed; boundary=x' } },
-};
-
 /** A public, a signed, a customer's, a multipart and a staff call. All other calls share their parsers. */
 const PARSED_POSTS = [
   'Quotation/GetItemQuote',
@@ -256,7 +226,7 @@ const PARSED_GETS = ['Catalog/Products', 'Account/MyAllOrders', 'admin/orders'] 
 describe('a body that cannot be parsed is rejected', () => {
   test.each(PARSED_POSTS)('%s', async (name) => {
     await expectNoChange(() =>
-      runChecks(Object.entries(BAD_BODIES), async ([what, sent]) => {
+      runChecks(Object.entries(UNPARSABLE_BODIES), async ([what, sent]) => {
         const flaw = await findFlaw(await send(name, sent));
         return flaw && `${what}: ${flaw}`;
       }),
@@ -330,34 +300,6 @@ test.each(names)('%s accepts or rejects unusual texts in every field without a s
 });
 
 const withParams = names.filter((name) => callOf(name).params);
-const INVALID_SEGMENTS = [
-  '%00',
-  '%2e%2e',
-  '..%2f..%2fetc',
-  '%ff',
-  '%',
-  '%E0%A4%A',
-  '%25',
-  '%0a',
-  '%20',
-  "'",
-  '%22',
-  '%3Cscript%3E',
-  'null',
-  'undefined',
-  '__proto__',
-  'constructor',
-  '0',
-  '-1',
-  '%F0%9D%95%8F',
-  'x'.repeat(41),
-  'x'.repeat(500),
-  '%E6%A8%AA'.repeat(40),
-  '{}',
-  '*',
-  ':id',
-];
-
 test.each(withParams)('%s rejects invalid path parameters', async (name) => {
   const call = callOf(name);
   await expectNoChange(() =>

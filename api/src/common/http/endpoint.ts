@@ -28,7 +28,7 @@ export interface Multipart {
   files: FileUploadRules | BufferedFileRules;
 }
 
-/** What the guard and the interceptor store on a request for its handler. */
+/** What the access check and the validation store on a request for its handler. */
 export interface RequestContext {
   caller: Caller | null;
   input: unknown;
@@ -36,6 +36,8 @@ export interface RequestContext {
   /** Null if the body is not multipart. */
   upload: IncomingUpload | null;
   idempotencyKey: IdempotencyKey | null;
+  /** Turns the handler's result into the body of the response. */
+  present: (result: unknown) => unknown;
   locale: string;
   /** IP address of the client behind trusted proxies. */
   clientIp: string;

@@ -2,6 +2,7 @@ import { openShop, type Shop } from '../../../test/app';
 import { eventually } from '../../../test/eventually';
 import { FailingObjectStore } from '../../../test/failing-object-store';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
+import { MailQueue } from '../mail/mail-queue';
 
 let testEnv: TestEnv;
 
@@ -68,5 +69,33 @@ test('the shop is not ready until every migration has been applied', async () =>
     expect(await readiness(shop)).toMatchObject({ status: 200, body: { database: 'ok' } });
   } finally {
     await shop.close();
+  }
+});
+
+test('a process that only runs jobs sends emails and serves nothing but its health', async () => {
+  const worker = await openShop(testEnv, { WORKER: 'only' });
+  try {
+    const get = (path: string) => fetch(`${worker.origin}${path}`);
+    expect((await get('/api/health/live')).status).toBe(200);
+    expect((await readiness(worker)).status).toBe(200);
+    for (const path of ['/', '/admin', '/api/openapi.json', '/api/healthy', '/api/Catalog/Products']) {
+      const answer = await get(path);
+      expect([path, answer.status, await answer.json()]).toEqual([
+        path,
+        404,
+        expect.objectContaining({ code: 'resource_not_found' }),
+      ]);
+    }
+    const mail = { dedupeKey: 'from-a-server', to: 'a@example.test', template: 'welcome', language: 'en', data: {} };
+    await worker.database.transaction((tx) => worker.app.get(MailQueue, { strict: false }).queue(tx, mail));
+    await eventually(async () =>
+      expect(
+        await worker.database.reader.query(`select from mail where dedupe_key = $1 and sent_at is not null`, [
+          mail.dedupeKey,
+        ]),
+      ).toHaveLength(1),
+    );
+  } finally {
+    await worker.close();
   }
 });

@@ -10,11 +10,15 @@ export function requestIdGenerator(trustedProxies: readonly string[]): (request:
   for (const entry of trustedProxies) addEntry(trusted, entry);
   return ({ headers, socket }) => {
     const id = headers['x-request-id'];
-    const address = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
-    const isTrusted =
-      (isIPv4(address) && trusted.check(address)) || (isIPv6(address) && trusted.check(address, 'ipv6'));
-    return isTrusted && typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
+    return typeof id === 'string' && REQUEST_ID.test(id) && isTrusted(trusted, socket.remoteAddress)
+      ? id
+      : randomUUID();
   };
+}
+
+function isTrusted(trusted: BlockList, remoteAddress = ''): boolean {
+  const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/, '');
+  return (isIPv4(address) && trusted.check(address)) || (isIPv6(address) && trusted.check(address, 'ipv6'));
 }
 
 function addEntry(list: BlockList, entry: string): void {

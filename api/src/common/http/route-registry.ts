@@ -1,15 +1,16 @@
-import { Injectable, RequestMethod, type OnModuleInit, type Type } from '@nestjs/common';
+import { Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Call } from '@shop/contract';
 import { ACCESS, type Access } from './access';
-import { CALL } from './endpoint';
+import { CALL, MULTIPART, type Multipart } from './endpoint';
 
 export interface DeclaredRoute {
   handler: string;
   method: string;
   path: string;
   call: Call | null;
+  multipart: Multipart | undefined;
   access: Access;
 }
 
@@ -35,18 +36,34 @@ function toRoute(controller: Type, name: string): DeclaredRoute | null {
     method: RequestMethod[metadata<RequestMethod>(METHOD_METADATA) ?? RequestMethod.GET],
     path: `/${path.replace(/^\//, '')}`,
     call: metadata<Call>(CALL) ?? null,
+    multipart: metadata<Multipart>(MULTIPART),
     access,
   };
 }
 
-/** Collects all routes at start. A handler without declared access prevents the start. */
+/** All routes of the controllers, collected when they are first read: before NestJS registers them at the server. */
 @Injectable()
-export class RouteRegistry implements OnModuleInit {
-  routes: readonly DeclaredRoute[] = [];
+export class RouteRegistry {
+  private collected?: { routes: readonly DeclaredRoute[]; byPath: ReadonlyMap<string, DeclaredRoute> };
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  onModuleInit(): void {
-    this.routes = findRoutes(this.discovery.getControllers().map(({ metatype }) => metatype as Type));
+  get routes(): readonly DeclaredRoute[] {
+    return this.all.routes;
+  }
+
+  /** The route of a method and a path pattern, such as `/api/admin/orders/:id`. */
+  find(method: string, path: string): DeclaredRoute | undefined {
+    return this.all.byPath.get(`${method} ${path}`);
+  }
+
+  /** Throws if a handler declares no access, which prevents the start. */
+  private get all() {
+    return (this.collected ??= this.collect());
+  }
+
+  private collect() {
+    const routes = findRoutes(this.discovery.getControllers().map(({ metatype }) => metatype as Type));
+    return { routes, byPath: new Map(routes.map((route) => [`${route.method} ${route.path}`, route])) };
   }
 }

@@ -16,23 +16,40 @@ import { requestSeconds } from '../metrics/metrics';
 import { RateLimiter } from '../rate-limit/rate-limiter';
 import { currentTracing } from '../../tracing/public';
 import { Shutdown } from '../shutdown';
+import { UploadedFiles } from '../storage/uploaded-files';
+import { AccessGuard } from './access-guard';
 import { ApiError } from './api-error';
 import { registerBodyParsers } from './body-parsers';
 import { enforceCallLimits } from './call-limits';
 import type { ApiRequest, RequestContext } from './endpoint';
+import { hookEndpoints } from './endpoint-hooks';
+import { serveHealthOnly } from './health-only';
 import { sendProblem, toProblem } from './problem.filter';
 import { requestIdGenerator } from './request-id';
+import { RouteRegistry } from './route-registry';
 import { registerSecurityHeaders, securityHeaders } from './security-headers';
+import { COMPRESSION_THRESHOLD_BYTES, sendShared, SharedBody } from './shared-body';
 
 /** An upload of 80 MB may take this long; slower requests are aborted. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
-const COMPRESSION_THRESHOLD_BYTES = 1400;
 
 type AdapterConfig = Pick<Config, 'trustedProxies' | 'logLevel' | 'production' | 'publicOrigin'>;
 
+/** Sends what handlers return as the call of the request presents it. */
+class EndpointAdapter extends FastifyAdapter {
+  override reply(response: FastifyReply, result: unknown, statusCode?: number) {
+    if (result instanceof SharedBody) {
+      void response.header('content-type', 'application/json; charset=utf-8');
+      // NestJS awaits what it gets.
+      return sendShared(response.request, response, result) as never;
+    }
+    return super.reply(response, (response.request as ApiRequest).context.present(result), statusCode);
+  }
+}
+
 export function httpAdapter(config: AdapterConfig): FastifyAdapter {
   const headers = securityHeaders(config.publicOrigin);
-  return new FastifyAdapter({
+  return new EndpointAdapter({
     logger: loggerOptions(config),
     // One line per request is written by a hook of our own.
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,9 +93,16 @@ export async function prepareServer(app: NestFastifyApplication): Promise<void> 
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   registerBodyParsers(server);
   enforceCallLimits(server, app.get(RateLimiter));
+  hookEndpoints(server, {
+    routes: app.get(RouteRegistry),
+    access: app.get(AccessGuard, { strict: false }),
+    files: app.get(UploadedFiles),
+  });
   closeConnectionsOnShutdown(server, app.get(Shutdown));
-  await registerSecurityHeaders(app, app.get<Config>(CONFIG));
+  const config = app.get<Config>(CONFIG);
+  await registerSecurityHeaders(app, config);
   addRequestContext(server);
+  if (!config.servesRequests) serveHealthOnly(server);
   logRequests(server);
   await app.register(compress as never, {
     global: true,
@@ -110,6 +134,8 @@ function closeConnectionsOnShutdown(server: FastifyInstance, shutdown: Shutdown)
   });
 }
 
+const unchanged = (result: unknown): unknown => result;
+
 function addRequestContext(server: FastifyInstance): void {
   server.decorateRequest('context');
   server.addHook('onRequest', (request, _reply, done) => {
@@ -119,6 +145,7 @@ function addRequestContext(server: FastifyInstance): void {
       params: undefined,
       upload: null,
       idempotencyKey: null,
+      present: unchanged,
       locale: negotiateLanguage(request.headers['accept-language']),
       clientIp: request.ip,
     };

@@ -12,52 +12,12 @@ import {
 import { Pool } from 'pg';
 import { currentTracing } from '../../tracing/public';
 import { CONFIG, type Config } from '../config/config';
-import type { Tx } from '../database/database';
 import { jobsFailed } from '../metrics/metrics';
+import { job, type Job, TRACE } from './enqueue';
 import { StalledJobRecovery, WorkerHeartbeat } from './worker-heartbeat';
 
-/** A kind of background job. The module that enqueues it declares it; the module that handles it registers a handler. */
-export interface Job<P> {
-  name: string;
-  /** Carries only the type of the payload. */
-  payload?: P;
-}
-
-export function job<P>(name: string): Job<P> {
-  return { name };
-}
-
-export interface JobOptions {
-  /** Jobs with the same key are one job until it has run; the last payload wins. */
-  key?: string;
-  runAt?: Date;
-  /** Jobs of the same queue run one after another. */
-  queue?: string;
-}
-
-/** Adds the job in the caller's transaction: rolled back with it, run soon after it commits. */
-export async function enqueue<P extends object>(
-  tx: Tx,
-  { name }: Job<P>,
-  payload: P,
-  options: JobOptions = {},
-): Promise<void> {
-  await tx.query('select graphile_worker.add_job($1, $2::json, queue_name := $3, run_at := $4, job_key := $5)', [
-    name,
-    JSON.stringify(withTrace(payload)),
-    options.queue ?? null,
-    options.runAt ?? null,
-    options.key ?? null,
-  ]);
-}
-
-/** Member of a payload with the trace that caused the job, if traces are sent. */
-const TRACE = '_traceparent';
-
-function withTrace(payload: object): object {
-  const traceParent = currentTracing()?.traceParent() ?? null;
-  return traceParent === null ? payload : { ...payload, [TRACE]: traceParent };
-}
+/** Jobs that finish within so long are deleted together. */
+const COMPLETION_DELAY_MS = 20;
 
 type Handler = (payload: unknown) => Promise<void>;
 
@@ -101,6 +61,7 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
       pgPool: this.pool,
       concurrency: 4,
       pollInterval: 2000,
+      preset: { worker: { completeJobBatchDelay: COMPLETION_DELAY_MS } },
       noHandleSignals: true,
       events: this.workerEvents(),
       taskList: Object.fromEntries([...this.handlers].map(([name, handler]) => [name, createTask(name, handler)])),

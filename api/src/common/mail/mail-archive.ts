@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Tx } from '../database/database';
-import { enqueue, job, Outbox } from '../jobs/outbox';
+import { enqueue, job } from '../jobs/enqueue';
+import { Outbox } from '../jobs/outbox';
 import {
   anonymizeMails,
   deleteUnsentMails,

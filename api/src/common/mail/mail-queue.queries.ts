@@ -13,15 +13,16 @@ export interface UnsentMail {
 
 type StoredMail = Omit<Mail, 'id' | 'sentAt' | 'messageId'>;
 
-/** Stores an email and returns its id; null, without a change, if one with the same key is stored. */
-export async function insertMail(tx: Tx, mail: StoredMail): Promise<string | null> {
-  const { dedupeKey, recipient, template, language, data, secret, replyTo, erasedRecipient, createdAt } = mail;
-  const [row]: { id: string }[] = await tx.query(
+/** Stores emails and returns their ids, without those whose key is stored already. */
+export async function insertMails(tx: Tx, mails: readonly StoredMail[]): Promise<string[]> {
+  const rows: { id: string }[] = await tx.query(
     `insert into mail (dedupe_key, recipient, template, language, data, secret, reply_to, erased_recipient, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (dedupe_key) do nothing returning id`,
-    [dedupeKey, recipient, template, language, data, secret, replyTo, erasedRecipient, createdAt],
+     select * from json_to_recordset($1::json) as m ("dedupeKey" text, recipient text, template text, language text,
+       data jsonb, secret jsonb, "replyTo" text, "erasedRecipient" text, "createdAt" timestamptz)
+     on conflict (dedupe_key) do nothing returning id`,
+    [JSON.stringify(mails)],
   );
-  return row?.id ?? null;
+  return rows.map(({ id }) => id);
 }
 
 /** Locks an email that is not sent yet. */

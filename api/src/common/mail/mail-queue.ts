@@ -3,10 +3,11 @@ import { DEFAULT_LANGUAGE } from '@shop/contract';
 import { Clock } from '../clock';
 import { CONFIG, type Config } from '../config/config';
 import { Database, type Tx } from '../database/database';
-import { enqueue, job, Outbox } from '../jobs/outbox';
+import { enqueue, job } from '../jobs/enqueue';
+import { Outbox } from '../jobs/outbox';
 import { ShopSettings } from '../settings/shop-settings.service';
 import { linkOrigin } from './link-origin';
-import { insertMail, lockUnsentMail, markMailSent } from './mail-queue.queries';
+import { insertMails, lockUnsentMail, markMailSent } from './mail-queue.queries';
 import { renderMail } from './render';
 import { MailTransport } from './transport';
 
@@ -45,19 +46,21 @@ export class MailQueue implements OnModuleInit {
 
   /** Stores the email in the caller's transaction. It is sent after the commit. */
   async queue(tx: Tx, mail: NewMail): Promise<void> {
-    const { dedupeKey, to, template, language, data, secret = null, replyTo = null, anonymizeTo = null } = mail;
-    const stored = {
-      dedupeKey,
-      recipient: to,
-      template,
-      language,
-      data,
-      secret,
-      replyTo,
-      erasedRecipient: anonymizeTo,
-    };
-    const id = await insertMail(tx, { ...stored, createdAt: this.clock.now() });
-    if (id) await enqueue(tx, sendMail, { id });
+    await this.queueAll(tx, [mail]);
+  }
+
+  /** Stores the emails in the caller's transaction. Each is sent after the commit. */
+  async queueAll(tx: Tx, mails: readonly NewMail[]): Promise<void> {
+    if (mails.length === 0) return;
+    const createdAt = this.clock.now();
+    const ids = await insertMails(
+      tx,
+      mails.map(({ to, secret = null, replyTo = null, anonymizeTo = null, ...mail }) => ({
+        ...mail,
+        ...{ recipient: to, secret, replyTo, erasedRecipient: anonymizeTo, createdAt },
+      })),
+    );
+    for (const id of ids) await enqueue(tx, sendMail, { id });
   }
 
   /**

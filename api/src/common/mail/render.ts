@@ -26,19 +26,42 @@ function compile(text: string): Handlebars.TemplateDelegate {
   return delegate;
 }
 
+interface MailFormats {
+  date: Intl.DateTimeFormat;
+  list: Intl.ListFormat;
+  money: Map<string, { format: Intl.NumberFormat; digits: number }>;
+}
+
+/** Formats by language. Both languages and currencies are few. */
+const formats = new Map<string, MailFormats>();
+
+function formatsOf(language: string): MailFormats {
+  const known = formats.get(language);
+  if (known) return known;
+  const created = {
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+    list: new Intl.ListFormat(language),
+    money: new Map<string, { format: Intl.NumberFormat; digits: number }>(),
+  } as const;
+  formats.set(language, created);
+  return created;
+}
+
 /** Uses the decimal places of the currency by CLDR, which are right for the shop's currencies. */
-function formatMoney(language: string, value: { currency: string; amount: number }): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+function formatMoney({ money }: MailFormats, language: string, value: { currency: string; amount: number }): string {
+  const known = money.get(value.currency);
+  const format = known?.format ?? new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
+  const digits = known?.digits ?? format.resolvedOptions().maximumFractionDigits ?? 2;
+  if (!known) money.set(value.currency, { format, digits });
   return format.format(value.amount / 10 ** digits);
 }
 
 function helpers(language: string) {
+  const known = formatsOf(language);
   return {
-    money: (value: { currency: string; amount: number }) => formatMoney(language, value),
-    date: (iso: string) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
-    list: (items: string[]) => new Intl.ListFormat(language).format(items),
+    money: (value: { currency: string; amount: number }) => formatMoney(known, language, value),
+    date: (iso: string) => known.date.format(new Date(iso)),
+    list: (items: string[]) => known.list.format(items),
   };
 }
 
@@ -65,7 +88,8 @@ export function renderMail(
 ): RenderedMail {
   const entry = mailTexts(name, language);
   const context = { ...data, shopName };
-  const fill = (text: string) => compile(text)(context, { helpers: helpers(language) }).trim();
+  const languageHelpers = helpers(language);
+  const fill = (text: string) => compile(text)(context, { helpers: languageHelpers }).trim();
   const subject = fill(entry.subject).replaceAll(/[\r\n]+/g, ' ');
   const body = entry.body.map(fill).filter(Boolean);
   const action = entry.action && { label: fill(entry.action.label), url: fill(entry.action.url) };

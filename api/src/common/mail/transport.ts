@@ -23,6 +23,8 @@ const NO_ATTACHMENTS = { disableFileAccess: true, disableUrlAccess: true } as co
 export class MailTransport {
   private used?: { settings: MailSettings; transport: Transporter };
   private readonly folder: string;
+  /** Set while the folder is known to exist. */
+  private createdFolder?: Promise<unknown>;
   private readonly composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(
@@ -52,10 +54,17 @@ export class MailTransport {
   /** Writes an `.eml` file named by the message id, so that sending it again overwrites the file. */
   private async write(mail: SendMailOptions, messageId: string): Promise<void> {
     const { message } = (await this.composer.sendMail(mail)) as { message: Buffer };
-    await mkdir(this.folder, { recursive: true });
+    this.createdFolder ??= mkdir(this.folder, { recursive: true });
+    await this.createdFolder;
     const file = path.join(this.folder, `${messageId.replaceAll(/[^\w.@-]/g, '')}.eml`);
-    await writeFile(`${file}.part`, message);
-    await rename(`${file}.part`, file);
+    try {
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
+    } catch (error) {
+      // The folder may have been removed meanwhile.
+      this.createdFolder = undefined;
+      throw error;
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../config/config';
 import { ChangeFeed, notifyChange } from '../database/change-feed';
 import { Database, type Tx } from '../database/database';
 import { SnapshotCache } from '../database/snapshot-cache';
+import { PublishedContent } from '../published-content';
 import { decrypt, encrypt } from '../secrets/encryption';
 import { SecretKeys } from '../secrets/secret-keys.service';
 import { resolveSettings } from './resolve-settings';
@@ -30,12 +31,14 @@ export class ShopSettings implements OnModuleInit {
     private readonly clock: Clock,
     feed: ChangeFeed,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly published: PublishedContent,
   ) {
     this.cache = new SnapshotCache(feed, CHANNEL, async () => this.resolve(await this.load(database.reader)));
   }
 
   async onModuleInit(): Promise<void> {
     await this.cache.start();
+    this.published.add(() => this.current);
   }
 
   get current(): ShopSettingsSnapshot {
