@@ -1,32 +1,35 @@
 import { Controller } from '@nestjs/common';
-import { calls, type Input as In, type Output, type ProductView } from '@shop/contract';
-import { anyone, Endpoint, Locale, Input } from '../common/public';
+import { calls, type Input as In, type Output } from '@shop/contract';
+import { anyone, Endpoint, Input, Locale, type SharedBody } from '../common/public';
 import { Portfolio } from './pictures/portfolio.service';
-import { Products } from './products/products.service';
+import { ProductResponses } from './products/product-responses.service';
 import { PublishedReviews } from './reviews/published-reviews.service';
 import { Templates } from './templates/templates.service';
 
 @Controller()
 export class CatalogueController {
   constructor(
-    private readonly products: Products,
+    private readonly products: ProductResponses,
     private readonly reviews: PublishedReviews,
     private readonly gallery: Portfolio,
     private readonly templates: Templates,
   ) {}
 
   @Endpoint(calls['Catalog/Categories'], anyone)
-  categories(@Locale() language: string): Output<'Catalog/Categories'> {
+  categories(@Locale() language: string): SharedBody {
     return this.products.menu(language);
   }
 
   @Endpoint(calls['Catalog/Products'], anyone)
-  list(@Input() input: In<'Catalog/Products'>, @Locale() language: string): Promise<Output<'Catalog/Products'>> {
+  list(
+    @Input() input: In<'Catalog/Products'>,
+    @Locale() language: string,
+  ): Promise<SharedBody | Output<'Catalog/Products'>> {
     return this.products.list(input, language);
   }
 
   @Endpoint(calls['Catalog/Product'], anyone)
-  product(@Input() input: In<'Catalog/Product'>, @Locale() language: string): ProductView {
+  product(@Input() input: In<'Catalog/Product'>, @Locale() language: string): SharedBody {
     return this.products.page(input, language);
   }
 

@@ -154,9 +154,12 @@ test('reading the catalogue sends no SQL statement', async () => {
   expect(await shop.statements()).toBe(before);
 });
 
-test('a search sends one SQL statement', async () => {
+test('a search sends one SQL statement, and none if the same words have been searched for before', async () => {
   const before = await shop.statements();
-  await shop.call('Catalog/Products', { q: 'banner' });
+  const [first, second] = await Promise.all(
+    ['made for windows', ' made for windows '].map((q) => shop.call('Catalog/Products', { q })),
+  );
+  expect(second).toEqual(first);
   expect((await shop.statements()) - before).toBe(1);
 });
 

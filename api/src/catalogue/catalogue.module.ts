@@ -7,6 +7,7 @@ import { Photos } from './photos/photos.service';
 import { PictureRenderer } from './pictures/pictures.service';
 import { PicturesController } from './pictures/pictures.controller';
 import { ProductEditor } from './products/product-editor.service';
+import { ProductResponses } from './products/product-responses.service';
 import { Products } from './products/products.service';
 import { Reviews } from './reviews/review-moderation.service';
 import { PublishedReviews } from './reviews/published-reviews.service';
@@ -57,6 +58,7 @@ import { TariffModule } from '../tariff/public';
     Photos,
     PictureRenderer,
     ProductEditor,
+    ProductResponses,
     Products,
     Reviews,
     PublishedReviews,

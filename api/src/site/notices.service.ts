@@ -5,6 +5,7 @@ import { AuditLog, type Caller, Clock, parseFutureInstant, isUuid, ApiError, typ
 import { Notice } from './entities/notice.entity';
 import { NoticeText } from './entities/notice-text.entity';
 import { lockNotice } from './notices.queries';
+import { notifySiteContentChange } from './site-content.service';
 
 type Texts = Input<'admin/notice-write'>['texts'];
 
@@ -36,6 +37,7 @@ export class Notices {
     await tx.delete(NoticeText, { noticeId: id });
     await insertTexts(tx, id, texts);
     await tx.update(Notice, { id }, this.change(revision));
+    await notifySiteContentChange(tx);
     await this.audit.record(tx, caller, {
       ...{ action: 'notice-edited', kind: 'notice', id },
       before: { texts: before },
@@ -72,6 +74,7 @@ export class Notices {
     after: Date | null,
   ): Promise<void> {
     await tx.update(Notice, { id }, { publishedAt: after, ...this.change(revision) });
+    await notifySiteContentChange(tx);
     await this.audit.record(tx, caller, {
       ...{ action, kind: 'notice', id },
       before: { publishedAt: before?.toISOString() ?? null },

@@ -3,6 +3,7 @@ import type { Input } from '@shop/contract';
 import { AuditLog, type Caller, Clock, ApiError, type Tx } from '../common/public';
 import { ServiceStatusRow } from './entities/service-status.entity';
 import { lockServiceStatus } from './service-status.queries';
+import { notifySiteContentChange } from './site-content.service';
 
 /** Sets the status of office, factory and courier. */
 @Injectable()
@@ -20,6 +21,7 @@ export class ServiceStatusEditor {
     const hours = change.hours.trim();
     const next = { type: change.type, hours, updatedAt: this.clock.now(), revision: row.revision + 1 };
     await tx.update(ServiceStatusRow, { place: row.place }, next);
+    await notifySiteContentChange(tx);
     await this.audit.record(tx, caller, {
       ...{ action: 'service-status-set', kind: 'service-status', id: place },
       before: { type: row.type, hours: row.hours },

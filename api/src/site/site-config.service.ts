@@ -15,7 +15,7 @@ export class SiteConfig {
 
   /** What a client needs before its first call. */
   get(): Output<'UserEnd/SiteInfo/Config'> {
-    const { shop, mail, paypal } = this.shopSettings.current;
+    const { shop, seller, mail, paypal } = this.shopSettings.current;
     return {
       shopName: shop.name,
       siteKey: this.settings.siteKey,
@@ -31,6 +31,7 @@ export class SiteConfig {
         department,
         email: this.config.mailboxes[department] ?? addressOf(mail.sender),
       })),
+      company: { name: seller.name, address: [...seller.address], phone: seller.phone },
     };
   }
 }

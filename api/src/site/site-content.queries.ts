@@ -28,11 +28,12 @@ export async function insertNotices(tx: Tx, notices: readonly NoticeData[]): Pro
   ]);
 }
 
-/** Sets the status of the given places, which are rows from the first migration on. */
-export async function setServiceStatus(tx: Tx, statuses: readonly StatusData[], now: Date): Promise<void> {
-  await tx.query(
-    `update service_status s set type = b.type, hours = b.hours, updated_at = $2
-     from jsonb_to_recordset($1) as b(place text, type smallint, hours text) where b.place = s.place`,
-    [JSON.stringify(statuses), now],
-  );
+/** Sets the status of a place, which is a row from the first migration on. */
+export async function setServiceStatus(tx: Tx, { place, type, hours }: StatusData, now: Date): Promise<void> {
+  await tx.query('update service_status set type = $2, hours = $3, updated_at = $4 where place = $1', [
+    place,
+    type,
+    hours,
+    now,
+  ]);
 }

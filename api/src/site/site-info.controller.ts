@@ -64,4 +64,9 @@ export class SiteInfoController {
   serviceStatus(): Promise<Output<'UserEnd/SiteInfo/GetServiceStatus'>> {
     return this.status.current();
   }
+
+  @Endpoint(calls['UserEnd/SiteInfo/GetServiceStatusHistory'], anyone)
+  serviceStatusHistory(): Promise<Output<'UserEnd/SiteInfo/GetServiceStatusHistory'>> {
+    return this.status.history();
+  }
 }

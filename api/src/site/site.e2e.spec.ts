@@ -7,7 +7,11 @@ let shop: Shop;
 
 beforeAll(async () => {
   testEnv = await openTestEnv();
-  shop = await openShop(testEnv, { LANGUAGE_HOSTS: 'ja=https://shop.example.jp' });
+  shop = await openShop(testEnv, {
+    LANGUAGE_HOSTS: 'ja=https://shop.example.jp',
+    SHOP_LEGAL_NAME: 'Banners Ltd',
+    SHOP_ADDRESS: '8 Print Street|Shanghai',
+  });
   await fixtureCatalogue(shop);
 }, 60_000);
 
@@ -25,6 +29,7 @@ test('the site configuration lists all choices', async () => {
     countries: ['AU', 'BR', 'CA', 'DE', 'FR', 'GB', 'JP', 'US'],
     maxUploadBytes: 83_886_079,
     languageHosts: { ja: 'https://shop.example.jp' },
+    company: { name: 'Banners Ltd', address: ['8 Print Street', 'Shanghai'], phone: '' },
   });
   expect(config.siteKey).toMatch(/^[0-9a-f]{64}$/);
   expect(config.currencies).toContainEqual({ code: 'JPY', digits: 0 });
@@ -203,4 +208,29 @@ test('the service status returns types as they are set, unknown ones included', 
     courier: { type: 9, hours: 'closed' }, // S3.124, S3.133
     updatedAt: '2026-05-01T00:00:00.000Z',
   });
+});
+
+test('the history of the service status begins with the status of 90 days ago', async () => {
+  const dayMs = 86_400_000;
+  const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs);
+  for (const [type, days] of [
+    [1, 200],
+    [3, 100],
+    [6, 40],
+    [6, 30],
+    [1, 10],
+  ]) {
+    await shop.database.reader.query(
+      `update service_status set type = $1, hours = '8–20', updated_at = $2 where place = 'factory'`,
+      [type, daysAgo(days ?? 0)],
+    );
+  }
+  const { factory, office } = await shop.call('UserEnd/SiteInfo/GetServiceStatusHistory', {});
+  expect(office).toMatchObject([{ type: 1, hours: '09:00–18:00' }]);
+  const recorded = factory.filter(({ hours }) => hours === '8–20');
+  expect(recorded.map(({ type, from }) => [type, from])).toEqual([
+    [3, daysAgo(100).toISOString()],
+    [6, daysAgo(40).toISOString()],
+    [1, daysAgo(10).toISOString()],
+  ]);
 });

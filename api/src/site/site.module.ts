@@ -12,6 +12,7 @@ import { ServiceStatusEditor } from './service-status.service';
 import { ServiceStatus } from './service-status.queries';
 import { ShippingQuotes } from './shipping-quotes.service';
 import { SiteConfig } from './site-config.service';
+import { SiteContent } from './site-content.service';
 import { SiteInfoController } from './site-info.controller';
 import { SubscriptionController } from './subscription.controller';
 import { Subscriptions } from './subscriptions.service';
@@ -22,6 +23,7 @@ import { NewsAdminController } from './admin/news.controller';
   controllers: [SiteInfoController, ContactController, SubscriptionController, NewsAdminController],
   providers: [
     PublishedNotices,
+    SiteContent,
     Notices,
     ServiceStatus,
     ServiceStatusEditor,

@@ -2,11 +2,15 @@ import { type Config, publicStoreOrigin } from '../common/public';
 
 type StoreConfig = Pick<Config, 'objectStore'>;
 
-/** Content security policy of storefront pages: own files, scripts with the nonce, and inline styles of components. */
-export function pagePolicy(nonce: string, config: StoreConfig): string {
+/**
+ * Content security policy of storefront pages: own files, inline scripts as the sources allow, and inline styles of
+ * components.
+ * @param inlineScripts `'nonce-…'` or `'sha256-…'`
+ */
+export function pagePolicy(inlineScripts: readonly string[], config: StoreConfig): string {
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${[`'self'`, ...inlineScripts].join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     pictureSources(config),
     `font-src 'self'`,

@@ -3,9 +3,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Config, projectPath } from '../common/public';
+import { Clock, type Config, projectPath, PublishedContent } from '../common/public';
 import { backOfficePolicy } from './content-policy';
-import { findClientFiles, serveStorefront } from './storefront';
+import { PageCache } from './page-cache';
+import { findClientFiles, loadRenderer, serveStorefront } from './storefront';
 
 const BACK_OFFICE_FILES = projectPath('admin/dist');
 const YEAR_SECONDS = 31_536_000;
@@ -18,7 +19,13 @@ export async function serveSites(app: NestFastifyApplication, config: Config): P
   if (existsSync(BACK_OFFICE_FILES)) {
     await serveFiles(app, BACK_OFFICE_FILES, '/admin/', config);
   }
-  await serveStorefront(server, config);
+  const content = app.get(PublishedContent);
+  const clock = app.get(Clock);
+  const cache = new PageCache(
+    () => content.generation,
+    () => clock.now().getTime(),
+  );
+  serveStorefront(server, { config, renderer: await loadRenderer(), cache });
 }
 
 /** Serves static files. Files in `assets/` have a hash in their name and are cached for a year. */

@@ -16,20 +16,24 @@ export class ProductSearch {
    */
   async findSkus(query: string): Promise<string[]> {
     const rows: { sku: string }[] = await this.database.reader.query(
-      `with request as (
+      `with request as materialized (
          select search_query($1) as stems, regexp_split_to_array(btrim(search_normalize($1)), '\\s+') as parts
-       ), candidate as (
-         select p.sku, c.position as category_position, p.position,
-           not exists (select from unnest(parts) part where strpos(names, part) = 0) as in_name,
-           s.stems @@ request.stems
-             or not exists (select from unnest(parts) part where strpos(words, part) = 0) as matches,
-           ts_rank(s.stems, request.stems) as rank,
-           (select min(word_similarity(part, names)) from unnest(parts) part) as similarity
-         from request, product_search s join product p using (sku) join category c on c.slug = p.category
+       ), matching as materialized (
+         select sku, not exists (select from unnest(parts) part where strpos(names, part) = 0) as in_name,
+           ts_rank(s.stems, request.stems) as rank, names, parts
+         from request, product_search s
+         where s.stems @@ request.stems or not exists (select from unnest(parts) part where strpos(words, part) = 0)
+       ), misspelt as (
+         select sku, (select min(word_similarity(part, names)) from unnest(parts) part) as similarity
+         from request, product_search where not exists (select from matching)
+       ), found as (
+         select sku, in_name, rank,
+           case when rank = 0 then (select min(word_similarity(part, names)) from unnest(parts) part) end as similarity
+         from matching
+         union all select sku, false, 0, similarity from misspelt where similarity >= $2
        )
-       select sku from candidate
-       where matches or (similarity >= $2 and not exists (select from candidate other where other.matches))
-       order by in_name desc, matches desc, rank desc, similarity desc, category_position, position, sku`,
+       select sku from found join product p using (sku) join category c on c.slug = p.category
+       order by in_name desc, rank desc, similarity desc nulls last, c.position, p.position, sku`,
       [query, MIN_SIMILARITY],
     );
     return rows.map(({ sku }) => sku);

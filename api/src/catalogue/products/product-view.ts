@@ -1,5 +1,11 @@
 import { Ratio } from '@shop/money';
-import type { Output, ProductCardView, ProductView } from '@shop/contract';
+import {
+  DEFAULT_LANGUAGE,
+  type Output,
+  type PrintedProduct,
+  type ProductCardView,
+  type ProductView,
+} from '@shop/contract';
 import type { AreaProductTariff, PriceTier, ProductTariff, UnitProductTariff } from '@shop/pricing';
 import { coverPicture, productPictures } from '../pictures/picture-view';
 import type { CatalogueIndex, CatalogueProduct } from '../snapshot/catalogue-index';
@@ -42,6 +48,16 @@ export function toCard(product: CatalogueProduct, language: string): ProductCard
   };
 }
 
+export function toPrintedProduct(index: CatalogueIndex, product: CatalogueProduct): PrintedProduct {
+  const { kind, tariff } = product;
+  return {
+    kind,
+    limits: toLimits(tariff),
+    variants: isArea(tariff) ? [] : toVariants(product, tariff, DEFAULT_LANGUAGE),
+    finishes: toFinishes(index, tariff, DEFAULT_LANGUAGE),
+  };
+}
+
 export function toProductView(index: CatalogueIndex, product: CatalogueProduct, language: string): ProductView {
   const { sku, category, slug, kind, uv_inkjet: uvInkjet, tariff, presentation } = product;
   const { name, summary, description, notes, uses } = localizedText(product, language);
@@ -50,7 +66,7 @@ export function toProductView(index: CatalogueIndex, product: CatalogueProduct, 
     ...{ sku, category, slug, name, summary, description, uvInkjet, kind },
     notes: [...notes],
     uses: [...uses],
-    limits: isArea(tariff) ? toAreaLimits(tariff) : { maxQuantity: Number(tariff.limits.maxQuantity), seams: false },
+    limits: toLimits(tariff),
     variants: isArea(tariff) ? [] : toVariants(product, tariff, language),
     artworkChoices: (['custom', 'blank', 'black'] as const).filter((choice) => !isAbsent(tariff.artworkFactor[choice])),
     finishes: toFinishes(index, tariff, language),
@@ -76,6 +92,10 @@ function toProperties(
 }
 
 const isArea = (tariff: ProductTariff): tariff is AreaProductTariff => tariff.pricing.kind === 'area';
+
+function toLimits(tariff: ProductTariff): ProductView['limits'] {
+  return isArea(tariff) ? toAreaLimits(tariff) : { maxQuantity: Number(tariff.limits.maxQuantity), seams: false };
+}
 
 function toAreaLimits({ limits, seamFenPerMetre }: AreaProductTariff): ProductView['limits'] {
   return {

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { BUY_FOR_ME, type Input, type ItemView, type Output, type ProductView } from '@shop/contract';
-import { ApiError } from '../../common/public';
+import {
+  BUY_FOR_ME,
+  type Input,
+  type ItemView,
+  type Output,
+  type PrintedProduct,
+  type ProductView,
+} from '@shop/contract';
+import { ApiError, LruCache } from '../../common/public';
+import { CatalogueCache } from '../snapshot/catalogue-cache';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
 import { Catalogue } from '../snapshot/catalogue.service';
 import { localize } from '../snapshot/localize';
 import { thumbnailUrl } from '../photos/photo-picture';
 import { drawnPicture } from '../pictures/picture-view';
-import { toCard, toMenu, toProductView, localizedText } from './product-view';
+import { toCard, toMenu, toPrintedProduct, toProductView, localizedText } from './product-view';
 import { ProductSearch } from './product-search.queries';
 
 export interface ProductLabel {
@@ -25,14 +33,21 @@ export interface ItemConfiguration {
 }
 
 const PAGE_SIZE = 20;
+/** A result has at most all SKUs: about 8 bytes each. */
+const MAX_SEARCHES = 1000;
 
 /** The offered products in the reader's language, from the cached catalogue. */
 @Injectable()
 export class Products {
+  /** The SKUs that match the words of recent searches. */
+  private readonly searches: CatalogueCache<Promise<readonly string[]>>;
+
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly search: ProductSearch,
-  ) {}
+    private readonly queries: ProductSearch,
+  ) {
+    this.searches = new CatalogueCache(catalogue, new LruCache(MAX_SEARCHES));
+  }
 
   menu(language: string): Output<'Catalog/Categories'> {
     return toMenu(this.catalogue.index, language);
@@ -43,18 +58,14 @@ export class Products {
     return this.find(sku)?.withdrawn === true;
   }
 
-  /** Only a search queries the database. */
-  async list(
-    { category, q, featured, page = 1, size = PAGE_SIZE }: Input<'Catalog/Products'>,
-    language: string,
-  ): Promise<Output<'Catalog/Products'>> {
-    const all = (await this.findProducts(q))
-      .filter((product) => category === undefined || product.category === category)
-      .filter((product) => featured === undefined || product.featured === featured);
-    return {
-      total: all.length,
-      items: all.slice((page - 1) * size, page * size).map((product) => toCard(product, language)),
-    };
+  /** The offered products, without `q`. */
+  list(input: Input<'Catalog/Products'>, language: string): Output<'Catalog/Products'> {
+    return toPage(this.catalogue.index.offered, input, language);
+  }
+
+  /** The offered products that match `q`. Only a search that is not cached queries the database. */
+  async search(input: Input<'Catalog/Products'>, language: string): Promise<Output<'Catalog/Products'>> {
+    return toPage(await this.findProducts(input.q ?? ''), input, language);
   }
 
   /**
@@ -104,19 +115,45 @@ export class Products {
     };
   }
 
+  /** How items of a product are printed and finished, of withdrawn products too; null for an unknown sku. */
+  printed(sku: string): PrintedProduct | null {
+    const product = this.find(sku);
+    return product ? toPrintedProduct(this.catalogue.index, product) : null;
+  }
+
   isOffered(sku: string): boolean {
     return this.find(sku)?.withdrawn === false;
   }
 
-  /** The offered products that match a search, or all of them without one. */
-  private async findProducts(query = ''): Promise<readonly CatalogueProduct[]> {
-    const { index } = this.catalogue;
-    if (query.trim() === '') return index.offered;
-    const skus = await this.search.findSkus(query);
-    return skus.flatMap((sku) => index.bySku.get(sku) ?? []).filter(({ withdrawn }) => !withdrawn);
+  /** Further requests for the same words wait for the same result. */
+  private async findProducts(query: string): Promise<readonly CatalogueProduct[]> {
+    const words = query.trim();
+    const skus = this.searches.find(words, () => this.queries.findSkus(words));
+    try {
+      const { bySku } = this.catalogue.index;
+      return (await skus).flatMap((sku) => bySku.get(sku) ?? []).filter(({ withdrawn }) => !withdrawn);
+    } catch (error) {
+      this.searches.drop(words, skus);
+      throw error;
+    }
   }
 
   private find(sku: string): CatalogueProduct | undefined {
     return this.catalogue.index.bySku.get(sku);
   }
+}
+
+/** A page of products, of one category or featured ones only if the input says so. */
+function toPage(
+  products: readonly CatalogueProduct[],
+  { category, featured, page = 1, size = PAGE_SIZE }: Input<'Catalog/Products'>,
+  language: string,
+): Output<'Catalog/Products'> {
+  const all = products
+    .filter((product) => category === undefined || product.category === category)
+    .filter((product) => featured === undefined || product.featured === featured);
+  return {
+    total: all.length,
+    items: all.slice((page - 1) * size, page * size).map((product) => toCard(product, language)),
+  };
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ChangeFeed, Database, notifyChange, SnapshotCache, type Tx } from '../../common/public';
+import { ChangeFeed, Database, notifyChange, PublishedContent, SnapshotCache, type Tx } from '../../common/public';
 import { Tariffs, type TariffSnapshot } from '../../tariff/public';
 import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index';
 import type { CatalogueRows } from './catalogue-rows';
@@ -20,6 +20,7 @@ export class Catalogue implements OnModuleInit {
     database: Database,
     private readonly tariffs: Tariffs,
     feed: ChangeFeed,
+    private readonly published: PublishedContent,
   ) {
     this.rows = new SnapshotCache(feed, CHANNEL, () =>
       database.reader.transaction('REPEATABLE READ', (tx) => loadCatalogueRows(tx)),
@@ -28,6 +29,7 @@ export class Catalogue implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.rows.start();
+    this.published.add(() => this.index);
   }
 
   /** Replaced by another object whenever the catalogue or the tariff changes. */

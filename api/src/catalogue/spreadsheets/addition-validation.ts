@@ -6,7 +6,7 @@ import type { RowFault } from './row-fault';
 import { findCodeError, findEmptyError } from './rows/cell-errors';
 import type { Row, SheetRows } from './sheet-rows';
 
-/** Errors of rows that create something, or that describe it anew, which the other rows decide. */
+/** Errors of rows that create something, or that describe it again, which the other rows decide. */
 export function findAdditionFaults(current: SheetRows, wanted: SheetRows): RowFault[] {
   return [...newProductFaults(current, wanted), ...variantNameFaults(wanted), ...translationFaults(wanted)];
 }

@@ -7,7 +7,7 @@ import { type SheetName, VARIANT_SIZE } from './columns';
 import { formatKey, type Row, type SheetRows } from './sheet-rows';
 import type { SpreadsheetSource } from './spreadsheet-source';
 
-/** What an import creates or describes anew besides prices and the texts of products. */
+/** What an import creates or describes again besides prices and the texts of products. */
 export type Addition =
   | { kind: 'category'; category: string; language: string; name: string; summary: string }
   | { kind: 'finish'; finish: string; language: string; name: string; note: string }
