@@ -51,7 +51,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: /vite\/preload-helper|node_modules\/@tabler|\/libs\/api-client\/|\/app\/(pages|layout\/|ui\/|features\/(api|cart-count|language|preferences|session)\/)/,
-                  minShareCount: 4,
+                  minShareCount: 3,
                   maxModuleSize: 12_000,
                 },
                 {

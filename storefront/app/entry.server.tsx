@@ -5,10 +5,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type AppLoadContext, type EntryContext, type HandleDataRequestFunction } from 'react-router';
 import { DocumentContext } from './document-context';
-import { createServerI18n, pageTranslations } from './features/language/i18n.server';
+import { pageTranslations, serverI18n } from './features/language/i18n.server';
 import { defaultLanguage } from './features/language/languages';
 import { pathLanguage } from './features/language/paths';
+import { serverTiming } from './features/page-request/page-request.server';
 import { shopContext } from './server-context';
+
+export { pageKey } from './page-key.server';
 
 export const streamTimeout = 5_000;
 
@@ -24,9 +27,10 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   setCaching(headers);
+  setTiming(headers, context);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { cspNonce } = shopContext(context);
+  const { cspNonce, isCached } = shopContext(context);
   const match = router.staticHandlerContext.matches.at(-1);
   const language = pathLanguage(new URL(request.url).pathname) ?? defaultLanguage;
   const documentContext = { cspNonce, translations: pageTranslations(language, match?.route.id) };
@@ -35,7 +39,7 @@ export default function handleRequest(
     let hasStarted = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={documentContext}>
-        <I18nextProvider i18n={createServerI18n(language)}>
+        <I18nextProvider i18n={serverI18n(language)}>
           <ServerRouter context={router} url={request.url} nonce={cspNonce} />
         </I18nextProvider>
       </DocumentContext>,
@@ -43,8 +47,8 @@ export default function handleRequest(
         nonce: cspNonce,
         // What is ready is part of the page, however large, and not moved into its place by a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // Crawlers wait for the whole page; browsers get the shell first.
-        [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']() {
+        // Crawlers and the cache wait for the whole page; browsers get the shell first.
+        [isCached || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']() {
           hasStarted = true;
           const body = new PassThrough();
           pipe(body);
@@ -60,11 +64,12 @@ export default function handleRequest(
   });
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   const isPrefetch = /prefetch/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
   if (isPrefetch && response.status === 200)
     response.headers.set('cache-control', `private, max-age=${PREFETCH_SECONDS}`);
   setCaching(response.headers);
+  setTiming(response.headers, context);
   return response;
 };
 
@@ -72,4 +77,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 function setCaching(headers: Headers): void {
   headers.set('vary', 'Cookie, Accept-Language');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, max-age=0, must-revalidate');
+}
+
+/** Tells how long each step of the page request took. */
+function setTiming(headers: Headers, context: AppLoadContext): void {
+  const timing = serverTiming(context);
+  if (timing) headers.set('server-timing', timing);
 }

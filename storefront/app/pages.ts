@@ -5,15 +5,17 @@ export interface Page {
   file: string;
   /** The translation namespaces that the page uses in addition to `common`. */
   namespaces: readonly string[];
+  /** Names of validations that the address must pass before any data is fetched. */
+  validations: readonly string[];
 }
 
-function page(path: string, file: string, namespaces: readonly string[]): Page {
-  return { path, file, namespaces };
+function page(path: string, file: string, namespaces: readonly string[], validations: readonly string[] = []): Page {
+  return { path, file, namespaces, validations };
 }
 
 /** Every page of the shop by route id. */
 export const pages: Record<string, Page> = {
-  home: page('/', 'home', ['home', 'catalog']),
+  home: page('/', 'home', ['home', 'catalog', 'status']),
   track: page('/track', 'track', ['track']),
   catalog: page('/products/catalog', 'catalog', ['catalog']),
   login: page('/account/login', 'login', ['login']),
@@ -46,17 +48,21 @@ export const pages: Record<string, Page> = {
   'confirm-subscription': page('/home/ConfirmSubscription', 'confirm-subscription', ['newsletter']),
   'payment-processing': page('/home/PaymentProcessing', 'payment-processing', ['cart', 'orders']),
   unsubscribe: page('/home/Unsubscribe', 'unsubscribe', ['newsletter']),
+  status: page('/status', 'status', ['status']),
   support: page('/support', 'support', ['support', 'shipping']),
   privacy: page('/privacy', 'privacy', ['privacy']),
+  accessibility: page('/accessibility', 'accessibility', ['accessibility']),
   terms: page('/terms', 'terms', ['terms']),
   'return-refund': page('/return-refund', 'return-refund', ['refund']),
   'international-shipping': page('/international-shipping', 'international-shipping', ['shipping']),
   'product-by-id': page('/products/product', 'product-by-id', []),
-  category: page('/:category', 'category', ['catalog']),
-  product: page('/:category/:slug', 'product', ['catalog', 'product', 'quote', 'login']),
+  category: page('/:category', 'category', ['catalog'], ['slugs']),
+  product: page('/:category/:slug', 'product', ['catalog', 'product', 'quote', 'login'], ['slugs']),
 };
 
 const paths = new Set(Object.values(pages).map(({ path }) => path));
+
+const pagesByPath = new Map(Object.values(pages).map((entry) => [entry.path.slice(1), entry]));
 
 /** Whether a path, without its query and anchor, is a page. Menus hide links to pages that do not exist. */
 export function pageExists(to: string): boolean {
@@ -75,4 +81,9 @@ export const prefixedRouteId = (prefix: string, page: string): string => `${pref
 /** The page of a route. */
 export function findPage(routeId: string): Page | undefined {
   return pages[routeId.split('.').at(-1) ?? ''];
+}
+
+/** The page of a matched route pattern, as `:lang?/account/login` or `ja/:category`. */
+export function findPageByPattern(pattern: string): Page | undefined {
+  return pagesByPath.get(pattern) ?? pagesByPath.get(pattern.replace(/^[^/]*\/?/, ''));
 }

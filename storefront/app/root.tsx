@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
-import { createServerApi } from './features/api/api.server';
 import { useDocumentContext } from './document-context';
 import { TRANSLATIONS_ELEMENT } from './features/language/i18n';
+import { preparePage } from './features/page-request/page-request.server';
 import { AppShell } from './layout/AppShell';
 import { loadSite } from './layout/site.server';
 import { COLOR_SCHEME_SCRIPT } from './ui/color-scheme';
@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadSite(createServerApi(args), args);
+  return loadSite(preparePage(args), args);
 }
 
 /** The site data is loaded again only for another language or by an explicit revalidation. */

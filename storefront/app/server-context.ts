@@ -20,6 +20,8 @@ export interface ShopContext {
   origin: string;
   /** The nonce of this response's Content-Security-Policy, if it has one. */
   cspNonce?: string;
+  /** The page is cached, so it is sent when all of it is rendered. */
+  isCached?: boolean;
 }
 
 declare module 'react-router' {
@@ -32,6 +34,7 @@ export function shopContext(context: AppLoadContext | undefined): ShopContext {
     api: context?.api ?? { call: callOverHttp },
     origin: context?.origin ?? process.env.PUBLIC_ORIGIN ?? 'http://127.0.0.1:5173',
     cspNonce: context?.cspNonce,
+    isCached: context?.isCached,
   };
 }
 

@@ -49,7 +49,7 @@ function ShellLayout({ children }: { children: ReactNode }) {
       </a>
       <ProgressBar />
       <div className={styles.shell} data-rail={railOpen ? 'open' : 'closed'}>
-        <aside className={styles.rail} id="rail" hidden={!railOpen}>
+        <aside className={styles.rail} id="rail" aria-label={t('bar.menu')} hidden={!railOpen}>
           <ProductMenu />
         </aside>
         <div className={styles.column}>
@@ -61,8 +61,8 @@ function ShellLayout({ children }: { children: ReactNode }) {
           <Footer />
         </div>
       </div>
-      <BottomBar onSettings={openSettings} />
       <Notices />
+      <BottomBar onSettings={openSettings} />
       <SettingsDialog opened={settingsOpen} onClose={() => setSettingsOpen(false)} />
       <Toasts />
       <p className="visually-hidden" aria-live="polite">

@@ -3,7 +3,7 @@ import { CookieNotice } from './CookieNotice';
 import styles from './Notices.module.css';
 import { TranslationNotice } from './TranslationNotice';
 
-/** The elements fixed to the bottom of the window. */
+/** What stays at the bottom of the window until it is answered, and the button that leads back to the top. */
 export function Notices() {
   return (
     <div className={styles.notices}>

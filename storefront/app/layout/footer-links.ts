@@ -10,6 +10,7 @@ const columns = [
       ['artwork', '/support#artwork'],
       ['templates', '/account/templates-download'],
       ['buyforme', '/buyforme'],
+      ['status', '/status'],
       ['contactus', '/contactus'],
     ],
   },
@@ -28,6 +29,7 @@ const columns = [
     links: [
       ['terms', '/terms'],
       ['privacy', '/privacy'],
+      ['accessibility', '/accessibility'],
       ['refund', '/return-refund'],
       ['shipping', '/international-shipping'],
     ],

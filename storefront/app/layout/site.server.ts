@@ -6,16 +6,16 @@ import type { LanguageOffer } from '../features/language/i18n';
 import { languageOffer } from '../features/language/i18n.server';
 import { type LanguageCode, languages as allLanguages } from '../features/language/languages';
 import { toUnlocalizedPath } from '../features/language/paths';
-import { readCookie } from '../features/preferences/preferences';
+import type { PageRequest } from '../features/page-request/page-request.server';
 import { shopContext } from '../server-context';
-import { CONSENT_COOKIE, LANGUAGE_OFFER_COOKIE, RAIL_COOKIE } from './cookies';
+import type { Layout } from './layout.server';
 import type { Site } from './site';
 
 type Menu = Output<'Catalog/Categories'>;
 
 /** Loads the data of the app shell. Failed calls leave defaults, because a page is useful without its menus. */
 export async function loadSite(
-  api: ServerApi,
+  { api, layout }: PageRequest,
   { request, context }: { request: Request; context: Parameters<typeof shopContext>[0] },
 ): Promise<Site> {
   const [menu, config] = await Promise.all([
@@ -27,7 +27,6 @@ export async function loadSite(
     .filter((code) => !config.ok || config.data.languages.includes(code));
   redirectIfNotOffered(request, api.language, offered);
   const emptyMenu: Menu = [];
-  const cookie = request.headers.get('cookie');
   return {
     language: api.language,
     locale: api.locale,
@@ -38,9 +37,9 @@ export async function loadSite(
     languageHosts: config.ok ? config.data.languageHosts : {},
     menu: menu.ok ? menu.data : emptyMenu,
     origin: shopContext(context).origin,
-    railOpen: readCookie(cookie, RAIL_COOKIE) !== 'closed',
-    hasCookieConsent: readCookie(cookie, CONSENT_COOKIE) !== undefined,
-    languageOffer: offerLanguage(api, cookie, offered),
+    railOpen: layout.railOpen,
+    hasCookieConsent: layout.hasCookieConsent,
+    languageOffer: offerLanguage(api, layout, offered),
     year: new Date().getFullYear(),
   };
 }
@@ -60,12 +59,10 @@ function offeredCurrencies(currencies: readonly { code: string }[]): readonly Cu
 
 function offerLanguage(
   { language, preferredLanguage }: ServerApi,
-  cookie: string | null,
+  { wasLanguageOffered }: Layout,
   offered: readonly LanguageCode[],
 ): LanguageOffer | undefined {
   const isOffered =
     preferredLanguage !== undefined && preferredLanguage !== language && offered.includes(preferredLanguage);
-  return isOffered && readCookie(cookie, LANGUAGE_OFFER_COOKIE) === undefined
-    ? languageOffer(preferredLanguage)
-    : undefined;
+  return isOffered && !wasLanguageOffered ? languageOffer(preferredLanguage) : undefined;
 }

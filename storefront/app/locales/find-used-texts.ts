@@ -123,7 +123,7 @@ function keysOf(expression: ts.Node): string[] {
     return [expression.head.text + expression.templateSpans.map(({ literal }) => `*${literal.text}`).join('')];
   }
   if (ts.isConditionalExpression(expression)) return [...keysOf(expression.whenTrue), ...keysOf(expression.whenFalse)];
-  if (ts.isParenthesizedExpression(expression)) return keysOf(expression.expression);
+  if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) return keysOf(expression.expression);
   return [];
 }
 

@@ -1,5 +1,6 @@
 import 'i18next';
 import type about from './en/about.json';
+import type accessibility from './en/accessibility.json';
 import type account from './en/account.json';
 import type addresses from './en/addresses.json';
 import type buyforme from './en/buyforme.json';
@@ -7,6 +8,7 @@ import type cart from './en/cart.json';
 import type catalog from './en/catalog.json';
 import type common from './en/common.json';
 import type contact from './en/contact.json';
+import type findings from './en/findings.json';
 import type home from './en/home.json';
 import type login from './en/login.json';
 import type newsletter from './en/newsletter.json';
@@ -21,6 +23,7 @@ import type refund from './en/refund.json';
 import type reseller from './en/reseller.json';
 import type shared from './en/shared.json';
 import type shipping from './en/shipping.json';
+import type status from './en/status.json';
 import type support from './en/support.json';
 import type templates from './en/templates.json';
 import type terms from './en/terms.json';
@@ -33,6 +36,7 @@ declare module 'i18next' {
     /** A namespace is a file in the folder of each language; keys are typed by the English files. */
     resources: {
       about: typeof about;
+      accessibility: typeof accessibility;
       account: typeof account;
       addresses: typeof addresses;
       buyforme: typeof buyforme;
@@ -40,6 +44,7 @@ declare module 'i18next' {
       catalog: typeof catalog;
       common: typeof common;
       contact: typeof contact;
+      findings: typeof findings;
       home: typeof home;
       login: typeof login;
       newsletter: typeof newsletter;
@@ -54,6 +59,7 @@ declare module 'i18next' {
       reseller: typeof reseller;
       shared: typeof shared;
       shipping: typeof shipping;
+      status: typeof status;
       support: typeof support;
       templates: typeof templates;
       terms: typeof terms;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { addPrices } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
 import { useLocalizedPath } from '../features/language/useLocalizedPath';
@@ -15,7 +15,7 @@ import styles from './catalog.module.css';
 const SIZE = 24;
 
 export async function loader(args: Route.LoaderArgs) {
-  const api = createServerApi(args);
+  const { api } = openPage(args);
   const { searchParams } = new URL(args.request.url);
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page')) || 1), 1), 1_000_000);
@@ -32,7 +32,7 @@ export default function Catalog({ loaderData: { q, page, total, products } }: Ro
       <PageHead title={t('title')} description={t('text')} hidden={q !== ''} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <Form className={styles.search} action={local('/products/catalog')} role="search">
+        <Form className={styles.search} action={local('/products/catalog')} role="search" aria-label={t('title')}>
           <input
             key={q}
             className={styles.field}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { addPrices } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
@@ -11,7 +11,7 @@ import styles from './category.module.css';
 const MAX_PRODUCTS = 100;
 
 export async function loader(args: Route.LoaderArgs) {
-  const api = createServerApi(args);
+  const { api } = openPage(args);
   const slug = args.params.category;
   const [categories, products] = await Promise.all([
     api.require('Catalog/Categories', {}),

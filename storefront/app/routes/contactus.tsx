@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import styles from '../features/contact/Contact.module.css';
+import { CompanyDetails } from '../features/contact/CompanyDetails';
 import { ContactForm } from '../features/contact/ContactForm';
 import { Mailboxes } from '../features/contact/Mailboxes';
 import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/contactus';
 
 export async function loader(args: Route.LoaderArgs) {
-  const config = await createServerApi(args).call('UserEnd/SiteInfo/Config', {});
-  return { mailboxes: config.ok ? config.data.mailboxes : [] };
+  const { api } = openPage(args);
+  const [config, status] = await Promise.all([
+    api.call('UserEnd/SiteInfo/Config', {}),
+    api.call('UserEnd/SiteInfo/GetServiceStatus', {}),
+  ]);
+  return {
+    mailboxes: config.ok ? config.data.mailboxes : [],
+    company: config.ok ? config.data.company : null,
+    officeHours: status.ok ? status.data.office.hours : null,
+  };
 }
 
-export default function ContactUs({ loaderData: { mailboxes } }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: { mailboxes, company, officeHours } }: Route.ComponentProps) {
   const { t } = useTranslation('contact');
   return (
     <div className={styles.page}>
@@ -21,7 +30,10 @@ export default function ContactUs({ loaderData: { mailboxes } }: Route.Component
         <p className={styles.text}>{t('text')}</p>
         <ContactForm />
       </div>
-      <Mailboxes mailboxes={mailboxes} />
+      <aside className={styles.aside}>
+        <Mailboxes mailboxes={mailboxes} />
+        {company && <CompanyDetails company={company} officeHours={officeHours} />}
+      </aside>
     </div>
   );
 }

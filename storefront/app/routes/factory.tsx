@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { loadCategorySamples } from '../features/about/category-samples.server';
 import { CategorySamples } from '../features/about/CategorySamples';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { ArticlePage } from '../features/article/ArticlePage';
 import type { Route } from './+types/factory';
 
 const parts = ['where', 'print', 'finish', 'way'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  return { samples: await loadCategorySamples(createServerApi(args)) };
+  return { samples: await loadCategorySamples(openPage(args).api) };
 }
 
 export default function Factory({ loaderData: { samples } }: Route.ComponentProps) {

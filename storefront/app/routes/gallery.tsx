@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { findGallery, galleries } from '../features/portfolio/galleries';
 import styles from '../features/portfolio/Portfolio.module.css';
 import { PortfolioGrid } from '../features/portfolio/PortfolioGrid';
@@ -10,9 +10,10 @@ import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/gallery';
 
 export async function loader(args: Route.LoaderArgs) {
+  const { api } = openPage(args);
   const gallery = findGallery(args.params.gallery);
   if (!gallery) throw data(null, { status: 404 });
-  return { gallery, pictures: await createServerApi(args).require('Catalog/Portfolio', { gallery }) };
+  return { gallery, pictures: await api.require('Catalog/Portfolio', { gallery }) };
 }
 
 export default function Gallery({ loaderData: { gallery, pictures } }: Route.ComponentProps) {

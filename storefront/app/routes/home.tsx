@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { foundedIn } from '../brand';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { addPrices } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
 import { Hero } from '../features/home/Hero';
@@ -20,7 +20,7 @@ const NOTICES = 5;
 
 /** A failed call only empties its own part of the page. */
 export async function loader(args: Route.LoaderArgs) {
-  const api = createServerApi(args);
+  const { api } = openPage(args);
   const [featured, news, status] = await Promise.all([
     api.call('Catalog/Products', { featured: true, size: FEATURED }),
     api.call('UserEnd/SiteInfo/GetNoticeNewsList', { size: NOTICES }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { ArticlePage, type ArticlePart } from '../features/article/ArticlePage';
 import { loadShippingComparison } from '../features/shipping-methods/shipping-comparison.server';
 import { ShippingMethodTable } from '../features/shipping-methods/ShippingMethodTable';
@@ -13,7 +13,7 @@ const links: Partial<Record<(typeof parts)[number], ArticlePart['links']>> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  return { comparison: await loadShippingComparison(createServerApi(args), args.request) };
+  return { comparison: await loadShippingComparison(openPage(args).api, args.request) };
 }
 
 export default function InternationalShipping({ loaderData: { comparison } }: Route.ComponentProps) {

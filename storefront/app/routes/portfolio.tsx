@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { galleries } from '../features/portfolio/galleries';
 import { GalleryList } from '../features/portfolio/GalleryList';
 import styles from '../features/portfolio/Portfolio.module.css';
@@ -7,7 +7,7 @@ import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/portfolio';
 
 export async function loader(args: Route.LoaderArgs) {
-  const api = createServerApi(args);
+  const { api } = openPage(args);
   const cards = galleries.map(async (name) => {
     const pictures = await api.require('Catalog/Portfolio', { gallery: name });
     return { name, count: pictures.length, cover: pictures[0] ?? null };

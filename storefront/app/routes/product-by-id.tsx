@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { localizePath } from '../features/language/paths';
 import type { Route } from './+types/product-by-id';
 
 /** Redirects from a SKU, or a category and slug, to the product page; without parameters to all products. */
 export async function loader(args: Route.LoaderArgs) {
-  const api = createServerApi(args);
+  const { api } = openPage(args);
   const { searchParams } = new URL(args.request.url);
   const query = Object.fromEntries(
     ['sku', 'category', 'slug'].flatMap((name) => {

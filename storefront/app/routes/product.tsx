@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '../brand';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { useEditedLine } from '../features/cart/useEditedLine';
 import { initialDraft, toDraft, toItem } from '../features/item/item-draft';
 import { localizePath, toUnlocalizedPath } from '../features/language/paths';
 import { readCookie } from '../features/preferences/preferences';
+import { FileCheck } from '../features/preflight/FileCheck';
 import { usePreferences } from '../features/preferences/PreferencesProvider';
 import { EditedLineNotice } from '../features/product/EditedLineNotice';
 import { ProductionFields, SizeFields } from '../features/product/ItemFields';
@@ -37,7 +38,7 @@ import styles from './product.module.css';
 const LogInDialog = lazyDialog(async () => (await import('../features/login/LogInDialog')).LogInDialog);
 
 export async function loader(args: Route.LoaderArgs) {
-  const api = createServerApi(args);
+  const { api } = openPage(args);
   const category = toUnlocalizedPath(api.language, new URL(args.request.url).pathname).split('/')[1] ?? '';
   const [product, config] = await Promise.all([
     api.require('Catalog/Product', { category, slug: args.params.slug }),
@@ -81,12 +82,13 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
   const { menu } = useSite();
   const { preferences } = usePreferences();
   const [showMissing, setShowMissing] = useState(false);
+  const [checkId, setCheckId] = useState<string | undefined>();
   const form = useRef<HTMLDivElement>(null);
   const configurator = useConfigurator(product, initial);
   const errors = useQuoteErrors(product, configurator, showMissing);
   const blocked = configurator.empty.length > 0 || Object.keys(errors).length > 0;
   const edited = useEditedLine(product.sku, (item) => configurator.change(toDraft(item)));
-  const cart = useAddToCart(configurator, edited, blocked, () => {
+  const cart = useAddToCart({ ...configurator, checkId }, edited, blocked, () => {
     setShowMissing(true);
     if (form.current) focusFirstError(form.current);
   });
@@ -126,6 +128,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
             onChange={change}
             errors={errors}
           />
+          {item.artwork === 'custom' && <FileCheck product={product} item={item} onChecked={setCheckId} />}
           <div className={styles.panels}>
             <QuotePanels
               product={product}

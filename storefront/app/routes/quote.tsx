@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { api } from '../features/api/client';
 import { QueryResult } from '../features/api/QueryResult';
 import { useQuery } from '../features/api/useQuery';
@@ -18,7 +18,7 @@ const OFFER_ID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 export async function loader(args: Route.LoaderArgs) {
   const key = new URL(args.request.url).searchParams.get('t') ?? '';
   if (OFFER_ID.test(key)) return { key, result: null };
-  const result = await createServerApi(args).call('Quotation/SharedQuote', { token: key || '-' });
+  const result = await openPage(args).api.call('Quotation/SharedQuote', { token: key || '-' });
   return data({ key, result }, { status: result.ok ? 200 : result.error.status || 503 });
 }
 

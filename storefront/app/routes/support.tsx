@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { createServerApi } from '../features/api/api.server';
-import { createServerI18n } from '../features/language/i18n.server';
+import { openPage } from '../features/page-request/page-request.server';
+import { serverI18n } from '../features/language/i18n.server';
 import { StructuredData } from '../features/search-engines/StructuredData';
 import { faqData } from '../features/search-engines/structured-data.server';
 import { loadShippingComparison } from '../features/shipping-methods/shipping-comparison.server';
@@ -13,8 +13,8 @@ import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/support';
 
 export async function loader(args: Route.LoaderArgs) {
-  const api = createServerApi(args);
-  const t = createServerI18n(api.language).getFixedT(api.language, 'support');
+  const { api } = openPage(args);
+  const t = serverI18n(api.language).getFixedT(api.language, 'support');
   const all = groups
     .flatMap((group) => questions[group])
     .map((question) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountToolbar } from '../features/account/AccountToolbar';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { useSession } from '../features/session/useSession';
 import { TemplateGrid } from '../features/templates/TemplateGrid';
 import { TemplateInstructions } from '../features/templates/TemplateInstructions';
@@ -9,7 +9,7 @@ import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/templates-download';
 
 export async function loader(args: Route.LoaderArgs) {
-  return { templates: await createServerApi(args).require('Catalog/Templates', {}) };
+  return { templates: await openPage(args).api.require('Catalog/Templates', {}) };
 }
 
 /** Belongs to the account pages but needs no login, because designers often have no account. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import { createServerApi } from '../features/api/api.server';
+import { openPage } from '../features/page-request/page-request.server';
 import { orderGroup } from '../features/tracking/order-group';
 import { TrackForm } from '../features/tracking/TrackForm';
 import { Steps } from '../features/tracking/TrackingSteps';
@@ -12,7 +12,7 @@ import styles from './track.module.css';
 export async function loader(args: Route.LoaderArgs) {
   const orderId = new URL(args.request.url).searchParams.get('orderId')?.trim() ?? '';
   if (orderId === '') return { orderId, result: null };
-  const result = await createServerApi(args).call('UserEnd/SiteInfo/OrderTracking', { orderId });
+  const result = await openPage(args).api.call('UserEnd/SiteInfo/OrderTracking', { orderId });
   return data({ orderId, result }, { status: result.ok ? 200 : result.error.status || 503 });
 }
 

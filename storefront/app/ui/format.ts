@@ -1,25 +1,46 @@
 import type { MoneyView } from '@shop/contract';
 
+/** Far more than one visitor needs. The server formats for every locale that visitors request. */
+const MAX_FORMATS = 200;
+
+const formats = new Map<string, unknown>();
+
+/** Creating a format takes a hundred times as long as using it. */
+function remember<F>(key: string, create: () => F): F {
+  const known = formats.get(key) as F | undefined;
+  if (known !== undefined) return known;
+  if (formats.size === MAX_FORMATS) formats.clear();
+  const format = create();
+  formats.set(key, format);
+  return format;
+}
+
+const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
+  remember(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
+
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  remember(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
+
 /** `1234` cents → `$12.34`, with the currency's decimals; exact for every safe integer. */
 export function formatMoney({ currency, amount }: MoneyView, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol' });
+  const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol' });
   return format.format(decimal(amount, format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 /** `+$4.20`, `−$3.10`: how much more or less something costs. */
 export function formatMoneyDifference({ currency, amount }: MoneyView, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' });
+  const format = numberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' });
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
   return format.format(decimal(amount, digits)).replace('-', '−');
 }
 
 /** `12.34`: an amount without its currency, for columns that name it. */
 export function formatAmount({ currency, amount }: MoneyView, locale: string): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(locale, {
+  const { maximumFractionDigits: digits = 2 } = numberFormat(locale, {
     style: 'currency',
     currency,
   }).resolvedOptions();
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+  return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     decimal(amount, digits),
   );
 }
@@ -33,12 +54,12 @@ function decimal(amount: number, digits: number): Intl.StringNumericLiteral {
 }
 
 export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberFormat(locale).format(value);
 }
 
 /** `36 in`, `2.4 kg`: a number with its unit and at most `digits` decimals. */
 export function formatMeasure(value: number, unit: MeasureUnit, locale: string, digits = 2): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
@@ -59,7 +80,7 @@ export function formatDate(
   locale: string,
   options: { time?: boolean; timeZone?: string } = {},
 ): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     dateStyle: 'medium',
     ...(options.time && { timeStyle: 'short' }),
     timeZone: options.timeZone,
@@ -69,5 +90,5 @@ export function formatDate(
 /** `26 Nov`: a calendar date (`YYYY-MM-DD`) without its year. */
 export function formatDay(day: string, locale: string): string {
   const instant = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(instant);
+  return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(instant);
 }

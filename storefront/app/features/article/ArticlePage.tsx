@@ -41,7 +41,7 @@ export function ArticlePage({ title, intro, parts, children, more = [] }: Articl
         ))}
       </div>
       {more.length > 0 && (
-        <nav aria-label={t('footer.linksLabel')}>
+        <nav aria-label={t('relatedPages')}>
           <FooterLinks links={more} />
         </nav>
       )}

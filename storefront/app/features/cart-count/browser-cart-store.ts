@@ -1,6 +1,5 @@
-import type { ItemView } from '@shop/contract';
 import { useSyncExternalStore } from 'react';
-import { parseBrowserCart, serializeBrowserCart, type BrowserCart } from './browser-cart';
+import { parseBrowserCart, serializeBrowserCart, type BrowserCart, type BrowserLine } from './browser-cart';
 
 /** The entry of localStorage. */
 const KEY = 'cart';
@@ -29,17 +28,20 @@ export function changeBrowserCart(change: (before: BrowserCart) => BrowserCart):
   for (const listener of listeners) listener();
 }
 
-/** Adds a line, replaces the item of the line with this id, or removes the line (`item` null). */
-export function putBrowserLine(itemId: string, item: ItemView | null): void {
+/** Adds a line, or replaces the item of the line with its id, which keeps its file. */
+export function putBrowserLine(line: BrowserLine): void {
   changeBrowserCart((before) => {
-    const isKnown = before.lines.some((line) => line.itemId === itemId);
-    const others = before.lines.filter((line) => line.itemId !== itemId);
-    if (item === null) return { ...before, lines: others };
+    const isKnown = before.lines.some(({ itemId }) => itemId === line.itemId);
     const lines = isKnown
-      ? before.lines.map((line) => (line.itemId === itemId ? { itemId, item } : line))
-      : [...before.lines, { itemId, item }];
+      ? before.lines.map((each) => (each.itemId === line.itemId ? { ...each, ...line } : each))
+      : [...before.lines, line];
     return { ...before, lines };
   });
+}
+
+/** Removes a line. */
+export function removeBrowserLine(itemId: string): void {
+  changeBrowserCart((before) => ({ ...before, lines: before.lines.filter((line) => line.itemId !== itemId) }));
 }
 
 /** Calls back when the stored cart changes, here or in another tab. Returns a function that stops it. */

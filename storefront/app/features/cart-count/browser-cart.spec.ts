@@ -22,6 +22,11 @@ describe('the cart in the browser', () => {
     expect(parseBrowserCart(serializeBrowserCart(cart))).toEqual(cart);
   });
 
+  it('keeps the check of the file of a line', () => {
+    const checked = { ...cart, lines: [{ ...line, checkId: stand.itemId }] };
+    expect(parseBrowserCart(serializeBrowserCart(checked))).toEqual(checked);
+  });
+
   it('is empty if nothing is stored', () => {
     expect(parseBrowserCart(null)).toEqual({ lines: [], refused: [], dropped: 0 });
   });
@@ -37,6 +42,7 @@ describe('the cart in the browser', () => {
     ['no line', null],
     ['a text', 'line'],
     ['another id', { ...line, itemId: 'x' }],
+    ['a check without an id', { ...line, checkId: '7' }],
     ['another field', { ...line, price: 1 }],
     ['another field of the item', { ...line, item: { ...line.item, price: 1 } }],
     ['a prototype', JSON.parse(`{"itemId":"${line.itemId}","item":${JSON.stringify(line.item)},"__proto__":{"a":1}}`)],

@@ -5,6 +5,8 @@ export interface BrowserLine {
   /** Names the line, and is the Idempotency-Key with which it is added to the account's cart. */
   itemId: string;
   item: ItemView;
+  /** The check of the file that is to be printed. */
+  checkId?: string;
 }
 
 /** What this browser keeps of the cart of a visitor who is not logged in. */
@@ -66,7 +68,9 @@ const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' &
 const hasOnly = (value: Unknowns, fields: readonly string[]) => Object.keys(value).every((key) => fields.includes(key));
 
 function isLine(value: unknown): value is BrowserLine {
-  return isObject(value) && hasOnly(value, ['itemId', 'item']) && matches(value.itemId, UUID) && isItem(value.item);
+  if (!isObject(value) || !hasOnly(value, ['itemId', 'item', 'checkId'])) return false;
+  const { itemId, item, checkId } = value;
+  return matches(itemId, UUID) && isItem(item) && (checkId === undefined || matches(checkId, UUID));
 }
 
 function isItem(value: unknown): value is ItemView {

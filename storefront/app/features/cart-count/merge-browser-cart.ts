@@ -31,8 +31,12 @@ async function mergeLines(): Promise<void> {
 }
 
 /** False if the line could not be sent. */
-async function mergeLine({ itemId, item }: BrowserLine): Promise<boolean> {
-  const result = await api.call('Cart/Add2Cart', { item }, { idempotencyKey: itemId });
+async function mergeLine({ itemId, item, checkId }: BrowserLine): Promise<boolean> {
+  const result = await api.call(
+    'Cart/Add2Cart',
+    { item, ...(checkId !== undefined && { checkId }) },
+    { idempotencyKey: itemId },
+  );
   if (!result.ok && result.error.status !== UNPROCESSABLE) return false;
   if (result.ok) merged.set(itemId, result.data.itemId);
   changeBrowserCart((before) => ({

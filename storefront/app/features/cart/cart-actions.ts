@@ -1,13 +1,14 @@
 import type { Result } from '@shop/api-client';
-import type { ItemView, Output } from '@shop/contract';
+import type { Input, ItemView, Output } from '@shop/contract';
 import { api, sessionStore } from '../api/client';
 import { MAX_BROWSER_LINES } from '../cart-count/browser-cart';
-import { putBrowserLine, readBrowserCart } from '../cart-count/browser-cart-store';
+import { putBrowserLine, readBrowserCart, removeBrowserLine } from '../cart-count/browser-cart-store';
 import { mergeBrowserCart } from '../cart-count/merge-browser-cart';
 
 export type CartLines = Output<'Cart/MyShoppingCart'>;
 export type CartLine = CartLines['items'][number];
 
+type LineArtwork = Pick<Input<'Cart/Add2Cart'>, 'artworkFrom' | 'checkId'>;
 type Changed = Promise<Result<{ itemId: string; count: number }>>;
 
 /** Loads the lines of the cart, after those that the browser keeps have been added to it. */
@@ -36,11 +37,11 @@ export async function findItem(itemId: string): Promise<ItemView | undefined> {
 
 /**
  * Adds an item as a new line; without a session, to the cart in the browser.
- * @param artworkFrom the ordered item whose artwork is reused
+ * @param artwork the ordered item whose artwork is reused, or the check of the file that is to be printed
  */
-export async function addLine(item: ItemView, idempotencyKey: string, artworkFrom?: string): Changed {
-  if (!sessionStore.current()) return changeInBrowser(idempotencyKey, item);
-  return api.call('Cart/Add2Cart', { item, ...(artworkFrom !== undefined && { artworkFrom }) }, { idempotencyKey });
+export async function addLine(item: ItemView, idempotencyKey: string, artwork: LineArtwork = {}): Changed {
+  if (!sessionStore.current()) return changeInBrowser(idempotencyKey, item, artwork.checkId);
+  return api.call('Cart/Add2Cart', { item, ...artwork }, { idempotencyKey });
 }
 
 /** Replaces the item of a line. */
@@ -64,10 +65,15 @@ export async function removeLine(itemId: string): Promise<Result<{ count: number
   return api.call('Cart/DeleteItemInCart', { itemId });
 }
 
-function changeInBrowser(itemId: string, item: ItemView | null): Result<{ itemId: string; count: number }> {
+function changeInBrowser(
+  itemId: string,
+  item: ItemView | null,
+  checkId?: string,
+): Result<{ itemId: string; count: number }> {
   const { lines } = readBrowserCart();
   const isFull = lines.length >= MAX_BROWSER_LINES && !lines.some((line) => line.itemId === itemId);
   if (isFull && item) return { ok: false, error: { status: 422, code: 'cart_full', detail: '', errors: [] } };
-  putBrowserLine(itemId, item);
+  if (item) putBrowserLine({ itemId, item, ...(checkId !== undefined && { checkId }) });
+  else removeBrowserLine(itemId);
   return { ok: true, data: { itemId, count: readBrowserCart().lines.length } };
 }

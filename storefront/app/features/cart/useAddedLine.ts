@@ -13,7 +13,11 @@ export function useAddedLine(line: CartLine): {
 } {
   const key = useRef<string | null>(null);
   const { mutate, isPending, error } = useMutation(async () =>
-    addLine(await findLatestItem(line), (key.current ??= createIdempotencyKey()), line.kept?.sid),
+    addLine(
+      await findLatestItem(line),
+      (key.current ??= createIdempotencyKey()),
+      line.kept && { artworkFrom: line.kept.sid },
+    ),
   );
 
   async function add(): Promise<string | undefined> {

@@ -22,7 +22,7 @@ export function ItemClaims({ item }: { item: OrderItemView }) {
   const canClaim = allows('claim_opened') && !hasOpenClaim;
   if (claims.length === 0 && !canClaim) return null;
   return (
-    <section className={styles.claims} aria-label={t('claim.title')}>
+    <div className={styles.claims} role="group" aria-label={t('claim.title')}>
       {claims.length > 0 && <h4 className={styles.title}>{t('claim.title')}</h4>}
       {claims.map((claim) => (
         <ClaimDetails key={claim.id} claim={claim} />
@@ -40,7 +40,7 @@ export function ItemClaims({ item }: { item: OrderItemView }) {
         </p>
       )}
       <ClaimDialog item={item} opened={opened} onClose={() => setOpened(false)} />
-    </section>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './Contact.module.css';
 export function Mailboxes({ mailboxes }: { mailboxes: Output<'UserEnd/SiteInfo/Config'>['mailboxes'] }) {
   const { t } = useTranslation('contact');
   return (
-    <aside className={styles.mailboxes} aria-labelledby="mailboxes">
+    <section className={styles.panel} aria-labelledby="mailboxes">
       <h2 id="mailboxes" className={styles.title}>
         {t('mailboxes')}
       </h2>
@@ -21,6 +21,6 @@ export function Mailboxes({ mailboxes }: { mailboxes: Output<'UserEnd/SiteInfo/C
           </div>
         ))}
       </dl>
-    </aside>
+    </section>
   );
 }

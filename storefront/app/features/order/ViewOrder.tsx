@@ -1,9 +1,10 @@
-import type { OrderView } from '@shop/contract';
+import type { OrderItemView, OrderView } from '@shop/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
 import { OtherPaymentMethods } from '../checkout/OtherPaymentMethods';
 import { StatusChip } from '../orders/StatusChip';
+import { usePolling } from '../preflight/usePolling';
 import { ReorderButton } from '../reorder/ReorderButton';
 import { CancelOrder } from './CancelOrder';
 import { NextStepPanel } from './NextStepPanel';
@@ -23,6 +24,8 @@ export function ViewOrder({ order, refetch }: { order: OrderView; refetch: () =>
   const { t } = useTranslation('order');
   const products = useProducts(order.items.map(({ item }) => item.sku));
   const labels = useItemLabels(products);
+  const isBeingChecked = ({ artwork }: OrderItemView) => artwork?.preflight && artwork.preflight.state !== 'done';
+  usePolling(order.items.some(isBeingChecked), refetch);
   const allows = (event: string) => order.allowedEvents.includes(event);
   return (
     <OrderPageContext value={{ order, products, labels, refetch, allows }}>

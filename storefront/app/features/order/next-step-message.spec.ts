@@ -7,6 +7,8 @@ const artwork: ArtworkView = {
   size: 1,
   url: '/',
   preflight: null,
+  preview: null,
+  thumbnail: null,
   uploadedAt: '2026-11-17T22:33:42Z',
 };
 const bare = { printed: true, shipped: false };

@@ -50,10 +50,10 @@ export function ProductGallery({ product, item }: ProductGalleryProps) {
             <button
               type="button"
               className={styles.thumb}
-              aria-label={name}
               aria-current={index === shown || undefined}
               onClick={() => setShown(index)}
             >
+              <span className="visually-hidden">{name}</span>
               <span aria-hidden inert>
                 {small}
               </span>

@@ -29,6 +29,9 @@ export interface AddToCart {
   resumeAfterLogin: () => void;
 }
 
+/** The item, and the check of the file that is to be printed. */
+type ConfiguredItem = Configurator & { checkId?: string | undefined };
+
 const SESSION_ERRORS = ['login_required', 'session_timed_out'];
 
 /**
@@ -37,7 +40,7 @@ const SESSION_ERRORS = ['login_required', 'session_timed_out'];
  * calls `onBlocked`.
  */
 export function useAddToCart(
-  { item, savePending, clearPending }: Configurator,
+  { item, savePending, clearPending, checkId }: ConfiguredItem,
   edited: EditedLine,
   blocked: boolean,
   onBlocked: () => void,
@@ -47,11 +50,13 @@ export function useAddToCart(
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const [loginPromptOpen, setWantsLogIn] = useState(false);
+  const key = checkId === undefined ? keyFor(item) : keyFor([item, checkId]);
+  const artwork = checkId === undefined ? {} : { checkId };
   const isEdit = edited.state === 'found';
   const { mutate, isPending, error } = useMutation(async () => {
     const result = isEdit
       ? await updateLine(edited.itemId, item, keyFor([edited.itemId, item]))
-      : await addLine(item, keyFor(item));
+      : await addLine(item, key, artwork);
     if (!result.ok && SESSION_ERRORS.includes(result.error.code)) await promptLogin();
     return result;
   });
@@ -59,7 +64,7 @@ export function useAddToCart(
   /** The browser keeps the item, and adds it to the cart after the login. */
   async function promptLogin() {
     savePending();
-    const kept = await addLine(item, keyFor(item));
+    const kept = await addLine(item, key, artwork);
     if (kept.ok) setCartCount(kept.data.count);
     setWantsLogIn(true);
   }
@@ -68,7 +73,7 @@ export function useAddToCart(
     setWantsLogIn(false);
     clearPending();
     await mergeBrowserCart();
-    const itemId = mergedItemId(keyFor(item));
+    const itemId = mergedItemId(key);
     void navigate(local(itemId === undefined ? '/cart' : `/added2cart?itemId=${itemId}`));
   }
 

@@ -15,7 +15,7 @@ export function ItemProofs({ item }: { item: OrderItemView }) {
   const { newest, older } = splitProofs(item.proofs);
   if (!newest) return null;
   return (
-    <section className={styles.proofs} aria-label={t('proof.title')}>
+    <div className={styles.proofs} role="group" aria-label={t('proof.title')}>
       <h4 className={styles.title}>{t('proof.title')}</h4>
       <ProofPicture proof={newest} item={item} large={newest.current && newest.decision === undefined} />
       <ProofDetails proof={newest} />
@@ -32,7 +32,7 @@ export function ItemProofs({ item }: { item: OrderItemView }) {
           </ul>
         </details>
       )}
-    </section>
+    </div>
   );
 }
 

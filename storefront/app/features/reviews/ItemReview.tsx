@@ -15,7 +15,7 @@ export function ItemReview({ item }: { item: OrderItemView }) {
   if (!reviews) return null;
   const review = reviews.find(({ sid }) => sid === item.sid);
   return (
-    <section className={styles.review} aria-label={t('review.title')}>
+    <div className={styles.review} role="group" aria-label={t('review.title')}>
       <h4 className={styles.title}>{t('review.title')}</h4>
       {review && !isEditing && <SubmittedReview review={review} />}
       {isEditing && <ReviewForm item={item} review={review} onClose={() => setIsEditing(false)} />}
@@ -24,7 +24,7 @@ export function ItemReview({ item }: { item: OrderItemView }) {
           {t(review ? 'review.again' : 'review.open')}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -15,8 +15,10 @@ export const indexedPaths: readonly string[] = [
   '/aboutus/factory',
   '/aboutus/reseller-program',
   '/support',
+  '/status',
   '/international-shipping',
   '/return-refund',
   '/privacy',
+  '/accessibility',
   '/terms',
 ];

@@ -2,18 +2,18 @@ import type { Output } from '@shop/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
+import { Link } from '../../ui/Link';
 import { api } from '../api/client';
 import styles from './ServiceStatus.module.css';
-import { statusName } from './status-name';
+import { places, statusName } from './status-name';
 
 type Status = Output<'UserEnd/SiteInfo/GetServiceStatus'>;
 
 const REFRESH_MS = 15 * 60_000;
-const departments = ['office', 'factory', 'courier'] as const;
 
 /** The workload of office, factory and courier, refreshed every 15 minutes. */
 export function ServiceStatus({ initial }: { initial: Status | null }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('status');
   const [status, setStatus] = useState(initial);
 
   useEffect(() => {
@@ -26,26 +26,29 @@ export function ServiceStatus({ initial }: { initial: Status | null }) {
 
   return (
     <section className={styles.panel} aria-labelledby="service-status">
-      <h2 id="service-status">{t('status.title')}</h2>
+      <h2 id="service-status">{t('title')}</h2>
       <dl className={styles.rows}>
-        {departments.map((department) => {
-          const name = statusName(status?.[department].type);
+        {places.map((place) => {
+          const name = statusName(status?.[place].type);
           return (
-            <div key={department} className={styles.row}>
-              <dt>{t(`status.${department}`)}</dt>
+            <div key={place} className={styles.row}>
+              <dt>{t(`places.${place}`)}</dt>
               <dd className={styles.state} data-state={name}>
-                {t(`status.types.${name}`)}
+                {t(`types.${name}`)}
               </dd>
-              <dd className={`${styles.hours} tabular-nums`}>{status?.[department].hours}</dd>
+              <dd className={`${styles.hours} tabular-nums`}>{status?.[place].hours}</dd>
             </div>
           );
         })}
       </dl>
-      {status && (
-        <p className={styles.updated}>
-          {t('status.updated')} <DateTime at={status.updatedAt} time />
-        </p>
-      )}
+      <p className={styles.updated}>
+        {status && (
+          <>
+            {t('updated')} <DateTime at={status.updatedAt} time /> ·{' '}
+          </>
+        )}
+        <Link to="/status">{t('seeHistory')}</Link>
+      </p>
     </section>
   );
 }

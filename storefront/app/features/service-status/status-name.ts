@@ -1,3 +1,6 @@
+/** The places whose workload the shop shows. */
+export const places = ['office', 'factory', 'courier'] as const;
+
 const names = ['normal', 'busy', 'severelyBusy', 'vacationOpen', 'vacationClosed', 'maintenance'] as const;
 export type StatusName = (typeof names)[number] | 'unknown';
 
