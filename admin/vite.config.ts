@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** `…/admin/src/orders/page/OrderPage.tsx` → `orders`: each resource is a chunk. */
+const folderName = (id: string): string | null =>
+  /admin\/src\/(locales\/\w+|[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null;
+
 /** The API serves what is built at `/admin`; during development it is asked at its own port. */
 export default defineConfig({
   base: '/admin/',
@@ -8,7 +12,26 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 1600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Modules that the log-in page needs are in chunks of their own; others wait until a page needs them.
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+              priority: 5,
+            },
+            { name: 'mui', tags: ['$initial'], test: /node_modules\/(@mui|@emotion|@popperjs|stylis)\//, priority: 4 },
+            { name: 'react-admin', tags: ['$initial'], test: /node_modules\//, priority: 3 },
+            { name: 'shell', tags: ['$initial'], test: /admin\/src\/|libs\//, priority: 2 },
+            { name: 'pages', test: /node_modules\/(?!ra-language)|libs\//, priority: 1 },
+            { name: folderName, test: /admin\/src\//, priority: 0, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' } },
 });

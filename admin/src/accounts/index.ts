@@ -1,7 +1,9 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import type { ResourceProps } from 'react-admin';
-import { AccountList } from './AccountList';
-import { AccountPage } from './AccountPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const AccountList = lazyPage(() => import('./AccountList'), 'AccountList');
+const AccountPage = lazyPage(() => import('./AccountPage'), 'AccountPage');
 
 export const accounts: ResourceProps = {
   name: 'accounts',

@@ -1,6 +1,5 @@
 import { createIdempotencyKey } from '@shop/api-client';
 import type { ProductView } from '@shop/contract';
-import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { ApiHttpError } from './api-error';
 import { callApi, client } from './client';
@@ -15,28 +14,24 @@ export interface CatalogueEntry extends RaRecord<string> {
   product: ProductView | null;
 }
 
-const rest = simpleRestProvider(ADMIN_PATH, async (url, { signal } = {}) => {
-  const response = await client.request('GET', url, signal ? { signal } : {});
-  if (!response.ok) throw new ApiHttpError(response.error);
-  const { status, headers, body } = response;
-  return { status, headers, body: '', json: body };
-});
+/** Its script is loaded with the first data, after logging in. */
+const loadRest = async () => (await import('./rest-provider')).restProvider;
 
 /**
  * Reads in the `ra-data-simple-rest` dialect, creates idempotently, and has the public catalogue as resource
  * `catalogue`. Other changes have calls of their own: see `callApi`.
  */
 export const dataProvider = {
-  getList: (resource, params) =>
+  getList: async (resource, params) =>
     (params.pagination?.perPage ?? 0) > MAX_ROWS_PER_REQUEST
       ? getListInPages(resource, params)
-      : rest.getList(resource, params),
-  getOne: rest.getOne,
+      : (await loadRest()).getList(resource, params),
+  getOne: async (resource, params) => (await loadRest()).getOne(resource, params),
   getMany: async (resource, params) =>
     resource === 'catalogue'
       ? { data: await Promise.all(params.ids.map((sku) => loadCatalogueEntry(String(sku)))) }
-      : rest.getMany(resource, params),
-  getManyReference: rest.getManyReference,
+      : (await loadRest()).getMany(resource, params),
+  getManyReference: async (resource, params) => (await loadRest()).getManyReference(resource, params),
   create: async (resource, { data, meta }) => {
     const idempotencyKey = String(meta?.idempotencyKey ?? createIdempotencyKey());
     const response = await client.request('POST', `${ADMIN_PATH}/${resource}`, { body: data, idempotencyKey });
@@ -49,6 +44,7 @@ export const dataProvider = {
 async function getListInPages(resource: string, params: GetListParams): Promise<GetListResult> {
   const { perPage = MAX_ROWS_PER_REQUEST } = params.pagination ?? {};
   const data: RaRecord[] = [];
+  const rest = await loadRest();
   for (let page = 1; ; page += 1) {
     const result = await rest.getList(resource, { ...params, pagination: { page, perPage: MAX_ROWS_PER_REQUEST } });
     data.push(...result.data);

@@ -21,3 +21,5 @@ function ErrorPage({ title, message }: { title: string; message: string }) {
     </Box>
   );
 }
+
+export { AuthenticationError as AuthenticationErrorPage, Error as UnexpectedErrorPage } from 'react-admin';

@@ -62,8 +62,10 @@ function AccountMenu() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<StaffRole>();
+  // The name of the button contains what it shows.
+  const label = [translate('ra.auth.user_menu'), identity?.fullName].filter(Boolean).join(': ');
   return (
-    <UserMenu>
+    <UserMenu label={label}>
       <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', mb: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {permissions && translate(`session.role.${permissions}`)}

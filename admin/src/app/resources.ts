@@ -27,8 +27,11 @@ import { resellerApplications } from '../reseller-applications';
 import { reviews } from '../reviews';
 import { serviceStatus } from '../service-status';
 import { settings } from '../settings';
+import { shippingMethods } from '../shipping-methods';
+import { shippingZones } from '../shipping-zones';
 import { staff } from '../staff';
 import { tariffDrafts } from '../tariff-drafts';
+import { withRecordPage } from '../ui/lazy-page';
 import { unmatchedPayments } from '../unmatched-payments';
 
 /** In the order of the menu. */
@@ -55,6 +58,8 @@ export const RESOURCES: readonly ResourceProps[] = [
   finishes,
   galleries,
   tariffDrafts,
+  shippingMethods,
+  shippingZones,
   currencies,
   pendingRates,
   reviews,
@@ -66,4 +71,4 @@ export const RESOURCES: readonly ResourceProps[] = [
   staff,
   settings,
   auditLog,
-];
+].map(withRecordPage);

@@ -1,6 +1,8 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { AuditLogEntryView } from '@shop/contract';
-import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, useExpanded, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { messages } from '../locales/en';
 import { noWrapCell } from '../ui/list/cells';
@@ -40,21 +42,48 @@ export function AuditLogList() {
 
 const Column = DataTable.Col<AuditLogEntryView>;
 
+/** The buttons of react-admin cannot be reached with the keyboard. */
+const HIDDEN_EXPAND_COLUMN = {
+  '& :is(.RaDataTable-expandHeader, .RaDataTable-expandIconCell)': { display: 'none' },
+};
+
 function EntryTable() {
-  const translate = useTranslate();
   const { time } = useFormat();
   return (
-    <DataTable<AuditLogEntryView> rowClick="expand" bulkActionButtons={false} expand={<ExpandedEntry />}>
+    <DataTable<AuditLogEntryView>
+      rowClick="expand"
+      bulkActionButtons={false}
+      expand={<ExpandedEntry />}
+      sx={HIDDEN_EXPAND_COLUMN}
+    >
       <Column source="at" cellSx={noWrapCell} render={({ at }) => time(at)} />
       <Column source="actor" disableSort render={(entry) => <Actor entry={entry} />} />
-      <Column
-        source="action"
-        disableSort
-        render={({ action }) => translate(`auditLog.action.${action}`, { _: action })}
-      />
+      <Column source="action" disableSort render={(entry) => <ExpandButton entry={entry} />} />
       <Column source="subject" disableSort render={({ subject }) => <Subject subject={subject} />} />
       <Column source="address" disableSort cellSx={noWrapCell} />
     </DataTable>
+  );
+}
+
+/** Shows and hides what an entry changed. */
+function ExpandButton({ entry: { id, action } }: { entry: AuditLogEntryView }) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const [expanded, toggle] = useExpanded(resource, id);
+  return (
+    <Button
+      color="inherit"
+      aria-expanded={expanded}
+      aria-controls={`${resource}-${id}-expand`}
+      endIcon={<ExpandMoreIcon sx={{ rotate: expanded ? '180deg' : 'none' }} />}
+      sx={{ ml: -1, textAlign: 'start' }}
+      onClick={(event) => {
+        event.stopPropagation();
+        toggle();
+      }}
+    >
+      {translate(`auditLog.action.${action}`, { _: action })}
+    </Button>
   );
 }
 

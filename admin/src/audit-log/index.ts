@@ -1,5 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import type { ResourceProps } from 'react-admin';
-import { AuditLogList } from './AuditLogList';
+import { lazyPage } from '../ui/lazy-page';
+
+const AuditLogList = lazyPage(() => import('./AuditLogList'), 'AuditLogList');
 
 export const auditLog: ResourceProps = { name: 'audit-log', icon: HistoryIcon, list: AuditLogList };

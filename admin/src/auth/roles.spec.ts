@@ -23,6 +23,8 @@ describe('back-office access by role', () => {
     ['galleries', ['customer_service', 'admin']],
     ['tariff-drafts', ['customer_service', 'accounting', 'admin']],
     ['currencies', ['accounting', 'admin']],
+    ['shipping-methods', ['customer_service', 'admin']],
+    ['shipping-zones', ['customer_service', 'admin']],
     ['pending-rates', ['accounting', 'admin']],
     ['reviews', ['customer_service', 'admin']],
     ['news', ['customer_service', 'admin']],

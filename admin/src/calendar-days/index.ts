@@ -1,6 +1,8 @@
 import CalendarIcon from '@mui/icons-material/EventBusyOutlined';
 import type { ResourceProps } from 'react-admin';
-import { CalendarDayList } from './CalendarDayList';
+import { lazyPage } from '../ui/lazy-page';
+
+const CalendarDayList = lazyPage(() => import('./CalendarDayList'), 'CalendarDayList');
 
 export const calendarDays: ResourceProps = {
   name: 'calendar-days',

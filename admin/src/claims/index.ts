@@ -1,7 +1,9 @@
 import ClaimIcon from '@mui/icons-material/ReportProblemOutlined';
 import type { ResourceProps } from 'react-admin';
-import { ClaimList } from './ClaimList';
-import { ClaimPage } from './ClaimPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const ClaimList = lazyPage(() => import('./ClaimList'), 'ClaimList');
+const ClaimPage = lazyPage(() => import('./ClaimPage'), 'ClaimPage');
 
 export const claims: ResourceProps = {
   name: 'claims',

@@ -4,6 +4,7 @@ import type { AdminOrderItemView, ArtworkView, ProofView } from '@shop/contract'
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { PreflightReport } from './PreflightReport';
 
 /** The customer's artwork and its proofs, newest first. */
 export function ItemFiles({ item }: { item: AdminOrderItemView }) {
@@ -28,7 +29,8 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
   const translate = useTranslate();
   const { bytes, time } = useFormat();
   const { kind, name, size, url, preflight, rejected, uploadedAt } = artwork;
-  const hasPreview = PREVIEW_FORMATS.includes(preflight?.format ?? '') && (size ?? 0) <= MAX_PREVIEW_BYTES;
+  const isPicture = PREVIEW_FORMATS.includes(preflight?.format ?? '') && (size ?? 0) <= MAX_PREVIEW_BYTES;
+  const preview = artwork.preview ?? (isPicture ? url : null);
   const details = [
     preflight?.format.toUpperCase(),
     size === null ? undefined : bytes(size),
@@ -40,23 +42,19 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
         {translate(`orders.artwork.${kind}`, { name })}
       </FileLink>
       <Box sx={{ color: 'text.secondary' }}>{details.filter(Boolean).join(' · ')}</Box>
-      {preflight?.notes.map((note) => (
-        <Box key={note} sx={{ color: 'warning.main' }}>
-          {translate(`orders.artwork.${note}`, { _: note })}
-        </Box>
-      ))}
       {rejected && (
         <Box sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
           {translate('orders.artwork.rejected', { reason: rejected })}
         </Box>
       )}
-      {hasPreview && (
+      {preflight && <PreflightReport preflight={preflight} />}
+      {preview !== null && (
         <Box
           component="img"
-          src={url}
+          src={preview}
           alt={translate('orders.artwork.preview', { name })}
           loading="lazy"
-          sx={{ display: 'block', maxWidth: 160, maxHeight: 96, mt: 0.5, border: 1, borderColor: 'divider' }}
+          sx={{ display: 'block', maxWidth: 240, maxHeight: 160, mt: 0.5, border: 1, borderColor: 'divider' }}
         />
       )}
     </Box>

@@ -1,7 +1,9 @@
 import CouponIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import type { ResourceProps } from 'react-admin';
-import { CouponCreate } from './CouponCreate';
-import { CouponList } from './CouponList';
+import { lazyPage } from '../ui/lazy-page';
+
+const CouponCreate = lazyPage(() => import('./CouponCreate'), 'CouponCreate');
+const CouponList = lazyPage(() => import('./CouponList'), 'CouponList');
 
 export const coupons: ResourceProps = {
   name: 'coupons',

@@ -4,6 +4,7 @@ import type { AdminCurrencyRowView } from '@shop/contract';
 import { DataTable, useListContext } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { noWrapCell } from '../ui/list/cells';
+import { CreateButton } from '../ui/CreateButton';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
@@ -17,6 +18,7 @@ export function CurrencyList() {
     <ListPage
       sort={{ field: 'position', order: 'ASC' }}
       perPage={100}
+      actions={<CreateButton resource="currencies" label="currencies.create.button" />}
       intro={<LatestFetch />}
       canExport={false}
       paginated={false}
@@ -67,7 +69,7 @@ function CurrencyTable() {
         disableSort
         render={({ next }) => next && `${rate(next.perCny)} · ${time(next.validFrom)}`}
       />
-      <Column source="pendingRateId" disableSort render={(currency) => <ApprovalChip currency={currency} />} />
+      <Column source="offered" disableSort render={(currency) => <StatusChips currency={currency} />} />
     </DataTable>
   );
 }
@@ -80,11 +82,16 @@ function CurrencyCard({ currency }: { currency: AdminCurrencyRowView }) {
       <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>{currency.id}</Typography>
       <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>{rate(currency.perCny)}</Box>
       <Box sx={{ typography: 'body2' }}>{currency.validFrom && time(currency.validFrom)}</Box>
-      <ApprovalChip currency={currency} />
+      <StatusChips currency={currency} />
     </Box>
   );
 }
 
-function ApprovalChip({ currency: { pendingRateId } }: { currency: AdminCurrencyRowView }) {
-  return pendingRateId === null ? null : <StatusChip kind="currency" status="awaitingApproval" />;
+function StatusChips({ currency: { offered, pendingRateId } }: { currency: AdminCurrencyRowView }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75 }}>
+      {!offered && <StatusChip kind="currency" status="notOffered" />}
+      {pendingRateId !== null && <StatusChip kind="currency" status="awaitingApproval" />}
+    </Box>
+  );
 }

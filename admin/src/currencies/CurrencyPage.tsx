@@ -1,6 +1,8 @@
 import type { AdminCurrencyView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { ErrorAlert } from '../ui/ErrorAlert';
+import { StatusChip } from '../ui/StatusChip';
 import { DescriptionList } from '../ui/DescriptionList';
 import { Page } from '../ui/Page';
 import { RecordLink } from '../ui/RecordLink';
@@ -23,9 +25,11 @@ function Currency({ currency }: { currency: AdminCurrencyView }) {
     <Page
       resource="currencies"
       title={currency.id}
+      aside={!currency.offered && <StatusChip kind="currency" status="notOffered" />}
       header={
         <>
           <CurrentRate currency={currency} />
+          {!currency.offered && <ErrorAlert message="currencies.notOfferedHelp" severity="info" sx={{ mb: 1.5 }} />}
           {currency.id === BASE_CURRENCY ? translate('currencies.base') : <EnterRateButton currency={currency} />}
         </>
       }
@@ -38,13 +42,18 @@ function Currency({ currency }: { currency: AdminCurrencyView }) {
   );
 }
 
-function CurrentRate({ currency: { perCny, validFrom, next, pendingRateId } }: { currency: AdminCurrencyView }) {
+function CurrentRate({
+  currency: { digits, perCny, validFrom, next, pendingRateId },
+}: {
+  currency: AdminCurrencyView;
+}) {
   const translate = useTranslate();
   const { rate } = useRateFormat();
   const { time } = useFormat();
   const field = (name: string) => translate(`resources.currencies.fields.${name}`);
   const items = [
     { name: field('perCny'), value: rate(perCny), strong: true },
+    { name: field('digits'), value: digits },
     ...(validFrom ? [{ name: field('validFrom'), value: time(validFrom) }] : []),
     ...(next ? [{ name: field('next'), value: `${rate(next.perCny)} · ${time(next.validFrom)}` }] : []),
     ...(pendingRateId

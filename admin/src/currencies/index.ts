@@ -1,12 +1,16 @@
 import CurrencyIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import type { ResourceProps } from 'react-admin';
-import { CurrencyList } from './CurrencyList';
-import { CurrencyPage } from './CurrencyPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const CurrencyCreate = lazyPage(() => import('./CurrencyCreate'), 'CurrencyCreate');
+const CurrencyList = lazyPage(() => import('./CurrencyList'), 'CurrencyList');
+const CurrencyPage = lazyPage(() => import('./CurrencyPage'), 'CurrencyPage');
 
 export const currencies: ResourceProps = {
   name: 'currencies',
   icon: CurrencyIcon,
   list: CurrencyList,
+  create: CurrencyCreate,
   show: CurrencyPage,
   recordRepresentation: 'id',
 };

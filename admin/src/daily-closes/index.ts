@@ -1,7 +1,9 @@
 import CloseIcon from '@mui/icons-material/EventAvailableOutlined';
 import type { ResourceProps } from 'react-admin';
-import { DailyClosePage } from './DailyClosePage';
-import { DailyCloseList } from './DailyCloseList';
+import { lazyPage } from '../ui/lazy-page';
+
+const DailyClosePage = lazyPage(() => import('./DailyClosePage'), 'DailyClosePage');
+const DailyCloseList = lazyPage(() => import('./DailyCloseList'), 'DailyCloseList');
 
 export const dailyCloses: ResourceProps = {
   name: 'daily-closes',

@@ -1,7 +1,9 @@
 import TemplateIcon from '@mui/icons-material/DraftsOutlined';
 import type { ResourceProps } from 'react-admin';
-import { EmailTemplateList } from './EmailTemplateList';
-import { EmailTemplatePage } from './EmailTemplatePage';
+import { lazyPage } from '../ui/lazy-page';
+
+const EmailTemplateList = lazyPage(() => import('./EmailTemplateList'), 'EmailTemplateList');
+const EmailTemplatePage = lazyPage(() => import('./EmailTemplatePage'), 'EmailTemplatePage');
 
 export const emailTemplates: ResourceProps = {
   name: 'email-templates',

@@ -1,7 +1,9 @@
 import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import type { ResourceProps } from 'react-admin';
-import { GalleryList } from './GalleryList';
-import { GalleryPage } from './GalleryPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const GalleryList = lazyPage(() => import('./GalleryList'), 'GalleryList');
+const GalleryPage = lazyPage(() => import('./GalleryPage'), 'GalleryPage');
 
 export const galleries: ResourceProps = {
   name: 'galleries',

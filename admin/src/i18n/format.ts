@@ -74,6 +74,10 @@ export function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
+export function currencyName(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }).of(code) ?? code;
+}
+
 export function languageName(code: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code;
 }

@@ -1,18 +1,25 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { resolveBrowserLocale, type I18nProvider, type TranslationMessages } from 'react-admin';
-import { english } from '../locales/en';
 import { toLanguage, type Language } from './languages';
 
-/** English is part of the first script; each other language is a chunk of its own. */
-const MESSAGES: Record<Language, () => TranslationMessages | Promise<TranslationMessages>> = {
-  en: () => english,
+/** Each language is a chunk of its own. */
+const MESSAGES: Record<Language, () => Promise<TranslationMessages>> = {
+  en: async () => (await import('../locales/en')).english,
   'zh-CN': async () => (await import('../locales/zh')).chinese,
   ja: async () => (await import('../locales/ja')).japanese,
 };
 const NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '中文', ja: '日本語' };
 
 const locales = Object.entries(NAMES).map(([locale, name]) => ({ locale, name }));
-const polyglot = polyglotI18nProvider((locale) => MESSAGES[toLanguage(locale)](), 'en', locales);
+/** The texts of the first locale are not loaded by polyglot, which would need them at once, but by `loadLanguage`. */
+const NO_TEXTS = {} as TranslationMessages;
+let isStarting = true;
+const polyglot = polyglotI18nProvider(
+  (locale) => (isStarting ? NO_TEXTS : MESSAGES[toLanguage(locale)]()),
+  'en',
+  locales,
+);
+isStarting = false;
 
 export const i18nProvider: I18nProvider = {
   ...polyglot,

@@ -20,6 +20,7 @@ export function useFormat() {
     bytes: (bytes: number) => format.formatBytes(bytes, locale),
     kilograms: (grams: number) => format.formatKilograms(grams, locale),
     country: (code: string) => format.countryName(code, language),
+    currencyName: (code: string) => format.currencyName(code, language),
     language: (code: string) => format.languageName(code, language),
   };
 }

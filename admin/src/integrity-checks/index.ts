@@ -1,5 +1,7 @@
 import ChecksIcon from '@mui/icons-material/FactCheckOutlined';
 import type { ResourceProps } from 'react-admin';
-import { IntegrityCheckList } from './IntegrityCheckList';
+import { lazyPage } from '../ui/lazy-page';
+
+const IntegrityCheckList = lazyPage(() => import('./IntegrityCheckList'), 'IntegrityCheckList');
 
 export const integrityChecks: ResourceProps = { name: 'audits', icon: ChecksIcon, list: IntegrityCheckList };

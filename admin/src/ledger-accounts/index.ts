@@ -1,7 +1,9 @@
 import AccountsIcon from '@mui/icons-material/AccountTreeOutlined';
 import type { ResourceProps } from 'react-admin';
-import { LedgerAccountList } from './LedgerAccountList';
-import { LedgerAccountPage } from './LedgerAccountPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const LedgerAccountList = lazyPage(() => import('./LedgerAccountList'), 'LedgerAccountList');
+const LedgerAccountPage = lazyPage(() => import('./LedgerAccountPage'), 'LedgerAccountPage');
 
 export const ledgerAccounts: ResourceProps = {
   name: 'ledger-accounts',

@@ -1,7 +1,9 @@
 import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import type { ResourceProps } from 'react-admin';
-import { LedgerEntryPage } from './LedgerEntryPage';
-import { LedgerEntryList } from './LedgerEntryList';
+import { lazyPage } from '../ui/lazy-page';
+
+const LedgerEntryPage = lazyPage(() => import('./LedgerEntryPage'), 'LedgerEntryPage');
+const LedgerEntryList = lazyPage(() => import('./LedgerEntryList'), 'LedgerEntryList');
 
 export const ledgerEntries: ResourceProps = {
   name: 'ledger-entries',

@@ -23,8 +23,8 @@ function flatten(key: string, value: unknown): [string, string][] {
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].toSorted();
-/** react-admin's own texts are overridden only in part in English; those of API errors are in Chinese only. */
-const isShared = (key: string) => !/^(react-admin|api-errors)\./.test(key);
+/** react-admin's own texts are overridden only in part in English; those of the API are in Chinese only. */
+const isShared = (key: string) => !/^(react-admin|api-errors|api-findings)\./.test(key);
 const english = loadTexts('en');
 const keys = [...english.keys()].filter(isShared);
 const japanese = loadTexts('ja');
@@ -93,6 +93,16 @@ describe('back-office texts', () => {
     const apiErrors = readJson(path.join(__dirname, '../../../api/src/locales/en/errors.json')) as object;
     const translated = readJson(path.join(__dirname, 'zh/api-errors.json')) as object;
     expect(Object.keys(translated).toSorted()).toEqual(Object.keys(apiErrors).toSorted());
+  });
+
+  test('every finding of the API has a Chinese text with the same numbers', () => {
+    const apiFindings = readJson(path.join(__dirname, '../../../api/src/locales/en/findings.json')) as object;
+    const inApi = Object.entries(apiFindings).map(([code, text]) => [
+      `api-findings.${code}`,
+      placeholders(String(text).replaceAll('{', '%{')),
+    ]);
+    const translated = [...chinese].filter(([key]) => key.startsWith('api-findings.'));
+    expect(translated.map(([key, text]) => [key, placeholders(text)])).toEqual(inApi);
   });
 
   test('every status, staff task, role and order event has its texts', () => {

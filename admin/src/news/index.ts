@@ -1,8 +1,10 @@
 import NewsIcon from '@mui/icons-material/NewspaperOutlined';
 import type { ResourceProps } from 'react-admin';
-import { NoticeCreate } from './NoticeCreate';
-import { NoticeList } from './NoticeList';
-import { NoticePage } from './NoticePage';
+import { lazyPage } from '../ui/lazy-page';
+
+const NoticeCreate = lazyPage(() => import('./NoticeCreate'), 'NoticeCreate');
+const NoticeList = lazyPage(() => import('./NoticeList'), 'NoticeList');
+const NoticePage = lazyPage(() => import('./NoticePage'), 'NoticePage');
 
 export const news: ResourceProps = {
   name: 'news',

@@ -1,7 +1,9 @@
 import InboxIcon from '@mui/icons-material/Inbox';
 import type { ResourceProps } from 'react-admin';
-import { OrderList } from './list/OrderList';
-import { OrderPage } from './page/OrderPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const OrderList = lazyPage(() => import('./list/OrderList'), 'OrderList');
+const OrderPage = lazyPage(() => import('./page/OrderPage'), 'OrderPage');
 
 export const orders: ResourceProps = {
   name: 'orders',

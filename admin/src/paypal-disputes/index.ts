@@ -1,6 +1,8 @@
 import DisputeIcon from '@mui/icons-material/GavelOutlined';
 import type { ResourceProps } from 'react-admin';
-import { DisputeList } from './DisputeList';
+import { lazyPage } from '../ui/lazy-page';
+
+const DisputeList = lazyPage(() => import('./DisputeList'), 'DisputeList');
 
 export const payPalDisputes: ResourceProps = {
   name: 'paypal-disputes',

@@ -1,6 +1,8 @@
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import type { ResourceProps } from 'react-admin';
-import { ReconciliationList } from './ReconciliationList';
+import { lazyPage } from '../ui/lazy-page';
+
+const ReconciliationList = lazyPage(() => import('./ReconciliationList'), 'ReconciliationList');
 
 export const payPalReconciliations: ResourceProps = {
   name: 'paypal-reconciliations',

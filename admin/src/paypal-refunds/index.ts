@@ -1,6 +1,8 @@
 import RefundIcon from '@mui/icons-material/UndoOutlined';
 import type { ResourceProps } from 'react-admin';
-import { RefundList } from './RefundList';
+import { lazyPage } from '../ui/lazy-page';
+
+const RefundList = lazyPage(() => import('./RefundList'), 'RefundList');
 
 export const payPalRefunds: ResourceProps = {
   name: 'paypal-refunds',

@@ -1,7 +1,9 @@
 import PendingIcon from '@mui/icons-material/RuleOutlined';
 import type { ResourceProps } from 'react-admin';
-import { PendingRateList } from './PendingRateList';
-import { PendingRatePage } from './PendingRatePage';
+import { lazyPage } from '../ui/lazy-page';
+
+const PendingRateList = lazyPage(() => import('./PendingRateList'), 'PendingRateList');
+const PendingRatePage = lazyPage(() => import('./PendingRatePage'), 'PendingRatePage');
 
 export const pendingRates: ResourceProps = {
   name: 'pending-rates',

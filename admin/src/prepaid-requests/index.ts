@@ -1,7 +1,9 @@
 import ApprovalIcon from '@mui/icons-material/ApprovalOutlined';
 import type { ResourceProps } from 'react-admin';
-import { PrepaidRequestList } from './PrepaidRequestList';
-import { PrepaidRequestPage } from './PrepaidRequestPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const PrepaidRequestList = lazyPage(() => import('./PrepaidRequestList'), 'PrepaidRequestList');
+const PrepaidRequestPage = lazyPage(() => import('./PrepaidRequestPage'), 'PrepaidRequestPage');
 
 export const prepaidRequests: ResourceProps = {
   name: 'prepaid-requests',

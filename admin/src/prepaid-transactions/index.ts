@@ -1,7 +1,9 @@
 import LedgerIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import type { ResourceProps } from 'react-admin';
-import { DepositCreate } from './DepositCreate';
-import { PrepaidTransactionList } from './PrepaidTransactionList';
+import { lazyPage } from '../ui/lazy-page';
+
+const DepositCreate = lazyPage(() => import('./DepositCreate'), 'DepositCreate');
+const PrepaidTransactionList = lazyPage(() => import('./PrepaidTransactionList'), 'PrepaidTransactionList');
 
 export const prepaidTransactions: ResourceProps = {
   name: 'prepaid-transactions',

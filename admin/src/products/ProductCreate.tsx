@@ -19,7 +19,7 @@ import { FieldGroup } from '../tariff/fields/FieldGroup';
 import { CreatePage } from '../ui/CreatePage';
 import { drawingName, NEW_PRODUCT, toNewProduct, type NewProductValues } from './product-form';
 import { ProductTextInputs } from './ProductTextInputs';
-import { VariantInputs } from './VariantInputs';
+import { VariantInputs } from './variants/VariantInputs';
 
 type Created = Output<'admin/product-create'>;
 

@@ -7,6 +7,7 @@ import { RecordPage } from '../ui/RecordPage';
 import { ProductActions } from './ProductActions';
 import { ProductChips } from './ProductList';
 import { ProductPrices } from './ProductPrices';
+import { ProductVariants } from './variants/ProductVariants';
 import { ProductTexts } from './ProductTexts';
 
 export function ProductPage() {
@@ -24,6 +25,7 @@ function Product({ product }: { product: AdminProductView }) {
     >
       <ProductActions product={product} />
       <ProductPrices product={product} />
+      <ProductVariants product={product} />
       <ProductTexts product={product} />
       <PhotoSection owner={{ sku: product.id }} name={product.name} />
     </Page>

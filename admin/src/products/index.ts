@@ -1,8 +1,10 @@
 import ProductIcon from '@mui/icons-material/Inventory2Outlined';
 import type { ResourceProps } from 'react-admin';
-import { ProductCreate } from './ProductCreate';
-import { ProductList } from './ProductList';
-import { ProductPage } from './ProductPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const ProductCreate = lazyPage(() => import('./ProductCreate'), 'ProductCreate');
+const ProductList = lazyPage(() => import('./ProductList'), 'ProductList');
+const ProductPage = lazyPage(() => import('./ProductPage'), 'ProductPage');
 
 export const products: ResourceProps = {
   name: 'products',

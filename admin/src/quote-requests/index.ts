@@ -1,7 +1,9 @@
 import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 import type { ResourceProps } from 'react-admin';
-import { QuoteRequestList } from './QuoteRequestList';
-import { QuoteRequestPage } from './QuoteRequestPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const QuoteRequestList = lazyPage(() => import('./QuoteRequestList'), 'QuoteRequestList');
+const QuoteRequestPage = lazyPage(() => import('./QuoteRequestPage'), 'QuoteRequestPage');
 
 export const quoteRequests: ResourceProps = {
   name: 'quote-requests',

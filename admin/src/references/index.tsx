@@ -3,9 +3,11 @@ import FinishIcon from '@mui/icons-material/ContentCutOutlined';
 import PrinterIcon from '@mui/icons-material/PrintOutlined';
 import type { ResourceProps } from 'react-admin';
 import type { ReferenceResource } from './reference-resource';
-import { ReferenceCreate } from './ReferenceCreate';
-import { ReferenceList } from './ReferenceList';
-import { ReferencePage } from './ReferencePage';
+import { lazyPage } from '../ui/lazy-page';
+
+const ReferenceCreate = lazyPage(() => import('./ReferenceCreate'), 'ReferenceCreate');
+const ReferenceList = lazyPage(() => import('./ReferenceList'), 'ReferenceList');
+const ReferencePage = lazyPage(() => import('./ReferencePage'), 'ReferencePage');
 
 const pagesOf = (name: ReferenceResource) => ({
   name,

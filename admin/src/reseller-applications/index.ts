@@ -1,7 +1,9 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import type { ResourceProps } from 'react-admin';
-import { ApplicationList } from './ApplicationList';
-import { ApplicationPage } from './ApplicationPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const ApplicationList = lazyPage(() => import('./ApplicationList'), 'ApplicationList');
+const ApplicationPage = lazyPage(() => import('./ApplicationPage'), 'ApplicationPage');
 
 export const resellerApplications: ResourceProps = {
   name: 'reseller-applications',

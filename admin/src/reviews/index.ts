@@ -1,6 +1,8 @@
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import type { ResourceProps } from 'react-admin';
-import { ReviewList } from './ReviewList';
+import { lazyPage } from '../ui/lazy-page';
+
+const ReviewList = lazyPage(() => import('./ReviewList'), 'ReviewList');
 
 export const reviews: ResourceProps = {
   name: 'reviews',

@@ -1,6 +1,8 @@
 import StatusIcon from '@mui/icons-material/SignpostOutlined';
 import type { ResourceProps } from 'react-admin';
-import { ServiceStatusPage } from './ServiceStatusPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const ServiceStatusPage = lazyPage(() => import('./ServiceStatusPage'), 'ServiceStatusPage');
 
 export const serviceStatus: ResourceProps = {
   name: 'service-status',

@@ -1,8 +1,10 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import type { ResourceProps } from 'react-admin';
-import { StaffInvite } from './StaffInvite';
-import { StaffList } from './StaffList';
-import { StaffPage } from './StaffPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const StaffInvite = lazyPage(() => import('./StaffInvite'), 'StaffInvite');
+const StaffList = lazyPage(() => import('./StaffList'), 'StaffList');
+const StaffPage = lazyPage(() => import('./StaffPage'), 'StaffPage');
 
 export const staff: ResourceProps = {
   name: 'staff',

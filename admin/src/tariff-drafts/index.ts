@@ -1,8 +1,10 @@
 import TariffIcon from '@mui/icons-material/PriceChangeOutlined';
 import type { ResourceProps } from 'react-admin';
-import { DraftCreate } from './DraftCreate';
-import { DraftList } from './DraftList';
-import { DraftPage } from './DraftPage';
+import { lazyPage } from '../ui/lazy-page';
+
+const DraftCreate = lazyPage(() => import('./DraftCreate'), 'DraftCreate');
+const DraftList = lazyPage(() => import('./DraftList'), 'DraftList');
+const DraftPage = lazyPage(() => import('./DraftPage'), 'DraftPage');
 
 export const tariffDrafts: ResourceProps = {
   name: 'tariff-drafts',

@@ -1,3 +1,4 @@
+import { type FinishRuleValues, fromFinishRuleValues, toFinishRuleValues } from './finish-rule-form';
 import { isMoney } from './field-name';
 import { type FormField, MONEY, NUMBER, readFields, writeFields } from './form-fields';
 import { fieldGroups, isAreaTariff, type ProductTariff, withoutFinish } from './product-tariff';
@@ -14,6 +15,7 @@ export interface ProductTariffValues extends Record<string, unknown> {
   /** Of a unit product; otherwise empty. */
   variants: { code: string; tiers: Texts[]; [field: string]: unknown }[];
   finishes: { code: string; [field: string]: string }[];
+  finishRules: readonly FinishRuleValues[];
 }
 
 export const TIER_FIELDS = ['from', 'retail', 'reseller'] as const;
@@ -69,6 +71,7 @@ export function toProductValues(tariff: ProductTariff): ProductTariffValues {
         ? []
         : Object.entries(pricing.variants).map(([code, { tiers }]) => ({ code, tiers: rows(tiers) })),
     finishes: Object.keys(finishes).map((code) => ({ code })),
+    finishRules: toFinishRuleValues(tariff.finishRules),
   };
   return readFields(skeleton, productFields(tariff, skeleton), tariff);
 }
@@ -89,7 +92,12 @@ export function fromProductValues(start: ProductTariff, values: ProductTariffVal
     (tariff, [path, rows]) => resizeList(tariff, path, rows.length),
     withoutVariants(withFinishes, start, values),
   );
-  return writeFields(withRows, productFields(start, values), values) as ProductTariff;
+  const tariff = writeFields(withRows, productFields(start, values), values) as ProductTariff;
+  const isUnchanged = JSON.stringify(values.finishRules) === JSON.stringify(toFinishRuleValues(start.finishRules));
+  if (isUnchanged) return tariff;
+  const { finishRules: _, ...others } = tariff;
+  const finishRules = fromFinishRuleValues(values.finishRules, codes);
+  return { ...others, ...(finishRules && { finishRules }) } as ProductTariff;
 }
 
 function resizeList(tariff: unknown, path: ValuePath, length: number): unknown {

@@ -1,4 +1,3 @@
-import type { RemittanceFeeView } from '@shop/contract';
 import { fixedAmount, type FormField, NUMBER, MONEY, PERCENT, UNCHANGED } from './form-fields';
 import { isMoney } from './field-name';
 
@@ -28,11 +27,11 @@ export const ZONE_FORM: readonly FormField[] = [
 
 export const EXCHANGE_FEE_FORM: readonly FormField[] = [{ source: 'percent', path: [], format: PERCENT }];
 
-/** The form has a row for each currency, with its code. */
-export function remittanceForm({ fixed }: RemittanceFeeView): FormField[] {
+/** The form has a row for each currency that the payment method takes. */
+export function remittanceForm(rows: readonly { currency: string }[]): FormField[] {
   return [
     { source: 'percent', path: ['rate'], format: PERCENT },
-    ...Object.keys(fixed).map((currency, index) => ({
+    ...rows.map(({ currency }, index) => ({
       source: `fixed.${index}.amount`,
       path: ['fixed', currency],
       format: fixedAmount(currency),

@@ -83,8 +83,16 @@ export const STATUSES = {
   reference: { label: 'references', tones: { withdrawn: 'muted' } } satisfies Tones<'withdrawn'>,
   currency: {
     label: 'currencies',
-    tones: { awaitingApproval: 'attention' },
-  } satisfies Tones<'awaitingApproval'>,
+    tones: { awaitingApproval: 'attention', notOffered: 'muted' },
+  } satisfies Tones<'awaitingApproval' | 'notOffered'>,
+  variant: {
+    label: 'products.variant',
+    tones: { notSold: 'muted' },
+  } satisfies Tones<'notSold'>,
+  country: {
+    label: 'shippingZones.statuses',
+    tones: { excluded: 'muted' },
+  } satisfies Tones<'excluded'>,
   pendingRate: {
     label: 'currencies.statuses',
     tones: { pending: 'attention', approved: 'done', rejected: 'muted', superseded: 'muted' },

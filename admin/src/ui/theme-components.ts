@@ -49,7 +49,12 @@ export function buildComponents({
     MuiOutlinedInput: {
       styleOverrides: { root: { backgroundColor: surface }, notchedOutline: { borderColor: borderStrong } },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, '&:empty': { display: 'none' } } } },
+    // The text under a disabled field says why it is disabled.
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: { marginLeft: 0, '&:empty': { display: 'none' }, '&.Mui-disabled': { color: textSecondary } },
+      },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.75rem', backgroundColor: text, color: background } } },
     MuiTableCell: {
       styleOverrides: {

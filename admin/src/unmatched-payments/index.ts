@@ -1,6 +1,8 @@
 import PaymentIcon from '@mui/icons-material/HelpOutlineOutlined';
 import type { ResourceProps } from 'react-admin';
-import { UnmatchedPaymentList } from './UnmatchedPaymentList';
+import { lazyPage } from '../ui/lazy-page';
+
+const UnmatchedPaymentList = lazyPage(() => import('./UnmatchedPaymentList'), 'UnmatchedPaymentList');
 
 export const unmatchedPayments: ResourceProps = {
   name: 'unmatched-payments',

@@ -9,8 +9,10 @@ import { DeliveryDates } from './delivery-dates.service';
 import { TariffPreviews } from './drafts/tariff-previews.service';
 import { TariffPublisher } from './versions/tariff-publisher.service';
 import { TariffDrafts } from './drafts/tariff-drafts.service';
+import { CurrencyCreation } from './rates/currency-creation.service';
 import { RateImport } from './rates/rate-import.service';
 import { Rates } from './rates/rates.service';
+import { ShippingMethods } from './shipping-methods.service';
 import { Tariffs } from './tariffs.service';
 
 /** Prices, shipping charges, currencies and fees: the tariff in force, and the drafts that change it. */
@@ -18,7 +20,9 @@ import { Tariffs } from './tariffs.service';
   imports: [AccountsModule, CalendarModule],
   controllers: [CurrenciesController, ShippingTermsController, TariffDraftsController],
   providers: [
+    CurrencyCreation,
     DeliveryDates,
+    ShippingMethods,
     TariffPublisher,
     RateImport,
     RateNotifications,

@@ -1,6 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tariff, TariffDocument } from '@shop/pricing';
-import { ChangeFeed, Clock, Database, notifyChange, ShopSettings, SnapshotCache, type Tx } from '../common/public';
+import {
+  ChangeFeed,
+  Clock,
+  Database,
+  notifyChange,
+  PublishedContent,
+  ShopSettings,
+  SnapshotCache,
+  type Tx,
+} from '../common/public';
 import type { CurrentRate } from './snapshot/tariff-document';
 import { loadTariffRows } from './snapshot/tariff-rows.queries';
 import { buildTariffSnapshot, isValidAt, type ShippingMethod, type TariffSnapshot } from './snapshot/tariff-snapshot';
@@ -21,6 +30,7 @@ export class Tariffs implements OnModuleInit {
     private readonly clock: Clock,
     private readonly settings: ShopSettings,
     feed: ChangeFeed,
+    private readonly published: PublishedContent,
   ) {
     this.cache = new SnapshotCache(feed, CHANNEL, async () => {
       const now = clock.now();
@@ -31,6 +41,7 @@ export class Tariffs implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.cache.start();
+    this.published.add(() => this.snapshot);
   }
 
   /** The tariff at this instant: rates and versions that were loaded in advance take effect at their own instant. */
@@ -76,9 +87,11 @@ export class Tariffs implements OnModuleInit {
       .map(({ currency, digits }) => ({ code: currency, digits }));
   }
 
-  /** Whether customers may choose a currency, if it has a rate. */
+  /** Whether customers may choose a currency, if it has a rate: the settings offer it, and a payment method takes it. */
   offersCurrency(currency: string): boolean {
-    return this.settings.current.shop.currencies.some((code) => code === currency);
+    const { remittance } = this.document();
+    const isTaken = Object.values(remittance).some(({ fixed }) => Object.hasOwn(fixed, currency));
+    return isTaken && this.settings.current.shop.currencies.some((code) => code === currency);
   }
 
   /** In the order they are offered. */

@@ -35,6 +35,8 @@ import session from './session.json';
 import settings from './settings.json';
 import setup from './setup.json';
 import spreadsheets from './spreadsheets.json';
+import shippingMethods from './shippingMethods.json';
+import shippingZones from './shippingZones.json';
 import staff from './staff.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
@@ -77,6 +79,8 @@ export const messages = {
   settings,
   setup,
   spreadsheets,
+  shippingMethods,
+  shippingZones,
   staff,
   tariff,
   tariffDrafts,

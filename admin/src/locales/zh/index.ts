@@ -2,6 +2,7 @@ import type { TranslationMessages } from 'react-admin';
 import type { Messages } from '../en';
 import accounts from './accounts.json';
 import apiErrors from './api-errors.json';
+import apiFindings from './api-findings.json';
 import auditLog from './auditLog.json';
 import calendar from './calendar.json';
 import claims from './claims.json';
@@ -37,6 +38,8 @@ import session from './session.json';
 import settings from './settings.json';
 import setup from './setup.json';
 import spreadsheets from './spreadsheets.json';
+import shippingMethods from './shippingMethods.json';
+import shippingZones from './shippingZones.json';
 import staff from './staff.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
@@ -79,11 +82,13 @@ const messages: Messages = {
   settings,
   setup,
   spreadsheets,
+  shippingMethods,
+  shippingZones,
   staff,
   tariff,
   tariffDrafts,
 };
 const ra: TranslationMessages['ra'] = reactAdmin;
 
-/** With texts for the API’s errors, which the API itself does not offer in Chinese. */
-export const chinese = { ra, ...messages, apiErrors };
+/** With texts for the API’s errors and findings, which the API itself does not offer in Chinese. */
+export const chinese = { ra, ...messages, apiErrors, apiFindings };

@@ -34,7 +34,7 @@ export function ChangeDialog({ draft, target: { kind, subject: initialSubject },
       {subject === null ? (
         <Form record={{}}>
           <DialogContent>
-            <SubjectInput kind={kind} onChoose={setSubject} />
+            <SubjectInput draft={draft} kind={kind} onChoose={setSubject} />
           </DialogContent>
           <DialogActions>
             <CancelButton onClick={onClose} />
@@ -55,8 +55,8 @@ interface ChangeEditorProps {
 }
 
 function ChangeLoader(props: ChangeEditorProps) {
-  const { kind, subject } = props;
-  const current = useCurrentValue(kind, subject);
+  const { draft, kind, subject } = props;
+  const current = useCurrentValue(draft, kind, subject);
   const { change: scheduled, error } = useScheduledChange(kind, subject);
   if (error) return <ErrorAlert message={toErrorMessage(error)} sx={{ m: 3 }} />;
   if (current.isLoading || scheduled === undefined) return <LinearProgress sx={{ m: 3 }} />;
@@ -113,7 +113,14 @@ function ChangeEditor(props: LoadedChangeEditorProps) {
           sx={{ mb: 2 }}
         />
       )}
-      <ChangeFields kind={kind} product={current.product} zones={current.zones} start={start} />
+      <ChangeFields
+        kind={kind}
+        subject={subject}
+        product={current.product}
+        zones={current.zones}
+        currencies={current.currencies}
+        start={start}
+      />
       <ErrorAlert message={errorMessage} sx={{ mt: 2 }} />
     </DialogForm>
   );

@@ -1,4 +1,4 @@
-import type { AdminProductView, TariffChangeKindName } from '@shop/contract';
+import { type AdminProductView, acceptsCurrency, type TariffChangeKindName } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -9,14 +9,17 @@ import { ErrorAlert } from '../../ui/ErrorAlert';
 
 interface ChangeFieldsProps {
   kind: TariffChangeKindName;
+  subject: string;
   product: AdminProductView | null;
   zones: readonly string[];
+  /** The codes of the shop's currencies. */
+  currencies: readonly string[];
   /** The value with which the form was opened. */
   start: unknown;
 }
 
 /** The inputs of a change of any kind; the form holds `ChangeValues`. */
-export function ChangeFields({ kind, product, zones, start }: ChangeFieldsProps) {
+export function ChangeFields({ kind, subject, product, zones, currencies, start }: ChangeFieldsProps) {
   switch (kind) {
     case 'product':
       return product && <ProductFields product={product} tariff={start as ProductTariff} />;
@@ -37,7 +40,11 @@ export function ChangeFields({ kind, product, zones, start }: ChangeFieldsProps)
     case 'exchange_fee':
       return <PercentInput label="tariff.field.exchangePercent" />;
     case 'remittance':
-      return <RemittanceFields />;
+      return (
+        <RemovableFields label="tariffDrafts.paymentTaken">
+          <RemittanceFields currencies={currencies.filter((code) => acceptsCurrency(Number(subject), code))} />
+        </RemovableFields>
+      );
   }
 }
 

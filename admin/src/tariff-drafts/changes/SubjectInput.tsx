@@ -1,17 +1,18 @@
-import type { TariffChangeKindName } from '@shop/contract';
+import type { TariffChangeKindName, TariffDraftView } from '@shop/contract';
 import { AutocompleteInput } from 'react-admin';
 import { useSubjectName } from '../useSubjectName';
 import { useCurrentValue } from './useCurrentValue';
 
 interface SubjectInputProps {
+  draft: TariffDraftView;
   kind: TariffChangeKindName;
   onChoose: (subject: string) => void;
 }
 
 /** Chooses what a change is about. */
-export function SubjectInput({ kind, onChoose }: SubjectInputProps) {
+export function SubjectInput({ draft, kind, onChoose }: SubjectInputProps) {
   const subjectName = useSubjectName([]);
-  const { subjects } = useCurrentValue(kind, null);
+  const { subjects } = useCurrentValue(draft, kind, null);
   const choices = subjects
     .map(({ id, name }) => ({ id, name: name ? `${name} (${id})` : subjectName({ kind, subject: id }) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -95,6 +95,22 @@ describe('form of a tariff change', () => {
     expect(edited).not.toHaveProperty('finishRules');
   });
 
+  test('finishes are grouped, one requires another, and rules without enough finishes are left out', () => {
+    const edited = change('product', area, (values) => ({
+      ...values,
+      finishes: [...(values.finishes as object[]), { code: 'rope' }],
+      finishRules: [
+        { rule: 'oneOf', finish: null, finishes: ['raw', 'rope'] },
+        { rule: 'exclusive', finish: null, finishes: ['hem', 'removed'] },
+        { rule: 'requires', finish: 'rope', finishes: ['hem'] },
+      ],
+    }));
+    expect(edited).toMatchObject({ finishRules: { oneOf: [['raw', 'rope']], requires: { rope: ['hem'] } } });
+    expect((edited as typeof area).finishRules).not.toHaveProperty('exclusive');
+    const without = change('product', area, (values) => ({ ...values, finishRules: [] }));
+    expect(without).not.toHaveProperty('finishRules');
+  });
+
   test('a variant is added and another one is no longer sold', () => {
     const tiers = [{ from: '1', retail: '64', reseller: '50' }];
     const edited = change('product', unit, (values) => ({
@@ -135,6 +151,14 @@ describe('form of a tariff change', () => {
       (values) => setValue(values, ['fixed', 0, 'amount'], '0.49') as ChangeValues,
     );
     expect(edited).toEqual({ rate: '0.044', fixed: { USD: 49, JPY: 40 } });
+    const other = change('remittance', remittance, (values) => ({
+      ...values,
+      fixed: [...(values.fixed as object[]).slice(1), { currency: 'SGD', amount: '0.50' }],
+    }));
+    expect(other).toEqual({ rate: '0.044', fixed: { JPY: 40, SGD: 50 } });
+    const first = startValue('remittance', null, null);
+    const values = { ...toChangeValues('remittance', first, true), fixed: [{ currency: 'CNY', amount: '0' }] };
+    expect(fromChangeValues('remittance', first, values)).toEqual({ rate: '0', fixed: { CNY: 0 } });
     expect(change('exchange_fee', '0.03', (values) => ({ ...values, percent: '2.5' }))).toBe('0.025');
   });
 

@@ -24,6 +24,7 @@ const NEW_VALUES: Partial<Record<TariffChangeKindName, unknown>> = {
   service: NEW_SERVICE,
   zone: { zone: '', major: false },
   exclusion: true,
+  remittance: { rate: '0', fixed: {} },
 };
 
 /** The value that a form starts with: that of the change, or else the one it is based on. */
@@ -37,16 +38,18 @@ export function startValue(kind: TariffChangeKindName, value: unknown, base: unk
  */
 export function toChangeValues(kind: TariffChangeKindName, start: unknown, isPresent: boolean): ChangeValues {
   if (kind === 'product') return { present: true, ...toProductValues(start as ProductTariff) };
-  const rows = kind === 'remittance' ? Object.keys((start as RemittanceFeeView).fixed) : [];
-  const skeleton = { present: isPresent, ...(rows.length > 0 && { fixed: rows.map((currency) => ({ currency })) }) };
-  return readFields<ChangeValues>(skeleton, termFields(kind, start), start);
+  const skeleton = { present: isPresent, ...(kind === 'remittance' && { fixed: toFeeRows(start) }) };
+  return readFields<ChangeValues>(skeleton, termFields(kind, skeleton), start);
 }
 
 /** The value that a form describes, which was opened with `start`; null if it is removed. */
 export function fromChangeValues(kind: TariffChangeKindName, start: unknown, values: ChangeValues): unknown {
   if (REMOVABLE_KINDS.includes(kind) && !values.present) return null;
   if (kind === 'product') return fromProductValues(start as ProductTariff, values as unknown as ProductTariffValues);
-  return writeFields(start, termFields(kind, start), values);
+  const fields = termFields(kind, values);
+  return kind === 'remittance'
+    ? writeFields(keepCurrencies(start, values), fields, values)
+    : writeFields(start, fields, values);
 }
 
 /** Returns the input for the field of an API error. */
@@ -54,11 +57,31 @@ export function changeSources(kind: TariffChangeKindName, start: unknown, values
   const fields =
     kind === 'product'
       ? productFields(start as ProductTariff, values as unknown as ProductTariffValues)
-      : termFields(kind, start);
+      : termFields(kind, values);
   return findSource(fields, 'value');
 }
 
-function termFields(kind: Exclude<TariffChangeKindName, 'product'>, start: unknown): readonly FormField[] {
+interface FeeRow {
+  currency: string;
+}
+
+const toFeeRows = (start: unknown): FeeRow[] =>
+  Object.keys((start as RemittanceFeeView).fixed).map((currency) => ({ currency }));
+
+const feeRows = (values: Partial<ChangeValues>) => (values.fixed ?? []) as readonly FeeRow[];
+
+/** The fee without the currencies that the form no longer has. */
+function keepCurrencies(start: unknown, values: ChangeValues): RemittanceFeeView {
+  const fee = start as RemittanceFeeView;
+  const codes = feeRows(values).map(({ currency }) => currency);
+  return { ...fee, fixed: Object.fromEntries(Object.entries(fee.fixed).filter(([code]) => codes.includes(code))) };
+}
+
+/** @param values of the form, for the rows that it has */
+function termFields(
+  kind: Exclude<TariffChangeKindName, 'product'>,
+  values: Partial<ChangeValues>,
+): readonly FormField[] {
   switch (kind) {
     case 'service':
       return SERVICE_FORM;
@@ -69,6 +92,6 @@ function termFields(kind: Exclude<TariffChangeKindName, 'product'>, start: unkno
     case 'exchange_fee':
       return EXCHANGE_FEE_FORM;
     case 'remittance':
-      return remittanceForm(start as RemittanceFeeView);
+      return remittanceForm(feeRows(values));
   }
 }

@@ -11,7 +11,7 @@ export const CHANGE_KINDS = [
 ] as const satisfies readonly TariffChangeKindName[];
 
 /** Kinds whose subjects can be added and removed. */
-export const REMOVABLE_KINDS: readonly TariffChangeKindName[] = ['service', 'zone', 'exclusion'];
+export const REMOVABLE_KINDS: readonly TariffChangeKindName[] = ['service', 'zone', 'exclusion', 'remittance'];
 
 /** What a new or existing change is about. */
 export interface ChangeTarget {

@@ -1,13 +1,15 @@
-import type {
-  AdminFeeView,
-  AdminProductView,
-  AdminShippingServiceView,
-  AdminShippingZoneView,
-  TariffChangeKindName,
+import {
+  type AdminFeeView,
+  type AdminProductView,
+  type AdminShippingMethodView,
+  type AdminShippingServiceView,
+  type AdminShippingZoneView,
+  PAYMENT_METHOD_CODES,
+  type TariffChangeKindName,
+  type TariffDraftView,
 } from '@shop/contract';
 import { useGetList, useGetOne } from 'react-admin';
 import { useAdminQuery } from '../../api/useAdminQuery';
-import { useSiteConfig } from '../../api/useSiteConfig';
 import { COUNTRY_CODES } from '../../i18n/countries';
 
 const ALL = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
@@ -23,14 +25,20 @@ export interface CurrentValue {
   /** The current value of the subject; null if there is none. */
   value: unknown;
   product: AdminProductView | null;
-  /** The names of all shipping zones. */
+  /** The names of all shipping zones, also of those that the draft adds. */
   zones: readonly string[];
+  /** The codes of the shop's currencies. */
+  currencies: readonly string[];
 }
 
 /** The current values of a kind, and that of one subject. */
-export function useCurrentValue(kind: TariffChangeKindName, subject: string | null): CurrentValue {
+export function useCurrentValue(
+  draft: TariffDraftView,
+  kind: TariffChangeKindName,
+  subject: string | null,
+): CurrentValue {
   const products = useProducts(kind, subject);
-  const services = useServices(kind, subject);
+  const services = useServices(draft, kind, subject);
   const countries = useCountries(kind, subject);
   const fees = useFees(kind, subject);
   const byKind = {
@@ -41,7 +49,7 @@ export function useCurrentValue(kind: TariffChangeKindName, subject: string | nu
     exchange_fee: fees,
     remittance: fees,
   };
-  return { product: products.product, zones: services.zones, ...byKind[kind] };
+  return { product: products.product, zones: services.zones, currencies: fees.currencies, ...byKind[kind] };
 }
 
 function useProducts(kind: TariffChangeKindName, subject: string | null) {
@@ -60,16 +68,22 @@ function useProducts(kind: TariffChangeKindName, subject: string | null) {
   };
 }
 
-function useServices(kind: TariffChangeKindName, subject: string | null) {
+function useServices(draft: TariffDraftView, kind: TariffChangeKindName, subject: string | null) {
   const enabled = kind === 'service' || kind === 'zone';
-  const methods = useSiteConfig()?.shippingMethods ?? [];
+  const methods = useGetList<AdminShippingMethodView>('shipping-methods', ALL, {
+    enabled: kind === 'service',
+    ...FRESH,
+  });
   const services = useGetList<AdminShippingServiceView>('shipping-services', ALL, { enabled, ...FRESH });
   const countries = useGetList<AdminShippingZoneView>('shipping-zones', ALL_COUNTRIES, { enabled, ...FRESH });
   const named = [...(services.data ?? []), ...(countries.data ?? [])].flatMap(({ zone }) => zone ?? []);
-  const zones = [...new Set(named)].toSorted();
+  const added = draft.changes.flatMap((change) =>
+    change.kind === 'zone' && change.value !== null ? (change.value as { zone: string }).zone : [],
+  );
+  const zones = [...new Set([...named, ...added])].toSorted();
   return {
-    isLoading: services.isFetching || countries.isFetching,
-    subjects: zones.flatMap((zone) => methods.map((method) => ({ id: `${method}:${zone}` }))),
+    isLoading: services.isFetching || countries.isFetching || methods.isFetching,
+    subjects: zones.flatMap((zone) => (methods.data ?? []).map((method) => ({ id: `${method.id}:${zone}` }))),
     value: services.data?.find(({ id }) => id === subject)?.value ?? null,
     zones,
   };
@@ -89,12 +103,14 @@ function useCountries(kind: TariffChangeKindName, subject: string | null) {
 
 function useFees(kind: TariffChangeKindName, subject: string | null) {
   const enabled = kind === 'exchange_fee' || kind === 'remittance';
-  const query = { ...ALL, filter: { kind } };
-  const { data = [], isFetching } = useGetList<AdminFeeView>('fees', query, { enabled, ...FRESH });
+  const { data = [], isFetching } = useGetList<AdminFeeView>('fees', ALL, { enabled, ...FRESH });
+  const currencies = data.filter((fee) => fee.kind === 'exchange_fee').map((fee) => fee.subject);
+  const subjects = kind === 'exchange_fee' ? currencies : PAYMENT_METHOD_CODES.map(String);
   return {
     isLoading: isFetching,
-    subjects: data.map((fee) => ({ id: fee.subject })),
-    value: data.find((fee) => fee.subject === subject)?.value ?? null,
+    subjects: subjects.map((id) => ({ id })),
+    currencies,
+    value: data.find((fee) => fee.kind === kind && fee.subject === subject)?.value ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { fieldName } from '../field-name';
 import { useFieldLabel } from '../useTariffLabels';
 import { DecimalInput } from './DecimalInput';
 import { FieldGroup, InputGrid } from './FieldGroup';
+import { FinishRuleFields } from './FinishRuleFields';
 import { FinishFields } from './FinishFields';
 import { TierFields } from './TierFields';
 import { VariantFields } from './VariantFields';
@@ -24,6 +25,9 @@ export function ProductFields({ product, tariff }: ProductFieldsProps) {
       <PriceFields product={product} tariff={tariff} />
       <FieldGroup title={translate('tariff.group.finishes')}>
         <FinishFields finishes={product.finishes} tariff={tariff} />
+      </FieldGroup>
+      <FieldGroup title={translate('tariff.field.finishRules')}>
+        <FinishRuleFields finishes={product.finishes} />
       </FieldGroup>
       {fieldGroups(tariff).map(({ name, paths, optional }) => (
         <FieldGroup key={name} title={translate(`tariff.group.${name}`)}>

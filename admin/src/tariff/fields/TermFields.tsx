@@ -1,7 +1,10 @@
-import { AutocompleteInput, BooleanInput, required, useTranslate } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AutocompleteInput, BooleanInput, required, useSimpleFormIteratorItem, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fixedFee, percentage, zoneName } from '../validators';
 import { useFieldLabel } from '../useTariffLabels';
+import { AddRowMenu, RowsInput } from '../../ui/RowsInput';
 import { DecimalInput } from './DecimalInput';
 import { FieldGroup, InputGrid } from './FieldGroup';
 import { OPTIONAL_SERVICE_FIELDS, SERVICE_FIELDS } from '../term-form';
@@ -55,29 +58,54 @@ const toZone = (typed: string | undefined) => (typed ?? '').trim().toLowerCase()
 const ZONE = [required(), zoneName];
 
 /** A fraction that is entered as a percentage. */
-export function PercentInput({ label }: { label: string }) {
-  return <DecimalInput source="percent" label={label} validate={percentage} />;
+export function PercentInput({ source = 'percent', label }: { source?: string; label: string }) {
+  return <DecimalInput source={source} label={label} validate={percentage} />;
 }
 
-/** The fee of a payment method: a share of the payment and a fixed amount in each accepted currency. */
-export function RemittanceFields() {
+interface RemittanceFieldsProps {
+  /** The currencies that the payment method can take. */
+  currencies: readonly string[];
+}
+
+/** The fee of a payment method: a share of the payment, and a fixed amount in each currency that it takes. */
+export function RemittanceFields({ currencies }: RemittanceFieldsProps) {
   const translate = useTranslate();
-  const fixed: readonly { currency: string }[] = useWatch({ name: 'fixed' });
+  const rows: readonly { currency: string }[] = useWatch({ name: 'fixed' });
+  const addable = currencies.filter((code) => !rows.some(({ currency }) => currency === code));
   return (
     <>
       <PercentInput label="tariff.field.ratePercent" />
       <FieldGroup title={translate('tariff.field.fixed')}>
-        <InputGrid>
-          {fixed.map(({ currency }, index) => (
-            <DecimalInput
-              key={currency}
-              source={`fixed.${index}.amount`}
-              label={currency}
-              validate={fixedFee(currency)}
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <RowsInput source="fixed" renderRow={(index) => <FixedFeeRow currency={rows[index]?.currency ?? ''} />}>
+            <AddRowMenu
+              label="tariff.currency.add"
+              choices={addable.map((code) => ({ code, name: code }))}
+              toRow={(currency) => ({ currency, amount: '' })}
             />
-          ))}
-        </InputGrid>
+          </RowsInput>
+        </Box>
       </FieldGroup>
     </>
+  );
+}
+
+function FixedFeeRow({ currency }: { currency: string }) {
+  const translate = useTranslate();
+  const { total, remove } = useSimpleFormIteratorItem();
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', maxWidth: 320 }}>
+      <DecimalInput source="amount" label={currency} validate={fixedFee(currency)} />
+      {total > 1 && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={translate('tariff.currency.remove', { currency })}
+          onClick={() => remove()}
+        >
+          {translate('tariff.finish.remove')}
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -4,11 +4,14 @@ import {
   type AdminCurrencyRowView,
   type AdminCurrencyView,
   type Input as In,
+  type Output,
   type PendingRateView,
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
+import { CurrencyCreation } from '../rates/currency-creation.service';
 import { RateImport } from '../rates/rate-import.service';
 import { Rates } from '../rates/rates.service';
+import { Tariffs } from '../tariffs.service';
 import {
   CurrentUser,
   type Caller,
@@ -25,6 +28,7 @@ import {
 } from '../../common/public';
 import {
   CURRENCY_COLUMNS,
+  type CurrencyStatus,
   loadCurrency,
   listCurrencies,
   listPendingRates,
@@ -40,8 +44,10 @@ type IdParams = { id: string };
 export class CurrenciesController {
   constructor(
     private readonly database: Database,
+    private readonly creation: CurrencyCreation,
     private readonly rates: Rates,
     private readonly rateImport: RateImport,
+    private readonly tariffs: Tariffs,
     private readonly clock: Clock,
   ) {}
 
@@ -51,17 +57,21 @@ export class CurrenciesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminCurrencyRowView[]> {
     const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, CURRENCY_COLUMNS, 'position');
-    return sendPage(
-      'currencies',
-      listing,
-      listCurrencies(this.database.reader, listing, this.clock.now(), this.rateImport.isEnabled),
-      reply,
-    );
+    return sendPage('currencies', listing, listCurrencies(this.database.reader, listing, this.status()), reply);
   }
 
   @Endpoint(calls['admin/currency'], accounting)
   get(@PathParams() { id }: IdParams): Promise<AdminCurrencyView> {
-    return loadCurrency(this.database.reader, id, this.clock.now(), this.rateImport.isEnabled);
+    return loadCurrency(this.database.reader, id, this.status());
+  }
+
+  @Endpoint(calls['admin/currency-create'], accounting)
+  create(
+    @CurrentUser() caller: Caller,
+    @Input() currency: In<'admin/currency-create'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<Output<'admin/currency-create'>> {
+    return this.database.command(idempotencyKey, (tx) => this.creation.create(tx, caller, currency));
   }
 
   @Endpoint(calls['admin/currency-rate'], accounting)
@@ -73,7 +83,7 @@ export class CurrenciesController {
   ): Promise<AdminCurrencyView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.rates.enter(tx, caller, id, rate);
-      return loadCurrency(tx, id, this.clock.now(), this.rateImport.isEnabled);
+      return loadCurrency(tx, id, this.status());
     });
   }
 
@@ -102,5 +112,13 @@ export class CurrenciesController {
       await this.rates.decide(tx, caller, id, decision);
       return loadPendingRate(tx, id);
     });
+  }
+
+  private status(): CurrencyStatus {
+    return {
+      now: this.clock.now(),
+      fetches: this.rateImport.isEnabled,
+      offered: this.tariffs.currencies().map(({ code }) => code),
+    };
   }
 }

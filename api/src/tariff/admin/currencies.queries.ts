@@ -17,6 +17,15 @@ export const PENDING_COLUMNS = {
 /** Per currency; older rates stay in the database. */
 const MAX_RATES_SHOWN = 200;
 
+/** What is known of currencies beside their rows. */
+export interface CurrencyStatus {
+  now: Date;
+  /** Whether rates are fetched. */
+  fetches: boolean;
+  /** The codes that customers can choose. */
+  offered: readonly string[];
+}
+
 interface Row {
   code: string;
   digits: number;
@@ -39,8 +48,7 @@ const FROM = `from currency c
 export async function listCurrencies(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
-  now: Date,
-  isImportEnabled: boolean,
+  { now, fetches, offered }: CurrencyStatus,
 ): Promise<{ total: number; rows: AdminCurrencyRowView[] }> {
   const ids = idsFilter(filter);
   const [count]: { total: string }[] = await tx.query(
@@ -56,19 +64,14 @@ export async function listCurrencies(
   const lastFetch = await loadLatestFetch(tx);
   return {
     total: Number(count?.total ?? 0),
-    rows: rows.map((row) => ({ ...toRowView(row), fetches: isImportEnabled, lastFetch })),
+    rows: rows.map((row) => ({ ...toRowView(row), offered: offered.includes(row.code), fetches, lastFetch })),
   };
 }
 
 /** @throws ApiError `resource_not_found` */
-export async function loadCurrency(
-  tx: Tx,
-  id: string,
-  now: Date,
-  isImportEnabled: boolean,
-): Promise<AdminCurrencyView> {
+export async function loadCurrency(tx: Tx, id: string, status: CurrencyStatus): Promise<AdminCurrencyView> {
   const listing = { orderBy: 'c.code', offset: 0, limit: 1, filter: { id: [id] } };
-  const [row] = /^[A-Z]{3}$/.test(id) ? (await listCurrencies(tx, listing, now, isImportEnabled)).rows : [];
+  const [row] = /^[A-Z]{3}$/.test(id) ? (await listCurrencies(tx, listing, status)).rows : [];
   if (!row) throw new ApiError('resource_not_found');
   const rates: RateRow[] = await tx.query(
     `select trim_scale(r.per_cny)::text as per_cny, r.valid_from, r.source, r.set_at, a.email
@@ -94,7 +97,7 @@ function toRateView({ per_cny, valid_from, source, set_at, email }: RateRow): Ra
   };
 }
 
-function toRowView(row: Row): Omit<AdminCurrencyRowView, 'fetches' | 'lastFetch'> {
+function toRowView(row: Row): Omit<AdminCurrencyRowView, 'offered' | 'fetches' | 'lastFetch'> {
   const { next_per_cny: perCny, next_valid_from: validFrom } = row;
   return {
     ...{ id: row.code, digits: row.digits, perCny: row.per_cny },

@@ -2,14 +2,19 @@ import { Controller, Res } from '@nestjs/common';
 import {
   calls,
   type AdminFeeView,
+  type AdminShippingMethodView,
   type AdminShippingServiceView,
   type AdminShippingZoneView,
   type Input as In,
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
+  type Caller,
+  CurrentUser,
   Database,
   Endpoint,
+  type IdempotencyKey,
+  Idempotent,
   Input,
   onlyStaff,
   PathParams,
@@ -18,14 +23,17 @@ import {
   sendPage,
   parseListQuery,
 } from '../../common/public';
+import { ShippingMethods } from '../shipping-methods.service';
 import {
   listingById,
   FEE_COLUMNS,
   listFees,
+  listMethods,
   listServices,
   listZones,
   SERVICE_COLUMNS,
   firstRow,
+  METHOD_COLUMNS,
   ZONE_COLUMNS,
 } from './shipping.queries';
 
@@ -33,10 +41,13 @@ const customerService = onlyStaff('customer_service');
 const accounting = onlyStaff('customer_service', 'accounting');
 const ID = /^[\w:-]{1,64}$/;
 
-/** Current shipping services, zones and fees. They change only through tariff drafts. */
+/** Shipping methods, and the current shipping services, zones and fees, which change only through tariff drafts. */
 @Controller()
 export class ShippingTermsController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly methods: ShippingMethods,
+  ) {}
 
   @Endpoint(calls['admin/shipping-services'], customerService)
   services(
@@ -64,6 +75,45 @@ export class ShippingTermsController {
   @Endpoint(calls['admin/shipping-zone'], customerService)
   zone(@PathParams() { id }: { id: string }): Promise<AdminShippingZoneView> {
     return firstRow(listZones(this.database.reader, parseId(id)));
+  }
+
+  @Endpoint(calls['admin/shipping-methods'], customerService)
+  listMethods(
+    @Input() query: In<'admin/shipping-methods'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminShippingMethodView[]> {
+    const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, METHOD_COLUMNS, 'position');
+    return sendPage('shipping-methods', listing, listMethods(this.database.reader, listing), reply);
+  }
+
+  @Endpoint(calls['admin/shipping-method'], customerService)
+  getMethod(@PathParams() { id }: { id: string }): Promise<AdminShippingMethodView> {
+    return firstRow(listMethods(this.database.reader, parseId(id)));
+  }
+
+  @Endpoint(calls['admin/shipping-method-create'], customerService)
+  createMethod(
+    @CurrentUser() caller: Caller,
+    @Input() method: In<'admin/shipping-method-create'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<AdminShippingMethodView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      await this.methods.create(tx, caller, method);
+      return firstRow(listMethods(tx, parseId(method.id)));
+    });
+  }
+
+  @Endpoint(calls['admin/shipping-method-edit'], customerService)
+  editMethod(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id }: { id: string },
+    @Input() days: In<'admin/shipping-method-edit'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<AdminShippingMethodView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      await this.methods.edit(tx, caller, id, days);
+      return firstRow(listMethods(tx, parseId(id)));
+    });
   }
 
   @Endpoint(calls['admin/fees'], accounting)

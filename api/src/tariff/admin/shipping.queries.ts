@@ -1,15 +1,26 @@
-import type { AdminFeeView, AdminShippingServiceView, AdminShippingZoneView } from '@shop/contract';
+import type {
+  AdminFeeView,
+  AdminShippingMethodView,
+  AdminShippingServiceView,
+  AdminShippingZoneView,
+} from '@shop/contract';
 import { ApiError, invalidFilter, type Tx, textFilter, type Listing } from '../../common/public';
 
 type Page<T> = { total: number; rows: T[] };
 
 export const SERVICE_COLUMNS = { id: 'method, zone', method: 'method', zone: 'zone', countries: 'countries' } as const;
+export const METHOD_COLUMNS = { id: 'position', position: 'position' } as const;
 export const ZONE_COLUMNS = { id: 'id', zone: 'zone', excluded: 'excluded' } as const;
 export const FEE_COLUMNS = { id: 'sort_key', subject: 'sort_key' } as const;
 
 const SERVICES = `select method || ':' || zone as id, method, zone, tariff as value,
     (select count(*)::int from shipping_zone z where z.zone = s.zone) as countries
   from shipping_service s`;
+const METHODS = `select method::text as id, position,
+    lower(major_days) as major_first, upper(major_days) - 1 as major_last,
+    lower(other_days) as other_first, upper(other_days) - 1 as other_last,
+    array(select zone from shipping_service s where s.method = m.method order by zone) as zones
+  from shipping_method m`;
 const ZONES = `select coalesce(z.country, x.country) as id, zone, major, x.country is not null as excluded
   from shipping_zone z full join shipping_exclusion x on x.country = z.country`;
 const FEES = `select 'exchange_fee:' || code as id, 'exchange_fee' as kind, code as subject,
@@ -20,6 +31,21 @@ const FEES = `select 'exchange_fee:' || code as id, 'exchange_fee' as kind, code
 
 export function listServices(tx: Tx, listing: Listing): Promise<Page<AdminShippingServiceView>> {
   return loadPage(tx, SERVICES, listing, ['method', 'zone']);
+}
+
+type MethodRow = Record<'major_first' | 'major_last' | 'other_first' | 'other_last', number> &
+  Pick<AdminShippingMethodView, 'id' | 'zones'>;
+
+export async function listMethods(tx: Tx, listing: Listing): Promise<Page<AdminShippingMethodView>> {
+  const { total, rows } = await loadPage<MethodRow>(tx, METHODS, listing, []);
+  return {
+    total,
+    rows: rows.map(({ id, zones, major_first, major_last, other_first, other_last }) => ({
+      ...{ id, zones },
+      majorDays: { first: major_first, last: major_last },
+      otherDays: { first: other_first, last: other_last },
+    })),
+  };
 }
 
 export function listZones(tx: Tx, listing: Listing): Promise<Page<AdminShippingZoneView>> {

@@ -1,4 +1,10 @@
-import { compileValidator, TARIFF_VALUES, type ValidationResult, type Input } from '@shop/contract';
+import {
+  compileValidator,
+  PAYMENT_METHOD_CODES,
+  TARIFF_VALUES,
+  type ValidationResult,
+  type Input,
+} from '@shop/contract';
 import type { ProductTariff } from '@shop/pricing';
 import { ApiError, fieldError, type FieldError } from '../../common/public';
 import type { ProductPriceRow, TariffChange, TariffRows } from '../snapshot/tariff-rows';
@@ -20,7 +26,7 @@ const SERVICE = /^(\d{1,4}):[a-z0-9-]{1,40}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 
 /** The kinds whose value may be null: a draft may remove them. */
-const REMOVABLE: readonly TariffChange['kind'][] = ['service', 'zone', 'exclusion'];
+const REMOVABLE: readonly TariffChange['kind'][] = ['service', 'zone', 'exclusion', 'remittance'];
 
 /**
  * Validates the form of one change and returns its value as drafts store it. Whether the whole tariff can price is checked
@@ -42,7 +48,7 @@ export function validateChangeValue(rows: TariffRows, { kind, subject, value }: 
 }
 
 function isKnownSubject(
-  { products, methods, currencies, fees }: TariffRows,
+  { products, methods, currencies }: TariffRows,
   kind: TariffChange['kind'],
   subject: string,
 ): boolean {
@@ -57,7 +63,7 @@ function isKnownSubject(
     case 'exchange_fee':
       return currencies.some(({ code }) => code === subject);
     case 'remittance':
-      return fees.some(({ payment_method }) => String(payment_method) === subject);
+      return PAYMENT_METHOD_CODES.some((code) => String(code) === subject);
   }
 }
 

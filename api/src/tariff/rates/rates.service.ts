@@ -14,7 +14,8 @@ import { Currency } from '../entities/currency.entity';
 import { PendingRate } from '../entities/pending-rate.entity';
 import { lockTariff } from '../tariff-lock.queries';
 import { notifyTariffChange } from '../tariffs.service';
-import { BASE_CURRENCY, isJump, parseRate } from './rate-validation';
+import { parseEnteredRate } from './parse-entered-rate';
+import { BASE_CURRENCY, isJump } from './rate-validation';
 import { addRate, findRateAt, lockPendingRate, supersedePending } from './rates.queries';
 
 /** Exchange rates set or approved by staff. A rate is never changed, only followed by another. */
@@ -79,12 +80,4 @@ export class Rates {
     if (!(await addRate(tx, approved))) throw new ApiError('rate_exists');
     await notifyTariffChange(tx);
   }
-}
-
-/** @throws ApiError `validation_failed` for anything but a positive decimal */
-function parseEnteredRate(text: string): string {
-  const parsed = parseRate(text);
-  if (parsed.ok) return parsed.perCny;
-  const code = parsed.reason === 'not_positive' ? 'not_positive' : 'not_a_decimal';
-  throw new ApiError('validation_failed', [{ field: 'perCny', code }]);
 }

@@ -108,9 +108,10 @@ function applyChange(rows: TariffRows, { kind, subject, value }: TariffChange): 
       };
     }
     case 'remittance': {
-      const fee = value as { rate: string; fixed: Record<string, number> };
-      const changed = rows.fees.map((row) => (String(row.payment_method) === subject ? { ...row, ...fee } : row));
-      return { ...rows, fees: changed };
+      type Fee = { rate: string; fixed: Record<string, number> } | null;
+      const others = rows.fees.filter(({ payment_method }) => String(payment_method) !== subject);
+      const changed = optionalRow(value as Fee, (fee) => ({ payment_method: Number(subject), ...fee }));
+      return { ...rows, fees: [...others, ...changed] };
     }
   }
 }

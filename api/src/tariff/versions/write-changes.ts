@@ -34,7 +34,7 @@ async function writeValue(tx: Tx, kind: TariffChange['kind'], subject: string, v
       return tx.update(Currency, { code: subject }, { exchangeFee: String(value) });
     case 'remittance': {
       const { rate, fixed } = value as RemittanceTariff;
-      return tx.update(RemittanceFee, { paymentMethod: Number(subject) }, { rate: String(rate), fixed });
+      return tx.upsert(RemittanceFee, { paymentMethod: Number(subject), rate: String(rate), fixed }, ['paymentMethod']);
     }
   }
 }
@@ -47,6 +47,8 @@ async function deleteValue(tx: Tx, kind: TariffChange['kind'], subject: string):
       return tx.delete(ShippingZone, { country: subject });
     case 'exclusion':
       return tx.delete(ShippingExclusion, { country: subject });
+    case 'remittance':
+      return tx.delete(RemittanceFee, { paymentMethod: Number(subject) });
     default:
       throw new Error(`${kind} ${subject} cannot be removed`);
   }

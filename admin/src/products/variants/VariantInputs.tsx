@@ -2,9 +2,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { NumberInput, regex, required, TextInput, useSimpleFormIteratorItem, useTranslate } from 'react-admin';
-import { FieldGroup } from '../tariff/fields/FieldGroup';
-import { AddRowButton, RowsInput } from '../ui/RowsInput';
-import { NEW_VARIANT } from './product-form';
+import { FieldGroup } from '../../tariff/fields/FieldGroup';
+import { AddRowButton, RowsInput } from '../../ui/RowsInput';
+import { NEW_VARIANT } from '../product-form';
 
 const MAX_VARIANTS = 50;
 const SIZES = [
@@ -38,7 +38,7 @@ function VariantRow() {
           source="code"
           label="products.create.variant.code"
           helperText={false}
-          validate={CODE}
+          validate={VARIANT_CODE}
           parse={toText}
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: 40 } }}
@@ -63,20 +63,27 @@ function VariantRow() {
           </IconButton>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', columnGap: 1.5 }}>
-        {SIZES.map(([source, label]) => (
-          <NumberInput
-            key={source}
-            source={source}
-            label={`products.create.variant.${label}`}
-            helperText={false}
-            min={0}
-            max={100_000}
-            step={1}
-            validate={REQUIRED}
-          />
-        ))}
-      </Box>
+      <VariantSizeInputs />
+    </Box>
+  );
+}
+
+/** The size of the whole product and of its print. */
+export function VariantSizeInputs() {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', columnGap: 1.5 }}>
+      {SIZES.map(([source, label]) => (
+        <NumberInput
+          key={source}
+          source={source}
+          label={`products.create.variant.${label}`}
+          helperText={false}
+          min={0}
+          max={100_000}
+          step={1}
+          validate={REQUIRED}
+        />
+      ))}
     </Box>
   );
 }
@@ -84,4 +91,4 @@ function VariantRow() {
 /** An emptied input holds an empty text instead of react-admin's null. */
 const toText = (typed: string | null) => typed ?? '';
 const REQUIRED = required();
-const CODE = [REQUIRED, regex(/^\s*[a-z0-9][a-z0-9.-]*\s*$/, 'products.create.errors.code')];
+export const VARIANT_CODE = [REQUIRED, regex(/^\s*[a-z0-9][a-z0-9.-]*\s*$/, 'products.create.errors.code')];

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminShippingMethodView } from '@shop/contract';
+import { useTranslate } from 'react-admin';
+import { CreateButton } from '../ui/CreateButton';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { useDaysText } from './useDaysText';
+
+/** The shipping methods in the order they are offered, with their delivery days and zones. */
+export function ShippingMethodList() {
+  return (
+    <ListPage
+      sort={{ field: 'position', order: 'ASC' }}
+      actions={<CreateButton resource="shipping-methods" label="shippingMethods.create.button" />}
+      canExport={false}
+      paginated={false}
+    >
+      <RecordList<AdminShippingMethodView>
+        renderCard={(method) => <ShippingMethodCard method={method} />}
+        cardLink
+        empty="shippingMethods.empty"
+      />
+    </ListPage>
+  );
+}
+
+function ShippingMethodCard({ method: { id, majorDays, otherDays, zones } }: { method: AdminShippingMethodView }) {
+  const translate = useTranslate();
+  const daysText = useDaysText();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 0.25 }}>
+      <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>
+        {translate(`labels.shippingMethod.${id}`, { _: id })}
+      </Typography>
+      <Box sx={{ gridRow: { sm: 'span 2' }, color: 'text.secondary' }}>
+        {zones.length === 0 ? translate('shippingMethods.noZones') : zones.join(', ')}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {`${translate('shippingMethods.majorDays')}: ${daysText(majorDays)} · ${translate('shippingMethods.otherDays')}: ${daysText(otherDays)}`}
+      </Box>
+    </Box>
+  );
+}
