@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (config.migrateAtStart) await migrate(config.directDatabaseUrl);
   const app = await createApp(config);
-  await serveSites(app, config);
+  if (config.servesRequests) await serveSites(app, config);
   if (config.demoData) await loadDemo(await app.init());
   await app.listen(config.port, config.host);
   await logSetupLink(app);

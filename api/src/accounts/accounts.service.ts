@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode, RoleName } from '@shop/contract';
 import { IsNull, Not } from 'typeorm';
-import { Clock, isUuid, fieldError, type Tx } from '../common/public';
+import { Clock, findRow, isUuid, fieldError, type Tx } from '../common/public';
 import { Account } from './account.entity';
 import { Passwords } from './passwords/passwords';
 
@@ -44,7 +44,7 @@ export class Accounts {
 
   async findById(tx: Tx, id: string): Promise<AccountSummary | null> {
     if (!isUuid(id)) return null;
-    const account = await tx.findOneBy(Account, { id });
+    const account = await findRow(tx, Account, { id });
     return account && toSummary(account);
   }
 

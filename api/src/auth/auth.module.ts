@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AccountsModule } from '../accounts/public';
+import { AccessGuard } from '../common/public';
 import { PasswordController } from './passwords/password.controller';
 import { StaffController } from './staff/admin/staff.controller';
-import { AccessGuard } from './access/access.guard';
+import { CredentialGuard } from './access/credential-guard.service';
 import { Authenticator } from './access/authenticator.service';
 import { EmailDisclosure } from './access/email-disclosure';
 import { GuestLinks } from './guests/guest-links';
@@ -54,7 +54,7 @@ import { TokenAuthController } from './sessions/token-auth.controller';
     JwksController,
   ],
   providers: [
-    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: AccessGuard, useClass: CredentialGuard },
     Authenticator,
     AccessTokens,
     SigningKeys,

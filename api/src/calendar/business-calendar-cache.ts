@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { BusinessCalendar } from '@shop/order-flow';
-import { ChangeFeed, Database, notifyChange, SnapshotCache, type Tx } from '../common/public';
+import { ChangeFeed, Database, notifyChange, PublishedContent, SnapshotCache, type Tx } from '../common/public';
 import { CalendarDay } from './calendar-day.entity';
 
 const CHANNEL = 'calendar';
@@ -13,12 +13,17 @@ export const notifyCalendarChange = (tx: Tx): Promise<void> => notifyChange(tx, 
 export class BusinessCalendarCache implements OnModuleInit {
   private readonly cache: SnapshotCache<BusinessCalendar>;
 
-  constructor(database: Database, feed: ChangeFeed) {
+  constructor(
+    database: Database,
+    feed: ChangeFeed,
+    private readonly published: PublishedContent,
+  ) {
     this.cache = new SnapshotCache(feed, CHANNEL, () => loadBusinessCalendar(database.reader));
   }
 
   async onModuleInit(): Promise<void> {
     await this.cache.start();
+    this.published.add(() => this.current);
   }
 
   /** Replaced by another object when a day changes, never changed itself. */

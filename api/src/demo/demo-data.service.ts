@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { insertReviews } from '../catalogue/public';
 import { Clock, Database, SiteSettings, type Tx } from '../common/public';
 import { insertNotices, setServiceStatus } from '../site/public';
-import { serviceStatus, demoNotices } from './demo-notices';
+import { demoNotices, demoStatuses } from './demo-notices';
 import { DemoAccounts } from './demo-accounts';
 import { DemoDeposits } from './demo-deposits';
 import { demoReviews } from './demo-reviews';
@@ -28,7 +28,9 @@ export class DemoData {
     await this.loadOnce('accounts', (tx, now) => this.accounts.create(tx, now));
     await this.loadOnce('deposits', (tx, now) => this.deposits.book(tx, now));
     await this.loadOnce('notices', (tx, now) => insertNotices(tx, demoNotices(now)));
-    await this.loadOnce('service-status', (tx, now) => setServiceStatus(tx, serviceStatus, now));
+    await this.loadOnce('service-status', async (tx, now) => {
+      for (const status of demoStatuses(now)) await setServiceStatus(tx, status, status.at);
+    });
     await this.loadOnce('reviews', (tx, now) => insertReviews(tx, demoReviews(now)));
   }
 

@@ -3,6 +3,7 @@ import { openShop, type Shop } from '../../test/app';
 import { eventually } from '../../test/eventually';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { insertCatalogue } from '../catalogue/public';
+import { notifyCatalogueChange } from '../catalogue/snapshot/catalogue.service';
 import { starterCatalogueData } from '../starter-catalogue/public';
 
 let testEnv: TestEnv;
@@ -63,13 +64,17 @@ it.each(["' or 1=1 --", '%', '_', '\\', '& | ! ( ) : *', '<->', '\u3000', 'a'.re
   },
 );
 
-it('a search finds new texts immediately and old ones no longer', async () => {
-  const { reader } = shop.database;
+it('a search finds new texts once the catalogue has changed, and old ones no longer', async () => {
+  const changeName = (expression: string) =>
+    shop.database.transaction(async (tx) => {
+      await tx.query(`update product_text set name = ${expression} where sku = 'vinyl-440' and language = 'de'`);
+      await notifyCatalogueChange(tx);
+    });
   expect(await found('quokka')).toEqual([]);
-  await reader.query(`update product_text set name = name || ' Quokka' where sku = 'vinyl-440' and language = 'de'`);
-  expect(await found('quokka')).toEqual(['vinyl-440']);
-  await reader.query(`update product_text set name = replace(name, ' Quokka', '') where sku = 'vinyl-440'`);
-  expect(await found('quokka')).toEqual([]);
+  await changeName(`name || ' Quokka'`);
+  await eventually(async () => expect(await found('quokka')).toEqual(['vinyl-440']));
+  await changeName(`replace(name, ' Quokka', '')`);
+  await eventually(async () => expect(await found('quokka')).toEqual([]));
 });
 
 it('a search does not find withdrawn products', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, Database, Outbox, ApiError, type Tx } from '../common/public';
+import { Clock, Database, findRow, Outbox, ApiError, type Tx } from '../common/public';
 import { type PostedRefund, findRefunds } from '../ledger/public';
-import { paymentRefunded, CustomerOrder, orderPaid, findPayment, findRefundReason } from '../orders/public';
+import { paymentRefunded, CustomerOrder, orderPaid, findRefundReason } from '../orders/public';
 import {
   findCreditNoteByEntry,
   type IssuedCreditNote,
@@ -71,8 +71,9 @@ export class DocumentIssuing implements OnModuleInit {
   private async issueInvoice(tx: Tx, orderId: string): Promise<IssuedInvoice | null> {
     const order = await loadOrderToInvoice(tx, orderId);
     // An order that costs nothing, such as a reprint, gets no invoice.
-    if (order.total === 0 || !(await findPayment(tx, order))) return null;
+    if (order.total === 0) return null;
     const data = await this.orderDocuments.collectData(tx, order);
+    if (!data.payment) return null;
     const at = this.clock.now();
     const series: NumberSeries = { kind: 'invoice', year: documentYear(at) };
     await lockSeries(tx, series);
@@ -119,7 +120,7 @@ export class DocumentIssuing implements OnModuleInit {
 /** Loads the order and prevents its account from being closed before the document is stored. */
 async function loadOrderToInvoice(tx: Tx, orderId: string): Promise<CustomerOrder> {
   await lockAccountOfOrder(tx, orderId);
-  const order = await tx.findOneBy(CustomerOrder, { id: orderId });
+  const order = await findRow(tx, CustomerOrder, { id: orderId });
   if (!order) throw new ApiError('resource_not_found');
   return order;
 }

@@ -24,14 +24,19 @@ export interface OrderBalance {
   unmatched: number;
 }
 
-/** An order's balance in a currency, calculated from its postings. */
-export async function loadOrderBalance(tx: Tx, orderId: string, currency: string): Promise<OrderBalance> {
-  const [row]: { paid: string; refunded: string; unmatched: string }[] = await tx.query(
-    `select coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0) as paid,
+/** Selects an order's balance in a currency from its postings, given as expressions of SQL. */
+export function selectOrderBalance(orderId: string, currency: string): string {
+  return `select coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0) as paid,
        coalesce(sum(p.amount) filter (where e.kind in ('refund', 'chargeback')), 0) as refunded,
        coalesce(sum(case when p.to_account = 'unmatched-payments' then p.amount when p.from_account = 'unmatched-payments' then -p.amount else 0 end), 0) as unmatched
      from ledger_entry e join ledger_posting p on p.entry_id = e.id
-     where e.order_id = $1 and p.currency = $2`,
+     where e.order_id = ${orderId} and p.currency = ${currency}`;
+}
+
+/** An order's balance in a currency, calculated from its postings. */
+export async function loadOrderBalance(tx: Tx, orderId: string, currency: string): Promise<OrderBalance> {
+  const [row]: { paid: string; refunded: string; unmatched: string }[] = await tx.query(
+    selectOrderBalance('$1', '$2'),
     [orderId, currency],
   );
   return {

@@ -4,7 +4,7 @@ import type { Entry, OrderParts, PaymentAccount } from '@shop/ledger';
 import type { Money } from '@shop/money';
 import { ledgerAccountOf } from '@shop/contract';
 import type { PaymentReversal, PaymentRoute } from '@shop/order-flow';
-import { ApiError, fieldError, type Tx } from '../common/public';
+import { ApiError, fieldError, findRow, type Tx } from '../common/public';
 import { findDeposit, loadOrderBalance, type OrderBalance } from './entries.queries';
 import { PrepaidBalance } from './entities/prepaid-balance.entity';
 import {
@@ -148,7 +148,7 @@ export class Ledger {
 
   /** The balance of a prepaid account in fen; 0 for an account without deposits. */
   async loadPrepaidBalance(tx: Tx, accountId: string): Promise<number> {
-    const balance = await tx.findOneBy(PrepaidBalance, { accountId });
+    const balance = await findRow(tx, PrepaidBalance, { accountId });
     return balance?.fen ?? 0;
   }
 

@@ -1,7 +1,7 @@
-import type { Tx } from '../common/public';
+import { findRow, type Tx } from '../common/public';
 import { CustomerOrder } from './order.entity';
 
 /** Loads an order and locks its row until the transaction ends; null if there is no such order. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<CustomerOrder | null> {
-  return tx.findOne(CustomerOrder, { where: { id: orderId }, lock: { mode: 'pessimistic_write' } });
+  return findRow(tx, CustomerOrder, { id: orderId }, 'for update');
 }

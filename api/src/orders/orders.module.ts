@@ -10,6 +10,8 @@ import { LedgerModule } from '../ledger/public';
 import { QuotingModule } from '../quoting/public';
 import { ArtworkUploadController } from './customer/artwork-upload.controller';
 import { ArtworkUploads } from './customer/artwork-upload.service';
+import { FileCheckUploads } from './checks/file-check-uploads.service';
+import { FileChecksController } from './checks/file-checks.controller';
 import { CartController } from './cart/cart.controller';
 import { Cart } from './cart/cart.service';
 import { RecipientConfirmation } from './placing/recipient-confirmation.service';
@@ -60,6 +62,7 @@ import { StaffOrders } from './admin/orders.service';
   ],
   controllers: [
     CartController,
+    FileChecksController,
     MyOrdersController,
     MyReviewsController,
     MyClaimsController,
@@ -71,6 +74,7 @@ import { StaffOrders } from './admin/orders.service';
   ],
   providers: [
     Cart,
+    FileCheckUploads,
     OrderPlacement,
     Purchases,
     QuoteSharing,

@@ -425,6 +425,30 @@ const ACTIONS: Record<string, Action> = {
     }),
     says: { action: 'tariff-draft-withdrawn', before: { publishAt: expect.any(String) }, after: null },
   },
+  'POST /api/admin/currencies': {
+    prepare: async () => ({
+      call: 'admin/currency-create',
+      input: { id: 'PLN', perCny: '0.52', exchangeFee: '0.03' },
+    }),
+    says: { action: 'currency-created', before: null, after: { digits: 2, perCny: '0.52' } },
+    entryCount: 2,
+  },
+  'POST /api/admin/shipping-methods': {
+    prepare: async () => {
+      await shop.database.reader.query('delete from shipping_method where method = 1');
+      const days = { majorDays: { first: 3, last: 7 }, otherDays: { first: 6, last: 9 } };
+      return { call: 'admin/shipping-method-create', input: { id: '1', ...days } };
+    },
+    says: { action: 'shipping-method-created', before: null, after: { majorDays: { first: 3, last: 7 } } },
+  },
+  'PUT /api/admin/shipping-methods/:id': {
+    prepare: async () => ({
+      call: 'admin/shipping-method-edit',
+      params: { id: '0' },
+      input: { majorDays: { first: 3, last: 7 }, otherDays: { first: 6, last: 9 } },
+    }),
+    says: { action: 'shipping-method-edited', before: { otherDays: '[7,13)' }, after: { otherDays: '[6,10)' } },
+  },
   'POST /api/admin/currencies/:id/rates': {
     prepare: async () => ({
       call: 'admin/currency-rate',

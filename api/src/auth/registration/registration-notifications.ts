@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountOpened, AuditLog, Clock, enqueue, MailQueue, type Tx } from '../../common/public';
 import type { AccountSummary } from '../../accounts/public';
 import { EmailDisclosure } from '../access/email-disclosure';
-import { findOwner } from '../passwords/owner.queries';
+import type { Owner } from '../passwords/password-change-effects';
 
 /** Emails, audit log entries and jobs about registrations. */
 @Injectable()
@@ -28,9 +28,7 @@ export class RegistrationNotifications {
   }
 
   /** Emails the owner, at most once a day, that somebody tried to register their email address. */
-  async notifyOwner(tx: Tx, email: string, address: string): Promise<void> {
-    const owner = await findOwner(tx, email);
-    if (!owner) return;
+  async notifyOwner(tx: Tx, owner: Owner, address: string): Promise<void> {
     await this.audit.record(tx, { address }, { action: 'registration-repeated', kind: 'account', id: owner.id });
     await this.mail.queue(tx, {
       dedupeKey: `registration-repeated:${owner.id}:${this.clock.now().toISOString().slice(0, 10)}`,

@@ -5,6 +5,7 @@ import { ageAt, assertCurrencyOffered, assertValidPassword } from '../../account
 import { EmailDisclosure } from '../access/email-disclosure';
 import { type ClientContext, CustomerAccounts } from './customer-accounts.service';
 import { RegistrationNotifications } from './registration-notifications';
+import { findOwner } from '../passwords/owner.queries';
 import { Sessions } from '../sessions/sessions.service';
 
 const MINIMUM_AGE = 13;
@@ -33,9 +34,11 @@ export class Registration {
     const customer = await this.customerAccounts.prepare(form, client);
     const { neutral } = this.disclosure;
     const session = await this.database.transaction(async (tx) => {
+      // Read for every address, so that a new and a registered one take the same number of statements.
+      const owner = neutral ? await findOwner(tx, form.email) : undefined;
       const account = await this.customerAccounts.createIfEmailFree(tx, customer);
       if (account) await this.notifications.welcome(tx, account, client.address);
-      else if (neutral) await this.notifications.notifyOwner(tx, form.email, client.address);
+      else if (owner) await this.notifications.notifyOwner(tx, owner, client.address);
       return account && !neutral ? this.sessions.open(tx, account) : null;
     });
     if (session) return session;

@@ -71,6 +71,20 @@ test('a later page has the same total and the requested sorting', async () => {
   expect((await list({ id: orderIds.slice(0, 2) })).range).toBe('orders 0-1/2');
 });
 
+test.each(['["date","DESC"]', '["date","ASC"]', '["email","DESC"]', '["lastUpdate","ASC"]'])(
+  'pages before and past the middle, sorted by %s, together are the whole list',
+  async (sort) => {
+    const whole = (await list({}, { sort })).ids;
+    for (const size of [1, 3]) {
+      const ranges = [0, 1, 2, 3, 4].filter((page) => page * size <= whole.length);
+      const pages = await Promise.all(
+        ranges.map(async (page) => (await list({}, { sort, range: `[${page * size},${(page + 1) * size - 1}]` })).ids),
+      );
+      expect(pages.flat()).toEqual(whole);
+    }
+  },
+);
+
 test.each([
   ['its id in any spelling', () => orderIds[1]?.replaceAll('-', '').toLowerCase() ?? ''],
   ['a part of the email address', () => buyer.email.slice(2, -2).toUpperCase()],

@@ -8,6 +8,7 @@ import {
   AuditLog,
   type Caller,
   Database,
+  findRow,
   type IdempotencyKey,
   type StreamedUpload,
   type Tx,
@@ -95,7 +96,7 @@ export class StaffOrders {
   }
 
   private async view(tx: Tx, caller: Caller, orderId: string, language: string): Promise<AdminOrderView> {
-    const order = await tx.findOneBy(CustomerOrder, { id: orderId });
+    const order = await findRow(tx, CustomerOrder, { id: orderId });
     if (!order) throw new ApiError('resource_not_found');
     const customer = await this.accounts.findById(tx, order.accountId);
     const view = await this.viewBuilder.build(tx, order, { actor: staffRole(caller), language, isStaff: true });

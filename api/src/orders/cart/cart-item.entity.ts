@@ -21,6 +21,10 @@ export class CartItem {
   @Column('uuid', { nullable: true })
   copiedFrom!: string | null;
 
+  /** The check of the file that becomes its artwork. */
+  @Column('uuid', { nullable: true })
+  checkId!: string | null;
+
   @Column('timestamptz')
   createdAt!: Date;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../common/public';
 import { CartItem } from './cart-item.entity';
 
 /** A cart item that is about to be ordered. */
-export type LockedCartItem = Pick<CartItem, 'id' | 'item' | 'copiedFrom'>;
+export type LockedCartItem = Pick<CartItem, 'id' | 'item' | 'copiedFrom' | 'checkId'>;
 
 /**
  * Loads and locks an account's cart items, so that the second of two concurrent orders finds an empty cart. An item
@@ -13,7 +13,7 @@ export type LockedCartItem = Pick<CartItem, 'id' | 'item' | 'copiedFrom'>;
  */
 export async function lockCartItems(tx: Tx, accountId: string): Promise<LockedCartItem[]> {
   return tx.query(
-    `select c.id, c.item, case when o.id is not null then i.sid end as "copiedFrom"
+    `select c.id, c.item, c.check_id as "checkId", case when o.id is not null then i.sid end as "copiedFrom"
      from cart_item c
      left join order_item i on i.sid = c.copied_from and i.item - '{label,quantity}'::text[] = c.item - '{label,quantity}'::text[]
      left join customer_order o on o.id = i.order_id and o.account_id = c.account_id

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, ItemView, Output, QuoteView } from '@shop/contract';
-import { findReusableArtwork } from '../../artwork/public';
+import { FileChecks, findReusableArtwork } from '../../artwork/public';
 import { Products } from '../../catalogue/public';
 import { lockActiveAccountExclusively } from '../../accounts/public';
 import {
@@ -28,17 +28,18 @@ export class Cart {
     private readonly quotes: Quotes,
     private readonly coupons: Coupons,
     private readonly products: Products,
+    private readonly checks: FileChecks,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Adds an item, with the artwork of an ordered one if `artworkFrom` is given.
+   * Adds an item, with the artwork of an ordered one if `artworkFrom` is given, or with a checked file.
    * @throws {ApiError} an error of pricing, `cart_full` beyond 100 items, or `resource_not_found` if the caller has not
-   * ordered the same configuration as `artworkFrom`
+   * ordered the same configuration as `artworkFrom`, or if the check is over
    */
   async add(
     caller: Caller,
-    { item: entered, artworkFrom }: Input<'Cart/Add2Cart'>,
+    { item: entered, artworkFrom, checkId }: Input<'Cart/Add2Cart'>,
     idempotencyKey: IdempotencyKey | null,
   ): Promise<Output<'Cart/Add2Cart'>> {
     this.quotes.quoteLine(priceListOf(caller), entered);
@@ -54,6 +55,7 @@ export class Cart {
         accountId: caller.accountId,
         item,
         copiedFrom: artworkFrom ?? null,
+        checkId: checkId === undefined ? null : (await this.checks.find(tx, checkId)).id,
         createdAt: this.clock.now(),
       };
       await tx.insert(CartItem, line);

@@ -47,6 +47,7 @@ export class Reorders {
         accountId: caller.accountId,
         item,
         copiedFrom: printed ? sid : null,
+        checkId: null,
         createdAt: this.clock.now(),
       }));
       if (lines.length > 0) await tx.insert(CartItem, lines);

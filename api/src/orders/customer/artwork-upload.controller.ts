@@ -1,6 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as In, type Output } from '@shop/contract';
-import { CurrentUser, type Caller, Endpoint, Input, shoppers, type StreamedUpload, Upload } from '../../common/public';
+import {
+  CurrentUser,
+  type Caller,
+  Endpoint,
+  Input,
+  Locale,
+  shoppers,
+  type StreamedUpload,
+  Upload,
+} from '../../common/public';
 import { ARTWORK_UPLOAD } from '../../artwork/public';
 import { ArtworkUploads } from './artwork-upload.service';
 import { ArtworkUploadFields } from './upload-fields.dto';
@@ -14,15 +23,17 @@ export class ArtworkUploadController {
     @CurrentUser() caller: Caller,
     @Input() input: In<'Account/ArtworkUpload'>,
     @Upload() upload: StreamedUpload | null,
+    @Locale() language: string,
   ): Promise<Output<'Account/ArtworkUpload'>> {
-    return this.uploads.upload(caller, input, upload);
+    return this.uploads.upload({ caller, language }, input, upload);
   }
 
   @Endpoint(calls['Account/ArtworkUploadShareDownloadLink'], shoppers)
   link(
     @CurrentUser() caller: Caller,
     @Input() input: In<'Account/ArtworkUploadShareDownloadLink'>,
+    @Locale() language: string,
   ): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
-    return this.uploads.link(caller, input);
+    return this.uploads.link({ caller, language }, input);
   }
 }

@@ -9,6 +9,12 @@ import { normalizeOrderId } from '../order-id';
 
 type UploadInput = Input<'Account/ArtworkUpload'>;
 
+/** Who uploads, and the language of the answer. */
+interface Uploader {
+  caller: Caller;
+  language: string;
+}
+
 /** Customers' artwork files and links. An item has one; a new one replaces it. */
 @Injectable()
 export class ArtworkUploads {
@@ -27,24 +33,24 @@ export class ArtworkUploads {
    * @throws {ApiError} `resource_not_found`, an error of the upload, or the flow's error
    */
   async upload(
-    caller: Caller,
+    uploader: Uploader,
     input: UploadInput,
     upload: StreamedUpload | null,
   ): Promise<Output<'Account/ArtworkUpload'>> {
     return this.uploads.runWithFile(upload, {
       idempotencyKey: null,
-      assertAllowed: () => this.assertAllowed(caller, input),
-      execute: (tx, file) => this.record(tx, caller, input, { kind: 'file', name: file.name, file }),
+      assertAllowed: () => this.assertAllowed(uploader.caller, input),
+      execute: (tx, file) => this.record(tx, uploader, input, { kind: 'file', name: file.name, file }),
     });
   }
 
   /** @throws {ApiError} `resource_not_found`, an error of the link, or the flow's error */
   async link(
-    caller: Caller,
+    uploader: Uploader,
     { orderId, sid, url }: Input<'Account/ArtworkUploadShareDownloadLink'>,
   ): Promise<Output<'Account/ArtworkUploadShareDownloadLink'>> {
     const link = this.artwork.parseLink(url);
-    return this.database.transaction((tx) => this.record(tx, caller, { orderId, sid }, link));
+    return this.database.transaction((tx) => this.record(tx, uploader, { orderId, sid }, link));
   }
 
   private async assertAllowed(caller: Caller, input: UploadInput): Promise<void> {
@@ -57,7 +63,7 @@ export class ArtworkUploads {
 
   private async record(
     tx: Tx,
-    caller: Caller,
+    { caller, language }: Uploader,
     input: UploadInput,
     artwork: NewArtwork,
   ): Promise<Output<'Account/ArtworkUpload'>> {
@@ -67,7 +73,7 @@ export class ArtworkUploads {
     await assertOrderItem(tx, orderId, sid);
     const event = { event: 'user_file_upload', actor: 'customer', sid, fileName: artwork.name } as const;
     await this.workflow.post(tx, orderId, event, author, { artwork });
-    const stored = (await this.artworkQueries.findByOrder(tx, orderId)).get(sid)?.artwork;
+    const stored = (await this.artworkQueries.findByOrder(tx, orderId, language)).get(sid)?.artwork;
     if (!stored) throw new Error('the stored artwork was not found');
     return { sid, artwork: stored };
   }

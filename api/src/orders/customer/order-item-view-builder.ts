@@ -23,7 +23,7 @@ export class OrderItemViewBuilder {
     language: string,
   ): Promise<OrderItemView[]> {
     const rows = await findOrderItems(tx, order.id);
-    const files = await this.artwork.findByOrder(tx, order.id);
+    const files = await this.artwork.findByOrder(tx, order.id, language);
     return rows.map((row) => this.build(row, order, files.get(row.sid), shipments, language));
   }
 

@@ -4,10 +4,11 @@ import type { ArtworkCopy } from '../../artwork/public';
 import type { LockedCartItem } from '../cart/cart-items.queries';
 import type { OrderItem } from '../order-item.entity';
 
-/** The items that reuse the artwork of an earlier order. `cartItems` has the same sequence as `rows`. */
+/** The items that reuse the artwork of an earlier order, or a file that was checked. `cartItems` has the same sequence as `rows`. */
 export function findArtworkCopies(rows: readonly OrderItem[], cartItems: readonly LockedCartItem[]): ArtworkCopy[] {
-  return rows.flatMap(({ sid, printed }, i) => {
-    const fromSid = cartItems[i]?.copiedFrom;
+  return rows.flatMap(({ sid, printed }, i): ArtworkCopy[] => {
+    const { checkId, copiedFrom: fromSid } = cartItems[i] ?? {};
+    if (printed && checkId) return [{ checkId, sid }];
     return printed && fromSid ? [{ fromSid, sid }] : [];
   });
 }

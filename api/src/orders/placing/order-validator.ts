@@ -5,7 +5,7 @@ import { AddressBook } from '../../accounts/public';
 import { Database, ApiError, type Tx } from '../../common/public';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { type OrderProblem, ORDER_PROBLEMS } from './order-problems';
-import { findUnpaidOrders, type UnpaidOrder } from './order-validation.queries';
+import { findUnpaidOrder, findUnpaidOrders, type UnpaidOrder } from './order-validation.queries';
 import { loadHistory } from '../history/order-history';
 import { CustomerOrder } from '../order.entity';
 
@@ -24,18 +24,20 @@ export class OrderValidator {
 
   /**
    * Cancels the account's order if it is unpaid and cannot be fulfilled.
+   * @returns the order, if it is unpaid
    * @throws {ApiError} `order_invalid` with the problem, also if the system cancelled the order for it earlier
    */
-  async assertValid(accountId: string, orderId: string): Promise<void> {
-    const [order] = await findUnpaidOrders(this.database.reader, { accountId, orderId });
+  async assertValid(accountId: string, orderId: string): Promise<UnpaidOrder | undefined> {
+    const order = await findUnpaidOrder(this.database.reader, accountId, orderId);
     const problem = order
       ? await this.cancelIfInvalid(order)
       : await findEarlierProblem(this.database.reader, accountId, orderId);
     if (problem) throw new ApiError('order_invalid', [{ field: 'orderId', code: problem }]);
+    return order;
   }
 
   async cancelInvalidOrders(): Promise<void> {
-    for (const order of await findUnpaidOrders(this.database.reader, {})) await this.cancelIfInvalid(order);
+    for (const order of await findUnpaidOrders(this.database.reader)) await this.cancelIfInvalid(order);
   }
 
   private async cancelIfInvalid(order: UnpaidOrder): Promise<OrderProblem | null> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
-import { type Caller, Database, type IdempotencyKey } from '../../common/public';
+import { ApiError, type Caller, Database, type IdempotencyKey } from '../../common/public';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { OrderValidator } from './order-validator';
-import { CustomerOrder } from '../order.entity';
+import { lockOrder } from '../lock-order';
 import { normalizeOrderId } from '../order-id';
 
 /** Confirms the recipient of a placed order, which then awaits payment. */
@@ -24,11 +24,11 @@ export class RecipientConfirmation {
     const orderId = normalizeOrderId(typedId);
     await this.validator.assertValid(caller.accountId, orderId);
     return this.database.command(idempotencyKey, async (tx) => {
-      const author = { accountId: caller.accountId, ownerId: caller.accountId };
+      const order = await lockOrder(tx, orderId);
+      if (order?.accountId !== caller.accountId) throw new ApiError('resource_not_found');
       const input = { event: 'recipient_info_added', actor: 'customer', ...(notes && { notes }) } as const;
-      const status = await this.workflow.post(tx, orderId, input, author);
-      const { dueAt } = await tx.findOneByOrFail(CustomerOrder, { id: orderId });
-      return { orderId, status, due: dueAt.toISOString() };
+      const status = await this.workflow.postLocked(tx, order, input, { accountId: caller.accountId });
+      return { orderId, status, due: order.dueAt.toISOString() };
     });
   }
 }

@@ -6,6 +6,6 @@ import type { CustomerOrder } from '../order.entity';
 export interface OrderDraft {
   order: CustomerOrder;
   items: readonly OrderItem[];
-  /** Items that are printed from the artwork of an earlier order's items. */
+  /** Items that are printed from the artwork of an earlier order's items, or from a checked file. */
   artworkCopies: readonly ArtworkCopy[];
 }

@@ -34,8 +34,10 @@ export class OrderNotifications {
   /** Emails every member of the role. */
   async notifyStaff(tx: Tx, context: EffectContext, role: StaffActor, about: StaffNotification): Promise<void> {
     const { order, seq } = context;
-    for (const colleague of await this.accounts.findStaffByRole(tx, role)) {
-      await this.mailQueue.queue(tx, {
+    const colleagues = await this.accounts.findStaffByRole(tx, role);
+    await this.mailQueue.queueAll(
+      tx,
+      colleagues.map((colleague) => ({
         dedupeKey: `${order.id}:${seq}:${about}:${colleague.id}`,
         to: colleague.email,
         template: `staff_${about}`,
@@ -44,8 +46,8 @@ export class OrderNotifications {
           ...templateData(context, colleague.language),
           orderUrl: this.mailQueue.link(`/admin#/orders/${order.id}/show`, 'en'),
         },
-      });
-    }
+      })),
+    );
   }
 
   /** A guest's link also logs the guest in. */

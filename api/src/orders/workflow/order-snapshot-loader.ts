@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type ItemSnapshot, NO_HOLIDAYS, type OrderSnapshot, paymentRouteOf } from '@shop/order-flow';
+import { NO_HOLIDAYS, type OrderSnapshot, paymentRouteOf } from '@shop/order-flow';
 import { collectionOf } from '@shop/contract';
 import { ArtworkQueries, type ItemArtworkState } from '../../artwork/public';
-import { Claims, type ClaimStatus, NO_CLAIMS } from '../../claims/public';
+import { Claims, NO_CLAIMS } from '../../claims/public';
 import { Clock, type Tx } from '../../common/public';
-import { Ledger } from '../../ledger/public';
 import { DeliveryDates } from '../../tariff/public';
 import type { CustomerOrder } from '../order.entity';
 import type { OrderDraft } from './order-draft';
 import { OrderPayments } from './order-payments';
-import { listItemShipments, loadHistorySummary } from './order-snapshot.queries';
+import { loadOrderFacts } from './order-snapshot.queries';
 
 export interface LoadedSnapshot {
   snapshot: OrderSnapshot;
@@ -25,7 +24,6 @@ export class OrderSnapshotLoader {
   constructor(
     private readonly artwork: ArtworkQueries,
     private readonly claims: Claims,
-    private readonly ledger: Ledger,
     private readonly deliveryDates: DeliveryDates,
     private readonly clock: Clock,
     private readonly payments: OrderPayments,
@@ -34,26 +32,22 @@ export class OrderSnapshotLoader {
   async load(tx: Tx, order: CustomerOrder): Promise<LoadedSnapshot> {
     const hasShipped = order.state === 'shipped' || order.state === 'completed';
     const claims = hasShipped ? await this.claims.findStatus(tx, order.id) : NO_CLAIMS;
-    const items = await this.loadItems(tx, order.id, claims);
-    const history = await loadHistorySummary(tx, order.id);
-    const balance = await this.ledger.loadOrderBalance(tx, order.id, order.currency);
+    const { items, lastSeq, paidBy, prepaidBalance, ...facts } = await loadOrderFacts(tx, order);
     const awaits = order.state === 'awaiting_payment' ? collectionOf(order.paymentMethod) : null;
     return {
-      lastSeq: history.lastSeq,
+      lastSeq,
       snapshot: {
         ...baseSnapshot(order),
+        ...facts,
         state: order.state,
         now: this.clock.now(),
         calendar: this.deliveryDates.calendar,
         placedAt: order.placedAt,
         due: order.dueAt,
-        items,
+        items: items.map((item) => ({ ...item, hasOpenClaim: claims.open.has(item.sid) })),
         hasOpenInvoice: awaits === 'invoice' && ((await this.payments.invoice(tx, order.id))?.isOpen ?? false),
-        paidBy: history.paidBy && paymentRouteOf(history.paidBy, order.paymentMethod),
-        ...balance,
-        onHold: history.onHold,
-        prepaidBalance: awaits === 'immediate' ? await this.ledger.loadPrepaidBalance(tx, order.accountId) : 0,
-        lastShipmentAt: history.lastShipmentAt,
+        paidBy: paidBy && paymentRouteOf(paidBy, order.paymentMethod),
+        prepaidBalance: awaits === 'immediate' ? prepaidBalance : 0,
         deliveredOn: order.deliveredOn,
         lostParcel: claims.lostParcel,
       },
@@ -88,17 +82,6 @@ export class OrderSnapshotLoader {
       deliveredOn: null,
       lostParcel: false,
     };
-  }
-
-  private async loadItems(tx: Tx, orderId: string, claims: ClaimStatus): Promise<ItemSnapshot[]> {
-    const rows = await listItemShipments(tx, orderId);
-    const isPrinted = rows.some(({ printed }) => printed);
-    const artwork = isPrinted ? await this.artwork.loadItemStates(tx, orderId) : NO_ITEM_ARTWORK;
-    return rows.map((row) => ({
-      ...row,
-      ...(artwork.get(row.sid) ?? NO_ARTWORK),
-      hasOpenClaim: claims.open.has(row.sid),
-    }));
   }
 }
 

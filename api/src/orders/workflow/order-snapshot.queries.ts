@@ -1,41 +1,72 @@
 import type { Actor } from '@shop/order-flow';
+import { ITEM_ARTWORK_STATE, type ItemArtworkState } from '../../artwork/public';
 import type { Tx } from '../../common/public';
+import { selectOrderBalance } from '../../ledger/public';
+import type { CustomerOrder } from '../order.entity';
 
-/** An order's items in their order, each with whether a shipment contains it. */
-export async function listItemShipments(
-  tx: Tx,
-  orderId: string,
-): Promise<{ sid: string; printed: boolean; shipped: boolean }[]> {
-  return tx.query(
-    `select i.sid, i.printed, s.sid is not null as shipped
-     from order_item i left join shipment_item s on s.sid = i.sid
-     where i.order_id = $1 order by i.position`,
-    [orderId],
-  );
+/** An item, whether a shipment contains it, and its artwork. */
+export interface ItemFacts extends ItemArtworkState {
+  sid: string;
+  printed: boolean;
+  shipped: boolean;
 }
 
-/** What an order's transitions depend on in its history. */
-export interface HistorySummary {
+/** What an order's transitions depend on in its items, history and ledger entries. */
+export interface OrderFacts {
+  /** In their order. */
+  items: ItemFacts[];
   /** Who reported the payment; null while it is not paid. */
   paidBy: Actor | null;
   lastShipmentAt: Date | null;
   /** A reversal or dispute that accounting has not released since. */
   onHold: boolean;
-  /** The sequence number of the last entry. */
+  /** The sequence number of the last entry of the history. */
   lastSeq: number;
+  /** Minor units of the order's currency. */
+  paid: number;
+  refunded: number;
+  unmatched: number;
+  /** Fen on the customer's prepaid account. */
+  prepaidBalance: number;
 }
 
-/** Summarizes the history of an order in one statement. */
-export async function loadHistorySummary(tx: Tx, orderId: string): Promise<HistorySummary> {
-  const [row]: HistorySummary[] = await tx.query(
-    `select max(actor) filter (where event = 'order_paid') as "paidBy",
-       max(happened_at) filter (where event = 'shipped') as "lastShipmentAt",
-       coalesce(max(seq) filter (where event in ('payment_reversed', 'dispute_opened'))
-         > coalesce(max(seq) filter (where event = 'hold_released'), 0), false) as "onHold",
-       max(seq) as "lastSeq"
-     from order_event where order_id = $1`,
-    [orderId],
+interface FactsRow extends Omit<OrderFacts, 'items' | 'paid' | 'refunded' | 'unmatched' | 'prepaidBalance'> {
+  items: (ItemFacts & { position: number })[];
+  paid: string;
+  refunded: string;
+  unmatched: string;
+  prepaidBalance: string;
+}
+
+const ITEMS = `select i.position, i.sid, i.printed, s.sid is not null as shipped, ${ITEM_ARTWORK_STATE}
+  from order_item i left join shipment_item s on s.sid = i.sid where i.order_id = $1`;
+
+const HISTORY = `select max(actor) filter (where event = 'order_paid') as "paidBy",
+    max(happened_at) filter (where event = 'shipped') as "lastShipmentAt",
+    coalesce(max(seq) filter (where event in ('payment_reversed', 'dispute_opened'))
+      > coalesce(max(seq) filter (where event = 'hold_released'), 0), false) as "onHold",
+    max(seq) as "lastSeq"
+  from order_event where order_id = $1`;
+
+/** Loads the facts of an order in one statement. */
+export async function loadOrderFacts(
+  tx: Tx,
+  { id, currency, accountId }: Pick<CustomerOrder, 'id' | 'currency' | 'accountId'>,
+): Promise<OrderFacts> {
+  const [row]: FactsRow[] = await tx.query(
+    `select history.*, balance.*,
+       (select coalesce(json_agg(item order by item.position), '[]') from (${ITEMS}) item) as items,
+       coalesce((select fen from prepaid_balance where account_id = $3), 0) as "prepaidBalance"
+     from (${HISTORY}) history, (${selectOrderBalance('$1', '$2')}) balance`,
+    [id, currency, accountId],
   );
-  if (!row) throw new Error(`order ${orderId} has no history`);
-  return row;
+  if (!row?.lastSeq) throw new Error(`order ${id} has no history`);
+  return {
+    ...row,
+    items: row.items.map(({ position: _, ...item }) => item),
+    paid: Number(row.paid),
+    refunded: Number(row.refunded),
+    unmatched: Number(row.unmatched),
+    prepaidBalance: Number(row.prepaidBalance),
+  };
 }

@@ -13,13 +13,13 @@ import {
 import { copyArtwork } from '../../artwork/public';
 import { Claims } from '../../claims/public';
 import { ApiError, type Tx } from '../../common/public';
-import { appendHistory } from '../history/order-history';
 import { lockOrder } from '../lock-order';
 import { OrderItem } from '../order-item.entity';
 import { CustomerOrder } from '../order.entity';
 import type { EffectContext, EventAttachments, EventAuthor } from './effect-context';
 import { toApiError } from './flow-api-error';
 import type { OrderDraft } from './order-draft';
+import { saveOrderChange } from './order-changes.queries';
 import { OrderEffects } from './effects/order-effects';
 import { OrderSnapshotLoader } from './order-snapshot-loader';
 import { buildReprintDraft } from './reprint-draft';
@@ -118,22 +118,17 @@ export class OrderWorkflow {
     author: EventAuthor,
     attachments: EventAttachments,
   ): Promise<void> {
-    await appendHistory(tx, order.id, entries, author.accountId, lastSeq);
     const notes = input.event === 'recipient_info_added' ? input.notes : undefined;
-    await tx.update(
-      CustomerOrder,
-      { id: order.id },
-      {
-        state,
-        updatedAt: after.now,
-        dueAt: after.due ?? order.dueAt,
-        deliveredOn: after.deliveredOn,
-        ...(notes && { notes }),
-      },
+    const dueAt = after.due ?? order.dueAt;
+    await saveOrderChange(
+      tx,
+      { id: order.id, state, updatedAt: after.now, dueAt, deliveredOn: after.deliveredOn, notes },
+      { entries, accountId: author.accountId, lastSeq },
     );
     const [entry] = entries;
     const context = { order, entry, seq: lastSeq + 1, now: after.now, author, attachments, results: {} };
     await this.applyEffects(tx, context, effects);
+    order.dueAt = dueAt;
   }
 
   private async applyEffects(tx: Tx, context: EffectContext, effects: readonly Effect[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
-import { type Caller, Clock, Database, type IdempotencyKey, ApiError, type Tx } from '../../common/public';
+import { type Caller, Clock, Database, findRow, type IdempotencyKey, ApiError, type Tx } from '../../common/public';
 import { CustomerOrder, lockOrder, normalizeOrderId, OrderValidator } from '../../orders/public';
 import type { PaymentDetails, PaymentProvider } from '../providers/payment-provider';
 import { PaymentProviders } from '../providers/payment-providers';
@@ -31,8 +31,8 @@ export class CheckoutService {
     const orderId = parseOrderId(orderIdInput);
     const earlier = await this.database.findAnswer<CheckoutResult>(idempotencyKey);
     if (earlier) return earlier;
-    await this.validator.assertValid(caller.accountId, orderId);
-    const provider = await this.findProvider(caller, orderId);
+    const unpaid = await this.validator.assertValid(caller.accountId, orderId);
+    const provider = unpaid ? this.providers.of(unpaid.paymentMethod) : await this.findProvider(caller, orderId);
     const prepared = payNow ? await this.prepare(provider, caller, orderId) : {};
     // The order's state is checked after the idempotency key: a repeated request gets the first response, not an error.
     return this.database.command(idempotencyKey, async (tx) => {
@@ -42,7 +42,7 @@ export class CheckoutService {
   }
 
   private async findProvider({ accountId }: Caller, orderId: string): Promise<PaymentProvider> {
-    const order = await this.database.reader.findOneBy(CustomerOrder, { id: orderId, accountId });
+    const order = await findRow(this.database.reader, CustomerOrder, { id: orderId, accountId });
     if (!order) throw new ApiError('order_not_found_or_paid');
     return this.providers.of(order.paymentMethod);
   }
@@ -55,7 +55,7 @@ export class CheckoutService {
 
   /** Loads the caller's order if it can be paid now. `lock` locks its row, so that parallel payments charge it once. */
   private async findPayableOrder(tx: Tx, caller: Caller, orderId: string, lock = false): Promise<CustomerOrder> {
-    const found = lock ? await lockOrder(tx, orderId) : await tx.findOneBy(CustomerOrder, { id: orderId });
+    const found = lock ? await lockOrder(tx, orderId) : await findRow(tx, CustomerOrder, { id: orderId });
     const order = found?.accountId === caller.accountId ? found : null;
     if (order?.state === 'preorder')
       throw new ApiError('event_not_allowed', [{ field: 'orderId', code: 'wrong_state' }]);

@@ -9,6 +9,7 @@ import { PayPalError } from './client/paypal-error';
 import { InvoiceDraftBuilder } from './invoice-drafts';
 import {
   findActiveInvoice,
+  findLatestInvoice,
   insertInvoice,
   type InvoiceRow,
   lockInvoice,
@@ -49,10 +50,7 @@ export class PayPalInvoiceService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(paypalInvoiceRequested, async ({ orderId }) => {
-      // While PayPal is switched off there is no invoice; a later checkout creates it.
-      if (this.paypal.isOffered) await this.ensureOrCancel(orderId);
-    });
+    this.outbox.handle(paypalInvoiceRequested, ({ orderId }) => this.createFirst(orderId));
     this.outbox.handle(paypalInvoiceCancelled, ({ orderId }) => this.cancel(orderId));
   }
 
@@ -73,8 +71,13 @@ export class PayPalInvoiceService implements OnModuleInit {
     throw new PayPalError('timeout', 'another process is still creating the invoice');
   }
 
-  /** Cancels the invoice of an order that was cancelled while its invoice was being created. */
-  private async ensureOrCancel(orderId: string): Promise<void> {
+  /**
+   * Creates the invoice of a new order unless it has been created, also if it is closed by now: only the customer's next
+   * checkout replaces a closed invoice. Cancels the invoice of an order that was cancelled in the meantime.
+   */
+  private async createFirst(orderId: string): Promise<void> {
+    // While PayPal is switched off there is no invoice; a later checkout creates it.
+    if (!this.paypal.isOffered || (await findLatestInvoice(this.database.reader, orderId))) return;
     if (!(await this.ensure(orderId))) await this.cancel(orderId);
   }
 

@@ -1,7 +1,11 @@
 import { openShop, type Shop } from '../../../../test/app';
 import type { Delivery } from '../client/emulator.testing';
 import { valueAt } from '../client/json';
+import { PayPalInvoice } from '../../entities/paypal-invoice.entity';
+import { enqueue } from '../../../common/public';
+import { paypalInvoiceRequested } from '../../../orders/public';
 import { decimal, type InvoicedOrder, PayPalShop } from '../../../../test/paypal-shop';
+import { SentMails } from '../../../../test/sent-mails';
 
 let paypalShop: PayPalShop;
 let shop: Shop;
@@ -193,6 +197,16 @@ describe('invoices cancelled at PayPal', () => {
       status: 'awaiting_files',
       invoice: { number: `${invoice.orderId}-2`, status: 'paid' },
     });
+  });
+
+  test('a job that comes late creates no invoice in place of a cancelled one', async () => {
+    const { orderId, invoiceId } = await paypalShop.createInvoicedOrder();
+    await paypalShop.paypal.post(`/v2/invoicing/invoices/${invoiceId}/cancel`, {}, await paypalToken());
+    await paypalShop.deliver(await paypalShop.webhooks.next('INVOICING.INVOICE.CANCELLED', invoiceId));
+    await enqueue(shop.database.reader, paypalInvoiceRequested, { orderId });
+    await new SentMails(shop, paypalShop.testEnv).waitUntilIdle();
+    expect((await paypalShop.view(orderId)).invoice).toEqual({ number: orderId, status: 'cancelled' });
+    expect(await shop.database.reader.countBy(PayPalInvoice, { orderId })).toBe(1);
   });
 });
 

@@ -1,34 +1,30 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import { ACCESS, type Access, ApiError, type ApiRequest, Clock, SiteSettings } from '../../common/public';
+import { Injectable } from '@nestjs/common';
+import { type Access, AccessGuard, ApiError, type ApiRequest, Clock, SiteSettings } from '../../common/public';
 import { Authenticator } from './authenticator.service';
 import { authorize } from './authorize';
 import { isSigned } from './check-value';
 
 type SignableRequest = ApiRequest & { rawBody?: Buffer };
 
-/** Enforces the access that each handler declares, and stores the caller in the request's context. */
+/** Checks the credentials of every request to a handler. */
 @Injectable()
-export class AccessGuard implements CanActivate {
+export class CredentialGuard extends AccessGuard {
   constructor(
-    private readonly reflector: Reflector,
     private readonly authenticator: Authenticator,
     private readonly settings: SiteSettings,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
-    if (!access) throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access`);
-    if (access.kind === 'verified-by') return true;
-    const request = context.switchToHttp().getRequest<SignableRequest>();
+  async check(access: Access, request: SignableRequest): Promise<void> {
+    if (access.kind === 'verified-by') return;
     if (access.kind === 'signed' && !this.isSigned(request)) throw new ApiError('bad_check_value');
     const allowExpired = access.kind === 'session-renewal';
     const { credential, caller } = await this.authenticator.authenticate(request.headers.authorization, allowExpired);
     const error = authorize(access, credential);
     if (error) throw new ApiError(error);
     request.context.caller = caller && { ...caller, address: request.context.clientIp };
-    return true;
   }
 
   private isSigned({ headers, method, url, rawBody }: SignableRequest): boolean {
