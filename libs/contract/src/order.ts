@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
+import { Preflight } from './preflight';
 import { DaySpan, Quote } from './quote';
 import { sensitive } from './sensitivity';
 import {
@@ -79,7 +80,11 @@ export const Artwork = strictObject({
   /** The download URL of a file, valid for a short time; the address of a link. */
   url: Type.String(),
   /** The result of the preflight check; null for a link. */
-  preflight: Type.Union([Type.Null(), strictObject({ format: Type.String(), notes: Type.Array(Type.String()) })]),
+  preflight: nullable(Preflight),
+  /** A link to a picture of the first page, valid for a short time; null where there is none. */
+  preview: nullable(Type.String()),
+  /** A link to a small picture. */
+  thumbnail: nullable(Type.String()),
   rejected: Type.Optional(Type.String()),
   /** The earlier order whose artwork is reused. */
   carriedFrom: Type.Optional(Type.String()),

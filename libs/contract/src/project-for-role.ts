@@ -13,6 +13,7 @@ export function compileProjection(schema: TSchema, role: string): Projection {
   if (schema.contentMediaType) throw new Error(`a file cannot be limited to what ${role} may see`);
   if (schema.properties) return projectObject(schema, role);
   if (schema.items) return projectList(compileProjection(schema.items as TSchema, role));
+  if (schema.patternProperties) return projectRecord(schema, role);
   if (schema.anyOf) return projectUnion(schema.anyOf as TSchema[], role);
   if (isSingleValue(schema)) return (value) => value;
   throw new Error(`a value of an unknown shape cannot be limited to what ${role} may see`);
@@ -40,6 +41,17 @@ function projectObject({ properties }: TSchema, role: string): Projection {
     const fields = visible.filter(({ name }) => source[name] !== undefined);
     return Object.fromEntries(fields.map(({ name, project }) => [name, project(source[name])]));
   };
+}
+
+/** An object with any names, such as the numbers that a text mentions. */
+function projectRecord({ patternProperties }: TSchema, role: string): Projection {
+  const [project] = Object.values(patternProperties as Record<string, TSchema>).map((field) =>
+    compileProjection(field, role),
+  );
+  return (value) =>
+    Object.fromEntries(
+      Object.entries(value as Record<string, unknown>).map(([name, field]) => [name, project ? project(field) : field]),
+    );
 }
 
 function projectList(project: Projection): Projection {

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from './registries';
 export const RESERVED_PATHS: readonly string[] = [
   ...LANGUAGE_CODES,
   'aboutus',
+  'accessibility',
   'account',
   'added2cart',
   'admin',
@@ -21,6 +22,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'products',
   'quote',
   'return-refund',
+  'status',
   'support',
   'templates',
   'terms',

@@ -96,6 +96,12 @@ describe('compileProjection', () => {
     expect(compileProjection(schema, 'constructor')(value)).toEqual({ ...visible, shipTo: { name: 'B' } });
   });
 
+  test('keeps the values of a record with any names', () => {
+    const schema = strictObject({ values: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])) });
+    const value = { values: { dpi: 96, name: 'logo.pdf' } };
+    expect(compileProjection(schema, 'factory')(value)).toEqual(value);
+  });
+
   test('rejects files and values of an unknown shape', () => {
     expect(() => compileProjection(calls['admin/audit-entry'].output, 'factory')).toThrow('unknown shape');
     expect(() => compileProjection(calls['admin/order-invoice'].output, 'factory')).toThrow('file');

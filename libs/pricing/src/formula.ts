@@ -1,4 +1,4 @@
-import { Ratio } from '@shop/money';
+import { formatScaled, Ratio } from '@shop/money';
 
 import type { Calculation } from './calculate';
 import type { BillableArea, PricedLine } from './price-line';
@@ -58,7 +58,7 @@ function lineSteps({ area, components, setupFen, fen }: PricedLine, line: number
   return [
     ...(area ? [areaStep(area, line)] : []),
     ...costs.map(({ label, terms, value }) => moneyStep(CNY, label, formatTerms(terms), value.round(), value, line)),
-    ...setup.map((amount) => moneyStep(CNY, 'setup', formatYuan(amount), amount, Ratio.of(amount), line)),
+    ...setup.map((amount) => moneyStep(CNY, 'setup', formatYuan(amount), amount, undefined, line)),
     moneyStep(CNY, 'line', operands.map(formatYuan).join(' + ') || formatYuan(fen), fen, exact, line),
   ];
 }
@@ -132,17 +132,17 @@ function discountSteps(
   return [moneyStep(currency, 'discount', expression, discount, Ratio.of(product).times(rate))];
 }
 
-/** `left = amount`, or `left ≈ amount` if `amount` is `exact` rounded. */
+/** `left = amount`, or `left ≈ amount` if `exact` is another number that was rounded to `amount`. */
 function moneyStep(
   currency: DisplayCurrency,
   label: FormulaLabel,
   left: string,
   amount: bigint,
-  exact: Ratio = Ratio.of(amount),
+  exact?: Ratio,
   line?: number,
 ): FormulaStep {
   const right = formatMajorUnits(currency, amount);
-  const sign = formatMajorUnits(currency, exact) === right ? '=' : '≈';
+  const sign = !exact || exact.equals(amount) ? '=' : '≈';
   const expression = left === right ? right : `${left} ${sign} ${right}`;
   return { label, expression, amount: Number(amount), currency: currency.code, ...(line !== undefined && { line }) };
 }
@@ -155,7 +155,7 @@ const gramsStep = (label: FormulaLabel, left: string, grams: bigint): FormulaSte
 });
 
 const formatMajorUnits = ({ digits, minorUnit }: DisplayCurrency, amount: Ratio | bigint): string =>
-  (typeof amount === 'bigint' ? Ratio.of(amount) : amount).times(minorUnit).toDecimal(digits);
+  typeof amount === 'bigint' ? formatScaled(amount, digits, digits) : amount.times(minorUnit).toDecimal(digits);
 
 const formatYuan = (fen: Ratio | bigint): string => formatMajorUnits(CNY, fen);
 

@@ -1,9 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { CURRENCY_CODES, type CurrencyCode } from '../registries';
+import { TARIFF_VALUES } from '../tariff';
 import { EmailAddress, Instant, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
+const KnownCurrency = Type.Unsafe<CurrencyCode>(Type.Union(CURRENCY_CODES.map((code) => Type.Literal(code))));
+const EnteredRate = Type.String({ minLength: 1, maxLength: 24 });
 
 export const RateRow = strictObject({
   /** Units of the currency per CNY, a decimal. */
@@ -33,6 +37,8 @@ const row = {
   /** The currency's code, ISO 4217. */
   id: Type.String(),
   digits: Type.Integer(),
+  /** Whether customers can choose it: it has a rate and a payment method takes it, and the settings offer it. */
+  offered: Type.Boolean(),
   /** Null for a currency without a rate, which is not offered. */
   perCny: nullable(Type.String()),
   validFrom: nullable(Instant),
@@ -95,6 +101,27 @@ export const adminCurrencies = {
     output: AdminCurrency,
     errors: ['resource_not_found'],
   }),
+  'admin/currency-create': call({
+    ...staffCall,
+    method: 'POST',
+    path: 'admin/currencies',
+    summary:
+      'Adds a currency with its first rate, and opens a draft with its fees; customers can choose it once they are published',
+    idempotent: true,
+    input: strictObject({
+      id: KnownCurrency,
+      perCny: EnteredRate,
+      /** A share of the amount. */
+      exchangeFee: TARIFF_VALUES.exchange_fee,
+    }),
+    output: strictObject({
+      /** The currency's code. */
+      id: Type.String(),
+      /** Null for CNY without payment methods that take it. */
+      draftId: nullable(Type.String()),
+    }),
+    errors: [],
+  }),
   'admin/currency-rate': call({
     ...staffCall,
     method: 'POST',
@@ -103,7 +130,7 @@ export const adminCurrencies = {
     idempotent: true,
     params: Id,
     input: strictObject({
-      perCny: Type.String({ minLength: 1, maxLength: 24 }),
+      perCny: EnteredRate,
       validFrom: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       confirmJump: Type.Optional(Type.Boolean()),
     }),

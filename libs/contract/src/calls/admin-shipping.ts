@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { SHIPPING_METHOD_CODES } from '../registries';
 import { nullable, strictObject } from '../values';
-import { idParams, ListQuery } from './staff-call';
+import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(64);
 
@@ -24,6 +25,24 @@ export const AdminShippingZone = strictObject({
   /** Whether the delivery days of major areas apply. */
   major: nullable(Type.Boolean()),
   excluded: Type.Boolean(),
+});
+
+const BusinessDays = Type.Integer({ minimum: 0, maximum: 365 });
+/** Business days from shipping to delivery. */
+const DeliveryDays = strictObject({ first: BusinessDays, last: BusinessDays });
+
+const deliveryDays = {
+  /** To the countries that are marked as major. */
+  majorDays: DeliveryDays,
+  otherDays: DeliveryDays,
+};
+
+export const AdminShippingMethod = strictObject({
+  /** The code of the method as text. */
+  id: Type.String(),
+  ...deliveryDays,
+  /** Of the zones for which it has charges. */
+  zones: Type.Array(Type.String()),
 });
 
 export const AdminFee = strictObject({
@@ -66,6 +85,45 @@ export const adminShipping = {
     path: 'admin/shipping-zones/:id',
     summary: 'Returns a country',
     output: AdminShippingZone,
+    errors: ['resource_not_found'],
+  }),
+  'admin/shipping-methods': call({
+    ...reading,
+    path: 'admin/shipping-methods',
+    summary: 'Lists shipping methods with their delivery days and zones, in the order they are offered',
+    filters: ['id'],
+    output: Type.Array(AdminShippingMethod),
+    errors: [],
+  }),
+  'admin/shipping-method': call({
+    ...one,
+    path: 'admin/shipping-methods/:id',
+    summary: 'Returns a shipping method',
+    output: AdminShippingMethod,
+    errors: ['resource_not_found'],
+  }),
+  'admin/shipping-method-create': call({
+    ...staffCall,
+    method: 'POST',
+    path: 'admin/shipping-methods',
+    summary: 'Adds a shipping method; it ships to the zones whose charges are then published by a draft',
+    idempotent: true,
+    input: strictObject({
+      id: Type.Union(SHIPPING_METHOD_CODES.map((code) => Type.Literal(String(code)))),
+      ...deliveryDays,
+    }),
+    output: AdminShippingMethod,
+    errors: [],
+  }),
+  'admin/shipping-method-edit': call({
+    ...staffCall,
+    method: 'PUT',
+    path: 'admin/shipping-methods/:id',
+    summary: 'Changes the delivery days of a shipping method, which new quotes show at once',
+    idempotent: true,
+    params: Id,
+    input: strictObject(deliveryDays),
+    output: AdminShippingMethod,
     errors: ['resource_not_found'],
   }),
   'admin/fees': call({

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Item, quoteTerms } from '../item';
 import { Order, OrderState, ShipTo } from '../order';
 import { Quote } from '../quote';
-import { Empty, Instant, Money, multiLine, OrderIdInput, strictObject } from '../values';
+import { Empty, Instant, Money, multiLine, OrderIdInput, strictObject, Uuid } from '../values';
 import { PRICING_ERRORS } from './quotation';
 import { OFFER_ERRORS } from './shared-quotes';
 
@@ -52,6 +52,8 @@ export const cart = {
       item: Item,
       /** An item of the caller's earlier orders, configured the same, whose artwork is reused. */
       artworkFrom: Type.Optional(Type.String({ maxLength: 36 })),
+      /** A file that was checked on the product page: it becomes the item's artwork. An expired one is ignored. */
+      checkId: Type.Optional(Uuid),
     }),
     output: strictObject({ itemId: Type.String(), count: Type.Integer() }),
     errors: [...PRICING_ERRORS, 'cart_full', 'resource_not_found'],

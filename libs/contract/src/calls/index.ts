@@ -23,6 +23,7 @@ import { adminSettings } from './admin-settings';
 import { adminSetup } from './admin-setup';
 import { adminShipping } from './admin-shipping';
 import { adminTariffDrafts } from './admin-tariff-drafts';
+import { artworkChecks } from './artwork-checks';
 import { cart } from './cart';
 import { catalog } from './catalog';
 import { claims } from './claims';
@@ -47,6 +48,7 @@ export const calls = {
   ...quoteRequests,
   ...sharedQuotes,
   ...reorder,
+  ...artworkChecks,
   ...cart,
   ...account,
   ...claims,

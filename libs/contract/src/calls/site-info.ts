@@ -21,6 +21,12 @@ const ServiceStatus = strictObject({
   hours: Type.String(),
 });
 
+/** How many days `GetServiceStatusHistory` looks back. */
+export const STATUS_HISTORY_DAYS = 90;
+
+/** The statuses of one place, the oldest first. The first one may have been set before the days of the history. */
+const StatusHistory = Type.Array(strictObject({ type: Type.Integer(), hours: Type.String(), from: Instant }));
+
 /** 1 customer service and other questions, 2 business cooperation, 3 suppliers and vendors. */
 const Department = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
 
@@ -44,6 +50,8 @@ export const siteInfo = {
       maxUploadBytes: Type.Integer(),
       languageHosts: Type.Record(Type.String(), Type.String()),
       mailboxes: Type.Array(strictObject({ department: Department, email: Type.String() })),
+      /** Who sells; the phone number is empty if the shop gives none. */
+      company: strictObject({ name: Type.String(), address: Type.Array(Type.String()), phone: Type.String() }),
     }),
     errors: [],
   }),
@@ -153,6 +161,14 @@ export const siteInfo = {
     summary: 'Returns the service status of office, factory and courier',
     input: Empty,
     output: strictObject({ office: ServiceStatus, factory: ServiceStatus, courier: ServiceStatus, updatedAt: Instant }),
+    errors: [],
+  }),
+  'UserEnd/SiteInfo/GetServiceStatusHistory': call({
+    method: 'GET',
+    path: 'UserEnd/SiteInfo/GetServiceStatusHistory',
+    summary: 'Returns the service status of office, factory and courier in the last 90 days',
+    input: Empty,
+    output: strictObject({ office: StatusHistory, factory: StatusHistory, courier: StatusHistory }),
     errors: [],
   }),
 } as const;

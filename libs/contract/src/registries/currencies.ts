@@ -7,7 +7,7 @@ interface Currency {
   readonly languages: readonly string[];
 }
 
-/** The currencies of customers, in the order they are offered. Rates and fees are in the tariff. */
+/** The currencies that a shop can have, in the order they are offered. Those it has, rates and fees are in the tariff. */
 export const CURRENCIES = {
   USD: { digits: 2, country: 'US', languages: [] },
   HKD: { digits: 2, country: 'HK', languages: [] },
@@ -16,6 +16,18 @@ export const CURRENCIES = {
   GBP: { digits: 2, country: 'GB', languages: ['en-gb'] },
   EUR: { digits: 2, country: 'DE', languages: [] },
   CAD: { digits: 2, country: 'CA', languages: ['en-ca'] },
+  SGD: { digits: 2, country: 'SG', languages: [] },
+  NZD: { digits: 2, country: 'NZ', languages: [] },
+  CHF: { digits: 2, country: 'CH', languages: [] },
+  SEK: { digits: 2, country: 'SE', languages: [] },
+  NOK: { digits: 2, country: 'NO', languages: [] },
+  DKK: { digits: 2, country: 'DK', languages: [] },
+  PLN: { digits: 2, country: 'PL', languages: [] },
+  CZK: { digits: 2, country: 'CZ', languages: [] },
+  MXN: { digits: 2, country: 'MX', languages: [] },
+  ILS: { digits: 2, country: 'IL', languages: [] },
+  THB: { digits: 2, country: 'TH', languages: [] },
+  PHP: { digits: 2, country: 'PH', languages: [] },
   CNY: { digits: 2, country: 'CN', languages: [] },
 } as const satisfies Readonly<Record<string, Currency>>;
 

@@ -1,6 +1,6 @@
 import { Ratio } from '@shop/money';
 
-import type { DocumentNode } from './document-node';
+import type { DocumentNode, NumberRule } from './document-node';
 import { validateFinishRules } from './validate-finish-rules';
 
 const ARTWORKS = ['custom', 'blank', 'black'];
@@ -9,8 +9,8 @@ const UNIT_FINISH_FIELDS = ['fenPerPiece', 'gramsPerPiece'];
 const COMMON_FIELDS = ['pricing', 'limits', 'setupFen', 'artworkFactor', 'finishes', 'finishRules', 'bulk'];
 const AREA_FIELDS = ['seamFenPerMetre', 'gramsPerM2', 'gramsPerPiece', 'cm3PerM2', 'cm3PerPiece'];
 /** Request sides have at most 999 999 m. */
-const LENGTH_MM = { positive: true, most: 1e9 } as const;
-const QUANTITY = { whole: true, positive: true, most: 1e9 } as const;
+const LENGTH_MM = { positive: true, max: 1e9 } as const satisfies NumberRule;
+const QUANTITY = { whole: true, positive: true, max: 1e9 } as const satisfies NumberRule;
 const MM2_PER_M2 = Ratio.of(1_000_000);
 
 export function validateProduct(product: DocumentNode): void {

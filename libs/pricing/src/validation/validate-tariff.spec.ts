@@ -64,6 +64,18 @@ describe('a fault is found', () => {
       'hour',
       'invalid products.vinyl-440.pricing.kind',
     ],
+    [
+      'in a quantity above a thousand million',
+      [...rollUp, 'limits', 'maxQuantity'],
+      1_000_000_001,
+      'out_of_range products.roll-up.limits.maxQuantity',
+    ],
+    [
+      'in a side that is longer than a thousand kilometres',
+      [...vinyl, 'limits', 'maxLongMm'],
+      1_000_000_001,
+      'out_of_range products.vinyl-440.limits.maxLongMm',
+    ],
     ['in an empty list of tiers', [...vinyl, 'pricing', 'tiers'], [], 'tiers_empty products.vinyl-440.pricing.tiers'],
     ['in tiers that are not a list', [...vinyl, 'pricing', 'tiers'], {}, 'invalid products.vinyl-440.pricing.tiers'],
     [
