@@ -48,10 +48,10 @@ async function createShop(orders: number): Promise<MeasuredShop> {
   }
   await database.query('vacuum analyze');
   await database.end();
-  return { pages: await listPages(shop), close: shop.close };
+  return { pages: await listPages(shop, orders), close: shop.close };
 }
 
-async function listPages({ send, logIn }: BenchShop): Promise<Pages> {
+async function listPages({ send, logIn }: BenchShop, orders: number): Promise<Pages> {
   const customer = await logIn('reseller@example.com');
   const staff = await logIn('accounting@example.com');
   const own = (query: Record<string, string>) => () =>
@@ -70,6 +70,7 @@ async function listPages({ send, logIn }: BenchShop): Promise<Pages> {
     'own orders, completed': own({ page: '1', size: '20', status: 'completed' }),
     'all orders, first page': all({}),
     'all orders, page 20': all({ range: [475, 499] }),
+    'all orders, last page': all({ range: [orders - 25, orders - 1] }),
     'all orders, in production': all({ filter: { status: 'in_production' } }),
     'all orders, waiting': all({ filter: { group: 'waiting' } }),
     'all orders, by last update': all({ sort: ['lastUpdate', 'DESC'] }),

@@ -1,6 +1,9 @@
 // The API under measurement in its own process, with two additional routes to compare with.
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Controller, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -17,6 +20,7 @@ import {
 } from '../api/src/common/public';
 import { AccessTokens } from '../api/src/auth/sessions/access-tokens.service';
 import { loadDemo } from '../api/src/demo/public';
+import { serveSites } from '../api/src/web/public';
 import { measureTokenChecks } from './token-checks';
 
 /** Routes that do nothing: one validates the body of a quote, one is empty. */
@@ -48,9 +52,11 @@ async function main(): Promise<void> {
     { bodyParser: false, logger: ['error', 'fatal'], abortOnError: false },
   );
   await prepareServer(app);
+  await serveSites(app, config);
   await app.init();
   await loadDemo(app);
   await app.listen(0, '127.0.0.1');
+  const bareOrigin = await startBareServer();
 
   process.on('message', ({ request, count = 0 }: { request: string; count?: number }) => {
     if (request === 'cpu') process.send?.({ cpu: process.cpuUsage() });
@@ -61,7 +67,17 @@ async function main(): Promise<void> {
     rmSync(config.dataDir, { recursive: true, force: true });
     process.exit(0);
   });
-  process.send?.({ origin: (await app.getUrl()).replace('[::1]', '127.0.0.1') });
+  process.send?.({ origin: (await app.getUrl()).replace('[::1]', '127.0.0.1'), bareOrigin });
+}
+
+/** Answers every request with an empty object. */
+async function startBareServer(): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { TYPESCRIPT_HOOK } from '../dev/services/child';
@@ -12,10 +13,14 @@ const DATABASE = 'shop_bench';
 /** A shop with demo data, with its own services and database, and its server in a separate process. */
 export interface BenchShop {
   send: SendRequest;
+  /** A server of Node alone, in the same process as the shop's. */
+  bareOrigin: string;
   /** Reads the server's metrics in the text format of Prometheus. */
   readMetrics(): Promise<string>;
   databaseUrl: string;
   server: ChildProcess;
+  /** The environment of the server. */
+  env: NodeJS.ProcessEnv;
   /** Logs a demo account in and resolves with its access token. */
   logIn(email: string): Promise<string>;
   /** Stops the server and its services. */
@@ -31,7 +36,7 @@ export async function startShop(): Promise<BenchShop> {
     const services = await waitForMessage<TestServices>(startChild(children, '../dev/services/test-services.ts'));
     const databaseUrl = await createDatabase(services.databaseUrl);
     const metricsPort = await findFreePort();
-    const server = startChild(children, 'server.ts', {
+    const env = {
       ...services.env,
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(services.folder, 'bench'),
@@ -39,17 +44,61 @@ export async function startShop(): Promise<BenchShop> {
       // The resellers of the measurement deposit more than one person may approve.
       DEPOSIT_APPROVAL_FEN: '100000000000',
       NODE_ENV: 'production',
+      // Access tokens name it, and are valid at each server of the shop.
+      PUBLIC_ORIGIN: 'http://localhost',
       METRICS_PORT: String(metricsPort),
-    });
-    const { origin } = await waitForMessage<{ origin: string }>(server);
+    };
+    const server = startChild(children, 'server.ts', env);
+    const { origin, bareOrigin } = await waitForMessage<{ origin: string; bareOrigin: string }>(server);
     const send = createClient(origin);
     const sendToMetrics = createClient(`http://127.0.0.1:${metricsPort}`);
     const readMetrics = () => sendToMetrics('GET', '/metrics');
-    return { send, readMetrics, databaseUrl, server, logIn: (email) => logIn(send, email), close };
+    const shop = { send, bareOrigin, readMetrics, databaseUrl, server, env, close };
+    return { ...shop, logIn: (email) => logIn(send, email) };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The server as `npm start` runs it, on the database of a shop. */
+export interface BuiltServer {
+  send: SendRequest;
+  /** From the start of the process until it serves. */
+  startSeconds: number;
+  readMemory(): { residentKiB: number; peakKiB: number };
+  close(): Promise<void>;
+}
+
+/** Starts the built server beside the shop's. It needs `npm run build`. */
+export async function startBuiltServer({ env }: BenchShop): Promise<BuiltServer> {
+  const port = await findFreePort();
+  const started = performance.now();
+  const child = fork(join(__dirname, '../api/dist/src/main.js'), {
+    env: {
+      ...process.env,
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      METRICS_PORT: undefined,
+      SHUTDOWN_DELAY_MS: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await waitForMessage(child);
+  const startSeconds = (performance.now() - started) / 1000;
+  return {
+    send: createClient(`http://127.0.0.1:${port}`),
+    startSeconds,
+    readMemory: () => readMemory(child.pid),
+    close: () => stopChild(child),
+  };
+}
+
+function readMemory(pid: number | undefined): { residentKiB: number; peakKiB: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]);
+  return { residentKiB: read('VmRSS'), peakKiB: read('VmHWM') };
 }
 
 async function logIn(send: SendRequest, email: string): Promise<string> {

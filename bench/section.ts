@@ -1,0 +1,42 @@
+import type { BenchShop } from './shop';
+
+/** What is measured of an operation. Times are milliseconds each. */
+export interface Figures {
+  /** CPU time of the application's process. */
+  cpuMs?: number;
+  /** CPU time of PostgreSQL's processes. */
+  databaseCpuMs?: number;
+  /** Both together. */
+  totalCpuMs?: number;
+  /** SQL statements. */
+  statements?: number;
+  perSecond?: number;
+  p50?: number;
+  p99?: number;
+  /** The rate as a share of the baseline's rate, or the time as a multiple of the baseline's time. */
+  ratio?: number;
+  megabytes?: number;
+  seconds?: number;
+}
+
+export type Figure = keyof Figures;
+
+export interface Row extends Figures {
+  name: string;
+  /** The row that `ratio` refers to. */
+  baseline?: string;
+  /** Limits: figures of `MORE_IS_BETTER` at least, all others at most. */
+  wanted?: Figures;
+  /** `ratio` compares times, so that less is better. */
+  ratioOfTimes?: boolean;
+}
+
+/** A part of the benchmark. */
+export interface Section {
+  name: string;
+  run(shop: BenchShop): Promise<Row[]>;
+}
+
+export function isMoreBetter(figure: Figure, { ratioOfTimes = false }: Pick<Row, 'ratioOfTimes'>): boolean {
+  return figure === 'perSecond' || (figure === 'ratio' && !ratioOfTimes);
+}

@@ -1,0 +1,20 @@
+import { baselinesSection } from './baselines';
+import { catalogueSection } from './catalogue';
+import { checkoutSection } from './checkout';
+import { pagesSection } from './pages';
+import { processSection } from './process';
+import { quotesSection } from './quotes';
+import type { Section } from './section';
+import { staffSection } from './staff';
+
+/** In the order in which they run, each on the shop that the ones before have left. */
+export const SECTIONS: readonly Section[] = [
+  baselinesSection,
+  quotesSection,
+  checkoutSection,
+  staffSection,
+  pagesSection,
+  processSection,
+  // Last, because it multiplies the products.
+  catalogueSection,
+];
