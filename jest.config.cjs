@@ -9,7 +9,7 @@ const shared = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': swc },
   moduleNameMapper: {
-    '^@shop/(money|pricing|order-flow|ledger|drawing|contract|api-client)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@shop/(money|pricing|order-flow|ledger|drawing|preflight|contract|api-client)$': '<rootDir>/libs/$1/src/index.ts',
   },
   modulePathIgnorePatterns: ['/dist/', '/build/', '<rootDir>/.data', '<rootDir>/.test'],
 };
@@ -17,11 +17,12 @@ const shared = {
 module.exports = {
   // A busy machine is no failure; a test that hangs is.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/scripts/lib/test-sequencer.cjs',
   projects: [
     {
       ...shared,
       displayName: 'rules',
-      testMatch: ['<rootDir>/{libs,api,scripts,storefront,admin}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,api,scripts,bench,storefront,admin}/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$'],
     },
     {

@@ -19,13 +19,13 @@ test.describe('pages of the back office have no faults', () => {
   test('the lists that the menu names', async ({ browser, staff }) => {
     test.slow();
     const paths = await listMenuPaths(await openPage(browser, { storageState: staff }));
-    const inspector = new PageInspector(browser, staff);
+    const inspector = new PageInspector(browser, staff, true);
     for (const [language, path] of alternateLanguages(paths, staffLanguages))
       await inspector.inspectBackOffice(language, path);
   });
 
   test('orders in every state', async ({ browser, staff }) => {
-    const inspector = new PageInspector(browser, staff);
+    const inspector = new PageInspector(browser, staff, true);
     for (const [language, path] of alternateLanguages(backOfficeOrderPages, staffLanguages))
       await inspector.inspectBackOffice(language, path);
   });

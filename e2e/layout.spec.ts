@@ -208,7 +208,9 @@ test('an error other than 404 opens the page “An error occurred” with a link
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
 
-test('a route change shows a progress bar until the next page is loaded', async ({ page }) => {
+test('a route change shows a progress bar, then checks language, layout and address before it loads data', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let answer = () => {};
@@ -220,7 +222,11 @@ test('a route change shows a progress bar until the next page is loaded', async 
   await page.getByRole('complementary').getByRole('link', { name: 'Fabric and canvas' }).click();
   // S4.63
   await expect(page.getByRole('progressbar')).toBeVisible();
+  const response = page.waitForResponse(/\.data(\?|$)/);
   answer();
+  const timing = (await (await response).headerValue('server-timing')) ?? '';
+  // S4.64, S4.65, S4.66, S4.67
+  expect(timing.split(', ').map((step) => step.split(';')[0])).toEqual(['language', 'layout', 'validation', 'data']);
   await expect(page).toHaveURL('/fabric');
   await expect(page.getByRole('progressbar')).toBeHidden();
 });

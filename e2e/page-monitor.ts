@@ -99,7 +99,8 @@ async function listLoadingParts(): Promise<string[]> {
   await nextFrame();
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   const heading = document.querySelector('h1');
-  const isHydrated = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  const isHydrated =
+    heading?.checkVisibility() === true && Object.keys(heading).some((key) => key.startsWith('__react'));
   const loading = [...document.querySelectorAll('[aria-busy=true], [role=progressbar]:not([aria-hidden=true])')];
   return [
     ...(document.readyState === 'complete' ? [] : ['the document']),

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { openBackOffice } from './back-office';
 
 /** The limits of decision 004, in kB after gzip. */
 const pages = [
@@ -37,3 +38,28 @@ for (const [path, limit] of pages) {
     expect(styleSheets.length).toBeLessThanOrEqual(MAX_STYLE_SHEETS);
   });
 }
+
+/** The size of the scripts that the page has loaded, in kB after gzip. */
+async function loadedScripts(page: Page): Promise<number> {
+  const paths = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+  expect(paths.length).toBeGreaterThan(3);
+  const sizes = await Promise.all([...new Set(paths)].map((path) => gzippedSize(page.request, path)));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+test('the back office loads at most 250 kB of JavaScript to log in, and pages when they are opened', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await loadedScripts(page)).toBeLessThanOrEqual(250);
+  const staff = await openBackOffice(browser, 'service@example.com');
+  await expect(staff.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(await loadedScripts(staff)).toBeLessThanOrEqual(435);
+});

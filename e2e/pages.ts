@@ -44,7 +44,15 @@ export const publicPages = {
     '/home/ConfirmSubscription',
     '/home/Unsubscribe',
   ],
-  'help and policies': ['/support', '/privacy', '/terms', '/return-refund', '/international-shipping'],
+  'help and policies': [
+    '/support',
+    '/status',
+    '/privacy',
+    '/accessibility',
+    '/terms',
+    '/return-refund',
+    '/international-shipping',
+  ],
 };
 
 /** Pages that everybody can open, several of the same kind. */
@@ -52,6 +60,14 @@ export const publicPagesOfOneKind = {
   categories: categories.map((category) => `/${category}`),
   galleries: galleries.map((gallery) => `/portfolio/${gallery}`),
 };
+
+/** The way of an order, from the home page to its page in the account. */
+export const mainPages: readonly string[] = [
+  '/',
+  '/cart',
+  '/account/view-order?orderId=DEM000-000000-000003',
+  '/cart/checkout?orderId=DEM000-000000-000002',
+];
 
 /** Pages that ask a visitor to log in. */
 export const accountPages = [

@@ -3,9 +3,12 @@ import { openBackOffice } from './back-office';
 import { findPageFaults } from './page-monitor';
 import { openPage } from './users';
 
-test('a product is created from nothing, priced in a draft, published and sold in the shop', async ({ browser }) => {
+test('a category and a product with a variant are created, priced in a draft, published and quoted in the shop', async ({
+  browser,
+}) => {
   const sku = `display-${Date.now()}`;
   const name = `Counter display ${sku}`;
+  const [category, categoryName] = [`counters-${Date.now()}`, `Counters ${sku}`];
   const staff = await openBackOffice(browser, 'service@example.com');
   const choose = async (label: string, option: string) => {
     await staff.getByRole('combobox', { name: label }).fill(option);
@@ -16,13 +19,25 @@ test('a product is created from nothing, priced in a draft, published and sold i
     await staff.getByRole('option', { name: option }).click();
   };
 
+  await test.step('a category cannot have the address of another page, and gets its own', async () => {
+    await staff.goto('/admin#/categories/create');
+    await staff.getByLabel('Code').fill('cart');
+    await staff.getByRole('textbox', { name: 'Name' }).fill(categoryName);
+    await staff.getByLabel('Summary').fill('For every counter.');
+    await staff.getByRole('button', { name: 'Create category' }).click();
+    await expect(staff.getByText('This is already in use.')).toBeVisible();
+    await staff.getByLabel('Code').fill(category);
+    await staff.getByRole('button', { name: 'Create category' }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
+  });
+
   await test.step('an incomplete product, or one with a SKU in use, is refused at its fields', async () => {
     await staff.goto('/admin#/products/create');
     await staff.getByRole('radio', { name: 'By piece' }).check();
     await staff.getByRole('button', { name: 'Create product' }).click();
     await expect(staff.getByText('Required', { exact: true }).first()).toBeVisible();
     await staff.getByLabel('SKU').fill('roll-up');
-    await select('Category', /^(Exhibition|Display)/);
+    await select('Category', new RegExp(`^${categoryName}$`));
     await staff.getByLabel('Address').fill(sku);
     await staff.getByLabel('Code').fill('60x40');
     const variants = staff.getByRole('group', { name: 'Variants' });
@@ -77,9 +92,14 @@ test('a product is created from nothing, priced in a draft, published and sold i
     await expect(staff.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     const visitor = await openPage(browser);
     await expect(async () => {
-      await visitor.goto(`/exhibition/${sku}`);
+      await visitor.goto(`/${category}/${sku}`);
       await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(visitor.getByRole('region', { name: 'Original quote' })).toContainText('CN¥64.00');
+    await visitor.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await expect(visitor.getByRole('region', { name: 'Original quote' })).toContainText('CN¥192.00');
+    await visitor.goto(`/${category}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
+    await expect(visitor.getByRole('main').getByRole('link', { name })).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ test('a visitor shares a quote, and a guest orders it from the link and then aga
   await test.step('the guest puts the order into the cart again with one click', async () => {
     const orderId = new URL(guest.url()).searchParams.get('orderId') ?? '';
     await guest.goto(`/account/view-order?orderId=${orderId}`);
-    await guest.getByRole('button', { name: `Order ${orderId} again` }).click();
+    await guest.getByRole('button', { name: `Order again: ${orderId}` }).click();
     await expect(guest.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await expect(guest.getByRole('row', { name: /^Vinyl banner, 440 g/ })).toContainText('3 × 6 ft');
     expect(consoleErrors).toEqual([]);

@@ -1,17 +1,30 @@
+import { createHash } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
 const get = (request: APIRequestContext, url: string) => request.get(url, { maxRedirects: 0 });
 
 test.describe('the storefront and the back office', () => {
-  test('allow only scripts with the nonce of the page', async ({ request }) => {
-    const page = await get(request, '/');
+  test('allow only scripts with the nonce of a page that is not cached', async ({ request }) => {
+    const page = await get(request, '/track');
     const nonce = /'nonce-([^']+)'/.exec(page.headers()['content-security-policy'] ?? '')?.[1];
     const scripts = (await page.text()).match(/<script[^>]*>/g) ?? [];
-    // S2.9
     expect(page.status()).toBe(200);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
-    expect((await get(request, '/')).headers()['content-security-policy']).not.toContain(nonce);
+    expect((await get(request, '/track')).headers()['content-security-policy']).not.toContain(nonce);
+  });
+
+  test('allow only the inline scripts of a cached page, by their hashes', async ({ request }) => {
+    const page = await get(request, '/');
+    // S2.9
+    expect(page.status()).toBe(200);
+    const policy = page.headers()['content-security-policy'] ?? '';
+    const inline = [...(await page.text()).matchAll(/<script([^>]*)>([^<]+)<\/script>/g)]
+      .filter(([, attributes = '']) => !attributes.includes('type="application/'))
+      .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(inline.length).toBeGreaterThan(2);
+    expect(inline.filter((hash) => !policy.includes(hash))).toEqual([]);
+    expect(policy).not.toMatch(/'nonce-|script-src[^;]*'unsafe-inline'/);
   });
 
   test('let browsers cache files with a content hash for a year, and pages not at all', async ({ request }) => {

@@ -17,7 +17,7 @@ test.describe('pages that everybody can open have no faults', () => {
 
   for (const [title, paths] of Object.entries(publicPagesOfOneKind)) {
     test(title, async ({ browser }) => {
-      const inspector = new PageInspector(browser);
+      const inspector = new PageInspector(browser, undefined, true);
       for (const [language, path] of alternateLanguages(paths, languages)) await inspector.inspect(language, path);
     });
   }
@@ -33,7 +33,7 @@ test.describe('pages that everybody can open have no faults', () => {
 
 test.describe('pages of an account have no faults', () => {
   test('for a visitor who is not logged in', async ({ browser }) => {
-    const inspector = new PageInspector(browser);
+    const inspector = new PageInspector(browser, undefined, true);
     for (const [language, path] of alternateLanguages(accountPages, languages)) await inspector.inspect(language, path);
   });
 
@@ -45,14 +45,14 @@ test.describe('pages of an account have no faults', () => {
   }
 
   test('for the customer: orders in every state and their invoices', async ({ browser, customer }) => {
-    const inspector = new PageInspector(browser, customer);
+    const inspector = new PageInspector(browser, customer, true);
     for (const [language, path] of alternateLanguages(orderPages, languages)) await inspector.inspect(language, path);
   });
 
   test('for staff', async ({ browser }) => {
     const page = await openPage(browser);
     await logIn(page, 'service@example.com');
-    const inspector = new PageInspector(browser, await page.context().storageState());
+    const inspector = new PageInspector(browser, await page.context().storageState(), true);
     for (const [language, path] of alternateLanguages(staffAccountPages, languages))
       await inspector.inspect(language, path);
   });

@@ -26,9 +26,10 @@ export const test = base.extend<object, { customer: StorageState; staff: Storage
   ],
 });
 
-const PHONE = { width: 390, height: 844 };
-/** The windows that every page is checked in: a phone, then a wide screen. */
-export const WIDTHS = [PHONE, { width: 1280, height: 800 }] as const;
+export const PHONE = { width: 390, height: 844 };
+export const WIDE = { width: 1280, height: 800 };
+/** The windows that every page is checked in. */
+export const WIDTHS = [PHONE, WIDE] as const;
 /** The languages of the storefront. */
 export const languages = LANGUAGE_CODES;
 /** The languages of the back office. */

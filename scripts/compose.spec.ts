@@ -1,16 +1,8 @@
 import { isIP } from 'node:net';
 import { parseEnvironment } from '../api/src/common/config/environment';
-import { type ComposeService, readCompose, readEnvFile, readRootFile } from './lib/compose';
+import { type ComposeService, findSchemaErrors, readCompose, readEnvFile, readRootFile } from './lib/compose';
 
 const SECRETS = { POSTGRES_PASSWORD: 'a'.repeat(64), S3_SECRET_ACCESS_KEY: 'b'.repeat(64), SECRET_KEY: 'c'.repeat(64) };
-
-/** The settings of services that the file uses, as the Compose specification names them. */
-const SERVICE_SETTINGS = new Set(
-  `build cap_add cap_drop command cpus depends_on environment healthcheck image init mem_limit networks pids_limit
-   ports profiles read_only restart security_opt shm_size stop_grace_period tmpfs user volumes`.split(/\s+/),
-);
-const HEALTHCHECK_SETTINGS = new Set(['test', 'interval', 'timeout', 'start_period', 'retries']);
-const CONDITIONS = new Set(['service_started', 'service_healthy', 'service_completed_successfully']);
 
 const compose = readCompose(SECRETS);
 const services = Object.entries(compose.services);
@@ -74,18 +66,30 @@ describe('docker-compose.yml', () => {
     expect(changed.paypal?.environment?.RETURN_URL).toMatch(/^http:\/\/localhost:4000\//);
   });
 
-  it('uses settings of the Compose specification only', () => {
-    const unknown = services.flatMap(([, { healthcheck, ...settings }]) => [
-      ...Object.keys(settings).filter((name) => !SERVICE_SETTINGS.has(name)),
-      ...Object.keys(healthcheck).filter((name) => !HEALTHCHECK_SETTINGS.has(name)),
-    ]);
-    expect(unknown).toEqual([]);
+  it("is valid by the Compose specification's schema", () => {
+    expect(findSchemaErrors(compose)).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['an unknown setting', { mem_limits: '1g' }, '/services/shop'],
+    [
+      'a command that YAML reads as a mapping',
+      { healthcheck: { test: ['CMD', { 'ok ? 0': '1)' }] } },
+      '/healthcheck/test',
+    ],
+    ['an unknown setting of a health check', { healthcheck: { timeouts: '3s' } }, '/healthcheck'],
+    ['an invalid duration', { stop_grace_period: '40 seconds' }, '/stop_grace_period'],
+    ['an unknown condition', { depends_on: { postgres: { condition: 'ready' } } }, '/depends_on/postgres/condition'],
+    ['a port that is none', { ports: ['shop:3000'] }, '/ports/0'],
+    ['a number of processes in words', { pids_limit: ['many'] }, '/pids_limit'],
+  ])('would not be valid with %s', (_, mistake, place) => {
+    const services = { ...compose.services, shop: { ...compose.services.shop, ...mistake } };
+    expect(findSchemaErrors({ ...compose, services }).join('\n')).toContain(place);
   });
 
   it('refers to services, networks and volumes that exist', () => {
     for (const [, service] of services) {
-      for (const [name, { condition, required }] of Object.entries(service.depends_on ?? {})) {
-        expect(CONDITIONS).toContain(condition);
+      for (const [name, { required }] of Object.entries(service.depends_on ?? {})) {
         // A service of a profile is not started without it.
         expect(required === false).toBe(compose.services[name]?.profiles !== undefined);
       }

@@ -1,6 +1,11 @@
-// npm run -s hostile-input: sends hostile bodies and prints for how long they block other requests at most.
+// npm run -s hostile-input -- [REQUESTS] [SEED]: sends hostile bodies and prints for how long they block other requests at
+// most; then sends hostile requests to all routes while PostgreSQL and the object store come and go.
 import { runHttpTests } from './lib/http-tests';
 
-export async function main(): Promise<void> {
-  await runHttpTests('api/test/hostile-input', { HOSTILE_INPUT_REPORT: '1' });
+export async function main([requests = '20000', seed]: string[]): Promise<void> {
+  await runHttpTests('api/test/hostile-', {
+    HOSTILE_INPUT_REPORT: '1',
+    HOSTILE_INPUT_REQUESTS: requests,
+    ...(seed !== undefined && { HOSTILE_INPUT_SEED: seed }),
+  });
 }

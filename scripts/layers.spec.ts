@@ -10,6 +10,7 @@ const project: Record<string, string> = {
   ...library('order-flow'),
   ...library('ledger'),
   ...library('drawing'),
+  ...library('preflight'),
   ...library('contract', `export { Type } from '@sinclair/typebox'; export * from '@shop/pricing';`),
   ...library('api-client', `export * from '@shop/contract';`),
   'libs/money/src/rounding.ts': 'export const rounding = 1;',

@@ -16,8 +16,8 @@ const total = { passed: 0, failed: 0 };
 type Step = readonly [name: string, work: () => Promise<unknown>];
 
 /**
- * Stages in order; a stage with a failed step is the last. The steps of one stage run at the same time: the tests wait
- * for databases and timers often enough to leave the static checks the processor time that they need.
+ * Stages in order; a stage with a failed step is the last. The steps of one stage run at the same time, and three test
+ * processes share two cores: tests wait for databases and timers a third of their time.
  */
 const stages: readonly (readonly Step[])[] = [
   [['build', buildStaleTargets]],
@@ -25,8 +25,10 @@ const stages: readonly (readonly Step[])[] = [
     ['checks', runStaticChecks],
     ['tests', runJest],
   ],
-  [['browser', () => withTestShop((shop) => runPlaywright(shop, {}))]],
-  [['first run', runFirstRun]],
+  [
+    ['browser', () => withTestShop((shop) => runPlaywright(shop, {}))],
+    ['first run', runFirstRun],
+  ],
 ];
 
 export async function main(): Promise<void> {
@@ -64,7 +66,7 @@ async function runStaticChecks(): Promise<void> {
 
 async function runJest(): Promise<void> {
   const report = join(reports, 'jest.json');
-  const { code } = await runTool('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`], {
+  const { code } = await runTool('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${report}`], {
     printsOutput: true,
     allowsFailure: true,
   });
@@ -90,7 +92,7 @@ function findSetupLink({ output }: TestShop): NodeJS.ProcessEnv {
 }
 
 async function runPlaywright(shop: TestShop, env: NodeJS.ProcessEnv): Promise<void> {
-  const report = join(reports, 'playwright.json');
+  const report = join(mkdtempSync(join(reports, 'browser-')), 'playwright.json');
   const { code } = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     env: { BASE_URL: shop.origin, DATA_DIR: shop.dataDir, TEST_REPORT: report, ...env },
     printsOutput: true,

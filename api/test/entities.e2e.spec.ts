@@ -30,6 +30,7 @@ beforeAll(async () => {
   source = await dataSource({
     databaseUrl: database.url,
     isDatabasePooled: false,
+    preparesStatements: false,
     poolSize: 1,
     databaseTimeoutMs: 20_000,
   }).initialize();

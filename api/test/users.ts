@@ -31,8 +31,14 @@ export async function createUser(
     [email, PASSWORD_HASH, role, language, shop.clock.now()],
   );
   if (!row) throw new Error(`${email} was not created`);
-  const session = await shop.app.get(Sessions, { strict: false }).open(reader, { id: row.id, role });
-  return { accountId: row.id, email, bearer: session.accessToken, refreshToken: session.refreshToken };
+  return openSession(shop, { accountId: row.id, email, bearer: '', refreshToken: '' }, role);
+}
+
+/** Opens another session of an account, without a log-in. */
+export async function openSession(shop: Shop, user: TestUser, role: RoleName): Promise<TestUser> {
+  const sessions = shop.app.get(Sessions, { strict: false });
+  const { accessToken, refreshToken } = await sessions.open(shop.database.reader, { id: user.accountId, role });
+  return { ...user, bearer: accessToken, refreshToken };
 }
 
 /** Registers over HTTP, with everything a registration causes: emails, newsletter, audit log. */

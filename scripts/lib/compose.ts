@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Ajv from 'ajv';
 import { root } from './programs';
 
-// The package has no types.
+// The packages have no types.
 const { load } = require('js-yaml') as { load(text: string): unknown };
+const { getDockerComposeSchemaWithoutFormats } = require('composeverter') as {
+  getDockerComposeSchemaWithoutFormats(): object;
+};
 
 export interface ComposeService {
   image: string;
@@ -29,6 +33,22 @@ export interface ComposeFile {
 /** docker-compose.yml with the variables replaced by their values. */
 export function readCompose(variables: Record<string, string>): ComposeFile {
   return interpolate(load(readRootFile('docker-compose.yml')), variables) as ComposeFile;
+}
+
+/** What the JSON schema of the Compose specification finds wrong, by place: `/services/shop/ports must be array`. */
+export function findSchemaErrors(compose: unknown): string[] {
+  const validate = new Ajv({ allErrors: true, strict: false }).compile(readComposeSchema());
+  validate(compose);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+/** The package writes regular expressions with slashes around them, which JSON schema does not. */
+function readComposeSchema(): object {
+  const withoutSlashes = (name: string, value: unknown) =>
+    name === 'pattern' && typeof value === 'string' ? value.replace(/^\/|\/$/g, '') : value;
+  return JSON.parse(JSON.stringify(getDockerComposeSchemaWithoutFormats(), withoutSlashes)) as object;
 }
 
 export function readRootFile(file: string): string {

@@ -135,7 +135,7 @@ describe.each<{ phase: CommitPhase; when: string }>([
         [...killed].map(async ([name, one]): Promise<[Name, TestResponse]> => [name, await sendCommand(one)]),
       ),
     );
-  }, 60_000);
+  }, 180_000);
 
   afterAll(() => server?.kill());
 

@@ -9,7 +9,7 @@ import { type OrderOutcome, OrderActivity, WebhookForwarder } from './order-acti
 import { ServerCluster } from './server-cluster';
 
 const SEED = Number(process.env.KILLS_SEED ?? 20_260_401);
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 4);
 const SERVERS = KILLS > 20 ? 3 : 2;
 const BUYERS = KILLS > 20 ? 8 : 4;
 const DEPOSIT = 100_000_000;
@@ -38,7 +38,7 @@ beforeAll(
     buyers = await Promise.all(Array.from({ length: BUYERS }, () => createFundedReseller(servers.shop, DEPOSIT)));
     outcomes = await runOrdersDuringKills();
   },
-  120_000 + KILLS * 15_000,
+  240_000 + KILLS * 15_000,
 );
 
 afterAll(async () => {

@@ -40,7 +40,7 @@ async function useServer(
 ): Promise<string[]> {
   const file = path.join(folder, 'modules.txt');
   const preload = path.join(__dirname, 'list-modules.cjs');
-  const server = await shop.start({ ...env, NODE_OPTIONS: `--require ${preload}`, LOADED_MODULES: file });
+  const server = await shop.start({ ...env, NODE_OPTIONS: `--require "${preload}"`, LOADED_MODULES: file });
   await work(server);
   server.requestStop();
   expect(await server.waitForExit()).toBe(0);

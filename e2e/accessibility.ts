@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+/** Evaluated by the browser's debugger, because the policy of the pages allows no scripts but their own. */
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** All rules of WCAG 2.2, levels A and AA, and those of good practice. */
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  preload: false,
+};
+
+interface WindowWithAxe {
+  axe: { run(options: RunOptions): Promise<AxeResults> };
+}
+
+/**
+ * What axe finds on the page as it is now: the rule, and the element that breaks it. The window is as high as the page
+ * meanwhile, because axe takes what a bar at the edge of the window covers for too small, although it can be scrolled.
+ */
+export async function findAxeFaults(page: Page): Promise<string[]> {
+  const window = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (window && height > window.height) await page.setViewportSize({ width: window.width, height });
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const faults = await page.evaluate(async (options) => {
+    // The page is laid out and painted in its new height.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const { violations } = await (globalThis as unknown as WindowWithAxe).axe.run(options);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target, failureSummary = '' }) =>
+        [id, target.join(' '), html.slice(0, 160), failureSummary].join(' · ').replaceAll(/\s+/g, ' '),
+      ),
+    );
+  }, OPTIONS);
+  if (window) await page.setViewportSize(window);
+  return faults;
+}
+
+/** Presses Tab this often; returns the elements that had the focus while a bar at the edge of the window hid them. */
+export async function findHiddenFocus(page: Page, presses: number): Promise<string[]> {
+  const hidden = new Set<string>();
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const heights = Array.from({ length: 20 }, (_, step) => top + ((bottom - top) * (step + 0.5)) / 20);
+      const isVisible = heights.some((y) => {
+        const shown = document.elementFromPoint((left + right) / 2, y);
+        return shown !== null && (focused.contains(shown) || shown.contains(focused));
+      });
+      return isVisible ? null : focused.outerHTML.slice(0, 160);
+    });
+    if (covered !== null) hidden.add(covered);
+  }
+  return [...hidden];
+}

@@ -1,0 +1,13 @@
+const Sequencer = require('@jest/test-sequencer').default;
+
+/** Files of one test after another that take minutes. Started last, they would keep the other processes waiting. */
+const LONG = ['scripts/commands.e2e.spec.ts', 'api/test/restart/random-kills.e2e.spec.ts'];
+
+/** Starts the longest files first, the others as Jest does: those that failed, then by their last duration or size. */
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    const isLong = ({ path }) => LONG.some((file) => path.endsWith(file));
+    const sorted = super.sort(tests);
+    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+  }
+};
