@@ -12,6 +12,7 @@ COPY libs/pricing/package.json libs/pricing/
 COPY libs/order-flow/package.json libs/order-flow/
 COPY libs/ledger/package.json libs/ledger/
 COPY libs/drawing/package.json libs/drawing/
+COPY libs/preflight/package.json libs/preflight/
 COPY libs/contract/package.json libs/contract/
 COPY libs/api-client/package.json libs/api-client/
 
@@ -28,6 +29,9 @@ RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --no-audit --no-fund --workspace=@shop/api --workspace=@shop/storefront
 # npm also installs optional peers. Types and source maps are not read at run time.
 RUN rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser node_modules/@opentelemetry/*/build/es* \
+    node_modules/@cantoo/pdf-lib/es node_modules/@cantoo/pdf-lib/dist node_modules/@cantoo/pdf-lib/src node_modules/@cantoo/pdf-lib/ts3.4 \
+    node_modules/@hyzyla/pdfium/dist/*.esm* node_modules/@hyzyla/pdfium/dist/*base64* node_modules/@hyzyla/pdfium/dist/worker* \
+    node_modules/node-unrar-js/esm \
   && find . -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' ')' -delete
 
 FROM node:24.20.0-bookworm-slim
