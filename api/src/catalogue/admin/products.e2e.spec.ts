@@ -132,14 +132,14 @@ describe('a withdrawn product', () => {
     const buyer = await createUser(shop);
     const order = await fillCart(shop, buyer, paypalTerms, [stand, bannerItem]);
     expect(await edit('roll-up', { withdrawn: true })).toMatchObject({ body: { withdrawn: true } });
-    await eventually(async () =>
+    const terms = { ...paypalTerms, country: 'US' };
+    await eventually(async () => {
       expect(await sendRequest(shop, 'Catalog/Product', { sku: 'roll-up' })).toMatchObject({
         code: 'resource_not_found',
-      }),
-    );
-    const terms = { ...paypalTerms, country: 'US' };
-    expect(await sendRequest(shop, 'Quotation/GetItemQuote', { item: stand, ...terms })).toMatchObject({
-      code: 'unknown_product',
+      });
+      expect(await sendRequest(shop, 'Quotation/GetItemQuote', { item: stand, ...terms })).toMatchObject({
+        code: 'unknown_product',
+      });
     });
     const { items } = await shop.call('Cart/MyShoppingCart', {}, buyer);
     expect(items.map(({ product: { sku, available, name } }) => [sku, available, name])).toEqual([
