@@ -14,6 +14,21 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/build/', '<rootDir>/.data', '<rootDir>/.test'],
 };
 
+/** Tests that an npm command runs with any size and seed. `npm test` runs them through scripts/long-commands.e2e.spec.ts. */
+const TRIALS = '/api/test/(hostile-|model/|pgbouncer/|restart/(random-kills|rolling-restarts)).*\\.e2e\\.spec\\.ts$';
+
+const http = {
+  ...shared,
+  testEnvironment: '<rootDir>/api/test/shared-modules/environment.cjs',
+  transform: {
+    '(\\.spec|/global-setup|/global-teardown|/shared-modules/setup)\\.ts$': swc,
+    '\\.ts$': '<rootDir>/api/test/shared-modules/transform.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/api/test/shared-modules/setup.ts'],
+  globalSetup: '<rootDir>/api/test/global-setup.ts',
+  globalTeardown: '<rootDir>/api/test/global-teardown.ts',
+};
+
 module.exports = {
   // A busy machine is no failure; a test that hangs is.
   testTimeout: 60_000,
@@ -26,18 +41,12 @@ module.exports = {
       testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$'],
     },
     {
-      ...shared,
+      ...http,
       displayName: 'http',
       testMatch: ['<rootDir>/api/**/*.e2e.spec.ts'],
-      testEnvironment: '<rootDir>/api/test/shared-modules/environment.cjs',
-      transform: {
-        '(\\.spec|/global-setup|/global-teardown|/shared-modules/setup)\\.ts$': swc,
-        '\\.ts$': '<rootDir>/api/test/shared-modules/transform.cjs',
-      },
-      setupFilesAfterEnv: ['<rootDir>/api/test/shared-modules/setup.ts'],
-      globalSetup: '<rootDir>/api/test/global-setup.ts',
-      globalTeardown: '<rootDir>/api/test/global-teardown.ts',
+      testPathIgnorePatterns: [TRIALS],
     },
+    { ...http, displayName: 'trials', testRegex: [TRIALS] },
     {
       ...shared,
       displayName: 'commands',

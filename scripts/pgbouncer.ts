@@ -1,6 +1,6 @@
 // npm run -s pgbouncer: runs the shop behind PgBouncer in transaction mode. Needs the program `pgbouncer`.
-import { runHttpTests } from './lib/http-tests';
+import { runTrials } from './lib/trials';
 
 export async function main(): Promise<void> {
-  await runHttpTests('api/test/pgbouncer', {});
+  await runTrials('api/test/pgbouncer', {});
 }

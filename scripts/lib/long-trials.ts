@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FreshCheckout } from './fresh-checkout';
+
+export type Trial = (checkout: FreshCheckout) => Promise<void>;
+
+/** The commands of README.md that take long. They run the tests of the jest project `trials`, which run only here. */
+export const longTrials: Record<string, Trial> = {
+  'npm run bench': async (checkout) => {
+    const file = path.join(checkout.folder, 'bench.json');
+    const options = ['quotes', 'checkout', '--json', file];
+    const { stdout } = await checkout.run('bench', ...options, { BENCH_SECONDS: '0.1', BENCH_WORKERS: '2' });
+    expect(stdout).toMatch(/^ {2}a whole order with its jobs +\d/m);
+    expect(stdout).toMatch(/^ {2}check of a new access token +\d+\.\d{2}$/m);
+    const results = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { name: string }[]>;
+    expect(
+      Object.values(results)
+        .flat()
+        .map(({ name }) => name),
+    ).toContain('a quote');
+  },
+  'npm run bench -- compare A.json B.json': async (checkout) => {
+    const file = path.join(checkout.folder, 'bench.json');
+    const { stdout } = await checkout.run('bench', 'compare', file, file);
+    expect(stdout).toMatch(/^no figure changed by more than 20 %$/m);
+  },
+  'npm run bench -- orders': async (checkout) => {
+    const { stdout } = await checkout.run('bench', 'orders', { BENCH_ORDERS: '500', BENCH_REPETITIONS: '1' });
+    expect(stdout).toMatch(/all orders, first page +\d/);
+  },
+  'npm run model -- 10000 [SEED]': async (checkout) => {
+    const { stderr } = await checkout.run('model', '300', '20261121');
+    expect(stderr).toMatch(/^Tests: .*passed/m);
+  },
+  'npm run kills -- 500 [SEED]': async (checkout) => {
+    const { stderr } = await checkout.run('kills', '4', '20260401');
+    expect(stderr).toMatch(/^Tests: .*passed/m);
+  },
+  'npm run restarts -- 20 100': async (checkout) => {
+    const { stdout } = await checkout.run('restarts', '1', '20');
+    expect(stdout).toMatch(/^1 restarts, [1-9]\d* requests, 0 without a response, 0 with an error$/m);
+  },
+  'npm run -s pgbouncer': async (checkout) => {
+    const { stdout, stderr } = await checkout.run('pgbouncer');
+    expect(stdout + stderr).toMatch(
+      /an order is placed, paid and submitted|is not installed: apt-get install pgbouncer/,
+    );
+  },
+  'npm run -s hostile-input': async (checkout) => {
+    const { stdout } = await checkout.run('hostile-input', '500');
+    expect(stdout).toMatch(/^Quotation\/GetItemQuote: \d+ hostile bodies, event loop blocked for \d+ ms at most$/m);
+  },
+};
