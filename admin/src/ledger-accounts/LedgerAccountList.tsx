@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { LedgerAccountView } from '@shop/contract';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
-import { numericCell } from '../ui/list/cells';
+import { noWrapCell, numericCell } from '../ui/list/cells';
 import { DateFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
+import { sumBalances } from './balances';
+import { useBalanceFormat } from './useBalanceFormat';
 import { useLedgerAccountName } from './useLedgerAccountName';
 
 /** The balance of each ledger account, or of each customer's prepaid account, in each currency; now or at an instant. */
@@ -37,6 +39,7 @@ export function LedgerAccountList() {
         cardLink
         empty="ledger.empty"
       />
+      <TrialTotals />
       <OpeningDay />
     </ListPage>
   );
@@ -45,6 +48,27 @@ export function LedgerAccountList() {
 function CustomerSearch() {
   const { filterValues } = useListContext();
   return filterValues.kind === 'customers' ? <SearchFilter source="q" label="ledger.email" /> : null;
+}
+
+/** The sums of debit and credit balances by currency, which must be equal. */
+function TrialTotals() {
+  const translate = useTranslate();
+  const { money } = useFormat();
+  const { data = [], filterValues } = useListContext<LedgerAccountView>();
+  if (filterValues.kind === 'customers') return null;
+  const totals = sumBalances(data.map(({ balance }) => balance));
+  return (
+    <Typography component="div" variant="body2" sx={{ p: 1.25, fontVariantNumeric: 'tabular-nums' }}>
+      {totals.map(({ currency, debit, credit }) => (
+        <div key={currency}>
+          {translate('ledger.trialTotals', {
+            debit: money({ currency, amount: debit }),
+            credit: money({ currency, amount: credit }),
+          })}
+        </div>
+      ))}
+    </Typography>
+  );
 }
 
 /** The closed day after which debits and credits are summed. */
@@ -63,11 +87,15 @@ function OpeningDay() {
 
 const Column = DataTable.Col<LedgerAccountView>;
 
+const strongCell = () => ({ ...numericCell(), fontWeight: 600 });
+
 function AccountTable() {
   const accountName = useLedgerAccountName();
   const { money } = useFormat();
+  const balance = useBalanceFormat();
   return (
     <DataTable<LedgerAccountView> rowClick="show" bulkActionButtons={false}>
+      <Column source="code" disableSort cellSx={noWrapCell} />
       <Column
         source="account"
         disableSort
@@ -83,7 +111,7 @@ function AccountTable() {
         disableSort
         align="right"
         cellSx={numericCell}
-        render={({ opening }) => money(opening)}
+        render={({ opening }) => balance(opening)}
       />
       <Column source="given" disableSort align="right" cellSx={numericCell} render={({ given }) => money(given)} />
       <Column
@@ -94,11 +122,18 @@ function AccountTable() {
         render={({ received }) => money(received)}
       />
       <Column
-        source="balance"
+        source="debitBalance"
         disableSort
         align="right"
-        cellSx={() => ({ ...numericCell(), fontWeight: 600 })}
-        render={({ balance }) => money(balance)}
+        cellSx={strongCell}
+        render={({ balance: { currency, amount } }) => (amount < 0 ? money({ currency, amount: -amount }) : '')}
+      />
+      <Column
+        source="creditBalance"
+        disableSort
+        align="right"
+        cellSx={strongCell}
+        render={({ balance: { currency, amount } }) => (amount > 0 ? money({ currency, amount }) : '')}
       />
     </DataTable>
   );
@@ -106,7 +141,7 @@ function AccountTable() {
 
 function AccountCard({ account: { account, email, currency, balance } }: { account: LedgerAccountView }) {
   const accountName = useLedgerAccountName();
-  const { money } = useFormat();
+  const formatBalance = useBalanceFormat();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontVariantNumeric: 'tabular-nums' }}>
       <Box sx={{ overflowWrap: 'anywhere', color: 'primary.main', fontWeight: 560 }}>
@@ -115,7 +150,7 @@ function AccountCard({ account: { account, email, currency, balance } }: { accou
           {currency}
         </Box>
       </Box>
-      <Box sx={{ whiteSpace: 'nowrap', fontWeight: 560 }}>{money(balance)}</Box>
+      <Box sx={{ whiteSpace: 'nowrap', fontWeight: 560 }}>{formatBalance(balance)}</Box>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { Page } from '../ui/Page';
 import { RecordLink } from '../ui/RecordLink';
 import { RecordPage } from '../ui/RecordPage';
 import { StatusChip } from '../ui/StatusChip';
+import { useBalanceFormat } from './useBalanceFormat';
 import { useLedgerAccountName } from './useLedgerAccountName';
 
 /** An account's balance and every posting with the balance after it. */
@@ -21,18 +22,21 @@ function LedgerAccount({ account }: { account: LedgerAccountView }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const accountName = useLedgerAccountName();
+  const formatBalance = useBalanceFormat();
   const { money, calendarDay } = useFormat();
   const { currency, since, opening, received, given, balance } = account;
   const items = [
-    ...(since ? [{ name: translate('ledger.closedOn', { day: calendarDay(since) }), value: money(opening) }] : []),
+    ...(since
+      ? [{ name: translate('ledger.closedOn', { day: calendarDay(since) }), value: formatBalance(opening) }]
+      : []),
     { name: translate('ledger.given'), value: money(given) },
     { name: translate('ledger.received'), value: money(received) },
-    { name: translate('ledger.balance'), value: money(balance), strong: true },
+    { name: translate('ledger.balance'), value: formatBalance(balance), strong: true },
   ];
   return (
     <Page
       resource="ledger-accounts"
-      title={`${accountName(account.account, account.email)} · ${currency}`}
+      title={[account.code, accountName(account.account, account.email), currency].join(' · ')}
       header={<DescriptionList items={items} numeric />}
     >
       <Box>
@@ -64,6 +68,7 @@ const Column = DataTable.Col<LedgerLineView>;
 
 function LineTable() {
   const accountName = useLedgerAccountName();
+  const formatBalance = useBalanceFormat();
   const { money, time } = useFormat();
   return (
     <DataTable<LedgerLineView> rowClick={false} bulkActionButtons={false}>
@@ -87,13 +92,28 @@ function LineTable() {
         cellSx={breakWordCell}
         render={({ orderId, memo }) => (orderId ? <RecordLink resource="orders" id={orderId} /> : memo)}
       />
-      <Column source="amount" disableSort align="right" cellSx={numericCell} render={({ amount }) => money(amount)} />
+      <Column
+        source="given"
+        label="ledger.given"
+        disableSort
+        align="right"
+        cellSx={numericCell}
+        render={({ amount: { currency, amount } }) => (amount < 0 ? money({ currency, amount: -amount }) : '')}
+      />
+      <Column
+        source="received"
+        label="ledger.received"
+        disableSort
+        align="right"
+        cellSx={numericCell}
+        render={({ amount: { currency, amount } }) => (amount > 0 ? money({ currency, amount }) : '')}
+      />
       <Column
         source="balanceAfter"
         disableSort
         align="right"
         cellSx={numericCell}
-        render={({ balanceAfter }) => money(balanceAfter)}
+        render={({ balanceAfter }) => formatBalance(balanceAfter)}
       />
     </DataTable>
   );
@@ -101,7 +121,8 @@ function LineTable() {
 
 function LineCard({ line: { at, counterpart, orderId, memo, amount, balanceAfter } }: { line: LedgerLineView }) {
   const accountName = useLedgerAccountName();
-  const { money, time } = useFormat();
+  const formatBalance = useBalanceFormat();
+  const { time } = useFormat();
   return (
     <Box
       sx={{
@@ -113,9 +134,9 @@ function LineCard({ line: { at, counterpart, orderId, memo, amount, balanceAfter
       }}
     >
       <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{orderId ?? memo}</Box>
-      <Box sx={{ textAlign: 'right', fontWeight: 560 }}>{money(amount)}</Box>
+      <Box sx={{ textAlign: 'right', fontWeight: 560 }}>{formatBalance(amount)}</Box>
       <Box sx={{ color: 'text.secondary' }}>{[accountName(counterpart), time(at)].join(' · ')}</Box>
-      <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{money(balanceAfter)}</Box>
+      <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{formatBalance(balanceAfter)}</Box>
     </Box>
   );
 }

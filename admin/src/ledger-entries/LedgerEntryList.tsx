@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { CLEARING_ACCOUNTS, type LedgerEntryView } from '@shop/contract';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
-import { DownloadButton } from '../ui/DownloadButton';
 import { breakWordCell, noWrapCell, numericCell } from '../ui/list/cells';
 import { DateFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
+import { JournalDownload } from './JournalDownload';
 import { EntrySubject } from './EntrySubject';
 import { Postings } from './Postings';
 
@@ -32,6 +32,7 @@ export function LedgerEntryList() {
     <ListPage
       sort={{ field: 'seq', order: 'DESC' }}
       actions={<JournalDownload />}
+      intro={<NumberHelp />}
       canExport={false}
       filters={
         <>
@@ -64,17 +65,9 @@ export function LedgerEntryList() {
   );
 }
 
-/** Downloads all entries that match the filters, as CSV made by the API. */
-function JournalDownload() {
-  const { filterValues } = useListContext();
-  return (
-    <DownloadButton
-      call="admin/ledger-export"
-      query={{ filter: JSON.stringify(filterValues) }}
-      label="ledger.export"
-      successMessage="ledger.exported"
-    />
-  );
+function NumberHelp() {
+  const translate = useTranslate();
+  return <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 1.5 }}>{translate('ledger.numberHelp')}</Box>;
 }
 
 const Column = DataTable.Col<LedgerEntryView>;
@@ -89,9 +82,9 @@ function EntryTable() {
         source="seq"
         align="right"
         cellSx={() => alignTop(numericCell())}
-        render={({ id, seq }) => (
+        render={({ id, number, seq }) => (
           <RecordLink resource="ledger-entries" id={id} sx={{ fontWeight: 560 }}>
-            {seq}
+            {number ?? `(${seq})`}
           </RecordLink>
         )}
       />
@@ -135,7 +128,7 @@ function EntryCard({ entry }: { entry: LedgerEntryView }) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
         <StatusChip kind="ledgerEntry" status={entry.kind} />
         <Box sx={{ color: 'text.secondary' }}>
-          {entry.seq} · {time(entry.at)}
+          {entry.number ?? `(${entry.seq})`} · {time(entry.at)}
         </Box>
       </Box>
       <EntrySubject {...entry} />

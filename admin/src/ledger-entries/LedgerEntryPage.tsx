@@ -17,7 +17,7 @@ export function LedgerEntryPage() {
 function LedgerEntry({ entry }: { entry: LedgerEntryView }) {
   const translate = useTranslate();
   const { money, time, calendarDay } = useFormat();
-  const { seq, at, day, kind, by, reverses, reversedBy, total, postings } = entry;
+  const { seq, number, at, day, kind, by, reverses, reversedBy, total, postings } = entry;
   const entryLink = (id: string) => (
     <RecordLink resource="ledger-entries" id={id}>
       {translate('ledger.viewEntry')}
@@ -35,7 +35,7 @@ function LedgerEntry({ entry }: { entry: LedgerEntryView }) {
   return (
     <Page
       resource="ledger-entries"
-      title={translate('ledger.entry', { seq })}
+      title={translate('ledger.entry', { seq: number ?? `(${seq})` })}
       aside={<StatusChip kind="ledgerEntry" status={kind} />}
       header={<DescriptionList items={items} />}
       maxWidth={760}

@@ -264,6 +264,49 @@ describe('ledger views', () => {
       });
   });
 
+  it('number the entries of closed days without gaps, and those of open days not yet', async () => {
+    await deposit(700);
+    const rollBack = new Error('rolled back');
+    const lost = shop.database.transaction(async (tx) => {
+      await ledger.postDeposit(tx, reseller.accountId, 100, entryDetails(shop.clock.now()));
+      throw rollBack;
+    });
+    await expect(lost).rejects.toBe(rollBack);
+    await deposit(300);
+    await advanceClock(DAY);
+    await deposit(50);
+    await close('2026-03-02');
+    const numbers = async () =>
+      (await shop.call('admin/ledger-entries', {}, accounting)).map(({ seq, number }) => [seq, number]);
+    expect(await numbers()).toEqual([
+      [4, null],
+      [3, 2],
+      [1, 1],
+    ]);
+    await advanceClock(DAY);
+    await close();
+    expect((await numbers())[0]).toEqual([4, 3]);
+  });
+
+  it('export the journal for Xero in one currency, and for Kingdee', async () => {
+    await deposit(70_050);
+    const download = async (input: object) =>
+      (await (await shop.send('admin/ledger-export', input, accounting)).text()).split('\r\n').slice(1, -1);
+    expect(await shop.expectError('admin/ledger-export', { layout: 'xero' }, accounting)).toMatchObject({
+      status: 400,
+      errors: [{ field: 'currency', code: 'required' }],
+    });
+    expect(await download({ layout: 'xero', currency: 'CNY' })).toEqual([
+      expect.stringMatching(/,1002,Tax Exempt,700\.50$/),
+      expect.stringMatching(/,2203,Tax Exempt,-700\.50$/),
+    ]);
+    expect(await download({ layout: 'xero', currency: 'USD' })).toEqual([]);
+    expect(await download({ layout: 'kingdee' })).toEqual([
+      expect.stringContaining('1002,银行存款,RMB,700.50,700.50,,'),
+      expect.stringContaining('2203,预收账款,RMB,700.50,,700.50,'),
+    ]);
+  });
+
   it('export CSV without formulas', async () => {
     await shop.database.transaction((tx) =>
       ledger.postDeposit(tx, reseller.accountId, 70_050, { ...entryDetails(shop.clock.now()), memo: '=1+1, "sum"' }),
@@ -272,9 +315,9 @@ describe('ledger views', () => {
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="journal-2026-03-02.csv"');
     const [head, line] = (await response.text()).replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe('seq,at,day,kind,order,customer,memo,method,reference,by,from,to,currency,amount');
+    expect(head).toBe('seq,number,at,day,kind,order,customer,memo,method,reference,by,from,to,currency,amount');
     expect(line).toBe(
-      `1,2026-03-02T15:00:00.000Z,2026-03-02,deposit,,${reseller.email},"'=1+1, ""sum""",,,,bank,prepaid,CNY,700.50`,
+      `1,,2026-03-02T15:00:00.000Z,2026-03-02,deposit,,${reseller.email},"'=1+1, ""sum""",,,,bank,prepaid,CNY,700.50`,
     );
   });
 });

@@ -48,7 +48,7 @@ export interface NewDailyClose {
   findings: Findings;
 }
 
-/** Stores the close of a day and the balance of every ledger account. */
+/** Stores the close of a day and the balance of every ledger account, and numbers the day's entries. */
 export async function insertDailyClose(tx: Tx, { day, closedAt, closedBy, findings }: NewDailyClose): Promise<void> {
   await tx.query(
     `insert into daily_close (day, follows, closed_at, closed_by, entries, first_seq, last_seq, findings)
@@ -56,6 +56,17 @@ export async function insertDailyClose(tx: Tx, { day, closedAt, closedBy, findin
     [day, closedAt, closedBy, findings],
   );
   await insertBalances(tx, day);
+  await insertEntryNumbers(tx, day);
+}
+
+/** Numbers the day's entries in their order, after those of all earlier days. */
+async function insertEntryNumbers(tx: Tx, day: string): Promise<void> {
+  await tx.query(
+    `insert into ledger_entry_number (number, entry_id)
+     select (select coalesce(max(number), 0) from ledger_entry_number) + row_number() over (order by seq), id
+     from ledger_entry where day = $1`,
+    [day],
+  );
 }
 
 async function insertBalances(tx: Tx, day: string): Promise<void> {

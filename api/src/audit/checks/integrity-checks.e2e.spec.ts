@@ -104,6 +104,7 @@ const INCONSISTENCIES: Record<string, string[]> = {
   close_unbalanced: [
     `update daily_close_balance set received = received + 1, closing = closing + 1 where day = ${closedAgo(1)} and account = 'bank'`,
   ],
+  journal_number: ['update ledger_entry_number set number = 999 where entry_id = :deposited'],
   close_gap: [`delete from daily_close where day = ${closedAgo(2)}`],
   entry_before_first_close: [entry('unmatched', `null, now() - interval '9 days', 'planted', null`)],
   file_without_object: ['delete from stored_object'],

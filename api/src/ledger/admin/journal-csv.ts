@@ -3,6 +3,7 @@ import { toCsv, formatDecimal } from '../../common/public';
 
 const HEADER = [
   'seq',
+  'number',
   'at',
   'day',
   'kind',
@@ -27,6 +28,7 @@ export function journalCsv(
   const lines = entries.flatMap((entry) =>
     entry.postings.map(({ from, to, money }) => [
       String(entry.seq),
+      String(entry.number ?? ''),
       entry.at,
       entry.day,
       entry.kind,

@@ -1,5 +1,5 @@
 import type { LedgerAccountView, LedgerLineView } from '@shop/contract';
-import { LEDGER_ACCOUNTS, isAccountName, isLedgerAccount } from '@shop/ledger';
+import { chartAccount, LEDGER_ACCOUNTS, isAccountName, isLedgerAccount } from '@shop/ledger';
 import { isUuid, ApiError, type Tx, invalidFilter, likePattern, type Listing, textFilter } from '../../common/public';
 
 interface AccountRow {
@@ -127,10 +127,14 @@ function toAccountView({ account, email, currency, since, ...sums }: AccountRow)
   const money = (amount: number) => ({ currency, amount });
   return {
     id: `${account}:${currency}`,
-    ...{ account, email, currency, since },
+    ...{ account, code: codeOf(account), email, currency, since },
     ...{ opening: money(opening), received: money(received), given: money(given) },
     balance: money(opening + received - given),
   };
+}
+
+function codeOf(account: string): string {
+  return isAccountName(account) || isLedgerAccount(account) ? chartAccount(account).code : '';
 }
 
 function parseAccountId(id: string): { account: string; currency: string } {

@@ -11,6 +11,7 @@ const MAX_COUNTED = 10_000;
 interface EntryRow {
   id: string;
   seq: string;
+  number: string | null;
   posted_at: Date;
   day: string;
   kind: string;
@@ -68,6 +69,18 @@ export async function loadCurrencyDigits(tx: Tx): Promise<ReadonlyMap<string, nu
   return new Map(rows.map(({ code, digits }) => [code, digits]));
 }
 
+/** The rates of each currency, newest first: units for one CNY from a business day on. */
+export async function loadRates(tx: Tx): Promise<ReadonlyMap<string, { from: string; perCny: number }[]>> {
+  const rows: { currency: string; from: string; per_cny: string }[] = await tx.query(
+    `select currency, ((valid_from at time zone interval '8 hours')::date)::text as from, per_cny
+     from currency_rate order by currency, valid_from desc`,
+  );
+  const rates = new Map<string, { from: string; perCny: number }[]>();
+  for (const { currency, from, per_cny: perCny } of rows)
+    rates.set(currency, [...(rates.get(currency) ?? []), { from, perCny: Number(perCny) }]);
+  return rates;
+}
+
 async function queryEntries(
   tx: Tx,
   values: unknown[],
@@ -76,10 +89,10 @@ async function queryEntries(
   offset: number,
 ): Promise<LedgerEntryView[]> {
   const rows: EntryRow[] = await tx.query(
-    `select e.id, e.seq, e.posted_at, e.day::text, e.kind, e.order_id, e.memo, a.email as by, m.method, m.reference, e.reverses,
+    `select e.id, e.seq, n.number, e.posted_at, e.day::text, e.kind, e.order_id, e.memo, a.email as by, m.method, m.reference, e.reverses,
        r.id as reversed_by, c.email as customer, posted.postings
      from (select * from ledger_entry e ${WHERE} order by ${orderBy} limit $7 offset $8) e
-     left join account a on a.id = e.posted_by left join manual_payment m on m.entry_id = e.id
+     left join ledger_entry_number n on n.entry_id = e.id left join account a on a.id = e.posted_by left join manual_payment m on m.entry_id = e.id
      left join ledger_entry r on r.reverses = e.id left join prepaid_transaction v on v.entry_id = e.id left join account c on c.id = v.account_id
      cross join lateral (
        select coalesce(jsonb_agg(jsonb_build_object('from', ledger_account_group(p.from_account), 'to', ledger_account_group(p.to_account),
@@ -91,12 +104,13 @@ async function queryEntries(
   return rows.map(toEntryView);
 }
 
-function toEntryView({ seq, posted_at, order_id, reversed_by, postings, ...row }: EntryRow): LedgerEntryView {
+function toEntryView({ seq, number, posted_at, order_id, reversed_by, postings, ...row }: EntryRow): LedgerEntryView {
   const [first] = postings;
   const amount = postings.reduce((sum, { money }) => sum + money.amount, 0);
   return {
     ...row,
     seq: Number(seq),
+    number: number === null ? null : Number(number),
     at: posted_at.toISOString(),
     orderId: order_id,
     reversedBy: reversed_by,

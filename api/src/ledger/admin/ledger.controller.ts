@@ -3,17 +3,10 @@ import { calls, type Input as In, type LedgerAccountView, type LedgerEntryView, 
 import type { FastifyReply } from 'fastify';
 import { Clock, Database, Endpoint, Input, onlyStaff, PathParams, sendPage, parseListQuery } from '../../common/public';
 import { loadLedgerAccount, listLedgerAccounts, listLedgerLines } from './ledger-accounts.queries';
-import {
-  ENTRY_SORT_COLUMNS,
-  loadCurrencyDigits,
-  loadEntry,
-  listEntries,
-  listNewestEntries,
-} from './ledger-entries.queries';
-import { journalCsv } from './journal-csv';
+import { ENTRY_SORT_COLUMNS, loadEntry, listEntries } from './ledger-entries.queries';
+import { exportJournal } from './export-journal';
 
 const accounting = onlyStaff('accounting');
-const MAX_EXPORTED_LINES = 100_000;
 
 /** Read access to the ledger for accounting. */
 @Controller()
@@ -65,16 +58,12 @@ export class LedgerController {
     @Input() query: In<'admin/ledger-export'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    const { filter } = parseListQuery(query, ENTRY_SORT_COLUMNS, 'seq');
-    const { reader } = this.database;
-    const csv = journalCsv(
-      await listNewestEntries(reader, filter, MAX_EXPORTED_LINES),
-      await loadCurrencyDigits(reader),
-      MAX_EXPORTED_LINES,
-    );
+    const { filter } = parseListQuery({ filter: query.filter }, ENTRY_SORT_COLUMNS, 'seq');
+    const { layout = 'postings', currency } = query;
+    const csv = await exportJournal(this.database.reader, filter, { layout, currency });
     void reply.headers({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="journal-${this.clock.now().toISOString().slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="journal-${layout === 'postings' ? '' : `${layout}-`}${this.clock.now().toISOString().slice(0, 10)}.csv"`,
     });
     return Buffer.from(csv);
   }

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { ManualMethod } from '../order';
-import { DateOnly, EmailAddress, Empty, Instant, Money, nullable, strictObject } from '../values';
+import { CurrencyCode, DateOnly, EmailAddress, Empty, Instant, Money, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 /** A ledger account in one currency. */
@@ -10,6 +10,8 @@ export const LedgerAccount = strictObject({
   id: Type.String(),
   /** `sales`; `prepaid` is the sum of all customers, `prepaid:{account id}` is one customer. */
   account: Type.String(),
+  /** In the chart of accounts. */
+  code: Type.String(),
   /** The customer of a prepaid account. */
   email: nullable(EmailAddress),
   currency: Type.String(),
@@ -40,7 +42,10 @@ export const LedgerLine = strictObject({
 
 export const LedgerEntry = strictObject({
   id: Type.String(),
+  /** In the order of posting, with gaps. */
   seq: Type.Integer(),
+  /** Without gaps; null until the entry's day is closed. */
+  number: nullable(Type.Integer()),
   at: Instant,
   /** The business day in China Standard Time. */
   day: DateOnly,
@@ -119,8 +124,12 @@ export const adminLedger = {
     method: 'GET',
     path: 'admin/ledger/export',
     summary:
-      'Exports the journal as CSV with one line per posting, by the same filter; the newest 100,000 lines at most',
-    input: strictObject({ filter: Type.Optional(Type.String({ maxLength: 2000 })) }),
+      'Exports the journal as CSV, by the same filter; the newest 100,000 lines at most. `layout`: one line per posting, Xero’s manual journals (one currency) or Kingdee’s vouchers',
+    input: strictObject({
+      filter: Type.Optional(Type.String({ maxLength: 2000 })),
+      layout: Type.Optional(Type.Union([Type.Literal('postings'), Type.Literal('xero'), Type.Literal('kingdee')])),
+      currency: Type.Optional(CurrencyCode),
+    }),
     filters: ['account', 'kind', 'orderId', 'from', 'to', 'id'],
     output: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
     errors: [],
