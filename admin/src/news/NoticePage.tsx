@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import type { AdminNoticeView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
+import { useAdminQuery } from '../api/useAdminQuery';
+import { ContentChanges } from '../common/ContentChanges';
 import { useFormat } from '../i18n/useFormat';
 import { Page } from '../ui/Page';
 import { RecordPage } from '../ui/RecordPage';
+import { Section } from '../ui/Section';
 import { StatusChip } from '../ui/StatusChip';
 import { NoticeActions } from './NoticeActions';
 import { NoticeTexts } from './NoticeTexts';
@@ -34,6 +37,14 @@ function Notice({ notice }: { notice: AdminNoticeView }) {
       maxWidth={960}
     >
       <NoticeTexts notice={notice} />
+      <Section title={translate('common.changes')}>
+        <NoticeChanges key={notice.revision} id={notice.id} />
+      </Section>
     </Page>
   );
+}
+
+function NoticeChanges({ id }: { id: string }) {
+  const { data, error } = useAdminQuery('admin/notice-changes', {}, { params: { id }, alwaysFresh: true });
+  return <ContentChanges changes={data} error={error} />;
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { AdminServiceStatusView } from '@shop/contract';
 import { required, SelectInput, TextInput, useListContext, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
+import { useAdminQuery } from '../api/useAdminQuery';
+import { ContentChanges } from '../common/ContentChanges';
 import { useFormat } from '../i18n/useFormat';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
 import { DescriptionList } from '../ui/DescriptionList';
@@ -45,6 +47,10 @@ function ServiceStatus({ status }: { status: AdminServiceStatusView }) {
     <Section title={translate(`serviceStatus.place.${id}`)}>
       <DescriptionList items={items} />
       <EditStatusButton status={status} />
+      <Box component="h3" sx={{ typography: 'body1', fontWeight: 600, mt: 2.5, mb: 1 }}>
+        {translate('common.changes')}
+      </Box>
+      <StatusChanges key={status.revision} id={id} />
     </Section>
   );
 }
@@ -80,4 +86,9 @@ function EditStatusButton({ status: { id, type, hours, revision } }: { status: A
       />
     </ActionDialogButton>
   );
+}
+
+function StatusChanges({ id }: { id: string }) {
+  const { data, error } = useAdminQuery('admin/service-status-changes', {}, { params: { id }, alwaysFresh: true });
+  return <ContentChanges changes={data} error={error} />;
 }

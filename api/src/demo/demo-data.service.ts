@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { insertReviews } from '../catalogue/public';
 import { Clock, Database, SiteSettings, type Tx } from '../common/public';
-import { insertNotices, setServiceStatus } from '../site/public';
+import { insertContactMessages, insertNotices, insertSubscriptions, setServiceStatus } from '../site/public';
 import { demoNotices, demoStatuses } from './demo-notices';
+import { demoMessages, demoSubscriptions } from './demo-messages';
 import { DemoAccounts } from './demo-accounts';
 import { DemoDeposits } from './demo-deposits';
 import { demoReviews } from './demo-reviews';
@@ -31,6 +32,8 @@ export class DemoData {
     await this.loadOnce('service-status', async (tx, now) => {
       for (const status of demoStatuses(now)) await setServiceStatus(tx, status, status.at);
     });
+    await this.loadOnce('messages', (tx, now) => insertContactMessages(tx, demoMessages(now)));
+    await this.loadOnce('subscriptions', (tx, now) => insertSubscriptions(tx, demoSubscriptions(now)));
     await this.loadOnce('reviews', (tx, now) => insertReviews(tx, demoReviews(now)));
   }
 

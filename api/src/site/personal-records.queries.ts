@@ -19,8 +19,10 @@ export async function deleteSubscriptionOfPerson(tx: Tx, email: string): Promise
 /** The contact messages sent with an address since an instant, oldest first. */
 export async function listMessagesOfPerson(tx: Tx, email: string, since: Date): Promise<unknown[]> {
   return tx.query(
-    `select department, name, phone, email, subject, message, language, received_at as "receivedAt"
-     from contact_message where lower(email) = lower($1) and received_at >= $2 order by received_at`,
+    `select department, name, phone, email, subject, message, language, received_at as "receivedAt",
+       array(select json_build_object('text', text, 'answeredAt', answered_at) from contact_answer a
+         where a.message_id = m.id order by answered_at) as answers
+     from contact_message m where lower(email) = lower($1) and received_at >= $2 order by received_at`,
     [email, since],
   );
 }

@@ -1,2 +1,8 @@
 export { type NoticeData, type StatusData, insertNotices, setServiceStatus } from './site-content.queries';
+export {
+  type ContactMessageData,
+  insertContactMessages,
+  insertSubscriptions,
+  type SubscriptionData,
+} from './site-messages.queries';
 export { SiteModule } from './site.module';

@@ -16,11 +16,21 @@ import { SiteContent } from './site-content.service';
 import { SiteInfoController } from './site-info.controller';
 import { SubscriptionController } from './subscription.controller';
 import { Subscriptions } from './subscriptions.service';
+import { ContactInbox } from './admin/contact-inbox.service';
+import { ContactMessagesAdminController } from './admin/contact-messages.controller';
+import { SubscriptionsAdminController } from './admin/subscriptions.controller';
 import { NewsAdminController } from './admin/news.controller';
 
 @Module({
   imports: [CatalogueModule, TariffModule, PrivacyModule],
-  controllers: [SiteInfoController, ContactController, SubscriptionController, NewsAdminController],
+  controllers: [
+    SiteInfoController,
+    ContactController,
+    SubscriptionController,
+    NewsAdminController,
+    ContactMessagesAdminController,
+    SubscriptionsAdminController,
+  ],
   providers: [
     PublishedNotices,
     SiteContent,
@@ -30,6 +40,7 @@ import { NewsAdminController } from './admin/news.controller';
     ShippingQuotes,
     SiteConfig,
     ContactMessages,
+    ContactInbox,
     NewsletterRequests,
     Subscriptions,
     SitePersonalData,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
-import { Clock, Database, MailQueue, Outbox, ApiError, type Tx } from '../common/public';
+import { ApiError, AuditLog, type Caller, Clock, Database, MailQueue, Outbox, type Tx } from '../common/public';
 import { CONFIRM_WITHIN_MS } from './newsletter-requests.service';
 import { hashToken, issueToken, type Purpose } from './subscription-tokens';
 import { deleteUnconfirmed, lockSubscriptionOfToken, type LockedSubscription } from './subscriptions.queries';
@@ -15,6 +15,7 @@ export class Subscriptions implements OnModuleInit {
     private readonly mails: MailQueue,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   onModuleInit(): void {
@@ -43,10 +44,26 @@ export class Subscriptions implements OnModuleInit {
   async unsubscribe(token: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { id, state } = await this.lockSubscription(tx, token, 'unsubscribe');
-      if (state === 'unsubscribed') return;
-      await tx.update(Subscription, { id }, { state: 'unsubscribed', unsubscribedAt: this.clock.now() });
-      await tx.delete(SubscriptionToken, { subscriptionId: id, purpose: 'confirm' });
+      if (state !== 'unsubscribed') await this.end(tx, id);
     });
+  }
+
+  /** Staff end a subscription for its reader. Ending it again changes nothing. */
+  async endByStaff(tx: Tx, caller: Caller, id: string): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const { state } = await tx.findOneOrFail(Subscription, { where: { id }, lock });
+    if (state === 'unsubscribed') return;
+    await this.end(tx, id);
+    await this.audit.record(tx, caller, {
+      ...{ action: 'subscription-ended', kind: 'subscription', id },
+      before: { state },
+      after: { state: 'unsubscribed' },
+    });
+  }
+
+  private async end(tx: Tx, id: string): Promise<void> {
+    await tx.update(Subscription, { id }, { state: 'unsubscribed', unsubscribedAt: this.clock.now() });
+    await tx.delete(SubscriptionToken, { subscriptionId: id, purpose: 'confirm' });
   }
 
   private async lockSubscription(tx: Tx, token: string, purpose: Purpose): Promise<LockedSubscription> {

@@ -4,6 +4,7 @@ import {
   type AdminNoticeRowView,
   type AdminNoticeView,
   type AdminServiceStatusView,
+  type ContentChangeView,
   type Input as In,
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
@@ -25,6 +26,7 @@ import {
 } from '../../common/public';
 import { Notices } from '../notices.service';
 import { ServiceStatusEditor } from '../service-status.service';
+import { listContentChanges } from './change-history.queries';
 import { listNews, listStatus, NEWS_COLUMNS, loadNotice, STATUS_COLUMNS, loadStatus } from './news.queries';
 
 const customerService = onlyStaff('customer_service');
@@ -54,6 +56,11 @@ export class NewsAdminController {
   @Endpoint(calls['admin/notice'], customerService)
   get(@PathParams() { id }: IdParams, @Locale() language: string): Promise<AdminNoticeView> {
     return loadNotice(this.database.reader, id, this.clock.now(), language);
+  }
+
+  @Endpoint(calls['admin/notice-changes'], customerService)
+  listChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
+    return listContentChanges(this.database.reader, 'notice', id);
   }
 
   @Endpoint(calls['admin/notice-write'], customerService)
@@ -114,6 +121,11 @@ export class NewsAdminController {
   @Endpoint(calls['admin/service-status-of'], customerService)
   getStatus(@PathParams() { id }: IdParams): Promise<AdminServiceStatusView> {
     return loadStatus(this.database.reader, id);
+  }
+
+  @Endpoint(calls['admin/service-status-changes'], customerService)
+  listStatusChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
+    return listContentChanges(this.database.reader, 'service-status', id);
   }
 
   @Endpoint(calls['admin/service-status-set'], customerService)

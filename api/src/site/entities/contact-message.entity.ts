@@ -30,4 +30,15 @@ export class ContactMessage {
 
   @Column('timestamptz')
   receivedAt!: Date;
+
+  /** Open until it is answered, or closed without an answer. */
+  @Column('text')
+  status!: 'open' | 'answered' | 'closed';
+
+  /** The staff member who looks after it. */
+  @Column('uuid', { nullable: true })
+  assignedTo!: string | null;
+
+  @Column('integer')
+  revision!: number;
 }

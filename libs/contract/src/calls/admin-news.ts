@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { byAnyLanguage, byLanguage, Empty, Instant, multiLine, nullable, singleLine, strictObject } from '../values';
-import { idParams, ListQuery, staffCall } from './staff-call';
+import { ContentChange, idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
 
@@ -51,6 +51,16 @@ export const adminNews = {
     input: Empty,
     output: AdminNotice,
     errors: ['resource_not_found'],
+  }),
+  'admin/notice-changes': call({
+    ...staffCall,
+    method: 'GET',
+    path: 'admin/news/:id/changes',
+    summary: 'Lists who wrote, edited, published and withdrew a notice, newest first',
+    params: Id,
+    input: Empty,
+    output: Type.Array(ContentChange),
+    errors: [],
   }),
   'admin/notice-write': call({
     ...staffCall,

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Empty, Instant, singleLine, strictObject } from '../values';
-import { idParams, ListQuery, staffCall } from './staff-call';
+import { ContentChange, idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
 
@@ -36,6 +36,16 @@ export const adminServiceStatus = {
     input: Empty,
     output: AdminServiceStatus,
     errors: ['resource_not_found'],
+  }),
+  'admin/service-status-changes': call({
+    ...staffCall,
+    method: 'GET',
+    path: 'admin/service-status/:id/changes',
+    summary: 'Lists who set the service status of office, factory or courier, newest first',
+    params: Id,
+    input: Empty,
+    output: Type.Array(ContentChange),
+    errors: [],
   }),
   'admin/service-status-set': call({
     ...staffCall,

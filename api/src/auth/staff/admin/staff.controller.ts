@@ -1,5 +1,5 @@
 import { Controller, Res } from '@nestjs/common';
-import { calls, type Input as In, type Output, type StaffMemberView } from '@shop/contract';
+import { calls, type ColleagueView, type Input as In, type Output, type StaffMemberView } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { Invitations } from '../invitations.service';
 import { StaffChanges } from '../staff-changes.service';
@@ -15,7 +15,9 @@ import {
   PathParams,
   sendPage,
   parseListQuery,
+  staff,
 } from '../../../common/public';
+import { COLLEAGUE_COLUMNS, listColleagues } from './colleagues.queries';
 import { listStaff, STAFF_COLUMNS, loadStaffMember } from './staff.queries';
 
 const admins = onlyStaff();
@@ -35,6 +37,16 @@ export class StaffController {
   ): Promise<Output<'admin/staff'>> {
     const listing = parseListQuery(query, STAFF_COLUMNS, 'createdAt');
     return sendPage('staff', listing, listStaff(this.database.reader, listing), reply);
+  }
+
+  @Endpoint(calls['admin/colleagues'], staff)
+  colleagues(
+    @CurrentUser() { accountId }: Caller,
+    @Input() query: In<'admin/colleagues'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ColleagueView[]> {
+    const listing = parseListQuery({ sort: '["name","ASC"]', ...query }, COLLEAGUE_COLUMNS, 'name');
+    return sendPage('colleagues', listing, listColleagues(this.database.reader, listing, accountId), reply);
   }
 
   @Endpoint(calls['admin/staff-member'], admins)
