@@ -28,7 +28,7 @@ const AuthenticationErrorPage = lazyPage(() => import('./ErrorPages'), 'Authenti
 const NotFoundPage = lazyPage(() => import('./ErrorPages'), 'NotFoundPage');
 const UnexpectedErrorPage = lazyPage(() => import('./ErrorPages'), 'UnexpectedErrorPage');
 const AppLayout = lazyPage(() => import('./AppLayout'), 'AppLayout');
-const Dashboard = lazyPage(() => import('../dashboard/Dashboard'), 'Dashboard');
+const HomePage = lazyPage(() => import('../home/HomePage'), 'HomePage');
 const FirstAdminPage = lazyPage(() => import('../setup/FirstAdminPage'), 'FirstAdminPage');
 const InvitationPage = lazyPage(() => import('../auth/InvitationPage'), 'InvitationPage');
 const SecondFactorPage = lazyPage(() => import('../second-factor/SecondFactorPage'), 'SecondFactorPage');
@@ -66,7 +66,7 @@ function Pages() {
   return (
     <CoreAdminUI
       layout={Layout}
-      dashboard={Dashboard}
+      dashboard={HomePage}
       loginPage={LoginPage}
       catchAll={NotFoundPage}
       accessDenied={AccessDeniedPage}

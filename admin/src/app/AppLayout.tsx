@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Layout, useLogout, type LayoutProps } from 'react-admin';
 import { LOGIN_EXPIRED_PATH } from '../auth/auth-provider';
 import { watchSession } from '../auth/session';
+import { GroupNavigation } from '../menu/GroupNavigation';
+import { MainMenu } from '../menu/MainMenu';
 import { TopBar } from './TopBar';
 
 export function AppLayout({ children }: LayoutProps) {
   useLogoutOnSessionEnd();
   return (
-    <Layout appBar={TopBar} appBarAlwaysOn>
+    <Layout appBar={TopBar} menu={MainMenu} appBarAlwaysOn>
+      <GroupNavigation />
       {children}
     </Layout>
   );

@@ -20,6 +20,7 @@ import {
 import { useShopName } from '../api/useSiteConfig';
 import { SECOND_FACTOR_PATH } from '../auth/auth-provider';
 import type { StaffRole } from '../auth/roles';
+import { SearchButton } from '../search/SearchButton';
 import { RegistrationMark } from '../ui/RegistrationMark';
 import { LanguageMenu } from './LanguageMenu';
 
@@ -50,6 +51,7 @@ function ShopName() {
 function Toolbar() {
   return (
     <>
+      <SearchButton />
       <RefreshIconButton color="inherit" />
       <ToggleThemeButton />
       <LanguageMenu />

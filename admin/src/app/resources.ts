@@ -3,6 +3,7 @@ import { accounts } from '../accounts';
 import { auditLog } from '../audit-log';
 import { calendarDays } from '../calendar-days';
 import { claims } from '../claims';
+import { contactMessages } from '../contact-messages';
 import { coupons } from '../coupons';
 import { currencies } from '../currencies';
 import { dailyCloses } from '../daily-closes';
@@ -30,6 +31,7 @@ import { settings } from '../settings';
 import { shippingMethods } from '../shipping-methods';
 import { shippingZones } from '../shipping-zones';
 import { staff } from '../staff';
+import { subscriptions } from '../subscriptions';
 import { tariffDrafts } from '../tariff-drafts';
 import { withRecordPage } from '../ui/lazy-page';
 import { unmatchedPayments } from '../unmatched-payments';
@@ -39,6 +41,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   orders,
   quoteRequests,
   claims,
+  contactMessages,
   coupons,
   accounts,
   prepaidTransactions,
@@ -64,6 +67,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   pendingRates,
   reviews,
   news,
+  subscriptions,
   serviceStatus,
   calendarDays,
   emails,

@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/public';
 import { DailyClosesController } from './daily-closes.controller';
 import { DailyCloses } from './daily-closes.service';
+import { HomeController } from './home.controller';
+import { SearchController } from './search.controller';
 import { ShopMetrics } from './shop-metrics';
 
-/** Daily closes of the ledger, and metrics of orders and payments. */
+/** What staff read across modules: the home page, the search, daily closes, and metrics of orders and payments. */
 @Module({
   imports: [AuditModule],
-  controllers: [DailyClosesController],
+  controllers: [DailyClosesController, HomeController, SearchController],
   providers: [DailyCloses, ShopMetrics],
 })
 export class ReportsModule {}

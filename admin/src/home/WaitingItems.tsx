@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import type { HomeItemView } from '@shop/contract';
+import { Link, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { DueDate } from '../ui/DueDate';
+import { Section } from '../ui/Section';
+import { taskItemPath } from './task-lists';
+
+/** What has waited longest, overdue things first. */
+export function WaitingItems({ items }: { items: readonly HomeItemView[] }) {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('dashboard.longestWaiting')}>
+      {items.length === 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('dashboard.empty')}</Box>
+      )}
+      {items.map((item) => (
+        <WaitingItem key={`${item.task}:${item.id}`} item={item} />
+      ))}
+    </Section>
+  );
+}
+
+/** Orders are named by their id; most other ids mean nothing to people. */
+const NAMED_BY_ID: readonly string[] = ['orders_to_review', 'orders_to_produce', 'orders_in_production'];
+
+function WaitingItem({ item: { task, id, title, since, due, overdue } }: { item: HomeItemView }) {
+  const translate = useTranslate();
+  const { time, age } = useFormat();
+  const hasId = NAMED_BY_ID.includes(task);
+  return (
+    <Box sx={ROW}>
+      <Link to={taskItemPath(task, id)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+        {hasId ? id : title || translate(`dashboard.task.${task}`)}
+      </Link>
+      <Box sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+        {[translate(`dashboard.task.${task}`), hasId && title].filter(Boolean).join(' · ')}
+      </Box>
+      <Box sx={{ textAlign: { sm: 'right' } }}>
+        {due && <DueDate date={time(due)} isOverdue={overdue} overdueLabel="dashboard.overdue" />}
+      </Box>
+      <Box sx={{ color: 'text.secondary', textAlign: { sm: 'right' } }}>
+        {translate('dashboard.waiting', { age: age(since) })}
+      </Box>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(190px, 1.2fr) 1fr 1fr 110px' },
+  columnGap: 2,
+  alignItems: 'baseline',
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,44 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { lazyPage } from '../ui/lazy-page';
+
+const SearchDialog = lazyPage(() => import('./SearchDialog'), 'SearchDialog');
+
+/** Opens the search over all records, also with Ctrl-K. */
+export function SearchButton() {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', openByKey);
+    return () => window.removeEventListener('keydown', openByKey);
+  }, []);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<SearchIcon fontSize="small" />}
+        aria-label={translate('search.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setIsOpen(true)}
+        sx={{ minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, md: 0.75 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {translate('search.button')}
+        </Box>
+        <Box component="kbd" sx={{ display: { xs: 'none', md: 'inline' }, ml: 1, typography: 'caption' }}>
+          Ctrl K
+        </Box>
+      </Button>
+      <Suspense fallback={null}>{isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

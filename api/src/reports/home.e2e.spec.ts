@@ -1,0 +1,126 @@
+import { type HomeTaskView, type StaffRoleName } from '@shop/contract';
+import { openShop, type Shop } from '../../test/app';
+import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import {
+  blankItem,
+  createFundedReseller,
+  createOrder,
+  createPaidOrder,
+  createSubmittedOrder,
+  prepaidTerms,
+} from '../../test/orders';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
+import { createUser, type TestUser } from '../../test/users';
+
+const ROLES = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const;
+const DAY_MS = 86_400_000;
+
+let testEnv: TestEnv;
+let shop: Shop;
+let buyer: TestUser;
+let orderToReview: string;
+let orderToProduce: string;
+let messageId: string;
+const staff = {} as Record<StaffRoleName, TestUser>;
+
+beforeAll(async () => {
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  for (const role of ROLES) staff[role] = await createUser(shop, role);
+  buyer = await createFundedReseller(shop, 100_000_000);
+  orderToReview = await createSubmittedOrder(shop, buyer);
+  orderToProduce = await createPaidOrder(shop, buyer, [blankItem]);
+  await createOrder(shop, buyer, prepaidTerms);
+  const [message]: { id: string }[] = await shop.database.reader.query(
+    `insert into contact_message (department, name, phone, email, subject, message, language, received_at)
+     values (1, 'Aiko Mori', '110220', 'aiko@people.test', 'Banners for a fair', 'How many?', 'en', $1) returning id`,
+    [new Date(shop.clock.now().getTime() - 3 * DAY_MS)],
+  );
+  messageId = message?.id ?? '';
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await testEnv?.close();
+});
+
+const home = (role: StaffRoleName) => shop.call('admin/home', {}, staff[role]);
+const countOf = async (role: StaffRoleName, task: HomeTaskView['task']) =>
+  (await home(role)).tasks.find((each) => each.task === task);
+
+describe('the home page', () => {
+  test('shows customer service what waits, overdue things first', async () => {
+    const { items, figures } = await home('customer_service');
+    expect(items.map(({ task, id, overdue }) => [task, id, overdue])).toEqual([
+      ['messages', messageId, true],
+      ['orders_to_review', orderToReview, false],
+    ]);
+    expect(await countOf('customer_service', 'messages')).toMatchObject({ count: 1, overdue: 1 });
+    expect(await countOf('customer_service', 'claims')).toEqual({ task: 'claims', count: 0, overdue: 0, oldest: null });
+    expect(figures).toBeNull();
+  });
+
+  test('counts payments that accounting waits for', async () => {
+    expect(await countOf('accounting', 'payments_awaited')).toMatchObject({ count: 1, overdue: 0 });
+  });
+
+  test('shows the factory the orders to produce by recipient, and nothing else', async () => {
+    const { tasks, items } = await home('factory');
+    expect(tasks.map(({ task }) => task)).toEqual(['orders_to_produce', 'orders_in_production']);
+    expect(items).toMatchObject([{ task: 'orders_to_produce', id: orderToProduce, title: 'Hanako Tanaka' }]);
+  });
+
+  test('shows admins the orders and sales of the last 30 days', async () => {
+    const { figures } = await home('admin');
+    const { amount } = await shop.call('Account/ViewOrder', { orderId: orderToReview }, buyer);
+    const { amount: other } = await shop.call('Account/ViewOrder', { orderId: orderToProduce }, buyer);
+    expect(figures).toEqual({
+      ...{ placed: 3, paid: 2, completed: 0 },
+      sales: [{ currency: 'CNY', amount: amount.amount + other.amount }],
+    });
+  });
+
+  test('has every count of a role that the lists have', async () => {
+    const lists: [HomeTaskView['task'], string, object][] = [
+      ['orders_to_review', 'orders', { status: 'in_review' }],
+      ['orders_to_produce', 'orders', { status: 'ready_for_production' }],
+      ['messages', 'contact-messages', { status: 'open' }],
+      ['quote_requests', 'quote-requests', { state: 'open' }],
+      ['reviews', 'reviews', { state: 'pending' }],
+    ];
+    for (const [task, resource, filter] of lists) {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+      const response = await fetch(`${shop.origin}/api/admin/${resource}?${query}`, {
+        headers: { authorization: `Bearer ${staff.admin.bearer}` },
+      });
+      const total = Number(response.headers.get('content-range')?.split('/')[1]);
+      expect([task, (await countOf('admin', task))?.count]).toEqual([task, total]);
+    }
+  });
+});
+
+describe('the search', () => {
+  const search = async (q: string, role: StaffRoleName) =>
+    (await shop.call('admin/search', { q }, staff[role])).map(({ resource, id }) => `${resource}/${id}`);
+
+  test('finds orders by id and recipient, customers, products and messages', async () => {
+    expect(await search(orderToReview.toLowerCase(), 'admin')).toEqual([`orders/${orderToReview}`]);
+    expect(await search(buyer.email, 'accounting')).toEqual(
+      expect.arrayContaining([`orders/${orderToReview}`, `accounts/${buyer.accountId}`]),
+    );
+    expect(await search('vinyl-440', 'customer_service')).toEqual(['products/vinyl-440']);
+    expect(await search('fair', 'customer_service')).toEqual([`contact-messages/${messageId}`]);
+  });
+
+  test('finds only what a role may open', async () => {
+    expect(await search('fair', 'accounting')).toEqual([]);
+    expect(await search('vinyl-440', 'factory')).toEqual([]);
+    expect(await search(buyer.email, 'factory')).toEqual([]);
+    expect((await search('hanako', 'factory')).length).toBeGreaterThan(0);
+  });
+
+  test('takes percent signs literally and finds nothing by them', async () => {
+    expect(await search('%%', 'admin')).toEqual([]);
+  });
+});
