@@ -8,16 +8,7 @@ import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
 
-const ROLES = [
-  'customer',
-  'reseller',
-  'guest',
-  'customer_service',
-  'accounting',
-  'factory',
-  'isc_facility',
-  'admin',
-] as const satisfies readonly RoleName[];
+const ROLES = ['customer', 'reseller', 'guest'] as const satisfies readonly RoleName[];
 
 export function AccountList() {
   return (
@@ -61,6 +52,7 @@ function AccountTable() {
           </RecordLink>
         )}
       />
+      <Column source="name" disableSort render={({ name, company }) => [name, company].filter(Boolean).join(', ')} />
       <Column source="role" render={({ role }) => translate(`labels.role.${role}`)} />
       <Column source="balance" disableSort align="right" render={({ balance }) => balance && money(balance)} />
       <Column source="orderCount" align="right" render={({ orderCount }) => number(orderCount)} />
@@ -69,13 +61,14 @@ function AccountTable() {
   );
 }
 
-function AccountCard({ account: { email, role, balance, orderCount } }: { account: AdminAccountView }) {
+function AccountCard({ account: { email, name, role, balance, orderCount } }: { account: AdminAccountView }) {
   const translate = useTranslate();
   const { money } = useFormat();
   const orders = `${translate('resources.accounts.fields.orderCount')} ${orderCount}`;
   return (
     <Box sx={{ display: 'grid', rowGap: 0.25, fontVariantNumeric: 'tabular-nums' }}>
-      <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>{email}</Typography>
+      <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>{name ?? email}</Typography>
+      {name && <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{email}</Box>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'body2' }}>
         <span>{[translate(`labels.role.${role}`), orders].join(' · ')}</span>
         <span>{balance && money(balance)}</span>

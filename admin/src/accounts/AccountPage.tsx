@@ -1,10 +1,17 @@
-import type { AdminAccountView } from '@shop/contract';
+import type { AccountDetailsView, AdminAccountView } from '@shop/contract';
 import { useCanAccess, useTranslate } from 'react-admin';
+import { useAdminQuery } from '../api/useAdminQuery';
+import { CustomerOrders } from '../common/CustomerOrders';
+import { RelatedEmails } from '../common/RelatedEmails';
 import { useFormat } from '../i18n/useFormat';
 import { DescriptionList } from '../ui/DescriptionList';
+import { ErrorAlert } from '../ui/ErrorAlert';
 import { Page } from '../ui/Page';
 import { RecordPage } from '../ui/RecordPage';
-import { AccountOrders } from './AccountOrders';
+import { AccountAddresses } from './AccountAddresses';
+import { AccountNotes } from './AccountNotes';
+
+import { AccountRequests } from './AccountRequests';
 import { AccountTransactions } from './AccountTransactions';
 import { ChangeRoleButton } from './ChangeRoleButton';
 
@@ -12,32 +19,52 @@ export function AccountPage() {
   return <RecordPage<AdminAccountView>>{(account) => <Account account={account} />}</RecordPage>;
 }
 
+/** Everything about a customer: details, orders, money, requests, emails and notes. */
 function Account({ account }: { account: AdminAccountView }) {
+  const translate = useTranslate();
   const { canAccess: canSeeTransactions } = useCanAccess({ resource: 'prepaid-transactions', action: 'list' });
+  const { id, email, name } = account;
+  const { data: details, error, refetch } = useAdminQuery('admin/account-details', {}, { params: { id } });
   return (
     <Page
       resource="accounts"
-      title={account.email}
+      title={name ?? email}
       header={
         <>
-          <AccountDetails account={account} />
+          <AccountSummary account={account} phone={details?.phone ?? null} />
           <ChangeRoleButton account={account} />
         </>
       }
       maxWidth={960}
     >
-      <AccountOrders email={account.email} />
+      <ErrorAlert message={error?.message ?? ''} />
+      <CustomerOrders accountId={id} title={translate('accounts.orders')} />
       {canSeeTransactions && account.balance && <AccountTransactions account={account} />}
+      <AccountRequests email={email} />
+      {details && (
+        <>
+          <AccountNotes accountId={id} notes={details.notes} onAdded={() => void refetch()} />
+          <AccountAddresses addresses={details.addresses} />
+        </>
+      )}
+      <RelatedEmails filter={{ q: email }} />
     </Page>
   );
 }
 
-function AccountDetails({ account }: { account: AdminAccountView }) {
+interface AccountSummaryProps extends Pick<AccountDetailsView, 'phone'> {
+  account: AdminAccountView;
+}
+
+function AccountSummary({ account, phone }: AccountSummaryProps) {
   const translate = useTranslate();
   const { money, time, language } = useFormat();
-  const { role, balance, currency, createdAt } = account;
-  const field = (name: string) => translate(`resources.accounts.fields.${name}`);
+  const { role, balance, currency, createdAt, email, company } = account;
+  const field = (source: string) => translate(`resources.accounts.fields.${source}`);
   const items = [
+    { name: field('email'), value: email },
+    ...(company ? [{ name: field('company'), value: company }] : []),
+    ...(phone ? [{ name: field('phone'), value: phone }] : []),
     {
       name: field('balance'),
       value: balance ? money(balance) : translate('accounts.notPrepaid'),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountController } from './account.controller';
 import { StaffAccountsController } from './admin/accounts.controller';
+import { AccountNotes } from './admin/account-notes.service';
 import { AccountDetails } from './account-details.service';
 import { Accounts } from './accounts.service';
 import { AddressBook } from './address-book';
@@ -11,7 +12,7 @@ import { ShippingAddresses } from './shipping-addresses.service';
 /** Accounts with their details, address books and password hashes. */
 @Module({
   controllers: [AccountController, StaffAccountsController],
-  providers: [AccountDetails, Accounts, AddressBook, MemberRoles, Passwords, ShippingAddresses],
+  providers: [AccountNotes, AccountDetails, Accounts, AddressBook, MemberRoles, Passwords, ShippingAddresses],
   exports: [Accounts, AddressBook, MemberRoles, Passwords],
 })
 export class AccountsModule {}

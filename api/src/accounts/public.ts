@@ -11,4 +11,5 @@ export { MemberRoles } from './member-roles.service';
 export { assertValidPassword } from './passwords/password-rules';
 export { Passwords } from './passwords/passwords';
 export { isPhone } from './phone';
+export { staffName } from './staff-name.queries';
 export { defaultPreferences } from './default-preferences';

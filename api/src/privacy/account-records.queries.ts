@@ -72,3 +72,14 @@ export async function findResellerApplicationIds(tx: Tx, accountId: string): Pro
 export async function deleteResellerApplications(tx: Tx, accountId: string): Promise<void> {
   await tx.query('delete from reseller_application where account_id = $1', [accountId]);
 }
+
+/** What staff noted about the account's owner, oldest first. */
+export async function listNotes(tx: Tx, accountId: string): Promise<unknown[]> {
+  return tx.query(`select text, noted_at as "notedAt" from account_note where account_id = $1 order by noted_at, id`, [
+    accountId,
+  ]);
+}
+
+export async function deleteNotes(tx: Tx, accountId: string): Promise<void> {
+  await tx.query('delete from account_note where account_id = $1', [accountId]);
+}

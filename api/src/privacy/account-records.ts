@@ -4,9 +4,11 @@ import { Sessions } from '../auth/public';
 import {
   deleteAddresses,
   deleteLogInSecrets,
+  deleteNotes,
   deleteResellerApplications,
   findResellerApplicationIds,
   listAddresses,
+  listNotes,
   listResellerApplications,
   listSessions,
   loadProfile,
@@ -30,6 +32,7 @@ export class AccountRecords implements OnModuleInit {
       erase: (tx, subject) => this.endSessions(tx, subject),
     });
     this.personalData.register(resellerApplications);
+    this.personalData.register(notes);
   }
 
   private async endSessions(tx: Tx, { accountId }: DataSubject): Promise<void> {
@@ -56,4 +59,10 @@ const resellerApplications: PersonalDataSource = {
   collect: (tx, { accountId }) => listResellerApplications(tx, accountId),
   erase: (tx, { accountId }) => deleteResellerApplications(tx, accountId),
   subjectIds: (tx, { accountId }) => findResellerApplicationIds(tx, accountId),
+};
+
+const notes: PersonalDataSource = {
+  name: 'notes',
+  collect: (tx, { accountId }) => listNotes(tx, accountId),
+  erase: (tx, { accountId }) => deleteNotes(tx, accountId),
 };

@@ -1,14 +1,30 @@
 import { Controller, Res } from '@nestjs/common';
-import { calls, type AdminAccountView, type Input as In, type Output } from '@shop/contract';
+import { type AccountDetailsView, calls, type AdminAccountView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Database, Endpoint, Input, onlyStaff, PathParams, sendPage, parseListQuery } from '../../common/public';
-import { ACCOUNT_COLUMNS, loadAccount, listAccounts } from './accounts.queries';
+import {
+  type Caller,
+  CurrentUser,
+  Database,
+  Endpoint,
+  type IdempotencyKey,
+  Idempotent,
+  Input,
+  onlyStaff,
+  PathParams,
+  sendPage,
+  parseListQuery,
+} from '../../common/public';
+import { AccountNotes } from './account-notes.service';
+import { ACCOUNT_COLUMNS, loadAccount, loadAccountDetails, listAccounts } from './accounts.queries';
 
 const readers = onlyStaff('customer_service', 'accounting');
 
 @Controller()
 export class StaffAccountsController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly notes: AccountNotes,
+  ) {}
 
   @Endpoint(calls['admin/accounts'], readers)
   list(
@@ -22,5 +38,20 @@ export class StaffAccountsController {
   @Endpoint(calls['admin/account'], readers)
   one(@PathParams() { id }: { id: string }): Promise<AdminAccountView> {
     return loadAccount(this.database.reader, id);
+  }
+
+  @Endpoint(calls['admin/account-details'], readers)
+  details(@PathParams() { id }: { id: string }): Promise<AccountDetailsView> {
+    return loadAccountDetails(this.database.reader, id);
+  }
+
+  @Endpoint(calls['admin/account-note-add'], readers)
+  addNote(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id }: { id: string },
+    @Input() { text }: In<'admin/account-note-add'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<AccountDetailsView> {
+    return this.database.command(idempotencyKey, (tx) => this.notes.add(tx, caller, id, text));
   }
 }
