@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ApiUser } from './api-user';
-import { openBackOffice } from './back-office';
+import { openBackOffice, openList } from './back-office';
 import { openPage } from './users';
 import { collectConsoleErrors, findPageFaults } from './page-monitor';
 
@@ -23,7 +23,7 @@ test('a large deposit needs approval by a second person, then shows in the balan
   await (await ApiUser.logIn(email)).startSession(reseller);
 
   await test.step('accounting records a deposit above the limit for one person', async () => {
-    await accounting.getByRole('menuitem', { name: 'Prepaid ledger' }).click();
+    await openList(accounting, 'Money', 'Prepaid ledger');
     await accounting.getByRole('link', { name: 'Record a deposit' }).click();
     await accounting.getByLabel(/^Reseller’s email/).fill(email);
     await expect(accounting.getByText(/^Reseller, balance/)).toBeVisible();
@@ -44,7 +44,7 @@ test('a large deposit needs approval by a second person, then shows in the balan
   });
 
   await test.step('a second person approves the deposit', async () => {
-    await admin.getByRole('menuitem', { name: 'Deposit approvals' }).click();
+    await openList(admin, 'Money', 'Deposit approvals');
     expect(await findPageFaults(admin)).toEqual([]);
     await openRequest(admin, email);
     await admin.getByRole('button', { name: 'Approve' }).click();
@@ -59,7 +59,7 @@ test('a large deposit needs approval by a second person, then shows in the balan
   });
 
   await test.step('the journal shows a posting from the bank to the prepaid accounts', async () => {
-    await accounting.getByRole('menuitem', { name: 'Journal' }).click();
+    await openList(accounting, 'Money', 'Journal');
     const row = accounting.getByRole('row').filter({ hasText: memo });
     await expect(row).toContainText('Bank → Customer prepaid accounts');
     await expect(row).toContainText('admin@example.com');
@@ -72,7 +72,7 @@ test('a large deposit needs approval by a second person, then shows in the balan
   });
 
   await test.step('the bank account shows the posting', async () => {
-    await accounting.getByRole('menuitem', { name: 'Trial balance' }).click();
+    await openList(accounting, 'Money', 'Trial balance');
     expect(await findPageFaults(accounting)).toEqual([]);
     await accounting
       .getByRole('row', { name: /^Bank CNY/ })
@@ -83,12 +83,12 @@ test('a large deposit needs approval by a second person, then shows in the balan
   });
 
   await test.step('the integrity checks run and the past days are closed', async () => {
-    await accounting.getByRole('menuitem', { name: 'Integrity checks' }).click();
+    await openList(accounting, 'Money', 'Integrity checks');
     await accounting.getByRole('button', { name: 'Run checks now' }).click();
     await expect(accounting.getByText('The checks have run.')).toBeVisible();
     await expect(accounting.getByRole('row', { name: /Prepaid balance is negative/ })).toContainText('Passed');
     expect(await findPageFaults(accounting)).toEqual([]);
-    await accounting.getByRole('menuitem', { name: 'Daily closes' }).click();
+    await openList(accounting, 'Money', 'Daily closes');
     await closeDays(accounting);
     await accounting.getByRole('row').nth(1).getByRole('link').click();
     await expect(accounting.getByRole('rowheader', { name: 'Bank CNY' })).toBeVisible();
@@ -113,7 +113,7 @@ test('checkout and order page explain payment by Western Union, MoneyGram and ba
 });
 
 async function makeReseller(admin: Page, email: string): Promise<void> {
-  await admin.getByRole('menuitem', { name: 'Customers' }).click();
+  await openList(admin, 'Customers', 'Customers');
   await admin.getByRole('textbox').first().fill(email);
   await admin.getByRole('link', { name: email }).click();
   await admin.getByRole('button', { name: 'Make a reseller' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { listMenuAddresses } from './back-office';
 import { PageInspector } from './page-inspector';
 import { backOfficeOrderPages, backOfficePages } from './pages';
 import { openPage } from './users';
@@ -33,9 +34,7 @@ test.describe('pages of the back office have no faults', () => {
 
 async function listMenuPaths(page: Page): Promise<string[]> {
   await page.goto('/admin');
-  const links = page.getByRole('menuitem');
-  await expect(links.first()).toBeVisible();
-  const addresses = await links.evaluateAll((items) => items.map((item) => item.getAttribute('href') ?? ''));
+  const addresses = await listMenuAddresses(page);
   expect(addresses.length).toBeGreaterThan(20);
   return addresses.map((address) => address.replace(/^.*#\//, ''));
 }

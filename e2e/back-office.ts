@@ -18,6 +18,28 @@ export async function openBackOffice(
   return page;
 }
 
+/** Opens a list by its group in the menu, in English. */
+export async function openList(page: Page, group: string, name: string): Promise<void> {
+  await page.getByRole('menuitem', { name: group, exact: true }).click();
+  await page.getByRole('navigation', { name: group, exact: true }).getByRole('link', { name, exact: true }).click();
+}
+
+/** The addresses of all lists that the menu leads to. */
+export async function listMenuAddresses(page: Page): Promise<string[]> {
+  const groups = page.getByRole('menuitem');
+  await expect(groups.first()).toBeVisible();
+  const addresses: string[] = [];
+  for (let index = 0; index < (await groups.count()); index++) {
+    const group = groups.nth(index);
+    await group.click();
+    await expect(group).toHaveClass(/RaMenuItemLink-active/);
+    const lists = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+    const hrefs = await lists.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    addresses.push(...hrefs.filter((href) => /^#\/[a-z-]+$/.test(href)), (await group.getAttribute('href')) ?? '');
+  }
+  return [...new Set(addresses)];
+}
+
 /** The page of an order in the back office, in English. */
 export class StaffOrderPage {
   constructor(readonly page: Page) {}

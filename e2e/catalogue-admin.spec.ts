@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
+import { openList } from './back-office';
 import { createCompletedOrder } from './own-order';
 import { logInAsStaff, openPage } from './users';
 
@@ -24,7 +25,7 @@ test('a price is drafted, validated, previewed and published; then the shop quot
   const [clerk, visitor] = [await openPage(browser), await openPage(browser)];
   const factoryPrice = visitor.getByRole('region', { name: 'Original quote' });
   await logInAsStaff(clerk, 'service@example.com');
-  await clerk.getByRole('menuitem', { name: 'Price changes' }).click();
+  await openList(clerk, 'Prices', 'Price changes');
   await clerk.getByRole('link', { name: 'New price change' }).click();
   await clerk.getByLabel(/^Title/).fill('Teardrop flags, S');
   await clerk.getByRole('button', { name: 'Create price change' }).click();
@@ -63,7 +64,7 @@ test('importing an exported spreadsheet with one changed cell changes only that 
 }) => {
   const clerk = await openPage(browser);
   await logInAsStaff(clerk, 'service@example.com');
-  await clerk.getByRole('menuitem', { name: 'Price changes' }).click();
+  await openList(clerk, 'Prices', 'Price changes');
   const [download] = await Promise.all([
     clerk.waitForEvent('download'),
     clerk.getByRole('button', { name: 'Export spreadsheet' }).click(),
@@ -132,7 +133,7 @@ test('a customer writes a review, staff publish it, and it appears on the produc
   await expect(buyer.getByText('Thank you. We check your review before publishing it.')).toBeVisible();
 
   await logInAsStaff(clerk, 'service@example.com');
-  await clerk.getByRole('menuitem', { name: 'Reviews' }).click();
+  await openList(clerk, 'Customers', 'Reviews');
   const card = clerk.getByRole('article').filter({ hasText: words });
   await card.getByRole('button', { name: 'Publish' }).click();
   await expect(clerk.getByText('Review published.')).toBeVisible();
@@ -144,7 +145,7 @@ test('a news notice is written, translated, published on the home page and withd
   const [clerk, visitor] = [await openPage(browser), await openPage(browser, { locale: 'ja-JP' })];
   const [english, japanese] = [`New presses ${Date.now()}`, `新しい印刷機 ${Date.now()}`];
   await logInAsStaff(clerk, 'service@example.com');
-  await clerk.getByRole('menuitem', { name: 'News' }).click();
+  await openList(clerk, 'Website', 'News');
   await clerk.getByRole('link', { name: 'Write news' }).click();
   await clerk.getByLabel(/^Title/).fill(english);
   await clerk.getByLabel(/^Text/).fill('They print faster.');

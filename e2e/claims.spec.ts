@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openList } from './back-office';
 import { createCompletedOrder } from './own-order';
 import { logInAsStaff, openPage } from './users';
 import { createProof } from './print-files';
@@ -29,7 +30,7 @@ test('a customer claims a torn item with a photo and gets a refund', async ({ br
   await test.step('customer service sees the photo and refunds an amount', async () => {
     const service = await openPage(browser, { viewport: { width: 1280, height: 800 } });
     await logInAsStaff(service, 'service@example.com');
-    await service.getByRole('menuitem', { name: 'Claims' }).click();
+    await openList(service, 'Orders', 'Claims');
     await service.getByLabel('Text, order or email').fill(orderId);
     await service.getByRole('link', { name: orderId }).click();
     await expect(service.getByText('The flag came torn along the pole.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ItemView } from '@shop/contract';
 import type { ApiUser } from './api-user';
-import { openBackOffice } from './back-office';
+import { openBackOffice, openList } from './back-office';
 import { ADDRESS, registerCustomer } from './own-order';
 import { findLink, waitForEmails } from './sent-emails';
 import { collectConsoleErrors, findPageFaults } from './page-monitor';
@@ -115,7 +115,7 @@ async function fillCart(page: Page): Promise<ApiUser> {
 }
 
 async function openRequest(staff: Page, text: string): Promise<void> {
-  await staff.getByRole('menuitem', { name: 'Quote requests' }).click();
+  await openList(staff, 'Orders', 'Quote requests');
   await staff.getByLabel('Email, name or text').fill(text);
   await expect(staff.getByRole('row')).toHaveCount(2);
   await staff.getByRole('row').last().getByRole('link').click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { openList } from './back-office';
 import { oneTimeCode } from './authenticator';
 import { findLink, waitForEmails } from './sent-emails';
 import { logInAsStaff, openPage } from './users';
@@ -10,7 +11,7 @@ const NEW_PASSWORD = 'a quite good password';
 async function inviteColleague(admin: Page, colleague: Page): Promise<string> {
   const email = `${randomUUID()}@staff.test`;
   await logInAsStaff(admin, 'admin@example.com');
-  await admin.getByRole('menuitem', { name: 'Staff' }).click();
+  await openList(admin, 'Settings', 'Staff');
   await admin.getByRole('link', { name: 'Invite staff' }).click();
   await admin.getByLabel(/^Email/).fill(email);
   await admin.getByLabel(/^Role/).click();
@@ -72,6 +73,6 @@ test('a colleague accepts an invitation, logs in with a second factor, and is lo
   await expect(colleague).toHaveURL(/login/);
   await waitForEmails(email, 'Your access to Widepress has ended');
 
-  await admin.getByRole('menuitem', { name: 'Audit log' }).click();
+  await openList(admin, 'Settings', 'Audit log');
   await expect(admin.getByRole('row', { name: /Staff account disabled/ }).first()).toBeVisible();
 });

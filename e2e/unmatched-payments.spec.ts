@@ -18,7 +18,7 @@ test('accounting refunds a payment that is not the order’s total, and the cust
   });
 
   await test.step('accounting finds the payment with its order and the reason', async () => {
-    const tasks = accounting.getByRole('region', { name: 'Payments to resolve' });
+    const tasks = accounting.getByRole('region', { name: 'Your work' });
     await tasks.getByRole('link', { name: 'Unmatched payments' }).click();
     await expect(accounting.getByRole('heading', { level: 1, name: 'Unmatched payments' })).toBeVisible();
     const task = accounting.getByRole('article').filter({ hasText: orderId });

@@ -79,8 +79,9 @@ describe('POST admin/order-events', () => {
   test.each([
     ['order_cancelled', 'customer_service', {}, 'reason', 'reason_required'],
     ['refund_issued', 'accounting', { amount: 100 }, 'reason', 'reason_required'],
-    ['refund_issued', 'accounting', { reason: 'a crease' }, 'amount', 'invalid'],
+    ['refund_issued', 'accounting', { reason: 'a crease' }, 'amount', 'required'],
     ['note_added', 'factory', {}, 'memo', 'required'],
+    ['claim_resolved', 'customer_service', {}, 'resolution', 'required'],
   ] as const)('%s by %s without its data is rejected with the field', async (event, role, data, field, code) => {
     const orderId = await createPaidOrder(shop, reseller);
     expect(await post(role, orderId, { event, ...data })).toMatchObject({
@@ -106,6 +107,70 @@ describe('POST admin/order-events', () => {
         code: 'resource_not_found',
       });
     }
+  });
+});
+
+describe('an event from a page that is no longer current', () => {
+  const history = async (orderId: string, role: StaffRole = 'customer_service') =>
+    (await shop.call('admin/order', {}, { bearer: bearerOf(role), params: { orderId } })).history;
+  const changes = (orderId: string, seen: string) =>
+    sendRequest(shop, 'admin/order-changes', { seen }, { bearer: bearerOf('factory'), params: { orderId } });
+  const note = { event: 'note_added', memo: 'call the customer', visibility: 'internal' };
+
+  test('is rejected with what changed, and accepted once the page shows it', async () => {
+    const orderId = await createPaidOrder(shop, reseller, [blankItem]);
+    const seen = (await history(orderId)).at(-1)?.id ?? '';
+    expect(await changes(orderId, seen)).toMatchObject({ status: 200, body: [] });
+    expect(await post('factory', orderId, { event: 'in_production', seen })).toMatchObject({ status: 200 });
+    const change = { id: String(Number(seen) + 1), event: 'in_production', actor: 'factory' };
+    expect(await post('customer_service', orderId, { ...note, seen })).toMatchObject({
+      status: 409,
+      code: 'changed_meanwhile',
+      body: { changes: [{ ...change, by: expect.stringMatching(/^[^@]+$/) as string }] },
+    });
+    expect(await changes(orderId, seen)).toMatchObject({ status: 200, body: [change] });
+    expect((await history(orderId)).map(({ event }) => event)).not.toContain('note_added');
+    expect(await post('customer_service', orderId, { ...note, seen: change.id })).toMatchObject({ status: 200 });
+  });
+
+  test('is accepted once of two that two people post at the same moment', async () => {
+    const orderId = await createPaidOrder(shop, reseller, [blankItem]);
+    const seen = (await history(orderId)).at(-1)?.id ?? '';
+    const both = await Promise.all(
+      (['customer_service', 'accounting'] as const).map((role) => post(role, orderId, { ...note, seen })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('is rejected before a proof is read', async () => {
+    const orderId = await createSubmittedOrder(shop, reseller);
+    const [sid = ''] = await listItemIds(shop, reseller, orderId);
+    const proof = { name: 'p.pdf', content: buildPdf('proof') };
+    const sendProof = (seen: string) =>
+      sendRequest(shop, 'admin/order-events', buildForm({ event: 'digital_proof_sent', sid, seen }, proof), {
+        bearer: bearerOf('customer_service'),
+        params: { orderId },
+      });
+    const seen = (await history(orderId)).at(-1)?.id ?? '';
+    await post('accounting', orderId, note);
+    expect(await sendProof(seen)).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect(await sendProof(String(Number(seen) + 1))).toMatchObject({ status: 200 });
+  });
+
+  test('is rejected for an entry that the order does not have', async () => {
+    const orderId = await createPaidOrder(shop, reseller, [blankItem]);
+    const invalid = { body: { errors: [{ field: 'seen', code: 'invalid' }] } };
+    expect(await post('admin', orderId, { ...note, seen: '999' })).toMatchObject({ status: 422, ...invalid });
+    expect(await post('admin', orderId, { ...note, seen: '0' })).toMatchObject({ status: 400, ...invalid });
+    expect(await changes('000000-000000-000000', '1')).toMatchObject({ status: 404, code: 'resource_not_found' });
+  });
+
+  test('names the staff member to staff, and not to the customer', async () => {
+    const orderId = await createPaidOrder(shop, reseller, [blankItem]);
+    await post('factory', orderId, { ...note, visibility: 'customer' });
+    const name = (await history(orderId, 'factory')).at(-1)?.by;
+    expect(name).toMatch(/^[^@]+$/);
+    expect(JSON.stringify((await view(orderId)).history)).not.toContain(String(name));
   });
 });
 

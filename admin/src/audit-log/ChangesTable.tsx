@@ -5,7 +5,7 @@ import { PlainTable } from '../ui/PlainTable';
 import { listChanges } from './changes';
 
 /** The values of each field before and after the action. */
-export function ChangesTable({ entry }: { entry: AuditLogEntryView }) {
+export function ChangesTable({ entry }: { entry: Pick<AuditLogEntryView, 'before' | 'after'> }) {
   const translate = useTranslate();
   const changes = listChanges(entry.before, entry.after);
   if (changes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{translate('auditLog.noDetails')}</Box>;

@@ -55,6 +55,8 @@ const ACCESS: Access = {
   'shipping-zones': { roles: ['customer_service', 'admin'], actions: ['list'] },
   'pending-rates': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
   claims: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  'contact-messages': { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  subscriptions: { roles: ['customer_service', 'admin'], actions: ['list'] },
   coupons: { roles: ['customer_service', 'admin'], actions: ['list', 'create'] },
   reviews: { roles: ['customer_service', 'admin'], actions: ['list'] },
   news: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },

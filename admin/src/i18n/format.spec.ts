@@ -1,4 +1,4 @@
-import { formatBytes, formatMoney, matchLocale, toDateInput, toDecimal } from './format';
+import { formatAge, formatBytes, formatMoney, matchLocale, toDateInput, toDecimal } from './format';
 
 describe('money format', () => {
   test('money is formatted with the currency’s decimal places', () => {
@@ -28,4 +28,13 @@ test('the browser’s variant of the chosen language is used, but never another 
 
 test('a date input shows the local day, not the UTC day', () => {
   expect(toDateInput(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+test('an age is in minutes, in hours up to two days, and in days', () => {
+  const now = Date.parse('2026-03-10T12:00:00Z');
+  const ages = ['11:15:00', '09:30:00'].map((time) => formatAge(`2026-03-10T${time}Z`, now, 'en'));
+  expect(ages).toEqual(['45 minutes', '2 hours']);
+  expect(formatAge('2026-03-08T13:00:00Z', now, 'en')).toBe('47 hours');
+  expect(formatAge('2026-03-05T12:00:00Z', now, 'zh-CN')).toBe('5天');
+  expect(formatAge('2026-03-10T12:00:01Z', now, 'en')).toBe('0 minutes');
 });

@@ -52,6 +52,22 @@ export function formatTime(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 }
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago an instant was: `12 minutes`, `5 hours`, `3 days`; hours up to two days. */
+export function formatAge(instant: string, now: number, locale: string): string {
+  const ms = Math.max(0, now - Date.parse(instant));
+  const [unit, length] =
+    ms < HOUR_MS
+      ? (['minute', MINUTE_MS] as const)
+      : ms < 2 * DAY_MS
+        ? (['hour', HOUR_MS] as const)
+        : (['day', DAY_MS] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(ms / length));
+}
+
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 

@@ -13,6 +13,7 @@ export function useFormat() {
     percent: (share: number) => format.formatPercent(share, locale),
     day: (instant: string) => format.formatDay(instant, locale),
     time: (instant: string) => format.formatTime(instant, locale),
+    age: (instant: string) => format.formatAge(instant, Date.now(), locale),
     timeOfDay: (instant: string) => format.formatTimeOfDay(instant, locale),
     calendarDay: (day: string) => format.formatCalendarDay(day, locale),
     weekday: (day: string) => format.formatWeekday(day, locale),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CLEARING_ACCOUNTS, type LedgerEntryView } from '@shop/contract';
-import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { breakWordCell, noWrapCell, numericCell } from '../ui/list/cells';
 import { DateFilter, SearchFilter, SelectFilter } from '../ui/list/filters';

@@ -4,7 +4,9 @@ import type {
   AdminNoticeRowView,
   AdminQuoteRequestRowView,
   AdminReviewView,
+  AdminSubscriptionView,
   CalendarDayView,
+  ContactMessageRowView,
   PayPalDisputeView,
   PayPalReconciliationView,
   PayPalRefundView,
@@ -44,6 +46,14 @@ export const STATUSES = {
     label: 'claims.statuses',
     tones: { open: 'attention', reprint: 'done', refund: 'done', refused: 'muted' },
   } satisfies Tones<NonNullable<AdminClaimRowView['resolution']> | 'open'>,
+  contactMessage: {
+    label: 'contactMessages.statuses',
+    tones: { open: 'attention', answered: 'done', closed: 'muted' },
+  } satisfies Tones<ContactMessageRowView['status']>,
+  subscription: {
+    label: 'subscriptions.statuses',
+    tones: { pending: 'neutral', confirmed: 'done', unsubscribed: 'muted' },
+  } satisfies Tones<AdminSubscriptionView['status']>,
   coupon: {
     label: 'coupons.statuses',
     tones: { valid: 'neutral', used: 'done', expired: 'muted', revoked: 'muted' },

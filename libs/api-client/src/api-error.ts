@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem, QuoteView } from '@shop/contract';
+import type { ErrorCode, OrderChangeView, Problem, QuoteView } from '@shop/contract';
 
 export interface FieldError {
   /** The name of the input, such as `email` or `items[2]`. */
@@ -24,6 +24,8 @@ export interface ApiError {
   errors: FieldError[];
   /** The current price, with `price_changed`. */
   quote?: QuoteView;
+  /** What happened to an order in the meantime, with `changed_meanwhile` of an order event. */
+  changes?: OrderChangeView[];
   /** From `Retry-After`. */
   retryAfterSeconds?: number;
 }
@@ -61,6 +63,7 @@ export function parseProblem(status: number, body: unknown, headers?: Pick<Heade
     detail: problem.detail ?? '',
     errors: problem.errors ?? [],
     ...(problem.quote !== undefined && { quote: problem.quote as QuoteView }),
+    ...(problem.changes !== undefined && { changes: problem.changes as OrderChangeView[] }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
 }

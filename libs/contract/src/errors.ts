@@ -220,4 +220,6 @@ export interface Problem {
   requestId: string;
   /** With `price_changed`: the current quote of the cart. */
   quote?: unknown;
+  /** With `changed_meanwhile` of an order event: the history entries that the caller has not seen. */
+  changes?: unknown;
 }

@@ -10,5 +10,8 @@ export const MAX_LIST_RANGE = 1000;
 /** Of calls that anyone may send and that write to the database, hash a password or try a token. */
 export const ANONYMOUS_WRITES = { max: 600, seconds: 600 };
 
+/** Messages from the contact form are answered within this time, as the form promises. */
+export const CONTACT_ANSWER_HOURS = 48;
+
 /** The most items that one request may ask the prices of. */
 export const MAX_PRICED_ITEMS = 30;

@@ -234,9 +234,14 @@ export const OrderSummary = strictObject({
   tracking: Type.Array(strictObject({ agent: Type.String(), trackingNumber: Type.String() })),
 });
 
+/** A history entry's place in the history of its order, from 1. */
+export const HistoryEntryId = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
+
 /** An order event as staff post it. The order flow defines which fields an event requires. */
 export const EventBody = strictObject({
   event: Type.String({ maxLength: 40 }),
+  /** The latest history entry that the staff member saw; if there are later ones, the event is rejected. */
+  seen: Type.Optional(HistoryEntryId),
   sid: Type.Optional(Type.String({ maxLength: 40 })),
   items: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 200 })),
   reason: Type.Optional(multiLine(2000)),

@@ -104,6 +104,18 @@ describe('paying an order', () => {
     { code: 'amount_mismatch', field: 'amount' },
   );
   testGuard(
+    'is rejected without an amount',
+    [unpaid, byHand],
+    [unpaid, { event: 'order_paid', actor: 'accounting', amount: 0, currency: 'USD' }],
+    { code: 'required', field: 'amount' },
+  );
+  testGuard(
+    'is rejected without a currency',
+    [unpaid, byHand],
+    [unpaid, { event: 'order_paid', actor: 'accounting', amount: 12_000, currency: '' }],
+    { code: 'required', field: 'currency' },
+  );
+  testGuard(
     'is rejected one unit above the total',
     [unpaid, byPayPal],
     [unpaid, { event: 'order_paid', actor: 'system', amount: 12_001, currency: 'USD' }],
@@ -435,8 +447,11 @@ describe('refunding', () => {
     [paid, { event: 'refund_issued', actor: 'accounting', reason: 'a crease', amount: 1, currency: 'JPY' }],
     { code: 'currency_mismatch', field: 'currency' },
   );
-  test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is rejected for the amount %d', (amount) => {
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is rejected for the amount %d', (amount) => {
     expect(errorOf(paid, refund(amount))).toEqual({ code: 'invalid', field: 'amount' });
+  });
+  test('is rejected without an amount', () => {
+    expect(errorOf(paid, refund(0))).toEqual({ code: 'required', field: 'amount' });
   });
 });
 
@@ -518,7 +533,7 @@ describe('claims', () => {
     [open, resolveClaim({ amount: 1 })],
     [open, resolveClaim({})],
     {
-      code: 'invalid',
+      code: 'required',
       field: 'amount',
     },
   );

@@ -4,6 +4,7 @@ import auditLog from './auditLog.json';
 import calendar from './calendar.json';
 import claims from './claims.json';
 import common from './common.json';
+import contactMessages from './contactMessages.json';
 import coupons from './coupons.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
@@ -29,6 +30,7 @@ import resellerApplications from './resellerApplications.json';
 import references from './references.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
+import search from './search.json';
 import secondFactor from './secondFactor.json';
 import serviceStatus from './serviceStatus.json';
 import session from './session.json';
@@ -38,6 +40,7 @@ import spreadsheets from './spreadsheets.json';
 import shippingMethods from './shippingMethods.json';
 import shippingZones from './shippingZones.json';
 import staff from './staff.json';
+import subscriptions from './subscriptions.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
 import reactAdminOverrides from './react-admin.json';
@@ -48,6 +51,7 @@ export const messages = {
   calendar,
   claims,
   common,
+  contactMessages,
   coupons,
   currencies,
   dashboard,
@@ -73,6 +77,7 @@ export const messages = {
   references,
   resources,
   reviews,
+  search,
   secondFactor,
   serviceStatus,
   session,
@@ -82,6 +87,7 @@ export const messages = {
   shippingMethods,
   shippingZones,
   staff,
+  subscriptions,
   tariff,
   tariffDrafts,
 };

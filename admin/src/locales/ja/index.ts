@@ -5,6 +5,7 @@ import auditLog from './auditLog.json';
 import calendar from './calendar.json';
 import claims from './claims.json';
 import common from './common.json';
+import contactMessages from './contactMessages.json';
 import coupons from './coupons.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
@@ -30,6 +31,7 @@ import resellerApplications from './resellerApplications.json';
 import references from './references.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
+import search from './search.json';
 import secondFactor from './secondFactor.json';
 import serviceStatus from './serviceStatus.json';
 import session from './session.json';
@@ -39,6 +41,7 @@ import spreadsheets from './spreadsheets.json';
 import shippingMethods from './shippingMethods.json';
 import shippingZones from './shippingZones.json';
 import staff from './staff.json';
+import subscriptions from './subscriptions.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
 import reactAdmin from './react-admin.json';
@@ -49,6 +52,7 @@ const messages: Messages = {
   calendar,
   claims,
   common,
+  contactMessages,
   coupons,
   currencies,
   dashboard,
@@ -74,6 +78,7 @@ const messages: Messages = {
   references,
   resources,
   reviews,
+  search,
   secondFactor,
   serviceStatus,
   session,
@@ -83,6 +88,7 @@ const messages: Messages = {
   shippingMethods,
   shippingZones,
   staff,
+  subscriptions,
   tariff,
   tariffDrafts,
 };

@@ -7,6 +7,7 @@ import auditLog from './auditLog.json';
 import calendar from './calendar.json';
 import claims from './claims.json';
 import common from './common.json';
+import contactMessages from './contactMessages.json';
 import coupons from './coupons.json';
 import currencies from './currencies.json';
 import dashboard from './dashboard.json';
@@ -32,6 +33,7 @@ import resellerApplications from './resellerApplications.json';
 import references from './references.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
+import search from './search.json';
 import secondFactor from './secondFactor.json';
 import serviceStatus from './serviceStatus.json';
 import session from './session.json';
@@ -41,6 +43,7 @@ import spreadsheets from './spreadsheets.json';
 import shippingMethods from './shippingMethods.json';
 import shippingZones from './shippingZones.json';
 import staff from './staff.json';
+import subscriptions from './subscriptions.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
 import reactAdmin from './react-admin.json';
@@ -51,6 +54,7 @@ const messages: Messages = {
   calendar,
   claims,
   common,
+  contactMessages,
   coupons,
   currencies,
   dashboard,
@@ -76,6 +80,7 @@ const messages: Messages = {
   references,
   resources,
   reviews,
+  search,
   secondFactor,
   serviceStatus,
   session,
@@ -85,6 +90,7 @@ const messages: Messages = {
   shippingMethods,
   shippingZones,
   staff,
+  subscriptions,
   tariff,
   tariffDrafts,
 };

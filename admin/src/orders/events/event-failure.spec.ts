@@ -70,6 +70,14 @@ describe('rejected order events', () => {
     expect(classifyFailure(rejected('idempotency_key_reused'), ['amount'])).toEqual({ kind: 'already_sent' });
   });
 
+  test('a change by somebody else is shown in the form, which can be submitted again', () => {
+    const changes = [{ id: '4', event: 'note_added', date: '2026-03-02T09:00:00Z', actor: 'factory', by: 'Li Wei' }];
+    expect(classifyFailure({ ...rejected('changed_meanwhile'), changes }, ['memo'])).toEqual({
+      kind: 'changed_meanwhile',
+      changes,
+    });
+  });
+
   test('after any other error the form can be submitted again', () => {
     expect(classifyFailure(rejected('system_error'), ['amount'])).toEqual({ kind: 'rejected', reason: 'Rejected.' });
   });

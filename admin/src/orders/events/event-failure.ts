@@ -1,4 +1,5 @@
 import type { ApiError } from '@shop/api-client';
+import type { OrderChangeView } from '@shop/contract';
 import { errorMessage, fieldMessages } from '../../api/error-messages';
 
 /** What a rejected event means for its form. */
@@ -7,6 +8,8 @@ export type EventFailure =
   | { readonly kind: 'field_errors'; readonly messages: Record<string, string> }
   /** The order has changed: the form closes and the order is loaded again. */
   | { readonly kind: 'order_changed'; readonly reason: string }
+  /** Somebody changed the order while the form was open: the form stays open and shows what changed. */
+  | { readonly kind: 'changed_meanwhile'; readonly changes: readonly OrderChangeView[] }
   /** An earlier attempt with the same key succeeded: the form closes and the order is loaded again. */
   | { readonly kind: 'already_sent' }
   /** The form stays open for another attempt. */
@@ -29,6 +32,7 @@ const FILE_MESSAGES: Partial<Record<ApiError['code'], string>> = {
 /** Errors at the form's own fields can be corrected there; other rejections by the order mean that it has changed. */
 export function classifyFailure(error: ApiError, fields: readonly string[]): EventFailure {
   if (error.code === 'idempotency_key_reused') return { kind: 'already_sent' };
+  if (error.code === 'changed_meanwhile') return { kind: 'changed_meanwhile', changes: error.changes ?? [] };
   if (fields.includes('file') && FILE_ERRORS.includes(error.code)) {
     return { kind: 'field_errors', messages: { file: FILE_MESSAGES[error.code] ?? error.detail } };
   }

@@ -1,16 +1,17 @@
 import { createIdempotencyKey } from '@shop/api-client';
-import type { Input } from '@shop/contract';
+import type { AdminOrderView, Input, OrderChangeView } from '@shop/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { callApi, uploadFile } from '../../api/client';
 import { ApiHttpError, toErrorMessage } from '../../api/api-error';
+import { latestEntry } from '../changes/useOrderChanges';
 import { classifyFailure } from './event-failure';
 
 export type EventInput = Input<'admin/order-events'>;
 
 interface UseOrderEventOptions {
-  orderId: string;
+  order: AdminOrderView;
   event: EventInput['event'];
   /** The form's fields, at which errors can be shown. */
   fields: readonly string[];
@@ -18,7 +19,7 @@ interface UseOrderEventOptions {
 }
 
 interface EventRequest {
-  input: Omit<EventInput, 'event'>;
+  input: Omit<EventInput, 'event' | 'seen'>;
   file: File | undefined;
 }
 
@@ -26,13 +27,15 @@ interface EventRequest {
  * Posts one event; all attempts of an open form take effect once. Closes the form and loads the order again unless the
  * user can correct the input.
  */
-export function useOrderEvent({ orderId, event, fields, onClose }: UseOrderEventOptions) {
+export function useOrderEvent({ order, event, fields, onClose }: UseOrderEventOptions) {
   const [idempotencyKey] = useState(createIdempotencyKey);
   /** The sent share of the file, 0 to 1; null without a file. */
   const [progress, setProgress] = useState<number | null>(null);
   const [errorMessage, setErrorMessage] = useState('');
+  const [changes, setChanges] = useState<readonly OrderChangeView[]>([]);
   const controller = useRef<AbortController | null>(null);
   const closeWith = useCloseWith(onClose);
+  const refresh = useRefresh();
   const translate = useTranslate();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   useEffect(() => () => controller.current?.abort(), []);
@@ -42,13 +45,14 @@ export function useOrderEvent({ orderId, event, fields, onClose }: UseOrderEvent
       controller.current = new AbortController();
       setErrorMessage('');
       setProgress(file ? 0 : null);
-      const options = { params: { orderId }, idempotencyKey, signal: controller.current.signal };
+      const seen = latestEntry(order);
+      const options = { params: { orderId: order.id }, idempotencyKey, signal: controller.current.signal };
       return file
-        ? uploadFile('admin/order-events', { event, sid: input.sid ?? '' }, file, {
+        ? uploadFile('admin/order-events', { event, seen, sid: input.sid ?? '' }, file, {
             ...options,
             onProgress: setProgress,
           })
-        : callApi('admin/order-events', { event, ...input }, options);
+        : callApi('admin/order-events', { event, seen, ...input }, options);
     },
     onSuccess: () => closeWith(`events.${event}.done`, 'success'),
     onSettled: () => setProgress(null),
@@ -72,6 +76,10 @@ export function useOrderEvent({ orderId, event, fields, onClose }: UseOrderEvent
       case 'order_changed':
         closeWith(translate('errors.orderChanged', { reason: failure.reason }), 'warning');
         return undefined;
+      case 'changed_meanwhile':
+        setChanges(failure.changes);
+        refresh();
+        return undefined;
       case 'already_sent':
         closeWith('errors.alreadySent', 'warning');
         return undefined;
@@ -82,7 +90,7 @@ export function useOrderEvent({ orderId, event, fields, onClose }: UseOrderEvent
     }
   }
 
-  return { post, isPending, progress, errorMessage };
+  return { post, isPending, progress, errorMessage, changes };
 }
 
 /** Notifies, loads the order again and closes the form. */

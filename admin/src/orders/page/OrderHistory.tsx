@@ -8,11 +8,15 @@ type HistoryEntry = AdminOrderView['history'][number];
 /** The order's events, newest first. */
 export function OrderHistory({ order: { history, items } }: { order: AdminOrderView }) {
   const itemNumber = (sid: string) => items.findIndex((item) => item.sid === sid) + 1;
-  const entries = history.map((entry, seq) => ({ entry, seq })).toReversed();
   return (
     <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5 }}>
-      {entries.map(({ entry, seq }) => (
-        <Entry key={seq} entry={entry} number={entry.item ? itemNumber(entry.item) : 0} isFirst={seq === 0} />
+      {history.toReversed().map((entry) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          number={entry.item ? itemNumber(entry.item) : 0}
+          isFirst={entry === history[0]}
+        />
       ))}
     </Box>
   );
@@ -25,7 +29,7 @@ interface EntryProps {
   isFirst: boolean;
 }
 
-function Entry({ entry: { event, actor, date, detail }, number, isFirst }: EntryProps) {
+function Entry({ entry: { event, actor, by, date, detail }, number, isFirst }: EntryProps) {
   const translate = useTranslate();
   const { time } = useFormat();
   return (
@@ -46,7 +50,7 @@ function Entry({ entry: { event, actor, date, detail }, number, isFirst }: Entry
         </Box>
         {number > 0 && <span>{translate('orders.history.item', { number })}</span>}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {[translate(`labels.actor.${actor}`, { _: actor }), time(date)].join(' · ')}
+          {[by, translate(`labels.actor.${actor}`, { _: actor }), time(date)].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <EventDetail detail={detail} />

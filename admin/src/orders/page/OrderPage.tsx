@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page';
 import { RecordPage } from '../../ui/RecordPage';
 import { Section } from '../../ui/Section';
 import { StatusChip } from '../../ui/StatusChip';
+import { OrderChanges } from '../changes/OrderChanges';
 import { EventButtons } from '../events/EventButtons';
 import { OrderHold } from './OrderHold';
 import { OrderItems } from './OrderItems';
@@ -17,7 +18,10 @@ import { OrderSummary } from './OrderSummary';
 import { orderAmounts } from '../../common/order-amounts';
 import { QuotePanels } from '../../common/QuotePanels';
 import { Shipments } from './Shipments';
-import { ShippingAddress } from './ShippingAddress';
+import { CustomerOrders } from '../../common/CustomerOrders';
+import { RelatedEmails } from '../../common/RelatedEmails';
+import { ShippingAddress } from '../../common/ShippingAddress';
+import { PreviousAndNext } from './PreviousAndNext';
 
 /** One order with everything about it and the actions that the user's role can take. */
 export function OrderPage() {
@@ -34,8 +38,14 @@ function Order({ order }: { order: AdminOrderView }) {
       resource="orders"
       title={order.id}
       aside={<StatusChip kind="order" status={order.status} />}
-      header={<OrderSummary order={order} />}
+      header={
+        <>
+          <OrderSummary order={order} />
+          <PreviousAndNext />
+        </>
+      }
     >
+      <OrderChanges order={order} />
       <OrderHold order={order} />
       <EventButtons order={order} />
       <Columns
@@ -48,6 +58,8 @@ function Order({ order }: { order: AdminOrderView }) {
             <Section title={section('history')}>
               <OrderHistory order={order} />
             </Section>
+            <RelatedEmails filter={{ orderId: order.id }} />
+            <CustomerOrders accountId={order.accountId} title={translate('orders.customerOrders')} />
           </>
         }
         side={

@@ -22,6 +22,12 @@ const PHONE = '+81 3 9753 1864';
 const REFUND = 1237;
 const EMAIL_ADDRESS = /[\w.+-]+@[\w-]+\.\w+/;
 
+/** Of calls that need more than the id of the order. */
+const REQUIRED_INPUT: Partial<Record<CallName, object>> = {
+  'admin/order-changes': { seen: '1' },
+  'admin/search': { q: 'test' },
+};
+
 let testEnv: TestEnv;
 let shop: Shop;
 let buyer: TestUser;
@@ -123,7 +129,8 @@ describe.each(LIMITED_ROLES)('%s', (role) => {
   test('sees no amount, email address or phone number in any response of the back office', async () => {
     const names = listReadingCalls(role);
     expect(names).toEqual(expect.arrayContaining(['admin/orders', 'admin/order']));
-    for (const name of names) expectNoSensitiveField(role, name, await read(name, {}, limited[role]));
+    for (const name of names)
+      expectNoSensitiveField(role, name, await read(name, REQUIRED_INPUT[name] ?? {}, limited[role]));
   });
 
   test('sees what production and shipping need', async () => {

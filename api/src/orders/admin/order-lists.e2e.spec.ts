@@ -129,3 +129,53 @@ test('compacting the counts by state does not change their sums', async () => {
   expect(await ranges()).toEqual(before);
   expect(await query('select from audit_order_state_count')).toEqual([]);
 });
+
+describe('a list by details', () => {
+  test('has the orders of a customer, country, payment method, product and day', async () => {
+    const other = await createUser(shop);
+    const orderId = await createOrder(shop, other, paypalTerms);
+    const day = new Date(shop.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const matching = {
+      accountId: other.accountId,
+      country: 'JP',
+      paymentMethod: '0',
+      sku: 'vinyl-440',
+      from: day,
+      to: day,
+    };
+    expect(await list(matching)).toEqual({ ids: [orderId], range: 'orders 0-0/1' });
+    expect((await list({ ...matching, status: 'awaiting_payment' })).ids).toEqual([orderId]);
+    for (const different of [
+      { accountId: '00000000-0000-4000-8000-000000000000' },
+      { country: 'DE' },
+      { paymentMethod: 3 },
+      { sku: 'mesh' },
+      { from: '2999-01-01' },
+      { to: '2000-01-01' },
+      { status: 'shipped' },
+    ])
+      expect([different, (await list({ ...matching, ...different })).ids]).toEqual([different, []]);
+  });
+
+  test('can be searched by text as well', async () => {
+    const [, second = ''] = orderIds;
+    const filter = { q: second, accountId: buyer.accountId };
+    expect((await list(filter)).ids).toEqual([second]);
+    expect((await list({ ...filter, country: 'DE' })).ids).toEqual([]);
+  });
+
+  test.each([
+    { accountId: 'x' },
+    { country: 'Japan' },
+    { paymentMethod: '10' },
+    { sku: "' or 1=1" },
+    { from: '2026-13-45' },
+    { from: '2026-02-30' },
+    { to: 'yesterday' },
+    { from: ['2026-01-01'] },
+  ])('is refused with the value %j', async (filter) => {
+    const [name = ''] = Object.keys(filter);
+    const error = await shop.expectError('admin/orders', { filter: JSON.stringify(filter) }, service);
+    expect(error).toMatchObject({ status: 400, errors: [{ field: `filter.${name}`, code: 'invalid' }] });
+  });
+});

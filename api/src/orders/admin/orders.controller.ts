@@ -1,5 +1,5 @@
 import { Controller, Res } from '@nestjs/common';
-import { calls, type AdminOrderView, type Input as In, type Output } from '@shop/contract';
+import { calls, type AdminOrderView, type Input as In, type OrderChangeView, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
   CurrentUser,
@@ -46,6 +46,14 @@ export class StaffOrdersController {
     @Locale() language: string,
   ): Promise<AdminOrderView> {
     return this.orders.find(caller, orderId, language);
+  }
+
+  @Endpoint(calls['admin/order-changes'], staff)
+  changes(
+    @PathParams() { orderId }: { orderId: string },
+    @Input() { seen }: In<'admin/order-changes'>,
+  ): Promise<OrderChangeView[]> {
+    return this.orders.listChanges(orderId, seen);
   }
 
   @Endpoint(calls['admin/order-events'], staff, { fields: ProofFields, files: PROOF_UPLOAD })

@@ -1,6 +1,7 @@
 import { type AdminOrderRowView, canSee, type RoleName, type ShipToView } from '@shop/contract';
 import { stateGroup, parseOrderId, requiredAction, type OrderState } from '@shop/order-flow';
 import { type Tx, idsFilter, invalidFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import { type OrderCondition, orderConditions } from './order-conditions.queries';
 import { ITEM_WITHOUT_ARTWORK, matchingStates } from '../customer/order-lists.queries';
 
 export const ORDER_COLUMNS = {
@@ -41,12 +42,14 @@ interface OrderSearch {
   q: string | null;
   /** Whether the search text is also looked for in email addresses. */
   searchesEmails: boolean;
+  /** By customer, country, payment method, product and date. */
+  details: readonly OrderCondition[];
 }
 
 /**
- * Lists orders for staff, by state or group and by a search text: an order id, name, tracking number, or email address
- * if the role sees them.
- * The total is exact, read from the counts by state; a search counts up to `MAX_SEARCH_RESULTS`.
+ * Lists orders for staff, by state or group, by customer, country, payment method, product and date, and by a search
+ * text: an order id, name, tracking number, or email address if the role sees them.
+ * The total is exact, read from the counts by state; a search and a filter by details count up to `MAX_SEARCH_RESULTS`.
  */
 export async function listOrders(
   tx: Tx,
@@ -58,6 +61,7 @@ export async function listOrders(
     ids: idsFilter(listing.filter),
     q: textFilter(listing.filter, 'q'),
     searchesEmails: canSee(role, 'email'),
+    details: orderConditions(listing.filter),
   };
   const page =
     search.q === null ? await findPage(tx, search, listing) : await searchPage(tx, search, search.q, listing);
@@ -77,21 +81,31 @@ interface IdPage {
  * Reads only the page's orders, along an index. A page past the middle is read from the end backwards, so that the last
  * page takes as long as the first.
  */
-async function findPage(tx: Tx, { states, ids }: OrderSearch, { orderBy, limit, offset }: Listing): Promise<IdPage> {
-  const total = ids ? await countByIds(tx, { states, ids }) : await countByState(tx, states);
-  const isPastMiddle = ids === null && offset > total / 2;
+async function findPage(tx: Tx, search: OrderSearch, { orderBy, limit, offset }: Listing): Promise<IdPage> {
+  const { states, ids, details } = search;
+  const total = await countOrders(tx, search);
+  const isPastMiddle = ids === null && details.length === 0 && offset > total / 2;
   const end = Math.min(offset + limit, total);
   const values: unknown[] = isPastMiddle ? [Math.max(end - offset, 0), total - end] : [limit, offset];
-  const where = [states && `o.state = any($${values.push(states)})`, ids && `o.id = any($${values.push(ids)})`].filter(
-    (each) => each !== null,
-  );
   const rows: { id: string }[] = await tx.query(
-    `select o.id from ${orderTables(orderBy)} ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+    `select o.id from ${orderTables(orderBy)} ${whereClause({ states, ids, details }, values)}
      order by ${isPastMiddle ? `${reverse(orderBy)}, o.id desc` : `${orderBy}, o.id`} limit $1 offset $2`,
     values,
   );
   const found = rows.map(({ id }) => id);
   return { total, ids: isPastMiddle ? found.toReversed() : found };
+}
+
+type OrderFilter = Pick<OrderSearch, 'states' | 'ids' | 'details'>;
+
+/** The SQL of a filter, whose values are added to `values`. */
+function whereClause({ states, ids, details }: OrderFilter, values: unknown[]): string {
+  const where = [
+    states && `o.state = any($${values.push(states)})`,
+    ids && `o.id = any($${values.push(ids)})`,
+    ...details.map(({ value, sql }) => sql(`$${values.push(value)}`)),
+  ].filter((each) => each !== null);
+  return where.length > 0 ? `where ${where.join(' and ')}` : '';
 }
 
 function reverse(orderBy: string): string {
@@ -100,22 +114,23 @@ function reverse(orderBy: string): string {
 
 /** Each kind of match has its own index and contributes its newest orders. */
 async function searchPage(tx: Tx, search: OrderSearch, q: string, listing: Listing): Promise<IdPage> {
-  const { states, ids, searchesEmails } = search;
+  const { searchesEmails } = search;
   const { orderBy, limit, offset } = listing;
+  const values: unknown[] = [limit, offset, likePattern(q.trim()), parseOrderId(q) ?? ''];
+  const where = whereClause(search, values).replace('where', 'and');
   const newest = (from: string, match: string) =>
-    `(select o.id from ${from} where ${match} and ($3::text[] is null or o.state = any($3)) and ($4::bpchar[] is null or o.id = any($4))
-      order by o.placed_at desc, o.id limit ${MAX_SEARCH_RESULTS})`;
+    `(select o.id from ${from} where ${match} ${where} order by o.placed_at desc, o.id limit ${MAX_SEARCH_RESULTS})`;
   const [found]: IdPage[] = await tx.query(
     `with found as materialized (
        select o.id from customer_order o join (
-         ${newest('customer_order o', 'o.id = $6')}
-         union ${newest('customer_order o', 'recipient_text(o.ship_to) ilike $5')}
-         ${searchesEmails ? `union ${newest('customer_order o join account a on a.id = o.account_id', 'a.email ilike $5')}` : ''}
-         union ${newest('customer_order o join shipment s on s.order_id = o.id', 's.tracking_number ilike $5')}
+         ${newest('customer_order o', 'o.id = $4')}
+         union ${newest('customer_order o', 'recipient_text(o.ship_to) ilike $3')}
+         ${searchesEmails ? `union ${newest('customer_order o join account a on a.id = o.account_id', 'a.email ilike $3')}` : ''}
+         union ${newest('customer_order o join shipment s on s.order_id = o.id', 's.tracking_number ilike $3')}
        ) matches using (id) order by o.placed_at desc, o.id limit ${MAX_SEARCH_RESULTS})
      select (select count(*)::int from found) as total, array(
        select o.id::text from found f join ${orderTables(orderBy)} on o.id = f.id order by ${orderBy}, o.id limit $1 offset $2) as ids`,
-    [limit, offset, states, ids, likePattern(q.trim()), parseOrderId(q) ?? ''],
+    values,
   );
   return found ?? { total: 0, ids: [] };
 }
@@ -127,18 +142,21 @@ function orderTables(orderBy: string): string {
     : 'customer_order o';
 }
 
-async function countByState(tx: Tx, states: OrderSearch['states']): Promise<number> {
+/** Exact; by details up to `MAX_SEARCH_RESULTS`. */
+async function countOrders(tx: Tx, { states, ids, details }: OrderFilter): Promise<number> {
+  if (ids === null && details.length === 0) return countByState(tx, states);
+  const values: unknown[] = [MAX_SEARCH_RESULTS];
   const [row]: { total: string }[] = await tx.query(
-    'select coalesce(sum(change), 0) as total from order_state_count where $1::text[] is null or state = any($1)',
-    [states],
+    `select count(*) as total from (select from customer_order o ${whereClause({ states, ids, details }, values)} limit $1) found`,
+    values,
   );
   return Number(row?.total ?? 0);
 }
 
-async function countByIds(tx: Tx, { states, ids }: Pick<OrderSearch, 'states' | 'ids'>): Promise<number> {
+async function countByState(tx: Tx, states: OrderSearch['states']): Promise<number> {
   const [row]: { total: string }[] = await tx.query(
-    'select count(*) as total from customer_order where id = any($2) and ($1::text[] is null or state = any($1))',
-    [states, ids],
+    'select coalesce(sum(change), 0) as total from order_state_count where $1::text[] is null or state = any($1)',
+    [states],
   );
   return Number(row?.total ?? 0);
 }

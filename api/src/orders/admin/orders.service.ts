@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminOrderView } from '@shop/contract';
+import type { AdminOrderView, OrderChangeView } from '@shop/contract';
 import type { EventInput, PostingActor } from '@shop/order-flow';
 import type { NewProof } from '../../artwork/public';
 import { Accounts } from '../../accounts/public';
@@ -19,6 +19,7 @@ import { CustomerOrder } from '../order.entity';
 import { normalizeOrderId } from '../order-id';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { OrderViewBuilder } from '../customer/order-view-builder';
+import { assertChangesSeen, findOrderChanges, findStaffNames } from './order-changes.queries';
 import { type StaffEventBody, toEventInput } from './staff-events';
 
 interface PostedEvent {
@@ -44,15 +45,23 @@ export class StaffOrders {
     return this.view(this.database.reader, caller, normalizeOrderId(typedId), language);
   }
 
-  /** @throws {ApiError} `file_missing` for a proof without a file, `resource_not_found`, or the flow's error */
+  /**
+   * The history entries after the one that was seen.
+   * @throws {ApiError} `resource_not_found`
+   */
+  async listChanges(typedId: string, seen: string): Promise<OrderChangeView[]> {
+    return findOrderChanges(this.database.reader, normalizeOrderId(typedId), Number(seen));
+  }
+
+  /** @throws {ApiError} `changed_meanwhile` with the entries after `seen`, `file_missing` for a proof without a file, `resource_not_found`, or the flow's error */
   async post(caller: Caller, typedId: string, request: PostedEvent): Promise<AdminOrderView> {
     const orderId = normalizeOrderId(typedId);
-    const { body, proof, idempotencyKey, language } = request;
+    const { body, proof, idempotencyKey } = request;
     if (proof) return this.postProof(caller, orderId, proof, request);
     const input = toEventInput(body, staffRole(caller));
     if (input.event === 'digital_proof_sent')
       throw new ApiError('file_missing', [{ field: 'file', code: 'file_missing' }]);
-    return this.database.command(idempotencyKey, (tx) => this.postEvent(tx, caller, orderId, input, language));
+    return this.database.command(idempotencyKey, (tx) => this.postEvent(tx, caller, orderId, { input, request }));
   }
 
   /** The flow's guards are checked before the file is read, and again when the proof is recorded. */
@@ -60,8 +69,9 @@ export class StaffOrders {
     caller: Caller,
     orderId: string,
     upload: StreamedUpload,
-    { body, idempotencyKey, language }: PostedEvent,
+    request: PostedEvent,
   ): Promise<AdminOrderView> {
+    const { body, idempotencyKey } = request;
     const role = staffRole(caller);
     return this.uploads.runWithFile(upload, {
       idempotencyKey,
@@ -69,10 +79,15 @@ export class StaffOrders {
         const event = toProofEvent(body, role);
         const order = await this.database.reader.findOneBy(CustomerOrder, { id: orderId });
         if (!order) throw new ApiError('resource_not_found');
+        await assertChangesSeen(this.database.reader, orderId, body.seen);
         await this.workflow.assertAllowed(this.database.reader, order, event);
       },
       execute: (tx, file) =>
-        this.postEvent(tx, caller, orderId, toProofEvent(body, role), language, { name: file.name, file }),
+        this.postEvent(tx, caller, orderId, {
+          input: toProofEvent(body, role),
+          request,
+          proof: { name: file.name, file },
+        }),
     });
   }
 
@@ -80,19 +95,18 @@ export class StaffOrders {
     tx: Tx,
     caller: Caller,
     orderId: string,
-    input: EventInput,
-    language: string,
-    proof?: NewProof,
+    { input, request, proof }: { input: EventInput; request: PostedEvent; proof?: NewProof },
   ): Promise<AdminOrderView> {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new ApiError('resource_not_found');
+    await assertChangesSeen(tx, orderId, request.body.seen);
     const before = { status: order.state };
     const event = proof && input.event === 'digital_proof_sent' ? { ...input, fileName: proof.name } : input;
     const status = await this.workflow.postLocked(tx, order, event, { accountId: caller.accountId }, { proof });
     const { actor: _, ...posted } = input;
     const subject = { action: 'order-event', kind: 'order', id: orderId };
     await this.audit.record(tx, caller, { ...subject, before, after: { status, ...posted } });
-    return this.view(tx, caller, orderId, language);
+    return this.view(tx, caller, orderId, request.language);
   }
 
   private async view(tx: Tx, caller: Caller, orderId: string, language: string): Promise<AdminOrderView> {
@@ -100,7 +114,14 @@ export class StaffOrders {
     if (!order) throw new ApiError('resource_not_found');
     const customer = await this.accounts.findById(tx, order.accountId);
     const view = await this.viewBuilder.build(tx, order, { actor: staffRole(caller), language, isStaff: true });
-    return { id: orderId, email: customer?.email ?? '', ...view };
+    const names = await findStaffNames(tx, orderId);
+    // Staff see every entry, so that its place in the list is its sequence number.
+    const history = view.history.map((entry, index) => ({
+      ...entry,
+      id: String(index + 1),
+      by: names.get(index + 1) ?? null,
+    }));
+    return { id: orderId, email: customer?.email ?? '', accountId: order.accountId, ...view, history };
   }
 }
 

@@ -1,5 +1,5 @@
 import { IsDefined, IsOptional } from 'class-validator';
-import { IsText } from '../../common/public';
+import { FieldRule, IsText } from '../../common/public';
 
 /** The text fields of an order event that is posted with a proof. */
 export class ProofFields {
@@ -10,4 +10,9 @@ export class ProofFields {
   @IsOptional()
   @IsText(40)
   sid?: string;
+
+  /** The latest history entry that the staff member saw. */
+  @IsOptional()
+  @FieldRule('isHistoryEntryId', 'invalid', (value) => typeof value === 'string' && /^[1-9][0-9]{0,8}$/.test(value))
+  seen?: string;
 }

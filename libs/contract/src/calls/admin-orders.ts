@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { EventBody, Order, OrderGroup, OrderState, RequiredAction } from '../order';
+import { EventBody, HistoryEntryId, HistoryRow, Order, OrderGroup, OrderState, RequiredAction } from '../order';
 import { staffView } from '../staff-view';
 import { EmailAddress, Empty, Instant, Money, nullable, strictObject } from '../values';
 import { ListQuery, staffCall } from './staff-call';
@@ -25,16 +25,42 @@ const OrderRow = strictObject({
 });
 
 export const AdminOrderRow = staffView(OrderRow);
-export const AdminOrder = staffView(strictObject({ id: Type.String(), email: EmailAddress, ...Order.properties }));
+const AdminHistoryRow = strictObject({
+  ...HistoryRow.properties,
+  id: HistoryEntryId,
+  /** The name of the staff member who acted; null for the customer and the system. */
+  by: nullable(Type.String()),
+});
+
+export const AdminOrder = staffView(
+  strictObject({
+    id: Type.String(),
+    email: EmailAddress,
+    /** The customer. */
+    accountId: Type.String(),
+    ...Order.properties,
+    history: Type.Array(AdminHistoryRow),
+  }),
+);
+
+/** What happened to an order since a staff member opened it, without amounts and texts. */
+export const OrderChange = strictObject({
+  id: HistoryEntryId,
+  event: Type.String(),
+  date: Instant,
+  actor: Type.String(),
+  by: nullable(Type.String()),
+});
 
 export const adminOrders = {
   'admin/orders': call({
     method: 'GET',
     path: 'admin/orders',
-    summary: 'Lists orders (`filter`: status, group, q)',
+    summary:
+      'Lists orders (`filter`: status, group, q, accountId, country, paymentMethod, sku, from and to as days in China)',
     ...staffCall,
     input: ListQuery,
-    filters: ['status', 'group', 'q', 'id'],
+    filters: ['status', 'group', 'q', 'accountId', 'country', 'paymentMethod', 'sku', 'from', 'to', 'id'],
     output: Type.Array(AdminOrderRow),
     errors: [],
   }),
@@ -48,10 +74,21 @@ export const adminOrders = {
     output: AdminOrder,
     errors: ['resource_not_found'],
   }),
+  'admin/order-changes': call({
+    method: 'GET',
+    path: 'admin/orders/:orderId/changes',
+    summary: 'Lists the history entries after the one that was seen, for pages that stay open',
+    ...staffCall,
+    params: OrderParams,
+    input: strictObject({ seen: HistoryEntryId }),
+    output: Type.Array(OrderChange),
+    errors: ['resource_not_found'],
+  }),
   'admin/order-events': call({
     method: 'POST',
     path: 'admin/orders/:orderId/events',
-    summary: 'Posts an order event; a proof is sent as multipart with `file`',
+    summary:
+      'Posts an order event; a proof is sent as multipart with `file`. With `seen` a later change is `changed_meanwhile`, and `changes` lists it',
     ...staffCall,
     idempotent: true,
     multipart: true,
@@ -61,6 +98,7 @@ export const adminOrders = {
     errors: [
       'resource_not_found',
       'event_not_allowed',
+      'changed_meanwhile',
       'order_on_hold',
       'file_missing',
       'file_too_large',

@@ -18,6 +18,15 @@ export const StaffMember = strictObject({
   invitedUntil: nullable(Instant),
 });
 
+/** A staff member as every colleague may see it. */
+export const Colleague = strictObject({
+  id: Type.String(),
+  name: Type.String(),
+  role: StaffRole,
+  /** Whether it is the caller. */
+  self: Type.Boolean(),
+});
+
 export const adminStaff = {
   'admin/staff': call({
     method: 'GET',
@@ -27,6 +36,16 @@ export const adminStaff = {
     input: ListQuery,
     filters: ['role', 'status', 'q', 'id'],
     output: Type.Array(StaffMember),
+    errors: [],
+  }),
+  'admin/colleagues': call({
+    method: 'GET',
+    path: 'admin/colleagues',
+    summary: 'Lists the names of active staff, to assign work to them (`filter`: role)',
+    ...staffCall,
+    input: ListQuery,
+    filters: ['role', 'id'],
+    output: Type.Array(Colleague),
     errors: [],
   }),
   'admin/staff-member': call({

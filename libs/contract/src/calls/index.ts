@@ -6,10 +6,12 @@ import { adminResellers } from './admin-resellers';
 import { adminAuditLog } from './admin-audit-log';
 import { adminPrepaid } from './admin-prepaid';
 import { adminDailyCloses } from './admin-daily-closes';
+import { adminHome } from './admin-home';
 import { adminIntegrityChecks } from './admin-integrity-checks';
 import { adminCalendar } from './admin-calendar';
 import { adminLedger } from './admin-ledger';
 import { adminSpreadsheets } from './admin-catalogue-spreadsheets';
+import { adminContactMessages } from './admin-contact-messages';
 import { adminCurrencies } from './admin-currencies';
 import { adminEmails } from './admin-emails';
 import { adminNews } from './admin-news';
@@ -18,10 +20,12 @@ import { adminPhotos } from './admin-photos';
 import { adminProducts } from './admin-products';
 import { adminReferences } from './admin-references';
 import { adminReviews } from './admin-reviews';
+import { adminSearch } from './admin-search';
 import { adminServiceStatus } from './admin-service-status';
 import { adminSettings } from './admin-settings';
 import { adminSetup } from './admin-setup';
 import { adminShipping } from './admin-shipping';
+import { adminSubscriptions } from './admin-subscriptions';
 import { adminTariffDrafts } from './admin-tariff-drafts';
 import { artworkChecks } from './artwork-checks';
 import { cart } from './cart';
@@ -77,6 +81,10 @@ export const calls = {
   ...adminEmails,
   ...adminNews,
   ...adminServiceStatus,
+  ...adminContactMessages,
+  ...adminSubscriptions,
+  ...adminHome,
+  ...adminSearch,
   ...adminSettings,
   ...adminSetup,
 } as const;

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { strictObject } from '../values';
+import { Instant, nullable, strictObject } from '../values';
 
 /** What all calls under `/api/admin` share: no `data` envelope, never cached. */
 export const staffCall = { bare: true, personal: true } as const;
@@ -13,3 +13,14 @@ export const ListQuery = strictObject({
 
 /** The path parameter `id`. */
 export const idParams = (maxLength: number) => strictObject({ id: Type.String({ maxLength }) });
+
+/** A change of a record as the audit log has it. */
+export const ContentChange = strictObject({
+  id: Type.String(),
+  at: Instant,
+  /** The name of the staff member; null for the system. */
+  by: nullable(Type.String()),
+  action: Type.String(),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+});

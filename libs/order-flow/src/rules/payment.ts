@@ -47,6 +47,8 @@ export const prepaidBalanceSuffices: OrderGuard = ({ currency, prepaidBalance, t
 };
 
 export const paymentEqualsTotal: InputGuard<'order_paid'> = (order, { currency, amount }) =>
+  errorUnless(amount > 0 || order.total === 0, 'required', 'amount') ??
+  errorUnless(currency !== '', 'required', 'currency') ??
   errorUnless(currency === order.currency, 'currency_mismatch', 'currency') ??
   errorUnless(amount === order.total, 'amount_mismatch', 'amount');
 

@@ -30,6 +30,7 @@ export function refundablePayment(order: OrderSnapshot, lostParcel: boolean): nu
 
 export function checkRefundAmount(amount: number, limit: number): FlowError | null {
   return (
+    errorUnless(amount !== 0, 'required', 'amount') ??
     errorUnless(Number.isSafeInteger(amount) && amount > 0, 'invalid', 'amount') ??
     errorUnless(amount <= limit, 'refund_exceeds_limit', 'amount')
   );

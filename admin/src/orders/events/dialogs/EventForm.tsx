@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { AdminOrderView } from '@shop/contract';
 import type { ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../ui/FormDialog';
 import { ErrorAlert } from '../../../ui/ErrorAlert';
 import { UploadProgress } from '../../../ui/UploadProgress';
+import { ChangeList } from '../../changes/OrderChanges';
 import type { StaffEvent } from '../staff-events';
 import { useOrderEvent, type EventInput } from '../useOrderEvent';
 
@@ -27,8 +29,8 @@ interface EventFormProps<Values> extends EventDialogProps {
 export function EventForm<Values extends Record<string, unknown>>(props: EventFormProps<Values>) {
   const { order, event, description, defaultValues, toInput, destructive = false, onClose, children } = props;
   const translate = useTranslate();
-  const { post, isPending, progress, errorMessage } = useOrderEvent({
-    orderId: order.id,
+  const { post, isPending, progress, errorMessage, changes } = useOrderEvent({
+    order,
     event,
     fields: Object.keys(defaultValues),
     onClose,
@@ -58,6 +60,12 @@ export function EventForm<Values extends Record<string, unknown>>(props: EventFo
       )}
       {children}
       <ErrorAlert message={errorMessage} sx={{ mt: 1.5 }} />
+      {changes.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
+          {translate('orders.changes.meanwhile')}
+          <ChangeList changes={changes} />
+        </Alert>
+      )}
       {isPending && <UploadProgress share={progress} />}
     </FormDialog>
   );

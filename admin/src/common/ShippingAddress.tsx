@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AdminOrderView } from '@shop/contract';
-import { useFormat } from '../../i18n/useFormat';
+import { useFormat } from '../i18n/useFormat';
 
 /** The address in the form of a parcel label. */
 export function ShippingAddress({ address }: { address: AdminOrderView['shipTo'] }) {

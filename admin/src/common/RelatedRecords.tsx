@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link, useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useCanList } from '../api/useCanList';
+import { Section } from '../ui/Section';
+
+const MAX_ROWS = 5;
+
+interface RelatedRecordsProps<R extends RaRecord> {
+  title: string;
+  resource: string;
+  filter: object;
+  /** The field of the newest first. */
+  sortField: string;
+  renderRow: (record: R) => ReactNode;
+}
+
+/**
+ * The newest records of a resource that belong to the record of the page, with a link to all of them. Nothing if there
+ * are none, or if the user's role cannot open the resource.
+ */
+export function RelatedRecords<R extends RaRecord>(props: RelatedRecordsProps<R>) {
+  const { title, resource, filter, sortField, renderRow } = props;
+  const translate = useTranslate();
+  const canList = useCanList(resource);
+  const { data = [], total = 0 } = useGetList<R>(
+    resource,
+    { filter, sort: { field: sortField, order: 'DESC' }, pagination: { page: 1, perPage: MAX_ROWS } },
+    { enabled: canList },
+  );
+  if (data.length === 0) return null;
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: sortField, order: 'DESC' });
+  return (
+    <Section
+      title={title}
+      aside={
+        total > MAX_ROWS && (
+          <Link to={`/${resource}?${query.toString()}`}>{translate('common.showAll', { count: total })}</Link>
+        )
+      }
+    >
+      {data.map((record) => (
+        <Box key={record.id} sx={ROW}>
+          {renderRow(record)}
+        </Box>
+      ))}
+    </Section>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  alignItems: 'baseline',
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+};

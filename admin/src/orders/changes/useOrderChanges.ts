@@ -1,0 +1,38 @@
+import type { AdminOrderView, OrderChangeView } from '@shop/contract';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { callApi } from '../../api/client';
+
+/** How often an open page asks for changes. One statement by primary key on the server. */
+const POLL_MS = 2000;
+
+/** The id of the latest history entry that the page shows. */
+export function latestEntry({ history }: Pick<AdminOrderView, 'history'>): string {
+  return history.at(-1)?.id ?? '1';
+}
+
+/**
+ * Loads the order again soon after somebody else changed it, and returns what changed. Not while the page itself sends
+ * something, whose result would be taken for the change of a colleague.
+ */
+export function useOrderChanges(order: AdminOrderView) {
+  const seen = latestEntry(order);
+  const refresh = useRefresh();
+  const isSending = useIsMutating() > 0;
+  const [changes, setChanges] = useState<readonly OrderChangeView[]>([]);
+  const { data } = useQuery({
+    queryKey: ['admin/order-changes', order.id, seen],
+    queryFn: ({ signal }) => callApi('admin/order-changes', { seen }, { params: { orderId: order.id }, signal }),
+    refetchInterval: POLL_MS,
+    enabled: !isSending,
+    retry: false,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!data || data.length === 0) return;
+    setChanges(data);
+    refresh();
+  }, [data, refresh]);
+  return { changes, dismiss: () => setChanges([]) };
+}

@@ -1,0 +1,37 @@
+import { isCalendarDate } from '@shop/order-flow';
+import { invalidFilter, isUuid, textFilter } from '../../common/public';
+
+/** A condition on the order `o` and the value of its parameter. */
+export interface OrderCondition {
+  value: string | number;
+  sql: (parameter: string) => string;
+}
+
+/** Midnight of a day in China's time. */
+const startOfDay = (parameter: string) => `(${parameter}::date)::timestamp at time zone interval '8 hours'`;
+
+const CONDITIONS: Readonly<Record<string, { isValid: (text: string) => boolean; sql: OrderCondition['sql'] }>> = {
+  accountId: { isValid: isUuid, sql: (value) => `o.account_id = ${value}` },
+  country: { isValid: (text) => /^[A-Z]{2}$/.test(text), sql: (value) => `o.country = ${value}` },
+  paymentMethod: { isValid: (text) => /^\d$/.test(text), sql: (value) => `o.payment_method = ${value}::smallint` },
+  sku: {
+    isValid: (text) => /^[\w-]{1,64}$/.test(text),
+    sql: (value) => `exists (select from order_item i where i.order_id = o.id and i.sku = ${value})`,
+  },
+  from: { isValid: isCalendarDate, sql: (value) => `o.placed_at >= ${startOfDay(value)}` },
+  to: { isValid: isCalendarDate, sql: (value) => `o.placed_at < ${startOfDay(value)} + interval '1 day'` },
+};
+
+/**
+ * What a list of orders is filtered by, beside status, ids and a search text.
+ * @throws {ApiError} `validation_failed` for a value that its filter cannot have
+ */
+export function orderConditions(filter: Record<string, unknown>): OrderCondition[] {
+  return Object.entries(CONDITIONS).flatMap(([name, { isValid, sql }]) => {
+    const given = filter[name];
+    const value = textFilter({ [name]: typeof given === 'number' ? String(given) : given }, name);
+    if (value === null) return [];
+    if (!isValid(value)) throw invalidFilter(name);
+    return [{ value, sql }];
+  });
+}
