@@ -14,6 +14,7 @@ const EXCEPTIONS = [
   'admin/src/i18n/i18n-provider.ts',
   'admin/src/i18n/languages.ts',
   'api/src/demo/demo-accounts.ts',
+  'api/src/demo/demo-messages.ts',
   'api/src/demo/notice-texts.ts',
   'dev/paypal-emulator/texts.ts',
 ];

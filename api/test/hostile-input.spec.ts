@@ -40,7 +40,7 @@ function findSlowness(check: (length: number) => () => void): string | null {
   for (const length of [HOSTILE_LENGTH / 32, HOSTILE_LENGTH / 8, HOSTILE_LENGTH / 2, HOSTILE_LENGTH]) {
     const time = leastCpuTime(check(length));
     if (time <= NEGLIGIBLE_MS) continue;
-    const growth = time / leastCpuTime(check(length / 2));
+    const growth = time / Math.max(leastCpuTime(check(length / 2)), NEGLIGIBLE_MS / 2);
     if (time > MAX_MS || growth > MAX_GROWTH) return `${time.toFixed(1)} ms for ${length}, growth ${growth.toFixed(1)}`;
   }
   return null;

@@ -36,6 +36,8 @@ const THE_SAME = new Set([
   'Type',
   'Total',
   'Subtotal',
+  'Re: {{subject}}',
+  'Re : {{subject}}',
 ]);
 
 const sheets = readdirSync(path.join(FOLDER, 'en')).sort();
