@@ -1,5 +1,5 @@
 import type { CatalogueData } from '../src/catalogue/public';
-import type { CatalogueRows, ProductRow } from '../src/catalogue/snapshot/catalogue-rows';
+import { type CatalogueRows, NO_FACETS, type ProductRow } from '../src/catalogue/snapshot/catalogue-rows';
 import { type SpreadsheetSource, toSpreadsheetSource } from '../src/catalogue/spreadsheets/spreadsheet-source';
 import type { TariffRows } from '../src/tariff/public';
 
@@ -38,14 +38,18 @@ export function toTariffRows({ products, finishes, shipping, currencies, remitta
 function toCatalogueRows({ categories, products, finishes, printerTypes }: CatalogueData): CatalogueRows {
   return {
     categories: categories.map((category) => ({ ...category, withdrawn: false })),
-    products: products.map(({ uvInkjet: uv_inkjet, tariff, ...product }): ProductRow => ({
-      ...asJson(product),
-      ...{ uv_inkjet, kind: tariff.pricing.kind, withdrawn: false, photos: [] },
-    })),
+    products: products.map(
+      ({ uvInkjet: uv_inkjet, facets = NO_FACETS, defaultSize = null, tariff, ...product }): ProductRow => ({
+        ...asJson(product),
+        ...{ facets, default_size: defaultSize },
+        ...{ uv_inkjet, kind: tariff.pricing.kind, withdrawn: false, photos: [] },
+      }),
+    ),
     finishes: Object.entries(finishes).map(([finish, texts]) => ({ finish, texts })),
     printerTypes: Object.entries(printerTypes).map(([printer_type, texts]) => ({ printer_type, texts })),
     ratings: [],
     galleries: [],
+    synonyms: [],
   };
 }
 

@@ -26,6 +26,7 @@ import { quoteRequests } from '../quote-requests';
 import { categories, finishes, printerTypes } from '../references';
 import { resellerApplications } from '../reseller-applications';
 import { reviews } from '../reviews';
+import { searchSynonyms } from '../search-synonyms';
 import { serviceStatus } from '../service-status';
 import { settings } from '../settings';
 import { shippingMethods } from '../shipping-methods';
@@ -59,6 +60,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   categories,
   printerTypes,
   finishes,
+  searchSynonyms,
   galleries,
   tariffDrafts,
   shippingMethods,

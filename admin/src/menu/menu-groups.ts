@@ -4,7 +4,7 @@ import { canAccess } from '../auth/roles';
 export const MENU_GROUPS = {
   orders: ['orders', 'quote-requests', 'claims'],
   customers: ['accounts', 'contact-messages', 'reseller-applications', 'coupons', 'reviews'],
-  catalogue: ['products', 'categories', 'printer-types', 'finishes', 'galleries'],
+  catalogue: ['products', 'categories', 'printer-types', 'finishes', 'galleries', 'search-synonyms'],
   prices: ['tariff-drafts', 'shipping-methods', 'shipping-zones', 'currencies', 'pending-rates'],
   money: [
     'unmatched-payments',

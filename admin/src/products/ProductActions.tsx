@@ -5,12 +5,14 @@ import { callApi } from '../api/client';
 import { isUnpriced, type ProductTariff } from '../tariff/product-tariff';
 import { ActionBar } from '../ui/ActionBar';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
+import { type FacetValues, toDefaultSize, toFacetValues } from './facet-form';
+import { DefaultSizeInputs, FacetInputs } from './FacetInputs';
 
 type PropertyValues = AdminProductView['properties'] & { featured: boolean };
 
 /** Edits the product's properties, withdraws it from sale or relists it. Prices are changed in tariff drafts. */
 export function ProductActions({ product }: { product: AdminProductView }) {
-  const { id, name, revision, properties, featured, withdrawn } = product;
+  const { id, kind, name, revision, properties, featured, withdrawn } = product;
   const save = (change: Omit<Input<'admin/product-edit'>, 'revision'>) =>
     callApi('admin/product-edit', { revision, ...change }, { params: { id } });
   return (
@@ -22,6 +24,17 @@ export function ProductActions({ product }: { product: AdminProductView }) {
         onSubmit={({ featured: isFeatured, ...changed }) => save({ properties: changed, featured: isFeatured })}
       >
         <PropertyInputs product={product} />
+      </ActionDialogButton>
+      <ActionDialogButton<FacetValues>
+        texts="products.facets"
+        textValues={{ name }}
+        defaultValues={toFacetValues(product)}
+        onSubmit={({ facets, defaultSize }) =>
+          save({ facets, ...(kind === 'area' && { defaultSize: toDefaultSize(defaultSize) }) })
+        }
+      >
+        <FacetInputs />
+        {kind === 'area' && <DefaultSizeInputs />}
       </ActionDialogButton>
       <CopyButton product={product} />
       {withdrawn && !isUnpriced(product.tariff as ProductTariff) && (

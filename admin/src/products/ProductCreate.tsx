@@ -17,6 +17,7 @@ import { useWatch } from 'react-hook-form';
 import { useAdminQuery } from '../api/useAdminQuery';
 import { FieldGroup } from '../tariff/fields/FieldGroup';
 import { CreatePage } from '../ui/CreatePage';
+import { DefaultSizeInputs, FacetInputs } from './FacetInputs';
 import { drawingName, NEW_PRODUCT, toNewProduct, type NewProductValues } from './product-form';
 import { ProductTextInputs } from './ProductTextInputs';
 import { VariantInputs } from './variants/VariantInputs';
@@ -48,6 +49,10 @@ export function ProductCreate() {
         <ProductTextInputs prefix="text." />
       </FieldGroup>
       <PrintInputs />
+      <FieldGroup title={translate('products.create.facets')}>
+        <FacetInputs />
+        <DefaultSizeOfArea />
+      </FieldGroup>
       <DrawingInputs />
     </CreatePage>
   );
@@ -107,6 +112,11 @@ function BasicInputs() {
 function VariantsOfUnit() {
   const kind: NewProductValues['kind'] = useWatch({ name: 'kind' });
   return kind === 'unit' && <VariantInputs />;
+}
+
+function DefaultSizeOfArea() {
+  const kind: NewProductValues['kind'] = useWatch({ name: 'kind' });
+  return kind === 'area' && <DefaultSizeInputs />;
 }
 
 function PrintInputs() {

@@ -1,4 +1,4 @@
-import type { AdminProductView } from '@shop/contract';
+import { type AdminProductView, FACET_NAMES } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { PhotoSection } from '../photos/PhotoSection';
 import { DescriptionList } from '../ui/DescriptionList';
@@ -34,7 +34,7 @@ function Product({ product }: { product: AdminProductView }) {
 
 function ProductDetails({ product }: { product: AdminProductView }) {
   const translate = useTranslate();
-  const { id, category, categoryName, slug, kind, withdrawn, properties, printerTypes } = product;
+  const { id, category, categoryName, slug, kind, withdrawn, properties, printerTypes, facets, defaultSize } = product;
   const { printerType, resolution, waterproof, uvResistant } = properties;
   const field = (name: string) => translate(`resources.products.fields.${name}`);
   const yesOrNo = (value: boolean) => translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
@@ -47,6 +47,15 @@ function ProductDetails({ product }: { product: AdminProductView }) {
     { name: field('resolution'), value: `${resolution} dpi` },
     { name: field('waterproof'), value: yesOrNo(waterproof) },
     { name: field('uvResistant'), value: yesOrNo(uvResistant) },
+    ...FACET_NAMES.map((facet) => ({
+      name: translate(`products.facet.${facet}`),
+      value: facets[facet].map((code) => translate(`products.facetValue.${code}`)).join(', ') || '–',
+    })),
+    ...(kind === 'area'
+      ? [{ name: translate('products.defaultSize.title'), value: defaultSize ? sizeText(defaultSize) : '–' }]
+      : []),
   ];
   return <DescriptionList items={items} />;
 }
+
+const sizeText = ({ widthMm, lengthMm }: { widthMm: number; lengthMm: number }) => `${widthMm} × ${lengthMm} mm`;

@@ -1,4 +1,5 @@
 import type { Input } from '@shop/contract';
+import { type FacetValues, NO_FACETS, toDefaultSize } from './facet-form';
 import { NO_TEXT, toProductText, type ProductTextValues } from './product-text';
 
 export type NewProduct = Input<'admin/product-create'>;
@@ -20,6 +21,8 @@ export interface NewProductValues extends Record<string, unknown> {
   kind: 'area' | 'unit';
   text: ProductTextValues;
   properties: { printerType: string | null; resolution: number | null; waterproof: boolean; uvResistant: boolean };
+  facets: FacetValues['facets'];
+  defaultSize: FacetValues['defaultSize'];
   uvInkjet: boolean;
   drawing: { form: string | null; scene: string | null; detail: string | null };
   variants: VariantValues[];
@@ -32,18 +35,20 @@ export const NEW_VARIANT: VariantValues = {
 
 export const NEW_PRODUCT: NewProductValues = {
   ...{ sku: '', slug: '', category: null, kind: 'area', text: NO_TEXT, uvInkjet: false, variants: [NEW_VARIANT] },
+  ...NO_FACETS,
   properties: { printerType: null, resolution: 720, waterproof: false, uvResistant: false },
   drawing: { form: null, scene: null, detail: null },
 };
 
 /** A product that is priced by area has no variants and no shape of its own. */
-export function toNewProduct({ text, drawing, variants, ...values }: NewProductValues): NewProduct {
+export function toNewProduct({ text, drawing, variants, defaultSize, ...values }: NewProductValues): NewProduct {
   const isUnit = values.kind === 'unit';
   const product = {
     ...values,
     sku: values.sku.trim(),
     slug: values.slug.trim(),
     text: toProductText(text),
+    ...(!isUnit && { defaultSize: toDefaultSize(defaultSize) }),
     drawing: isUnit ? drawing : { ...drawing, form: 'area' },
     variants: isUnit
       ? variants.map((variant) => ({ ...variant, code: variant.code.trim(), name: variant.name.trim() }))

@@ -1,6 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as In, type Output } from '@shop/contract';
-import { anyone, Endpoint, Input, Locale, type SharedBody } from '../common/public';
+import {
+  anyone,
+  type Caller,
+  CurrentUser,
+  Endpoint,
+  Input,
+  Locale,
+  priceListOf,
+  type SharedBody,
+} from '../common/public';
 import { Portfolio } from './pictures/portfolio.service';
 import { ProductResponses } from './products/product-responses.service';
 import { PublishedReviews } from './reviews/published-reviews.service';
@@ -20,12 +29,14 @@ export class CatalogueController {
     return this.products.menu(language);
   }
 
+  /** Resellers get reseller prices, everyone else retail prices. */
   @Endpoint(calls['Catalog/Products'], anyone)
   list(
     @Input() input: In<'Catalog/Products'>,
     @Locale() language: string,
+    @CurrentUser() caller: Caller | null,
   ): Promise<SharedBody | Output<'Catalog/Products'>> {
-    return this.products.list(input, language);
+    return this.products.list(input, priceListOf(caller), language);
   }
 
   @Endpoint(calls['Catalog/Product'], anyone)

@@ -11,7 +11,8 @@ import { ProductResponses } from './products/product-responses.service';
 import { Products } from './products/products.service';
 import { Reviews } from './reviews/review-moderation.service';
 import { PublishedReviews } from './reviews/published-reviews.service';
-import { ProductSearch } from './products/product-search.queries';
+import { ProductSearch } from './search/product-search.queries';
+import { SearchSynonyms } from './search/search-synonyms.service';
 import { CatalogueSpreadsheets } from './spreadsheets/spreadsheets.service';
 import { ProductCopies } from './products/product-copies.service';
 import { ProductCreation } from './products/product-creation.service';
@@ -25,6 +26,7 @@ import { PhotoUploads } from './admin/photo-uploads.service';
 import { PhotosAdminController } from './admin/photos.controller';
 import { ProductsAdminController } from './admin/products.controller';
 import { ReferencesAdminController } from './admin/references.controller';
+import { SearchSynonymsController } from './admin/search-synonyms.controller';
 import { ReviewsAdminController } from './admin/reviews.controller';
 import { SpreadsheetsController } from './admin/spreadsheets.controller';
 import { References } from './references/references.service';
@@ -39,6 +41,7 @@ import { TariffModule } from '../tariff/public';
     ProductsAdminController,
     ReferencesAdminController,
     ReviewsAdminController,
+    SearchSynonymsController,
     SpreadsheetsController,
     CatalogueController,
     PhotosController,
@@ -64,6 +67,7 @@ import { TariffModule } from '../tariff/public';
     PublishedReviews,
     ProductSearch,
     References,
+    SearchSynonyms,
     Templates,
   ],
   exports: [Products, Reviews],

@@ -1,7 +1,15 @@
 import type { ProductTariff } from '@shop/pricing';
 import type { Tx } from '../common/public';
 import { insertTariff, type TariffData } from '../tariff/public';
-import type { FinishText, Presentation, ProductProperties, ProductText } from './snapshot/catalogue-rows';
+import {
+  type FinishText,
+  NO_FACETS,
+  type Presentation,
+  type ProductFacets,
+  type ProductProperties,
+  type ProductText,
+  type Size,
+} from './snapshot/catalogue-rows';
 import { notifyCatalogueChange } from './snapshot/catalogue.service';
 import type { Translations } from './snapshot/localize';
 
@@ -11,6 +19,8 @@ export interface CatalogueData extends TariffData {
   products: readonly ProductData[];
   finishes: Readonly<Record<string, Translations<FinishText>>>;
   printerTypes: Readonly<Record<string, Translations<string>>>;
+  /** Terms that mean the same to a search. */
+  searchSynonyms?: readonly (readonly string[])[];
 }
 
 export interface ProductData {
@@ -21,6 +31,8 @@ export interface ProductData {
   featured: boolean;
   tariff: ProductTariff;
   properties: ProductProperties;
+  facets?: ProductFacets;
+  defaultSize?: Size;
   presentation: Presentation;
   texts: Translations<ProductText>;
 }
@@ -31,6 +43,7 @@ export async function insertCatalogue(tx: Tx, data: CatalogueData): Promise<void
   await insertProducts(tx, data);
   await insertTexts(tx, data);
   await insertTariff(tx, data);
+  await insertSynonyms(tx, data);
   await notifyCatalogueChange(tx);
 }
 
@@ -67,8 +80,10 @@ async function insertCategories(tx: Tx, { categories }: CatalogueData): Promise<
 }
 
 async function insertProducts(tx: Tx, { products }: CatalogueData): Promise<void> {
-  const rows = products.map(({ uvInkjet, ...product }, position) => ({
+  const rows = products.map(({ uvInkjet, facets = NO_FACETS, defaultSize, ...product }, position) => ({
     ...product,
+    facets,
+    default_size: defaultSize ?? null,
     position,
     kind: product.tariff.pricing.kind,
     uv_inkjet: uvInkjet,
@@ -94,6 +109,14 @@ async function insertTexts(tx: Tx, { finishes, printerTypes }: CatalogueData): P
   await tx.query('insert into printer_type_text select * from jsonb_populate_recordset(null::printer_type_text, $1)', [
     JSON.stringify(names),
   ]);
+}
+
+async function insertSynonyms(tx: Tx, { searchSynonyms = [] }: CatalogueData): Promise<void> {
+  await tx.query(
+    `insert into search_synonym (terms)
+     select array(select jsonb_array_elements_text(terms)) from jsonb_array_elements($1) as synonym (terms)`,
+    [JSON.stringify(searchSynonyms)],
+  );
 }
 
 /** One row per language, with the key columns of what the texts belong to. */

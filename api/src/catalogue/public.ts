@@ -8,4 +8,4 @@ export {
 } from './insert-catalogue.queries';
 export { type ProductLabel, Products } from './products/products.service';
 export { Reviews } from './reviews/review-moderation.service';
-export type { Presentation } from './snapshot/catalogue-rows';
+export type { Presentation, ProductFacets } from './snapshot/catalogue-rows';

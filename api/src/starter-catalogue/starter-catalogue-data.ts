@@ -9,12 +9,14 @@ const RATES_SINCE_DAYS = 90;
 /** The whole starter catalogue in the form that `insertCatalogue` takes. */
 export function starterCatalogueData(now: Date): CatalogueData {
   const validFrom = new Date(now.getTime() - RATES_SINCE_DAYS * DAY_MS).toISOString();
-  const { categories, products, finishes, printerTypes, shipping, currencies, fees } = readStarterData();
+  const { categories, products, finishes, printerTypes, searchSynonyms, shipping, currencies, fees } =
+    readStarterData();
   return {
     categories: categories.map(({ slug, texts }) => ({ slug, texts })),
     products: products.map(toProductData),
     finishes,
     printerTypes,
+    searchSynonyms,
     shipping: {
       excluded: Object.values(shipping.unservedCountries).flat(),
       zones: zonesByCountry(shipping),
@@ -29,8 +31,12 @@ export function starterCatalogueData(now: Date): CatalogueData {
 }
 
 function toProductData(product: StarterProduct): ProductData {
-  const { sku, category, slug, uvInkjet, featured = false, tariff, properties, text: texts } = product;
-  return { sku, category, slug, uvInkjet, featured, tariff, properties, texts, presentation: toPresentation(product) };
+  const { sku, category, slug, uvInkjet, featured = false, tariff, properties, facets, text: texts } = product;
+  return {
+    ...{ sku, category, slug, uvInkjet, featured, tariff, properties, facets, texts },
+    ...(product.kind === 'area' && { defaultSize: product.defaultSize }),
+    presentation: toPresentation(product),
+  };
 }
 
 function toPresentation(product: StarterProduct): Presentation {

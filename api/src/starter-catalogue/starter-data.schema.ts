@@ -1,5 +1,13 @@
 import { Type, type TSchema } from '@sinclair/typebox';
-import { LANGUAGE_CODES, strictObject, TARIFF_VALUES } from '@shop/contract';
+import {
+  FIRE_RATING_CODES,
+  LANGUAGE_CODES,
+  MATERIAL_CODES,
+  PLACE_CODES,
+  strictObject,
+  TARIFF_VALUES,
+  USE_CODES,
+} from '@shop/contract';
 import { details, forms, scenes } from '@shop/drawing';
 
 const Text = Type.String({ minLength: 1 });
@@ -28,6 +36,12 @@ const productFields = {
     waterproof: Type.Boolean(),
     uvResistant: Type.Boolean(),
   }),
+  facets: strictObject({
+    uses: Type.Array(oneOf(USE_CODES)),
+    places: Type.Array(oneOf(PLACE_CODES), { minItems: 1 }),
+    materials: Type.Array(oneOf(MATERIAL_CODES), { minItems: 1 }),
+    fireRatings: Type.Array(oneOf(FIRE_RATING_CODES)),
+  }),
   scene: oneOf(scenes),
   detail: oneOf(details),
   text: translated(
@@ -49,8 +63,10 @@ const Variant = strictObject({
   print: strictObject({ widthMm: Millimetres, heightMm: Millimetres }),
 });
 
+const Size = strictObject({ widthMm: Millimetres, lengthMm: Millimetres });
+
 const Product = Type.Union([
-  strictObject({ ...productFields, kind: Type.Literal('area'), tariff: TARIFF_VALUES.product.area }),
+  strictObject({ ...productFields, kind: Type.Literal('area'), tariff: TARIFF_VALUES.product.area, defaultSize: Size }),
   strictObject({
     ...productFields,
     kind: Type.Literal('unit'),
@@ -77,6 +93,7 @@ export const STARTER_DATA_SCHEMAS = {
     oneOf: Type.Array(Type.Array(Code, { minItems: 2 })),
     requires: recordOf(Code, Type.Array(Code, { minItems: 1 })),
   }),
+  'search-synonyms': Type.Array(Type.Array(Text, { minItems: 2, maxItems: 20, uniqueItems: true })),
   currencies: Type.Array(
     strictObject({
       code: CurrencyCode,

@@ -13,6 +13,8 @@ export interface StarterData {
   readonly printerTypes: Readonly<Record<string, Translated<string>>>;
   readonly finishes: Readonly<Record<string, Translated<{ readonly name: string; readonly note: string }>>>;
   readonly products: readonly StarterProduct[];
+  /** Terms that mean the same to the product search. */
+  readonly searchSynonyms: readonly (readonly string[])[];
   /** In the order they are offered. */
   readonly currencies: readonly StarterCurrency[];
   /** By payment method. `fixed` is in minor units. */
@@ -74,6 +76,7 @@ export function readStarterData(): StarterData {
         return withFinishRules({ ...product, category } as StarterProduct, rules);
       }),
     ),
+    searchSynonyms: read('search-synonyms', 'search-synonyms'),
     currencies: read('currencies', 'currencies'),
     fees: read('fees', 'fees'),
     shipping: read('shipping', 'shipping'),

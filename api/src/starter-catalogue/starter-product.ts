@@ -1,6 +1,7 @@
 import type { Detail, Form, Scene } from '@shop/drawing';
 import type { AreaProductTariff, UnitProductTariff } from '@shop/pricing';
 
+import type { ProductFacets } from '../catalogue/public';
 import type { Translated } from './translated';
 
 export interface ProductText {
@@ -31,6 +32,7 @@ interface StarterProductBase {
   readonly uvInkjet: boolean;
   readonly featured?: true;
   readonly properties: ProductProperties;
+  readonly facets: ProductFacets;
   readonly scene: Scene;
   readonly detail: Detail;
   readonly text: Translated<ProductText>;
@@ -40,6 +42,8 @@ interface StarterProductBase {
 export interface StarterAreaProduct extends StarterProductBase {
   readonly kind: 'area';
   readonly tariff: AreaProductTariff;
+  /** What its page shows at first. */
+  readonly defaultSize: { readonly widthMm: number; readonly lengthMm: number };
 }
 
 /** Size of the whole stand or flag, and of the print on it. */

@@ -27,7 +27,7 @@ export const shopRoutes = {
   'Subscription/ConfirmSubscription': { method: 'POST' },
   'Subscription/Unsubscribe': { method: 'POST' },
   'Catalog/Categories': { method: 'GET' },
-  'Catalog/Products': { method: 'GET' },
+  'Catalog/Products': { method: 'GET', bearer: true },
   'Catalog/Product': { method: 'GET' },
   'Catalog/Reviews': { method: 'GET' },
   'Catalog/Portfolio': { method: 'GET' },

@@ -22,6 +22,7 @@ import type * as adminPhotos from './calls/admin-photos';
 import type * as adminProducts from './calls/admin-products';
 import type * as adminReferences from './calls/admin-references';
 import type * as adminReviews from './calls/admin-reviews';
+import type * as adminSearchSynonyms from './calls/admin-search-synonyms';
 import type * as adminServiceStatus from './calls/admin-service-status';
 import type * as adminSettings from './calls/admin-settings';
 import type * as adminSetup from './calls/admin-setup';
@@ -128,6 +129,7 @@ export type AdminCurrencyRowView = Static<typeof adminCurrencies.AdminCurrencyRo
 export type RateView = Static<typeof adminCurrencies.RateRow>;
 export type RateFetchView = Static<typeof adminCurrencies.RateFetch>;
 export type PendingRateView = Static<typeof adminCurrencies.PendingRate>;
+export type AdminSearchSynonymView = Static<typeof adminSearchSynonyms.AdminSearchSynonym>;
 export type AdminReviewView = Static<typeof adminReviews.AdminReview>;
 export type AdminEmailRowView = Static<typeof adminEmails.AdminEmailRow>;
 export type AdminEmailView = Static<typeof adminEmails.AdminEmail>;

@@ -6,6 +6,14 @@ export interface FinishOffer {
   readonly finishRules?: FinishRulesTariff | null | undefined;
 }
 
+/** Banners come hemmed with grommets unless the customer chooses otherwise. */
+const USUAL_FINISHES = ['hem-grommet'];
+
+/** The finishes of a new item: the usual one where it is offered, and one of each group that needs a choice. */
+export function initialFinishes(offer: FinishOffer): string[] {
+  return selectFinishes(offer, USUAL_FINISHES);
+}
+
 /**
  * A combination of finishes that the rules allow: the preferred ones in turn, each with the finishes it requires and
  * unless it conflicts with an earlier one, then the first possible finish of every `oneOf` group without a choice.

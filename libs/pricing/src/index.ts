@@ -1,7 +1,7 @@
 export type { Calculation } from './calculate';
 export { checkStaffQuoteLine } from './check-staff-quote-line';
 export { compileTariff } from './compile-tariff';
-export { selectFinishes, toggleFinish, type FinishOffer } from './finish-selection';
+export { initialFinishes, selectFinishes, toggleFinish, type FinishOffer } from './finish-selection';
 export { buildFormula, type FormulaLabel, type FormulaStep } from './formula';
 export { itemPrices, type ItemPrice, type ItemPricesResult } from './item-prices';
 export type { PricingError, PricingErrorCode, PricingFailure } from './pricing-error';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { openPage } from '../features/page-request/page-request.server';
-import { addPrices } from '../features/catalog/product-grid.server';
+import { toGridProducts, withVisitorTerms } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
 import { useLocalizedPath } from '../features/language/useLocalizedPath';
 import { useSite } from '../layout/site';
@@ -19,12 +19,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page')) || 1), 1), 1_000_000);
-  const { total, items } = await api.require('Catalog/Products', { page, size: SIZE, ...(q && { q }) });
-  return { q, page, total, products: await addPrices(api, items) };
+  const query = await withVisitorTerms(api, args.request, { page, size: SIZE, ...(q && { q }) });
+  return { q, page, products: toGridProducts(api, await api.require('Catalog/Products', query), query) };
 }
 
-export default function Catalog({ loaderData: { q, page, total, products } }: Route.ComponentProps) {
+export default function Catalog({ loaderData: { q, page, products } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog');
+  const { total } = products;
   const { menu } = useSite();
   const local = useLocalizedPath();
   return (
@@ -58,7 +59,7 @@ export default function Catalog({ loaderData: { q, page, total, products } }: Ro
       <p className={`${styles.found} tabular-nums`} role="status">
         {q === '' ? t('all', { count: total }) : t('found', { count: total, q })}
       </p>
-      {products.length > 0 ? (
+      {products.items.length > 0 ? (
         <ProductGrid products={products} eager={4} />
       ) : (
         <p className={styles.none}>{t('nothing')}</p>

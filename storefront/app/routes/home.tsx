@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { foundedIn } from '../brand';
 import { openPage } from '../features/page-request/page-request.server';
-import { addPrices } from '../features/catalog/product-grid.server';
+import { toGridProducts, withVisitorTerms } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
 import { Hero } from '../features/home/Hero';
 import { Highlights } from '../features/home/Highlights';
@@ -21,13 +21,14 @@ const NOTICES = 5;
 /** A failed call only empties its own part of the page. */
 export async function loader(args: Route.LoaderArgs) {
   const { api } = openPage(args);
+  const query = await withVisitorTerms(api, args.request, { featured: true, size: FEATURED });
   const [featured, news, status] = await Promise.all([
-    api.call('Catalog/Products', { featured: true, size: FEATURED }),
+    api.call('Catalog/Products', query),
     api.call('UserEnd/SiteInfo/GetNoticeNewsList', { size: NOTICES }),
     api.call('UserEnd/SiteInfo/GetServiceStatus', {}),
   ]);
   return {
-    featured: await addPrices(api, featured.ok ? featured.data.items : []),
+    featured: toGridProducts(api, featured.ok ? featured.data : { items: [], total: 0 }, query),
     notices: news.ok ? news.data.items : [],
     status: status.ok ? status.data : null,
   };
@@ -48,7 +49,7 @@ export default function Home({ loaderData: { featured, notices, status } }: Rout
             {t('allProducts')}
           </Link>
         </header>
-        <ProductGrid products={featured} heading="h3" large={featured.length % 3 === 0} />
+        <ProductGrid products={featured} heading="h3" large={featured.items.length % 3 === 0} />
       </section>
       <Highlights />
       <div className={styles.panels}>

@@ -31,6 +31,7 @@ import references from './references.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
 import search from './search.json';
+import searchSynonyms from './searchSynonyms.json';
 import secondFactor from './secondFactor.json';
 import serviceStatus from './serviceStatus.json';
 import session from './session.json';
@@ -78,6 +79,7 @@ export const messages = {
   resources,
   reviews,
   search,
+  searchSynonyms,
   secondFactor,
   serviceStatus,
   session,

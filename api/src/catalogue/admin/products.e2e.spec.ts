@@ -202,3 +202,33 @@ describe('copying a product', () => {
     });
   });
 });
+
+describe('the filters and the default size of a product', () => {
+  const facets = { uses: ['signs'], places: ['indoor', 'outdoor'], materials: ['acrylic'], fireRatings: [] };
+  const defaultSize = { widthMm: 600, lengthMm: 300 };
+
+  test('are changed by staff and appear in the shop', async () => {
+    const edited = await edit('acrylic-3mm', { facets, defaultSize });
+    expect(edited).toMatchObject({ status: 200, body: { facets, defaultSize } });
+    await eventually(async () => {
+      const page = await shop.call('Catalog/Product', { sku: 'acrylic-3mm' });
+      expect(page.facets).toEqual(facets);
+      expect(page.defaultSizes[1]).toEqual({ width: '2', length: '1' });
+      expect((await shop.call('Catalog/Products', { uses: 'signs' })).items.map(({ sku }) => sku)).toEqual([
+        'acrylic-3mm',
+      ]);
+    });
+    expect(await edit('acrylic-3mm', { defaultSize: null })).toMatchObject({ body: { facets, defaultSize: null } });
+  });
+
+  test.each<[string, string, object, string]>([
+    ['an unknown use', 'vinyl-440', { facets: { ...facets, uses: ['moon'] } }, 'facets.uses[0]'],
+    ['a missing facet', 'vinyl-440', { facets: { uses: [] } }, 'facets.places'],
+    ['one side of a size', 'vinyl-440', { defaultSize: { widthMm: 600 } }, 'defaultSize'],
+    ['a size of a product sold by the piece', 'roll-up', { defaultSize }, 'defaultSize'],
+  ])('are rejected with %s', async (_, id, change, field) => {
+    const { status, body } = await edit(id, change);
+    expect(status).toBe(400);
+    expect((body as Problem).errors?.map((error) => error.field)).toContain(field);
+  });
+});

@@ -63,6 +63,8 @@ interface ProductDetailRow extends Row {
   revision: number;
   texts: AdminProductView['texts'];
   properties: AdminProductView['properties'];
+  facets: AdminProductView['facets'];
+  defaultSize: AdminProductView['defaultSize'];
   tariff: { pricing: { variants?: object } };
   variant_definitions: Record<string, VariantPresentation>;
   finishes: { code: string; name: string }[];
@@ -72,7 +74,8 @@ interface ProductDetailRow extends Row {
 /** @throws ApiError `resource_not_found` */
 export async function loadProduct(tx: Tx, sku: string, language: string): Promise<AdminProductView> {
   const [row]: ProductDetailRow[] = await tx.query(
-    `select ${COLUMNS.replaceAll('$6', '$2')}, p.revision, p.properties, p.tariff,
+    `select ${COLUMNS.replaceAll('$6', '$2')}, p.revision, p.properties, p.facets,
+       p.default_size as "defaultSize", p.tariff,
        coalesce(p.presentation -> 'variants', '{}') as variant_definitions,
        coalesce((select jsonb_object_agg(language, to_jsonb(t) - 'sku' - 'language') from product_text t where t.sku = p.sku), '{}') as texts,
        (select coalesce(jsonb_agg(jsonb_build_object('code', finish, 'name', name) order by finish), '[]') from (

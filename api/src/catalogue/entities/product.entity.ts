@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ProductProperties } from '../snapshot/catalogue-rows';
+import type { ProductFacets, ProductProperties, Size } from '../snapshot/catalogue-rows';
 
 @Entity('product')
 export class Product {
@@ -34,6 +34,14 @@ export class Product {
   /** printerType (a code of printer_type_text), resolution (dpi), waterproof, uvResistant */
   @Column('jsonb')
   properties!: ProductProperties;
+
+  /** uses, places, materials, fireRatings: codes of the contract. */
+  @Column('jsonb')
+  facets!: ProductFacets;
+
+  /** widthMm, lengthMm of a product sold by size; null for the usual size. */
+  @Column('jsonb', { nullable: true })
+  defaultSize!: Size | null;
 
   /** form, scene, detail, and each variant's names and sizes, as @shop/drawing needs them. */
   @Column('jsonb')

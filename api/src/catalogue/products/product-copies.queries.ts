@@ -42,9 +42,10 @@ export async function insertProductCopy(
 ): Promise<void> {
   await tx.query(
     `insert into product
-       (sku, category, slug, position, kind, uv_inkjet, featured, withdrawn, tariff, properties, presentation)
+       (sku, category, slug, position, kind, uv_inkjet, featured, withdrawn, tariff, properties, facets,
+        default_size, presentation)
      select $1, category, $2, (select max(position) + 1 from product), kind, uv_inkjet, false, true, tariff, properties,
-       presentation
+       facets, default_size, presentation
      from product where sku = $3`,
     [sku, slug, copyOf],
   );

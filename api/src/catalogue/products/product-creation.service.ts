@@ -7,7 +7,7 @@ import { Category } from '../entities/category.entity';
 import { PrinterType } from '../entities/printer-type.entity';
 import { ProductTextRow } from '../entities/product-text.entity';
 import { Product } from '../entities/product.entity';
-import type { Presentation } from '../snapshot/catalogue-rows';
+import { NO_FACETS, type Presentation } from '../snapshot/catalogue-rows';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import { newProductTariff } from './new-product-tariff';
 import { findTakenFields, lockMenu, nextPosition } from './product-copies.queries';
@@ -75,7 +75,8 @@ function findVariantErrors({ kind, variants }: NewProduct): FieldError[] {
 }
 
 async function insertProduct(tx: Tx, product: NewProduct): Promise<void> {
-  const { sku, category, slug, kind, uvInkjet, properties, drawing, variants, text } = product;
+  const { sku, category, slug, kind, uvInkjet, properties, facets = NO_FACETS, drawing, variants, text } = product;
+  const defaultSize = kind === 'area' ? (product.defaultSize ?? null) : null;
   const presentation: Presentation = {
     ...drawing,
     ...(variants.length > 0 && {
@@ -84,7 +85,7 @@ async function insertProduct(tx: Tx, product: NewProduct): Promise<void> {
   };
   const position = await nextPosition(tx);
   await tx.insert(Product, {
-    ...{ sku, category, slug, kind, uvInkjet, properties, presentation, position },
+    ...{ sku, category, slug, kind, uvInkjet, properties, facets, defaultSize, presentation, position },
     ...{ featured: false, withdrawn: true, revision: 1 },
     tariff: unpricedTariff(kind),
   });

@@ -8,7 +8,7 @@ import { Category } from '../entities/category.entity';
 import { PrinterType } from '../entities/printer-type.entity';
 import { ProductTextRow } from '../entities/product-text.entity';
 import { Product } from '../entities/product.entity';
-import type { ProductProperties, ProductText } from '../snapshot/catalogue-rows';
+import type { ProductFacets, ProductProperties, ProductText, Size } from '../snapshot/catalogue-rows';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import type { Translations } from '../snapshot/localize';
 
@@ -20,6 +20,8 @@ interface EditableProduct {
   tariff: ProductTariff;
   revision: number;
   properties: ProductProperties;
+  facets: ProductFacets;
+  defaultSize: Size | null;
   featured: boolean;
   withdrawn: boolean;
   texts: Translations<ProductText>;
@@ -30,18 +32,20 @@ interface EditableProduct {
 export class ProductEditor {
   constructor(private readonly audit: AuditLog) {}
 
-  /** @throws ApiError `resource_not_found`, `validation_failed` for an unknown printer type, `changed_meanwhile` if the product was edited since `revision`, and `product_unpriced` or `reference_withdrawn` if it is to be offered without prices, or with a category or printer type that is withdrawn */
+  /** @throws ApiError `resource_not_found`, `validation_failed` for an unknown printer type and for a default size of a product sold by the piece, `changed_meanwhile` if the product was edited since `revision`, and `product_unpriced` or `reference_withdrawn` if it is to be offered without prices, or with a category or printer type that is withdrawn */
   async edit(tx: Tx, caller: Caller, sku: string, edit: ProductEdit): Promise<void> {
     const before = await lockProduct(tx, sku);
     if (before.revision !== edit.revision) throw new ApiError('changed_meanwhile');
-    const { properties = before.properties, featured = before.featured, withdrawn = before.withdrawn } = edit;
+    const { properties, facets, defaultSize, featured, withdrawn } = { ...before, ...definedFields(edit) };
+    if (defaultSize && before.kind === 'unit')
+      throw new ApiError('validation_failed', [{ field: 'defaultSize', code: 'invalid' }]);
     if (!withdrawn && isUnpriced(before)) throw fieldError('product_unpriced', 'withdrawn');
     const printerType = await lockPrinterType(tx, properties.printerType);
     if (edit.properties && !printerType)
       throw new ApiError('validation_failed', [{ field: 'properties.printerType', code: 'invalid' }]);
     if (!withdrawn) await assertOfferable(tx, before.category, printerType);
     const revision = before.revision + 1;
-    await tx.update(Product, { sku }, { properties, featured, withdrawn, revision });
+    await tx.update(Product, { sku }, { properties, facets, defaultSize, featured, withdrawn, revision });
     await tx.delete(ProductTextRow, { sku, language: In(edit.textsGone ?? []) });
     for (const [language, text] of Object.entries(edit.texts ?? {})) {
       await tx.upsert(ProductTextRow, { sku, language, ...text }, ['sku', 'language']);
@@ -55,6 +59,16 @@ export class ProductEditor {
     await notifyCatalogueChange(tx);
     if (withdrawn !== before.withdrawn) await notifyTariffChange(tx);
   }
+}
+
+function definedFields({ properties, facets, defaultSize, featured, withdrawn }: ProductEdit) {
+  return {
+    ...(properties && { properties }),
+    ...(facets && { facets }),
+    ...(defaultSize !== undefined && { defaultSize }),
+    ...(featured !== undefined && { featured }),
+    ...(withdrawn !== undefined && { withdrawn }),
+  };
 }
 
 async function lockProduct(tx: Tx, sku: string): Promise<EditableProduct> {

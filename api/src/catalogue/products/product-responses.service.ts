@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
+import type { PriceList } from '@shop/pricing';
 import { LruCache, SharedBody } from '../../common/public';
 import { CatalogueCache } from '../snapshot/catalogue-cache';
 import { Catalogue } from '../snapshot/catalogue.service';
@@ -26,11 +27,15 @@ export class ProductResponses {
   }
 
   /** A search is not kept as a whole, because everyone searches for something else; `Products` keeps its result. */
-  async list(input: Input<'Catalog/Products'>, language: string): Promise<SharedBody | Output<'Catalog/Products'>> {
-    const { category, q = '', featured, page, size } = input;
-    if (q.trim() !== '') return this.products.search(input, language);
-    const key = ['list', language, category, featured, page, size];
-    return this.find<'Catalog/Products'>(key, () => this.products.list(input, language));
+  async list(
+    input: Input<'Catalog/Products'>,
+    priceList: PriceList,
+    language: string,
+  ): Promise<SharedBody | Output<'Catalog/Products'>> {
+    const { q = '', ...list } = input;
+    if (q.trim() !== '') return this.products.search(input, priceList, language);
+    const key = ['list', language, priceList, Object.entries(list).toSorted()];
+    return this.find<'Catalog/Products'>(key, () => this.products.list(input, priceList, language));
   }
 
   /** @throws ApiError `resource_not_found` */

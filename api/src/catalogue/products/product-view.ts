@@ -1,16 +1,11 @@
 import { Ratio } from '@shop/money';
-import {
-  DEFAULT_LANGUAGE,
-  type Output,
-  type PrintedProduct,
-  type ProductCardView,
-  type ProductView,
-} from '@shop/contract';
-import type { AreaProductTariff, PriceTier, ProductTariff, UnitProductTariff } from '@shop/pricing';
-import { coverPicture, productPictures } from '../pictures/picture-view';
+import { DEFAULT_LANGUAGE, type Output, type PrintedProduct, type ProductView } from '@shop/contract';
+import type { AreaProductTariff, PriceList, PriceTier, ProductTariff } from '@shop/pricing';
+import { productPictures } from '../pictures/picture-view';
 import type { CatalogueIndex, CatalogueProduct } from '../snapshot/catalogue-index';
 import type { ProductRow, ProductText } from '../snapshot/catalogue-rows';
 import { localize } from '../snapshot/localize';
+import { toDefaultSizes } from './default-sizes';
 import { listTemplateFiles, toTemplateView } from '../templates/template-files';
 
 type Menu = Output<'Catalog/Categories'>;
@@ -37,23 +32,12 @@ export function localizedText({ sku, texts }: ProductRow, language: string): Pro
   return localize<ProductText>(texts, language, { name: sku, summary: '', description: '', notes: [], uses: [] });
 }
 
-export function toCard(product: CatalogueProduct, language: string): ProductCardView {
-  const { name, summary } = localizedText(product, language);
-  const { sku, category, slug, kind, uv_inkjet: uvInkjet, featured } = product;
-  const lowest = Math.min(...toTiers(product.tariff).map(({ fen }) => fen));
-  return {
-    ...{ sku, category, slug, name, summary, uvInkjet, kind, featured },
-    image: coverPicture(product, language),
-    from: { money: { currency: 'CNY', amount: lowest }, per: kind === 'area' ? 'm2' : 'piece' },
-  };
-}
-
 export function toPrintedProduct(index: CatalogueIndex, product: CatalogueProduct): PrintedProduct {
   const { kind, tariff } = product;
   return {
     kind,
     limits: toLimits(tariff),
-    variants: isArea(tariff) ? [] : toVariants(product, tariff, DEFAULT_LANGUAGE),
+    variants: toVariants(product, DEFAULT_LANGUAGE),
     finishes: toFinishes(index, tariff, DEFAULT_LANGUAGE),
   };
 }
@@ -67,8 +51,8 @@ export function toProductView(index: CatalogueIndex, product: CatalogueProduct, 
     notes: [...notes],
     uses: [...uses],
     limits: toLimits(tariff),
-    variants: isArea(tariff) ? [] : toVariants(product, tariff, language),
-    artworkChoices: (['custom', 'blank', 'black'] as const).filter((choice) => !isAbsent(tariff.artworkFactor[choice])),
+    variants: toVariants(product, language),
+    artworkChoices: toArtworkChoices(tariff),
     finishes: toFinishes(index, tariff, language),
     finishRules: toFinishRules(tariff),
     properties: toProperties(index, product, language),
@@ -77,7 +61,9 @@ export function toProductView(index: CatalogueIndex, product: CatalogueProduct, 
     tiers: toTiers(tariff),
     images: productPictures(product, language),
     templates: listTemplateFiles(product).map((file) => toTemplateView(file, language)),
-    rating: index.ratings.get(sku) ?? { average: null, total: 0 },
+    rating: toRating(index, sku),
+    facets: toFacets(product),
+    defaultSizes: isArea(tariff) ? toDefaultSizes(product.default_size, toLimits(tariff)) : [],
   };
 }
 
@@ -93,7 +79,7 @@ function toProperties(
 
 const isArea = (tariff: ProductTariff): tariff is AreaProductTariff => tariff.pricing.kind === 'area';
 
-function toLimits(tariff: ProductTariff): ProductView['limits'] {
+export function toLimits(tariff: ProductTariff): ProductView['limits'] {
   return isArea(tariff) ? toAreaLimits(tariff) : { maxQuantity: Number(tariff.limits.maxQuantity), seams: false };
 }
 
@@ -108,11 +94,11 @@ function toAreaLimits({ limits, seamFenPerMetre }: AreaProductTariff): ProductVi
 }
 
 /** Variants without a name and size in the presentation cannot be shown and are left out. */
-function toVariants(
-  { presentation }: ProductRow,
-  { pricing }: UnitProductTariff,
+export function toVariants(
+  { presentation, tariff: { pricing } }: CatalogueProduct,
   language: string,
 ): ProductView['variants'] {
+  if (pricing.kind === 'area') return [];
   return Object.entries(pricing.variants).flatMap(([code, { grams }]) => {
     const shown = presentation.variants?.[code];
     if (!shown) return [];
@@ -120,6 +106,18 @@ function toVariants(
     const size = { widthMm, lengthMm: heightMm, depthMm, print: { widthMm: print.widthMm, lengthMm: print.heightMm } };
     return [{ code, name: localize(name, language, code), ...size, grams: Number(grams) }];
   });
+}
+
+export function toArtworkChoices({ artworkFactor }: ProductTariff): ProductView['artworkChoices'] {
+  return (['custom', 'blank', 'black'] as const).filter((choice) => !isAbsent(artworkFactor[choice]));
+}
+
+export function toRating({ ratings }: CatalogueIndex, sku: string): ProductView['rating'] {
+  return ratings.get(sku) ?? { average: null, total: 0 };
+}
+
+function toFacets({ facets: { uses, places, materials, fireRatings } }: ProductRow): ProductView['facets'] {
+  return { uses: [...uses], places: [...places], materials: [...materials], fireRatings: [...fireRatings] };
 }
 
 function toFinishes(index: CatalogueIndex, { finishes }: ProductTariff, language: string): ProductView['finishes'] {
@@ -138,6 +136,13 @@ function toFinishRules({ finishRules }: ProductTariff): ProductView['finishRules
 }
 
 const isAbsent = (price: unknown): boolean => (price ?? null) === null;
+
+/** The lowest price per m² or piece in fen. */
+export function lowestPrice({ pricing }: ProductTariff, priceList: PriceList): Ratio {
+  const priced = pricing.kind === 'area' ? [pricing] : Object.values(pricing.variants);
+  const prices = priced.flatMap(({ tiers }) => tiers.map((tier) => Ratio.parse(tier[priceList])));
+  return prices.reduce((lowest, price) => (price.isBelow(lowest) ? price : lowest), prices[0] ?? Ratio.zero);
+}
 
 /** Retail, in whole fen. */
 function toTiers(tariff: ProductTariff): ProductView['tiers'] {

@@ -7,15 +7,20 @@ import {
   type PrintedProduct,
   type ProductView,
 } from '@shop/contract';
+import type { PriceList } from '@shop/pricing';
 import { ApiError, LruCache } from '../../common/public';
 import { CatalogueCache } from '../snapshot/catalogue-cache';
+import { Tariffs } from '../../tariff/public';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
 import { Catalogue } from '../snapshot/catalogue.service';
 import { localize } from '../snapshot/localize';
 import { thumbnailUrl } from '../photos/photo-picture';
 import { drawnPicture } from '../pictures/picture-view';
-import { toCard, toMenu, toPrintedProduct, toProductView, localizedText } from './product-view';
-import { ProductSearch } from './product-search.queries';
+import { toMenu, toPrintedProduct, toProductView, localizedText } from './product-view';
+import type { CardTerms } from './product-card';
+import { listProducts } from './product-list';
+import { ProductSearch } from '../search/product-search.queries';
+import { readSearchWords } from '../search/size-in-words';
 
 export interface ProductLabel {
   sku: string;
@@ -27,12 +32,13 @@ export interface ProductLabel {
   image: string;
 }
 
+type ListInput = Input<'Catalog/Products'>;
+
 export interface ItemConfiguration {
   model?: string;
   finishes: string[];
 }
 
-const PAGE_SIZE = 20;
 /** A result has at most all SKUs: about 8 bytes each. */
 const MAX_SEARCHES = 1000;
 
@@ -45,6 +51,7 @@ export class Products {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly queries: ProductSearch,
+    private readonly tariffs: Tariffs,
   ) {
     this.searches = new CatalogueCache(catalogue, new LruCache(MAX_SEARCHES));
   }
@@ -59,13 +66,18 @@ export class Products {
   }
 
   /** The offered products, without `q`. */
-  list(input: Input<'Catalog/Products'>, language: string): Output<'Catalog/Products'> {
-    return toPage(this.catalogue.index.offered, input, language);
+  list(input: ListInput, priceList: PriceList, language: string): Output<'Catalog/Products'> {
+    return this.toPage(this.catalogue.index.offered, input, priceList, language);
   }
 
-  /** The offered products that match `q`. Only a search that is not cached queries the database. */
-  async search(input: Input<'Catalog/Products'>, language: string): Promise<Output<'Catalog/Products'>> {
-    return toPage(await this.findProducts(input.q ?? ''), input, language);
+  /**
+   * The offered products that match the words of `q` or their synonyms, with the size that `q` names. Only a search that
+   * is not cached queries the database.
+   */
+  async search(input: ListInput, priceList: PriceList, language: string): Promise<Output<'Catalog/Products'>> {
+    const { words, size } = readSearchWords(input.q ?? '', input.unit);
+    const products = words === '' ? this.catalogue.index.offered : await this.findProducts(words);
+    return { ...this.toPage(products, input, priceList, language, size), ...(size && { size }) };
   }
 
   /**
@@ -126,9 +138,8 @@ export class Products {
   }
 
   /** Further requests for the same words wait for the same result. */
-  private async findProducts(query: string): Promise<readonly CatalogueProduct[]> {
-    const words = query.trim();
-    const skus = this.searches.find(words, () => this.queries.findSkus(words));
+  private async findProducts(words: string): Promise<readonly CatalogueProduct[]> {
+    const skus = this.searches.find(words, ({ synonyms }) => this.queries.findSkus(synonyms.expand(words)));
     try {
       const { bySku } = this.catalogue.index;
       return (await skus).flatMap((sku) => bySku.get(sku) ?? []).filter(({ withdrawn }) => !withdrawn);
@@ -141,19 +152,21 @@ export class Products {
   private find(sku: string): CatalogueProduct | undefined {
     return this.catalogue.index.bySku.get(sku);
   }
-}
 
-/** A page of products, of one category or featured ones only if the input says so. */
-function toPage(
-  products: readonly CatalogueProduct[],
-  { category, featured, page = 1, size = PAGE_SIZE }: Input<'Catalog/Products'>,
-  language: string,
-): Output<'Catalog/Products'> {
-  const all = products
-    .filter((product) => category === undefined || product.category === category)
-    .filter((product) => featured === undefined || product.featured === featured);
-  return {
-    total: all.length,
-    items: all.slice((page - 1) * size, page * size).map((product) => toCard(product, language)),
-  };
+  private toPage(
+    products: readonly CatalogueProduct[],
+    input: ListInput,
+    priceList: PriceList,
+    language: string,
+    searched?: CardTerms['size'],
+  ): Output<'Catalog/Products'> {
+    const { currency, country, unit } = input;
+    const terms: CardTerms = { priceList, ...this.offeredCurrency(currency), country, unit, size: searched };
+    const source = { index: this.catalogue.index, tariff: this.tariffs.current(), products };
+    return listProducts(source, input, terms, language);
+  }
+
+  private offeredCurrency(currency: string | undefined): Pick<CardTerms, 'currency'> {
+    return currency !== undefined && this.tariffs.offersCurrency(currency) ? { currency } : {};
+  }
 }

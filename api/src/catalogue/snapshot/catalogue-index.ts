@@ -1,5 +1,6 @@
 import type { ProductTariff } from '@shop/pricing';
 import type { Photo } from '../photos/photo-rows';
+import { Synonyms } from '../search/synonyms';
 import type { CatalogueRows, CategoryRow, FinishText, ProductRow } from './catalogue-rows';
 import type { Translations } from './localize';
 
@@ -29,6 +30,7 @@ export interface CatalogueIndex {
   /** By id: those of products, withdrawn ones too, and of galleries. */
   photos: ReadonlyMap<string, Photo>;
   galleryPhotos: ReadonlyMap<string, readonly Photo[]>;
+  synonyms: Synonyms;
 }
 
 export interface Rating {
@@ -54,6 +56,7 @@ export function buildCatalogueIndex(rows: CatalogueRows, prices: ReadonlyMap<str
       ]),
     ),
     photos: new Map([...products, ...rows.galleries].flatMap(({ photos }) => photos.map((photo) => [photo.id, photo]))),
+    synonyms: new Synonyms(rows.synonyms),
     galleryPhotos: new Map(rows.galleries.map(({ gallery, photos }) => [gallery, photos])),
   };
 }

@@ -11,7 +11,8 @@ export async function loadCatalogueRows(tx: Tx): Promise<CatalogueRows> {
         coalesce((select jsonb_object_agg(language, to_jsonb(t)) from category_text t where category = slug), '{}') as texts
       from category order by position`),
     products: await rows(`
-      select p.sku, p.category, p.slug, p.kind, p.uv_inkjet, p.featured, p.withdrawn, p.properties, p.presentation,
+      select p.sku, p.category, p.slug, p.kind, p.uv_inkjet, p.featured, p.withdrawn, p.properties, p.facets, p.default_size,
+        p.presentation,
         coalesce((select jsonb_object_agg(language, to_jsonb(t)) from product_text t where sku = p.sku), '{}') as texts,
         ${photosJson('h.sku = p.sku')} as photos
       from product p join category c on c.slug = p.category order by c.position, p.position, p.sku`),
@@ -27,5 +28,8 @@ export async function loadCatalogueRows(tx: Tx): Promise<CatalogueRows> {
     galleries: await rows(`
       select gallery, ${photosJson('h.gallery = g.gallery')} as photos
       from (select distinct gallery from photo where gallery is not null) g`),
+    synonyms: (await rows<{ terms: string[] }>('select terms from search_synonym order by terms')).map(
+      ({ terms }) => terms,
+    ),
   };
 }

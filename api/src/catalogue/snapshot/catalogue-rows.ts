@@ -1,3 +1,4 @@
+import type { FireRatingCode, MaterialCode, PlaceCode, UseCode } from '@shop/contract';
 import type { Photo } from '../photos/photo-rows';
 import type { Translations } from './localize';
 
@@ -11,6 +12,8 @@ export interface CatalogueRows {
   printerTypes: { printer_type: string; texts: Translations<string> }[];
   ratings: { sku: string; average: string; total: string }[];
   galleries: { gallery: string; photos: Photo[] }[];
+  /** Terms that mean the same to a search. */
+  synonyms: string[][];
 }
 
 export interface CategoryRow {
@@ -28,6 +31,9 @@ export interface ProductRow {
   featured: boolean;
   withdrawn: boolean;
   properties: ProductProperties;
+  facets: ProductFacets;
+  /** Of a product sold by size; null for the usual size. */
+  default_size: Size | null;
   presentation: Presentation;
   texts: Translations<ProductText>;
   /** In the order they are shown. */
@@ -49,6 +55,21 @@ export interface ProductProperties {
   resolution: number;
   waterproof: boolean;
   uvResistant: boolean;
+}
+
+/** What customers filter products by. */
+export interface ProductFacets {
+  uses: readonly UseCode[];
+  places: readonly PlaceCode[];
+  materials: readonly MaterialCode[];
+  fireRatings: readonly FireRatingCode[];
+}
+
+export const NO_FACETS: ProductFacets = { uses: [], places: [], materials: [], fireRatings: [] };
+
+export interface Size {
+  widthMm: number;
+  lengthMm: number;
 }
 
 /** The drawings of a product. `form` is `area` for products sold by size; other products have variants by code. */

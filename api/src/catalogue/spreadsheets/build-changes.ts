@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FinishRulesTariff, ProductTariff } from '@shop/pricing';
 import { currentValue, formatServiceId, type TariffChange, type TariffRows } from '../../tariff/public';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
-import type { ProductProperties, ProductText } from '../snapshot/catalogue-rows';
+import type { ProductFacets, ProductProperties, ProductText, Size } from '../snapshot/catalogue-rows';
 import { normalizeNumber, type CellValue, splitLines } from './cell-values';
 import { FINISH, SERVICE, TERMS } from './columns';
+import { buildDefaultSize, buildFacets } from './facet-cells';
 import { type Row, type SheetRows, textCells, getPath } from './sheet-rows';
 import type { SpreadsheetSource } from './spreadsheet-source';
 
@@ -14,6 +15,8 @@ export interface ProductSheetEdit {
   featured?: boolean;
   withdrawn?: boolean;
   properties?: ProductProperties;
+  facets?: ProductFacets;
+  defaultSize?: Size | null;
   texts?: Record<string, ProductText>;
   /** Languages whose text was emptied. */
   textsGone?: string[];
@@ -54,7 +57,11 @@ function buildProductEdit(product: CatalogueProduct, row: Row): Omit<ProductShee
     waterproof: row.waterproof === true,
     uvResistant: row.uv_resistant === true,
   };
+  const facets = buildFacets(row);
+  const defaultSize = buildDefaultSize(row);
   return {
+    ...(!isDeepStrictEqual(facets, product.facets) && { facets }),
+    ...(!isDeepStrictEqual(defaultSize, product.default_size) && { defaultSize }),
     ...(row.featured !== product.featured && { featured: row.featured === true }),
     ...(row.withdrawn !== product.withdrawn && { withdrawn: row.withdrawn === true }),
     ...(!isDeepStrictEqual(properties, product.properties) && { properties }),

@@ -1,14 +1,6 @@
 import { type Column, columnsOfRow } from './rows/cell-decorators';
-import {
-  FinishRow,
-  FinishRuleRow,
-  ProductRow,
-  TermsRow,
-  TextRow,
-  TierRow,
-  VariantNameRow,
-  VariantRow,
-} from './rows/product-rows';
+import { ProductRow } from './rows/product-row';
+import { FinishRow, FinishRuleRow, TermsRow, TextRow, TierRow, VariantNameRow, VariantRow } from './rows/product-rows';
 import {
   CategoryRow,
   CurrencyRow,

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
-import type { ProductProperties } from '../snapshot/catalogue-rows';
+import { NO_FACETS, type ProductProperties } from '../snapshot/catalogue-rows';
 import { type TariffRows, unpricedTariff } from '../../tariff/public';
 import type { Addition } from './additions';
 import type { SpreadsheetSource } from './spreadsheet-source';
@@ -71,6 +71,7 @@ function toProduct({ sku, category, slug, pricing }: Extract<Addition, { kind: '
   return {
     ...{ sku, category, slug, kind: pricing, featured: false, withdrawn: false, uv_inkjet: false },
     properties: {} as ProductProperties,
+    ...{ facets: NO_FACETS, default_size: null },
     presentation: { form: '', scene: '', detail: '' },
     ...{ texts: {}, photos: [] },
     tariff: unpricedTariff(pricing),

@@ -4,6 +4,7 @@ import { columnsOf, FINISH, SERVICE, type SheetName, TERMS, VARIANT_SIZE } from 
 import type { TariffRows } from '../../tariff/public';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
 import type { ProductText } from '../snapshot/catalogue-rows';
+import { facetCells } from './facet-cells';
 import { inLanguages, referenceRows } from './reference-rows';
 import type { Row } from './row';
 import type { SpreadsheetSource } from './spreadsheet-source';
@@ -81,6 +82,7 @@ function productRow(product: CatalogueProduct): Row {
     waterproof: properties.waterproof,
     uv_resistant: properties.uvResistant,
     uv_inkjet: product.uv_inkjet,
+    ...facetCells(product),
     form: presentation.form,
     scene: presentation.scene,
     detail: presentation.detail,

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { template, templateSheet } from '@shop/drawing';
 import { unzip } from '../../../test/unzip';
-import type { ProductRow } from '../snapshot/catalogue-rows';
+import { NO_FACETS, type ProductRow } from '../snapshot/catalogue-rows';
 import { templateArchive } from './template-archive';
 import { listTemplateFiles, toTemplateView, type TemplateFile } from './template-files';
 import { templatePdf } from './template-pdf';
@@ -18,6 +18,7 @@ function product(form: string, variants: ProductRow['presentation']['variants'],
     ...{ sku: form, category: 'exhibition', slug: form, kind: 'unit', uv_inkjet: false, featured: false },
     withdrawn: false,
     properties: { printerType: 'uv', resolution: 720, waterproof: true, uvResistant: true },
+    ...{ facets: NO_FACETS, default_size: null },
     presentation: { form, scene: '', detail: '', variants },
     photos: [],
     texts: { en: { name, summary: '', description: '', notes: [], uses: [] } },

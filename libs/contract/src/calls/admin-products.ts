@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { Facets } from './catalog';
 import { OTHER_LANGUAGE_CODES, type OtherLanguageCode } from '../registries';
 import { byAnyLanguage, byLanguage, Empty, multiLine, nullable, singleLine, strictObject } from '../values';
 import { ListQuery, staffCall } from './staff-call';
@@ -53,6 +54,9 @@ const Properties = strictObject({
   uvResistant: Type.Boolean(),
 });
 
+/** The size that the page of a product sold by size shows at first; null for the usual size. */
+const DefaultSize = nullable(strictObject({ widthMm: Millimetres, lengthMm: Millimetres }));
+
 const row = {
   /** The SKU. */
   id: Type.String(),
@@ -77,6 +81,8 @@ export const AdminProduct = strictObject({
   revision: Type.Integer(),
   texts: byAnyLanguage(ProductTexts),
   properties: Properties,
+  facets: Facets,
+  defaultSize: DefaultSize,
   /** The product's part of the current tariff, the `base` of a change in a draft. */
   tariff: Type.Unknown(),
   /** The codes that may be chosen, with their names. */
@@ -146,6 +152,8 @@ export const adminProducts = {
       /** In English. */
       text: ProductTexts,
       properties: Properties,
+      facets: Type.Optional(Facets),
+      defaultSize: Type.Optional(DefaultSize),
       uvInkjet: Type.Boolean(),
       drawing: strictObject({
         /** `area` for products that are priced by area. */
@@ -177,7 +185,8 @@ export const adminProducts = {
   'admin/product-edit': call({
     method: 'PUT',
     path: 'admin/products/:id',
-    summary: 'Changes texts, properties, `featured` and `withdrawn`; prices are changed by drafts',
+    summary:
+      'Changes texts, properties, facets, the default size, `featured` and `withdrawn`; prices are changed by drafts',
     ...staffCall,
     idempotent: true,
     params: Sku,
@@ -187,6 +196,9 @@ export const adminProducts = {
       /** Languages whose texts are deleted; English cannot be. */
       textsGone: Type.Optional(Type.Array(OtherLanguage, { maxItems: OTHER_LANGUAGE_CODES.length })),
       properties: Type.Optional(Properties),
+      facets: Type.Optional(Facets),
+      /** Only of a product sold by size. */
+      defaultSize: Type.Optional(DefaultSize),
       featured: Type.Optional(Type.Boolean()),
       withdrawn: Type.Optional(Type.Boolean()),
     }),

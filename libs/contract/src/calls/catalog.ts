@@ -1,6 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, Money, nullable, PageNumber, pageOf, PageSize, strictObject } from '../values';
+import { FIRE_RATING_CODES, MATERIAL_CODES, PLACE_CODES, PRODUCT_SORTS, USE_CODES } from '../registries';
+import {
+  Country,
+  CurrencyCode,
+  Empty,
+  Instant,
+  Money,
+  nullable,
+  PageNumber,
+  pageOf,
+  PageSize,
+  strictObject,
+  UnitCode,
+} from '../values';
 
 export const Picture = strictObject({
   /** `photo`, or for a drawing `setting`, `detail` or `sheet`. */
@@ -30,6 +43,45 @@ export const Template = strictObject({
   product: strictObject({ category: Type.String(), slug: Type.String() }),
 });
 
+const oneOf = <Code extends string>(codes: readonly Code[]) => Type.Union(codes.map((code) => Type.Literal(code)));
+
+/** What customers filter products by. */
+export const Facets = strictObject({
+  uses: Type.Array(oneOf(USE_CODES), { maxItems: 20 }),
+  places: Type.Array(oneOf(PLACE_CODES), { maxItems: 2 }),
+  materials: Type.Array(oneOf(MATERIAL_CODES), { maxItems: 20 }),
+  fireRatings: Type.Array(oneOf(FIRE_RATING_CODES), { maxItems: 10 }),
+});
+
+/** Codes of a facet, separated by commas: products with any of them. */
+const FacetFilter = Type.Optional(Type.String({ maxLength: 300, pattern: '^[a-z0-9-]+(?:,[a-z0-9-]+)*$' }));
+
+const facetFilters = { uses: FacetFilter, places: FacetFilter, materials: FacetFilter, fireRatings: FacetFilter };
+
+const CodeCounts = Type.Array(strictObject({ code: Type.String(), count: Type.Integer() }));
+
+/** The codes that any product has, with the number of products that choosing them leaves. */
+const FacetCounts = strictObject({
+  uses: CodeCounts,
+  places: CodeCounts,
+  materials: CodeCounts,
+  fireRatings: CodeCounts,
+});
+
+const Rating = strictObject({ average: nullable(Type.Number()), total: Type.Integer() });
+
+/** One piece of a product in its default size with its usual finishes, delivered. */
+const Sample = strictObject({
+  /** Decimals, of a product sold by size. */
+  width: Type.Optional(Type.String()),
+  length: Type.Optional(Type.String()),
+  unit: Type.Optional(UnitCode),
+  /** The name of the variant, of a product sold by the piece. */
+  variant: Type.Optional(Type.String()),
+  /** With shipping and fees. */
+  total: Money,
+});
+
 export const ProductCard = strictObject({
   sku: Type.String(),
   category: Type.String(),
@@ -42,6 +94,13 @@ export const ProductCard = strictObject({
   image: Picture,
   /** The lowest factory price per m² or per piece. */
   from: strictObject({ money: Money, per: Type.Union([Type.Literal('m2'), Type.Literal('piece')]) }),
+  /** The same in the currency and unit that the request names, if there is a rate. */
+  price: Type.Optional(
+    strictObject({ money: Money, per: Type.Union([Type.Literal('m2'), Type.Literal('ft2'), Type.Literal('piece')]) }),
+  ),
+  /** Delivered to the country that the request names, if the shop ships there. */
+  sample: Type.Optional(Sample),
+  rating: Rating,
 });
 
 const FinishGroup = Type.Array(Type.String());
@@ -107,7 +166,10 @@ export const Product = strictObject({
   tiers: Type.Array(strictObject({ variant: Type.Optional(Type.String()), from: Type.Number(), fen: Type.Integer() })),
   images: Type.Array(Picture),
   templates: Type.Array(Template),
-  rating: strictObject({ average: nullable(Type.Number()), total: Type.Integer() }),
+  rating: Rating,
+  facets: Facets,
+  /** The size that an order form starts with, by unit code, as decimals; empty for products sold by the piece. */
+  defaultSizes: Type.Array(strictObject({ width: Type.String(), length: Type.String() })),
 });
 
 export const catalog = {
@@ -136,8 +198,25 @@ export const catalog = {
       size: PageSize,
       q: Type.Optional(Type.String({ maxLength: 100 })),
       featured: Type.Optional(Type.Boolean()),
+      currency: Type.Optional(CurrencyCode),
+      /** With `currency` and `unit`: what a sample costs when it is delivered there. */
+      country: Type.Optional(Country),
+      unit: Type.Optional(UnitCode),
+      ...facetFilters,
+      /** What a sample costs delivered, in minor units of `currency`. */
+      minPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+      maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+      /** By price or rating of the cards; else in the order of the menu, or by relevance. */
+      sort: Type.Optional(oneOf(PRODUCT_SORTS)),
+      /** Whether the response says how many products each filter would leave. */
+      counts: Type.Optional(Type.Boolean()),
     }),
-    output: pageOf(ProductCard),
+    output: strictObject({
+      ...pageOf(ProductCard).properties,
+      counts: Type.Optional(FacetCounts),
+      /** The size that the words name, as in `banner 3x6 ft`; samples are priced in it. */
+      size: Type.Optional(strictObject({ width: Type.String(), length: Type.String(), unit: UnitCode })),
+    }),
     errors: [],
   }),
   'Catalog/Product': call({

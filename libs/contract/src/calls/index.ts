@@ -21,6 +21,7 @@ import { adminProducts } from './admin-products';
 import { adminReferences } from './admin-references';
 import { adminReviews } from './admin-reviews';
 import { adminSearch } from './admin-search';
+import { adminSearchSynonyms } from './admin-search-synonyms';
 import { adminServiceStatus } from './admin-service-status';
 import { adminSettings } from './admin-settings';
 import { adminSetup } from './admin-setup';
@@ -78,6 +79,7 @@ export const calls = {
   ...adminSpreadsheets,
   ...adminCurrencies,
   ...adminReviews,
+  ...adminSearchSynonyms,
   ...adminEmails,
   ...adminNews,
   ...adminServiceStatus,

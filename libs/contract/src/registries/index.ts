@@ -1,5 +1,6 @@
 // Constants without schemas: code in the browser imports them without TypeBox.
 export * from './currencies';
+export * from './facets';
 export * from './languages';
 export * from './payment-methods';
 export * from './shipping-methods';

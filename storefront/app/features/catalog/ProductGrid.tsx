@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
+import { Stars } from '../../ui/Stars';
 import { useFormat } from '../../ui/useFormat';
 import { UvBadge } from '../../ui/UvBadge';
-import type { GridProduct } from './product-grid.server';
+import type { GridProduct, GridProducts } from './product-grid.server';
 import styles from './ProductGrid.module.css';
+import { useOwnPrices } from './useOwnPrices';
 
 interface ProductGridProps {
-  products: readonly GridProduct[];
+  products: GridProducts;
   /** The number of pictures that load eagerly because they are above the fold. */
   eager?: number;
   heading?: 'h2' | 'h3';
@@ -15,21 +17,27 @@ interface ProductGridProps {
   large?: boolean;
 }
 
-/** A grid of products with their lowest prices. */
+interface CardProps {
+  product: GridProduct;
+  country: string;
+  eager: boolean;
+  heading: 'h2' | 'h3';
+}
+
+/** A grid of products with their lowest prices, and what a sample of each costs delivered. */
 export function ProductGrid({ products, eager = 0, heading = 'h2', large }: ProductGridProps) {
+  const items = useOwnPrices(products);
   return (
     <ul className={styles.grid} data-large={large}>
-      {products.map((product, index) => (
-        <Card key={product.sku} product={product} eager={index < eager} heading={heading} />
+      {items.map((product, index) => (
+        <Card key={product.sku} product={product} country={products.country} eager={index < eager} heading={heading} />
       ))}
     </ul>
   );
 }
 
-function Card({ product, eager, heading: Heading }: { product: GridProduct; eager: boolean; heading: 'h2' | 'h3' }) {
-  const { t } = useTranslation('catalog');
-  const { money } = useFormat();
-  const { category, slug, name, summary, uvInkjet, image, from, factory } = product;
+function Card({ product, country, eager, heading: Heading }: CardProps) {
+  const { category, slug, name, summary, uvInkjet, image, rating } = product;
   return (
     <li className={styles.card}>
       <Picture picture={image} eager={eager} decorative />
@@ -38,17 +46,43 @@ function Card({ product, eager, heading: Heading }: { product: GridProduct; eage
           <Link to={`/${category}/${slug}`}>{name}</Link>
           {uvInkjet && <UvBadge />}
         </Heading>
+        {rating.average !== null && <Rating average={rating.average} total={rating.total} />}
         <p className={styles.summary}>{summary}</p>
       </div>
-      <p className={`${styles.price} tabular-nums`}>
-        {t('from') && <span className={styles.from}>{t('from')}</span>} <strong>{money(from.money)}</strong>
-        <span className={styles.per}>{t(`per.${from.per}`)}</span>
-        {from.money.currency !== factory.money.currency && (
-          <span className={styles.factory}>
-            {t('factoryPrice', { price: money(factory.money), per: t(`per.${factory.per}`) })}
-          </span>
-        )}
-      </p>
+      <Price product={product} country={country} />
     </li>
+  );
+}
+
+function Rating({ average, total }: { average: number; total: number }) {
+  const { t } = useTranslation('catalog');
+  const { number } = useFormat();
+  return (
+    <p className={`${styles.rating} tabular-nums`}>
+      <Stars rating={average} />
+      <span aria-hidden>{number(average)}</span> {t('reviews', { count: total })}
+    </p>
+  );
+}
+
+function Price({ product: { sample, sampleSize, price, from }, country }: Pick<CardProps, 'product' | 'country'>) {
+  const { t } = useTranslation('catalog');
+  const { money } = useFormat();
+  const lowest = price ?? from;
+  const perUnit = (
+    <>
+      {t('from') && <span className={styles.from}>{t('from')}</span>} <strong>{money(lowest.money)}</strong>
+      <span className={styles.per}>{t(`per.${lowest.per}`)}</span>
+    </>
+  );
+  if (!sample || sampleSize === undefined) return <p className={`${styles.price} tabular-nums`}>{perUnit}</p>;
+  return (
+    <div className={`${styles.prices} tabular-nums`}>
+      <p className={styles.sample}>
+        {t('sample.size', { size: sampleSize })} <strong>{money(sample.total)}</strong>
+        <span className={styles.delivered}>{t('sample.delivered', { country })}</span>
+      </p>
+      <p className={styles.unitPrice}>{perUnit}</p>
+    </div>
   );
 }

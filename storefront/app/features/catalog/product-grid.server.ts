@@ -1,21 +1,55 @@
-import type { ProductCardView } from '@shop/contract';
+import type { Input, ProductCardView } from '@shop/contract';
 import type { ServerApi } from '../api/api.server';
-import { toFromPrice, type FromPrice } from './from-price';
+import { formatSampleSize } from '../item/length';
+import { toUnitCode } from '../item/size';
+import { readCookie } from '../preferences/preferences';
+import { initialTerms, SHIP_TO } from '../quote/terms';
 
-/** A product with its lowest price in the visitor's currency and unit, and in the factory's. */
-export interface GridProduct extends Omit<ProductCardView, 'from'> {
-  from: FromPrice;
-  factory: FromPrice;
+export type ListInput = Input<'Catalog/Products'>;
+
+/** A product with the size of its sample in words. */
+export interface GridProduct extends ProductCardView {
+  /** `6 × 3 ft`, or the name of the variant. */
+  sampleSize?: string;
 }
 
-/** Converts the lowest prices for the visitor; they stay in CNY if the exchange rates cannot be loaded. */
-export async function addPrices(api: ServerApi, products: readonly ProductCardView[]): Promise<GridProduct[]> {
-  const rates = await api.call('UserEnd/SiteInfo/GetCurrencyRateList', {});
-  const { currency, defaultUnit } = api.preferences;
-  const rate = rates.ok ? rates.data.find((row) => row.currency === currency) : undefined;
-  return products.map(({ from, ...product }) => ({
-    ...product,
-    factory: from,
-    from: rate ? toFromPrice(from.money.amount, from.per, rate, defaultUnit) : from,
-  }));
+/** The products of a list as the visitor sees them. */
+export interface GridProducts {
+  items: GridProduct[];
+  total: number;
+  /** The name of the country that the samples are delivered to. */
+  country: string;
+  /** What was asked for, with the visitor's currency, country and unit. */
+  query: ListInput;
+}
+
+/** The list input with the currency, country and unit of the visitor, as product pages start with them. */
+export async function withVisitorTerms(api: ServerApi, request: Request, input: ListInput): Promise<ListInput> {
+  const config = await api.call('UserEnd/SiteInfo/Config', {});
+  const { currency, defaultUnit: unit } = api.preferences;
+  const shipTo = readCookie(request.headers.get('cookie'), SHIP_TO);
+  const { country } = initialTerms(shipTo, api.locale, currency, config.ok ? config.data.countries : []);
+  return { ...input, currency, country, unit };
+}
+
+export function toGridProducts(
+  { language, locale }: ServerApi,
+  { items, total }: { items: readonly ProductCardView[]; total: number },
+  query: ListInput,
+): GridProducts {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return {
+    items: items.map((item) => ({ ...item, sampleSize: sampleSizeOf(item, locale) })),
+    total,
+    country: (query.country && names.of(query.country)) ?? '',
+    query,
+  };
+}
+
+function sampleSizeOf({ sample }: ProductCardView, locale: string): string | undefined {
+  if (!sample) return undefined;
+  const { width, length, unit, variant } = sample;
+  return width === undefined || length === undefined
+    ? variant
+    : formatSampleSize(width, length, toUnitCode(unit), locale);
 }

@@ -1,14 +1,11 @@
 import type { ProductView } from '@shop/contract';
-import { selectFinishes, toggleFinish, type FinishOffer } from '@shop/pricing';
+import { initialFinishes, toggleFinish, type FinishOffer } from '@shop/pricing';
 
 type Product = Pick<ProductView, 'finishes' | 'finishRules'>;
 
-/** Banners come hemmed with grommets unless the customer chooses otherwise. */
-const DEFAULT_FINISHES = ['hem-grommet'];
-
 /** The finishes of a new item: the usual one where it is offered, and one of each group that needs a choice. */
 export function defaultFinishes(product: Product): string[] {
-  return selectFinishes(toOffer(product), DEFAULT_FINISHES);
+  return initialFinishes(toOffer(product));
 }
 
 /** The finishes after one is selected or deselected; the product's rules remove and add others. */

@@ -1,7 +1,7 @@
 import { type UnitCode, type ItemView, type ProductView } from '@shop/contract';
 import { normalizeDecimal } from './decimal';
 import { defaultFinishes } from './finishes';
-import { convert, initialSize, toUnitCode } from './size';
+import { convert, toUnitCode } from './size';
 
 export type ArtworkChoice = ItemView['artwork'];
 
@@ -19,10 +19,10 @@ export interface ItemDraft {
 
 /** The form values that a product page starts with. */
 export function initialDraft(product: ProductView, unit: UnitCode): ItemDraft {
+  const { width = '', length = '' } = product.defaultSizes[unit] ?? {};
   return {
     variant: product.variants[0]?.code ?? '',
-    ...(product.kind === 'area' ? initialSize(product.limits, unit) : { width: '', length: '' }),
-    unit,
+    ...{ width, length, unit },
     quantity: '1',
     artwork: product.artworkChoices[0] ?? 'custom',
     finishes: defaultFinishes(product),

@@ -1,8 +1,11 @@
-import { formatLimit, formatLimitIn, formatMeasuredLength, formatSize, formatWeight } from './length';
+import { formatLimit, formatLimitIn, formatMeasuredLength, formatSampleSize, formatSize, formatWeight } from './length';
 
 describe('a formatted size', () => {
   it('has the entered numbers with one unit', () => {
     expect(formatSize('3', '6.5', 1, 'en-US')).toBe('3 × 6.5 ft');
+    expect(formatSampleSize('72', '36', 0, 'en-US')).toBe('6 × 3 ft');
+    expect(formatSampleSize('12', '8', 0, 'en-US')).toBe('12 × 8 in');
+    expect(formatSampleSize('180', '90', 2, 'de-DE')).toBe('180 × 90 cm');
     expect(formatSize('1.5', '12.1234', 3, 'de-DE')).toBe('1,5 × 12,1234 m');
   });
 

@@ -14,6 +14,17 @@ export function formatSize(width: string, length: string, unit: UnitCode, locale
   return `${formatNumber(Number(width), locale)} × ${formatLength(length, unit, locale)}`;
 }
 
+/** As `formatSize`, but in feet where inches are whole feet: `6 × 3 ft`. */
+export function formatSampleSize(width: string, length: string, unit: UnitCode, locale: string): string {
+  const sides = [width, length].map(Number);
+  if (unit !== 0 || sides.some((inches) => inches % INCHES_PER_FOOT !== 0))
+    return formatSize(width, length, unit, locale);
+  const [wide = 0, long = 0] = sides.map((inches) => inches / INCHES_PER_FOOT);
+  return formatSize(String(wide), String(long), 1, locale);
+}
+
+const INCHES_PER_FOOT = 12;
+
 /** A length in the measurement system of `unit`: in feet from 10 ft, in metres from 10 m. */
 export function formatMeasuredLength(mm: number, unit: UnitCode, locale: string): string {
   const displayUnit = selectUnit(mm, unit);

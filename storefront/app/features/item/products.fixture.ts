@@ -34,6 +34,13 @@ export const banner: ProductView = {
   images: [],
   templates: [],
   rating: { average: null, total: 0 },
+  facets: { uses: [], places: [], materials: [], fireRatings: [] },
+  defaultSizes: [
+    { width: '36', length: '72' },
+    { width: '3', length: '6' },
+    { width: '100', length: '200' },
+    { width: '1', length: '2' },
+  ],
 };
 
 /** A roll-up stand in two widths. */
@@ -53,6 +60,7 @@ export const stand: ProductView = {
   })),
   finishes: [],
   finishRules: { exclusive: [], oneOf: [], requires: {} },
+  defaultSizes: [],
   drawing: { form: 'roll-up', scene: '', detail: '' },
   weight: {},
   tiers: [

@@ -1,40 +1,10 @@
 import fc from 'fast-check';
 import { UNIT_CODES } from '@shop/contract';
-import { convert, initialSize, fromMm, findSizeProblem, toMm, type Limits } from './size';
+import { convert, fromMm, findSizeProblem, toMm, type Limits } from './size';
 
 const banner: Limits = { minMm: 100, maxLongMm: 50_000, rollWidthMm: 3200, maxQuantity: 1000, seams: true };
 const sheet: Limits = { ...banner, maxLongMm: 2440, rollWidthMm: 1220, seams: false };
 const unit = fc.constantFrom(...UNIT_CODES);
-
-describe('the initial size', () => {
-  it('is 3 × 6 ft in imperial units and 100 × 200 cm in metric ones', () => {
-    expect(initialSize(banner, 0)).toEqual({ width: '36', length: '72' });
-    expect(initialSize(banner, 1)).toEqual({ width: '3', length: '6' });
-    expect(initialSize(banner, 2)).toEqual({ width: '100', length: '200' });
-    expect(initialSize(banner, 3)).toEqual({ width: '1', length: '2' });
-  });
-
-  it('is smaller when the product’s limits require it', () => {
-    expect(initialSize({ ...sheet, maxLongMm: 1000 }, 2)).toEqual({ width: '60', length: '90' });
-  });
-
-  it('is valid for all limits', () => {
-    const limits = fc.record({
-      minMm: fc.integer({ min: 10, max: 500 }),
-      span: fc.integer({ min: 0, max: 5000 }),
-      roll: fc.integer({ min: 500, max: 5000 }),
-      seams: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(limits, unit, ({ minMm, span, roll, seams }, code) => {
-        const product = { minMm, maxLongMm: minMm + span, rollWidthMm: roll, maxQuantity: 1, seams };
-        const { width, length } = initialSize(product, code);
-        const slack = (mm: number | null) => Math.round(mm ?? 0);
-        expect(findSizeProblem(slack(toMm(width, code)), slack(toMm(length, code)), product)).toBeNull();
-      }),
-    );
-  });
-});
 
 describe('a change of unit', () => {
   it('keeps the size', () => {

@@ -34,34 +34,6 @@ export function toUnitCode(code: number | undefined): UnitCode {
   return UNIT_CODES.find((unit) => unit === code) ?? 2;
 }
 
-/** Initial sizes in mm, round numbers in each system. The first one that can be produced is used. */
-const INITIAL_SIZES = {
-  imperial: [
-    [914.4, 1828.8],
-    [609.6, 914.4],
-    [304.8, 609.6],
-    [203.2, 304.8],
-    [101.6, 152.4],
-  ],
-  metric: [
-    [1000, 2000],
-    [600, 900],
-    [300, 600],
-    [200, 300],
-    [100, 150],
-  ],
-} as const;
-
-/** 3 × 6 ft or 100 × 200 cm, or the next smaller size within the product's limits. */
-export function initialSize(limits: Limits, unit: UnitCode): { width: string; length: string } {
-  const sizes = INITIAL_SIZES[isImperial(unit) ? 'imperial' : 'metric'];
-  const [width, length] = sizes.find(([w, l]) => findSizeProblem(w, l, limits) === null) ?? [
-    limits.minMm ?? 100,
-    limits.minMm ?? 100,
-  ];
-  return { width: fromMm(width, unit), length: fromMm(length, unit) };
-}
-
 /** Why a size cannot be produced, with the limit. */
 export interface SizeProblem {
   field: 'width' | 'length';

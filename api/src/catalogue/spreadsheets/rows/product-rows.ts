@@ -1,81 +1,10 @@
-import { details, forms, scenes } from '@shop/drawing';
-import type { FieldErrorCode } from '@shop/contract';
 import type { CellValue } from '../cell-values';
-import { CellRule, FlagCell, ListCell, NumberCell, ParagraphsCell, TextCell } from './cell-decorators';
-import {
-  findBlankError,
-  findCodeError,
-  findEmptyError,
-  findMemberError,
-  findSkuError,
-  findWholeError,
-} from './cell-errors';
+import { CellRule, ListCell, NumberCell, ParagraphsCell, TextCell } from './cell-decorators';
+import { findWholeError } from './cell-errors';
 
-const MAX_RESOLUTION = 10_000;
 const MAX_MM = 100_000;
 
-const IsRequired = () => CellRule('isRequired', 'row', findBlankError);
 const IsSize = () => CellRule('isSize', 'row', (value) => findWholeError(value, MAX_MM));
-
-/** A product. */
-export class ProductRow {
-  @TextCell({ key: true })
-  @CellRule('isSku', 'row', findSkuError)
-  sku!: CellValue;
-
-  @TextCell({ readOnly: true })
-  @CellRule('isRequired', 'row', findEmptyError)
-  category!: CellValue;
-
-  @TextCell({ readOnly: true })
-  @CellRule('isCode', 'row', findCodeError)
-  slug!: CellValue;
-
-  @TextCell({ readOnly: true })
-  @CellRule('isKind', 'row', (value) => findMemberError(value, ['area', 'unit']))
-  kind!: CellValue;
-
-  @FlagCell()
-  @IsRequired()
-  featured!: CellValue;
-
-  @FlagCell()
-  @IsRequired()
-  withdrawn!: CellValue;
-
-  @TextCell()
-  printer_type!: CellValue;
-
-  @NumberCell()
-  @CellRule('isResolution', 'row', findResolutionError)
-  resolution_dpi!: CellValue;
-
-  @FlagCell()
-  @IsRequired()
-  waterproof!: CellValue;
-
-  @FlagCell()
-  @IsRequired()
-  uv_resistant!: CellValue;
-
-  @FlagCell()
-  @IsRequired()
-  uv_inkjet!: CellValue;
-
-  @TextCell()
-  @CellRule('isForm', 'row', (value, { kind }) =>
-    findMemberError(value, kind === 'unit' ? Object.keys(forms) : ['area']),
-  )
-  form!: CellValue;
-
-  @TextCell()
-  @CellRule('isScene', 'row', (value) => findMemberError(value, scenes))
-  scene!: CellValue;
-
-  @TextCell()
-  @CellRule('isDetail', 'row', (value) => findMemberError(value, details))
-  detail!: CellValue;
-}
 
 /** The text of a product in a language, empty if there is none yet. */
 export class TextRow {
@@ -260,11 +189,4 @@ export class FinishRuleRow {
 
   @ListCell({ maxLength: 64 })
   finishes!: CellValue;
-}
-
-function findResolutionError(value: CellValue | undefined): FieldErrorCode | null {
-  if ((value ?? null) === null) return 'required';
-  const dpi = Number(value);
-  if (!Number.isInteger(dpi)) return 'not_whole';
-  return dpi >= 1 && dpi <= MAX_RESOLUTION ? null : 'out_of_range';
 }

@@ -1,5 +1,6 @@
 import { readSheet, type SheetCells } from '../read-sheet';
-import { ProductRow, TextRow } from './product-rows';
+import { ProductRow } from './product-row';
+import { TextRow } from './product-rows';
 import { CurrencyRow, ShippingMethodRow } from './shop-rows';
 import { validateCells } from './validate-cells';
 

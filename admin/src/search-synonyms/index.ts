@@ -1,0 +1,11 @@
+import SynonymIcon from '@mui/icons-material/ManageSearchOutlined';
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../ui/lazy-page';
+
+const SearchSynonymList = lazyPage(() => import('./SearchSynonymList'), 'SearchSynonymList');
+
+export const searchSynonyms: ResourceProps = {
+  name: 'search-synonyms',
+  icon: SynonymIcon,
+  list: SearchSynonymList,
+};
