@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/public';
 import { TariffModule } from '../tariff/public';
 import { PrivacyModule } from '../privacy/public';
 import { CatalogueModule } from '../catalogue/public';
@@ -19,10 +20,13 @@ import { Subscriptions } from './subscriptions.service';
 import { ContactInbox } from './admin/contact-inbox.service';
 import { ContactMessagesAdminController } from './admin/contact-messages.controller';
 import { SubscriptionsAdminController } from './admin/subscriptions.controller';
+import { NewslettersAdminController } from './admin/newsletters.controller';
+import { NewsletterSender } from './newsletters/newsletter-sender';
+import { Newsletters } from './newsletters/newsletters.service';
 import { NewsAdminController } from './admin/news.controller';
 
 @Module({
-  imports: [CatalogueModule, TariffModule, PrivacyModule],
+  imports: [AccountsModule, CatalogueModule, TariffModule, PrivacyModule],
   controllers: [
     SiteInfoController,
     ContactController,
@@ -30,6 +34,7 @@ import { NewsAdminController } from './admin/news.controller';
     NewsAdminController,
     ContactMessagesAdminController,
     SubscriptionsAdminController,
+    NewslettersAdminController,
   ],
   providers: [
     PublishedNotices,
@@ -43,6 +48,8 @@ import { NewsAdminController } from './admin/news.controller';
     ContactInbox,
     NewsletterRequests,
     Subscriptions,
+    Newsletters,
+    NewsletterSender,
     SitePersonalData,
   ],
   exports: [Notices, ServiceStatusEditor],

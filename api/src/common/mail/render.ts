@@ -12,7 +12,8 @@ export interface RenderedMail {
 export interface MailTexts {
   subject: string;
   body: string[];
-  action?: { label: string; url: string };
+  /** A button; `quiet` makes it a small link. */
+  action?: { label: string; url: string; quiet?: boolean };
 }
 
 const layout = Handlebars.compile(readFileSync(path.join(__dirname, 'layout.html.hbs'), 'utf8'));
@@ -92,7 +93,7 @@ export function renderMail(
   const fill = (text: string) => compile(text)(context, { helpers: languageHelpers }).trim();
   const subject = fill(entry.subject).replaceAll(/[\r\n]+/g, ' ');
   const body = entry.body.map(fill).filter(Boolean);
-  const action = entry.action && { label: fill(entry.action.label), url: fill(entry.action.url) };
+  const action = entry.action && { ...entry.action, label: fill(entry.action.label), url: fill(entry.action.url) };
   const footer = fill(String(translations(language, 'mails').footer ?? ''));
   const text = [...body, ...(action ? [`${action.label}: ${action.url}`] : []), '--', shopName, footer].join('\n\n');
   return { subject, text, html: layout({ language, subject, shopName, body, action, footer }) };

@@ -5,17 +5,36 @@ import type { Tx } from '../../common/public';
 /** The newest changes that are returned. */
 const MAX_CHANGES = 200;
 
-/** Who changed a record of the site and what, newest first. */
-export async function listContentChanges(
-  tx: Tx,
-  kind: 'notice' | 'service-status',
-  id: string,
-): Promise<ContentChangeView[]> {
-  const rows: (Omit<ContentChangeView, 'at'> & { at: Date })[] = await tx.query(
+type Row = Omit<ContentChangeView, 'at'> & { at: Date };
+
+/** Who wrote, edited, published and withdrew a notice, newest first. */
+export async function listNoticeChanges(tx: Tx, id: string): Promise<ContentChangeView[]> {
+  const rows: Row[] = await tx.query(
     `select e.id::text, e.at, e.action, e.before, e.after, case when a.id is not null then ${staffName('a')} end as by
      from audit_log_entry e left join account a on a.id = e.account_id
-     where e.subject_kind = $1 and e.subject_id = $2 order by e.id desc limit $3`,
-    [kind, id, MAX_CHANGES],
+     where e.subject_kind = 'notice' and e.subject_id = $1 order by e.id desc limit $2`,
+    [id, MAX_CHANGES],
   );
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return rows.map(toView);
+}
+
+/** Every status of a place, newest first, and who set it. Statuses of demo data were set by nobody. */
+export async function listStatusChanges(tx: Tx, place: string): Promise<ContentChangeView[]> {
+  const rows: Row[] = await tx.query(
+    `select c.id::text, c.changed_at as at, 'service-status-set' as action,
+       lag(${STATUS}) over (order by c.changed_at, c.id) as before, ${STATUS} as after,
+       (select ${staffName('a')} from audit_log_entry e join account a on a.id = e.account_id
+        where e.subject_kind = 'service-status' and e.subject_id = c.place
+          and e.at between c.changed_at - interval '10 seconds' and c.changed_at + interval '10 seconds'
+        order by abs(extract(epoch from e.at - c.changed_at)) limit 1) as by
+     from service_status_change c where c.place = $1 order by c.changed_at desc, c.id desc limit $2`,
+    [place, MAX_CHANGES],
+  );
+  return rows.map(toView);
+}
+
+const STATUS = `jsonb_build_object('type', c.type, 'hours', c.hours)`;
+
+function toView({ at, ...row }: Row): ContentChangeView {
+  return { ...row, at: at.toISOString() };
 }

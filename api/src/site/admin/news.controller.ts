@@ -26,7 +26,7 @@ import {
 } from '../../common/public';
 import { Notices } from '../notices.service';
 import { ServiceStatusEditor } from '../service-status.service';
-import { listContentChanges } from './change-history.queries';
+import { listNoticeChanges, listStatusChanges } from './change-history.queries';
 import { listNews, listStatus, NEWS_COLUMNS, loadNotice, STATUS_COLUMNS, loadStatus } from './news.queries';
 
 const customerService = onlyStaff('customer_service');
@@ -59,8 +59,8 @@ export class NewsAdminController {
   }
 
   @Endpoint(calls['admin/notice-changes'], customerService)
-  listChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
-    return listContentChanges(this.database.reader, 'notice', id);
+  noticeChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
+    return listNoticeChanges(this.database.reader, id);
   }
 
   @Endpoint(calls['admin/notice-write'], customerService)
@@ -124,8 +124,8 @@ export class NewsAdminController {
   }
 
   @Endpoint(calls['admin/service-status-changes'], customerService)
-  listStatusChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
-    return listContentChanges(this.database.reader, 'service-status', id);
+  statusChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
+    return listStatusChanges(this.database.reader, id);
   }
 
   @Endpoint(calls['admin/service-status-set'], customerService)

@@ -1,0 +1,36 @@
+import { required, TextInput } from 'react-admin';
+
+/** A newsletter's text as its form holds it. */
+export interface NewsletterTextValues extends Record<string, string> {
+  subject: string;
+  body: string;
+}
+
+export const NO_TEXT: NewsletterTextValues = { subject: '', body: '' };
+const REQUIRED = [required()];
+
+export function NewsletterTextInputs() {
+  return (
+    <>
+      <TextInput
+        source="subject"
+        label="newsletters.text.subject"
+        validate={REQUIRED}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <TextInput
+        source="body"
+        label="newsletters.text.body"
+        helperText="newsletters.text.bodyHelp"
+        validate={REQUIRED}
+        multiline
+        minRows={10}
+        slotProps={{ htmlInput: { maxLength: 20_000 } }}
+      />
+    </>
+  );
+}
+
+export function trimText({ subject, body }: NewsletterTextValues): { subject: string; body: string } {
+  return { subject: subject.trim(), body: body.trim() };
+}

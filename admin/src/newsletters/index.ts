@@ -1,0 +1,16 @@
+import NewsletterIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../ui/lazy-page';
+
+const NewsletterCreate = lazyPage(() => import('./NewsletterCreate'), 'NewsletterCreate');
+const NewsletterList = lazyPage(() => import('./NewsletterList'), 'NewsletterList');
+const NewsletterPage = lazyPage(() => import('./NewsletterPage'), 'NewsletterPage');
+
+export const newsletters: ResourceProps = {
+  name: 'newsletters',
+  icon: NewsletterIcon,
+  list: NewsletterList,
+  show: NewsletterPage,
+  create: NewsletterCreate,
+  recordRepresentation: 'subject',
+};
