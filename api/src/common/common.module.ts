@@ -20,6 +20,7 @@ import { RateLimiter } from './rate-limit/rate-limiter';
 import { MailArchive } from './mail/mail-archive';
 import { MailQueue } from './mail/mail-queue';
 import { MailTransport } from './mail/transport';
+import { JobsController } from './jobs/admin/jobs.controller';
 import { EmailsController } from './mail/admin/emails.controller';
 import { ObjectStore } from './storage/object-store';
 import { ObjectStoreStatus } from './storage/object-store-status';
@@ -59,7 +60,7 @@ export class CommonModule {
     return {
       module: CommonModule,
       imports: [DiscoveryModule, ScheduleModule.forRoot()],
-      controllers: [OperationsController, MetricsController, EmailsController],
+      controllers: [OperationsController, MetricsController, EmailsController, JobsController],
       providers: [
         ...shared,
         { provide: CONFIG, useValue: config },

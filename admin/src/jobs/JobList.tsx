@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminJobView } from '@shop/contract';
+import { DataTable, useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useFormat } from '../i18n/useFormat';
+import { ActionButton } from '../ui/ActionButton';
+import { noWrapCell } from '../ui/list/cells';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { ListPage } from '../ui/list/ListPage';
+import { RecordList } from '../ui/list/RecordList';
+import { StatusChip } from '../ui/StatusChip';
+
+const STATUSES = ['failed', 'retrying', 'waiting', 'running'] as const;
+
+/** Background jobs that have not finished, failed ones first. */
+export function JobList() {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      sort={{ field: 'queue', order: 'ASC' }}
+      canExport={false}
+      intro={<Box sx={{ typography: 'body2', color: 'text.secondary', pb: 1.5 }}>{translate('jobs.help')}</Box>}
+      filters={
+        <>
+          <SearchFilter source="q" label="jobs.search" />
+          <SelectFilter
+            source="status"
+            label="jobs.status"
+            anyLabel="jobs.anyStatus"
+            choices={STATUSES}
+            choiceLabels="jobs.statuses"
+          />
+        </>
+      }
+    >
+      <RecordList<AdminJobView> table={<JobTable />} renderCard={(job) => <JobCard job={job} />} empty="jobs.empty" />
+    </ListPage>
+  );
+}
+
+const Column = DataTable.Col<AdminJobView>;
+
+function JobTable() {
+  const { time } = useFormat();
+  return (
+    <DataTable<AdminJobView> rowClick={false} bulkActionButtons={false}>
+      <Column source="name" render={({ name }) => <strong>{name}</strong>} />
+      <Column source="status" disableSort render={({ status }) => <StatusChip kind="job" status={status} />} />
+      <Column
+        source="attempts"
+        align="right"
+        cellSx={noWrapCell}
+        render={({ attempts, maxAttempts }) => `${attempts} / ${maxAttempts}`}
+      />
+      <Column source="lastError" disableSort render={({ lastError }) => <LastError text={lastError} />} />
+      <Column source="createdAt" cellSx={noWrapCell} render={({ createdAt }) => time(createdAt)} />
+      <Column source="runAt" cellSx={noWrapCell} render={({ runAt }) => time(runAt)} />
+      <Column label="" source="maxAttempts" disableSort render={(job) => <RetryButton job={job} />} />
+    </DataTable>
+  );
+}
+
+function JobCard({ job }: { job: AdminJobView }) {
+  const { time } = useFormat();
+  return (
+    <Box sx={{ display: 'grid', rowGap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, width: '100%' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{job.name}</Typography>
+        <StatusChip kind="job" status={job.status} />
+      </Box>
+      <Box sx={{ typography: 'body2' }}>{time(job.runAt)}</Box>
+      <LastError text={job.lastError} />
+      <RetryButton job={job} />
+    </Box>
+  );
+}
+
+function LastError({ text }: { text: string | null }) {
+  return <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', maxWidth: 420 }}>{text}</Box>;
+}
+
+function RetryButton({ job: { id, status } }: { job: AdminJobView }) {
+  if (status !== 'failed' && status !== 'retrying') return null;
+  return (
+    <ActionButton
+      label="jobs.retry"
+      size="small"
+      variant="outlined"
+      successMessage="jobs.retried"
+      action={(idempotencyKey) => callApi('admin/job-retry', {}, { params: { id }, idempotencyKey })}
+    />
+  );
+}
