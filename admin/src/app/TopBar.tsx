@@ -23,6 +23,7 @@ import type { StaffRole } from '../auth/roles';
 import { SearchButton } from '../search/SearchButton';
 import { RegistrationMark } from '../ui/RegistrationMark';
 import { LanguageMenu } from './LanguageMenu';
+import { ShortcutsButton } from './ShortcutsButton';
 
 export function TopBar() {
   return (
@@ -52,6 +53,7 @@ function Toolbar() {
   return (
     <>
       <SearchButton />
+      <ShortcutsButton />
       <RefreshIconButton color="inherit" />
       <ToggleThemeButton />
       <LanguageMenu />

@@ -11,9 +11,11 @@ import { emailTemplates } from '../email-templates';
 import { emails } from '../emails';
 import { galleries } from '../galleries';
 import { integrityChecks } from '../integrity-checks';
+import { jobs } from '../jobs';
 import { ledgerAccounts } from '../ledger-accounts';
 import { ledgerEntries } from '../ledger-entries';
 import { news } from '../news';
+import { newsletters } from '../newsletters';
 import { orders } from '../orders';
 import { payPalReconciliations } from '../paypal-reconciliations';
 import { payPalDisputes } from '../paypal-disputes';
@@ -70,6 +72,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   reviews,
   news,
   subscriptions,
+  newsletters,
   serviceStatus,
   calendarDays,
   emails,
@@ -77,4 +80,5 @@ export const RESOURCES: readonly ResourceProps[] = [
   staff,
   settings,
   auditLog,
+  jobs,
 ].map(withRecordPage);

@@ -57,6 +57,7 @@ const ACCESS: Access = {
   'pending-rates': { roles: ['accounting', 'admin'], actions: ['list', 'show'] },
   claims: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
   'contact-messages': { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },
+  newsletters: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
   subscriptions: { roles: ['customer_service', 'admin'], actions: ['list'] },
   coupons: { roles: ['customer_service', 'admin'], actions: ['list', 'create'] },
   reviews: { roles: ['customer_service', 'admin'], actions: ['list'] },
@@ -67,6 +68,7 @@ const ACCESS: Access = {
   'calendar-days': { roles: ['customer_service', 'admin'], actions: ['list'] },
   staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
   settings: { roles: ['admin'], actions: ['list'] },
+  jobs: { roles: ['admin'], actions: ['list'] },
   'audit-log': { roles: ['admin'], actions: ['list'] },
 };
 

@@ -35,6 +35,7 @@ const TASK_LISTS: Readonly<Record<TaskName, TaskList>> = {
   deposits_to_approve: records('prepaid-requests', { state: 'pending' }),
   rates_to_approve: records('pending-rates', { status: 'pending' }),
   emails_waiting: records('emails', { state: 'waiting' }),
+  jobs_failed: cards('jobs', { status: 'failed' }),
 };
 
 /** The path of the list of everything that waits of a kind. */

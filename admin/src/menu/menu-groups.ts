@@ -18,8 +18,8 @@ export const MENU_GROUPS = {
     'audits',
     'paypal-reconciliations',
   ],
-  website: ['news', 'subscriptions', 'service-status', 'calendar-days', 'email-templates', 'emails'],
-  settings: ['settings', 'staff', 'audit-log'],
+  website: ['news', 'newsletters', 'subscriptions', 'service-status', 'calendar-days', 'email-templates', 'emails'],
+  settings: ['settings', 'staff', 'audit-log', 'jobs'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MenuGroup = keyof typeof MENU_GROUPS;

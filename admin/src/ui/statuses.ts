@@ -1,6 +1,8 @@
 import type {
   AdminClaimRowView,
   AdminCouponView,
+  AdminJobView,
+  AdminNewsletterRowView,
   AdminNoticeRowView,
   AdminQuoteRequestRowView,
   AdminReviewView,
@@ -50,6 +52,10 @@ export const STATUSES = {
     label: 'contactMessages.statuses',
     tones: { open: 'attention', answered: 'done', closed: 'muted' },
   } satisfies Tones<ContactMessageRowView['status']>,
+  newsletter: {
+    label: 'newsletters.statuses',
+    tones: { draft: 'neutral', sending: 'attention', stopped: 'attention', sent: 'done' },
+  } satisfies Tones<AdminNewsletterRowView['status']>,
   subscription: {
     label: 'subscriptions.statuses',
     tones: { pending: 'neutral', confirmed: 'done', unsubscribed: 'muted' },
@@ -150,6 +156,10 @@ export const STATUSES = {
   email: { label: 'emails.statuses', tones: { waiting: 'attention', sent: 'muted' } } satisfies Tones<
     'waiting' | 'sent'
   >,
+  job: {
+    label: 'jobs.statuses',
+    tones: { failed: 'attention', retrying: 'attention', waiting: 'neutral', running: 'neutral' },
+  } satisfies Tones<AdminJobView['status']>,
   calendarDay: {
     label: 'calendar.kind',
     tones: { holiday: 'muted', workday: 'neutral' },

@@ -90,7 +90,7 @@ export { Outbox } from './jobs/outbox';
 export { renderMail } from './mail/render';
 export { createSmtpTransport } from './mail/transport';
 export { MailArchive } from './mail/mail-archive';
-export { MailQueue } from './mail/mail-queue';
+export { MailQueue, type NewMail } from './mail/mail-queue';
 export { auditFindings, registry } from './metrics/metrics';
 export { MetricSources } from './metrics/metric-sources';
 export { clientKey } from './rate-limit/client-key';

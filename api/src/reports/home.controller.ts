@@ -28,7 +28,14 @@ const TASKS: Readonly<Partial<Record<RoleName, readonly HomeTaskView['task'][]>>
   accounting: ACCOUNTING,
   factory: ['orders_to_produce', 'orders_in_production'],
   isc_facility: ['orders_in_production', 'orders_shipped'],
-  admin: [...CUSTOMER_SERVICE, ...ACCOUNTING, 'orders_to_produce', 'orders_in_production', 'emails_waiting'],
+  admin: [
+    ...CUSTOMER_SERVICE,
+    ...ACCOUNTING,
+    'orders_to_produce',
+    'orders_in_production',
+    'emails_waiting',
+    'jobs_failed',
+  ],
 };
 
 /** Tasks that wait for somebody else, or are part of another one: counted, but not among the items. */

@@ -112,6 +112,13 @@ const SOURCES: Readonly<Record<TaskName, Source>> = {
     since: 'm.created_at',
     due: NO_DUE,
   },
+  jobs_failed: {
+    from: `graphile_worker.jobs j where j.attempts >= j.max_attempts`,
+    id: 'j.id::text',
+    title: 'j.task_identifier',
+    since: 'j.created_at',
+    due: NO_DUE,
+  },
 };
 
 interface CountRow {

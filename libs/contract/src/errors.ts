@@ -118,6 +118,7 @@ export const ERRORS = {
   draft_followed: 409,
   tariff_impossible: 422,
   changed_meanwhile: 409,
+  already_sent: 409,
   product_unpriced: 409,
   still_offered: 409,
   reference_withdrawn: 409,

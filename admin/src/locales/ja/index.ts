@@ -16,10 +16,12 @@ import events from './events.json';
 import galleries from './galleries.json';
 import integrityChecks from './integrityChecks.json';
 import invitation from './invitation.json';
+import jobs from './jobs.json';
 import labels from './labels.json';
 import layout from './layout.json';
 import ledger from './ledger.json';
 import news from './news.json';
+import newsletters from './newsletters.json';
 import orders from './orders.json';
 import paypal from './paypal.json';
 import photos from './photos.json';
@@ -64,10 +66,12 @@ const messages: Messages = {
   galleries,
   integrityChecks,
   invitation,
+  jobs,
   labels,
   layout,
   ledger,
   news,
+  newsletters,
   orders,
   paypal,
   photos,

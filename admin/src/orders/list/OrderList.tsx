@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import { canSee, type AdminOrderRowView } from '@shop/contract';
+import type { AdminOrderRowView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
 import type { StaffRole } from '../../auth/roles';
-import { SearchFilter } from '../../ui/list/filters';
 import { ListFrame, ListPage, ListPagination } from '../../ui/list/ListPage';
 import { RecordList } from '../../ui/list/RecordList';
 import { groupStatuses } from '../../common/order-statuses';
 import { NoOrders } from './NoOrders';
 import { OrderCard } from './OrderCard';
+import { OrderExport } from './OrderExport';
+import { OrderFilters } from './OrderFilters';
 import { OrderTable } from './OrderTable';
 import { StatusNavigation } from './StatusNavigation';
 
@@ -20,9 +21,9 @@ export function OrderList() {
     <ListPage
       sort={{ field: 'lastUpdate', order: 'ASC' }}
       filterDefaultValues={{ status: groupStatuses(role).own[0] }}
-      filters={
-        <SearchFilter source="q" label={canSee(role, 'email') ? 'orders.search' : 'orders.searchWithoutEmail'} />
-      }
+      filters={<OrderFilters />}
+      actions={<OrderExport />}
+      canExport={false}
       component={OrderListFrame}
       paginated={false}
     >

@@ -26,22 +26,22 @@ export function PreviousAndNext() {
   return (
     <Box
       component="nav"
-      aria-label={translate('orders.neighbours')}
+      aria-label={translate('orders.neighbour.title')}
       sx={{ display: 'flex', gap: 2, typography: 'body2' }}
     >
       {prevPath && (
         <Link to={prevPath} aria-keyshortcuts="Alt+ArrowLeft">
-          {translate('orders.previous')}
+          {translate('orders.neighbour.previous')}
         </Link>
       )}
       {index !== undefined && total !== undefined && index >= 0 && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {translate('orders.place', { place: index + 1, total })}
+          {translate('orders.neighbour.place', { place: index + 1, total })}
         </Box>
       )}
       {nextPath && (
         <Link to={nextPath} aria-keyshortcuts="Alt+ArrowRight">
-          {translate('orders.next')}
+          {translate('orders.neighbour.next')}
         </Link>
       )}
     </Box>

@@ -179,3 +179,46 @@ describe('a list by details', () => {
     expect(error).toMatchObject({ status: 400, errors: [{ field: `filter.${name}`, code: 'invalid' }] });
   });
 });
+
+describe('the export of a list', () => {
+  const download = async (filter: object, bearer = service.bearer) => {
+    const response = await shop.send('admin/orders-export', { filter: JSON.stringify(filter) }, { bearer });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    return (await response.text()).split('\r\n').slice(0, -1);
+  };
+
+  test('has all orders, newest first, in batches of one statement', async () => {
+    await query(
+      `insert into customer_order select (jsonb_populate_record(o, jsonb_build_object('id', 'CAPY00-000000-' || lpad(n::text, 6, '0')))).*
+       from customer_order o, generate_series(1, 1100) n where o.id = $1`,
+      [orderIds[1]],
+    );
+    const [header, ...rows] = await download({});
+    expect(header).toBe(
+      'id,date,status,email,shipTo,country,currency,amount,paymentMethod,shippingMethod,items,lastUpdate',
+    );
+    const [{ total } = { total: 0 }] = await query<{ total: number }>(
+      'select count(*)::int as total from customer_order',
+    );
+    expect(rows).toHaveLength(total);
+    expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(total);
+    expect((await download({ q: 'Tanaka' })).length).toBeGreaterThan(900);
+    await query(`delete from customer_order where id like 'CAPY00%'`);
+  });
+
+  test('has no amounts and email addresses for the factory, and runs no formula', async () => {
+    await query(`update customer_order set ship_to = ship_to || '{"firstName": "=1+1"}' where id = $1`, [orderIds[2]]);
+    const factory = await createUser(shop, 'factory');
+    const [header, ...rows] = await download({}, factory.bearer);
+    expect(header).toBe('id,date,status,shipTo,country,paymentMethod,shippingMethod,items,lastUpdate');
+    expect(rows.join()).not.toMatch(/@|(^|,)"?=/);
+    expect(rows.join()).toContain("'=1+1");
+  });
+
+  test.each(['{"surplus":1}', '{"country":"Japan"}', '{"status":7}'])(
+    'is refused with the filter %s',
+    async (filter) => {
+      expect(await shop.expectError('admin/orders-export', { filter }, service)).toMatchObject({ status: 400 });
+    },
+  );
+});

@@ -19,6 +19,7 @@ import {
 } from '../../common/public';
 import { PROOF_UPLOAD } from '../../artwork/public';
 import { listOrders, ORDER_COLUMNS } from './orders.queries';
+import { streamOrders } from './order-export';
 import { StaffOrders } from './orders.service';
 import { ProofFields } from './proof-fields.dto';
 
@@ -37,6 +38,20 @@ export class StaffOrdersController {
   ): Promise<Output<'admin/orders'>> {
     const listing = parseListQuery(query, ORDER_COLUMNS, 'date');
     return sendPage('orders', listing, listOrders(this.database.reader, listing, role), reply);
+  }
+
+  @Endpoint(calls['admin/orders-export'], staff)
+  export(
+    @CurrentUser() { role }: Caller,
+    @Input() query: In<'admin/orders-export'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): AsyncIterable<string> {
+    const listing = parseListQuery({ filter: query.filter }, ORDER_COLUMNS, 'date');
+    void reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders.csv"',
+    });
+    return streamOrders(this.database, listing, role);
   }
 
   @Endpoint(calls['admin/order'], staff)

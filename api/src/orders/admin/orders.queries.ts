@@ -35,7 +35,7 @@ interface OverviewRow {
 /** A search returns the newest matching orders up to this number. */
 export const MAX_SEARCH_RESULTS = 1000;
 
-interface OrderSearch {
+export interface OrderSearch {
   /** Null for all. */
   states: readonly OrderState[] | null;
   ids: readonly string[] | null;
@@ -56,20 +56,67 @@ export async function listOrders(
   listing: Listing,
   role: RoleName,
 ): Promise<{ total: number; rows: AdminOrderRowView[] }> {
-  const search = {
-    states: filteredStates(listing.filter),
-    ids: idsFilter(listing.filter),
-    q: textFilter(listing.filter, 'q'),
-    searchesEmails: canSee(role, 'email'),
-    details: orderConditions(listing.filter),
-  };
+  const search = parseOrderSearch(listing.filter, role);
   const page =
     search.q === null ? await findPage(tx, search, listing) : await searchPage(tx, search, search.q, listing);
+  return { total: page.total, rows: await loadRows(tx, page.ids) };
+}
+
+/** @throws {ApiError} `validation_failed` for a value that a filter cannot have */
+export function parseOrderSearch(filter: Record<string, unknown>, role: RoleName): OrderSearch {
+  return {
+    states: filteredStates(filter),
+    ids: idsFilter(filter),
+    q: textFilter(filter, 'q'),
+    searchesEmails: canSee(role, 'email'),
+    details: orderConditions(filter),
+  };
+}
+
+/** The rows of the orders, in the order of the ids. */
+async function loadRows(tx: Tx, ids: readonly string[]): Promise<AdminOrderRowView[]> {
   const rows: OverviewRow[] = await tx.query(
     'select o.* from order_overview o join unnest($1::bpchar[]) with ordinality page (id, place) on o.id = page.id order by place',
-    [page.ids],
+    [ids],
   );
-  return { total: page.total, rows: rows.map(toRowView) };
+  return rows.map(toRowView);
+}
+
+/** The order after which the next batch begins: its id, and when it was placed with all digits. */
+export interface OrderCursor {
+  placedAt: string;
+  id: string;
+}
+
+export interface OrderBatch {
+  rows: AdminOrderRowView[];
+  /** Null at the end. */
+  next: OrderCursor | null;
+}
+
+/** Lists the orders after another one, newest first, along an index. A search has one batch. */
+export async function listOrdersAfter(
+  tx: Tx,
+  search: OrderSearch,
+  { cursor, limit }: { cursor: OrderCursor | null; limit: number },
+): Promise<OrderBatch> {
+  if (search.q !== null) {
+    const all = { orderBy: 'o.placed_at DESC', offset: 0, limit: MAX_SEARCH_RESULTS, filter: {} };
+    return { rows: await loadRows(tx, (await searchPage(tx, search, search.q, all)).ids), next: null };
+  }
+  const values: unknown[] = [limit, cursor?.placedAt ?? null, cursor?.id ?? null];
+  const where = whereClause(search, values).replace('where', 'and');
+  const found: OrderCursor[] = await tx.query(
+    `select o.id, o.placed_at::text as "placedAt" from customer_order o
+     where ($2::timestamptz is null or o.placed_at <= $2 and (o.placed_at < $2 or o.id > $3)) ${where}
+     order by o.placed_at desc, o.id limit $1`,
+    values,
+  );
+  const rows = await loadRows(
+    tx,
+    found.map(({ id }) => id),
+  );
+  return { rows, next: found.length === limit ? (found.at(-1) ?? null) : null };
 }
 
 interface IdPage {

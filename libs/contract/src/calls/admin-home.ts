@@ -23,6 +23,7 @@ export const HOME_TASKS = [
   'deposits_to_approve',
   'rates_to_approve',
   'emails_waiting',
+  'jobs_failed',
 ] as const;
 
 const Task = Type.Union(HOME_TASKS.map((name) => Type.Literal(name)));

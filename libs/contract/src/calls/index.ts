@@ -9,12 +9,14 @@ import { adminDailyCloses } from './admin-daily-closes';
 import { adminHome } from './admin-home';
 import { adminIntegrityChecks } from './admin-integrity-checks';
 import { adminCalendar } from './admin-calendar';
+import { adminJobs } from './admin-jobs';
 import { adminLedger } from './admin-ledger';
 import { adminSpreadsheets } from './admin-catalogue-spreadsheets';
 import { adminContactMessages } from './admin-contact-messages';
 import { adminCurrencies } from './admin-currencies';
 import { adminEmails } from './admin-emails';
 import { adminNews } from './admin-news';
+import { adminNewsletters } from './admin-newsletters';
 import { adminPayPal } from './admin-paypal';
 import { adminPhotos } from './admin-photos';
 import { adminProducts } from './admin-products';
@@ -85,6 +87,8 @@ export const calls = {
   ...adminServiceStatus,
   ...adminContactMessages,
   ...adminSubscriptions,
+  ...adminNewsletters,
+  ...adminJobs,
   ...adminHome,
   ...adminSearch,
   ...adminSettings,
