@@ -52,19 +52,31 @@ export const rejectArtwork: ChangeBuilder<'artwork_rejected'> = (order, { items,
     ...supersedeProof(order, sid),
   ]);
 
-export const storeProof: ChangeBuilder<'digital_proof_sent'> = (order, { sid }) => [
+export const storeProof: ChangeBuilder<'digital_proof_sent'> = (order, { sid, settles = [] }) => [
   ...supersedeProof(order, sid),
-  { kind: 'store_proof', sid, version: (findItem(order, sid)?.proofsSent ?? 0) + 1 },
+  {
+    kind: 'store_proof',
+    sid,
+    version: (findItem(order, sid)?.proofsSent ?? 0) + 1,
+    ...(settles.length > 0 && { settles }),
+  },
 ];
 
-export const requestProofChange: ChangeBuilder<'proof_change_requested'> = (order, { sid, comment }) => {
+export const requestProofChange: ChangeBuilder<'proof_change_requested'> = (order, { sid, comment, pins = [] }) => {
   const version = findItem(order, sid)?.currentProofVersion;
   if (!version) return [];
-  return [{ kind: 'decide_proof', sid, version, decision: 'change_requested', comment }, ...supersedeProof(order, sid)];
+  return [
+    { kind: 'decide_proof', sid, version, decision: 'change_requested', comment, ...(pins.length > 0 && { pins }) },
+    ...supersedeProof(order, sid),
+  ];
 };
 
-export const confirmProofs: ChangeBuilder<'artwork_confirmed'> = (_, { versions }) =>
-  Object.entries(versions).map(([sid, version]) => ({ kind: 'decide_proof', sid, version, decision: 'confirmed' }));
+export const confirmProofs: ChangeBuilder<'artwork_confirmed'> = (_, { versions, approvedBy = null }) => [
+  ...Object.entries(versions).map(
+    ([sid, version]) => ({ kind: 'decide_proof', sid, version, decision: 'confirmed' }) as const,
+  ),
+  { kind: 'record_approval', approvedBy },
+];
 
 function supersedeProof(order: OrderSnapshot, sid: string): readonly Change[] {
   return findItem(order, sid)?.currentProofVersion ? [{ kind: 'supersede_proof', sid }] : [];

@@ -231,7 +231,11 @@ describe('sending proofs', () => {
     const proof: EventInput = { event: 'digital_proof_sent', actor: 'customer_service', sid: 'A' };
     const sentBack = withItem(review, 'A', { proofsSent: 2 });
     // S4.7
-    expect(effectsOf(sentBack, proof)).toEqual([{ kind: 'store_proof', sid: 'A', version: 3 }, mail('proof_ready')]);
+    expect(effectsOf(sentBack, proof)).toEqual([
+      { kind: 'store_proof', sid: 'A', version: 3 },
+      mail('proof_ready'),
+      { kind: 'schedule_proof_reminders', at: [2, 7].map((days) => daysAfter(sentBack.now, days)) },
+    ]);
     expect(effectsOf(review, { ...proof, sid: 'B' })).toEqual([
       { kind: 'supersede_proof', sid: 'B' },
       { kind: 'store_proof', sid: 'B', version: 2 },
@@ -249,8 +253,32 @@ describe('sending proofs', () => {
     expect(effectsOf(approval, validInput('artwork_confirmed', 'customer'))).toEqual([
       { kind: 'decide_proof', sid: 'A', version: 1, decision: 'confirmed' },
       { kind: 'decide_proof', sid: 'B', version: 1, decision: 'confirmed' },
+      { kind: 'record_approval', approvedBy: null },
       { kind: 'notify_staff', role: 'factory', about: 'ready_for_production' },
     ]);
+  });
+
+  test('schedules reminders after 2 and 5 business days, without weekends and holidays of the factory', () => {
+    // A Wednesday; the Friday is a holiday and the Saturday a working day.
+    const calendar = { holidays: new Set(['2026-03-06']), workdays: new Set(['2026-03-07']) };
+    const order = { ...review, now: new Date('2026-03-04T20:30:00Z'), calendar };
+    // In China it is Thursday.
+    expect(effectsOf(order, { event: 'digital_proof_sent', actor: 'customer_service', sid: 'A' })).toContainEqual({
+      kind: 'schedule_proof_reminders',
+      at: [new Date('2026-03-08T20:30:00Z'), new Date('2026-03-11T20:30:00Z')],
+    });
+  });
+
+  test('takes pins in place of a comment, and settles pins by a version', () => {
+    const approval = buildOrder('awaiting_proof_approval');
+    const request = { event: 'proof_change_requested', actor: 'customer', sid: 'A', comment: ' ' } as const;
+    expect(transition(approval, request)).toMatchObject({ ok: false, error: { code: 'required', field: 'comment' } });
+    const pins = [{ x: 10, y: 20, text: 'a darker blue' }];
+    expect(effectsOf(approval, { ...request, pins })).toContainEqual(
+      expect.objectContaining({ kind: 'decide_proof', decision: 'change_requested', pins }),
+    );
+    const proof = { event: 'digital_proof_sent', actor: 'customer_service', sid: 'A', settles: [1, 3] } as const;
+    expect(effectsOf(review, proof)).toContainEqual({ kind: 'store_proof', sid: 'A', version: 1, settles: [1, 3] });
   });
 
   test('rejects every change of artwork after its proof is confirmed', () => {

@@ -1,4 +1,4 @@
-import type { ClaimResolution, PaymentReversal } from './event-input';
+import type { ClaimResolution, PaymentReversal, ProofPin } from './event-input';
 import type { ItemSnapshot, OrderSnapshot } from './order-snapshot';
 import { PAYMENT_COLLECTIONS, type PaymentRoute } from './payment-methods';
 import type { StaffActor } from './states';
@@ -48,8 +48,13 @@ export type Change =
   | { readonly kind: 'supersede_artwork'; readonly sid: string }
   /** The item's artwork stays stored, but the item needs a new one. */
   | { readonly kind: 'reject_artwork'; readonly sid: string; readonly reason: string }
-  /** The file just stored becomes the item's current proof, with this version. */
-  | { readonly kind: 'store_proof'; readonly sid: string; readonly version: number }
+  /** The file just stored becomes the item's current proof, with this version, which settles these pins. */
+  | {
+      readonly kind: 'store_proof';
+      readonly sid: string;
+      readonly version: number;
+      readonly settles?: readonly number[];
+    }
   /** The item's proof is no longer current. */
   | { readonly kind: 'supersede_proof'; readonly sid: string }
   | {
@@ -58,7 +63,10 @@ export type Change =
       readonly version: number;
       readonly decision: 'confirmed' | 'change_requested';
       readonly comment?: string;
+      readonly pins?: readonly ProofPin[];
     }
+  /** What was approved is recorded: the versions, the bytes of artwork and proofs, and the findings shown. */
+  | { readonly kind: 'record_approval'; readonly approvedBy: string | null }
   | {
       readonly kind: 'ship_items';
       readonly items: readonly string[];
@@ -91,6 +99,7 @@ export const MAIL_TEMPLATES = [
   'order_paid',
   'artwork_rejected',
   'proof_ready',
+  'proof_reminder',
   'order_shipped',
   'order_completed',
   'order_cancelled',
@@ -120,7 +129,9 @@ export type Job =
   | { readonly kind: 'create_paypal_invoice' }
   | { readonly kind: 'send_paypal_invoice' }
   /** The system posts `order_completed` at that time. */
-  | { readonly kind: 'schedule_completion'; readonly at: Date };
+  | { readonly kind: 'schedule_completion'; readonly at: Date }
+  /** The customer is reminded at these times, unless the proofs were decided on before. */
+  | { readonly kind: 'schedule_proof_reminders'; readonly at: readonly Date[] };
 
 export type Effect = Change | Job;
 
@@ -169,6 +180,7 @@ export function applyChange(order: OrderSnapshot, change: Change): OrderSnapshot
     case 'release_coupon':
       return { ...order, couponRedeemed: false };
     case 'empty_cart':
+    case 'record_approval':
     case 'issue_coupon':
     case 'order_reprint':
     case 'open_dispute':

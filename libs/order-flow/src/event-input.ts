@@ -12,6 +12,13 @@ export type ClaimResolution = (typeof CLAIM_RESOLUTIONS)[number];
 export const PAYMENT_REVERSALS = ['refund', 'chargeback'] as const;
 export type PaymentReversal = (typeof PAYMENT_REVERSALS)[number];
 
+/** A place on the printed piece, in mm from its top left corner, with what the customer wants changed there. */
+export interface ProofPin {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
 type NoPayload = unknown;
 
 interface WithReason {
@@ -47,10 +54,20 @@ export interface EventPayloads {
   artworks_submitted: NoPayload;
   artwork_rejected: WithReason & { readonly items: readonly string[] };
   /** The proof's file is stored before the event is posted. `fileName` is missing while only the permission is checked. */
-  digital_proof_sent: { readonly sid: string; readonly fileName?: string };
-  proof_change_requested: { readonly sid: string; readonly comment: string };
-  /** The version of each item's proof that the customer saw, by sid. */
-  artwork_confirmed: { readonly versions: Readonly<Record<string, number>> };
+  digital_proof_sent: {
+    readonly sid: string;
+    readonly fileName?: string;
+    /** Numbers of the item's pins that this version settles. */
+    readonly settles?: readonly number[];
+  };
+  /** The comment may be blank if there are pins. */
+  proof_change_requested: { readonly sid: string; readonly comment: string; readonly pins?: readonly ProofPin[] };
+  artwork_confirmed: {
+    /** The version of each item's proof that the customer saw, by sid. */
+    readonly versions: Readonly<Record<string, number>>;
+    /** The name of the person who approves. */
+    readonly approvedBy?: string;
+  };
   in_production: NoPayload;
   shipped: { readonly items: readonly string[]; readonly agent: string; readonly trackingNumber: string };
   /** `YYYY-MM-DD`; today by default. */

@@ -12,7 +12,7 @@ import { type Actor, ACTORS, ORDER_EVENTS, ORDER_STATES, type OrderEvent, type O
 type NoDetails = object;
 
 /** Stored texts that are erased when the customer's account is closed. */
-export const ERASABLE_FIELDS = ['reason', 'comment', 'memo', 'fileName'] as const;
+export const ERASABLE_FIELDS = ['reason', 'comment', 'memo', 'fileName', 'approvedBy'] as const;
 
 /** Null: no text was given, or it was erased. */
 type ErasableText = string | null;
@@ -43,7 +43,7 @@ export interface HistoryDetails {
   artwork_rejected: { readonly items: readonly string[]; readonly reason: ErasableText };
   digital_proof_sent: { readonly sid: string; readonly fileName: ErasableText };
   proof_change_requested: { readonly sid: string; readonly comment: ErasableText };
-  artwork_confirmed: { readonly versions: Readonly<Record<string, number>> };
+  artwork_confirmed: { readonly versions: Readonly<Record<string, number>>; readonly approvedBy: ErasableText };
   in_production: NoDetails;
   shipped: { readonly items: readonly string[]; readonly agent: string; readonly trackingNumber: string };
   order_completed: NoDetails;
@@ -131,7 +131,10 @@ const PARSERS: Parsers = {
     sid: detail.text('sid'),
     comment: detail.textOrNull('comment'),
   })),
-  artwork_confirmed: parser('artwork_confirmed', (detail) => ({ versions: detail.integers('versions') })),
+  artwork_confirmed: parser('artwork_confirmed', (detail) => ({
+    versions: detail.integers('versions'),
+    approvedBy: detail.textOrNull('approvedBy'),
+  })),
   in_production: parser('in_production', () => ({})),
   shipped: parser('shipped', (detail) => ({
     items: detail.texts('items'),

@@ -18,7 +18,14 @@ export { findHold, replayState, trackingSteps } from './history';
 export type { Hold, TrackingLabel, TrackingStep } from './history';
 export { formatOrderId, ORDER_ID_ALPHABET, parseOrderId } from './order-id';
 export { CLAIM_RESOLUTIONS, MANUAL_METHODS } from './event-input';
-export type { ClaimResolution, EventInput, EventPayloads, ManualMethod, PaymentReversal } from './event-input';
+export type {
+  ClaimResolution,
+  EventInput,
+  EventPayloads,
+  ManualMethod,
+  PaymentReversal,
+  ProofPin,
+} from './event-input';
 export { ERASABLE_FIELDS, parseStored, toStored } from './history-entry';
 export type { HistoryDetails, HistoryEntry, StoredEvent, StoredEventRow } from './history-entry';
 export { FLOW_ERRORS } from './flow-error';

@@ -1,4 +1,4 @@
-import { addDays } from './calendar';
+import { addBusinessDays, addDays, dayInChina } from './calendar';
 import type { Job, MailTemplate, StaffNotification } from './effects';
 import type { EventInput } from './event-input';
 import { DAYS_TO_COMPLETION, type OrderSnapshot } from './order-snapshot';
@@ -36,6 +36,17 @@ export const sendPayPalInvoice: AnyJobBuilder = () => [{ kind: 'send_paypal_invo
 export const scheduleCompletion: AnyJobBuilder = (_, { now }) => [
   { kind: 'schedule_completion', at: addDays(now, DAYS_TO_COMPLETION) },
 ];
+
+/** Business days after the proofs are ready. */
+const REMINDER_DAYS = [2, 5];
+
+/** At the same time of the day as the proofs. */
+export const scheduleProofReminders: AnyJobBuilder = (_, { now, calendar }) => {
+  const today = dayInChina(now);
+  const daysUntil = (day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  const at = REMINDER_DAYS.map((days) => addDays(now, daysUntil(addBusinessDays(today, days, calendar))));
+  return [{ kind: 'schedule_proof_reminders', at }];
+};
 
 /** Accounting returns a payment by hand if it was recorded by hand. */
 export const notifyManualRefund: AnyJobBuilder = (before, after) =>

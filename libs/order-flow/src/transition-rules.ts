@@ -137,7 +137,10 @@ export const TRANSITION_RULES: { readonly [E in OrderEvent]: readonly Transition
       actors: ['customer_service'],
       inputGuards: [rule.itemIsPrinted],
       changes: [change.storeProof],
-      jobs: [onEntering('awaiting_proof_approval', sendMail('proof_ready'))],
+      jobs: [
+        onEntering('awaiting_proof_approval', sendMail('proof_ready')),
+        onEntering('awaiting_proof_approval', job.scheduleProofReminders),
+      ],
     },
   ],
   proof_change_requested: [

@@ -8,8 +8,8 @@ export const reasonIsGiven: InputGuard<
   'artwork_rejected' | 'order_cancelled' | 'refund_issued' | 'claim_opened' | 'hold_released'
 > = (_, { reason }) => errorUnless(hasText(reason), 'reason_required', 'reason');
 
-export const commentIsGiven: InputGuard<'proof_change_requested'> = (_, { comment }) =>
-  errorUnless(hasText(comment), 'required', 'comment');
+export const commentIsGiven: InputGuard<'proof_change_requested'> = (_, { comment, pins = [] }) =>
+  errorUnless(hasText(comment) || pins.length > 0, 'required', 'comment');
 
 export const agentIsGiven: InputGuard<'shipped'> = (_, { agent }) => errorUnless(hasText(agent), 'required', 'agent');
 
