@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MAX_UPLOAD_BYTES } from '@shop/contract';
+import {
+  ApiError,
+  Clock,
+  Database,
+  isUuid,
+  ObjectStore,
+  Outbox,
+  type ReceivedFile,
+  sanitizeFileName,
+  type Tx,
+  UploadedFiles,
+} from '../../common/public';
+import { ArtworkErasure } from '../artwork-erasure';
+import { ARTWORK_UPLOAD } from '../upload-rules';
+import { SegmentBytes } from './segment-bytes';
+import { UploadSegment } from './upload-segment.entity';
+import { Upload } from './upload.entity';
+import {
+  addSegment,
+  countOpenUploads,
+  deleteSegments,
+  deleteUploads,
+  finishUpload,
+  lockExpiredUploads,
+} from './uploads.queries';
+
+const LIFETIME_MS = 24 * 3_600_000;
+const MAX_OPEN_UPLOADS = 300;
+const FOLDER = 'uploads';
+const SWEEP_SIZE = 500;
+
+export type NewUpload = Pick<Upload, 'accountId' | 'orderId' | 'sid' | 'name' | 'size'>;
+
+/**
+ * Artwork that arrives in several requests, so that a connection that is cut at any byte, or a restart of the server,
+ * costs only the bytes that were on their way. Every request stores its bytes as one object; the whole file is put
+ * together when the customer finishes it.
+ */
+@Injectable()
+export class ResumableUploads implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly objects: ObjectStore,
+    private readonly files: UploadedFiles,
+    private readonly erasure: ArtworkErasure,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.schedule('17 * * * *', 'artwork.sweep-uploads', () => this.deleteExpired());
+  }
+
+  /** @throws {ApiError} `file_too_large`, `too_frequent` for more than 300 open uploads of an account */
+  async create({ name, size, ...owner }: NewUpload): Promise<Upload> {
+    if (size > MAX_UPLOAD_BYTES) throw new ApiError('file_too_large');
+    const { reader } = this.database;
+    if ((await countOpenUploads(reader, owner.accountId, this.clock.now())) >= MAX_OPEN_UPLOADS)
+      throw new ApiError('too_frequent');
+    const upload: Upload = {
+      ...{ id: randomUUID(), ...owner, name: sanitizeFileName(name), size, received: 0, head: Buffer.alloc(0) },
+      expiresAt: this.expiry(),
+      finishedAt: null,
+    };
+    await reader.insert(Upload, upload);
+    return upload;
+  }
+
+  /** @throws {ApiError} `resource_not_found` for an unknown or expired upload, and for another account's */
+  async find(reader: Tx, id: string, accountId: string): Promise<Upload> {
+    const upload = isUuid(id) ? await reader.findOneBy(Upload, { id, accountId }) : null;
+    if (!upload || upload.expiresAt <= this.clock.now()) throw new ApiError('resource_not_found');
+    return upload;
+  }
+
+  /**
+   * Adds the bytes of a request and returns how many the upload has then.
+   * @throws {ApiError} `upload_offset_wrong` if the upload does not end at `offset`, `file_too_large`,
+   *   `file_type_not_allowed`, which also removes the upload, `upload_unavailable`
+   */
+  async append(upload: Upload, offset: number, source: Readable): Promise<number> {
+    if (offset !== upload.received || upload.finishedAt) throw new ApiError('upload_offset_wrong');
+    const bytes = new SegmentBytes(source, upload);
+    const object = await this.store(upload, bytes);
+    const expiresAt = this.expiry();
+    const segment = { startsAt: offset, size: object.size, objectKey: object.key, head: bytes.head, expiresAt };
+    const isAdded = object.size > 0 && (await addSegment(this.database.reader, upload.id, segment));
+    if (isAdded) return offset + object.size;
+    await this.objects.remove(object.key);
+    if (object.size > 0) throw new ApiError('upload_offset_wrong');
+    return offset;
+  }
+
+  private async store(upload: Upload, bytes: SegmentBytes) {
+    try {
+      return await this.objects.store(FOLDER, Readable.from(bytes.read()), 'application/octet-stream');
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'file_type_not_allowed') await this.remove(upload);
+      throw error;
+    }
+  }
+
+  /**
+   * Puts a complete upload together as one stored file.
+   * @throws {ApiError} `upload_incomplete`, and as `UploadedFiles.store` does
+   */
+  async assemble({ id, name, size, received }: Upload): Promise<ReceivedFile> {
+    if (received < size) throw new ApiError('upload_incomplete');
+    const where = { uploadId: id };
+    const segments = await this.database.reader.find(UploadSegment, { where, order: { startsAt: 'ASC' } });
+    return this.files.store(Readable.from(this.readAll(segments)), name, ARTWORK_UPLOAD);
+  }
+
+  private async *readAll(segments: readonly UploadSegment[]): AsyncGenerator<Buffer> {
+    for (const { objectKey } of segments)
+      for await (const chunk of await this.objects.read(objectKey)) yield chunk as Buffer;
+  }
+
+  /** Deletes the object of a file that was put together in vain. */
+  async discard({ object }: ReceivedFile): Promise<void> {
+    await this.files.remove(object.key);
+  }
+
+  /**
+   * Marks an upload as finished, in the transaction that makes it an artwork. Its segments are deleted after the commit.
+   * @throws {ApiError} `upload_offset_wrong` if it was finished meanwhile
+   */
+  async finish(tx: Tx, { id }: Upload): Promise<void> {
+    if (!(await finishUpload(tx, id, this.clock.now()))) throw new ApiError('upload_offset_wrong');
+    await this.erasure.deleteObjects(tx, await deleteSegments(tx, [id]));
+  }
+
+  /** Removes an upload with what it has received. */
+  async remove({ id }: Upload): Promise<void> {
+    await this.database.transaction((tx) => this.removeAll(tx, [id]));
+  }
+
+  /** Removes uploads that have expired, finished or not. */
+  async deleteExpired(): Promise<void> {
+    await this.database.transaction(async (tx) =>
+      this.removeAll(tx, await lockExpiredUploads(tx, this.clock.now(), SWEEP_SIZE)),
+    );
+  }
+
+  private async removeAll(tx: Tx, ids: readonly string[]): Promise<void> {
+    await this.erasure.deleteObjects(tx, await deleteSegments(tx, ids));
+    await deleteUploads(tx, ids);
+  }
+
+  private expiry(): Date {
+    return new Date(this.clock.now().getTime() + LIFETIME_MS);
+  }
+}

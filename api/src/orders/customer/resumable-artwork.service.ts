@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { Input, Output } from '@shop/contract';
+import { ArtworkQueries, ResumableUploads, type Upload } from '../../artwork/public';
+import { ApiError, type Caller, Database, type ReceivedFile, type Tx } from '../../common/public';
+import { normalizeOrderId } from '../order-id';
+import { ArtworkUploads, type Uploader } from './artwork-upload.service';
+import type { UploadMetadata } from './upload-headers';
+
+type FinishInput = Input<'Account/ArtworkUpload'> & { uploadId: string };
+
+/** Customers' artwork that arrives in several requests. */
+@Injectable()
+export class ResumableArtwork {
+  constructor(
+    private readonly database: Database,
+    private readonly uploads: ResumableUploads,
+    private readonly artwork: ArtworkUploads,
+    private readonly queries: ArtworkQueries,
+  ) {}
+
+  /**
+   * Announces an upload. The order, its owner, the item, the state and the length are checked now, and all but the length
+   * again when the upload is finished.
+   * @throws {ApiError} `resource_not_found`, `file_too_large`, or the flow's error
+   */
+  async create(caller: Caller, { orderId, sid, name, size }: UploadMetadata): Promise<Upload> {
+    await this.artwork.assertAllowed(caller, { orderId, sid });
+    const item = { orderId: normalizeOrderId(orderId), sid: sid.toLowerCase() };
+    return this.uploads.create({ accountId: caller.accountId, ...item, name, size });
+  }
+
+  /** @throws {ApiError} `resource_not_found` */
+  find({ accountId }: Caller, id: string): Promise<Upload> {
+    return this.uploads.find(this.database.reader, id, accountId);
+  }
+
+  /**
+   * Adds bytes to an upload and returns how many it has then.
+   * @throws {ApiError} `resource_not_found`, and as `ResumableUploads.append` does
+   */
+  async append(
+    caller: Caller,
+    id: string,
+    offset: number,
+    source: Readable,
+  ): Promise<{ upload: Upload; received: number }> {
+    const upload = await this.find(caller, id);
+    return { upload, received: await this.uploads.append(upload, offset, source) };
+  }
+
+  /** @throws {ApiError} `resource_not_found` */
+  async remove(caller: Caller, id: string): Promise<void> {
+    await this.uploads.remove(await this.find(caller, id));
+  }
+
+  /**
+   * Makes a complete upload the artwork of its item. A second call returns the artwork of the first.
+   * @throws {ApiError} `resource_not_found`, `upload_incomplete`, an error of the file, or the flow's error
+   */
+  async finish(uploader: Uploader, input: FinishInput): Promise<Output<'Account/ArtworkUpload'>> {
+    const { caller, language } = uploader;
+    const upload = await this.find(caller, input.uploadId);
+    const [orderId, sid] = [normalizeOrderId(input.orderId), input.sid.toLowerCase()];
+    if (upload.orderId !== orderId || upload.sid !== sid) throw new ApiError('resource_not_found');
+    if (upload.finishedAt) return this.current(orderId, sid, language);
+    await this.artwork.assertAllowed(caller, input);
+    const file = await this.uploads.assemble(upload);
+    return this.recordOrDiscard(file, async (tx) => {
+      await this.uploads.finish(tx, upload);
+      return this.artwork.record(tx, uploader, { orderId, sid }, { kind: 'file', name: file.name, file });
+    });
+  }
+
+  /** After an error that is not the request's own the transaction may have been committed, so the file is kept. */
+  private async recordOrDiscard<T>(file: ReceivedFile, record: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await this.database.transaction(record);
+    } catch (error) {
+      if (error instanceof ApiError) await this.uploads.discard(file);
+      throw error;
+    }
+  }
+
+  private async current(orderId: string, sid: string, language: string): Promise<Output<'Account/ArtworkUpload'>> {
+    const artwork = (await this.queries.findByOrder(this.database.reader, orderId, language)).get(sid)?.artwork;
+    if (!artwork) throw new ApiError('resource_not_found');
+    return { sid, artwork };
+  }
+}

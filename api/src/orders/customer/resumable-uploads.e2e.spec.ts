@@ -1,0 +1,231 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { openShop, type Shop } from '../../../test/app';
+import { fixtureCatalogue } from '../../../test/fixture-catalogue';
+import { createFundedReseller, createPaidOrder, listItemIds } from '../../../test/orders';
+import { openTestEnv, type TestEnv } from '../../../test/test-env';
+import type { TestUser } from '../../../test/users';
+import { ResumableUploads } from '../../artwork/public';
+
+let env: TestEnv;
+let shop: Shop;
+let buyer: TestUser;
+let other: TestUser;
+let orderId: string;
+let sid: string;
+
+beforeAll(async () => {
+  env = await openTestEnv();
+  shop = await openShop(env, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  buyer = await createFundedReseller(shop, 100_000_000);
+  other = await createFundedReseller(shop, 100_000_000);
+}, 60_000);
+
+beforeEach(async () => {
+  orderId = await createPaidOrder(shop, buyer);
+  sid = (await listItemIds(shop, buyer, orderId))[0] ?? '';
+});
+
+afterAll(async () => {
+  await shop?.close();
+  await env?.close();
+});
+
+const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => shop.database.reader.query(sql, values);
+
+/** Bytes that begin as a JPEG. */
+const jpeg = (size: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(size - 4)]);
+
+interface Sent {
+  headers?: Record<string, string>;
+  body?: Buffer;
+  user?: TestUser;
+}
+
+async function send(method: string, path: string, { headers = {}, body, user = buyer }: Sent = {}) {
+  const response = await fetch(shop.origin + path, {
+    method,
+    headers: { authorization: `Bearer ${user.bearer}`, 'tus-resumable': '1.0.0', ...headers },
+    ...(body && { body: new Uint8Array(body) }),
+  });
+  const text = await response.text();
+  const code = text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined;
+  return { status: response.status, headers: response.headers, code };
+}
+
+const metadata = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+
+async function create(size: number, values: Record<string, string> = {}, user?: TestUser) {
+  const named = { orderId, sid, filename: '図面 1.jpg', ...values };
+  const headers = { 'upload-length': String(size), 'upload-metadata': metadata(named) };
+  return send('POST', '/api/uploads', { headers, ...(user && { user }) });
+}
+
+async function createUpload(size: number): Promise<string> {
+  const { status, headers } = await create(size);
+  expect(status).toBe(201);
+  return headers.get('location') ?? '';
+}
+
+const append = (path: string, offset: number, body: Buffer, sent: Sent = {}) => {
+  const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) };
+  return send('PATCH', path, { ...sent, headers: { ...headers, ...sent.headers }, body });
+};
+
+const offsetOf = async (path: string) => Number((await send('HEAD', path)).headers.get('upload-offset'));
+const idOf = (path: string) => path.split('/').at(-1) ?? '';
+const finish = (path: string, values: object = {}) =>
+  shop.call('Account/ArtworkUpload', { orderId, sid, uploadId: idOf(path), ...values }, buyer);
+const finishError = (path: string, values: object = {}, user = buyer) =>
+  shop.expectError('Account/ArtworkUpload', { orderId, sid, uploadId: idOf(path), ...values }, user);
+
+/** Announces a whole segment, but sends only these bytes before it cuts the connection. */
+async function appendCut(path: string, offset: number, announced: number, bytes: Buffer): Promise<void> {
+  const { hostname, port } = new URL(shop.origin);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    `PATCH ${path} HTTP/1.1`,
+    `host: ${hostname}:${port}`,
+    `authorization: Bearer ${buyer.bearer}`,
+    'tus-resumable: 1.0.0',
+    'content-type: application/offset+octet-stream',
+    `upload-offset: ${offset}`,
+    `content-length: ${announced}`,
+  ];
+  await new Promise<void>((resolve) =>
+    socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]), () => resolve()),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+}
+
+async function waitForOffset(path: string, atLeast: number): Promise<number> {
+  for (const end = Date.now() + 10_000; ;) {
+    const offset = await offsetOf(path);
+    if (offset >= atLeast) return offset;
+    if (Date.now() > end) throw new Error(`still ${offset} bytes`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('a resumable upload', () => {
+  test('becomes the artwork of its item, with the same bytes, after two cuts', async () => {
+    const file = jpeg(3_000_000);
+    const path = await createUpload(file.length);
+    let offset = 0;
+    for (const cut of [777, 1_500_001]) {
+      await appendCut(path, offset, file.length - offset, file.subarray(offset, cut));
+      offset = await waitForOffset(path, offset + 1);
+      expect(offset).toBeLessThanOrEqual(cut);
+    }
+    expect(await finishError(path)).toMatchObject({ status: 409, code: 'upload_incomplete' });
+    const last = await append(path, offset, file.subarray(offset));
+    expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(file.length)]);
+    const { artwork } = await finish(path);
+    expect(artwork).toMatchObject({
+      kind: 'file',
+      name: '図面 1.jpg',
+      size: file.length,
+      preflight: { format: 'jpeg' },
+    });
+    const [stored] = await query<{ sha256: Buffer }>(
+      'select o.sha256 from artwork a join stored_object o on o.id = a.object_id where a.sid = $1 and a.current',
+      [sid],
+    );
+    expect(stored?.sha256).toEqual(createHash('sha256').update(file).digest());
+    const bytes = await (await fetch(shop.origin + artwork.url)).arrayBuffer();
+    expect(Buffer.from(bytes).equals(file)).toBe(true);
+    // A lost answer is asked for again.
+    expect(await finish(path)).toMatchObject({ artwork: { name: '図面 1.jpg' } });
+    expect(await query('select from artwork where sid = $1', [sid])).toHaveLength(1);
+    expect(await query('select from upload_segment where upload_id = $1', [idOf(path)])).toEqual([]);
+  });
+
+  test('takes the bytes of one of two tabs that write from the same place', async () => {
+    const file = jpeg(200_000);
+    const path = await createUpload(file.length);
+    const answers = await Promise.all([1, 2, 3].map(() => append(path, 0, file)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('upload_offset_wrong');
+    expect(await offsetOf(path)).toBe(file.length);
+    await finish(path);
+  });
+
+  test('refuses another offset, another length, and more bytes than announced', async () => {
+    const file = jpeg(5000);
+    const path = await createUpload(file.length);
+    expect(await append(path, 1, file.subarray(1))).toMatchObject({ status: 409, code: 'upload_offset_wrong' });
+    expect(await append(path, 0, file, { headers: { 'upload-length': '9000' } })).toMatchObject({ status: 400 });
+    expect(await append(path, 0, Buffer.concat([file, file]))).toMatchObject({ status: 413, code: 'file_too_large' });
+    expect(await append(path, 0, file, { headers: { 'content-type': 'text/plain' } })).toMatchObject({
+      status: 415,
+    });
+    expect(await append(path, 0, file, { headers: { 'tus-resumable': '0.2.2' } })).toMatchObject({ status: 412 });
+    expect(await offsetOf(path)).toBe(0);
+  });
+
+  test('is refused at its first 1,024 bytes if its format is not accepted, and is gone', async () => {
+    const text = Buffer.alloc(50_000, 'a');
+    const path = await createUpload(text.length);
+    expect((await append(path, 0, text.subarray(0, 500))).status).toBe(204);
+    expect(await append(path, 500, text.subarray(500))).toMatchObject({ status: 415, code: 'file_type_not_allowed' });
+    expect((await send('HEAD', path)).status).toBe(404);
+    const short = await createUpload(10);
+    expect(await append(short, 0, Buffer.alloc(10, 'a'))).toMatchObject({ code: 'file_type_not_allowed' });
+  });
+
+  test.each<[string, number, Record<string, string>, number]>([
+    ['80 MB', 83_886_080, {}, 413],
+    ['no bytes', 0, {}, 400],
+    ['an unknown order', 10, { orderId: 'ABCDEF-GHJKMN-PQRSTV' }, 404],
+    ['an unknown item', 10, { sid: '00000000-0000-4000-8000-000000000000' }, 404],
+    ['no name', 10, { filename: '' }, 400],
+  ])('is not created for %s', async (_, size, values, status) => {
+    expect((await create(size, values)).status).toBe(status);
+  });
+
+  test('belongs to its account, order and item only', async () => {
+    const file = jpeg(2000);
+    const path = await createUpload(file.length);
+    expect((await create(10, {}, other)).status).toBe(404);
+    expect((await append(path, 0, file, { user: other })).status).toBe(404);
+    expect((await send('HEAD', path, { user: other })).status).toBe(404);
+    expect((await send('DELETE', path, { user: other })).status).toBe(404);
+    await append(path, 0, file);
+    expect(await finishError(path, {}, other)).toMatchObject({ code: 'resource_not_found' });
+    const second = await createPaidOrder(shop, buyer);
+    const [secondSid = ''] = await listItemIds(shop, buyer, second);
+    expect(await finishError(path, { orderId: second, sid: secondSid })).toMatchObject({ code: 'resource_not_found' });
+  });
+
+  test('cannot be created or finished after the artwork was submitted', async () => {
+    const file = jpeg(2000);
+    const [first, late] = [await createUpload(file.length), await createUpload(file.length)];
+    await append(first, 0, file);
+    await append(late, 0, file);
+    await finish(first);
+    await shop.call('Account/FinishUpload', { orderId }, buyer);
+    expect(await finishError(late)).toMatchObject({ status: 409, code: 'event_not_allowed' });
+    expect(await create(10)).toMatchObject({ status: 409, code: 'event_not_allowed' });
+    expect(await query('select from artwork where sid = $1', [sid])).toHaveLength(1);
+  });
+
+  test('leaves nothing behind when it is removed or has expired', async () => {
+    const file = jpeg(2000);
+    const [removed, expired] = [await createUpload(file.length), await createUpload(file.length)];
+    await append(removed, 0, file.subarray(0, 1500));
+    await append(expired, 0, file.subarray(0, 1500));
+    expect((await send('DELETE', removed)).status).toBe(204);
+    expect((await send('HEAD', removed)).status).toBe(404);
+    await query('update upload set expires_at = $1 where id = $2', [shop.clock.now(), idOf(expired)]);
+    expect((await append(expired, 1500, file.subarray(1500))).status).toBe(404);
+    await shop.app.get(ResumableUploads, { strict: false }).deleteExpired();
+    const ids = [removed, expired].map(idOf);
+    expect(await query('select from upload where id = any($1)', [ids])).toEqual([]);
+    expect(await query('select from upload_segment where upload_id = any($1)', [ids])).toEqual([]);
+  });
+});
