@@ -49,6 +49,7 @@ export const pages: Record<string, Page> = {
   'payment-processing': page('/home/PaymentProcessing', 'payment-processing', ['cart', 'orders']),
   unsubscribe: page('/home/Unsubscribe', 'unsubscribe', ['newsletter']),
   status: page('/status', 'status', ['status']),
+  proof: page('/proof', 'proof', ['order', 'quote']),
   support: page('/support', 'support', ['support', 'shipping']),
   privacy: page('/privacy', 'privacy', ['privacy']),
   accessibility: page('/accessibility', 'accessibility', ['accessibility']),

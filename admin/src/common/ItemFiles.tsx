@@ -1,21 +1,30 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import type { AdminOrderItemView, ArtworkView, ProofView } from '@shop/contract';
+import type { AdminOrderItemView, AdminOrderView, ArtworkView, ProofView } from '@shop/contract';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import type { StaffRole } from '../auth/roles';
+import { GenerateProofButton } from './GenerateProofButton';
 import { PreflightReport } from './PreflightReport';
+import { ProofApproval } from './ProofApproval';
+import { ProofPins } from './ProofPins';
 
 /** The customer's artwork and its proofs, newest first. */
-export function ItemFiles({ item }: { item: AdminOrderItemView }) {
+export function ItemFiles({ item, order }: { item: AdminOrderItemView; order?: AdminOrderView }) {
   const translate = useTranslate();
   const { artwork, proofs, printed } = item;
+  const { permissions } = usePermissions<StaffRole>();
+  const mayAnswer = permissions === 'customer_service' || permissions === 'admin';
   if (!printed) return <SecondaryText>{translate('orders.artwork.notNeeded')}</SecondaryText>;
   return (
     <Box sx={{ typography: 'body2', display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
       {artwork ? <Artwork artwork={artwork} /> : <SecondaryText>{translate('orders.artwork.none')}</SecondaryText>}
+      {mayAnswer && order?.allowedEvents.includes('digital_proof_sent') && artwork?.preview && (
+        <GenerateProofButton orderId={order.id} item={item} />
+      )}
       {proofs.map((proof) => (
-        <Proof key={proof.version} proof={proof} />
+        <Proof key={proof.version} proof={proof} orderId={mayAnswer ? order?.id : undefined} />
       ))}
     </Box>
   );
@@ -61,10 +70,10 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
   );
 }
 
-function Proof({ proof }: { proof: ProofView }) {
+function Proof({ proof, orderId }: { proof: ProofView; orderId: string | undefined }) {
   const translate = useTranslate();
   const { time } = useFormat();
-  const { version, url, current, decision, comment, sentAt } = proof;
+  const { version, url, current, decision, comment, sentAt, settles, approval } = proof;
   const status = decision ?? (current ? 'current' : 'old');
   return (
     <Box sx={{ borderLeft: 2, borderColor: current ? 'primary.main' : 'divider', pl: 1, minWidth: 0 }}>
@@ -74,7 +83,10 @@ function Proof({ proof }: { proof: ProofView }) {
         {translate(`orders.proof.${status}`)}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{translate('orders.proof.sent', { date: time(sentAt) })}</Box>
+      {settles.length > 0 && <Box>{translate('orders.proof.settles', { pins: settles.join(', ') })}</Box>}
       {comment && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment}</Box>}
+      <ProofPins proof={proof} orderId={orderId} />
+      {approval && <ProofApproval approval={approval} />}
     </Box>
   );
 }

@@ -23,8 +23,8 @@ export async function copyArtwork(tx: Tx, orderId: string, items: readonly Artwo
        copied as (
          insert into artwork (id, order_id, sid, kind, object_id, name, url, format, notes, uploaded_at, current, copied_from)
          select new_id, $1, sid, kind, object_id, name, url, format, notes, $4, true, order_id from earlier)
-     insert into proof (order_id, sid, version, object_id, artwork_id, name, sent_at, current, decision, decided_at)
-     select $1, e.sid, 1, p.object_id, e.new_id, p.name, $4, true, 'confirmed', $4
+     insert into proof (order_id, sid, version, object_id, artwork_id, name, piece_area, sent_at, current, decision, decided_at)
+     select $1, e.sid, 1, p.object_id, e.new_id, p.name, p.piece_area, $4, true, 'confirmed', $4
      from earlier e join proof p on p.artwork_id = e.id where p.current and p.decision = 'confirmed'`,
     [orderId, earlier.map(({ fromSid }) => fromSid), earlier.map(({ sid }) => sid), at],
   );

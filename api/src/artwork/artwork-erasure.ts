@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { enqueue, job, ObjectStore, Outbox, type Tx } from '../common/public';
-import { deleteArtworks, deleteProofs, deleteUnusedObjects } from './artwork-erasure.queries';
+import { deleteArtworks, deleteProofDecisions, deleteProofs, deleteUnusedObjects } from './artwork-erasure.queries';
+import { deleteSegments, deleteUploads, findUploadsOfOrders } from './uploads/uploads.queries';
 
 const deleteObjects = job<{ keys: string[] }>('artwork.delete-objects');
 
@@ -20,13 +21,21 @@ export class ArtworkErasure implements OnModuleInit {
 
   /** Deletes the rows of artwork and proofs in the transaction; a job deletes their objects after the commit. */
   async erase(tx: Tx, orderIds: readonly string[]): Promise<void> {
+    const uploads = await findUploadsOfOrders(tx, orderIds);
+    await this.deleteObjects(tx, await deleteSegments(tx, uploads));
+    await deleteUploads(tx, uploads);
+    await deleteProofDecisions(tx, orderIds);
     const proofIds = await deleteProofs(tx, orderIds);
     await this.eraseObjects(tx, [...proofIds, ...(await deleteArtworks(tx, orderIds))]);
   }
 
   /** Deletes stored objects that no artwork or proof uses any more. A job deletes their files after the commit. */
   async eraseObjects(tx: Tx, ids: readonly string[]): Promise<void> {
-    const keys = await deleteUnusedObjects(tx, ids);
-    if (keys.length > 0) await enqueue(tx, deleteObjects, { keys });
+    await this.deleteObjects(tx, await deleteUnusedObjects(tx, ids));
+  }
+
+  /** A job deletes objects of the store after the commit. */
+  async deleteObjects(tx: Tx, keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await enqueue(tx, deleteObjects, { keys: [...keys] });
   }
 }

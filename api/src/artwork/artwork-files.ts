@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { Change } from '@shop/order-flow';
+import type { ProofView } from '@shop/contract';
 import { ApiError, type ReceivedFile, saveStoredObject, type Tx, UploadedFiles } from '../common/public';
 import { FileExaminations } from '../preflight/public';
 import { Artwork } from './artwork.entity';
 import { Proof } from './proof.entity';
 import { parsePublicLink } from './public-link';
-import { ARTWORK_UPLOAD } from './upload-rules';
+import { toDirectLink } from './share-links';
+import { ARTWORK_UPLOAD, PROOF_UPLOAD } from './upload-rules';
 
 export type NewArtwork =
   { kind: 'file'; name: string; file: ReceivedFile } | { kind: 'link'; name: string; url: string };
 export interface NewProof {
   name: string;
   file: ReceivedFile;
+  /** The part of its picture that shows the piece; null: all of it. */
+  pieceArea: ProofView['pieceArea'];
 }
 
 type ItemKey = { orderId: string; sid: string };
-type ProofDecision = Extract<Change, { kind: 'decide_proof' }>;
 
 /** Stores the artwork and proofs of order items. */
 @Injectable()
@@ -39,14 +41,26 @@ export class ArtworkFiles {
     return this.files.store(Readable.from([bytes]), name, ARTWORK_UPLOAD);
   }
 
+  /** Stores a generated proof in the object store. */
+  async storeProof(name: string, bytes: Buffer): Promise<ReceivedFile> {
+    return this.files.store(Readable.from([bytes]), name, PROOF_UPLOAD);
+  }
+
+  /** Deletes the object of a file that was stored in vain. */
+  async discard({ object }: ReceivedFile): Promise<void> {
+    await this.files.remove(object.key);
+  }
+
   /**
-   * Normalizes a download link. It is not fetched.
-   * @throws {ApiError} `link_not_public`
+   * Normalizes a download link, and rewrites known share pages to the file itself. It is not fetched.
+   * @throws {ApiError} `link_not_public`, `link_needs_click` for a share page that needs a login or a click
    */
   parseLink(text: string): NewArtwork {
     const url = parsePublicLink(text);
     if (url === null) throw new ApiError('link_not_public', [{ field: 'url', code: 'link_not_public' }]);
-    return { kind: 'link', name: new URL(url).pathname.split('/').at(-1) || new URL(url).hostname, url };
+    const direct = toDirectLink(url);
+    if (direct === null) throw new ApiError('link_needs_click', [{ field: 'url', code: 'link_needs_click' }]);
+    return { kind: 'link', name: new URL(url).pathname.split('/').at(-1) || new URL(url).hostname, url: direct };
   }
 
   /** Saves an artwork as the current one of its item. */
@@ -93,7 +107,11 @@ export class ArtworkFiles {
     at: Date,
   ): Promise<void> {
     const artwork = await tx.findOneByOrFail(Artwork, { sid, current: true });
-    const objectId = await saveStoredObject(tx, proof.file, at);
+    const { file } = proof;
+    const objectId = await saveStoredObject(tx, file, at);
+    // The picture of a PDF, on which the customer places pins.
+    if (file.kind === 'pdf')
+      await this.examinations.request(tx, { objectId, format: file.kind, sha256: file.object.sha256 }, at);
     await tx.insert(Proof, {
       id: randomUUID(),
       orderId,
@@ -102,6 +120,7 @@ export class ArtworkFiles {
       objectId,
       artworkId: artwork.id,
       name: proof.name,
+      pieceArea: proof.pieceArea,
       sentAt: at,
       current: true,
       decision: null,
@@ -112,9 +131,5 @@ export class ArtworkFiles {
 
   async supersedeProof(tx: Tx, sid: string): Promise<void> {
     await tx.update(Proof, { sid, current: true }, { current: false });
-  }
-
-  async recordProofDecision(tx: Tx, { sid, version, decision, comment }: ProofDecision, at: Date): Promise<void> {
-    await tx.update(Proof, { sid, version }, { decision, comment: comment ?? null, decidedAt: at });
   }
 }

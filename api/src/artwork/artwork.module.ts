@@ -8,12 +8,40 @@ import { ArtworkQueries } from './artwork.queries';
 import { FileCheckCleanup, FileChecks } from './file-checks.service';
 import { FileLinks } from './file-links';
 import { FilesController } from './files.controller';
+import { PiecePictures } from './piece-pictures';
 import { PreflightReports } from './preflight-reports';
+import { ResumableUploads } from './uploads/resumable-uploads';
+import { ProofDecisions } from './proof-decisions';
+import { ProofLinks } from './proof-links';
+import { ProofViews } from './proof-views';
 
 @Module({
   imports: [JwtModule, CatalogueModule, PreflightModule],
   controllers: [FilesController],
-  providers: [ArtworkErasure, ArtworkFiles, ArtworkQueries, FileCheckCleanup, FileChecks, FileLinks, PreflightReports],
-  exports: [ArtworkErasure, ArtworkFiles, ArtworkQueries, FileChecks, FileLinks],
+  providers: [
+    ArtworkErasure,
+    ArtworkFiles,
+    ArtworkQueries,
+    FileCheckCleanup,
+    FileChecks,
+    FileLinks,
+    PiecePictures,
+    PreflightReports,
+    ProofDecisions,
+    ProofLinks,
+    ProofViews,
+    ResumableUploads,
+  ],
+  exports: [
+    ArtworkErasure,
+    ArtworkFiles,
+    ArtworkQueries,
+    FileChecks,
+    FileLinks,
+    PiecePictures,
+    ProofDecisions,
+    ProofLinks,
+    ResumableUploads,
+  ],
 })
 export class ArtworkModule {}

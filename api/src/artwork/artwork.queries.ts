@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ArtworkView, ItemView, PreflightView, ProofView } from '@shop/contract';
+import type { ArtworkView, PreflightView, ProofView } from '@shop/contract';
 import type { Tx } from '../common/public';
 import { type ExaminationOf, FileExaminations } from '../preflight/public';
 import { Artwork } from './artwork.entity';
 import { FileLinks, PREVIEW_NAME, THUMBNAIL_NAME } from './file-links';
 import { PreflightReports } from './preflight-reports';
+import { type OrderedItem, ProofViews } from './proof-views';
 import { Proof } from './proof.entity';
 
 export interface ItemArtworkState {
@@ -33,6 +34,7 @@ export class ArtworkQueries {
     private readonly links: FileLinks,
     private readonly examinations: FileExaminations,
     private readonly reports: PreflightReports,
+    private readonly proofs: ProofViews,
   ) {}
 
   /** The facts about artwork and proofs that the order flow needs, by sid of each printed item. */
@@ -53,7 +55,9 @@ export class ArtworkQueries {
   async findByOrder(tx: Tx, orderId: string, language: string): Promise<Map<string, ItemArtwork>> {
     const artworks = await tx.find(Artwork, { where: { orderId, current: true } });
     const proofs = await tx.find(Proof, { where: { orderId }, order: { version: 'DESC' } });
-    const files = await this.loadFiles(tx, orderId, artworks);
+    const items = artworks.length + proofs.length === 0 ? [] : await loadItems(tx, orderId);
+    const files = await this.loadFiles(tx, artworks, items);
+    const proofViews = await this.proofs.build(tx, orderId, proofs, items);
     const sids = new Set([...artworks, ...proofs].map(({ sid }) => sid));
     return new Map(
       [...sids].map((sid) => {
@@ -62,19 +66,19 @@ export class ArtworkQueries {
           sid,
           {
             ...(artwork && { artwork: this.toArtworkView(artwork, files, language) }),
-            proofs: proofs.filter((proof) => proof.sid === sid).map((proof) => this.toProofView(proof)),
+            proofs: proofViews.get(sid) ?? [],
           },
         ];
       }),
     );
   }
 
-  private async loadFiles(tx: Tx, orderId: string, artworks: readonly Artwork[]): Promise<StoredFiles> {
+  private async loadFiles(tx: Tx, artworks: readonly Artwork[], items: readonly OrderedItem[]): Promise<StoredFiles> {
     const ids = artworks.flatMap(({ objectId }) => objectId ?? []);
     return {
       sizes: await loadSizes(tx, ids),
       examinations: await this.examinations.find(tx, ids),
-      items: ids.length === 0 ? [] : await loadItems(tx, orderId),
+      items,
       artworks,
     };
   }
@@ -109,17 +113,6 @@ export class ArtworkQueries {
     const sameFileAs = items.flatMap((each) => (same.some((other) => other.sid === each.sid) ? each.position + 1 : []));
     return this.reports.build(format, examination, { item, language, sameFileAs });
   }
-
-  private toProofView(proof: Proof): ProofView {
-    return {
-      version: proof.version,
-      url: this.links.url(proof.objectId, proof.name),
-      current: proof.current,
-      ...(proof.decision && { decision: proof.decision }),
-      ...(proof.comment && { comment: proof.comment }),
-      sentAt: proof.sentAt.toISOString(),
-    };
-  }
 }
 
 interface StoredFiles {
@@ -128,13 +121,6 @@ interface StoredFiles {
   examinations: ReadonlyMap<string, ExaminationOf>;
   items: readonly OrderedItem[];
   artworks: readonly Artwork[];
-}
-
-interface OrderedItem {
-  sid: string;
-  /** From 0. */
-  position: number;
-  item: ItemView;
 }
 
 function loadItems(tx: Tx, orderId: string): Promise<OrderedItem[]> {

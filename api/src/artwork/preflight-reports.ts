@@ -40,7 +40,7 @@ export class PreflightReports {
   }
 
   /** Null for an item that is not printed, or whose product is unknown. */
-  private pieceOf({ item, sameFileAs = [] }: ReportContext): Piece | null {
+  pieceOf({ item, sameFileAs = [] }: Pick<ReportContext, 'item' | 'sameFileAs'>): Piece | null {
     const product = this.products.printed(item.sku);
     const piece = product && toPrintPiece(item, product);
     return piece && { ...piece, sameFileAs };

@@ -1,3 +1,4 @@
+import type { ProofView } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One version of an item's digital proof. */
@@ -24,6 +25,10 @@ export class Proof {
 
   @Column('text')
   name!: string;
+
+  /** The part of its picture that shows the piece; null: all of it. */
+  @Column('jsonb', { nullable: true })
+  pieceArea!: ProofView['pieceArea'];
 
   @Column('timestamptz')
   sentAt!: Date;

@@ -5,5 +5,10 @@ export { ArtworkQueries, ITEM_ARTWORK_STATE, type ItemArtwork, type ItemArtworkS
 export { type ArtworkCopy, findReusableArtwork, copyArtwork } from './artwork-copies.queries';
 export { FileChecks } from './file-checks.service';
 export { FileLinks } from './file-links';
+export { type Approver, ProofDecisions } from './proof-decisions';
+export { ResumableUploads } from './uploads/resumable-uploads';
+export type { Upload } from './uploads/upload.entity';
+export { ProofLinks } from './proof-links';
+export { type DrawnPiece, PiecePictures } from './piece-pictures';
 export { parsePublicLink } from './public-link';
 export { ARTWORK_UPLOAD, CLAIM_PHOTOS_UPLOAD, PROOF_UPLOAD } from './upload-rules';

@@ -49,6 +49,7 @@ export {
   registered,
   expiredSession,
   shoppers,
+  shoppersOrLink,
   signed,
   staff,
   verifiedBy,
@@ -61,6 +62,7 @@ export {
   CurrentUser,
   ClientIp,
   Endpoint,
+  LinkToken,
   Locale,
   Input,
   Idempotent,
@@ -99,6 +101,8 @@ export { LruCache } from './lru-cache';
 export { type RateLimit, RateLimiter } from './rate-limit/rate-limiter';
 export { ARTWORK_KINDS, PHOTO_KINDS, PICTURE_KINDS, PROOF_KINDS } from './storage/file-kind';
 export { BufferedUpload } from './storage/buffered-upload';
+export { detectFileKind, HEAD_BYTES } from './storage/file-kind';
+export { sanitizeFileName } from './storage/file-name';
 export { type LinkHeaders, ObjectStore, publicStoreOrigin, type StoredObject } from './storage/object-store';
 export { StoredObjectRow } from './storage/stored-object.entity';
 export { saveStoredObject } from './storage/stored-objects';

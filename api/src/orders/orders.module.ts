@@ -10,6 +10,8 @@ import { LedgerModule } from '../ledger/public';
 import { QuotingModule } from '../quoting/public';
 import { ArtworkUploadController } from './customer/artwork-upload.controller';
 import { ArtworkUploads } from './customer/artwork-upload.service';
+import { ResumableArtwork } from './customer/resumable-artwork.service';
+import { ResumableUploadsController } from './customer/resumable-uploads.controller';
 import { FileCheckUploads } from './checks/file-check-uploads.service';
 import { FileChecksController } from './checks/file-checks.controller';
 import { CartController } from './cart/cart.controller';
@@ -32,6 +34,9 @@ import { OrderWorkflow } from './workflow/order-workflow';
 import { OrderSnapshotLoader } from './workflow/order-snapshot-loader';
 import { OrderValidator } from './placing/order-validator';
 import { OrderNotifications } from './workflow/order-notifications';
+import { ProofReminders } from './workflow/proof-reminders';
+import { MyProofsController } from './customer/my-proofs.controller';
+import { MyProofs } from './customer/my-proofs.service';
 import { OrderViewBuilder } from './customer/order-view-builder';
 import { OrderPayments } from './workflow/order-payments';
 import { OrderPersonalData } from './customer/personal-data';
@@ -47,6 +52,10 @@ import { Tracking } from './history/tracking.service';
 import { StaffOrdersController } from './admin/orders.controller';
 import { StaffClaimsController } from './admin/claims.controller';
 import { StaffOrders } from './admin/orders.service';
+import { GeneratedProofsController } from './proofs/generated-proofs.controller';
+import { GeneratedProofs } from './proofs/generated-proofs.service';
+import { ProofSheets } from './proofs/proof-sheets.service';
+import { ProofPinAnswers } from './admin/proof-pin-answers.service';
 
 @Module({
   imports: [
@@ -64,6 +73,9 @@ import { StaffOrders } from './admin/orders.service';
     CartController,
     FileChecksController,
     MyOrdersController,
+    MyProofsController,
+    ResumableUploadsController,
+    GeneratedProofsController,
     MyReviewsController,
     MyClaimsController,
     ArtworkUploadController,
@@ -95,6 +107,9 @@ import { StaffOrders } from './admin/orders.service';
     CouponEffects,
     PaymentEffects,
     OrderNotifications,
+    ProofReminders,
+    MyProofs,
+    ResumableArtwork,
     OrderViewBuilder,
     OrderItemViewBuilder,
     OrderPaymentViewBuilder,
@@ -102,6 +117,9 @@ import { StaffOrders } from './admin/orders.service';
     OrderPayments,
     OrderPersonalData,
     StaffOrders,
+    ProofPinAnswers,
+    GeneratedProofs,
+    ProofSheets,
   ],
   exports: [
     Cart,

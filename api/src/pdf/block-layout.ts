@@ -1,6 +1,7 @@
 import { drawLine, horizontalRule, type Shape, type Style } from './drawing';
+import { drawPiece, pieceSize } from './piece-layout';
 import { breakLines, type Line, singleLine } from './line-breaking';
-import type { Block, Cell, Column, Field, Row, TextStyle, Total } from './pdf-document';
+import type { Block, Cell, Column, Field, PiecePicture, Row, TextStyle, Total } from './pdf-document';
 
 /** A part of a document that is never split between pages. */
 export interface Box {
@@ -41,6 +42,8 @@ export function* layOutBlock(block: Block, width: number): Generator<Box> {
     case 'fields':
       for (const field of block.fields) yield* fieldBoxes(field, width);
       return;
+    case 'piece':
+      return yield pieceBox(block.piece, width);
     case 'columns':
       return yield columnsBox(block.columns, width);
     case 'table':
@@ -58,6 +61,11 @@ function* textBoxes(text: string, textStyle: TextStyle, width: number): Generato
     const box: Box = { height: style.lineHeight, draw: (x, y) => drawLine(line, style, x, y) };
     yield textStyle === 'heading' || textStyle === 'label' ? { ...box, keepWithNext: true } : box;
   }
+}
+
+function pieceBox(piece: PiecePicture, width: number): Box {
+  const { height } = pieceSize(piece, width);
+  return { height: height + 14, draw: (x, y) => drawPiece(piece, width, x, y) };
 }
 
 /** Combines boxes, from top to bottom, into one. */

@@ -9,7 +9,8 @@ export type Shape =
   | { kind: 'text'; x: number; y: number; size: number; color: Color; font: Font; text: string }
   | { kind: 'line'; x: number; y: number; width: number; height: number; thickness: number; color: Color }
   | { kind: 'circle'; x: number; y: number; radius: number; thickness: number; color: Color }
-  | { kind: 'rectangle'; x: number; y: number; width: number; height: number; color: Color };
+  | { kind: 'rectangle'; x: number; y: number; width: number; height: number; color: Color }
+  | { kind: 'picture'; x: number; y: number; width: number; height: number; bytes: Buffer };
 
 export type Page = readonly Shape[];
 

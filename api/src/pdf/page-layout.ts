@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Box, layOutBlock, STYLES } from './block-layout';
 import { drawLine, horizontalRule, type Page, type Shape, type Style } from './drawing';
+import { pieceRectangle } from './piece-layout';
 import { breakLines, type Line, singleLine } from './line-breaking';
 import type { Block, PdfDocument } from './pdf-document';
 
@@ -55,6 +56,18 @@ export async function layOutPages(document: PdfDocument): Promise<Page[]> {
   }
   for (const member of group) place(member);
   return pages.map((shapes, index) => [...pageFrame(document, index + 1, pages.length), ...shapes]);
+}
+
+/** The part of the first page, in shares of its sides, that shows the piece of a document that begins with one. */
+export function firstPieceArea({ blocks: [block] }: PdfDocument) {
+  if (block?.kind !== 'piece') throw new Error('the document does not begin with a piece');
+  const { x, y, width, height } = pieceRectangle(block.piece, CONTENT_WIDTH);
+  return {
+    x: (MARGIN + x) / PAGE.width,
+    y: (FIRST_PAGE_TOP + y) / PAGE.height,
+    width: width / PAGE.width,
+    height: height / PAGE.height,
+  };
 }
 
 /** Keeps the last row of a table with the totals below it, so that totals are never alone on a page. */

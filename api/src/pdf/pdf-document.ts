@@ -5,12 +5,31 @@ export type Block =
   | { kind: 'text'; text: string; style?: TextStyle }
   | { kind: 'space'; height: number }
   | { kind: 'fields'; fields: readonly Field[] }
+  /** The picture of a printed piece, to scale and with its dimensions. */
+  | { kind: 'piece'; piece: PiecePicture }
   /** Side by side and never split between pages: for a few lines each. */
   | { kind: 'columns'; columns: readonly (readonly Block[])[] }
   /** Continues over pages and repeats its header on each. */
   | { kind: 'table'; columns: readonly Column[]; rows: readonly Row[] }
   /** The totals below a table, aligned right and never split between pages. */
   | { kind: 'totals'; totals: readonly Total[] };
+
+/** A picture that covers a printed piece, and what is drawn over it. Lengths are in mm unless stated. */
+export interface PiecePicture {
+  widthMm: number;
+  heightMm: number;
+  /** JPEG or PNG. */
+  picture: Buffer;
+  /** The dimensions in words, beside the piece. */
+  widthLabel: string;
+  heightLabel: string;
+  /** Centres of grommets, from the top left corner. */
+  grommets: readonly (readonly [x: number, y: number])[];
+  /** Lines parallel to a side, at a distance from the left or top. */
+  seams: readonly { direction: 'vertical' | 'horizontal'; atMm: number }[];
+  /** In points. */
+  maxHeight: number;
+}
 
 export interface Field {
   name: string;

@@ -1,2 +1,3 @@
-export type { Block, Field, PdfDocument, Row, Total } from './pdf-document';
+export type { Block, Field, PdfDocument, PiecePicture, Row, Total } from './pdf-document';
+export { firstPieceArea } from './page-layout';
 export { renderPdf } from './render-pdf';

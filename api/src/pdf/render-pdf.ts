@@ -55,6 +55,9 @@ function draw(output: Output, shape: Shape, registeredFonts: Set<string>): void 
     case 'circle':
       output.circle(shape.x, shape.y, shape.radius).lineWidth(shape.thickness).stroke(COLORS[shape.color]);
       return;
+    case 'picture':
+      output.image(shape.bytes, shape.x, shape.y, { width: shape.width, height: shape.height });
+      return;
     case 'rectangle':
       output.rect(shape.x, shape.y, shape.width, shape.height).fill(COLORS[shape.color]);
   }

@@ -99,7 +99,10 @@ async function createCredentials(): Promise<Credential[]> {
 /** The error that a policy requires; null if it grants access. Written independently of the guard. */
 function expectedError(access: Access, { name, role, error, isExpired }: Credential): ErrorCode | null {
   if (access.kind === 'verified-by') return access.protocol === 'paypal' ? 'bad_check_value' : null;
-  if (name === 'no credential') return access.kind === 'anyone' || access.kind === 'signed' ? null : 'login_required';
+  if (name === 'no credential') {
+    const isOpen = access.kind === 'anyone' || access.kind === 'signed' || (access.kind === 'roles' && access.orLink);
+    return isOpen ? null : 'login_required';
+  }
   if (access.kind === 'session-renewal' && isExpired) return null;
   if (error) return error;
   if (access.kind === 'roles' && !(role && access.roles.includes(role))) return 'forbidden';

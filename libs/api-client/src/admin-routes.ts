@@ -27,6 +27,8 @@ export const adminRoutes = {
   'admin/order': staff('GET', 'admin/orders/:orderId'),
   'admin/order-changes': staff('GET', 'admin/orders/:orderId/changes'),
   'admin/order-events': staff('POST', 'admin/orders/:orderId/events'),
+  'admin/proof-pin-answer': staff('POST', 'admin/orders/:orderId/pins/:pinId/answer'),
+  'admin/proof-generation': staff('POST', 'admin/orders/:orderId/items/:sid/proof'),
   'admin/accounts': staff('GET'),
   'admin/account': staff('GET', 'admin/accounts/:id'),
   'admin/account-details': staff('GET', 'admin/accounts/:id/details'),

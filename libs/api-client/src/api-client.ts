@@ -35,6 +35,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** Sends no access token, even with a session. */
   anonymous?: boolean;
+  /** The token of a link in an email, sent in the header that the call names. */
+  token?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
 }
@@ -161,15 +163,16 @@ export function createApiClient<R extends RouteTable, S extends Session = Sessio
     const { params, signal, timeoutMs = defaultTimeoutMs } = options;
     const path = buildPath(name, route, { ...(params && { params }), ...(!hasBody && { query: input }) });
     const body = hasBody ? JSON.stringify(input) : undefined;
-    const { headers, token } = authorize(options, route.bearer === true);
+    const { headers, token } = authorize(options, route);
     return { request: { method: route.method, path, headers, body, signal, timeoutMs }, token };
   }
 
-  function authorize({ idempotencyKey, anonymous }: CallOptions, isBearer: boolean) {
-    const active = isBearer && !anonymous ? session.current() : null;
+  function authorize({ idempotencyKey, anonymous, token: linkToken }: CallOptions, route: Route) {
+    const active = route.bearer && !anonymous ? session.current() : null;
     const headers: Record<string, string> = {
       ...(active && bearer(active)),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(route.tokenHeader && linkToken !== undefined && { [route.tokenHeader]: linkToken }),
     };
     return { headers, token: active?.accessToken };
   }
@@ -207,7 +210,7 @@ export function createApiClient<R extends RouteTable, S extends Session = Sessio
     },
     async request(method, path, { body, signed = false, ...options } = {}) {
       const { signal, timeoutMs = defaultTimeoutMs } = options;
-      const { headers, token } = authorize(options, true);
+      const { headers, token } = authorize(options, { method: 'GET', bearer: true });
       const text = body === undefined ? undefined : JSON.stringify(body);
       const request = { method, path, headers, body: text, signal, timeoutMs };
       return withSession(token, signed ? sendSigned(request) : transport.json(request));

@@ -16,6 +16,8 @@ export interface Route {
   bearer?: true;
   /** The response has no `data` envelope. */
   bare?: true;
+  /** The header that carries the token of a link in an email. */
+  tokenHeader?: string;
 }
 
 export type RouteTable = Partial<Record<CallName, Route>>;

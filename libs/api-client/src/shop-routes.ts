@@ -71,6 +71,7 @@ export const shopRoutes = {
   'Account/ArtworkUpload': { method: 'POST', bearer: true },
   'Account/ArtworkUploadShareDownloadLink': { method: 'POST', bearer: true },
   'Account/FinishUpload': { method: 'POST', bearer: true },
+  'Account/ProofByToken': { method: 'GET', bearer: true, tokenHeader: 'x-proof-token' },
   'Account/ConfirmProof': { method: 'POST', bearer: true },
   'Account/RequestProofChange': { method: 'POST', bearer: true },
   'Account/CancelOrder': { method: 'POST', bearer: true },

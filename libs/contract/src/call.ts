@@ -26,6 +26,8 @@ export interface Call<I extends TSchema = TSchema, O extends TSchema = TSchema, 
   multipart?: true;
   /** The response has no `data` envelope (back office, files). */
   bare?: true;
+  /** The name of a header that carries a token in place of a session. */
+  tokenHeader?: string;
   /** The response is personal and sent with `Cache-Control: no-store`. */
   personal?: true;
   /** The largest JSON body in bytes; `DEFAULT_BODY_BYTES` if not set. */

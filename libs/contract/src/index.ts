@@ -21,6 +21,7 @@ export { compileProjection, hiddenFields, type Projection } from './project-for-
 export * from './registries';
 export { FileFacts, Finding, LargestSize, Preflight } from './preflight';
 export { toPrintPiece, type PrintedProduct } from './print-piece';
+export { MAX_PROOF_PINS } from './proof';
 export { RESERVED_PATHS } from './reserved-paths';
 export { canSee, seesEverything, type Sensitivity, sensitivitiesOf } from './sensitivity';
 export * from './errors';

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
 import { Preflight } from './preflight';
+import { Proof } from './proof';
 import { DaySpan, Quote } from './quote';
 import { sensitive } from './sensitivity';
 import {
@@ -91,15 +92,6 @@ export const Artwork = strictObject({
   uploadedAt: Instant,
 });
 
-export const Proof = strictObject({
-  version: Type.Integer(),
-  url: Type.String(),
-  current: Type.Boolean(),
-  decision: Type.Optional(Type.Union([Type.Literal('confirmed'), Type.Literal('change_requested')])),
-  comment: Type.Optional(Type.String()),
-  sentAt: Instant,
-});
-
 export const OrderItem = strictObject({
   sid: Type.String(),
   product: strictObject({ sku: Type.String(), name: Type.String(), category: Type.String(), slug: Type.String() }),
@@ -144,6 +136,8 @@ export const HistoryRow = strictObject({
       fileName: Type.Optional(Type.String()),
       amount: Type.Optional(Money),
       memo: Type.Optional(Type.String()),
+      /** Of an approval: the name of the person who approved the proofs. */
+      approvedBy: Type.Optional(Type.String()),
       /** Of a payment recorded by staff. */
       method: Type.Optional(ManualMethod),
       resolution: Type.Optional(ClaimResolution),
@@ -254,6 +248,8 @@ export const EventBody = strictObject({
   /** Of a payment recorded by staff; a bank transfer by default. */
   method: Type.Optional(ManualMethod),
   visibility: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('customer')])),
+  /** Of a proof: the numbers of the item's pins that it settles, separated by commas. */
+  settles: Type.Optional(Type.String({ maxLength: 400, pattern: '^[1-9]\\d{0,6}(,[1-9]\\d{0,6})*$' })),
   /** Of a claim resolution. */
   resolution: Type.Optional(ClaimResolution),
   lostParcel: Type.Optional(Type.Boolean()),

@@ -20,6 +20,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'portfolio',
   'privacy',
   'products',
+  'proof',
   'quote',
   'return-refund',
   'status',

@@ -48,10 +48,12 @@ export function useOrderEvent({ order, event, fields, onClose }: UseOrderEventOp
       const seen = latestEntry(order);
       const options = { params: { orderId: order.id }, idempotencyKey, signal: controller.current.signal };
       return file
-        ? uploadFile('admin/order-events', { event, seen, sid: input.sid ?? '' }, file, {
-            ...options,
-            onProgress: setProgress,
-          })
+        ? uploadFile(
+            'admin/order-events',
+            { event, seen, sid: input.sid ?? '', ...(input.settles && { settles: input.settles }) },
+            file,
+            { ...options, onProgress: setProgress },
+          )
         : callApi('admin/order-events', { event, seen, ...input }, options);
     },
     onSuccess: () => closeWith(`events.${event}.done`, 'success'),

@@ -82,7 +82,7 @@ function EventDetail({ detail }: { detail: HistoryEntry['detail'] }) {
   const { money } = useFormat();
   if (!detail) return null;
   const { reason, comment, agent, trackingNumber, version, fileName, amount, memo, method, resolution } = detail;
-  const { reversal, reference, outcome } = detail;
+  const { reversal, reference, outcome, approvedBy } = detail;
   const values = [
     resolution && translate(`claims.statuses.${resolution}`),
     reversal && translate(`paypal.reversal.${reversal}`),
@@ -94,6 +94,7 @@ function EventDetail({ detail }: { detail: HistoryEntry['detail'] }) {
     trackingNumber,
     fileName,
     version && translate('orders.history.version', { version }),
+    approvedBy && translate('orders.history.approvedBy', { name: approvedBy }),
   ];
   const summary = values.filter(Boolean).join(' · ');
   const texts = [reason, comment, memo].filter(Boolean);

@@ -34,7 +34,7 @@ export function OrderItems({ order }: { order: AdminOrderView }) {
         >
           <ItemNumber number={namedItem.number} />
           <ItemSpecification namedItem={namedItem} />
-          <ItemFiles item={namedItem.item} />
+          <ItemFiles item={namedItem.item} order={order} />
           {namedItem.item.line && <LinePrice price={namedItem.item.line} />}
         </Box>
       ))}

@@ -9,6 +9,7 @@ import {
   registered,
   expiredSession,
   shoppers,
+  shoppersOrLink,
   signed,
   staff,
   STAFF_ROLES,
@@ -72,6 +73,13 @@ describe('access', () => {
     expect(authorize(access, unknown)).toBe('login_required');
     expect(authorize(access, session({ expired: true }))).toBe('session_timed_out');
     expect(authorize(access, session({ ended: true }))).toBe('session_timed_out');
+  });
+
+  it('access for shoppers or a link needs no credential, but rejects other roles and sessions that have ended', () => {
+    expect(authorize(shoppersOrLink, none)).toBeNull();
+    expect(acceptedRoles(shoppersOrLink)).toEqual(['customer', 'reseller', 'guest']);
+    expect(authorize(shoppersOrLink, unknown)).toBe('login_required');
+    expect(authorize(shoppersOrLink, session({ ended: true }))).toBe('session_timed_out');
   });
 
   it('access for no roles is denied to every role', () => {

@@ -25,7 +25,7 @@ export type Credential =
  */
 export function authorize(access: Access, credential: Credential): ErrorCode | null {
   if (access.kind === 'verified-by') return null;
-  if (credential.kind === 'none') return access.kind === 'anyone' || access.kind === 'signed' ? null : 'login_required';
+  if (credential.kind === 'none') return needsNoCredential(access) ? null : 'login_required';
   if (credential.kind === 'invalid') return 'login_required';
   if (credential.kind === 'expired' || credential.ended) return 'session_timed_out';
   if (access.kind === 'session-renewal') return null;
@@ -34,4 +34,9 @@ export function authorize(access: Access, credential: Credential): ErrorCode | n
     return 'second_factor_not_enrolled';
   if (access.kind === 'roles' && !access.roles.includes(credential.role)) return 'forbidden';
   return null;
+}
+
+function needsNoCredential(access: Access): boolean {
+  if (access.kind === 'roles') return access.orLink === true;
+  return access.kind === 'anyone' || access.kind === 'signed';
 }

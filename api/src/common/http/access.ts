@@ -7,8 +7,11 @@ export type Access =
   | { kind: 'anyone' }
   /** Everyone with a valid check value. */
   | { kind: 'signed' }
-  /** A live session of one of the roles. `allowUnenrolled` includes staff without their required second factor. */
-  | { kind: 'roles'; roles: readonly RoleName[]; allowUnenrolled?: true }
+  /**
+   * A live session of one of the roles. `allowUnenrolled` includes staff without their required second factor.
+   * `orLink` also admits requests without a credential, whose handler verifies the token of a link in an email.
+   */
+  | { kind: 'roles'; roles: readonly RoleName[]; allowUnenrolled?: true; orLink?: true }
   /** A session whose access token may have expired, to renew or end it. */
   | { kind: 'session-renewal' }
   /** The handler itself verifies the request by the protocol. */
@@ -28,6 +31,8 @@ export const signed: Access = { kind: 'signed' };
 export const expiredSession: Access = { kind: 'session-renewal' };
 /** Roles that can order. Guests see their own orders only. */
 export const shoppers: Access = { kind: 'roles', roles: SHOPPER_ROLES };
+/** Roles that can order, and everyone with the token of a link in an email, which the handler verifies. */
+export const shoppersOrLink: Access = { kind: 'roles', roles: SHOPPER_ROLES, orLink: true };
 /** Customers with a lasting account. */
 export const members: Access = { kind: 'roles', roles: ['customer', 'reseller'] };
 /** Customers at retail prices, who may apply to become resellers. */

@@ -13,7 +13,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Parses JSON bodies strictly: valid UTF-8, no `__proto__`, no key twice, limited nesting, and no NUL and no lone surrogates, which
- * PostgreSQL cannot store. Multipart bodies are left unread for the upload code to stream.
+ * PostgreSQL cannot store. Multipart bodies and parts of resumable uploads
+ * are left unread for the upload code to stream.
  */
 export function registerBodyParsers(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -30,7 +31,8 @@ export function registerBodyParsers(server: FastifyInstance): void {
       }
     },
   );
-  server.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  for (const streamed of ['multipart/form-data', 'application/offset+octet-stream'])
+    server.addContentTypeParser(streamed, (_request, _payload, done) => done(null));
 }
 
 function parseJson(bytes: Buffer): unknown {

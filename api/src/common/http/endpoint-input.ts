@@ -49,6 +49,7 @@ export class EndpointInput {
       );
     }
     if (call.filters) validateListQuery(call.filters, context.input as ListQuery, view);
+    if (call.tokenHeader) context.linkToken = String(request.headers[call.tokenHeader.toLowerCase()] ?? '');
     if (call.idempotent) context.idempotencyKey = readIdempotencyKey(call, request);
   }
 

@@ -39,6 +39,8 @@ export interface RequestContext {
   /** Turns the handler's result into the body of the response. */
   present: (result: unknown) => unknown;
   locale: string;
+  /** The value of the header that the call names for the token of a link in an email; empty without. */
+  linkToken: string;
   /** IP address of the client behind trusted proxies. */
   clientIp: string;
 }
@@ -82,6 +84,10 @@ export const Idempotent = createParamDecorator(
 /** The IP address of the client behind trusted proxies. */
 export const ClientIp = createParamDecorator(
   (_: unknown, execution: ExecutionContext) => contextOf(execution).clientIp,
+);
+/** The token in the header that the call names; empty if the request has none. */
+export const LinkToken = createParamDecorator(
+  (_: unknown, execution: ExecutionContext) => contextOf(execution).linkToken,
 );
 /** The language of the response. */
 export const Locale = createParamDecorator((_: unknown, execution: ExecutionContext) => contextOf(execution).locale);

@@ -9,7 +9,7 @@ export function formatRoute({ method, path, access }: DeclaredRoute): string {
 function formatAccess(access: Access): string {
   switch (access.kind) {
     case 'roles':
-      return access.roles.join(' ');
+      return [...access.roles, ...(access.orLink ? ['or a link'] : [])].join(' ');
     case 'verified-by':
       return `verified by ${access.protocol}`;
     case 'session-renewal':

@@ -44,6 +44,7 @@ function operation(name: string, call: Call, access: Access | undefined): Json {
       : parametersIn('query', (call.input.properties ?? {}) as Json, (field) =>
           ((call.input.required ?? []) as string[]).includes(field),
         )),
+    ...(call.tokenHeader ? [{ name: call.tokenHeader, in: 'header', required: true, schema: { type: 'string' } }] : []),
     ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } }] : []),
   ];
   return {
@@ -54,7 +55,7 @@ function operation(name: string, call: Call, access: Access | undefined): Json {
     ...(hasBody && { requestBody: { required: true, content: bodyContent(call) } }),
     security:
       access?.kind === 'roles' || access?.kind === 'session-renewal'
-        ? [{ bearer: [] }]
+        ? [{ bearer: [] }, ...(access.kind === 'roles' && access.orLink ? [{}] : [])]
         : access?.kind === 'signed'
           ? [{ check: [] }]
           : [],

@@ -145,6 +145,7 @@ function addRequestContext(server: FastifyInstance): void {
       params: undefined,
       upload: null,
       idempotencyKey: null,
+      linkToken: '',
       present: unchanged,
       locale: negotiateLanguage(request.headers['accept-language']),
       clientIp: request.ip,

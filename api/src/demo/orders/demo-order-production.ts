@@ -32,7 +32,7 @@ export class DemoOrderProduction {
       const name = `proof-${position + 1}.png`;
       const file = await this.artwork.storePrintFile(name, drawPrintFile(480, 240, position));
       const proof = { event: 'digital_proof_sent', actor: 'customer_service', sid, fileName: name } as const;
-      await this.events.post(orderId, proof, undefined, { proof: { name, file } });
+      await this.events.post(orderId, proof, undefined, { proof: { name, file, pieceArea: null } });
     }
   }
 

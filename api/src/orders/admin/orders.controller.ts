@@ -11,6 +11,7 @@ import {
   type IdempotencyKey,
   Idempotent,
   PathParams,
+  onlyStaff,
   staff,
   type StreamedUpload,
   Upload,
@@ -21,6 +22,7 @@ import { PROOF_UPLOAD } from '../../artwork/public';
 import { listOrders, ORDER_COLUMNS } from './orders.queries';
 import { streamOrders } from './order-export';
 import { StaffOrders } from './orders.service';
+import { ProofPinAnswers } from './proof-pin-answers.service';
 import { ProofFields } from './proof-fields.dto';
 
 @Controller()
@@ -28,6 +30,7 @@ export class StaffOrdersController {
   constructor(
     private readonly database: Database,
     private readonly orders: StaffOrders,
+    private readonly pins: ProofPinAnswers,
   ) {}
 
   @Endpoint(calls['admin/orders'], staff)
@@ -81,5 +84,16 @@ export class StaffOrdersController {
     @Locale() language: string,
   ): Promise<AdminOrderView> {
     return this.orders.post(caller, orderId, { body, proof, idempotencyKey, language });
+  }
+
+  @Endpoint(calls['admin/proof-pin-answer'], onlyStaff('customer_service'))
+  answerPin(
+    @CurrentUser() caller: Caller,
+    @PathParams() { orderId, pinId }: { orderId: string; pinId: string },
+    @Input() { answer }: In<'admin/proof-pin-answer'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+    @Locale() language: string,
+  ): Promise<AdminOrderView> {
+    return this.pins.answer(caller, { orderId, pinId, answer }, { idempotencyKey, language });
   }
 }

@@ -86,16 +86,20 @@ export class StaffOrders {
         this.postEvent(tx, caller, orderId, {
           input: toProofEvent(body, role),
           request,
-          proof: { name: file.name, file },
+          proof: { name: file.name, file, pieceArea: null },
         }),
     });
   }
 
-  private async postEvent(
+  /**
+   * Posts an event in the transaction, with its entry in the audit log.
+   * @throws {ApiError} `resource_not_found`, or the flow's error
+   */
+  async postEvent(
     tx: Tx,
     caller: Caller,
     orderId: string,
-    { input, request, proof }: { input: EventInput; request: PostedEvent; proof?: NewProof },
+    { input, request, proof }: { input: EventInput; request: Pick<PostedEvent, 'body' | 'language'>; proof?: NewProof },
   ): Promise<AdminOrderView> {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new ApiError('resource_not_found');
@@ -109,7 +113,7 @@ export class StaffOrders {
     return this.view(tx, caller, orderId, request.language);
   }
 
-  private async view(tx: Tx, caller: Caller, orderId: string, language: string): Promise<AdminOrderView> {
+  async view(tx: Tx, caller: Caller, orderId: string, language: string): Promise<AdminOrderView> {
     const order = await findRow(tx, CustomerOrder, { id: orderId });
     if (!order) throw new ApiError('resource_not_found');
     const customer = await this.accounts.findById(tx, order.accountId);
@@ -126,7 +130,7 @@ export class StaffOrders {
 }
 
 /** The role in which staff post events. Only staff reach these handlers. */
-function staffRole({ role }: Caller): PostingActor {
+export function staffRole({ role }: Caller): PostingActor {
   if (role === 'customer' || role === 'reseller' || role === 'guest') throw new ApiError('forbidden');
   return role;
 }

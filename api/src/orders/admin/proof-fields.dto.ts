@@ -15,4 +15,13 @@ export class ProofFields {
   @IsOptional()
   @FieldRule('isHistoryEntryId', 'invalid', (value) => typeof value === 'string' && /^[1-9][0-9]{0,8}$/.test(value))
   seen?: string;
+
+  /** Numbers of the pins that the proof settles. */
+  @IsOptional()
+  @FieldRule(
+    'isPinNumbers',
+    'invalid',
+    (value) => typeof value === 'string' && /^[1-9]\d{0,6}(,[1-9]\d{0,6}){0,49}$/.test(value),
+  )
+  settles?: string;
 }

@@ -25,6 +25,7 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
     resolution,
     lostParcel = false,
     deliveryDate,
+    settles,
   } = body;
   switch (parseEvent(body.event)) {
     case 'order_paid':
@@ -32,7 +33,7 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
     case 'artwork_rejected':
       return { event: 'artwork_rejected', actor, items: items.length === 0 && sid ? [sid] : items, reason };
     case 'digital_proof_sent':
-      return { event: 'digital_proof_sent', actor, sid };
+      return { event: 'digital_proof_sent', actor, sid, settles: settles?.split(',').map(Number) ?? [] };
     case 'in_production':
       return { event: 'in_production', actor };
     case 'shipped':

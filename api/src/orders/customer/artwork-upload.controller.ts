@@ -12,11 +12,15 @@ import {
 } from '../../common/public';
 import { ARTWORK_UPLOAD } from '../../artwork/public';
 import { ArtworkUploads } from './artwork-upload.service';
+import { ResumableArtwork } from './resumable-artwork.service';
 import { ArtworkUploadFields } from './upload-fields.dto';
 
 @Controller()
 export class ArtworkUploadController {
-  constructor(private readonly uploads: ArtworkUploads) {}
+  constructor(
+    private readonly uploads: ArtworkUploads,
+    private readonly resumable: ResumableArtwork,
+  ) {}
 
   @Endpoint(calls['Account/ArtworkUpload'], shoppers, { fields: ArtworkUploadFields, files: ARTWORK_UPLOAD })
   upload(
@@ -25,7 +29,9 @@ export class ArtworkUploadController {
     @Upload() upload: StreamedUpload | null,
     @Locale() language: string,
   ): Promise<Output<'Account/ArtworkUpload'>> {
-    return this.uploads.upload({ caller, language }, input, upload);
+    const { uploadId } = input;
+    if (upload || uploadId === undefined) return this.uploads.upload({ caller, language }, input, upload);
+    return this.resumable.finish({ caller, language }, { ...input, uploadId });
   }
 
   @Endpoint(calls['Account/ArtworkUploadShareDownloadLink'], shoppers)

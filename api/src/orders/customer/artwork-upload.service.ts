@@ -7,10 +7,10 @@ import { OrderWorkflow } from '../workflow/order-workflow';
 import { assertOrderItem } from './order-lists.queries';
 import { normalizeOrderId } from '../order-id';
 
-type UploadInput = Input<'Account/ArtworkUpload'>;
+type UploadInput = Pick<Input<'Account/ArtworkUpload'>, 'orderId' | 'sid'>;
 
 /** Who uploads, and the language of the answer. */
-interface Uploader {
+export interface Uploader {
   caller: Caller;
   language: string;
 }
@@ -53,7 +53,11 @@ export class ArtworkUploads {
     return this.database.transaction((tx) => this.record(tx, uploader, { orderId, sid }, link));
   }
 
-  private async assertAllowed(caller: Caller, input: UploadInput): Promise<void> {
+  /**
+   * Checks the order, its owner, the item and the state.
+   * @throws {ApiError} `resource_not_found`, or the flow's error
+   */
+  async assertAllowed(caller: Caller, input: UploadInput): Promise<void> {
     const order = await this.orders.findOwn(caller, normalizeOrderId(input.orderId));
     const sid = input.sid.toLowerCase();
     await assertOrderItem(this.database.reader, order.id, sid);
@@ -61,7 +65,8 @@ export class ArtworkUploads {
     await this.workflow.assertAllowed(this.database.reader, order, event);
   }
 
-  private async record(
+  /** Stores an artwork as the item's current one, in the transaction. */
+  async record(
     tx: Tx,
     { caller, language }: Uploader,
     input: UploadInput,

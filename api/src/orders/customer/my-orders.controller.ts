@@ -36,22 +36,6 @@ export class MyOrdersController {
     return this.orders.finishUpload(caller, input);
   }
 
-  @Endpoint(calls['Account/ConfirmProof'], shoppers)
-  confirmProof(
-    @CurrentUser() caller: Caller,
-    @Input() input: In<'Account/ConfirmProof'>,
-  ): Promise<Output<'Account/ConfirmProof'>> {
-    return this.orders.confirmProof(caller, input);
-  }
-
-  @Endpoint(calls['Account/RequestProofChange'], shoppers)
-  requestProofChange(
-    @CurrentUser() caller: Caller,
-    @Input() input: In<'Account/RequestProofChange'>,
-  ): Promise<Output<'Account/RequestProofChange'>> {
-    return this.orders.requestProofChange(caller, input);
-  }
-
   @Endpoint(calls['Account/CancelOrder'], shoppers)
   cancel(
     @CurrentUser() caller: Caller,

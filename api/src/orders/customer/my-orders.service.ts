@@ -40,26 +40,6 @@ export class MyOrders {
     return this.post(caller, input.orderId, { event: 'artworks_submitted', actor: 'customer' });
   }
 
-  async confirmProof(caller: Caller, input: Input<'Account/ConfirmProof'>): Promise<Output<'Account/ConfirmProof'>> {
-    return this.post(caller, input.orderId, {
-      event: 'artwork_confirmed',
-      actor: 'customer',
-      versions: input.versions,
-    });
-  }
-
-  async requestProofChange(
-    caller: Caller,
-    input: Input<'Account/RequestProofChange'>,
-  ): Promise<Output<'Account/RequestProofChange'>> {
-    return this.post(caller, input.orderId, {
-      event: 'proof_change_requested',
-      actor: 'customer',
-      sid: input.sid,
-      comment: input.comment,
-    });
-  }
-
   async cancel(caller: Caller, input: Input<'Account/CancelOrder'>): Promise<Output<'Account/CancelOrder'>> {
     return this.post(caller, input.orderId, { event: 'order_cancelled', actor: 'customer', reason: input.reason });
   }

@@ -43,7 +43,9 @@ function detailView(entry: HistoryEntry, language: string): object {
     case 'claim_opened':
       return { reason: reasonText(entry.reason, language) };
     case 'proof_change_requested':
-      return { comment: entry.comment };
+      return { comment: entry.comment || undefined };
+    case 'artwork_confirmed':
+      return { approvedBy: entry.approvedBy };
     case 'shipped':
       return { agent: entry.agent, trackingNumber: entry.trackingNumber };
     case 'claim_resolved': {

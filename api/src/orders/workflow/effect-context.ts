@@ -1,6 +1,6 @@
 import type { MoneyView } from '@shop/contract';
 import type { Effect, HistoryEntry } from '@shop/order-flow';
-import type { NewArtwork, NewProof } from '../../artwork/public';
+import type { Approver, NewArtwork, NewProof } from '../../artwork/public';
 import type { ReceivedFile } from '../../common/public';
 import type { Coupon } from '../../quoting/public';
 import type { CustomerOrder } from '../order.entity';
@@ -19,6 +19,10 @@ export interface EventAttachments {
   artwork?: NewArtwork;
   /** Already stored. */
   proof?: NewProof;
+  /** Texts of the pins of a change request, for the email to staff. */
+  pinTexts?: readonly string[];
+  /** How proofs are approved. */
+  approval?: Pick<Approver, 'byLink' | 'language'>;
   invoice?: { number: string; payUrl: string };
   /** Photos of a claim, already stored. */
   photos?: readonly ReceivedFile[];

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { HistoryEntry, MailTemplate, StaffActor, StaffNotification } from '@shop/order-flow';
 import { collectionOf } from '@shop/contract';
 import { type AccountSummary, Accounts } from '../../accounts/public';
+import { ProofLinks } from '../../artwork/public';
 import { GuestLinks } from '../../auth/public';
 import { MailQueue, type Tx } from '../../common/public';
 import type { Coupon } from '../../quoting/public';
 import { reasonText } from '../placing/order-problems';
+import type { CustomerOrder } from '../order.entity';
+import { recipientName } from '../recipient-name';
 import type { EffectContext } from './effect-context';
 
 /** Queues the emails of an order's events in the event's transaction. */
@@ -14,6 +17,7 @@ export class OrderNotifications {
   constructor(
     private readonly accounts: Accounts,
     private readonly guestLinks: GuestLinks,
+    private readonly proofLinks: ProofLinks,
     private readonly mailQueue: MailQueue,
   ) {}
 
@@ -27,7 +31,27 @@ export class OrderNotifications {
       template,
       language: customer.language,
       data: templateData(context, customer.language),
-      secret: { orderUrl: await this.orderUrl(tx, customer, order.id) },
+      secret: {
+        orderUrl: await this.orderUrl(tx, customer, order.id),
+        ...(template === 'proof_ready' && { proofUrl: await this.proofLinks.create(tx, order.id, customer.language) }),
+      },
+    });
+  }
+
+  /** @param dedupeKey distinguishes the reminder from all others of the order */
+  async remindOfProof(tx: Tx, order: CustomerOrder, dedupeKey: string): Promise<void> {
+    const customer = await this.accounts.findById(tx, order.accountId);
+    if (!customer) return;
+    await this.mailQueue.queue(tx, {
+      dedupeKey: `${order.id}:${dedupeKey}`,
+      to: customer.email,
+      template: 'proof_reminder' satisfies MailTemplate,
+      language: customer.language,
+      data: { orderId: order.id, name: recipientName(order) },
+      secret: {
+        orderUrl: await this.orderUrl(tx, customer, order.id),
+        proofUrl: await this.proofLinks.create(tx, order.id, customer.language),
+      },
     });
   }
 
@@ -61,16 +85,16 @@ function templateData(
   { order, entry, attachments, results }: EffectContext,
   language: string,
 ): Record<string, unknown> {
-  const { firstName, lastName } = order.shipTo;
   const { reprint, coupon } = results;
   return {
     orderId: order.id,
-    name: `${firstName} ${lastName}`,
+    name: recipientName(order),
     amount: { currency: order.currency, amount: order.total },
     due: order.dueAt.toISOString(),
     payUrl: attachments.invoice?.payUrl,
     prepaid: collectionOf(order.paymentMethod) === 'immediate',
     ...entryData(entry, language),
+    ...(attachments.pinTexts && { pins: attachments.pinTexts.join(' · ') }),
     refund: results.refund,
     byHand: results.byHand,
     reprintOf: order.reprintOf,
@@ -82,7 +106,7 @@ function templateData(
 function entryData(entry: HistoryEntry, language: string): Record<string, unknown> {
   return {
     reason: 'reason' in entry ? reasonText(entry.reason, language) : undefined,
-    comment: 'comment' in entry ? entry.comment : undefined,
+    comment: 'comment' in entry ? (entry.comment ?? undefined) : undefined,
     agent: 'agent' in entry ? entry.agent : undefined,
     trackingNumber: 'trackingNumber' in entry ? entry.trackingNumber : undefined,
     memo: 'memo' in entry ? (entry.memo ?? undefined) : undefined,

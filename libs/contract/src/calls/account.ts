@@ -17,6 +17,7 @@ import {
   singleLine,
   strictObject,
   UnitCode,
+  Uuid,
 } from '../values';
 import { Role } from './token-auth';
 
@@ -213,7 +214,12 @@ export const account = {
     summary: 'Uploads the artwork of an item; replaces an earlier one',
     personal: true,
     multipart: true,
-    input: strictObject({ orderId: OrderIdInput, sid: Sid }),
+    input: strictObject({
+      orderId: OrderIdInput,
+      sid: Sid,
+      /** Of a complete resumable upload at `/api/uploads`, sent as JSON in place of a file. */
+      uploadId: Type.Optional(Uuid),
+    }),
     output: strictObject({ sid: Type.String(), artwork: Artwork }),
     errors: [
       'resource_not_found',
@@ -223,6 +229,8 @@ export const account = {
       'file_type_not_allowed',
       'upload_failed',
       'upload_unavailable',
+      'upload_incomplete',
+      'upload_offset_wrong',
     ],
   }),
   'Account/ArtworkUploadShareDownloadLink': call({
@@ -232,7 +240,7 @@ export const account = {
     personal: true,
     input: strictObject({ orderId: OrderIdInput, sid: Sid, url: singleLine(2000) }),
     output: strictObject({ sid: Type.String(), artwork: Artwork }),
-    errors: ['resource_not_found', 'event_not_allowed', 'link_not_public'],
+    errors: ['resource_not_found', 'event_not_allowed', 'link_not_public', 'link_needs_click'],
   }),
   'Account/FinishUpload': call({
     method: 'POST',
@@ -240,27 +248,6 @@ export const account = {
     summary: 'Submits the artwork for review',
     personal: true,
     input: strictObject({ orderId: OrderIdInput }),
-    output: StatusResult,
-    errors: ['resource_not_found', 'event_not_allowed'],
-  }),
-  'Account/ConfirmProof': call({
-    method: 'POST',
-    path: 'Account/ConfirmProof',
-    summary: 'Confirms every current proof, by version',
-    personal: true,
-    input: strictObject({
-      orderId: OrderIdInput,
-      versions: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 1 })),
-    }),
-    output: StatusResult,
-    errors: ['resource_not_found', 'event_not_allowed'],
-  }),
-  'Account/RequestProofChange': call({
-    method: 'POST',
-    path: 'Account/RequestProofChange',
-    summary: 'Requests a change to the proof of an item',
-    personal: true,
-    input: strictObject({ orderId: OrderIdInput, sid: Sid, comment: multiLine(2000) }),
     output: StatusResult,
     errors: ['resource_not_found', 'event_not_allowed'],
   }),

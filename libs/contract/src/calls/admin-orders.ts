@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { EventBody, HistoryEntryId, HistoryRow, Order, OrderGroup, OrderState, RequiredAction } from '../order';
 import { staffView } from '../staff-view';
-import { EmailAddress, Empty, Instant, Money, nullable, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, Money, multiLine, nullable, strictObject, Uuid } from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
 const OrderParams = strictObject({ orderId: Type.String({ maxLength: 40 }) });
@@ -130,5 +130,30 @@ export const adminOrders = {
       'currency_mismatch',
       'order_expired',
     ],
+  }),
+  'admin/proof-pin-answer': call({
+    method: 'POST',
+    path: 'admin/orders/:orderId/pins/:pinId/answer',
+    summary: 'Answers a customer’s pin on a proof; replaces an earlier answer',
+    ...staffCall,
+    idempotent: true,
+    params: strictObject({ ...OrderParams.properties, pinId: Uuid }),
+    input: strictObject({ answer: multiLine(1000) }),
+    output: AdminOrder,
+    errors: ['resource_not_found'],
+  }),
+  'admin/proof-generation': call({
+    method: 'POST',
+    path: 'admin/orders/:orderId/items/:sid/proof',
+    summary: 'Generates a proof from an item’s artwork and sends it to the customer',
+    ...staffCall,
+    idempotent: true,
+    params: strictObject({ ...OrderParams.properties, sid: Type.String({ maxLength: 40 }) }),
+    input: strictObject({
+      /** Numbers of the item’s pins that the proof settles. */
+      settles: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 9_999_999 }), { maxItems: 500 })),
+    }),
+    output: AdminOrder,
+    errors: ['resource_not_found', 'event_not_allowed', 'preview_missing', 'upload_unavailable'],
   }),
 } as const;

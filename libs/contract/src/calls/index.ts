@@ -36,6 +36,7 @@ import { catalog } from './catalog';
 import { claims } from './claims';
 import { coupons } from './coupons';
 import { documents } from './documents';
+import { proofs } from './proofs';
 import { quotation } from './quotation';
 import { quoteRequests } from './quote-requests';
 import { reorder } from './reorder';
@@ -58,6 +59,7 @@ export const calls = {
   ...artworkChecks,
   ...cart,
   ...account,
+  ...proofs,
   ...claims,
   ...coupons,
   ...documents,

@@ -44,6 +44,7 @@ function Detail({ row: { actor, item: sid, detail = {} } }: { row: Row }) {
     version !== undefined && t('version', { version }),
     agent && `${agent} ${trackingNumber ?? ''}`.trim(),
     amount && money(amount),
+    detail.approvedBy && t('proof.approvedBy', { name: detail.approvedBy }),
     detail.method && t(`manualPayment.${detail.method}`),
     detail.resolution && t(`claim.status.${detail.resolution}`),
   ];

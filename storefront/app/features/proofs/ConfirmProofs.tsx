@@ -3,33 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
-import { CheckField } from '../../ui/fields';
+import { CheckField, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { toast } from '../../ui/toasts';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { withReasons } from '../order/order-error';
-import { useOrderPage } from '../order/order-page';
 import styles from './ConfirmProofs.module.css';
 import { currentVersions } from './current-versions';
+import { useProofsPage } from './proofs-page';
 
 /** Confirms all current proofs of an order that waits for it. New versions must be checked again. */
 export function ConfirmProofs() {
-  const { order, allows } = useOrderPage();
-  const versions = currentVersions(order.items);
-  return versions && allows('artwork_confirmed') && <Confirmation key={JSON.stringify(versions)} versions={versions} />;
+  const { items, canDecide } = useProofsPage();
+  const versions = currentVersions(items);
+  return versions && canDecide && <Confirmation key={JSON.stringify(versions)} versions={versions} />;
 }
 
 /** A checkbox that the proofs were checked, then a dialog that nothing can be changed afterwards. */
 function Confirmation({ versions }: { versions: Record<string, number> }) {
   const { t } = useTranslation('order');
-  const { order, refetch, labels } = useOrderPage();
+  const { orderId, items, nameOf, link, refetch } = useProofsPage();
   const [checked, setChecked] = useState(false);
+  const [name, setName] = useState(link?.recipient ?? '');
   const [showRequired, setShowRequired] = useState(false);
   const section = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   const { mutate, isPending, error } = useMutation(() =>
-    api.call('Account/ConfirmProof', { orderId: order.orderId, versions }),
+    api.call(
+      'Account/ConfirmProof',
+      { orderId, versions, ...(link && { token: link.token, ...(name.trim() && { name: name.trim() }) }) },
+      { anonymous: link !== undefined },
+    ),
   );
   const count = Object.keys(versions).length;
 
@@ -59,6 +64,16 @@ function Confirmation({ versions }: { versions: Record<string, number> }) {
         }}
         error={showRequired ? t('confirm.required') : undefined}
       />
+      {link && (
+        <TextField
+          label={t('confirm.name')}
+          hint={t('confirm.nameHint')}
+          value={name}
+          maxLength={120}
+          autoComplete="name"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
       <Button className={styles.button} aria-haspopup="dialog" onClick={openDialog}>
         {t('confirm.open', { count })}
       </Button>
@@ -79,11 +94,11 @@ function Confirmation({ versions }: { versions: Record<string, number> }) {
       >
         <p>{t('confirm.text')}</p>
         <ul className={styles.versions}>
-          {order.items
+          {items
             .filter(({ sid }) => versions[sid] !== undefined)
             .map((item) => (
               <li key={item.sid}>
-                <span>{labels.name(item)}</span>
+                <span>{nameOf(item)}</span>
                 <span className="tabular-nums">{t('version', { version: versions[item.sid] })}</span>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { OrderItemView } from '@shop/contract';
+import type { Input, ProofView } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
@@ -10,41 +10,55 @@ import { toast } from '../../ui/toasts';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { withReasons } from '../order/order-error';
-import { useOrderPage } from '../order/order-page';
+import { PinFields } from './PinFields';
 import styles from './ProofChangeForm.module.css';
+import { type ProofItem, useProofsPage } from './proofs-page';
+import { useDraftPins } from './useDraftPins';
 
 const MAX_COMMENT_LENGTH = 2000;
 
-/** Requests a new version of an item's proof. */
-export function ProofChangeForm({ item }: { item: OrderItemView }) {
+interface ProofChangeFormProps {
+  item: ProofItem;
+  proof: ProofView;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** Requests a new version of an item's proof, at places on the picture, in words, or both. */
+export function ProofChangeForm({ item, proof, open, onToggle }: ProofChangeFormProps) {
   const { t } = useTranslation('order');
-  const { order, refetch } = useOrderPage();
-  const [open, setOpen] = useState(false);
-  const [comment, setComment] = useState('');
-  const [missing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useMutation(() =>
-    api.call('Account/RequestProofChange', { orderId: order.orderId, sid: item.sid, comment: comment.trim() }),
+  if (open) return <OpenForm item={item} proof={proof} onClose={() => onToggle(false)} />;
+  return (
+    <Button className={styles.open} variant="default" size="xs" onClick={() => onToggle(true)}>
+      {t('change.open')}
+    </Button>
   );
+}
+
+function OpenForm({ item, proof, onClose }: { item: ProofItem; proof: ProofView; onClose: () => void }) {
+  const { t } = useTranslation('order');
+  const { items, refetch } = useProofsPage();
+  const [comment, setComment] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const draft = useDraftPins();
+  const request = useChangeRequest(item.sid, proof.version);
+  const isEmpty = comment.trim() === '' && draft.pins.length === 0;
+  const isIncomplete = isEmpty || draft.pins.some(({ text }) => text.trim() === '');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    setMissing(comment.trim() === '');
-    if (comment.trim() === '') return focusFirstError(form);
-    if (await mutate()) toast(t('change.done'), 'success');
+    setIsChecked(true);
+    if (isIncomplete) return focusFirstError(form);
+    const pins = draft.pins.map(({ x, y, text }) => ({ x, y, text: text.trim() }));
+    if (await request.mutate(comment.trim(), pins)) toast(t('change.done'), 'success');
     refetch();
   }
 
-  if (!open) {
-    return (
-      <Button className={styles.open} variant="default" size="xs" onClick={() => setOpen(true)}>
-        {t('change.open')}
-      </Button>
-    );
-  }
-  const isMultiple = order.items.filter(({ printed }) => printed).length > 1;
+  const isMultiple = items.filter(({ printed }) => printed).length > 1;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={request.isPending}>
+      <PinFields item={item} proof={proof} draft={draft} isChecked={isChecked} />
       <TextArea
         label={t('change.label')}
         hint={t(isMultiple ? 'change.hintSeveral' : 'change.hint')}
@@ -52,17 +66,37 @@ export function ProofChangeForm({ item }: { item: OrderItemView }) {
         maxLength={MAX_COMMENT_LENGTH}
         ref={focusOnMount}
         onChange={(event) => setComment(event.currentTarget.value)}
-        error={missing ? t('change.missing') : undefined}
+        error={isChecked && isEmpty ? t('change.missing') : undefined}
       />
-      <ErrorMessage error={withReasons(error)} />
+      <ErrorMessage error={withReasons(request.error)} />
       <div className={styles.actions}>
-        <Button variant="default" size="xs" onClick={() => setOpen(false)}>
+        <Button variant="default" size="xs" onClick={onClose}>
           {t('submit.cancel')}
         </Button>
-        <Button type="submit" size="xs" loading={isPending}>
+        <Button type="submit" size="xs" loading={request.isPending}>
           {t('change.send')}
         </Button>
       </div>
     </form>
+  );
+}
+
+type Pins = NonNullable<Input<'Account/RequestProofChange'>['pins']>;
+
+function useChangeRequest(sid: string, version: number) {
+  const { orderId, link } = useProofsPage();
+  return useMutation((comment: string, pins: Pins) =>
+    api.call(
+      'Account/RequestProofChange',
+      {
+        orderId,
+        sid,
+        version,
+        ...(comment && { comment }),
+        ...(pins.length > 0 && { pins }),
+        ...(link && { token: link.token }),
+      },
+      { anonymous: link !== undefined },
+    ),
   );
 }

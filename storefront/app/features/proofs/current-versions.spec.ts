@@ -1,9 +1,14 @@
-import { currentVersions, isPicture, splitProofs } from './current-versions';
+import { currentVersions, splitProofs } from './current-versions';
 
 const proof = (version: number, current: boolean) => ({
   version,
   current,
   url: `/api/files/1/2/3/proof-${version}.png`,
+  picture: null,
+  pieceArea: null,
+  piece: null,
+  pins: [],
+  settles: [],
   sentAt: '2026-11-17T22:33:42Z',
 });
 const printed = (sid: string, ...proofs: ReturnType<typeof proof>[]) => ({ sid, printed: true, proofs });
@@ -32,9 +37,4 @@ it('the newest proof comes first', () => {
   const { newest, older } = splitProofs([proof(1, false), proof(3, true), proof(2, false)]);
   expect([newest, ...older].map((one) => one?.version)).toEqual([3, 2, 1]);
   expect(splitProofs([]).newest).toBeUndefined();
-});
-
-it('PDF proofs are opened and others are shown as pictures', () => {
-  expect(isPicture('/api/files/1/2/3/proof.PDF?x=1')).toBe(false);
-  expect(isPicture('/api/files/1/2/3/proof%201.png')).toBe(true);
 });

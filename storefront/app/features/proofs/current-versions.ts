@@ -21,8 +21,3 @@ export function splitProofs(proofs: readonly ProofView[]): {
   const [newest, ...older] = [...proofs].sort((a, b) => b.version - a.version);
   return { newest, older };
 }
-
-/** Whether the file can be shown as an image; PDFs are opened in a new tab. */
-export function isPicture(url: string): boolean {
-  return !/\.pdf$/i.test(url.split(/[?#]/)[0] ?? url);
-}

@@ -1,8 +1,9 @@
 import type { AdminOrderItemView } from '@shop/contract';
-import { CheckboxGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, FormDataConsumer, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { PROOF_FILE } from '../../../ui/file-rules';
 import { FileInput } from '../../../ui/FileInput';
 import { ReasonInput } from '../../../ui/ReasonInput';
+import { openPins } from '../../../common/open-pins';
 import { useItemNames, type NamedItem } from '../../../common/useItemNames';
 import { EventForm, type EventDialogProps } from './EventForm';
 
@@ -18,14 +19,21 @@ export function ProofDialog(props: EventDialogProps) {
     id: item.sid,
     name: hasCurrentProof(item) ? translate('events.digital_proof_sent.hasProof', { item: name }) : name,
   }));
-  const defaultValues: { sid: string; file: File | null } = { sid: nextItem?.item.sid ?? '', file: null };
+  const defaultValues: ProofValues = {
+    sid: nextItem?.item.sid ?? '',
+    file: null,
+    settles: Object.fromEntries(printedItems.map(({ item }) => [item.sid, openPins(item).map(({ number }) => number)])),
+  };
   return (
     <EventForm
       {...props}
       event="digital_proof_sent"
       description={translate('events.digital_proof_sent.description')}
       defaultValues={defaultValues}
-      toInput={({ sid, file }) => ({ input: { sid }, ...(file && { file }) })}
+      toInput={({ sid, file, settles }) => {
+        const pins = settles[sid] ?? [];
+        return { input: { sid, ...(pins.length > 0 && { settles: pins.join(',') }) }, ...(file && { file }) };
+      }}
     >
       <SelectInput
         source="sid"
@@ -36,7 +44,33 @@ export function ProofDialog(props: EventDialogProps) {
         helperText={false}
       />
       <FileInput source="file" texts="events.digital_proof_sent.file" rules={PROOF_FILE} />
+      <FormDataConsumer<ProofValues>>
+        {({ formData: { sid } }) => <SettledPinsInput item={printedItems.find(({ item }) => item.sid === sid)?.item} />}
+      </FormDataConsumer>
     </EventForm>
+  );
+}
+
+interface ProofValues extends Record<string, unknown> {
+  sid: string;
+  file: File | null;
+  /** Numbers of pins by item. */
+  settles: Record<string, number[]>;
+}
+
+/** Which of the customer's open pins the new version settles; all by default. */
+function SettledPinsInput({ item }: { item: AdminOrderItemView | undefined }) {
+  const pins = item ? openPins(item) : [];
+  if (!item || pins.length === 0) return null;
+  return (
+    <CheckboxGroupInput
+      key={item.sid}
+      source={`settles.${item.sid}`}
+      label="events.digital_proof_sent.settles"
+      choices={pins.map(({ number, text }) => ({ id: number, name: `${number} · ${text}` }))}
+      translateChoice={false}
+      row={false}
+    />
   );
 }
 

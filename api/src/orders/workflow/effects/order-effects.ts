@@ -6,6 +6,7 @@ import { insertShipment } from '../../history/shipments.queries';
 import type { EffectContext } from '../effect-context';
 import { completeOrder } from '../order-jobs';
 import { OrderNotifications } from '../order-notifications';
+import { ProofReminders } from '../proof-reminders';
 import { ArtworkEffects } from './artwork-effects';
 import { ClaimEffects } from './claim-effects';
 import { CouponEffects } from './coupon-effects';
@@ -23,6 +24,7 @@ export class OrderEffects {
     private readonly coupons: CouponEffects,
     private readonly payments: PaymentEffects,
     private readonly notifications: OrderNotifications,
+    private readonly reminders: ProofReminders,
   ) {}
 
   async apply(tx: Tx, context: EffectContext, effect: AppliedEffect): Promise<void> {
@@ -49,6 +51,7 @@ export class OrderEffects {
       case 'store_proof':
       case 'supersede_proof':
       case 'decide_proof':
+      case 'record_approval':
         return this.artwork.apply(tx, context, effect);
       case 'ship_items':
         return insertShipment(tx, orderId, effect);
@@ -62,6 +65,8 @@ export class OrderEffects {
         return this.coupons.release(tx, context);
       case 'schedule_completion':
         return enqueue(tx, completeOrder, { orderId }, { key: `completion:${orderId}`, runAt: effect.at });
+      case 'schedule_proof_reminders':
+        return this.reminders.schedule(tx, context, effect.at);
       case 'mail':
         return this.notifications.notifyCustomer(tx, context, effect.template);
       case 'notify_staff':

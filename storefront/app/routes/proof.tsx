@@ -1,0 +1,5 @@
+import { ProofLinkPage } from '../features/proofs/ProofLinkPage';
+
+export default function ProofPage() {
+  return <ProofLinkPage />;
+}
