@@ -81,6 +81,22 @@ export class StaffOrderPage {
     await this.expectNotice('Proof sent.');
   }
 
+  /** Generates a proof of the order's only item. */
+  async generateProof(): Promise<void> {
+    const dialog = await this.openDialog('Generate a proof', 'Generate a proof from the artwork?');
+    await dialog.getByRole('button', { name: 'Generate proof' }).click();
+    await this.expectNotice('Proof generated and sent.');
+  }
+
+  /** Answers the first of the customer's pins. */
+  async answerPin(answer: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Answer', exact: true }).first().click();
+    const dialog = this.page.getByRole('dialog', { name: 'Answer pin 1' });
+    await dialog.getByRole('textbox', { name: 'Answer' }).fill(answer);
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    await this.expectNotice('Answer saved.');
+  }
+
   async startProduction(): Promise<void> {
     const dialog = await this.openDialog('Start production', 'Start production');
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
