@@ -163,7 +163,8 @@ describe('artwork files', () => {
     ['a page named .pdf', 'art.pdf', '<html><script>alert(1)</script>'],
     ['a program named .tif', 'art.tif', 'MZ\x90\0\x03'],
     ['a text', 'art.psd', 'hello'],
-    ['a drawing with scripts', 'art.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ['a drawing with entities', 'art.svg', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>'],
+    ['a drawing that is cut off', 'art.svg', '<svg xmlns="http://www.w3.org/2000/svg"><rect>'],
     ['a single byte', 'a.pdf', '%'],
   ])('the format of an artwork file is detected from its content: %s is rejected', async (_, name, content) => {
     expect(await upload({ name, content: new Blob([content]) })).toMatchObject(rejected(415, 'file_type_not_allowed'));
@@ -174,6 +175,17 @@ describe('artwork files', () => {
       status: 200,
       body: { data: { artwork: { preflight: { format: 'pdf' } } } },
     });
+  });
+
+  test('an SVG is accepted and only ever downloaded, without running its scripts', async () => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="2m" height="1m"><script>alert(1)</script></svg>`;
+    expect(await upload({ name: 'art.svg', content: new Blob([text]) })).toMatchObject({
+      status: 200,
+      body: { data: { artwork: { preflight: { format: 'svg' } } } },
+    });
+    const file = await fetch(shop.origin + ((await artwork())?.url ?? ''));
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(file.headers.get('content-security-policy')).toContain('sandbox');
   });
 
   test('an upload with an empty file or no file is rejected with file_missing', async () => {

@@ -26,7 +26,7 @@ describe('the kind of a file', () => {
     '',
     'MZ\x90',
     '#!/bin/sh',
-    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '<!DOCTYPE svg><svg>',
     '<html>%PDF-1.7',
     'BM plain text',
     'RIFF\0\0\0\0AVI ',

@@ -1,6 +1,6 @@
 /** Accepted file formats. Archives are stored and never unpacked. */
 export type FileKind =
-  'tiff' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp' | 'avif' | 'psd' | 'pdf' | 'eps' | 'zip' | 'rar';
+  'tiff' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp' | 'avif' | 'psd' | 'pdf' | 'eps' | 'svg' | 'zip' | 'rar';
 
 export const ARTWORK_KINDS: readonly FileKind[] = [
   'tiff',
@@ -12,6 +12,7 @@ export const ARTWORK_KINDS: readonly FileKind[] = [
   'psd',
   'pdf',
   'eps',
+  'svg',
   'zip',
   'rar',
 ];
@@ -33,6 +34,7 @@ export const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
   psd: 'image/vnd.adobe.photoshop',
   pdf: 'application/pdf',
   eps: 'application/postscript',
+  svg: 'image/svg+xml',
   zip: 'application/zip',
   rar: 'application/vnd.rar',
 };
@@ -58,11 +60,15 @@ const SIGNATURES: readonly [FileKind, offset: number, bytes: string][] = [
   ['rar', 0, 'Rar!\x1a\x07'],
 ];
 
+/** An XML document in UTF-8 whose root is `svg`, without a document type. */
+const SVG = /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*<(?:[\w.-]+:)?svg[\s>/]/;
+
 /** The format of a file by its first bytes, or null. The name is not used. Illustrator files are PDF or PostScript. */
 export function detectFileKind(head: Buffer): FileKind | null {
   const text = head.toString('latin1');
   const signature = SIGNATURES.find(([, offset, bytes]) => text.startsWith(bytes, offset));
   if (signature) return signature[0];
+  if (SVG.test(text)) return 'svg';
   if (/^BM.{4}\0{4}/s.test(text)) return 'bmp';
   const pdf = text.indexOf('%PDF-');
   return pdf >= 0 && !/[<>]/.test(text.slice(0, pdf)) ? 'pdf' : null;

@@ -15,6 +15,7 @@ export const EXTENSIONS = [
   'ai',
   'eps',
   'ps',
+  'svg',
   'zip',
   'rar',
 ] as const;
