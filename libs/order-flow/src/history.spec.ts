@@ -77,9 +77,9 @@ describe('the steps of the tracking page', () => {
     expect(trackingSteps(history)).toEqual([
       { label: 'invoice', date: on(3) }, // S4.25
       { label: 'paid', date: on(4) }, // S4.26
-      { label: 'artwork_uploaded', date: on(6), item: 'A' }, // S4.27
       { label: 'pending', date: on(8) }, // S4.28
-      { label: 'artwork_uploaded', date: on(10), item: 'A' },
+      // Of two uploads of an item the last.
+      { label: 'artwork_uploaded', date: on(10), item: 'A' }, // S4.27
       { label: 'pending', date: on(11) },
       { label: 'shipped', date: on(16), agent: 'DHL', trackingNumber: 'JD01' }, // S3.93, S4.29
       { label: 'completed', date: on(18) }, // S4.30

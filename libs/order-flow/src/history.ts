@@ -48,11 +48,15 @@ export interface TrackingStep {
 
 /**
  * The public part of a history, without names, amounts, files and notes. Consecutive steps of review, proof and
- * production become a single `pending` step.
+ * production become a single `pending` step. Of the uploads of an item only the last is listed.
  */
 export function trackingSteps(history: readonly HistoryEntry[]): TrackingStep[] {
   const steps: TrackingStep[] = [];
+  const lastUploads = new Map(
+    history.flatMap((entry) => (entry.event === 'user_file_upload' ? [[entry.sid, entry] as const] : [])),
+  );
   for (const entry of history) {
+    if (entry.event === 'user_file_upload' && lastUploads.get(entry.sid) !== entry) continue;
     const step = toTrackingStep(entry);
     if (step && !(step.label === 'pending' && steps.at(-1)?.label === 'pending')) steps.push(step);
   }
