@@ -36,8 +36,8 @@ export function drawPiece(piece: PiecePicture, columnWidth: number, x: number, y
   return [
     { kind: 'picture', ...frame, bytes: piece.picture },
     ...outline(frame),
-    ...drawLine(singleLine(`↔ ${piece.widthLabel}`, LABEL.weight), LABEL, x, y),
-    ...drawLine(singleLine(`↕ ${piece.heightLabel}`, LABEL.weight), LABEL, x + width + GAP, pieceTop),
+    ...drawLine(singleLine(piece.widthLabel, LABEL.weight), LABEL, x, y),
+    ...drawLine(singleLine(piece.heightLabel, LABEL.weight), LABEL, x + width + GAP, pieceTop),
     ...piece.grommets.map(([left, above]): Shape => ({
       kind: 'circle',
       x: x + left * scale,
