@@ -29,6 +29,16 @@ export async function listOrders(tx: Tx, accountId: string): Promise<unknown[]> 
          'p.sent_at',
        )} as proofs,
        ${jsonList(
+         `'sid', n.sid, 'version', n.version, 'number', n.number, 'text', n.text, 'placedAt', n.placed_at, 'answer', n.answer`,
+         'proof_pin n where n.order_id = o.id',
+         'n.sid, n.number',
+       )} as pins,
+       ${jsonList(
+         `'sid', v.sid, 'version', v.version, 'approvedBy', v.approved_by, 'approvedAt', v.approved_at`,
+         'proof_approval v where v.order_id = o.id',
+         'v.sid, v.version',
+       )} as approvals,
+       ${jsonList(
          `'agent', s.agent, 'trackingNumber', s.tracking_number, 'date', s.shipped_at`,
          'shipment s where s.order_id = o.id',
          's.shipped_at',
