@@ -3,12 +3,24 @@ import type { AuditLogEntryView, CallName, Input } from '@shop/contract';
 import { openShop, type RequestOptions, type Shop } from '../../../test/app';
 import { sendRequest } from '../../../test/concurrency';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
-import { paypalTerms, createFundedReseller, createOrder, createPaidOrder, recipient } from '../../../test/orders';
+import {
+  buildForm,
+  createFundedReseller,
+  createOrder,
+  createPaidOrder,
+  createSubmittedOrder,
+  listItemIds,
+  paypalTerms,
+  recipient,
+  sendProofs,
+} from '../../../test/orders';
+import { drawing } from '../../../test/print-files';
 import { createUser, type TestUser } from '../../../test/users';
 import { createPhoto } from '../../../test/photos';
 import { editWorkbook, form } from '../../../test/spreadsheets';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { RouteRegistry } from '../../common/public';
+import { FileExaminations } from '../../preflight/public';
 import { UnmatchedPayments } from '../../payments/public';
 import { Ledger } from '../../ledger/public';
 
@@ -172,7 +184,47 @@ interface Action {
   entryCount?: number;
 }
 
+/** An order in review or with a proof, its item, and the session of its customer. */
+async function submittedOrder() {
+  const buyer = await createFundedReseller(shop, 10_000_000);
+  const orderId = await createSubmittedOrder(shop, buyer);
+  const [sid = ''] = await listItemIds(shop, buyer, orderId);
+  return { orderId, sid, buyer };
+}
+
 const ACTIONS: Record<string, Action> = {
+  'POST /api/admin/orders/:orderId/pins/:pinId/answer': {
+    prepare: async () => {
+      const { orderId, sid, buyer } = await submittedOrder();
+      await sendProofs(shop, await createUser(shop, 'customer_service'), orderId, [sid]);
+      await shop.call('Account/RequestProofChange', { orderId, sid, pins: [{ x: 1, y: 1, text: 'larger' }] }, buyer);
+      const [item] = (await shop.call('Account/ViewOrder', { orderId }, buyer)).items;
+      const pinId = item?.proofs[0]?.pins[0]?.id ?? '';
+      return { call: 'admin/proof-pin-answer', params: { orderId, pinId }, input: { answer: 'We’ll enlarge it.' } };
+    },
+    says: { action: 'proof-pin-answer', before: {}, after: { answer: 'We’ll enlarge it.' } },
+  },
+  'POST /api/admin/orders/:orderId/items/:sid/proof': {
+    prepare: async () => {
+      const buyer = await createFundedReseller(shop, 10_000_000);
+      const orderId = await createPaidOrder(shop, buyer);
+      const [sid = ''] = await listItemIds(shop, buyer, orderId);
+      const content = new Blob([new Uint8Array(await drawing().jpeg().toBuffer())]);
+      await shop.call('Account/ArtworkUpload', buildForm({ orderId, sid }, { name: 'art.jpg', content }), buyer);
+      const files: { id: string }[] = await shop.database.reader.query(
+        'select object_id as id from artwork where sid = $1',
+        [sid],
+      );
+      await shop.app.get(FileExaminations, { strict: false }).examine(files[0]?.id ?? '');
+      await shop.call('Account/FinishUpload', { orderId }, buyer);
+      return { call: 'admin/proof-generation', params: { orderId, sid }, input: {} };
+    },
+    says: {
+      action: 'order-event',
+      before: { status: 'in_review' },
+      after: { status: 'awaiting_proof_approval', event: 'digital_proof_sent' },
+    },
+  },
   'POST /api/admin/orders/:orderId/events': {
     prepare: async () => ({
       call: 'admin/order-events',
