@@ -91,7 +91,7 @@ export class StaffOrderPage {
   /** Answers the first of the customer's pins. */
   async answerPin(answer: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Answer', exact: true }).first().click();
-    const dialog = this.page.getByRole('dialog', { name: 'Answer pin 1' });
+    const dialog = this.page.getByRole('dialog', { name: 'Answer the pin' });
     await dialog.getByRole('textbox', { name: 'Answer' }).fill(answer);
     await dialog.getByRole('button', { name: 'Save answer' }).click();
     await this.expectNotice('Answer saved.');
