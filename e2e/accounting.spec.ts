@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ApiUser } from './api-user';
-import { openBackOffice, openList } from './back-office';
+import { openBackOffice, openList, searchList } from './back-office';
 import { openPage } from './users';
 import { collectConsoleErrors, findPageFaults } from './page-monitor';
 
@@ -64,9 +64,11 @@ test('a large deposit needs approval by a second person, then shows in the balan
     await expect(row).toContainText('Bank → Customer prepaid accounts');
     await expect(row).toContainText('admin@example.com');
     expect(await findPageFaults(accounting)).toEqual([]);
+    await accounting.getByRole('button', { name: 'Export', exact: true }).click();
+    const dialog = accounting.getByRole('dialog', { name: 'Export the journal' });
     const [download] = await Promise.all([
       accounting.waitForEvent('download'),
-      accounting.getByRole('button', { name: 'Export CSV' }).click(),
+      dialog.getByRole('button', { name: 'Export', exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^journal-.*\.csv$/);
   });
@@ -75,11 +77,11 @@ test('a large deposit needs approval by a second person, then shows in the balan
     await openList(accounting, 'Money', 'Trial balance');
     expect(await findPageFaults(accounting)).toEqual([]);
     await accounting
-      .getByRole('row', { name: /^Bank CNY/ })
+      .getByRole('row', { name: /^1002 Bank CNY/ })
       .getByRole('link')
       .click();
     await expect(accounting.getByRole('heading', { level: 1, name: 'Bank · CNY' })).toBeVisible();
-    await expect(accounting.getByRole('row').filter({ hasText: memo })).toContainText('-CN¥60,000.00');
+    await expect(accounting.getByRole('row').filter({ hasText: memo })).toContainText('CN¥60,000.00');
   });
 
   await test.step('the integrity checks run and the past days are closed', async () => {
@@ -114,7 +116,7 @@ test('checkout and order page explain payment by Western Union, MoneyGram and ba
 
 async function makeReseller(admin: Page, email: string): Promise<void> {
   await openList(admin, 'Customers', 'Customers');
-  await admin.getByRole('textbox').first().fill(email);
+  await searchList(admin, 'Email, name or company', email);
   await admin.getByRole('link', { name: email }).click();
   await admin.getByRole('button', { name: 'Make a reseller' }).click();
   const dialog = admin.getByRole('dialog');

@@ -24,6 +24,12 @@ export async function openList(page: Page, group: string, name: string): Promise
   await page.getByRole('navigation', { name: group, exact: true }).getByRole('link', { name, exact: true }).click();
 }
 
+/** Searches a list and waits until the search has taken effect, because it would lead back from a page opened before. */
+export async function searchList(page: Page, label: string | RegExp, text: string): Promise<void> {
+  await page.getByLabel(label).fill(text);
+  await page.waitForURL(({ hash }) => decodeURIComponent(hash).includes(text));
+}
+
 /** The addresses of all lists that the menu leads to. */
 export async function listMenuAddresses(page: Page): Promise<string[]> {
   const groups = page.getByRole('menuitem');
@@ -33,6 +39,9 @@ export async function listMenuAddresses(page: Page): Promise<string[]> {
     const group = groups.nth(index);
     await group.click();
     await expect(group).toHaveClass(/RaMenuItemLink-active/);
+    // While the script of the list is loaded, the row of lists is hidden.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const lists = page.getByRole('main').getByRole('navigation').first().getByRole('link');
     const hrefs = await lists.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     addresses.push(...hrefs.filter((href) => /^#\/[a-z-]+$/.test(href)), (await group.getAttribute('href')) ?? '');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openList } from './back-office';
+import { openList, searchList } from './back-office';
 import { createCompletedOrder } from './own-order';
 import { logInAsStaff, openPage } from './users';
 import { createProof } from './print-files';
@@ -31,7 +31,7 @@ test('a customer claims a torn item with a photo and gets a refund', async ({ br
     const service = await openPage(browser, { viewport: { width: 1280, height: 800 } });
     await logInAsStaff(service, 'service@example.com');
     await openList(service, 'Orders', 'Claims');
-    await service.getByLabel('Text, order or email').fill(orderId);
+    await searchList(service, 'Text, order or email', orderId);
     await service.getByRole('link', { name: orderId }).click();
     await expect(service.getByText('The flag came torn along the pole.')).toBeVisible();
     await expect(service.getByRole('img', { name: 'Photo 1 of the claim' })).toBeVisible();
