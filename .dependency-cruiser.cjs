@@ -4,7 +4,7 @@
 /** The libraries of each layer, lowest first. */
 const LIB_LAYERS = [
   ['money'],
-  ['pricing', 'order-flow', 'ledger', 'drawing', 'preflight'],
+  ['pricing', 'order-flow', 'ledger', 'drawing', 'nesting', 'preflight'],
   ['contract'],
   ['api-client'],
 ];

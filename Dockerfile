@@ -12,6 +12,7 @@ COPY libs/pricing/package.json libs/pricing/
 COPY libs/order-flow/package.json libs/order-flow/
 COPY libs/ledger/package.json libs/ledger/
 COPY libs/drawing/package.json libs/drawing/
+COPY libs/nesting/package.json libs/nesting/
 COPY libs/preflight/package.json libs/preflight/
 COPY libs/contract/package.json libs/contract/
 COPY libs/api-client/package.json libs/api-client/

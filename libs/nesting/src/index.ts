@@ -1,0 +1,3 @@
+export { type Job, type Nest, type NestMode, type NestOptions, PANEL_OVERLAP_MM, type PlacedPiece } from './job';
+export { nest } from './nest';
+export { seededRandom } from './random';

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { type Job, nest, type NestMode, type NestOptions, type PlacedPiece, seededRandom } from './index';
+
+const ROLL_MM = 3200;
+const GAP_MM = 20;
+const MODES: readonly NestMode[] = ['least_waste', 'guillotine'];
+/** Rounding of hundredths of a mm. */
+const SLACK = 0.02;
+
+const place = (jobs: readonly Job[], options: Partial<NestOptions> = {}) =>
+  nest(jobs, {
+    rollMm: ROLL_MM,
+    gapMm: GAP_MM,
+    mode: 'least_waste',
+    random: seededRandom(1),
+    effort: 0.002,
+    ...options,
+  });
+
+const toJob = (widthMm: number, heightMm: number, index: number): Job => ({
+  id: `${index}`,
+  copies: 1,
+  widthMm,
+  heightMm,
+  canRotate: true,
+});
+
+const anyJobs = fc.array(
+  fc.record({
+    copies: fc.integer({ min: 1, max: 3 }),
+    widthMm: fc.double({ min: 50, max: 7000, noNaN: true }),
+    heightMm: fc.double({ min: 50, max: 7000, noNaN: true }),
+    canRotate: fc.boolean(),
+    due: fc.constantFrom('2026-03-02', '2026-03-03', '2026-03-09'),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+const withIds = (jobs: readonly Omit<Job, 'id'>[]): Job[] => jobs.map((job, index) => ({ ...job, id: `${index}` }));
+
+const endOf = ({ y, height }: PlacedPiece) => y + height;
+
+/** The distance between two pieces, in the direction in which it is larger. */
+const distance = (a: PlacedPiece, b: PlacedPiece) =>
+  Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
+
+function closestPair(placed: readonly PlacedPiece[]): number {
+  return Math.min(...placed.flatMap((a, index) => placed.slice(index + 1).map((b) => distance(a, b))));
+}
+
+/** Whether cuts from edge to edge, in a gap between two pieces, separate all pieces one after another. */
+function isSeparable(pieces: readonly PlacedPiece[]): boolean {
+  if (pieces.length < 2) return true;
+  for (const [from, size] of [['x', 'width'] as const, ['y', 'height'] as const]) {
+    const sorted = pieces.toSorted((a, b) => a[from] - b[from]);
+    let end = 0;
+    for (const [index, piece] of sorted.entries()) {
+      if (index > 0 && piece[from] >= end - SLACK)
+        return isSeparable(sorted.slice(0, index)) && isSeparable(sorted.slice(index));
+      end = Math.max(end, piece[from] + piece[size]);
+    }
+  }
+  return false;
+}
+
+describe.each(MODES)('a nest with %s', (mode) => {
+  test('keeps every piece on the roll and the gap between pieces', () => {
+    fc.assert(
+      fc.property(
+        anyJobs,
+        fc.integer({ min: 600, max: 5000 }),
+        fc.integer({ min: 0, max: 50 }),
+        (some, rollMm, gapMm) => {
+          const { placed, lengthMm } = place(withIds(some), { mode, rollMm, gapMm });
+          for (const { x, y, width, height } of placed) {
+            expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+            expect(x + width).toBeLessThanOrEqual(rollMm + SLACK);
+            expect(y + height).toBeLessThanOrEqual(lengthMm + SLACK);
+          }
+          expect(closestPair(placed)).toBeGreaterThanOrEqual(gapMm - SLACK);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('places every copy of every job once, in its size', () => {
+    fc.assert(
+      fc.property(anyJobs, (some) => {
+        const jobs = withIds(some);
+        const { placed } = place(jobs, { mode });
+        const found = placed
+          .filter(({ panel }) => panel === null || panel === 1)
+          .map(({ id, copy }) => `${id}/${copy}`);
+        const wanted = jobs.flatMap(({ id, copies }) =>
+          Array.from({ length: copies }, (_, copy) => `${id}/${copy + 1}`),
+        );
+        expect(found.toSorted()).toEqual(wanted.toSorted());
+        for (const { id, panel, width, height, rotated } of placed) {
+          const job = jobs.find((each) => each.id === id);
+          if (rotated) expect(job?.canRotate).toBe(true);
+          if (panel === null)
+            expect(rotated ? [height, width] : [width, height]).toEqual([job?.widthMm, job?.heightMm]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('finishes the jobs of an early date on the same length as without later jobs', () => {
+    fc.assert(
+      fc.property(anyJobs, (some) => {
+        const jobs = withIds(some);
+        const first = jobs.map(({ due = '' }) => due).toSorted()[0];
+        const early = jobs.filter(({ due }) => due === first);
+        const ids = new Set(early.map(({ id }) => id));
+        const { placed } = place(jobs, { mode, effort: 0 });
+        const alone = place(early, { mode, effort: 0 });
+        expect(Math.max(...placed.filter(({ id }) => ids.has(id)).map(endOf))).toBeCloseTo(alone.lengthMm, 1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('straight cuts separate all pieces of a guillotine nest', () => {
+  fc.assert(
+    fc.property(anyJobs, (some) => {
+      const jobs = withIds(some).map((job) => ({ ...job, due: '2026-03-02' }));
+      expect(isSeparable(place(jobs, { mode: 'guillotine' }).placed)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('recognizes pieces that no straight cut separates', () => {
+  const piece = { id: '', copy: 1, panel: null, rotated: false };
+  const pinwheel = [
+    { ...piece, x: 0, y: 0, width: 2, height: 1 },
+    { ...piece, x: 2, y: 0, width: 1, height: 2 },
+    { ...piece, x: 1, y: 2, width: 2, height: 1 },
+    { ...piece, x: 0, y: 1, width: 1, height: 2 },
+  ];
+  expect(isSeparable(pinwheel)).toBe(false);
+});
+
+test('makes panels that overlap by 3 cm of a piece that is wider than the roll in both directions', () => {
+  const { placed } = place([toJob(8000, 5000, 0)]);
+  expect(placed.map(({ panel, width, height }) => [panel, width, height])).toEqual([
+    [1, 2515, 8000],
+    [2, 2515, 8000],
+  ]);
+});
+
+test('turns a piece instead of dividing it where the material may be turned', () => {
+  const [turned] = place([toJob(5000, 3000, 0)]).placed;
+  expect(turned).toMatchObject({ panel: null, width: 3000, height: 5000, rotated: true });
+  const fixed = place([{ ...toJob(5000, 3000, 0), canRotate: false }]).placed;
+  expect(fixed.map(({ width, height }) => [width, height])).toEqual([
+    [2515, 3000],
+    [2515, 3000],
+  ]);
+});
+
+test('repeats a nest for the same numbers', () => {
+  const jobs = usualBanners(12, seededRandom(3));
+  expect(place(jobs)).toEqual(place(jobs));
+});
+
+test('an empty nest takes no length', () => {
+  expect(place([])).toEqual({ lengthMm: 0, yield: 0, placed: [] });
+});
+
+test.each([
+  [toJob(0, 1000, 0), ROLL_MM],
+  [toJob(Number.NaN, 1000, 0), ROLL_MM],
+  [toJob(1000, 1000, 0), 30],
+])('throws a RangeError for sizes that are none', (job, rollMm) => {
+  expect(() => place([job], { rollMm })).toThrow(RangeError);
+});
+
+/** Sizes in mm that banners usually have. */
+const USUAL_SIZES: readonly (readonly [number, number])[] = [
+  [3000, 1000],
+  [2000, 1000],
+  [6000, 1000],
+  [1500, 1000],
+  [1000, 1000],
+  [2000, 800],
+  [800, 1800],
+  [850, 2000],
+  [1200, 600],
+  [4000, 1000],
+  [2500, 1250],
+  [3000, 1500],
+  [5000, 1200],
+  [900, 600],
+  [1200, 2400],
+  [600, 1600],
+  [3000, 2000],
+];
+
+function usualBanners(count: number, random: () => number): Job[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [width, height] = USUAL_SIZES[Math.floor(random() * USUAL_SIZES.length)] ?? [1000, 1000];
+    return toJob(width, height, index);
+  });
+}
+
+/** A rectangle as wide as the roll, cut into pieces by straight cuts. */
+function zeroWaste(count: number, random: () => number): { jobs: Job[]; lengthMm: number } {
+  const lengthMm = Math.round(ROLL_MM * (0.8 + random()));
+  const pieces: (readonly [number, number])[] = [[ROLL_MM, lengthMm]];
+  while (pieces.length < count) {
+    pieces.sort((a, b) => a[0] * a[1] - b[0] * b[1]);
+    const [width, height] = pieces.pop() ?? [0, 0];
+    const share = 0.25 + random() / 2;
+    const [across, down] = [Math.round(width * share), Math.round(height * share)];
+    if (random() < width / (width + height)) pieces.push([across, height], [width - across, height]);
+    else pieces.push([width, down], [width, height - down]);
+  }
+  return { jobs: pieces.map(([width, height], index) => toJob(width, height, index)), lengthMm };
+}
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+test.each([
+  ['least_waste', 0.9],
+  ['guillotine', 0.85],
+] as const)('nests 40 usual banners with %s at a yield of %d or more on average', (mode, least) => {
+  const yields = [1, 2, 3].map((seed) => place(usualBanners(40, seededRandom(seed)), { mode, effort: 0.2 }).yield);
+  expect(mean(yields)).toBeGreaterThanOrEqual(least);
+});
+
+test('puts pieces that were cut out of a rectangle together again with little waste', () => {
+  for (const count of [17, 29, 49]) {
+    const { jobs, lengthMm } = zeroWaste(count, seededRandom(count));
+    expect(place(jobs, { gapMm: 0, effort: 0.2 }).lengthMm / lengthMm - 1).toBeLessThanOrEqual(0.04);
+  }
+});

@@ -1,0 +1,54 @@
+import { type Job, PANEL_OVERLAP_MM } from './job';
+import type { Rectangle } from './packer';
+
+/** Hundredths of a mm in a mm. */
+export const UNITS = 100;
+
+/** One rectangle to print: a copy of a job, or a panel of it. */
+export interface Piece {
+  readonly job: Job;
+  /** From 1. */
+  readonly copy: number;
+  /** From 1; null for a whole piece. */
+  readonly panel: number | null;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/**
+ * The rectangles that a job is printed as: one for each copy, or panels of equal width where no side fits across the roll.
+ * @throws {RangeError} if a size is not above 0, or the roll is not wider than the overlap of panels
+ */
+export function piecesOf(job: Job, rollMm: number): Piece[] {
+  const { widthMm, heightMm, copies, canRotate } = job;
+  if (!(widthMm > 0 && heightMm > 0)) throw new RangeError(`not a size: ${widthMm} × ${heightMm}`);
+  if (!(rollMm > PANEL_OVERLAP_MM)) throw new RangeError(`not the width of a roll: ${rollMm}`);
+  const across = panelsAcross(widthMm, rollMm);
+  const down = canRotate ? panelsAcross(heightMm, rollMm) : Number.POSITIVE_INFINITY;
+  const count = Math.min(across, down);
+  const size =
+    across <= down ? { widthMm: panelMm(widthMm, count), heightMm } : { widthMm, heightMm: panelMm(heightMm, count) };
+  return Array.from({ length: copies }, (_, copy) =>
+    Array.from({ length: count }, (_panel, panel) => ({
+      job,
+      copy: copy + 1,
+      panel: count > 1 ? panel + 1 : null,
+      ...size,
+    })),
+  ).flat();
+}
+
+const panelsAcross = (mm: number, rollMm: number) =>
+  mm <= rollMm ? 1 : Math.ceil((mm - PANEL_OVERLAP_MM) / (rollMm - PANEL_OVERLAP_MM));
+
+const panelMm = (mm: number, count: number) => (mm + (count - 1) * PANEL_OVERLAP_MM) / count;
+
+/** The rectangle that a piece takes on the roll, with the gap at its right and behind it. */
+export function toRectangle({ widthMm, heightMm, job: { canRotate } }: Piece, gapMm: number): Rectangle {
+  return { width: toUnits(widthMm) + toUnits(gapMm), height: toUnits(heightMm) + toUnits(gapMm), canRotate };
+}
+
+/** Rounded up, so that a piece fits the place that is kept for it. */
+function toUnits(mm: number): number {
+  return Math.ceil(Math.round(mm * UNITS * 1000) / 1000);
+}
