@@ -14,6 +14,7 @@ import { type Config, CommonModule } from './common/public';
 import { LedgerModule } from './ledger/public';
 import { OrdersModule } from './orders/public';
 import { PaymentsModule } from './payments/public';
+import { ProductionModule } from './production/public';
 import { QuoteRequestsModule } from './quote-requests/public';
 import { QuotingModule } from './quoting/public';
 import { SetupModule } from './setup/public';
@@ -42,6 +43,7 @@ export class AppModule {
         OrdersModule,
         PaymentsModule,
         DocumentsModule,
+        ProductionModule,
         QuoteRequestsModule,
         AuditModule,
         ReportsModule,

@@ -10,5 +10,7 @@ export { ResumableUploads } from './uploads/resumable-uploads';
 export type { Upload } from './uploads/upload.entity';
 export { ProofLinks } from './proof-links';
 export { type DrawnPiece, PiecePictures } from './piece-pictures';
+export { FileLinks, THUMBNAIL_NAME } from './file-links';
+export { findItemFiles, type ItemFile } from './item-files.queries';
 export { parsePublicLink } from './public-link';
 export { ARTWORK_UPLOAD, CLAIM_PHOTOS_UPLOAD, PROOF_UPLOAD } from './upload-rules';

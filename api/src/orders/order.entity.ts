@@ -59,6 +59,10 @@ export class CustomerOrder {
   @Column('text', { nullable: true })
   notes!: string | null;
 
+  /** When it was last released for production; null before. Set by PostgreSQL. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  readonly releasedAt?: Date | null;
+
   /** `YYYY-MM-DD`. */
   @Column('date', { nullable: true })
   deliveredOn!: string | null;

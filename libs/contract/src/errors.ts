@@ -113,6 +113,10 @@ export const ERRORS = {
   photo_unreadable: 422,
   photo_too_many_pixels: 422,
   photos_full: 422,
+  // production
+  step_already_done: 409,
+  undo_expired: 409,
+  nest_too_large: 422,
   // the catalogue and its tariff
   draft_not_open: 409,
   draft_not_scheduled: 409,

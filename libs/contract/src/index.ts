@@ -15,6 +15,14 @@ export { needsPostCode, needsRegion } from './countries';
 export { isEmailAddress } from './formats';
 export { BUY_FOR_ME, Item, quoteTerms } from './item';
 export { CONTACT_ANSWER_HOURS, DEFAULT_BODY_BYTES, MAX_LIST_RANGE, MAX_PRICED_ITEMS, MAX_UPLOAD_BYTES } from './limits';
+export {
+  DEFAULT_BODY_BYTES,
+  MAX_LIST_RANGE,
+  MAX_NEST_ITEMS,
+  MAX_NEST_PIECES,
+  MAX_PRICED_ITEMS,
+  MAX_UPLOAD_BYTES,
+} from './limits';
 export * from './order';
 export * from './quote';
 export { compileProjection, hiddenFields, type Projection } from './project-for-role';
@@ -22,6 +30,7 @@ export * from './registries';
 export { FileFacts, Finding, LargestSize, Preflight } from './preflight';
 export { toPrintPiece, type PrintedProduct } from './print-piece';
 export { MAX_PROOF_PINS } from './proof';
+export { PRODUCTION_STEPS, ProductionItem, type ProductionStepName, UNDO_SECONDS } from './production';
 export { RESERVED_PATHS } from './reserved-paths';
 export { canSee, seesEverything, type Sensitivity, sensitivitiesOf } from './sensitivity';
 export * from './errors';

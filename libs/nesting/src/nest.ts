@@ -20,6 +20,9 @@ const SKYLINE_SHARE = 0.45;
 
 const LAST_DAY = '9999-12-31';
 
+/** The work of one layout of so many pieces, in comparisons: choosing pieces, and what each piece and layout takes beside. */
+const workOf = (count: number) => count ** 2 + 10 * count + 100;
+
 /** What lies on the roll already. */
 interface Roll {
   width: number;
@@ -84,7 +87,7 @@ function findLayout(
   const count = rectangles.length;
   const comparisons = effort * COMPARISONS * share * Math.min(MOST, Math.max(1, count / share / USUAL_PIECES));
   const run = (packer: Packer, of: readonly Rectangle[], part: number) =>
-    search(packer, of, Math.floor((part * comparisons) / of.length ** 2), random);
+    search(packer, of, Math.floor((part * comparisons) / workOf(of.length)), random);
   const found: Found[] = [];
   for (let i = 0; i < BLOCK_ATTEMPTS; i++) {
     const blocks = joinEqualSides(rectangles, width, random);

@@ -1,4 +1,4 @@
-import { type Job, PANEL_OVERLAP_MM } from './job';
+import { type Job, type NestOptions, PANEL_OVERLAP_MM } from './job';
 import type { Rectangle } from './packer';
 
 /** Hundredths of a mm in a mm. */
@@ -51,4 +51,26 @@ export function toRectangle({ widthMm, heightMm, job: { canRotate } }: Piece, ga
 /** Rounded up, so that a piece fits the place that is kept for it. */
 function toUnits(mm: number): number {
   return Math.ceil(Math.round(mm * UNITS * 1000) / 1000);
+}
+
+/** How many rectangles jobs are printed as; the count stops beyond `most`. */
+export function countPieces(jobs: readonly Job[], rollMm: number, most: number): number {
+  let count = 0;
+  for (const job of jobs) {
+    count += job.copies * piecesOf({ ...job, copies: 1 }, rollMm).length;
+    if (count > most) break;
+  }
+  return count;
+}
+
+/** The length of roll that jobs take with one piece after the other, each with the side that saves more. */
+export function singleRowMm(jobs: readonly Job[], { rollMm, gapMm }: Pick<NestOptions, 'rollMm' | 'gapMm'>): number {
+  const lengths = jobs.flatMap((job) =>
+    piecesOf(job, rollMm).map(({ widthMm, heightMm }) => {
+      const canTurn = job.canRotate && heightMm <= rollMm;
+      return widthMm <= rollMm ? (canTurn ? Math.min(widthMm, heightMm) : heightMm) : widthMm;
+    }),
+  );
+  const total = lengths.reduce((sum, each) => sum + each, 0);
+  return Math.round((total + Math.max(0, lengths.length - 1) * gapMm) * 1e5) / 1e5;
 }

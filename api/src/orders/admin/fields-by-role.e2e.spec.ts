@@ -35,6 +35,7 @@ let service: TestUser;
 let limited: Record<LimitedRole, TestUser>;
 /** A delivered order with a claim that was refunded. */
 let orderId: string;
+let itemId: string;
 /** The amounts of the orders as their customer sees them. */
 let amounts: string[];
 
@@ -46,6 +47,8 @@ beforeAll(async () => {
   service = await createUser(shop, 'customer_service');
   limited = { factory: await createUser(shop, 'factory'), isc_facility: await createUser(shop, 'isc_facility') };
   orderId = await createDeliveredOrder(shop, buyer);
+  const [first = ''] = await listItemIds(shop, buyer, orderId);
+  itemId = first;
   await setRecipientPhone(orderId);
   await refundClaim(orderId);
   amounts = await readAmounts(orderId);
@@ -90,7 +93,7 @@ const containsNumber = (text: string, number: string) => new RegExp(`(?<![\\d.])
 const amountsIn = (text: string) => amounts.filter((amount) => containsNumber(text, amount));
 
 async function read(name: CallName, input: object, user: TestUser, options: RequestOptions = {}): Promise<string> {
-  const params = { orderId, ...options.params };
+  const params = { orderId, sid: itemId, ...options.params };
   const response = await shop.send(name, input, { bearer: user.bearer, ...options, params });
   const text = await response.text();
   expect([name, response.status, response.ok ? '' : text]).toEqual([name, 200, '']);

@@ -19,6 +19,7 @@ import { adminNews } from './admin-news';
 import { adminNewsletters } from './admin-newsletters';
 import { adminPayPal } from './admin-paypal';
 import { adminPhotos } from './admin-photos';
+import { adminProduction } from './admin-production';
 import { adminProducts } from './admin-products';
 import { adminReferences } from './admin-references';
 import { adminReviews } from './admin-reviews';
@@ -73,6 +74,7 @@ export const calls = {
   ...adminDailyCloses,
   ...adminIntegrityChecks,
   ...adminLedger,
+  ...adminProduction,
   ...adminProducts,
   ...adminReferences,
   ...adminPayPal,

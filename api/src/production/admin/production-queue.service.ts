@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, ProductionItemView } from '@shop/contract';
+import { ApiError, Database, idsFilter, isUuid, type Listing, parseListQuery, textFilter } from '../../common/public';
+import { normalizeOrderId } from '../../orders/public';
+import { findProductionItem, listProduction, QUEUE_COLUMNS } from '../production-items.queries';
+import { ProductionItems } from '../production-items';
+
+const EARLIEST_FIRST = '["due","ASC"]';
+
+/** The items that are to be produced. */
+@Injectable()
+export class ProductionQueue {
+  constructor(
+    private readonly database: Database,
+    private readonly items: ProductionItems,
+  ) {}
+
+  /** A page of the queue, by default by due date, then material. */
+  list(
+    { sort = EARLIEST_FIRST, ...query }: Input<'admin/production-queue'>,
+    language: string,
+  ): { listing: Listing; page: Promise<{ total: number; rows: ProductionItemView[] }> } {
+    const listing = parseListQuery({ ...query, sort }, QUEUE_COLUMNS, 'due');
+    return { listing, page: this.loadPage(listing, language) };
+  }
+
+  /** @throws {ApiError} `resource_not_found` if there is no such item, or its order was never released for production */
+  async find(sid: string, language: string): Promise<ProductionItemView> {
+    const { reader } = this.database;
+    const row = isUuid(sid) ? await findProductionItem(reader, sid.toLowerCase()) : null;
+    const [item] = row ? await this.items.describe(reader, [row], language) : [];
+    if (!item) throw new ApiError('resource_not_found');
+    return item;
+  }
+
+  private async loadPage(listing: Listing, language: string): Promise<{ total: number; rows: ProductionItemView[] }> {
+    const { reader } = this.database;
+    const orderId = textFilter(listing.filter, 'orderId');
+    const filter = {
+      material: textFilter(listing.filter, 'material'),
+      orderId: orderId && normalizeOrderId(orderId),
+      sids: idsFilter(listing.filter),
+    };
+    const { total, rows } = await listProduction(reader, filter, listing);
+    return { total, rows: await this.items.describe(reader, rows, language) };
+  }
+}

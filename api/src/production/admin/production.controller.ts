@@ -1,0 +1,76 @@
+import { Controller, Res } from '@nestjs/common';
+import { calls, type Input as In, type Output, type ProductionStepName } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import {
+  type Caller,
+  CurrentUser,
+  Endpoint,
+  Idempotent,
+  type IdempotencyKey,
+  Input,
+  Locale,
+  onlyStaff,
+  PathParams,
+  sendPage,
+} from '../../common/public';
+import { Nests } from '../nests.service';
+import { ProductionSteps } from '../production-steps.service';
+import { ProductionQueue } from './production-queue.service';
+
+const readers = onlyStaff('factory', 'isc_facility', 'customer_service');
+const workers = onlyStaff('factory', 'isc_facility');
+
+interface StepPath {
+  orderId: string;
+  sid: string;
+}
+
+/** The factory: what is to be produced, and what was done. */
+@Controller()
+export class ProductionController {
+  constructor(
+    private readonly queue: ProductionQueue,
+    private readonly steps: ProductionSteps,
+    private readonly nests: Nests,
+  ) {}
+
+  @Endpoint(calls['admin/production-queue'], readers)
+  list(
+    @Input() query: In<'admin/production-queue'>,
+    @Locale() language: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Output<'admin/production-queue'>> {
+    const { listing, page } = this.queue.list(query, language);
+    return sendPage('production-queue', listing, page, reply);
+  }
+
+  @Endpoint(calls['admin/production-item'], readers)
+  one(@PathParams() { sid }: { sid: string }, @Locale() language: string): Promise<Output<'admin/production-item'>> {
+    return this.queue.find(sid, language);
+  }
+
+  @Endpoint(calls['admin/item-step'], workers)
+  record(
+    @CurrentUser() caller: Caller,
+    @PathParams() path: StepPath,
+    @Input() { step }: In<'admin/item-step'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+    @Locale() language: string,
+  ): Promise<Output<'admin/item-step'>> {
+    return this.steps.record(caller, { ...path, step, idempotencyKey, language });
+  }
+
+  @Endpoint(calls['admin/item-step-undo'], workers)
+  undo(
+    @PathParams() path: StepPath & { step: ProductionStepName },
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+    @Locale() language: string,
+  ): Promise<Output<'admin/item-step-undo'>> {
+    return this.steps.undo({ ...path, idempotencyKey, language });
+  }
+
+  @Endpoint(calls['admin/nest'], onlyStaff('factory'))
+  nest(@Input() request: In<'admin/nest'>, @Locale() language: string): Promise<Output<'admin/nest'>> {
+    return this.nests.suggest(request, language);
+  }
+}

@@ -1,0 +1,79 @@
+import type { ItemView } from '@shop/contract';
+import type { OrderState } from '@shop/order-flow';
+import type { Tx } from '../common/public';
+
+/** An item of an order that is released for production. */
+export interface ProductionRow {
+  sid: string;
+  orderId: string;
+  /** From 0. */
+  position: number;
+  state: OrderState;
+  country: string;
+  releasedAt: Date;
+  onHold: boolean;
+  item: ItemView;
+  printed: boolean;
+  grommets: number;
+  seams: number;
+  shipped: boolean;
+}
+
+export interface ProductionFilter {
+  material: string | null;
+  orderId: string | null;
+  sids: readonly string[] | null;
+}
+
+const DAY = `(o.released_at at time zone 'Asia/Shanghai')::date`;
+
+/** What the queue can be sorted by. */
+export const QUEUE_COLUMNS = { due: DAY, material: 'i.sku' } as const;
+
+const FROM = `from customer_order o join order_item i on i.order_id = o.id left join shipment_item s on s.sid = i.sid
+  where o.state in ('ready_for_production', 'in_production') and s.sid is null
+    and ($1::text is null or i.sku = $1) and ($2::text is null or o.id = $2)
+    and ($3::text[] is null or i.sid::text = any($3))`;
+
+const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.released_at as "releasedAt", i.item, i.printed, i.grommets,
+  i.seams, s.sid is not null as shipped`;
+
+const ON_HOLD = `(select coalesce(max(seq) filter (where event in ('payment_reversed', 'dispute_opened'))
+    > coalesce(max(seq) filter (where event = 'hold_released'), 0), false)
+  from order_event e where e.order_id = page."orderId") as "onHold"`;
+
+/** A longer queue is counted as this many items. */
+const MOST_COUNTED = 5000;
+
+/** A page of the queue: the items that have not shipped, by due date and material. */
+export async function listProduction(
+  reader: Tx,
+  filter: ProductionFilter,
+  { orderBy, offset, limit }: { orderBy: string; offset: number; limit: number },
+): Promise<{ total: number; rows: ProductionRow[] }> {
+  const values = [filter.material, filter.orderId, filter.sids];
+  const [count]: { total: number }[] = await reader.query(
+    `select count(*)::int as total from (select ${FROM} limit ${MOST_COUNTED}) counted`,
+    values,
+  );
+  const rows: ProductionRow[] = await reader.query(
+    `select page.*, ${ON_HOLD}
+     from (select row_number() over () as place, found.* from (select ${COLUMNS} ${FROM}
+       order by ${orderBy}, ${DAY}, i.sku, o.released_at, o.id, i.position limit $4 offset $5) found) page
+     order by place`,
+    [...values, limit, offset],
+  );
+  return { total: count?.total ?? 0, rows };
+}
+
+/** An item of an order that is or was in production; null if there is none. */
+export async function findProductionItem(reader: Tx, sid: string): Promise<ProductionRow | null> {
+  const [row]: ProductionRow[] = await reader.query(
+    `select page.*, ${ON_HOLD}
+     from (select ${COLUMNS} from customer_order o join order_item i on i.order_id = o.id
+         left join shipment_item s on s.sid = i.sid
+       where i.sid = $1 and o.released_at is not null and o.state <> 'cancelled') page`,
+    [sid],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,256 @@
+import { createApprovedOrder, postEvent } from '../../test/order-stages';
+import { bannerItem, createFundedReseller, createPaidOrder, listItemIds } from '../../test/orders';
+import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import { openShop, type Shop } from '../../test/app';
+import { openTestEnv, type TestEnv } from '../../test/test-env';
+import { createUser, type TestUser } from '../../test/users';
+
+jest.setTimeout(60_000);
+
+const MATERIAL = bannerItem.sku;
+
+let testEnv: TestEnv;
+let shop: Shop;
+let buyer: TestUser;
+let factory: TestUser;
+let facility: TestUser;
+
+beforeAll(async () => {
+  testEnv = await openTestEnv();
+  shop = await openShop(testEnv, { WORKER: '0' });
+  await fixtureCatalogue(shop);
+  buyer = await createFundedReseller(shop, 99_000_000);
+  factory = await createUser(shop, 'factory');
+  facility = await createUser(shop, 'isc_facility');
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await testEnv?.close();
+});
+
+type StepName = 'printed' | 'finished' | 'checked' | 'packed';
+
+const queue = async (filter: object = {}, sort?: [string, string]) =>
+  shop.call(
+    'admin/production-queue',
+    { filter: JSON.stringify(filter), ...(sort && { sort: JSON.stringify(sort) }) },
+    factory,
+  );
+
+const step = async (orderId: string, sid: string, name: StepName, user = factory) =>
+  shop.call('admin/item-step', { step: name }, { bearer: user.bearer, params: { orderId, sid } });
+
+const undo = async (orderId: string, sid: string, name: StepName) =>
+  shop.call('admin/item-step-undo', {}, { bearer: factory.bearer, params: { orderId, sid, step: name } });
+
+async function approvedItem(item = bannerItem): Promise<{ orderId: string; sid: string }> {
+  const orderId = await createApprovedOrder(shop, buyer, [item]);
+  const [sid = ''] = await listItemIds(shop, buyer, orderId);
+  return { orderId, sid };
+}
+
+const nestOf = (items: readonly (string | object)[], changes: object = {}) => ({
+  material: MATERIAL,
+  rollMm: 3200,
+  gapMm: 20,
+  mode: 'least_waste',
+  items,
+  ...changes,
+});
+
+describe('the production queue', () => {
+  test('lists released items with their metric size, area, finishes and due date, and without prices', async () => {
+    const waiting = await createPaidOrder(shop, buyer);
+    const { orderId, sid } = await approvedItem({ ...bannerItem, quantity: 2 });
+    const rows = await queue();
+    expect(rows.map((row) => row.orderId)).not.toContain(waiting);
+    const row = rows.find((each) => each.sid === sid);
+    expect(row).toMatchObject({
+      orderId,
+      position: 1,
+      status: 'ready_for_production',
+      material: MATERIAL,
+      widthMm: 914.4,
+      heightMm: 1828.8,
+      printWidthMm: 1014.4,
+      printHeightMm: 1928.8,
+      areaM2: 3.345,
+      quantity: 2,
+      finishes: ['Hem and grommets'],
+      fileName: 'art.pdf',
+      country: 'JP',
+      overdue: false,
+      steps: [],
+    });
+    expect(row?.grommets).toBe(22 * 2);
+  });
+
+  test('marks an item as overdue once its last day of production is over', async () => {
+    const { sid } = await approvedItem();
+    const [row] = await queue({ id: [sid] });
+    shop.clock.advance(12 * 86_400_000);
+    try {
+      factory = await createUser(shop, 'factory');
+      expect(row?.overdue).toBe(false);
+      expect((await queue({ id: [sid] }))[0]).toMatchObject({ due: row?.due, overdue: true });
+    } finally {
+      shop.clock.advance(-12 * 86_400_000);
+      factory = await createUser(shop, 'factory');
+    }
+  });
+
+  test('filters by material and order and rejects other filters', async () => {
+    const { orderId, sid } = await approvedItem();
+    expect((await queue({ orderId: orderId.toLowerCase() })).map((row) => row.sid)).toEqual([sid]);
+    expect(await queue({ orderId, material: 'acrylic-3mm' })).toEqual([]);
+    expect(await shop.expectError('admin/production-queue', { filter: '{"q":"x"}' }, factory)).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
+  });
+
+  test('takes at most 8 statements, for however many items', async () => {
+    await queue();
+    const before = await shop.statements();
+    expect((await queue()).length).toBeGreaterThan(3);
+    expect((await shop.statements()) - before).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('production steps', () => {
+  test('the first printed item starts production, and the last packed one makes the order ready to ship', async () => {
+    const orderId = await createApprovedOrder(shop, buyer, [bannerItem, { ...bannerItem, quantity: 2 }]);
+    const [first = '', second = ''] = await listItemIds(shop, buyer, orderId);
+    expect(await step(orderId, first, 'printed')).toMatchObject({
+      item: { status: 'in_production', steps: [{ step: 'printed' }] },
+      readyToShip: false,
+    });
+    await step(orderId, first, 'finished');
+    await step(orderId, first, 'checked');
+    expect(await step(orderId, first, 'packed', facility)).toMatchObject({ readyToShip: false });
+    expect(await step(orderId, second, 'packed')).toMatchObject({ readyToShip: true });
+    const order = await shop.call('Account/ViewOrder', { orderId }, buyer);
+    expect(order.history.filter(({ event }) => event === 'in_production')).toHaveLength(1);
+    await postEvent(shop, facility, orderId, { event: 'shipped', items: [first], agent: 'EMS', trackingNumber: 'EE1' });
+    expect((await queue({ orderId })).map((row) => row.sid)).toEqual([second]);
+    const params = { orderId, sid: first };
+    expect(await shop.expectError('admin/item-step', { step: 'checked' }, { ...factory, params })).toMatchObject({
+      status: 409,
+      code: 'step_already_done',
+    });
+  });
+
+  test('records a step once when it is posted several times at once', async () => {
+    const { orderId, sid } = await approvedItem();
+    const send = () =>
+      shop.send('admin/item-step', { step: 'printed' }, { bearer: factory.bearer, params: { orderId, sid } });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('undoes a step for 60 seconds, and not later', async () => {
+    const { orderId, sid } = await approvedItem();
+    await step(orderId, sid, 'printed');
+    expect((await undo(orderId, sid, 'printed')).item).toMatchObject({ status: 'in_production', steps: [] });
+    await step(orderId, sid, 'printed');
+    shop.clock.advance(61_000);
+    const options = { bearer: factory.bearer, params: { orderId, sid, step: 'printed' } };
+    expect(await shop.expectError('admin/item-step-undo', {}, options)).toMatchObject({
+      status: 409,
+      code: 'undo_expired',
+    });
+  });
+
+  test.each([
+    ['an item of another order', async () => ({ ...(await approvedItem()), sid: (await approvedItem()).sid })],
+    ['an id that is nonsense', async () => ({ ...(await approvedItem()), sid: 'QR ✓' })],
+    [
+      'an order that is not released',
+      async () => {
+        const orderId = await createPaidOrder(shop, buyer);
+        return { orderId, sid: (await listItemIds(shop, buyer, orderId))[0] ?? '' };
+      },
+    ],
+  ])('does not find %s', async (_, prepare) => {
+    const params = await prepare();
+    const options = { bearer: factory.bearer, params };
+    expect(await shop.expectError('admin/item-step', { step: 'printed' }, options)).toMatchObject({
+      status: 404,
+      code: 'resource_not_found',
+    });
+  });
+
+  test('refuses to start production of an order on hold, and records nothing', async () => {
+    const { orderId, sid } = await approvedItem();
+    await shop.database.reader.query(
+      `insert into order_event (order_id, seq, event, actor, happened_at, state, detail)
+       select order_id, max(seq) + 1, 'dispute_opened', 'system', now(), 'ready_for_production',
+         '{"amount": 100, "currency": "CNY", "reference": "PP-D-1"}' from order_event where order_id = $1 group by order_id`,
+      [orderId],
+    );
+    const options = { bearer: factory.bearer, params: { orderId, sid } };
+    expect(await shop.expectError('admin/item-step', { step: 'printed' }, options)).toMatchObject({
+      status: 409,
+      code: 'order_on_hold',
+    });
+    expect((await queue({ orderId }))[0]).toMatchObject({ onHold: true, steps: [], status: 'ready_for_production' });
+  });
+});
+
+describe('a suggested nest', () => {
+  test('places every piece on the roll with the gap between pieces', async () => {
+    const one = await approvedItem({ ...bannerItem, quantity: 3 });
+    const other = await approvedItem();
+    const {
+      placed,
+      lengthMm,
+      singleRowMm,
+      yield: share,
+    } = await shop.call('admin/nest', nestOf([one.sid, { sid: other.sid.toUpperCase() }]) as never, factory);
+    expect(placed.map(({ sid, copy }) => [sid, copy])).toEqual(
+      expect.arrayContaining([
+        [one.sid, 1],
+        [one.sid, 2],
+        [one.sid, 3],
+        [other.sid, 1],
+      ]),
+    );
+    expect(placed).toHaveLength(4);
+    for (const { x, y, width, height } of placed) {
+      expect(x + width).toBeLessThanOrEqual(3200);
+      expect(y + height).toBeLessThanOrEqual(lengthMm);
+      expect([width, height].toSorted((a, b) => a - b)).toEqual([914.4, 1828.8]);
+    }
+    expect(share).toBeCloseTo((4 * 914.4 * 1828.8) / (3200 * lengthMm), 6);
+    expect(lengthMm).toBeLessThan(singleRowMm);
+  });
+
+  test('adds the hem where it is asked for, and divides pieces that are wider than the roll', async () => {
+    const { sid } = await approvedItem();
+    const nest = (changes: object) => shop.call('admin/nest', nestOf([sid], changes) as never, factory);
+    expect((await nest({ withAllowance: true })).placed[0]).toMatchObject({ width: 1928.8, height: 1014.4 });
+    expect((await nest({ rollMm: 500 })).placed.map(({ panel, width }) => [panel, width])).toEqual([
+      [1, 472.2],
+      [2, 472.2],
+    ]);
+  });
+
+  test.each([
+    ['no items', () => [], {}, 400],
+    ['10,000 items', () => Array.from({ length: 10_000 }, () => crypto.randomUUID()), {}, 400],
+    ['an item twice', (sid: string) => [sid, sid], {}, 400],
+    ['an unknown item', () => [crypto.randomUUID()], {}, 400],
+    ['another material', (sid: string) => [sid], { material: 'acrylic-3mm' }, 400],
+    ['more pieces than ordered', (sid: string) => [{ sid, quantity: 2 }], {}, 400],
+    ['an unknown mode', (sid: string) => [sid], { mode: 'magic' }, 400],
+    ['a gap below 0', (sid: string) => [sid], { gapMm: -1 }, 400],
+    ['a roll of 0', (sid: string) => [sid], { rollMm: 0 }, 400],
+  ])('is refused for %s', async (_, items, changes, status) => {
+    const { sid } = await approvedItem();
+    expect(await shop.expectError('admin/nest', nestOf(items(sid), changes) as never, factory)).toMatchObject({
+      status,
+      code: 'validation_failed',
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { ProductionModule } from './production.module';

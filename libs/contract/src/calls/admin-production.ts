@@ -1,0 +1,121 @@
+import { Type } from '@sinclair/typebox';
+import { call } from '../call';
+import { MAX_NEST_ITEMS } from '../limits';
+import { ProductionItem, StepName } from '../production';
+import { Empty, strictObject } from '../values';
+import { ListQuery, staffCall } from './staff-call';
+
+const ItemParams = strictObject({ orderId: Type.String({ maxLength: 40 }), sid: Type.String({ maxLength: 40 }) });
+
+/** The state of an item in production after a step. */
+const ItemProduction = strictObject({
+  item: ProductionItem,
+  /** Whether everything that has not shipped is packed, so that it can be shipped. */
+  readyToShip: Type.Boolean(),
+});
+
+const Sid = Type.String({ maxLength: 40 });
+
+const NestInput = strictObject({
+  /** The SKU of the product that all items are of. */
+  material: Type.String({ minLength: 1, maxLength: 64 }),
+  rollMm: Type.Number({ minimum: 100, maximum: 10_000 }),
+  gapMm: Type.Number({ minimum: 0, maximum: 500 }),
+  mode: Type.Union([Type.Literal('least_waste'), Type.Literal('guillotine')]),
+  /** Items by sid; `quantity` is that of the order if it is not set. */
+  items: Type.Array(
+    Type.Union([
+      Sid,
+      strictObject({
+        sid: Sid,
+        orderId: Type.Optional(Type.String({ maxLength: 40 })),
+        quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+      }),
+    ]),
+    { minItems: 1, maxItems: MAX_NEST_ITEMS },
+  ),
+  /** Whether the pieces may lie turned by 90°; true if not set. */
+  canRotate: Type.Optional(Type.Boolean()),
+  /** Whether hem, bleed and pole pocket are added to the finished size; false if not set. */
+  withAllowance: Type.Optional(Type.Boolean()),
+});
+
+const PlacedPiece = strictObject({
+  sid: Type.String(),
+  /** From 1. */
+  copy: Type.Integer(),
+  /** Of a piece that is wider than the roll, from 1. */
+  panel: Type.Optional(Type.Integer()),
+  /** Across the roll. */
+  x: Type.Number(),
+  /** Along the roll. */
+  y: Type.Number(),
+  /** The size as it lies on the roll. */
+  width: Type.Number(),
+  height: Type.Number(),
+  rotated: Type.Boolean(),
+});
+
+export const adminProduction = {
+  'admin/production-queue': call({
+    method: 'GET',
+    path: 'admin/production-queue',
+    summary: 'Lists the items to produce by due date and material (`filter`: material, orderId, id)',
+    ...staffCall,
+    input: ListQuery,
+    filters: ['material', 'orderId', 'id'],
+    output: Type.Array(ProductionItem),
+    errors: [],
+  }),
+  'admin/production-item': call({
+    method: 'GET',
+    path: 'admin/production-queue/:sid',
+    summary: 'Returns an item in production, by its sid in any case',
+    ...staffCall,
+    params: strictObject({ sid: Type.String({ maxLength: 40 }) }),
+    input: Empty,
+    output: ProductionItem,
+    errors: ['resource_not_found'],
+  }),
+  'admin/item-step': call({
+    method: 'POST',
+    path: 'admin/orders/:orderId/items/:sid/steps',
+    summary: 'Records that an item is printed, finished, checked or packed; the first `printed` starts production',
+    ...staffCall,
+    idempotent: true,
+    params: ItemParams,
+    input: strictObject({ step: StepName }),
+    output: ItemProduction,
+    errors: ['resource_not_found', 'event_not_allowed', 'order_on_hold', 'step_already_done'],
+  }),
+  'admin/item-step-undo': call({
+    method: 'DELETE',
+    path: 'admin/orders/:orderId/items/:sid/steps/:step',
+    summary: 'Undoes a step within 60 seconds; production stays started',
+    ...staffCall,
+    idempotent: true,
+    params: strictObject({ ...ItemParams.properties, step: StepName }),
+    input: Empty,
+    output: ItemProduction,
+    errors: ['resource_not_found', 'undo_expired'],
+  }),
+  'admin/nest': call({
+    method: 'POST',
+    path: 'admin/nests',
+    summary: 'Suggests how items of one material lie on a roll; nothing is stored',
+    ...staffCall,
+    // A list of ids that is too long is explained, not cut off.
+    bodyLimit: 1024 * 1024,
+    params: Empty,
+    input: NestInput,
+    output: strictObject({
+      lengthMm: Type.Number(),
+      /** The area of the pieces as a share of the roll, from 0 to 1. */
+      yield: Type.Number(),
+      /** The length of roll with one piece after the other, for comparison. */
+      singleRowMm: Type.Number(),
+      placed: Type.Array(PlacedPiece),
+    }),
+    errors: ['nest_too_large', 'too_frequent'],
+  }),
+} as const;

@@ -1,0 +1,55 @@
+import { Type } from '@sinclair/typebox';
+import { OrderState } from './order';
+import { Country, DateOnly, Instant, nullable, strictObject } from './values';
+
+/** What is done to an item in the factory, in the usual order. */
+export const PRODUCTION_STEPS = ['printed', 'finished', 'checked', 'packed'] as const;
+export type ProductionStepName = (typeof PRODUCTION_STEPS)[number];
+
+/** How long a step can be undone. */
+export const UNDO_SECONDS = 60;
+
+export const StepName = Type.Unsafe<ProductionStepName>(Type.Union(PRODUCTION_STEPS.map((step) => Type.Literal(step))));
+
+export const ProductionStep = strictObject({ step: StepName, at: Instant });
+
+/** An item that is to be produced. */
+export const ProductionItem = strictObject({
+  /** Equal to `sid`. */
+  id: Type.String(),
+  sid: Type.String(),
+  orderId: Type.String(),
+  /** In the order, from 1. */
+  position: Type.Integer(),
+  status: OrderState,
+  /** Production waits for accounting. */
+  onHold: Type.Boolean(),
+  /** The product's SKU: items of one material can be nested. */
+  material: Type.String(),
+  product: Type.String(),
+  variant: nullable(Type.String()),
+  finishes: Type.Array(Type.String()),
+  quantity: Type.Integer(),
+  /** The finished size of one piece; null for an item that has none. */
+  widthMm: nullable(Type.Number()),
+  heightMm: nullable(Type.Number()),
+  /** The size that is printed, with hem, bleed and pole pocket. */
+  printWidthMm: nullable(Type.Number()),
+  printHeightMm: nullable(Type.Number()),
+  /** Of all pieces. */
+  areaM2: nullable(Type.Number()),
+  rollMm: nullable(Type.Number()),
+  grommets: Type.Integer(),
+  seams: Type.Integer(),
+  /** Whether it is printed from artwork; others are blank or black. */
+  printed: Type.Boolean(),
+  /** The last day of production in China. */
+  due: DateOnly,
+  overdue: Type.Boolean(),
+  country: Country,
+  fileName: nullable(Type.String()),
+  /** A link to a small picture of the artwork, valid for a short time. */
+  thumbnail: nullable(Type.String()),
+  steps: Type.Array(ProductionStep),
+  shipped: Type.Boolean(),
+});
