@@ -82,6 +82,7 @@ export {
   textFilter,
 } from './http/list-query';
 export { formatRoute } from './http/format-route';
+export { type Attachment, sendAttachment } from './http/send-attachment';
 export { sendProblem } from './http/problem.filter';
 export { sendShared, SharedBody } from './http/shared-body';
 export { httpAdapter, prepareServer } from './http/server';

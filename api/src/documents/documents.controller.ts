@@ -13,9 +13,9 @@ import {
   members,
   ApiError,
   shoppers,
+  sendAttachment,
 } from '../common/public';
 import { CustomerOrder, normalizeOrderId } from '../orders/public';
-import { sendAttachment } from './send-attachment';
 import { Documents } from './documents.service';
 
 /** Every download renders a PDF. */

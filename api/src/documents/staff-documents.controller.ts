@@ -2,9 +2,8 @@ import { Controller, Res } from '@nestjs/common';
 import { calls, type Input as In, type LanguageCode, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { Accounts } from '../accounts/public';
-import { Database, Endpoint, Locale, Input, onlyStaff, PathParams, ApiError } from '../common/public';
+import { Database, Endpoint, Locale, Input, onlyStaff, PathParams, ApiError, sendAttachment } from '../common/public';
 import { CustomerOrder, normalizeOrderId } from '../orders/public';
-import { sendAttachment } from './send-attachment';
 import { Documents } from './documents.service';
 
 const readers = onlyStaff('customer_service', 'accounting');

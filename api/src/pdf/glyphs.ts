@@ -1,5 +1,5 @@
 import type { Font } from './font-file';
-import { findFont, type Weight } from './fonts';
+import { findFont, type TypefaceName, type Weight } from './fonts';
 
 /** One character with the font that draws it. */
 export interface Glyph {
@@ -36,36 +36,39 @@ export function normalizeText(text: string): string {
 }
 
 /** One glyph per character of a normalized text; a character that no font contains becomes 〓. */
-export function toGlyphs(text: string, weight: Weight): Glyph[] {
-  return Array.from(text).flatMap((character) => findGlyph(character, weight) ?? substitute(character, weight));
+export function toGlyphs(text: string, weight: Weight, typeface: TypefaceName = 'gothic'): Glyph[] {
+  return Array.from(text).flatMap(
+    (character) => findGlyph(character, weight, typeface) ?? substitute(character, weight, typeface),
+  );
 }
 
 /** Falls back to the compatibility decomposition, for example `1` for `①`, then to 〓. */
-function substitute(character: string, weight: Weight): Glyph[] {
-  const glyphs = Array.from(character.normalize('NFKC')).map((part) => findGlyph(part, weight));
+function substitute(character: string, weight: Weight, typeface: TypefaceName): Glyph[] {
+  const glyphs = Array.from(character.normalize('NFKC')).map((part) => findGlyph(part, weight, typeface));
   if (glyphs.every((glyph) => glyph !== null)) return glyphs;
-  const missing = findGlyph(MISSING_GLYPH, weight);
+  const missing = findGlyph(MISSING_GLYPH, weight, 'gothic');
   if (!missing) throw new Error(`no font contains ${MISSING_GLYPH}`);
   return [missing];
 }
 
-const cache: Record<Weight, Map<string, Glyph | null>> = { 400: new Map(), 700: new Map() };
-/** Characters per weight; more than the typeface contains. */
+const cacheOf = (): Record<Weight, Map<string, Glyph | null>> => ({ 400: new Map(), 700: new Map() });
+const caches: Record<TypefaceName, ReturnType<typeof cacheOf>> = { gothic: cacheOf(), chinese: cacheOf() };
+/** Characters per typeface and weight; more than usual texts contain. */
 const MAX_CACHED = 20_000;
 
-function findGlyph(character: string, weight: Weight): Glyph | null {
-  const glyphs = cache[weight];
+function findGlyph(character: string, weight: Weight, typeface: TypefaceName): Glyph | null {
+  const glyphs = caches[typeface][weight];
   const cached = glyphs.get(character);
   if (cached !== undefined) return cached;
   if (glyphs.size >= MAX_CACHED) glyphs.clear();
-  const glyph = createGlyph(character, weight);
+  const glyph = createGlyph(character, weight, typeface);
   glyphs.set(character, glyph);
   return glyph;
 }
 
-function createGlyph(character: string, weight: Weight): Glyph | null {
+function createGlyph(character: string, weight: Weight, typeface: TypefaceName): Glyph | null {
   const codePoint = character.codePointAt(0) ?? 0;
-  const font = findFont(codePoint, weight);
+  const font = findFont(codePoint, weight, typeface);
   const advance = font?.advanceOf(codePoint);
   return font && advance !== undefined ? { text: character, font, advance } : null;
 }

@@ -1,5 +1,5 @@
 import type { Font } from './font-file';
-import type { Weight } from './fonts';
+import type { TypefaceName, Weight } from './fonts';
 import { type Glyph, normalizeText, toGlyphs } from './glyphs';
 
 /** Consecutive characters in the same font. */
@@ -34,8 +34,8 @@ export function breakLines(text: string, weight: Weight, width: number): Line[] 
 }
 
 /** The whole text as one line of any width. */
-export function singleLine(text: string, weight: Weight): Line {
-  return toLine(toGlyphs(normalizeText(text).trim(), weight));
+export function singleLine(text: string, weight: Weight, typeface: TypefaceName = 'gothic'): Line {
+  return toLine(toGlyphs(normalizeText(text).trim(), weight, typeface));
 }
 
 function breakParagraph(text: string, weight: Weight, width: number): Line[] {

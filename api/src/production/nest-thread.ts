@@ -1,6 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { nest, seededRandom, singleRowMm } from '@shop/nesting';
-import type { NestResult, NestTask } from './run-nest';
+import { type Job, nest, type Nest, type NestOptions, seededRandom, singleRowMm } from '@shop/nesting';
+
+/** What the thread is given. */
+export interface NestTask {
+  jobs: readonly Job[];
+  options: Pick<NestOptions, 'rollMm' | 'gapMm' | 'mode'>;
+}
+
+export interface NestResult extends Nest {
+  /** The length of roll with one piece after the other. */
+  singleRowMm: number;
+}
 
 /** The same jobs give the same suggestion. */
 const SEED = 1;

@@ -4,7 +4,8 @@ import { countPieces, type Job } from '@shop/nesting';
 import { ApiError, ConcurrencyLimiter, Database, type FieldError } from '../common/public';
 import { listProduction } from './production-items.queries';
 import { ProductionItems } from './production-items';
-import { runNest } from './run-nest';
+import type { NestResult, NestTask } from './nest-thread';
+import { runThread } from './run-thread';
 
 type NestRequest = Input<'admin/nest'>;
 type RequestedItem = Exclude<NestRequest['items'][number], string>;
@@ -32,7 +33,9 @@ export class Nests {
     const jobs = await this.toJobs(requested, request, language);
     const options = { rollMm: request.rollMm, gapMm: request.gapMm, mode: request.mode };
     if (countPieces(jobs, request.rollMm, MAX_NEST_PIECES) > MAX_NEST_PIECES) throw new ApiError('nest_too_large');
-    const { lengthMm, yield: share, singleRowMm, placed } = await this.limiter.run(() => runNest(jobs, options));
+    const task: NestTask = { jobs, options };
+    const result = await this.limiter.run(() => runThread<NestResult>('nest-thread', task));
+    const { lengthMm, yield: share, singleRowMm, placed } = result;
     return {
       lengthMm,
       yield: share,

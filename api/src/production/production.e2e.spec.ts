@@ -83,7 +83,7 @@ describe('the production queue', () => {
       overdue: false,
       steps: [],
     });
-    expect(row?.grommets).toBe(22 * 2);
+    expect(row?.grommets).toBe(22);
   });
 
   test('marks an item as overdue once its last day of production is over', async () => {
@@ -113,7 +113,7 @@ describe('the production queue', () => {
   test('takes at most 8 statements, for however many items', async () => {
     await queue();
     const before = await shop.statements();
-    expect((await queue()).length).toBeGreaterThan(3);
+    expect((await queue()).length).toBeGreaterThan(2);
     expect((await shop.statements()) - before).toBeLessThanOrEqual(8);
   });
 });
@@ -134,8 +134,8 @@ describe('production steps', () => {
     expect(order.history.filter(({ event }) => event === 'in_production')).toHaveLength(1);
     await postEvent(shop, facility, orderId, { event: 'shipped', items: [first], agent: 'EMS', trackingNumber: 'EE1' });
     expect((await queue({ orderId })).map((row) => row.sid)).toEqual([second]);
-    const params = { orderId, sid: first };
-    expect(await shop.expectError('admin/item-step', { step: 'checked' }, { ...factory, params })).toMatchObject({
+    const params = { orderId, sid: second };
+    expect(await shop.expectError('admin/item-step', { step: 'packed' }, { ...factory, params })).toMatchObject({
       status: 409,
       code: 'step_already_done',
     });
@@ -252,5 +252,57 @@ describe('a suggested nest', () => {
       status,
       code: 'validation_failed',
     });
+  });
+});
+
+describe('the papers of an item', () => {
+  const download = async (
+    name: 'admin/item-ticket' | 'admin/item-production-file' | 'admin/item-xjdf',
+    params: object,
+    input = {},
+  ) => {
+    const response = await shop.send(name, input, { bearer: factory.bearer, params: params as Record<string, string> });
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+
+  test.each([
+    ['a4', 595.28, 841.89],
+    ['label', 283.46, 425.2],
+  ])('has a ticket in the format %s of at most 300 KB', async (format, width, height) => {
+    const { status, type, bytes } = await download('admin/item-ticket', await approvedItem(), { format });
+    expect([status, type, bytes.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect(bytes.length).toBeLessThan(300_000);
+    const [boxWidth, boxHeight] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1'))?.slice(1) ?? [];
+    expect(Number(boxWidth)).toBeCloseTo(width, 1);
+    expect(Number(boxHeight)).toBeCloseTo(height, 1);
+  });
+
+  test('has the same press-ready file each time, also where the artwork cannot be read', async () => {
+    const item = await approvedItem();
+    const first = await download('admin/item-production-file', item);
+    expect([first.status, first.type]).toEqual([200, 'application/pdf']);
+    expect((await download('admin/item-production-file', item)).bytes.equals(first.bytes)).toBe(true);
+    const grommets = first.bytes.toString('latin1').includes('/Name (Grommets)');
+    expect(grommets).toBe(true);
+    expect((await download('admin/item-production-file', item, { copy: 2 })).status).toBe(404);
+  });
+
+  test('has a job ticket in XJDF', async () => {
+    const { orderId, sid } = await approvedItem({ ...bannerItem, quantity: 3 });
+    const { status, bytes } = await download('admin/item-xjdf', { orderId, sid });
+    expect(status).toBe(200);
+    expect(bytes.toString()).toContain(`JobID="${orderId}" JobPartID="1" Version="2.1"`);
+    expect(bytes.toString()).toContain('Amount="3"');
+  });
+
+  test('is not found under another order', async () => {
+    const { orderId } = await approvedItem();
+    const { sid } = await approvedItem();
+    for (const name of ['admin/item-ticket', 'admin/item-production-file', 'admin/item-xjdf'] as const)
+      expect((await download(name, { orderId, sid })).status).toBe(404);
   });
 });

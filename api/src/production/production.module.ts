@@ -3,15 +3,18 @@ import { ArtworkModule } from '../artwork/public';
 import { CatalogueModule } from '../catalogue/public';
 import { OrdersModule } from '../orders/public';
 import { TariffModule } from '../tariff/public';
+import { JobSheetsController } from './admin/job-sheets.controller';
 import { ProductionController } from './admin/production.controller';
 import { ProductionQueue } from './admin/production-queue.service';
+import { JobSheets } from './job-sheets.service';
 import { Nests } from './nests.service';
 import { ProductionItems } from './production-items';
+import { ProductionJobs } from './production-jobs';
 import { ProductionSteps } from './production-steps.service';
 
 @Module({
   imports: [ArtworkModule, CatalogueModule, TariffModule, OrdersModule],
-  controllers: [ProductionController],
-  providers: [Nests, ProductionItems, ProductionQueue, ProductionSteps],
+  controllers: [ProductionController, JobSheetsController],
+  providers: [JobSheets, Nests, ProductionItems, ProductionJobs, ProductionQueue, ProductionSteps],
 })
 export class ProductionModule {}

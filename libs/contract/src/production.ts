@@ -39,6 +39,7 @@ export const ProductionItem = strictObject({
   /** Of all pieces. */
   areaM2: nullable(Type.Number()),
   rollMm: nullable(Type.Number()),
+  /** Of one piece. */
   grommets: Type.Integer(),
   seams: Type.Integer(),
   /** Whether it is printed from artwork; others are blank or black. */

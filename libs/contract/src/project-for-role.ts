@@ -7,9 +7,10 @@ const SINGLE_VALUES = ['string', 'number', 'integer', 'boolean', 'null'];
 
 /**
  * Compiles a function that copies what a role may see of a response. Fields that the schema does not have are left out.
- * @throws {Error} for a schema whose fields are not known, such as a file or any value
+ * @throws {Error} for a schema whose fields are not known, such as any value, or a file that is not for all staff
  */
 export function compileProjection(schema: TSchema, role: string): Projection {
+  if (schema.contentMediaType && schema.isForAllStaff) return (value) => value;
   if (schema.contentMediaType) throw new Error(`a file cannot be limited to what ${role} may see`);
   if (schema.properties) return projectObject(schema, role);
   if (schema.items) return projectList(compileProjection(schema.items as TSchema, role));

@@ -107,7 +107,8 @@ function listReadingCalls(role: LimitedRole): CallName[] {
   return routes.flatMap(({ access, method, path, call }) => {
     const isOpen = access.kind === 'roles' && access.roles.includes(role);
     const name = names.find((each) => calls[each] === call);
-    return isOpen && method === 'GET' && path.startsWith('/api/admin/') && name ? [name] : [];
+    const isJson = name && calls[name].output.format !== 'binary';
+    return isOpen && method === 'GET' && path.startsWith('/api/admin/') && isJson ? [name] : [];
   });
 }
 

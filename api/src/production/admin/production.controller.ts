@@ -17,7 +17,7 @@ import { Nests } from '../nests.service';
 import { ProductionSteps } from '../production-steps.service';
 import { ProductionQueue } from './production-queue.service';
 
-const readers = onlyStaff('factory', 'isc_facility', 'customer_service');
+const readers = onlyStaff('customer_service', 'factory', 'isc_facility');
 const workers = onlyStaff('factory', 'isc_facility');
 
 interface StepPath {

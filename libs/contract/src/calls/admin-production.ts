@@ -14,6 +14,10 @@ const ItemProduction = strictObject({
   readyToShip: Type.Boolean(),
 });
 
+/** A file without prices, email addresses and phone numbers, which all staff may have. */
+const fileForAllStaff = (type: string) =>
+  Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: type, isForAllStaff: true });
+
 const Sid = Type.String({ maxLength: 40 });
 
 const NestInput = strictObject({
@@ -98,6 +102,36 @@ export const adminProduction = {
     input: Empty,
     output: ItemProduction,
     errors: ['resource_not_found', 'undo_expired'],
+  }),
+  'admin/item-ticket': call({
+    method: 'GET',
+    path: 'admin/orders/:orderId/items/:sid/ticket',
+    summary: 'Returns the job ticket of an item as PDF: A4, or a label of 100 × 150 mm',
+    ...staffCall,
+    params: ItemParams,
+    input: strictObject({ format: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('label')])) }),
+    output: fileForAllStaff('application/pdf'),
+    errors: ['resource_not_found'],
+  }),
+  'admin/item-production-file': call({
+    method: 'GET',
+    path: 'admin/orders/:orderId/items/:sid/production-file',
+    summary: 'Returns the press-ready PDF of an item: 1:1, or 1:10 if it is longer than 5 m',
+    ...staffCall,
+    params: ItemParams,
+    input: strictObject({ copy: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) }),
+    output: fileForAllStaff('application/pdf'),
+    errors: ['resource_not_found', 'too_frequent'],
+  }),
+  'admin/item-xjdf': call({
+    method: 'GET',
+    path: 'admin/orders/:orderId/items/:sid/xjdf',
+    summary: 'Returns the job ticket of an item in XJDF 2',
+    ...staffCall,
+    params: ItemParams,
+    input: Empty,
+    output: fileForAllStaff('application/vnd.cip4-xjdf+xml'),
+    errors: ['resource_not_found'],
   }),
   'admin/nest': call({
     method: 'POST',

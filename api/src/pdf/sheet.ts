@@ -1,0 +1,103 @@
+import PDFKit from 'pdfkit';
+import type { TypefaceName, Weight } from './fonts';
+import { singleLine } from './line-breaking';
+
+/** Points in a mm. */
+const POINTS = 72 / 25.4;
+
+type Output = InstanceType<typeof PDFKit>;
+
+export interface SheetText {
+  x: number;
+  /** The baseline. */
+  y: number;
+  text: string;
+  /** Height of the letters' body in mm. */
+  size: number;
+  weight?: Weight;
+  color?: string;
+  align?: 'left' | 'center' | 'right';
+  /** A longer text becomes smaller. */
+  maxWidth?: number;
+}
+
+export interface Sheet {
+  widthMm: number;
+  heightMm: number;
+  title: string;
+  /** Equal sheets with the same time have identical bytes. */
+  createdAt: Date;
+  typeface: TypefaceName;
+  draw(canvas: SheetCanvas): void;
+}
+
+/** Draws on a page. Lengths are mm from the top left corner. */
+export class SheetCanvas {
+  private readonly registered = new Set<string>();
+
+  constructor(
+    private readonly output: Output,
+    private readonly typeface: TypefaceName,
+  ) {}
+
+  text({ x, y, text, size, weight = 400, color = '#000000', align = 'left', maxWidth }: SheetText): void {
+    const line = singleLine(text, weight, this.typeface);
+    const fitting = maxWidth === undefined || line.width === 0 ? size : Math.min(size, maxWidth / line.width);
+    const width = line.width * fitting;
+    let left = x - (align === 'left' ? 0 : align === 'right' ? width : width / 2);
+    for (const run of line.runs) {
+      if (!this.registered.has(run.font.name)) this.output.registerFont(run.font.name, run.font.file);
+      this.registered.add(run.font.name);
+      this.output
+        .font(run.font.name)
+        .fontSize(fitting * POINTS)
+        .fillColor(color);
+      this.output.text(run.text, left * POINTS, y * POINTS, { lineBreak: false, baseline: 'alphabetic' });
+      left += run.width * fitting;
+    }
+  }
+
+  line(from: readonly [number, number], to: readonly [number, number], thickness = 0.2, dash?: number): void {
+    const { output } = this;
+    output.lineWidth(thickness * POINTS).strokeColor('#000000');
+    if (dash !== undefined) output.dash(dash * POINTS, {});
+    output.moveTo(from[0] * POINTS, from[1] * POINTS);
+    output.lineTo(to[0] * POINTS, to[1] * POINTS).stroke();
+    if (dash !== undefined) output.undash();
+  }
+
+  frame(x: number, y: number, width: number, height: number, thickness = 0.3): void {
+    this.output.lineWidth(thickness * POINTS).strokeColor('#000000');
+    this.output.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS).stroke();
+  }
+
+  /** Black bars and squares: all in one path, so that no light shows between them. */
+  bars(bars: readonly (readonly [x: number, y: number, width: number, height: number])[]): void {
+    for (const [x, y, width, height] of bars) this.output.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS);
+    this.output.fill('#000000');
+  }
+
+  circle(x: number, y: number, radius: number, thickness = 0.2): void {
+    this.output.lineWidth(thickness * POINTS).strokeColor('#000000');
+    this.output.circle(x * POINTS, y * POINTS, radius * POINTS).stroke();
+  }
+}
+
+/** Renders one page as a PDF file. */
+export function renderSheet({ widthMm, heightMm, title, createdAt, typeface, draw }: Sheet): Promise<Buffer> {
+  const output = new PDFKit({
+    size: [widthMm * POINTS, heightMm * POINTS],
+    margin: 0,
+    pdfVersion: '1.7',
+    info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
+  });
+  const chunks: Buffer[] = [];
+  const file = new Promise<Buffer>((resolve, reject) => {
+    output.on('data', (chunk: Buffer) => chunks.push(chunk));
+    output.on('end', () => resolve(Buffer.concat(chunks)));
+    output.on('error', reject);
+  });
+  draw(new SheetCanvas(output, typeface));
+  output.end();
+  return file;
+}

@@ -1,0 +1,44 @@
+import { Controller, Res } from '@nestjs/common';
+import { calls, type Input as In } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { Endpoint, Input, onlyStaff, PathParams, sendAttachment } from '../../common/public';
+import { JobSheets } from '../job-sheets.service';
+
+const readers = onlyStaff('customer_service', 'factory', 'isc_facility');
+
+interface ItemPath {
+  orderId: string;
+  sid: string;
+}
+
+/** Papers and files of an item in production, for the factory. */
+@Controller()
+export class JobSheetsController {
+  constructor(private readonly sheets: JobSheets) {}
+
+  @Endpoint(calls['admin/item-ticket'], readers)
+  async ticket(
+    @PathParams() { orderId, sid }: ItemPath,
+    @Input() { format = 'a4' }: In<'admin/item-ticket'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    return sendAttachment(reply, await this.sheets.ticket(orderId, sid, format));
+  }
+
+  @Endpoint(calls['admin/item-production-file'], readers)
+  async pressFile(
+    @PathParams() { orderId, sid }: ItemPath,
+    @Input() { copy = 1 }: In<'admin/item-production-file'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    return sendAttachment(reply, await this.sheets.pressFile(orderId, sid, copy));
+  }
+
+  @Endpoint(calls['admin/item-xjdf'], readers)
+  async xjdf(
+    @PathParams() { orderId, sid }: ItemPath,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    return sendAttachment(reply, await this.sheets.xjdf(orderId, sid));
+  }
+}
