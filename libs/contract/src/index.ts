@@ -14,8 +14,8 @@ export { Role, Session } from './calls/token-auth';
 export { needsPostCode, needsRegion } from './countries';
 export { isEmailAddress } from './formats';
 export { BUY_FOR_ME, Item, quoteTerms } from './item';
-export { CONTACT_ANSWER_HOURS, DEFAULT_BODY_BYTES, MAX_LIST_RANGE, MAX_PRICED_ITEMS, MAX_UPLOAD_BYTES } from './limits';
 export {
+  CONTACT_ANSWER_HOURS,
   DEFAULT_BODY_BYTES,
   MAX_LIST_RANGE,
   MAX_NEST_ITEMS,
