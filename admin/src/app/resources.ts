@@ -23,6 +23,7 @@ import { payPalRefunds } from '../paypal-refunds';
 import { pendingRates } from '../pending-rates';
 import { prepaidRequests } from '../prepaid-requests';
 import { prepaidTransactions } from '../prepaid-transactions';
+import { nests, productionQueue } from '../production';
 import { products } from '../products';
 import { quoteRequests } from '../quote-requests';
 import { categories, finishes, printerTypes } from '../references';
@@ -42,6 +43,8 @@ import { unmatchedPayments } from '../unmatched-payments';
 /** In the order of the menu. */
 export const RESOURCES: readonly ResourceProps[] = [
   orders,
+  productionQueue,
+  nests,
   quoteRequests,
   claims,
   contactMessages,

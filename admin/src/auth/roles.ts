@@ -28,6 +28,8 @@ type Access = Readonly<Record<string, { readonly roles: readonly StaffRole[]; re
 /** The roles and actions of each resource; the API enforces the same. */
 const ACCESS: Access = {
   orders: { roles: STAFF_ROLES, actions: ['list', 'show'] },
+  'production-queue': { roles: ['customer_service', 'factory', 'isc_facility', 'admin'], actions: ['list', 'show'] },
+  nests: { roles: ['factory', 'admin'], actions: ['list'] },
   'order-documents': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list'] },
   accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
   'prepaid-transactions': { roles: ['accounting', 'admin'], actions: ['list', 'create'] },

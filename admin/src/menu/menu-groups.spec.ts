@@ -29,7 +29,10 @@ test.each(STAFF_ROLES)('%s sees at most 12 entries', (role) => {
 });
 
 test('a role sees only what it can open', () => {
-  expect(listMenuEntries('factory')[0]).toEqual({ group: 'orders', resources: ['orders'] });
+  expect(listMenuEntries('factory')[0]).toEqual({
+    group: 'orders',
+    resources: ['orders', 'production-queue', 'nests'],
+  });
   expect(findMenuEntry('factory', 'staff')).toBeUndefined();
   expect(findMenuEntry('admin', 'staff')?.group).toBe('settings');
 });

@@ -26,6 +26,7 @@ import paypal from './paypal.json';
 import photos from './photos.json';
 import prepaid from './prepaid.json';
 import prepaidRequests from './prepaidRequests.json';
+import production from './production.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
 import resellerApplications from './resellerApplications.json';
@@ -76,6 +77,7 @@ export const messages = {
   photos,
   prepaid,
   prepaidRequests,
+  production,
   products,
   quoteRequests,
   resellerApplications,

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import type { ProductionItemView } from '@shop/contract';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
+import { DescriptionList, type DescriptionItem } from '../ui/DescriptionList';
+import { DownloadButton } from '../ui/DownloadButton';
+import { ErrorAlert } from '../ui/ErrorAlert';
+import { Page } from '../ui/Page';
+import { RecordLink } from '../ui/RecordLink';
+import { RecordPage } from '../ui/RecordPage';
+import { Section } from '../ui/Section';
+import { JobDueDate, JobPicture, useJobSize } from './JobFacts';
+import { JobSteps } from './JobSteps';
+
+/** One item in production: what to make, its papers, and what is done. */
+export function JobPage() {
+  return <RecordPage<ProductionItemView>>{(job) => <Job job={job} />}</RecordPage>;
+}
+
+function Job({ job }: { job: ProductionItemView }) {
+  const translate = useTranslate();
+  return (
+    <Page
+      resource="production-queue"
+      title={translate('production.job', { order: job.orderId, position: job.position })}
+      aside={<JobDueDate {...job} />}
+      maxWidth={960}
+    >
+      {job.onHold && <ErrorAlert message="production.onHold" />}
+      <Section title={translate('production.steps.title')}>
+        <JobSteps job={job} />
+      </Section>
+      <Section title={translate('production.facts.title')}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <JobPicture thumbnail={job.thumbnail} side={200} />
+          <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+            <JobDescription job={job} />
+          </Box>
+        </Box>
+      </Section>
+      <Section title={translate('production.papers.title')}>
+        <JobPapers job={job} />
+      </Section>
+    </Page>
+  );
+}
+
+function JobDescription({ job }: { job: ProductionItemView }) {
+  const translate = useTranslate();
+  const { number, country } = useFormat();
+  const size = useJobSize();
+  const { rollMm, printWidthMm, printHeightMm, grommets, seams } = job;
+  const fact = (name: string, value: DescriptionItem['value'] | null): DescriptionItem[] =>
+    value === null || value === '' ? [] : [{ name: translate(`production.facts.${name}`), value }];
+  const printSize =
+    printWidthMm === null || printHeightMm === null
+      ? null
+      : translate('production.size', { width: number(printWidthMm), height: number(printHeightMm) });
+  const items = [
+    ...fact('order', <RecordLink resource="orders" id={job.orderId} />),
+    ...fact('size', size(job)),
+    ...fact('printSize', printSize),
+    ...fact('material', [job.product, job.variant].filter(Boolean).join(', ')),
+    ...fact('roll', rollMm === null ? null : translate('production.roll', { width: number(rollMm) })),
+    ...fact('finishes', job.finishes.join(', ')),
+    ...fact('grommets', grommets > 0 ? translate('production.each', { smart_count: grommets }) : null),
+    ...fact('seams', seams > 0 ? translate('production.each', { smart_count: seams }) : null),
+    ...fact('file', job.fileName),
+    ...fact('country', country(job.country)),
+  ];
+  return <DescriptionList items={items} />;
+}
+
+function JobPapers({ job: { orderId, sid, widthMm } }: { job: ProductionItemView }) {
+  const translate = useTranslate();
+  const params = { orderId, sid };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 48 } }}>
+      <DownloadButton
+        call="admin/item-ticket"
+        query={{ format: 'a4' }}
+        params={params}
+        label={translate('production.papers.ticket')}
+      />
+      <DownloadButton
+        call="admin/item-ticket"
+        query={{ format: 'label' }}
+        params={params}
+        label={translate('production.papers.label')}
+      />
+      {widthMm !== null && (
+        <DownloadButton
+          call="admin/item-production-file"
+          query={{}}
+          params={params}
+          label={translate('production.papers.pressFile')}
+        />
+      )}
+      <DownloadButton call="admin/item-xjdf" query={{}} params={params} label={translate('production.papers.xjdf')} />
+    </Box>
+  );
+}
