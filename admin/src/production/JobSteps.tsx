@@ -24,7 +24,14 @@ export function JobSteps({ job }: { job: ProductionItemView }) {
     run((idempotencyKey) => callApi('admin/item-step-undo', {}, { params: { orderId, sid, step }, idempotencyKey }));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
         {PRODUCTION_STEPS.map((step) => (
           <JobStep
             key={step}
@@ -68,7 +75,7 @@ function JobStep({ step, doneAt, isDisabled, onRecord, onUndo }: JobStepProps) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Button variant="outlined" disabled sx={tall}>
+      <Button variant="outlined" disabled sx={{ ...tall, '&.Mui-disabled': { color: 'text.primary' } }}>
         ✓ {translate(`production.done.${step}`)} · {timeOfDay(doneAt)}
       </Button>
       {canUndo && (

@@ -69,6 +69,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
           <TextField
             select
             margin="none"
+            fullWidth={false}
             label={translate('production.facts.material')}
             value={material}
             onChange={({ target }) => choose(target.value)}
@@ -82,6 +83,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
           </TextField>
           <TextField
             margin="none"
+            fullWidth={false}
             label={translate('production.nest.roll')}
             value={rollMm}
             onChange={({ target }) => setRollMm(target.value.replaceAll(/\D/g, '').slice(0, 5))}
@@ -91,6 +93,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
           <TextField
             select
             margin="none"
+            fullWidth={false}
             label={translate('production.nest.cuts')}
             value={mode}
             onChange={({ target }) => setMode(target.value as Mode)}
