@@ -4,7 +4,6 @@ export { ArtworkModule } from './artwork.module';
 export { ArtworkQueries, ITEM_ARTWORK_STATE, type ItemArtwork, type ItemArtworkState } from './artwork.queries';
 export { type ArtworkCopy, findReusableArtwork, copyArtwork } from './artwork-copies.queries';
 export { FileChecks } from './file-checks.service';
-export { FileLinks } from './file-links';
 export { type Approver, ProofDecisions } from './proof-decisions';
 export { ResumableUploads } from './uploads/resumable-uploads';
 export type { Upload } from './uploads/upload.entity';
