@@ -23,6 +23,7 @@ import { RouteRegistry } from '../../common/public';
 import { FileExaminations } from '../../preflight/public';
 import { UnmatchedPayments } from '../../payments/public';
 import { Ledger } from '../../ledger/public';
+import { Subscription } from '../../site/entities/subscription.entity';
 
 /** Approval limit for deposits in fen. */
 const MOST_ALONE = 10_000_000;
@@ -165,6 +166,27 @@ async function quoteRequestId(): Promise<string> {
   return (await shop.call('Cart/GetQuoteFromStaff', { item }, await createUser(shop))).requestId;
 }
 
+async function receiveMessage(): Promise<string> {
+  const message = { name: 'Aiko Mori', phone: '+81 3-1234-5678', email: 'aiko@people.test' };
+  const question = { department: 1, subject: 'Banners', message: 'How many can you print in May?' };
+  await shop.call('UserEnd/SiteInfo/ContactUs', { ...message, ...question });
+  const [newest] = await shop.call('admin/contact-messages', { sort: '["receivedAt","DESC"]' }, admin);
+  return newest?.id ?? '';
+}
+
+/** Stores a subscription, as the job does that follows a request for one. */
+async function subscribe(): Promise<string> {
+  const id = randomUUID();
+  const row = {
+    email: 'reader@people.test',
+    language: 'en',
+    state: 'confirmed',
+    requestedAt: shop.clock.now(),
+  } as const;
+  await shop.database.transaction((tx) => tx.insert(Subscription, { id, ...row }));
+  return id;
+}
+
 const inAWeek = () => new Date(shop.clock.now().getTime() + 7 * 86_400_000).toISOString();
 
 /** Routes that only read, although they use POST because their input is too long for a query string. */
@@ -298,6 +320,38 @@ const ACTIONS: Record<string, Action> = {
   'POST /api/admin/audits': {
     prepare: async () => ({ call: 'admin/audits-now', input: {} }),
     says: { action: 'audits-run', before: null, after: { findings: {} } },
+  },
+  'POST /api/admin/accounts/:id/notes': {
+    prepare: async () => ({
+      call: 'admin/account-note-add',
+      params: { id: (await createUser(shop)).accountId },
+      input: { text: 'Prefers calls before noon.' },
+    }),
+    says: { action: 'account-note-added' },
+  },
+  'PUT /api/admin/contact-messages/:id': {
+    prepare: async () => ({
+      call: 'admin/contact-message-change',
+      params: { id: await receiveMessage() },
+      input: { revision: 1, status: 'closed' },
+    }),
+    says: {
+      action: 'contact-message-changed',
+      before: { status: 'open', assignedTo: null },
+      after: { status: 'closed', assignedTo: null },
+    },
+  },
+  'POST /api/admin/contact-messages/:id/answers': {
+    prepare: async () => ({
+      call: 'admin/contact-message-answer',
+      params: { id: await receiveMessage() },
+      input: { revision: 1, text: 'About 400 m² a day.' },
+    }),
+    says: { action: 'contact-message-answered', before: { status: 'open' }, after: { status: 'answered' } },
+  },
+  'DELETE /api/admin/subscriptions/:id': {
+    prepare: async () => ({ call: 'admin/subscription-end', params: { id: await subscribe() }, input: {} }),
+    says: { action: 'subscription-ended' },
   },
   'PUT /api/admin/accounts/:id': {
     prepare: async () => ({

@@ -37,7 +37,7 @@ const THE_SAME = new Set([
   'Total',
   'Subtotal',
   'Re: {{subject}}',
-  'Re : {{subject}}',
+  'Re\u00a0: {{subject}}',
 ]);
 
 const sheets = readdirSync(path.join(FOLDER, 'en')).sort();

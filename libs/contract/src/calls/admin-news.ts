@@ -60,7 +60,7 @@ export const adminNews = {
     params: Id,
     input: Empty,
     output: Type.Array(ContentChange),
-    errors: [],
+    errors: ['resource_not_found'],
   }),
   'admin/notice-write': call({
     ...staffCall,

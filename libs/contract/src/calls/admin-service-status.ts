@@ -45,7 +45,7 @@ export const adminServiceStatus = {
     params: Id,
     input: Empty,
     output: Type.Array(ContentChange),
-    errors: [],
+    errors: ['resource_not_found'],
   }),
   'admin/service-status-set': call({
     ...staffCall,
