@@ -166,6 +166,9 @@ async function quoteRequestId(): Promise<string> {
   return (await shop.call('Cart/GetQuoteFromStaff', { item }, await createUser(shop))).requestId;
 }
 
+const addSynonym = async () =>
+  (await shop.call('admin/search-synonym-create', { terms: ['pennant', 'streamer'] }, admin)).id;
+
 async function receiveMessage(): Promise<string> {
   const message = { name: 'Aiko Mori', phone: '+81 3-1234-5678', email: 'aiko@people.test' };
   const question = { department: 1, subject: 'Banners', message: 'How many can you print in May?' };
@@ -180,7 +183,7 @@ async function subscribe(): Promise<string> {
   const row = {
     email: 'reader@people.test',
     language: 'en',
-    state: 'confirmed',
+    state: 'pending',
     requestedAt: shop.clock.now(),
   } as const;
   await shop.database.transaction((tx) => tx.insert(Subscription, { id, ...row }));
@@ -327,7 +330,7 @@ const ACTIONS: Record<string, Action> = {
       params: { id: (await createUser(shop)).accountId },
       input: { text: 'Prefers calls before noon.' },
     }),
-    says: { action: 'account-note-added' },
+    says: { action: 'account-note-added', before: null, after: null },
   },
   'PUT /api/admin/contact-messages/:id': {
     prepare: async () => ({
@@ -351,7 +354,27 @@ const ACTIONS: Record<string, Action> = {
   },
   'DELETE /api/admin/subscriptions/:id': {
     prepare: async () => ({ call: 'admin/subscription-end', params: { id: await subscribe() }, input: {} }),
-    says: { action: 'subscription-ended' },
+    says: { action: 'subscription-ended', before: { state: 'pending' }, after: { state: 'unsubscribed' } },
+  },
+  'POST /api/admin/search-synonyms': {
+    prepare: async () => ({ call: 'admin/search-synonym-create', input: { terms: ['booth', 'stall'] } }),
+    says: { action: 'search-synonym-created', before: null, after: { terms: ['booth', 'stall'] } },
+  },
+  'PUT /api/admin/search-synonyms/:id': {
+    prepare: async () => ({
+      call: 'admin/search-synonym-edit',
+      params: { id: await addSynonym() },
+      input: { revision: 1, terms: ['pennant', 'bunting'] },
+    }),
+    says: {
+      action: 'search-synonym-edited',
+      before: { terms: ['pennant', 'streamer'] },
+      after: { terms: ['pennant', 'bunting'] },
+    },
+  },
+  'DELETE /api/admin/search-synonyms/:id': {
+    prepare: async () => ({ call: 'admin/search-synonym-delete', params: { id: await addSynonym() }, input: {} }),
+    says: { action: 'search-synonym-removed', before: { terms: ['pennant', 'streamer'] }, after: null },
   },
   'PUT /api/admin/accounts/:id': {
     prepare: async () => ({
