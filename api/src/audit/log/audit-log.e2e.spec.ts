@@ -171,7 +171,7 @@ const addSynonym = async () =>
 
 async function receiveMessage(): Promise<string> {
   const message = { name: 'Aiko Mori', phone: '+81 3-1234-5678', email: 'aiko@people.test' };
-  const question = { department: 1, subject: 'Banners', message: 'How many can you print in May?' };
+  const question = { department: 1 as const, subject: 'Banners', message: 'How many can you print in May?' };
   await shop.call('UserEnd/SiteInfo/ContactUs', { ...message, ...question });
   const [newest] = await shop.call('admin/contact-messages', { sort: '["receivedAt","DESC"]' }, admin);
   return newest?.id ?? '';

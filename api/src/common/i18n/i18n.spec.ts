@@ -15,6 +15,7 @@ function sheet(language: string, name: string): Record<string, unknown> {
 
 /** Every text of a sheet, with the path that leads to it. */
 function leaves(value: unknown, at = ''): Leaf[] {
+  if (typeof value === 'boolean') return [];
   if (typeof value !== 'object' || value === null) return [[at, String(value)]];
   return Object.entries(value).flatMap(([name, member]) => leaves(member, at ? `${at}/${name}` : name));
 }
@@ -36,6 +37,15 @@ const THE_SAME = new Set([
   'Type',
   'Total',
   'Subtotal',
+  'CMYK',
+  'RGB',
+  'Lab',
+  'Version',
+  'Material',
+  'Digitalproof',
+  'Problem',
+  'in',
+  'ft',
   'Re: {{subject}}',
   'Re\u00a0: {{subject}}',
 ]);
