@@ -4,7 +4,7 @@
 /** The libraries of each layer, lowest first. */
 const LIB_LAYERS = [
   ['money'],
-  ['pricing', 'order-flow', 'ledger', 'drawing', 'nesting', 'preflight'],
+  ['pricing', 'order-flow', 'ledger', 'drawing', 'nesting', 'preflight', 'size-list'],
   ['contract'],
   ['api-client'],
 ];
@@ -13,11 +13,11 @@ const LIB_LAYERS = [
 const API_LAYERS = [
   ['tracing'],
   ['common'],
-  ['accounts', 'calendar', 'pdf', 'preflight'],
+  ['accounts', 'calendar', 'pdf', 'preflight', 'spreadsheets'],
   ['auth', 'ledger', 'tariff'],
   ['catalogue', 'privacy', 'resellers'],
   ['quoting', 'artwork', 'claims', 'site', 'starter-catalogue'],
-  ['orders'],
+  ['orders', 'saved-configurations'],
   ['payments', 'documents', 'production', 'shipping', 'quote-requests'],
   ['audit'],
   ['reports', 'web'],

@@ -18,7 +18,8 @@ import type { CellKind, CellValue } from '../src/catalogue/spreadsheets/cell-val
 import { cellName } from '../src/catalogue/spreadsheets/read-sheet';
 import { type Workbook, reviewWorkbook } from '../src/catalogue/spreadsheets/review-workbook';
 import { formatLabel, buildSheetRows } from '../src/catalogue/spreadsheets/sheet-rows';
-import { readWorkbook, writeWorkbook } from '../src/catalogue/spreadsheets/workbook';
+import { writeWorkbook } from '../src/catalogue/spreadsheets/workbook';
+import { readWorkbook } from '../src/spreadsheets/public';
 import { toRows } from './catalogue-rows';
 
 const now = new Date('2026-11-21T00:00:00Z');

@@ -1,13 +1,6 @@
 import type { FieldErrorCode } from '@shop/contract';
+import { InvalidCell, type RawCell } from '../../spreadsheets/public';
 import { type CellKind, type CellValue, normalizeNumber, normalizeText } from './cell-values';
-
-/** A cell without a plain value, such as a formula. */
-export class InvalidCell {
-  constructor(readonly code: FieldErrorCode) {}
-}
-
-/** A cell as uploaded. */
-export type RawCell = CellValue | Date | InvalidCell;
 
 const FLAGS = new Map<unknown, boolean>([
   [true, true],

@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '@shop/contract';
-import { type RawCell, toCellValue } from './cell-form';
+import type { RawCell } from '../../spreadsheets/public';
+import { toCellValue } from './cell-form';
 import type { CellValue } from './cell-values';
 import { columnsOf, type SheetName, SHEETS } from './columns';
 import { nextTurn, ROWS_PER_TURN } from './next-turn';

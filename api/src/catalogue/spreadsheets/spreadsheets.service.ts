@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CatalogueImportView } from '@shop/contract';
 import { type Caller, Clock, ApiError, errorText, type Tx } from '../../common/public';
+import { readWorkbook, UnreadableWorkbook } from '../../spreadsheets/public';
 import { TariffDrafts } from '../../tariff/public';
 import { Product } from '../entities/product.entity';
 import { ProductEditor } from '../products/product-editor.service';
-import { UnreadableWorkbook } from './xlsx-archive';
 import { AdditionWriter } from './addition-writer.service';
 import type { SheetDifference } from './compare-sheet';
 import { excerptDifference } from './difference-excerpt';
@@ -13,7 +13,7 @@ import type { SheetFault } from './read-sheet';
 import { ABOUT_SHEET, type Workbook, reviewWorkbook, type WorkbookReview } from './review-workbook';
 import { loadSpreadsheetSource, type SpreadsheetSource } from './spreadsheet-source';
 import { buildSheetRows } from './sheet-rows';
-import { readWorkbook, writeWorkbook } from './workbook';
+import { writeWorkbook } from './workbook';
 
 /** Of an uploaded file. */
 export const MAX_WORKBOOK_BYTES = 5 * 1024 * 1024;

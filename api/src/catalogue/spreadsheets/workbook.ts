@@ -1,16 +1,9 @@
-import { buffer } from 'node:stream/consumers';
-import readXlsxFile from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
-import { ZipFile } from 'yazl';
-import { UnreadableWorkbook, readXmlParts } from './xlsx-archive';
 import { type CellValue, toNumberCell } from './cell-values';
-import { InvalidCell } from './cell-form';
 import { columnsOf, SHEET_NAMES } from './columns';
-import type { SheetCells } from './read-sheet';
 import type { Column } from './rows/cell-decorators';
 import type { SheetRows } from './sheet-rows';
-import { ABOUT_SHEET, type Workbook } from './review-workbook';
-import { sanitizePart, parseMark } from './sheet-xml';
+import { ABOUT_SHEET } from './review-workbook';
 
 type Cell = {
   value: string | number | boolean;
@@ -36,17 +29,6 @@ export async function writeWorkbook(rows: SheetRows, about: Readonly<Record<stri
     ...sheets,
     { sheet: ABOUT_SHEET, columns: [{ width: 24 }, { width: 70 }], data: aboutRows },
   ]).toBuffer();
-}
-
-/**
- * Reads the sheets of an .xlsx file.
- * @throws UnreadableWorkbook for a file that is no workbook, is damaged or is too large
- */
-export async function readWorkbook(file: Buffer): Promise<Workbook> {
-  const sheets = await readXlsxFile(await sanitizeWorkbook(file), { trim: false }).catch((error: unknown) => {
-    throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('not a workbook', { cause: error });
-  });
-  return new Map(sheets.map(({ sheet, data }) => [sheet, data.map((row) => row.map(toRawCell))]));
 }
 
 const hasLines = (kind: Column['kind']) => kind === 'paragraphs' || kind === 'list';
@@ -79,37 +61,4 @@ function columnWidth(name: string, kind: Column['kind']): number {
   if (kind === 'list') return 60;
   if (kind !== 'text') return Math.max(10, name.length + 2);
   return name === 'summary' ? 60 : name === 'name' ? 34 : 22;
-}
-
-/** Rebuilds the archive from its validated XML parts only, before a spreadsheet library reads it. */
-async function sanitizeWorkbook(file: Buffer): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, content] of readXmlParts(file)) {
-    zip.addBuffer(Buffer.from(sanitizePart(textOf(content))), safeName(name), { compress: false });
-  }
-  zip.end();
-  return buffer(zip.outputStream);
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function textOf(content: Buffer): string {
-  try {
-    return utf8.decode(content);
-  } catch {
-    throw new UnreadableWorkbook('not UTF-8');
-  }
-}
-
-function safeName(name: string): string {
-  if (!/^[\w.[\] -]+(?:\/[\w.[\] -]+)*$/.test(name) || name.split('/').includes('..'))
-    throw new UnreadableWorkbook('an invalid part name');
-  return name;
-}
-
-function toRawCell(value: unknown): SheetCells[number][number] {
-  const code = parseMark(value);
-  if (code !== null) return new InvalidCell(code);
-  if (value === null || value === undefined || value instanceof Date) return value ?? null;
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

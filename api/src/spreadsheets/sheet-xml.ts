@@ -1,10 +1,8 @@
 import type { FieldErrorCode } from '@shop/contract';
-import { UnreadableWorkbook } from './xlsx-archive';
+import { WORKBOOK_LIMITS, type WorkbookLimits } from './workbook-limits';
+import { UnreadableWorkbook, WorkbookTooLarge } from './xlsx-archive';
 
-/** More than any catalogue has. Without a limit, one cell in the last possible row would fill the memory. */
-const MAX_ROWS = 20_000;
 const MAX_COLUMNS = 60;
-const MAX_CELLS = 300_000;
 
 /** Private-use characters that enclose the error code of a cell. */
 const [MARK_START, MARK_END] = ['\uf8f0', '\uf8f1'];
@@ -19,15 +17,15 @@ export function parseMark(value: unknown): FieldErrorCode | null {
 /**
  * Limits the size of a workbook part and replaces formulas and errors by marks.
  * @throws UnreadableWorkbook for XML that spreadsheet programs do not write and that another reader might understand
- *   differently
+ *   differently, `WorkbookTooLarge` beyond the limits
  */
-export function sanitizePart(xml: string): string {
+export function sanitizePart(xml: string, limits: WorkbookLimits = WORKBOOK_LIMITS): string {
   if (xml.includes('<!') || /<[\w.-]+:(?:sheetData|row|c|f)[\s/>]/.test(xml))
     throw new UnreadableWorkbook('unexpected XML');
-  return xml.includes('<sheetData') ? sanitizeSheet(xml) : xml;
+  return xml.includes('<sheetData') ? sanitizeSheet(xml, limits) : xml;
 }
 
-function sanitizeSheet(xml: string): string {
+function sanitizeSheet(xml: string, limits: WorkbookLimits): string {
   const parts: string[] = [];
   let [from, cells, rows] = [0, 0, 0];
   for (const match of xml.matchAll(/<(row|c)(?=[\s/>])([^<>]*)(>?)/g)) {
@@ -37,11 +35,13 @@ function sanitizeSheet(xml: string): string {
     const at = attributes.get('r');
     if (name === 'row') {
       rows += 1;
-      if (rows > MAX_ROWS || (at !== undefined && !isLine(at))) throw new UnreadableWorkbook('too many rows');
+      if (rows > limits.rows || isBeyond(at, limits)) throw new WorkbookTooLarge('too many rows');
+      if (at !== undefined && !isLine(at)) throw new UnreadableWorkbook('a row out of bounds');
       continue;
     }
     cells += 1;
-    if (cells > MAX_CELLS || at === undefined || !isCell(at)) throw new UnreadableWorkbook('a cell out of bounds');
+    if (cells > limits.cells) throw new WorkbookTooLarge('too many cells');
+    if (at === undefined || !isCell(at, limits)) throw new UnreadableWorkbook('a cell out of bounds');
     if (text.endsWith('/')) continue;
     const close = xml.indexOf('</c>', match.index);
     if (close < 0) throw new UnreadableWorkbook('a cell without an end');
@@ -72,10 +72,13 @@ function parseAttributes(text: string): ReadonlyMap<string, string> {
   return attributes;
 }
 
-const isLine = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= MAX_ROWS;
+const isLine = (text: string) => /^[1-9]\d{0,4}$/.test(text);
 
-function isCell(text: string): boolean {
+const isBeyond = (row: string | undefined, { rows }: WorkbookLimits) =>
+  row !== undefined && /^[1-9]\d{0,6}$/.test(row) && Number(row) > rows;
+
+function isCell(text: string, { rows }: WorkbookLimits): boolean {
   const [, columnName = '', line = ''] = /^([A-Z]{1,2})(\d{1,5})$/.exec(text) ?? [];
   const column = [...columnName].reduce((sum, character) => sum * 26 + character.charCodeAt(0) - 64, 0);
-  return columnName !== '' && isLine(line) && column <= MAX_COLUMNS;
+  return columnName !== '' && isLine(line) && Number(line) <= rows && column <= MAX_COLUMNS;
 }

@@ -3,14 +3,14 @@ import { inflateRawSync } from 'node:zlib';
 /** A file that is not a workbook, is damaged or is too large. */
 export class UnreadableWorkbook extends Error {}
 
+export class WorkbookTooLarge extends UnreadableWorkbook {}
+
 const END_OF_DIRECTORY = 0x06054b50;
 const ENTRY = 0x02014b50;
 const FILE = 0x04034b50;
 const [STORED, DEFLATED] = [0, 8];
 const MAX_COMMENT_BYTES = 65_535;
 const MAX_ENTRIES = 500;
-/** All parts together, unpacked. The starter catalogue needs a fortieth of it. */
-export const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
 
 interface Entry {
   name: string;
@@ -22,14 +22,15 @@ interface Entry {
 
 /**
  * The XML parts of a workbook by name. The limit is enforced while unpacking, whatever sizes the archive declares.
+ * @param maxBytes of all parts together, unpacked
  * @throws UnreadableWorkbook
  */
-export function readXmlParts(file: Buffer): Map<string, Buffer> {
+export function readXmlParts(file: Buffer, maxBytes: number): Map<string, Buffer> {
   const entries = readDirectory(file);
   const declared = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
-  if (declared > MAX_UNPACKED_BYTES) throw new UnreadableWorkbook(`${declared} bytes unpacked`);
+  if (declared > maxBytes) throw new WorkbookTooLarge(`${declared} bytes unpacked`);
   const parts = new Map<string, Buffer>();
-  let left = MAX_UNPACKED_BYTES;
+  let left = maxBytes;
   for (const entry of entries) {
     if (parts.has(entry.name)) throw new UnreadableWorkbook(`${entry.name} twice`);
     const content = readContent(file, entry, left);

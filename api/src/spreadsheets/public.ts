@@ -1,0 +1,2 @@
+export { InvalidCell, type RawCell, readWorkbook, type SheetsByName } from './read-workbook';
+export { UnreadableWorkbook, WorkbookTooLarge } from './xlsx-archive';
