@@ -14,6 +14,7 @@ COPY libs/ledger/package.json libs/ledger/
 COPY libs/drawing/package.json libs/drawing/
 COPY libs/nesting/package.json libs/nesting/
 COPY libs/preflight/package.json libs/preflight/
+COPY libs/size-list/package.json libs/size-list/
 COPY libs/contract/package.json libs/contract/
 COPY libs/api-client/package.json libs/api-client/
 

@@ -9,7 +9,7 @@ const shared = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': swc },
   moduleNameMapper: {
-    '^@shop/(money|pricing|order-flow|ledger|drawing|nesting|preflight|contract|api-client)$':
+    '^@shop/(money|pricing|order-flow|ledger|drawing|nesting|preflight|size-list|contract|api-client)$':
       '<rootDir>/libs/$1/src/index.ts',
   },
   modulePathIgnorePatterns: ['/dist/', '/build/', '<rootDir>/.data', '<rootDir>/.test'],
