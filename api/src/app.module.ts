@@ -17,6 +17,7 @@ import { PaymentsModule } from './payments/public';
 import { ProductionModule } from './production/public';
 import { QuoteRequestsModule } from './quote-requests/public';
 import { QuotingModule } from './quoting/public';
+import { SavedConfigurationsModule } from './saved-configurations/public';
 import { SetupModule } from './setup/public';
 import { SiteModule } from './site/public';
 import { TariffModule } from './tariff/public';
@@ -41,6 +42,7 @@ export class AppModule {
         QuotingModule,
         SiteModule,
         OrdersModule,
+        SavedConfigurationsModule,
         PaymentsModule,
         DocumentsModule,
         ProductionModule,

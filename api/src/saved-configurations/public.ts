@@ -1,0 +1,1 @@
+export { SavedConfigurationsModule } from './saved-configurations.module';
