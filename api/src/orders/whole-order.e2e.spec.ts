@@ -104,6 +104,9 @@ describe('an order paid from the prepaid account', () => {
 
     // S4.22
     expect(await post(factory, orderId, { event: 'in_production' })).toMatchObject({ status: 'in_production' });
+    const { promise } = await shop.call('UserEnd/SiteInfo/OrderTracking', { orderId });
+    expect(promise).toMatchObject({ from: 'released', production: {}, delivery: {} });
+    expect(promise).toEqual((await view(orderId)).promise);
     expect(
       await post(factory, orderId, { event: 'shipped', items: [printed], agent: 'EMS', trackingNumber: 'EE1' }),
     ).toMatchObject({ status: 'in_production' });
@@ -121,7 +124,7 @@ describe('an order paid from the prepaid account', () => {
       orderId: orderId.replaceAll('-', '').toLowerCase(),
     });
     // S1.20, S6.3, S7.35
-    expect(tracked).toMatchObject({ orderId, status: 'completed' });
+    expect(tracked).toMatchObject({ orderId, status: 'completed', promise: null });
     expect(tracked.steps.map(({ label }) => label)).toEqual([
       'paid',
       'artwork_uploaded',
@@ -244,4 +247,23 @@ test('accounting gets an email with the amount to refund by hand when a manually
     Number(/please refund \D*([\d,.]*\d)/.exec(text ?? '')?.[1]?.replace(',', '')),
   );
   expect(amounts.toSorted((a, b) => a - b)).toEqual([1, (amount.amount - 100) / 100]);
+});
+
+test('the emails of an order list its items, and the email of a parcel those it contains', async () => {
+  const gate = { ...blankItem, quantity: 2, label: 'North gate' };
+  const orderId = await createPaidOrder(shop, reseller, [gate, blankItem]);
+  const [first = ''] = await listItemIds(shop, reseller, orderId);
+  await post(factory, orderId, { event: 'in_production' });
+  await post(factory, orderId, { event: 'shipped', items: [first], agent: 'EMS', trackingNumber: 'EE1' });
+  const sentMails = new SentMails(shop, env);
+  const listed = async (subject: string) => {
+    const [mail] = await sentMails.find(reseller.email, subject);
+    return mail?.text?.match(/^- .*$/gm);
+  };
+  const [north, spare] = [/^- 2 × .*, 3 × 6 ft \(North gate\)$/, /^- 1 × .*, 3 × 6 ft \(spare\)$/];
+  expect(await listed(`Payment received for order ${orderId}`)).toEqual([
+    expect.stringMatching(north),
+    expect.stringMatching(spare),
+  ]);
+  expect(await listed(`Order ${orderId} is on its way`)).toEqual([expect.stringMatching(north)]);
 });

@@ -109,7 +109,7 @@ describe('requests of one client', () => {
       .routes.filter(({ access: { kind } }) => kind === 'anyone' || kind === 'signed')
       .flatMap(({ call }) => (call?.method === 'POST' && !call.clientLimit ? [call.path] : []));
     // They are calculated from memory.
-    expect(unlimited.sort()).toEqual(['Quotation/GetItemPrices', 'Quotation/GetItemQuote']);
+    expect(unlimited.sort()).toEqual(['Quotation/GetItemPrices', 'Quotation/GetItemQuote', 'Quotation/GetItemsQuote']);
     expect(callOf('UserEnd/SiteInfo/OrderTracking').clientLimit).toBeDefined();
   });
 });

@@ -107,6 +107,14 @@ describe.each(LANGUAGE_CODES)('emails in %s', (language) => {
   });
 });
 
+test('an email lists its items in text and HTML, with nothing of them read as markup', () => {
+  const items = ['2 × Vinyl banner, 3 × 6 ft (<b>Gate</b>)', '1 × Roll-up'];
+  const data = { ...buildPreviewData('order_placed', 'en'), items };
+  const { text, html } = renderMail('order_placed', 'en', 'Widepress', data);
+  expect(text).toContain('- 2 × Vinyl banner, 3 × 6 ft (<b>Gate</b>)\n- 1 × Roll-up\n\nView and pay: ');
+  expect(html).toContain('<li>2 × Vinyl banner, 3 × 6 ft (&lt;b&gt;Gate&lt;/b&gt;)</li><li>1 × Roll-up</li></ul>');
+});
+
 describe('the language of a response', () => {
   test.each([
     [undefined, 'en'],

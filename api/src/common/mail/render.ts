@@ -80,7 +80,10 @@ export function mailTexts(name: string, language: string): MailTexts {
   return mails[name] as MailTexts;
 }
 
-/** Renders an email as text and HTML with the same content. Throws if there is no such template. */
+/**
+ * Renders an email as text and HTML with the same content; the lines `items` of its data are listed above the button.
+ * Throws if there is no such template.
+ */
 export function renderMail(
   name: string,
   language: string,
@@ -95,6 +98,15 @@ export function renderMail(
   const body = entry.body.map(fill).filter(Boolean);
   const action = entry.action && { ...entry.action, label: fill(entry.action.label), url: fill(entry.action.url) };
   const footer = fill(String(translations(language, 'mails').footer ?? ''));
-  const text = [...body, ...(action ? [`${action.label}: ${action.url}`] : []), '--', shopName, footer].join('\n\n');
-  return { subject, text, html: layout({ language, subject, shopName, body, action, footer }) };
+  const items = Array.isArray(data.items) ? data.items.map(String) : [];
+  const listed = items.map((item) => `- ${item}`).join('\n');
+  const text = [
+    ...body,
+    ...(listed ? [listed] : []),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    '--',
+    shopName,
+    footer,
+  ].join('\n\n');
+  return { subject, text, html: layout({ language, subject, shopName, body, items, action, footer }) };
 }

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
 import { trackingSteps } from '@shop/order-flow';
 import { Products } from '../../catalogue/public';
-import { ApiError, Database } from '../../common/public';
+import { ApiError, Clock, Database } from '../../common/public';
+import { DeliveryDates } from '../../tariff/public';
+import { estimateOrderDelivery } from '../customer/delivery-estimate';
 import { normalizeOrderId } from '../order-id';
 import { OrderItem } from '../order-item.entity';
+import { CustomerOrder } from '../order.entity';
 import { loadHistory } from './order-history';
+import { findShipments } from './shipments.queries';
 
 /** The public tracking page, which needs only the order's id. */
 @Injectable()
@@ -13,14 +17,21 @@ export class Tracking {
   constructor(
     private readonly database: Database,
     private readonly products: Products,
+    private readonly deliveryDates: DeliveryDates,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws {ApiError} `resource_not_found` if there is no such order */
   async track(typed: string, language: string): Promise<Output<'UserEnd/SiteInfo/OrderTracking'>> {
     const orderId = normalizeOrderId(typed);
-    const history = await loadHistory(this.database.reader, orderId);
+    const { reader } = this.database;
+    const [order, history, shipments] = await Promise.all([
+      reader.findOneBy(CustomerOrder, { id: orderId }),
+      loadHistory(reader, orderId),
+      findShipments(reader, [orderId]),
+    ]);
     const last = history.at(-1);
-    if (!last) throw new ApiError('resource_not_found');
+    if (!order || !last) throw new ApiError('resource_not_found');
     const steps = trackingSteps(history);
     const names = steps.some(({ item }) => item)
       ? await this.loadItemNames(orderId, language)
@@ -33,6 +44,7 @@ export class Tracking {
         date: date.toISOString(),
         ...(item && { item: names.get(item) ?? '' }),
       })),
+      promise: estimateOrderDelivery(order, history, shipments, this.deliveryDates, this.clock.now()),
     };
   }
 

@@ -4,12 +4,14 @@ import { collectionOf } from '@shop/contract';
 import { type AccountSummary, Accounts } from '../../accounts/public';
 import { ProofLinks } from '../../artwork/public';
 import { GuestLinks } from '../../auth/public';
+import { Products } from '../../catalogue/public';
 import { MailQueue, type Tx } from '../../common/public';
 import type { Coupon } from '../../quoting/public';
 import { reasonText } from '../placing/order-problems';
 import type { CustomerOrder } from '../order.entity';
 import { recipientName } from '../recipient-name';
 import type { EffectContext } from './effect-context';
+import { loadItemLines } from './order-item-lines';
 
 /** Queues the emails of an order's events in the event's transaction. */
 @Injectable()
@@ -19,21 +21,24 @@ export class OrderNotifications {
     private readonly guestLinks: GuestLinks,
     private readonly proofLinks: ProofLinks,
     private readonly mailQueue: MailQueue,
+    private readonly products: Products,
   ) {}
 
   async notifyCustomer(tx: Tx, context: EffectContext, template: MailTemplate): Promise<void> {
-    const { order, seq } = context;
+    const { order, entry, seq } = context;
     const customer = await this.accounts.findById(tx, order.accountId);
     if (!customer) return;
+    const { language } = customer;
+    const items = await loadItemLines(tx, { orderId: order.id, entry, template, language }, this.products);
     await this.mailQueue.queue(tx, {
       dedupeKey: `${order.id}:${seq}:${template}`,
       to: customer.email,
       template,
-      language: customer.language,
-      data: templateData(context, customer.language),
+      language,
+      data: { ...templateData(context, language), ...(items && { items }) },
       secret: {
         orderUrl: await this.orderUrl(tx, customer, order.id),
-        ...(template === 'proof_ready' && { proofUrl: await this.proofLinks.create(tx, order.id, customer.language) }),
+        ...(template === 'proof_ready' && { proofUrl: await this.proofLinks.create(tx, order.id, language) }),
       },
     });
   }

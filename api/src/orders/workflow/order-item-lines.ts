@@ -1,0 +1,55 @@
+import type { ItemView } from '@shop/contract';
+import type { HistoryEntry, MailTemplate } from '@shop/order-flow';
+import { In } from 'typeorm';
+import type { Products } from '../../catalogue/public';
+import type { Tx } from '../../common/public';
+import { OrderItem } from '../order-item.entity';
+
+/** The emails that list the items of the order, or those that the event is about. */
+const LISTING: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  'order_placed',
+  'invoice',
+  'order_paid',
+  'artwork_rejected',
+  'proof_ready',
+  'order_shipped',
+  'order_completed',
+  'order_cancelled',
+  'order_expired',
+]);
+
+const MAX_LISTED = 20;
+const UNITS = ['inch', 'foot', 'centimeter', 'meter'] as const;
+
+/** The lines `2 × Vinyl banner, 3 × 6 ft (North gate)` of an email; undefined for an email without a list. */
+export async function loadItemLines(
+  tx: Tx,
+  {
+    orderId,
+    entry,
+    template,
+    language,
+  }: { orderId: string; entry: HistoryEntry; template: MailTemplate; language: string },
+  products: Products,
+): Promise<string[] | undefined> {
+  if (!LISTING.has(template)) return undefined;
+  const where = { orderId, ...('items' in entry && { sid: In([...entry.items]) }) };
+  const rows = await tx.find(OrderItem, { where, order: { position: 'ASC' } });
+  const lines = rows.slice(0, MAX_LISTED).map(({ item }) => formatLine(item, language, products));
+  return rows.length > MAX_LISTED ? [...lines, `… + ${rows.length - MAX_LISTED}`] : lines;
+}
+
+function formatLine(item: ItemView, language: string, products: Products): string {
+  const name = products.nameOf(item, language);
+  const size = formatSize(item, language) ?? products.describeItem(item, language).model;
+  const label = item.label !== undefined && item.label !== name ? ` (${item.label})` : '';
+  return `${item.quantity} × ${[name, size].filter(Boolean).join(', ')}${label}`;
+}
+
+function formatSize({ width, length, unit = 2 }: ItemView, language: string): string | undefined {
+  if (width === undefined || length === undefined) return undefined;
+  const options = { maximumFractionDigits: 4, useGrouping: false };
+  const number = new Intl.NumberFormat(language, options);
+  const measure = new Intl.NumberFormat(language, { ...options, style: 'unit', unit: UNITS[unit] ?? 'centimeter' });
+  return `${number.format(Number(width))} × ${measure.format(Number(length))}`;
+}
