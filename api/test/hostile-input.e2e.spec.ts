@@ -15,6 +15,7 @@ const MAX_DELAY_MS = 5_000;
 const SENT = [
   'Quotation/GetItemQuote',
   'Quotation/GetItemPrices',
+  'Quotation/GetItemsQuote',
   'UserEnd/SiteInfo/ContactUs',
   'TokenAuth/Authenticate',
   'Cart/Add2Cart',

@@ -44,6 +44,7 @@ import { OrderPlacement } from './placing/order-placement.service';
 import { Purchases } from './placing/purchases.service';
 import { OrderItemViewBuilder } from './customer/order-item-view-builder';
 import { OrderPaymentViewBuilder } from './customer/order-payment-view-builder';
+import { SizeListsController } from './cart/size-lists.controller';
 import { ReordersController } from './cart/reorders.controller';
 import { Reorders } from './cart/reorders.service';
 import { QuoteSharing } from './cart/quote-sharing.service';
@@ -81,6 +82,7 @@ import { ProofPinAnswers } from './admin/proof-pin-answers.service';
     ArtworkUploadController,
     QuoteSharingController,
     ReordersController,
+    SizeListsController,
     StaffOrdersController,
     StaffClaimsController,
   ],

@@ -13,6 +13,14 @@ export class QuotationController {
     return this.quotes.quoteItem(priceListOf(caller), input);
   }
 
+  @Endpoint(calls['Quotation/GetItemsQuote'], anyone)
+  getItemsQuote(
+    @Input() { items, ...terms }: In<'Quotation/GetItemsQuote'>,
+    @CurrentUser() caller: Caller | null,
+  ): QuoteView {
+    return this.quotes.quoteCart(priceListOf(caller), items, terms);
+  }
+
   @Endpoint(calls['Quotation/GetItemPrices'], anyone)
   getItemPrices(
     @Input() { items, ...terms }: In<'Quotation/GetItemPrices'>,

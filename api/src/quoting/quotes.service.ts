@@ -96,6 +96,18 @@ export class Quotes {
     return priced.line;
   }
 
+  /**
+   * @throws ApiError with the code of the first pricing error and the fields of every invalid item, named as
+   *   `items[1].width`
+   */
+  assertPriced(priceList: PriceList, items: readonly ItemView[]): void {
+    const errors = items.flatMap((item, index) => {
+      const priced = quoteLine(this.tariffs.current(), item, priceList);
+      return priced.ok ? [] : [{ field: `items[${index}].${priced.error.field}`, code: priced.error.code }];
+    });
+    if (errors[0]) throw new ApiError(errors[0].code, errors);
+  }
+
   /** The product price of one line; null if it can no longer be produced. */
   quoteLineOrNull(priceList: PriceList, item: ItemView): OriginalLine | null {
     const priced = quoteLine(this.tariffs.current(), item, priceList);

@@ -3,8 +3,6 @@ import { openShop, type RequestOptions, type Shop } from '../../test/app';
 import { fixtureCatalogue, reloadCaches, vectors, type VectorCase } from '../../test/fixture-catalogue';
 import { createUser } from '../../test/users';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
-import { ApiError } from '../common/public';
-import { Quotes } from './quotes.service';
 
 type QuoteInput = Input<'Quotation/GetItemQuote'>;
 
@@ -72,26 +70,37 @@ describe('a quote for one item over HTTP', () => {
   });
 });
 
-describe('a quote for several items', () => {
-  const cart = ({ request: { lines, priceList, ...terms } }: VectorCase) =>
-    shop.app.get(Quotes, { strict: false }).quoteCart(priceList, lines, terms);
-
-  test.each(carts.filter(({ expect: { error } }) => !error))('$name', (example) => {
-    expect(toVectorForm(cart(example))).toMatchObject(example.expect);
+describe('a quote for several items over HTTP', () => {
+  const ask = ({ request: { lines, priceList, ...terms } }: VectorCase) => ({
+    input: { items: lines, ...terms },
+    as: priceList === 'reseller' ? reseller : {},
   });
 
-  test.each(carts.filter(({ expect: { error } }) => error))('rejects: $name', (example) => {
-    const { code, line, field } = example.expect.error ?? {};
-    expect.assertions(1);
-    try {
-      cart(example);
-    } catch (rejection) {
-      expect(rejection).toMatchObject({
-        name: ApiError.name,
+  test.each(carts.filter(({ expect: { error } }) => !error))('$name', async (example) => {
+    const { input, as } = ask(example);
+    expect(toVectorForm(await shop.call('Quotation/GetItemsQuote', input, as))).toMatchObject(example.expect);
+  });
+
+  test.each(carts.filter(({ request, expect: { error } }) => error && request.lines.length > 0))(
+    'rejects: $name',
+    async (example) => {
+      const { input, as } = ask(example);
+      const { code, line, field } = example.expect.error ?? {};
+      expect(await shop.expectError('Quotation/GetItemsQuote', input, as)).toMatchObject({
+        status: 422,
         code,
         errors: field ? [{ code, field: line === undefined ? field : `items[${line}].${field}` }] : [],
       });
-    }
+    },
+  );
+
+  test('rejects a list without items', async () => {
+    const { item: _, ...terms } = banner;
+    expect(await shop.expectError('Quotation/GetItemsQuote', { ...terms, items: [] })).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      errors: [{ field: 'items' }],
+    });
   });
 });
 

@@ -193,7 +193,10 @@ describe('a record that is addressed by its id', () => {
 
   it('is covered by this test for every call that takes an id', () => {
     expect(withIds.sort()).toEqual([
+      'Account/DeleteConfiguration',
       'Account/DeleteShippingAddress',
+      'Account/RenameConfiguration',
+      'Account/SaveConfiguration',
       'Account/SaveShippingAddress',
       // Whoever has the random id of a check may read it.
       'Artwork/CheckResult',
@@ -206,13 +209,15 @@ describe('a record that is addressed by its id', () => {
     ]);
   });
 
-  it('is available to its owner, and does not exist for others: addresses and cart items', async () => {
+  it('is available to its owner, and does not exist for others: addresses, cart items and saved configurations', async () => {
     await fixtureCatalogue(shop);
     const [owner, stranger] = await Promise.all([createSession('customer'), createSession('customer')]);
     const ownerOptions = { bearer: owner.accessToken };
     const strangerOptions = { bearer: stranger.accessToken };
     const { id } = await shop.call('Account/SaveShippingAddress', { ...recipient, isDefault: true }, ownerOptions);
     const { itemId } = await shop.call('Cart/Add2Cart', { item: bannerItem }, ownerOptions);
+    const configuration = { name: 'Gate', item: bannerItem };
+    const saved = await shop.call('Account/SaveConfiguration', configuration, ownerOptions);
     const order = await fillCart(shop, { ...strangerOptions, accountId: '', email: '', refreshToken: '' }, paypalTerms);
     const { address, ...placing } = order;
     const attempts: [CallName, (id: string) => object, string][] = [
@@ -222,6 +227,9 @@ describe('a record that is addressed by its id', () => {
         id,
       ],
       ['Account/DeleteShippingAddress', (recordId) => ({ id: recordId }), id],
+      ['Account/SaveConfiguration', (recordId) => ({ id: recordId, ...configuration }), saved.id],
+      ['Account/RenameConfiguration', (recordId) => ({ id: recordId, name: 'Wall' }), saved.id],
+      ['Account/DeleteConfiguration', (recordId) => ({ id: recordId }), saved.id],
       ['Cart/DeleteItemInCart', (recordId) => ({ itemId: recordId }), itemId],
       ['Cart/UpdateItemInCart', (recordId) => ({ itemId: recordId, item: bannerItem }), itemId],
       ['Cart/UseNewArtwork', (recordId) => ({ itemId: recordId }), itemId],
@@ -236,6 +244,7 @@ describe('a record that is addressed by its id', () => {
     expect(await shop.call('Account/MyShippingAddresses', {}, ownerOptions)).toMatchObject([
       { id, city: address?.city },
     ]);
+    expect(await shop.call('Account/SavedConfigurations', {}, ownerOptions)).toMatchObject({ items: [configuration] });
     expect(await shop.call('Cart/DeleteItemInCart', { itemId }, ownerOptions)).toEqual({ count: 0 });
     expect(await shop.call('Account/DeleteShippingAddress', { id }, ownerOptions)).toEqual({});
   });

@@ -63,6 +63,11 @@ export const ERRORS = {
   weight_missing: 422,
   // ordering
   cart_full: 422,
+  size_list_unreadable: 422,
+  size_list_empty: 422,
+  size_list_too_long: 422,
+  configuration_name_used: 409,
+  configurations_full: 422,
   price_changed: 409,
   economy_risk_not_accepted: 422,
   prepaid_not_allowed: 403,

@@ -17,6 +17,8 @@ export { BUY_FOR_ME, Item, quoteTerms } from './item';
 export {
   CONTACT_ANSWER_HOURS,
   DEFAULT_BODY_BYTES,
+  ITEMS_BODY_BYTES,
+  MAX_CART_ITEMS,
   MAX_LIST_RANGE,
   MAX_NEST_ITEMS,
   MAX_NEST_PIECES,

@@ -34,6 +34,18 @@ export const Item = strictObject({
   label: optionalText(200),
 });
 
+/** The product of a configured item, as lists show it. */
+export const ItemProduct = strictObject({
+  sku: Type.String(),
+  name: Type.String(),
+  category: Type.String(),
+  slug: Type.String(),
+  image: Type.String(),
+  drawing: strictObject({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
+  /** False if the product is withdrawn or the item can no longer be priced. */
+  available: Type.Boolean(),
+});
+
 /** Where a quote ships to and how it is paid. Pricing validates the values. */
 export const quoteTerms = {
   currency: Type.String({ maxLength: 8 }),

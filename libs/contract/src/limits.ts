@@ -18,3 +18,9 @@ export const MAX_NEST_PIECES = 1000;
 
 /** The most items that one request may ask the prices of. */
 export const MAX_PRICED_ITEMS = 30;
+
+/** The most items of a cart and an order. */
+export const MAX_CART_ITEMS = 500;
+
+/** The largest JSON body of a call that takes as many items as a cart has. */
+export const ITEMS_BODY_BYTES = 512 * 1024;

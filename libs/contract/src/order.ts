@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
+import { MAX_CART_ITEMS } from './limits';
 import { Preflight } from './preflight';
 import { Proof } from './proof';
 import { DaySpan, Quote } from './quote';
@@ -168,6 +169,13 @@ export const Invoice = strictObject({
 });
 
 /** An order as its owner and staff see it. */
+/** Estimated dates of production and delivery; counted from today while the order is not released for production. */
+export const DeliveryPromise = strictObject({
+  from: Type.Union([Type.Literal('today'), Type.Literal('released'), Type.Literal('shipped')]),
+  production: Type.Optional(DaySpan),
+  delivery: DaySpan,
+});
+
 export const Order = strictObject({
   orderId: Type.String(),
   date: Instant,
@@ -185,15 +193,7 @@ export const Order = strictObject({
   quote: Quote,
   items: Type.Array(OrderItem),
   shipments: Type.Array(Shipment),
-  /** Estimated dates of production and delivery; counted from today while the order is not released for production. */
-  promise: Type.Union([
-    strictObject({
-      from: Type.Union([Type.Literal('today'), Type.Literal('released'), Type.Literal('shipped')]),
-      production: Type.Optional(DaySpan),
-      delivery: DaySpan,
-    }),
-    Type.Null(),
-  ]),
+  promise: nullable(DeliveryPromise),
   /** Its page at PayPal shows the amount and the payer. */
   invoice: sensitive('money', nullable(Invoice)),
   paid: Money,
@@ -237,7 +237,7 @@ export const EventBody = strictObject({
   /** The latest history entry that the staff member saw; if there are later ones, the event is rejected. */
   seen: Type.Optional(HistoryEntryId),
   sid: Type.Optional(Type.String({ maxLength: 40 })),
-  items: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 200 })),
+  items: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: MAX_CART_ITEMS })),
   reason: Type.Optional(multiLine(2000)),
   agent: Type.Optional(singleLine(80)),
   trackingNumber: Type.Optional(singleLine(80)),

@@ -55,6 +55,7 @@ export type Input<N extends CallName> = Static<Calls[N]['input']>;
 export type Output<N extends CallName> = Static<Calls[N]['output']>;
 
 export type ItemView = Static<typeof itemSchemas.Item>;
+export type ItemProductView = Static<typeof itemSchemas.ItemProduct>;
 export type SharedQuoteView = Static<typeof sharedQuotes.SharedQuote>;
 export type QuoteView = Static<typeof quoteSchemas.Quote>;
 export type FormulaStepView = Static<typeof quoteSchemas.FormulaStep>;

@@ -144,6 +144,7 @@ describe('guests', () => {
       'Account/ViewOrder',
       'Account/WithdrawQuoteRequest',
       'Cart/Add2Cart',
+      'Cart/AddItems',
       'Cart/Checkout',
       'Cart/CompleteOrder',
       'Cart/CurrentCartCount',

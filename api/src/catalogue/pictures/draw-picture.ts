@@ -2,14 +2,12 @@ import {
   detail,
   details,
   forms,
-  motifs,
   scenes,
   setting,
   sheet,
   type Form,
   type SheetDrawing,
   type SvgNode,
-  type Variation,
 } from '@shop/drawing';
 import type { ProductTariff } from '@shop/pricing';
 import { ApiError } from '../../common/public';
@@ -28,16 +26,12 @@ const HEM_MM = 50;
 export function drawPicture(product: CatalogueProduct, kind: PictureKind): SvgNode {
   switch (kind) {
     case 'setting':
-      return setting(findName(scenes, product.presentation.scene), '', variationOf(product));
+      return setting(findName(scenes, product.presentation.scene));
     case 'detail':
-      return detail(findName(details, product.presentation.detail), '', variationOf(product));
+      return detail(findName(details, product.presentation.detail));
     case 'sheet':
       return sheet(formDrawing(product) ?? panelDrawing(product.tariff));
   }
-}
-
-function variationOf({ presentation: { motif, mirrored } }: CatalogueProduct): Variation {
-  return { motif: motifs.find((known) => known === motif), mirrored };
 }
 
 function findName<T extends string>(names: readonly T[], name: string): T {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   BUY_FOR_ME,
   type Input,
+  type ItemProductView,
   type ItemView,
   type Output,
   type PrintedProduct,
@@ -56,6 +57,12 @@ export class Products {
     this.searches = new CatalogueCache(catalogue, new LruCache(MAX_SEARCHES));
   }
 
+  /** How lists show the product of a configured item; a product that is not in the catalogue has only its SKU. */
+  itemProduct(sku: string, language: string): Omit<ItemProductView, 'available'> {
+    const { name = sku, category = '', slug = '', image = '', drawing } = this.label(sku, language) ?? {};
+    return { sku, name, category, slug, image, drawing: drawing ?? { form: '', scene: '', detail: '' } };
+  }
+
   menu(language: string): Output<'Catalog/Categories'> {
     return toMenu(this.catalogue.index, language);
   }
@@ -77,8 +84,7 @@ export class Products {
   async search(input: ListInput, priceList: PriceList, language: string): Promise<Output<'Catalog/Products'>> {
     const { words, size } = readSearchWords(input.q ?? '', input.unit);
     const products = words === '' ? this.catalogue.index.offered : await this.findProducts(words);
-    if (!size) return this.toPage(products, input, priceList, language);
-    return { ...this.toPage(sizedFirst(products), input, priceList, language, size), size };
+    return { ...this.toPage(products, input, priceList, language, size), ...(size && { size }) };
   }
 
   /**
@@ -170,9 +176,4 @@ export class Products {
   private offeredCurrency(currency: string | undefined): Pick<CardTerms, 'currency'> {
     return currency !== undefined && this.tariffs.offersCurrency(currency) ? { currency } : {};
   }
-}
-
-/** Products sold by size before those sold by the piece, for a customer who names a size. */
-function sizedFirst(products: readonly CatalogueProduct[]): CatalogueProduct[] {
-  return [...products.filter(({ kind }) => kind === 'area'), ...products.filter(({ kind }) => kind === 'unit')];
 }

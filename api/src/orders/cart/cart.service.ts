@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Input, ItemView, Output, QuoteView } from '@shop/contract';
+import { MAX_CART_ITEMS, type Input, type ItemView, type Output, type QuoteView } from '@shop/contract';
 import { FileChecks, findReusableArtwork } from '../../artwork/public';
 import { Products } from '../../catalogue/public';
 import { lockActiveAccountExclusively } from '../../accounts/public';
@@ -18,9 +18,6 @@ import { Coupons, Quotes } from '../../quoting/public';
 import { CartItem } from './cart-item.entity';
 import { hasOrderedAlike, replaceCartItem } from './cart-items.queries';
 
-/** Staff quote larger orders. */
-export const MAX_CART_ITEMS = 100;
-
 @Injectable()
 export class Cart {
   constructor(
@@ -34,7 +31,7 @@ export class Cart {
 
   /**
    * Adds an item, with the artwork of an ordered one if `artworkFrom` is given, or with a checked file.
-   * @throws {ApiError} an error of pricing, `cart_full` beyond 100 items, or `resource_not_found` if the caller has not
+   * @throws {ApiError} an error of pricing, `cart_full` beyond 500 items, or `resource_not_found` if the caller has not
    * ordered the same configuration as `artworkFrom`, or if the check is over
    */
   async add(
@@ -60,6 +57,33 @@ export class Cart {
       };
       await tx.insert(CartItem, line);
       return { itemId: line.id, count: count + 1 };
+    });
+  }
+
+  /**
+   * Adds several items, all or none, in their sequence.
+   * @throws {ApiError} an error of pricing with the fields of every invalid item, or `cart_full` beyond 500 items
+   */
+  async addAll(
+    caller: Caller,
+    { items }: Input<'Cart/AddItems'>,
+    idempotencyKey: IdempotencyKey | null,
+  ): Promise<Output<'Cart/AddItems'>> {
+    this.quotes.assertPriced(priceListOf(caller), items);
+    return this.database.command(idempotencyKey, async (tx) => {
+      await lockActiveAccountExclusively(tx, caller.accountId);
+      const count = await countItems(tx, caller);
+      if (count + items.length > MAX_CART_ITEMS) throw new ApiError('cart_full');
+      const lines = items.map((item) => ({
+        id: randomUUID(),
+        accountId: caller.accountId,
+        item: this.quotes.normalizeItem(item),
+        copiedFrom: null,
+        checkId: null,
+        createdAt: this.clock.now(),
+      }));
+      await tx.insert(CartItem, lines);
+      return { itemIds: lines.map(({ id }) => id), count: count + lines.length };
     });
   }
 
@@ -92,19 +116,10 @@ export class Cart {
     const items = rows.map(({ id, item, copiedFrom }) => {
       const carriedArtwork = copiedFrom && artworks.get(copiedFrom);
       const priced = this.quotes.quoteLineOrNull(priceListOf(caller), item);
-      const label = this.products.label(item.sku, language);
       return {
         itemId: id,
         item,
-        product: {
-          sku: item.sku,
-          name: label?.name ?? item.sku,
-          category: label?.category ?? '',
-          slug: label?.slug ?? '',
-          image: label?.image ?? '',
-          drawing: label?.drawing ?? { form: '', scene: '', detail: '' },
-          available: priced !== null,
-        },
+        product: { ...this.products.itemProduct(item.sku, language), available: priced !== null },
         line: { currency: 'CNY', amount: priced?.fen ?? 0 },
         grommets: priced?.grommets ?? 0,
         seams: priced?.seams ?? 0,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Input, Output } from '@shop/contract';
+import { MAX_CART_ITEMS, type Input, type Output } from '@shop/contract';
 import { Products } from '../../catalogue/public';
 import { lockActiveAccountExclusively } from '../../accounts/public';
 import { type Caller, Clock, Database, isUuid, type IdempotencyKey, priceListOf, ApiError } from '../../common/public';
 import { Quotes } from '../../quoting/public';
 import { CartItem } from './cart-item.entity';
-import { MAX_CART_ITEMS } from './cart.service';
 import { MyOrders } from '../customer/my-orders.service';
 import { findOrderItems } from '../customer/order-lists.queries';
 import type { OrderItem } from '../order-item.entity';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Item, quoteTerms } from '../item';
+import { Item, ItemProduct, quoteTerms } from '../item';
 import { Order, OrderState, ShipTo } from '../order';
 import { Quote } from '../quote';
 import { Empty, Instant, Money, multiLine, OrderIdInput, strictObject, Uuid } from '../values';
@@ -15,16 +15,7 @@ export const COUPON_ERRORS = ['coupon_unknown', 'coupon_used', 'coupon_expired',
 const CartItem = strictObject({
   itemId: Type.String(),
   item: Item,
-  product: strictObject({
-    sku: Type.String(),
-    name: Type.String(),
-    category: Type.String(),
-    slug: Type.String(),
-    image: Type.String(),
-    drawing: strictObject({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
-    /** False if the product is withdrawn or the item can no longer be priced. */
-    available: Type.Boolean(),
-  }),
+  product: ItemProduct,
   line: Money,
   grommets: Type.Integer(),
   seams: Type.Integer(),

@@ -41,9 +41,11 @@ import { proofs } from './proofs';
 import { quotation } from './quotation';
 import { quoteRequests } from './quote-requests';
 import { reorder } from './reorder';
+import { savedConfigurations } from './saved-configurations';
 import { secondFactor } from './second-factor';
 import { sharedQuotes } from './shared-quotes';
 import { siteInfo } from './site-info';
+import { sizeLists } from './size-lists';
 import { subscription } from './subscription';
 import { tokenAuth } from './token-auth';
 
@@ -59,6 +61,8 @@ export const calls = {
   ...reorder,
   ...artworkChecks,
   ...cart,
+  ...sizeLists,
+  ...savedConfigurations,
   ...account,
   ...proofs,
   ...claims,

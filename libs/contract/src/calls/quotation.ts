@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Item, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import type { ErrorCode } from '../errors';
-import { MAX_PRICED_ITEMS } from '../limits';
+import { ITEMS_BODY_BYTES, MAX_CART_ITEMS, MAX_PRICED_ITEMS } from '../limits';
 import { MinorUnits, nullable, strictObject } from '../values';
 
 export const PRICING_ERRORS = [
@@ -32,6 +32,15 @@ export const quotation = {
     path: 'Quotation/GetItemQuote',
     summary: 'Quotes one item at the caller’s price list',
     input: strictObject({ item: Item, ...quoteTerms }),
+    output: Quote,
+    errors: PRICING_ERRORS,
+  }),
+  'Quotation/GetItemsQuote': call({
+    method: 'POST',
+    path: 'Quotation/GetItemsQuote',
+    summary: 'Quotes several items as one order at the caller’s price list',
+    input: strictObject({ items: Type.Array(Item, { minItems: 1, maxItems: MAX_CART_ITEMS }), ...quoteTerms }),
+    bodyLimit: ITEMS_BODY_BYTES,
     output: Quote,
     errors: PRICING_ERRORS,
   }),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { ANONYMOUS_WRITES } from '../limits';
+import { ANONYMOUS_WRITES, MAX_CART_ITEMS } from '../limits';
 import { Item, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import {
@@ -105,7 +105,7 @@ const AnswerLine = strictObject({
 });
 
 const answerFields = {
-  lines: Type.Array(AnswerLine, { minItems: 1, maxItems: 100 }),
+  lines: Type.Array(AnswerLine, { minItems: 1, maxItems: MAX_CART_ITEMS }),
   currency: Type.Optional(quoteTerms.currency),
   country: Type.Optional(quoteTerms.country),
   shippingMethod: Type.Optional(quoteTerms.shippingMethod),

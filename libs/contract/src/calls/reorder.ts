@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { MAX_CART_ITEMS } from '../limits';
 import { OrderIdInput, strictObject } from '../values';
 
 export const reorder = {
@@ -12,7 +13,9 @@ export const reorder = {
     input: strictObject({
       orderId: OrderIdInput,
       /** All items by default. */
-      sids: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 100 })),
+      sids: Type.Optional(
+        Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: MAX_CART_ITEMS }),
+      ),
     }),
     output: strictObject({
       added: Type.Integer(),

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { DeliveryPromise } from '../order';
 import {
   Email,
   Empty,
@@ -7,6 +8,7 @@ import {
   Language,
   Money,
   multiLine,
+  nullable,
   OrderIdInput,
   PageNumber,
   pageOf,
@@ -136,6 +138,8 @@ export const siteInfo = {
           trackingNumber: Type.Optional(Type.String()),
         }),
       ),
+      /** Null once the order has ended. */
+      promise: nullable(DeliveryPromise),
     }),
     errors: ['resource_not_found', 'too_frequent'],
   }),

@@ -1,16 +1,15 @@
 import { range, type Point } from '../geometry';
 import { circle, flat, outline, polygon, rect, solid, strokes } from '../paint';
-import { type Design, printedRect } from '../print';
 import { backdrop, hatch, HEIGHT, type DrawDetail } from './close-up';
 
 /** A lightbox in section: back, light-emitting diodes, air, film, clear cover. */
-export const backlitFilm: DrawDetail = (design) => [
+export const backlitFilm: DrawDetail = () => [
   backdrop('night'),
   rect(96, 52, 214, HEIGHT, flat('slate')),
   ...range(4).flatMap((index) => beam(96 + index * 74)),
   ...housing(),
   ...range(4).flatMap((index) => diode(96 + index * 74)),
-  ...film(design),
+  ...film(),
 ];
 
 function beam(y: number) {
@@ -70,12 +69,11 @@ function housing() {
   ];
 }
 
-function film(design: Design) {
+function film() {
   const bands = ['print-cyan', 'print-magenta', 'print-yellow', 'pale-cyan'] as const;
   return [
     rect(306, 46, 12, HEIGHT, solid('print-white')),
-    ...printedRect(design, 318, 46, 8, HEIGHT),
-    rect(318, 46, 8, HEIGHT, outline()),
+    ...range(8).map((index) => rect(318, 46 + index * 38, 8, 38, solid(bands[index % 4] ?? 'print-cyan'))),
     rect(328, 42, 10, HEIGHT, solid('glass')),
     ...range(8).map((index) =>
       strokes(
