@@ -16,7 +16,7 @@ function page(path: string, file: string, namespaces: readonly string[], validat
 /** Every page of the shop by route id. */
 export const pages: Record<string, Page> = {
   home: page('/', 'home', ['home', 'catalog', 'status']),
-  track: page('/track', 'track', ['track']),
+  track: page('/track', 'track', ['track', 'quote']),
   catalog: page('/products/catalog', 'catalog', ['catalog']),
   login: page('/account/login', 'login', ['login']),
   register: page('/account/register', 'register', ['login']),
@@ -27,12 +27,14 @@ export const pages: Record<string, Page> = {
   'view-order': page('/account/view-order', 'view-order', ['account', 'orders', 'order', 'quote', 'login']),
   invoice: page('/account/invoice', 'invoice', ['account', 'orders', 'order', 'quote', 'login']),
   quotes: page('/account/quotes', 'quotes', ['account', 'quotes', 'quote', 'login']),
+  saved: page('/account/saved', 'saved', ['saved', 'account', 'quote', 'order', 'login']),
   'prepaid-account': page('/account/prepaid-account', 'prepaid-account', ['account', 'login']),
   'account-details': page('/account/account-details', 'account-details', ['account', 'addresses', 'login']),
   addresses: page('/account/addresses', 'addresses', ['account', 'addresses', 'login']),
   'templates-download': page('/account/templates-download', 'templates-download', ['templates', 'account']),
   'change-password': page('/account/change-password', 'change-password', ['account', 'login']),
   cart: page('/cart', 'cart', ['cart', 'quote', 'addresses', 'login']),
+  'size-list': page('/cart/sizes', 'size-list', ['sizes', 'product', 'quote', 'order', 'login']),
   quote: page('/quote', 'quote', ['shared', 'cart', 'quote', 'order', 'addresses', 'login']),
   added2cart: page('/added2cart', 'added2cart', ['cart', 'quote', 'login']),
   completeorder: page('/cart/completeorder', 'completeorder', ['cart', 'quote', 'login']),

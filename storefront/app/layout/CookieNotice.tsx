@@ -3,21 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { formatCookie } from '../features/preferences/preferences';
 import { pageExists } from '../pages';
 import { Button } from '../ui/Button';
+import { focusOnMount } from '../ui/focus-on-mount';
 import { Link } from '../ui/Link';
+import { reopenCookieNotice, useReopenedCookieNotice } from './cookie-notice';
 import { CONSENT_COOKIE } from './cookies';
 import styles from './Notices.module.css';
 import { useSite } from './site';
 
-/** Asks for consent to cookies until it is answered. */
+/**
+ * Says which cookies the shop sets until the visitor confirms it, and again when asked in the footer. All of them hold
+ * the visitor's own choices, so there is nothing to accept or to refuse.
+ */
 export function CookieNotice() {
   const { t } = useTranslation();
   const { hasCookieConsent } = useSite();
   const [answered, setAnswered] = useState(hasCookieConsent);
-  if (answered) return null;
+  const isReopened = useReopenedCookieNotice();
+  if (answered && !isReopened) return null;
 
-  function answer(value: 'all' | 'necessary') {
-    document.cookie = formatCookie(CONSENT_COOKIE, value, location.protocol === 'https:');
+  function confirm() {
+    document.cookie = formatCookie(CONSENT_COOKIE, 'necessary', location.protocol === 'https:');
     setAnswered(true);
+    reopenCookieNotice(false);
   }
 
   return (
@@ -26,11 +33,8 @@ export function CookieNotice() {
         {t('cookies.text')} {pageExists('/privacy') && <Link to="/privacy">{t('cookies.more')}</Link>}
       </p>
       <div className={styles.answers}>
-        <Button variant="default" size="sm" onClick={() => answer('necessary')}>
-          {t('cookies.necessary')}
-        </Button>
-        <Button size="sm" onClick={() => answer('all')}>
-          {t('cookies.all')}
+        <Button size="sm" onClick={confirm} ref={isReopened ? focusOnMount : undefined}>
+          {t('cookies.confirm')}
         </Button>
       </div>
     </section>

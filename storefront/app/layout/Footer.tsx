@@ -3,6 +3,7 @@ import { foundedIn } from '../brand';
 import { Newsletter } from '../features/newsletter/Newsletter';
 import { CardBrands } from '../ui/CardBrands';
 import { Link } from '../ui/Link';
+import { reopenCookieNotice } from './cookie-notice';
 import { footerColumns } from './footer-links';
 import styles from './Footer.module.css';
 import { RegistrationMark } from './Logo';
@@ -40,6 +41,13 @@ export function Footer() {
                   <Link to={to}>{t(`footerLinks.${name}`)}</Link>
                 </li>
               ))}
+              {title === 'terms' && (
+                <li>
+                  <button type="button" onClick={() => reopenCookieNotice(true)}>
+                    {t('cookies.title')}
+                  </button>
+                </li>
+              )}
             </Column>
           ))}
         </nav>

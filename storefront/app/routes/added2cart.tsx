@@ -5,7 +5,7 @@ import { PageHead } from '../ui/PageHead';
 import styles from './cart.module.css';
 
 export default function Added2Cart() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('quote');
   return (
     <div className={styles.page}>
       <PageHead title={t('added.title')} hidden />

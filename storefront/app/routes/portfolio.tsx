@@ -10,8 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = openPage(args);
   const cards = galleries.map(async (name) => {
     const pictures = await api.require('Catalog/Portfolio', { gallery: name });
-    const hasPhotos = pictures.some(({ kind }) => kind === 'photo');
-    return { name, count: pictures.length, cover: pictures[0] ?? null, hasPhotos };
+    return { name, count: pictures.length, cover: pictures[0] ?? null };
   });
   return { galleries: await Promise.all(cards) };
 }
@@ -24,7 +23,6 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.text}>{t('text')}</p>
-        {!loaderData.galleries.some(({ hasPhotos }) => hasPhotos) && <p className={styles.text}>{t('drawings')}</p>}
       </header>
       <GalleryList galleries={loaderData.galleries} />
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shopName } from '../brand';
 import { openPage } from '../features/page-request/page-request.server';
 import { useEditedLine } from '../features/cart/useEditedLine';
-import { initialDraft, readLinkedSize, toDraft, toItem } from '../features/item/item-draft';
+import { initialDraft, toDraft, toItem } from '../features/item/item-draft';
 import { localizePath, toUnlocalizedPath } from '../features/language/paths';
 import { readCookie } from '../features/preferences/preferences';
 import { FileCheck } from '../features/preflight/FileCheck';
@@ -22,6 +22,8 @@ import { useConfigurator } from '../features/product/useConfigurator';
 import { useQuoteErrors } from '../features/product/useQuoteErrors';
 import { toRequestTerms, initialTerms, paymentCurrency, SHIP_TO } from '../features/quote/terms';
 import { shippingQuoteQuery } from '../features/quote/useShippingOptions';
+import { OpenedConfigurationNotice } from '../features/saved-configurations/OpenedConfigurationNotice';
+import { useSavedConfiguration } from '../features/saved-configurations/useSavedConfiguration';
 import { StructuredData } from '../features/search-engines/StructuredData';
 import { previewPath, productData } from '../features/search-engines/structured-data.server';
 import { useSite } from '../layout/site';
@@ -35,6 +37,7 @@ import { UvBadge } from '../ui/UvBadge';
 import type { Route } from './+types/product';
 import styles from './product.module.css';
 
+const AddedDialog = lazyDialog(async () => (await import('../features/product/AddedDialog')).AddedDialog);
 const LogInDialog = lazyDialog(async () => (await import('../features/login/LogInDialog')).LogInDialog);
 
 export async function loader(args: Route.LoaderArgs) {
@@ -48,8 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shipTo = readCookie(args.request.headers.get('cookie'), SHIP_TO);
   const terms = initialTerms(shipTo, api.locale, currency, config.ok ? config.data.countries : []);
   const called = toRequestTerms(terms, currency);
-  const linkedSize = readLinkedSize(new URL(args.request.url).searchParams);
-  const draft = initialDraft(product, defaultUnit, linkedSize);
+  const draft = initialDraft(product, defaultUnit);
   const item = toItem(draft, product, api.locale);
   const [result, prices, reviews, shipping] = await Promise.all([
     api.call('Quotation/GetItemQuote', { item, ...called }),
@@ -66,7 +68,6 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     product,
-    linkedSize,
     initial: { draft, terms, result, prices },
     reviews: reviews.ok ? reviews.data : null,
     shipping,
@@ -76,8 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, linkedSize } = loaderData;
-  return <Product key={JSON.stringify([product.sku, linkedSize])} {...loaderData} />;
+  return <Product key={loaderData.product.sku} {...loaderData} />;
 }
 
 function Product({ product, initial, reviews, shipping, preview, structuredData }: Route.ComponentProps['loaderData']) {
@@ -91,6 +91,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
   const errors = useQuoteErrors(product, configurator, showMissing);
   const blocked = configurator.empty.length > 0 || Object.keys(errors).length > 0;
   const edited = useEditedLine(product.sku, (item) => configurator.change(toDraft(item)));
+  const opened = useSavedConfiguration(product.sku, (item) => configurator.change(toDraft(item)));
   const cart = useAddToCart({ ...configurator, checkId }, edited, blocked, () => {
     setShowMissing(true);
     if (form.current) focusFirstError(form.current);
@@ -114,6 +115,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
         </div>
         <div ref={form} className={styles.form}>
           <EditedLineNotice edited={edited} />
+          <OpenedConfigurationNotice opened={opened} />
           <RestoredItemNotice restored={configurator.restored} onDismiss={configurator.clearPending} />
           <SizeFields
             product={product}
@@ -139,6 +141,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
               errors={errors}
               cart={cart}
               shipping={shipping}
+              opened={opened}
               currency={paymentCurrency(configurator.terms.paymentMethod, preferences.currency)}
             />
           </div>
@@ -155,6 +158,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
         onGuest={cart.resumeAfterLogin}
         text={t('logInFirst')}
       />
+      <AddedDialog opened={cart.isAdded} onClose={cart.closeConfirmation} product={product} item={item} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { openPage } from '../features/page-request/page-request.server';
 import { orderGroup } from '../features/tracking/order-group';
+import { DeliveryPromise } from '../features/quote/DeliveryPromise';
 import { TrackForm } from '../features/tracking/TrackForm';
 import { Steps } from '../features/tracking/TrackingSteps';
 import { ErrorMessage } from '../ui/ErrorMessage';
@@ -33,6 +34,12 @@ export default function Track({ loaderData: { orderId, result } }: Route.Compone
             </h2>
             <p className={styles.group}>{t(`status.${orderGroup(result.data.status)}`)}</p>
           </header>
+          {result.data.promise && (
+            <DeliveryPromise
+              promise={result.data.promise}
+              isPaid={result.data.steps.some(({ label }) => label === 'paid')}
+            />
+          )}
           {result.data.steps.length > 0 ? (
             <Steps steps={result.data.steps} />
           ) : (

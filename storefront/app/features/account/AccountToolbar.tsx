@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconBookmark,
   IconId,
   IconLayoutDashboard,
   IconLock,
@@ -21,6 +22,7 @@ const icons = {
   dashboard: IconLayoutDashboard,
   orders: IconReceipt2,
   quotes: IconMessage2Dollar,
+  saved: IconBookmark,
   prepaid: IconWallet,
   details: IconId,
   addresses: IconAddressBook,

@@ -7,6 +7,7 @@ describe('the account toolbar', () => {
       'dashboard',
       'orders',
       'quotes',
+      'saved',
       'prepaid',
       'details',
       'addresses',

@@ -6,6 +6,7 @@ const PATHS = {
   dashboard: '/account',
   orders: '/account/orders',
   quotes: '/account/quotes',
+  saved: '/account/saved',
   prepaid: '/account/prepaid-account',
   details: '/account/account-details',
   addresses: '/account/addresses',

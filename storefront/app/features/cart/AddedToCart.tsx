@@ -15,7 +15,7 @@ import { useCartLines } from './useCart';
 
 /** Confirms which item was added to the cart, with links to continue. */
 export function AddedToCart() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('quote');
   const [params] = useSearchParams();
   const itemId = params.get('itemId');
   const lines = useCartLines();
@@ -59,7 +59,7 @@ function AddedItem({ line }: { line: CartLine }) {
 }
 
 function NextLinks({ line, text }: { line: CartLine | undefined; text: string }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'quote']);
   const { menu } = useSite();
   const category = menu.find(({ slug }) => slug === line?.product.category);
   return (
@@ -68,13 +68,13 @@ function NextLinks({ line, text }: { line: CartLine | undefined; text: string })
       <div className={styles.actions}>
         {line && category && (
           <ButtonLink variant="default" to={`/${line.product.category}/${line.product.slug}`}>
-            {t('added.another')}
+            {t('quote:added.another')}
           </ButtonLink>
         )}
         <ButtonLink variant="default" to={category ? `/${category.slug}` : '/products/catalog'}>
           {category ? category.name : t('empty.products')}
         </ButtonLink>
-        <ButtonLink to="/cart">{t('added.cart')}</ButtonLink>
+        <ButtonLink to="/cart">{t('quote:toCart')}</ButtonLink>
       </div>
     </div>
   );

@@ -1,19 +1,21 @@
-import type { AddressView, ProductView } from '@shop/contract';
+import type { AddressView } from '@shop/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
+import { Button } from '../../ui/Button';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { useAddressBook } from '../addresses/useAddressBook';
 import type { Query } from '../api/useQuery';
-import { useItemLabels, type ItemLabels } from '../order/useItemLabels';
+import { useItemLabels } from '../order/useItemLabels';
 import { useProducts } from '../order/useProducts';
 import { findErrorField } from '../quote/error-field';
-import type { CartLine, CartLines } from './cart-actions';
+import type { CartLines } from './cart-actions';
 import styles from './CartContent.module.css';
 import { CartPanel } from './CartPanel';
 import { CartTable } from './CartTable';
 import { EmptyCart } from './EmptyCart';
+import { formulaNames } from './formula-names';
 import { OrderBar } from './OrderBar';
 import { toTotal } from './place-order';
 import { PlaceOrderDialogs } from './PlaceOrderDialogs';
@@ -106,8 +108,12 @@ export function CartContent({ cart, query }: CartContentProps) {
         total={quote.data && toTotal(quote.data)}
         country={requestTerms.country}
         isStale={isStale}
-        placement={{ ...placement, place }}
-      />
+        error={placement.error}
+      >
+        <Button size="md" onClick={place} loading={placement.isPending} disabled={!quote.data || isStale}>
+          {t('place')}
+        </Button>
+      </OrderBar>
       <PlaceOrderDialogs placement={placement} />
     </>
   );
@@ -117,20 +123,4 @@ export function CartContent({ cart, query }: CartContentProps) {
 function lineErrors(error: Parameters<typeof findErrorField>[0] | null): Record<number, string> {
   const location = error && findErrorField(error);
   return location?.line === undefined ? {} : { [location.line]: error?.errors[0]?.message || error?.detail || '' };
-}
-
-function formulaNames(
-  items: readonly CartLine[],
-  products: ReadonlyMap<string, ProductView> | null,
-  labels: ItemLabels,
-) {
-  const finishes = new Map(
-    [...(products?.values() ?? [])].flatMap((product) =>
-      product.finishes.map(({ code, name }) => [code, name] as const),
-    ),
-  );
-  return {
-    finish: (code: string) => finishes.get(code) ?? code,
-    line: (index: number) => (items[index] ? labels.name(items[index]) : ''),
-  };
 }

@@ -3,25 +3,20 @@ import type { AddressView, QuoteView } from '@shop/contract';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorMessage } from '../../ui/ErrorMessage';
-import { useFormat } from '../../ui/useFormat';
 import type { Query } from '../api/useQuery';
 import { FooterLinks } from '../article/FooterLinks';
 import { CouponField } from '../coupons/CouponField';
 import { DownloadButton } from '../documents/DownloadButton';
 import type { QuoteSubject } from '../quote-requests/QuoteRequestForm';
 import { RequestQuoteButton } from '../quote-requests/RequestQuoteButton';
-import { AdjustedAmounts } from '../quote/AdjustedAmounts';
-import { AmountList } from '../quote/AmountList';
 import { BulkPrompt } from '../quote/BulkPrompt';
-import { DeliveryPromise } from '../quote/DeliveryPromise';
 import { findErrorField, refusedQuoteText } from '../quote/error-field';
-import { Formula } from '../quote/Formula';
 import type { FormulaNames } from '../quote/formula-sections';
 import type { RequestTerms } from '../quote/terms';
 import type { TermsErrors } from '../quote/TermsFields';
-import { WeightSummary } from '../quote/WeightSummary';
 import { ShareQuote } from '../shared-quote/ShareQuote';
 import styles from './CartPanel.module.css';
+import { CartQuote } from './CartQuote';
 import { CartTermsFields } from './CartTermsFields';
 import { ShipTo } from './ShipTo';
 import type { CartTerms } from './useCart';
@@ -82,17 +77,19 @@ export function CartPanel(props: CartPanelProps) {
       <CartTermsFields terms={terms} requestTerms={requestTerms} country={address?.country ?? null} errors={errors} />
       {quote.data && <CouponField coupon={coupon} onChange={onCoupon} terms={requestTerms} error={quote.error} />}
       {quote.data && <CartQuote quote={quote.data} names={names} />}
-      {quote.data && <ShareQuote terms={requestTerms} disabled={isStale} />}
       {quote.data && (
-        <DownloadButton
-          call="Cart/QuotePdf"
-          query={{ ...requestTerms, ...(coupon !== undefined && { coupon }) }}
-          variant="subtle"
-          size="compact-sm"
-          disabled={isStale}
-        >
-          {t('quote:pdf')}
-        </DownloadButton>
+        <div className={styles.keep}>
+          <ShareQuote terms={requestTerms} disabled={isStale} />
+          <DownloadButton
+            call="Cart/QuotePdf"
+            query={{ ...requestTerms, ...(coupon !== undefined && { coupon }) }}
+            variant="subtle"
+            size="compact-sm"
+            disabled={isStale}
+          >
+            {t('quote:pdf')}
+          </DownloadButton>
+        </div>
       )}
       {error && !isShownAtField && (
         <ErrorMessage error={{ ...error, detail: refusedQuoteText(error) || t('quote:failed') }} />
@@ -117,26 +114,6 @@ function StaffQuoteOption({ subject, text }: { subject: QuoteSubject; text: stri
       {text && <p className={styles.text}>{text}</p>}
       <RequestQuoteButton subject={subject} size="sm" fullWidth />
     </>
-  );
-}
-
-function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNames }) {
-  const { t } = useTranslation('quote');
-  const { money } = useFormat();
-  return (
-    <div className={styles.quote}>
-      {quote.adjusted.currency !== 'CNY' && (
-        <AmountList
-          amounts={[
-            { name: t('original.titleExw'), value: money({ currency: 'CNY', amount: quote.original.product }) },
-          ]}
-        />
-      )}
-      <AdjustedAmounts quote={quote} />
-      <WeightSummary quote={quote} />
-      {quote.promise && <DeliveryPromise promise={{ from: 'today', ...quote.promise }} />}
-      <Formula quote={quote} {...names} />
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { acceptsCurrency } from '@shop/contract';
+import { acceptsCurrency, mayPayWith } from '@shop/contract';
 import { useSite } from '../../layout/site';
 import { SelectField } from '../../ui/fields';
 import { usePreferences } from '../preferences/PreferencesProvider';
@@ -22,7 +22,7 @@ interface CartTermsFieldsProps {
 /** Shipping method, payment method and currency of the cart. */
 export function CartTermsFields({ terms: { terms, change }, country, requestTerms, errors }: CartTermsFieldsProps) {
   const { t } = useTranslation('quote');
-  const reseller = useSession()?.role === 'reseller';
+  const role = useSession()?.role ?? 'guest';
   const { choose } = usePreferences();
   const { currencies } = useSite();
   const nameOf = useCurrencyName();
@@ -44,24 +44,21 @@ export function CartTermsFields({ terms: { terms, change }, country, requestTerm
         options={options}
         error={errors.shippingMethod ?? (country === null ? undefined : errors.country)}
       />
-      {reseller && (
-        <PaymentMethodSelect
-          method={terms.paymentMethod}
-          onChange={(paymentMethod) => change({ paymentMethod })}
-          error={errors.paymentMethod}
-          hint={t('terms.payingInCny')}
-        />
-      )}
+      <PaymentMethodSelect
+        method={terms.paymentMethod}
+        onChange={(paymentMethod) => change({ paymentMethod })}
+        isAllowed={(method) => mayPayWith(role, method)}
+        error={errors.paymentMethod}
+        hint={t(role === 'reseller' ? 'terms.payingInCny' : 'terms.byPaypal')}
+      />
       <SelectField
         label={t('terms.currency')}
         value={requestTerms.currency}
         disabled={allowedCurrencies.length === 1}
-        hint={reseller ? undefined : t('terms.byPaypal')}
         onChange={(event) => {
           const currency = allowedCurrencies.find((code) => code === event.currentTarget.value);
           if (currency) choose({ currency });
         }}
-        error={reseller ? undefined : errors.paymentMethod}
       >
         {allowedCurrencies.map((currency) => (
           <option key={currency} value={currency}>

@@ -2,6 +2,7 @@ import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/Button';
 import { FieldError } from '../../ui/Field';
+import { SaveConfiguration } from '../saved-configurations/SaveConfiguration';
 import type { CartLine } from './cart-actions';
 import styles from './LineActions.module.css';
 import { useAddedLine } from './useAddedLine';
@@ -50,6 +51,7 @@ export function LineActions({ line, name, onDuplicated }: LineActionsProps) {
         >
           {t('duplicate.go')}
         </Button>
+        <SaveConfiguration item={line.item} name={name} />
       </div>
       <FieldError error={duplicate.error?.detail} />
     </>

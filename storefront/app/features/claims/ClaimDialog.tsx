@@ -1,6 +1,6 @@
 import type { OrderItemView } from '@shop/contract';
 import { useRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
@@ -13,8 +13,8 @@ import { useMutation } from '../api/useMutation';
 import { FooterLinks } from '../article/FooterLinks';
 import { withReasons } from '../order/order-error';
 import { useOrderPage } from '../order/order-page';
-import { Day } from './CalendarDate';
 import { validatePhotos } from './claim-photos';
+import { ClaimDeadline } from './ClaimDeadline';
 import styles from './ClaimDialog.module.css';
 import { PhotoPicker } from './PhotoPicker';
 
@@ -75,7 +75,7 @@ export function ClaimDialog({ item, opened, onClose }: ClaimDialogProps) {
         <FooterLinks links={['refund']} newTab />
         {order.claimDeadline && (
           <p className={styles.deadline}>
-            <Trans t={t} i18nKey="claim.until" components={{ day: <Day day={order.claimDeadline} /> }} />
+            <ClaimDeadline day={order.claimDeadline} />
           </p>
         )}
         <TextArea

@@ -8,6 +8,7 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 import { useFormat } from '../../ui/useFormat';
 import { useOrderPage } from '../order/order-page';
 import { Day } from './CalendarDate';
+import { ClaimDeadline } from './ClaimDeadline';
 import styles from './ItemClaims.module.css';
 
 const ClaimDialog = lazyDialog(async () => (await import('./ClaimDialog')).ClaimDialog);
@@ -34,7 +35,7 @@ export function ItemClaims({ item }: { item: OrderItemView }) {
           </Button>
           {order.claimDeadline && (
             <span className={styles.muted}>
-              <Trans t={t} i18nKey="claim.until" components={{ day: <Day day={order.claimDeadline} /> }} />
+              <ClaimDeadline day={order.claimDeadline} />
             </span>
           )}
         </p>

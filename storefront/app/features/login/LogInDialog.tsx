@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
 import { sessionStore } from '../api/client';
 import { GuestForm } from './GuestForm';
+import styles from './LogInDialog.module.css';
 import { LogInLinks } from './LogInLinks';
 
 interface LogInDialogProps {
@@ -24,7 +25,11 @@ export function LogInDialog({ opened, onClose, text, onGuest }: LogInDialogProps
       actions={
         <>
           <LogInLinks onLeave={onClose} />
-          {onGuest && <GuestForm onDone={onGuest} />}
+          {onGuest && (
+            <div className={styles.guest}>
+              <GuestForm onDone={onGuest} />
+            </div>
+          )}
         </>
       }
     >

@@ -33,11 +33,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { preferences } = usePreferences();
   const [form, setForm] = useState(emptyRegistration);
   const [problems, setProblems] = useState<Problems<keyof Registration>>({});
-  const { mutate, isPending, error } = useMutation(({ birthDate, ...body }: Registration) =>
+  const { mutate, isPending, error } = useMutation((body: Registration) =>
     api.call('TokenAuth/Register', {
       ...body,
       email: body.email.trim(),
-      ...(birthDate && { birthDate }),
       ...preferences,
       language,
     }),
@@ -93,7 +92,6 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       />
       <TextField
         label={t('field.birthDate')}
-        optional
         type="date"
         name="birthDate"
         autoComplete="bday"

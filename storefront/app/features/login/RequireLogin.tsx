@@ -12,6 +12,9 @@ import { GuestForm } from './GuestForm';
 import { LogInLinks } from './LogInLinks';
 import styles from './RequireLogin.module.css';
 
+/** The id of the login prompt. */
+export const LOG_IN_ANCHOR = 'log-in';
+
 /**
  * Shows its content only with a session, otherwise a login prompt that returns to this page. Pages that use it need the
  * `login` namespace. `text` says why a login is needed.
@@ -28,15 +31,23 @@ export function RequireLogin({ text, children }: { text?: string | undefined; ch
 function LoginPrompt({ text, error }: { text: string | undefined; error: ApiError | null }) {
   const { t } = useTranslation('login');
   return (
-    <section className={styles.loggedOut}>
+    <section className={styles.loggedOut} id={LOG_IN_ANCHOR} tabIndex={-1}>
       <IconLock size={28} stroke={1.5} aria-hidden />
       <h2>{t(sessionStore.hasTimedOut() ? 'timedOut' : 'notLoggedIn')}</h2>
       <p className={styles.text}>{text ?? t('ownPage')}</p>
       <ErrorMessage error={error} />
-      <div className={styles.actions}>
-        <LogInLinks />
+      <div className={styles.choices}>
+        <div className={styles.choice}>
+          <h3 className={styles.title}>{t('login.title')}</h3>
+          <p className={styles.text}>{t('login.text')}</p>
+          <div className={styles.actions}>
+            <LogInLinks />
+          </div>
+        </div>
+        <div className={styles.choice}>
+          <GuestForm />
+        </div>
       </div>
-      <GuestForm />
     </section>
   );
 }

@@ -10,7 +10,10 @@ import {
   validateRegistration,
 } from './login-validation';
 
-const good = { email: 'a@example.com', password: 'eight888', confirmPassword: 'eight888', agree: true, birthDate: '' };
+const good = {
+  ...{ email: 'a@example.com', password: 'eight888', confirmPassword: 'eight888', agree: true },
+  birthDate: '1990-04-25',
+};
 const TODAY = '2025-03-01';
 const problemsOf = (change: Partial<typeof good>) => validateRegistration({ ...good, ...change }, TODAY);
 
@@ -22,11 +25,12 @@ describe('a registration', () => {
     ).toEqual({});
   });
 
-  it('requires every field except the birth date', () => {
-    expect(problemsOf({ email: ' ', password: '', confirmPassword: '' })).toEqual({
+  it('requires every field', () => {
+    expect(problemsOf({ email: ' ', password: '', confirmPassword: '', birthDate: '' })).toEqual({
       email: 'required', // S5.1
       password: 'required', // S5.6
       confirmPassword: 'required',
+      birthDate: 'required', // S5.59
     });
   });
 

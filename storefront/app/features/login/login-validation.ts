@@ -8,7 +8,7 @@ export interface Registration {
   password: string;
   confirmPassword: string;
   agree: boolean;
-  /** `YYYY-MM-DD`, or empty. */
+  /** `YYYY-MM-DD` */
   birthDate: string;
 }
 
@@ -68,7 +68,7 @@ export function validateEmail(email: string): LoginProblem | undefined {
 }
 
 function validateBirthDate(birthDate: string, today: string): LoginProblem | undefined {
-  if (birthDate === '') return undefined;
+  if (birthDate === '') return 'required';
   const age = calculateAge(today, birthDate);
   if (age === null) return 'date_invalid';
   return age < MINIMUM_AGE ? 'age_not_allowed' : undefined;

@@ -2,6 +2,7 @@ import type { OrderItemView, OrderView } from '@shop/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
+import { ArtworkBatch } from '../artwork/ArtworkBatch';
 import { OtherPaymentMethods } from '../checkout/OtherPaymentMethods';
 import { StatusChip } from '../orders/StatusChip';
 import { usePolling } from '../preflight/usePolling';
@@ -45,6 +46,7 @@ export function ViewOrder({ order, refetch }: { order: OrderView; refetch: () =>
         {order.requiredAction === 'pay_before_due' && <OtherPaymentMethods order={order} />}
         <div className={styles.columns}>
           <div className={styles.main}>
+            {allows('user_file_upload') && <ArtworkBatch />}
             <OrderItems />
             <div className={styles.history}>
               <OrderHistory />

@@ -7,11 +7,13 @@ import { AdjustedAmounts } from '../quote/AdjustedAmounts';
 import { BulkPrompt } from '../quote/BulkPrompt';
 import { DeliveryPromise } from '../quote/DeliveryPromise';
 import { Formula } from '../quote/Formula';
-import { PrepaidSaving } from '../quote/PrepaidSaving';
 import type { ShippingOption } from '../quote/shipping-option';
 import { TermsFields } from '../quote/TermsFields';
 import { useShippingOptions } from '../quote/useShippingOptions';
 import { WeightSummary } from '../quote/WeightSummary';
+import { SaveConfiguration } from '../saved-configurations/SaveConfiguration';
+import type { OpenedConfiguration } from '../saved-configurations/useSavedConfiguration';
+import { SizeListLink } from '../size-list/SizeListLink';
 import { ShareQuote } from '../shared-quote/ShareQuote';
 import { OriginalAmounts } from './OriginalAmounts';
 import styles from './QuotePanels.module.css';
@@ -29,10 +31,12 @@ interface QuotePanelsProps {
   shipping: Result<ShippingOption[]>;
   /** The payment currency. */
   currency: string;
+  /** The saved configuration that the page shows. */
+  opened: OpenedConfiguration;
 }
 
 /** The factory price on the left; terms, payable price and cart button on the right. */
-export function QuotePanels({ product, configurator, errors, cart, shipping, currency }: QuotePanelsProps) {
+export function QuotePanels({ product, configurator, errors, cart, shipping, currency, opened }: QuotePanelsProps) {
   const { t } = useTranslation('quote');
   const { terms, changeTerms, quote, item } = configurator;
   const options = useShippingOptions(terms.country, currency, shipping);
@@ -56,6 +60,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           prices={configurator.optionPrices}
         />
         {quote.data && <WeightSummary quote={quote.data} />}
+        {quote.data?.promise && <DeliveryPromise promise={{ from: 'today', ...quote.data.promise }} />}
         {quote.data && <Formula quote={quote.data} finish={finish} />}
         <p className={styles.text}>{t('original.exw')}</p>
       </section>
@@ -66,7 +71,6 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           text={t('adjusted.text', { currency })}
           price={quote.data && { currency: quote.data.adjusted.currency, amount: quote.data.adjusted.total }}
         />
-        {quote.data?.promise && <DeliveryPromise promise={{ from: 'today', ...quote.data.promise }} />}
         <Button
           size="md"
           fullWidth
@@ -79,8 +83,20 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         <QuoteUnavailable configurator={configurator} errors={errors} subject={subject} />
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />
         {quote.data && <AdjustedAmounts quote={quote.data} />}
-        {quote.data && <PrepaidSaving quote={quote.data} />}
-        {quote.data && <ShareQuote item={item} terms={{ ...terms, currency }} disabled={isStale} />}
+        {quote.data && (
+          <div className={styles.keep}>
+            <ShareQuote item={item} terms={{ ...terms, currency }} disabled={isStale} />
+            {product.kind === 'area' && !cart.isEdit && (
+              <SizeListLink product={product} chosen={{ draft: configurator.draft, terms }} />
+            )}
+            <SaveConfiguration
+              item={item}
+              loaded={opened.state === 'found' ? opened : undefined}
+              disabled={isStale}
+              onLogIn={configurator.savePending}
+            />
+          </div>
+        )}
         {quote.data?.bulk && <BulkPrompt subject={subject} />}
       </section>
     </div>

@@ -25,6 +25,9 @@ export interface AddToCart {
   /** Whether to show the login prompt. */
   loginPromptOpen: boolean;
   closeLoginPrompt: () => void;
+  /** Whether to show the confirmation that the item is in the cart. */
+  isAdded: boolean;
+  closeConfirmation: () => void;
   /** Opens the confirmation after the login. */
   resumeAfterLogin: () => void;
 }
@@ -35,7 +38,7 @@ type ConfiguredItem = Configurator & { checkId?: string | undefined };
 const SESSION_ERRORS = ['login_required', 'session_timed_out'];
 
 /**
- * Adds the configured item to the cart and opens the confirmation page, or replaces the edited line and opens the cart.
+ * Adds the configured item to the cart and opens the confirmation, or replaces the edited line and opens the cart.
  * Without a session the browser keeps the item, and the login prompt opens; while a field is invalid (`blocked`) it
  * calls `onBlocked`.
  */
@@ -50,6 +53,7 @@ export function useAddToCart(
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const [loginPromptOpen, setWantsLogIn] = useState(false);
+  const [isAdded, setIsAdded] = useState(false);
   const key = checkId === undefined ? keyFor(item) : keyFor([item, checkId]);
   const artwork = checkId === undefined ? {} : { checkId };
   const isEdit = edited.state === 'found';
@@ -73,8 +77,9 @@ export function useAddToCart(
     setWantsLogIn(false);
     clearPending();
     await mergeBrowserCart();
-    const itemId = mergedItemId(key);
-    void navigate(local(itemId === undefined ? '/cart' : `/added2cart?itemId=${itemId}`));
+    // The cart names the item that it did not accept.
+    if (mergedItemId(key) === undefined) void navigate(local('/cart'));
+    else setIsAdded(true);
   }
 
   async function add() {
@@ -84,8 +89,9 @@ export function useAddToCart(
     if (!saved) return;
     setCartCount(saved.count);
     clearPending();
-    if (isEdit) toast(t('edited.saved'), 'success');
-    void navigate(local(isEdit ? '/cart' : `/added2cart?itemId=${saved.itemId}`));
+    if (!isEdit) return setIsAdded(true);
+    toast(t('edited.saved'), 'success');
+    void navigate(local('/cart'));
   }
 
   return {
@@ -96,6 +102,8 @@ export function useAddToCart(
     error: error && SESSION_ERRORS.includes(error.code) ? null : error,
     loginPromptOpen,
     closeLoginPrompt: () => setWantsLogIn(false),
+    isAdded,
+    closeConfirmation: () => setIsAdded(false),
     resumeAfterLogin: () => void resumeAfterLogin(),
   };
 }

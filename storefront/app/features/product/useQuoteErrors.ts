@@ -1,11 +1,9 @@
 import type { ProductView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../layout/site';
-import type { ItemProblem } from '../item/item-problem';
-import { formatLimitIn } from '../item/length';
 import { toUnitCode } from '../item/size';
 import { findErrorField, type QuoteField } from '../quote/error-field';
 import type { Configurator } from './useConfigurator';
+import { useItemProblemMessage } from './useItemProblemMessage';
 
 export type QuoteErrors = Partial<Record<QuoteField, string>>;
 
@@ -16,17 +14,11 @@ export function useQuoteErrors(
   showMissing: boolean,
 ): QuoteErrors {
   const { t } = useTranslation('product');
-  const { locale } = useSite();
+  const messageOf = useItemProblemMessage(product);
   const unit = toUnitCode(item.unit);
 
-  function messageOf(problem: ItemProblem): string {
-    if (problem.code === 'quantity') return t('quantityRange', { max: product.limits.maxQuantity });
-    if (problem.code === 'not_a_number') return t('size.not_a_number');
-    const side = problem.code === 'too_short' ? 'min' : 'max';
-    return t(`size.${problem.code}`, { bound: formatLimitIn(unit, problem.limitMm, side, locale) });
-  }
-
-  if (problems.length > 0) return Object.fromEntries(problems.map((problem) => [problem.field, messageOf(problem)]));
+  if (problems.length > 0)
+    return Object.fromEntries(problems.map((problem) => [problem.field, messageOf(problem, unit)]));
   if (empty.length > 0)
     return showMissing ? Object.fromEntries(empty.map((field) => [field, t(`enter.${field}`)])) : {};
   const { error } = quote;

@@ -82,9 +82,17 @@ interface PaymentMethodSelectProps {
   onChange: (method: PaymentMethod) => void;
   error?: string;
   hint?: string;
+  /** Whether the customer may pay with a method; the others are listed, but cannot be chosen. All may be by default. */
+  isAllowed?: (method: PaymentMethod) => boolean;
 }
 
-export function PaymentMethodSelect({ method, onChange, error, hint }: PaymentMethodSelectProps) {
+export function PaymentMethodSelect({
+  method,
+  onChange,
+  error,
+  hint,
+  isAllowed = () => true,
+}: PaymentMethodSelectProps) {
   const { t } = useTranslation('quote');
   return (
     <SelectField
@@ -95,7 +103,7 @@ export function PaymentMethodSelect({ method, onChange, error, hint }: PaymentMe
       hint={hint}
     >
       {PAYMENT_METHOD_CODES.map((code) => (
-        <option key={code} value={code}>
+        <option key={code} value={code} disabled={!isAllowed(code)}>
           {t(`payment.${code}`)}
         </option>
       ))}

@@ -1,0 +1,31 @@
+import type { QuoteView } from '@shop/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/useFormat';
+import { AdjustedAmounts } from '../quote/AdjustedAmounts';
+import { AmountList } from '../quote/AmountList';
+import { DeliveryPromise } from '../quote/DeliveryPromise';
+import { Formula } from '../quote/Formula';
+import type { FormulaNames } from '../quote/formula-sections';
+import { WeightSummary } from '../quote/WeightSummary';
+import styles from './CartPanel.module.css';
+
+/** The amounts, the weight, the delivery dates and the calculation of a cart. */
+export function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNames }) {
+  const { t } = useTranslation('quote');
+  const { money } = useFormat();
+  return (
+    <div className={styles.quote}>
+      {quote.adjusted.currency !== 'CNY' && (
+        <AmountList
+          amounts={[
+            { name: t('original.titleExw'), value: money({ currency: 'CNY', amount: quote.original.product }) },
+          ]}
+        />
+      )}
+      <AdjustedAmounts quote={quote} />
+      <WeightSummary quote={quote} />
+      {quote.promise && <DeliveryPromise promise={{ from: 'today', ...quote.promise }} />}
+      <Formula quote={quote} {...names} />
+    </div>
+  );
+}
