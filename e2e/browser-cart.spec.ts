@@ -50,6 +50,11 @@ test('a visitor’s cart stays in the browser, where its lines are changed, and 
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText(/\$\d/);
   await expect(rows.first()).toContainText(/EXW CN¥\d/);
+  const bar = page.getByRole('region', { name: 'Total and order' });
+  await expect(bar).toContainText(/\$\d/);
+  await expect(page.getByLabel('Payment method')).toHaveValue('0'); // S2.159
+  await bar.getByRole('link', { name: 'Continue to order' }).click();
+  await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeInViewport();
   await page.getByLabel(/^Quantity/).fill('4');
   await page.getByRole('button', { name: /^Duplicate/ }).click();
   await expect(rows).toHaveCount(2);

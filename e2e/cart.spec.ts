@@ -171,7 +171,7 @@ for (const [device, viewport] of [
     const button = bar.getByRole('button', { name: 'Place order' });
     await expect(bar).toContainText(/\$\d/);
     await expect(button).toBeEnabled();
-    await page.getByRole('button', { name: 'Only necessary' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     const panel = page.locator('aside', { has: page.getByLabel('Shipping method') });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const end = await panel.evaluate((aside) => aside.getBoundingClientRect().bottom + scrollY - innerHeight);
@@ -262,6 +262,9 @@ test('a customer gets from the cart to paid on three pages, the first with addre
   await page.goto('/cart');
   await expect(page.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
   await expect(page.getByLabel('Shipping method')).toBeVisible();
+  const payment = page.getByLabel('Payment method');
+  await expect(payment).toHaveValue('0'); // S1.25, S2.159
+  await expect(payment.getByRole('option', { name: /resellers/ })).toBeDisabled();
   await expect(page.getByText('Pay with PayPal or a card.')).toBeVisible();
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.getByRole('button', { name: 'Proceed to checkout' }).click();

@@ -179,15 +179,20 @@ test('a back-to-top button appears after scrolling more than 20 px', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the cookie notice stays until it is answered', async ({ page }) => {
+test('the cookie notice stays until it is confirmed, and opens again from the footer', async ({ page }) => {
   await page.goto('/');
   const notice = page.getByRole('region', { name: 'Cookies' });
   // S2.211
   await expect(notice).toBeVisible();
   await page.reload();
-  await notice.getByRole('button', { name: 'Only necessary' }).click();
+  await expect(notice.getByRole('button')).toHaveText(['Got it']);
+  await notice.getByRole('button', { name: 'Got it' }).click();
   await expect(notice).toBeHidden();
   await page.goto('/banner');
+  await expect(notice).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click();
+  await expect(notice.getByRole('button', { name: 'Got it' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
 });
 

@@ -33,6 +33,7 @@ export const publicPages = {
     '/account/forgetpassword',
     '/account/resetpassword?email=customer%40example.com',
     '/account/templates-download',
+    '/cart/sizes?sku=vinyl-440',
     '/portfolio',
   ],
   'contact, company and newsletter': [
@@ -76,6 +77,7 @@ export const accountPages = [
   '/account/view-order?orderId=DEM000-000000-000003',
   '/account/invoice?orderId=DEM000-000000-000002',
   '/account/quotes',
+  '/account/saved',
   '/account/prepaid-account',
   '/account/account-details',
   '/account/addresses',

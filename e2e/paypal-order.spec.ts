@@ -152,12 +152,12 @@ test('a customer orders a banner, from the first quote to the delivery', async (
     await customer.goto(findLink(mails[1]));
     await expect(item.getByRole('img', { name: 'Proof, version 2' })).toBeVisible();
     await customer.getByLabel(/^I have checked the proof/).check();
-    await customer.getByRole('button', { name: 'Confirm the proof' }).click();
+    await customer.getByRole('button', { name: 'Approve the proof' }).click();
     await customer
-      .getByRole('dialog', { name: 'Confirm the proof?' })
-      .getByRole('button', { name: 'Confirm the proof' })
+      .getByRole('dialog', { name: 'Approve the proof?' })
+      .getByRole('button', { name: 'Approve the proof' })
       .click();
-    await expect(customer.getByText('Proofs confirmed.')).toBeVisible(); // S1.29, S4.21, S6.12
+    await expect(customer.getByText('Proofs approved.')).toBeVisible(); // S1.29, S4.21, S6.12
   });
 
   await test.step('the factory produces and ships the order, and customer service completes it', async () => {
@@ -200,6 +200,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Date of birth').fill('1990-04-25');
   await page.getByLabel(/^I have read and agree/).check();
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
 }

@@ -40,6 +40,7 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
     const quote = page.getByRole('region', { name: 'お支払い見積もり' });
     await quote.getByRole('button', { name: 'カートに入れる' }).click();
     await page.getByRole('link', { name: 'カートへ進む' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'カート' })).toBeVisible();
     const payment = page.getByLabel('お支払い方法');
     await payment.selectOption('前払い口座（人民元、販売店様）');
     await expect(payment).toHaveValue('3'); // S1.25, S2.159, S9.35

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { registerCustomer } from './own-order';
+
+test('a configuration is saved on the product page, opened with everything restored, renamed and deleted', async ({
+  page,
+}) => {
+  const customer = await registerCustomer(page);
+  await page.goto('/banner/vinyl', { waitUntil: 'networkidle' });
+  await page.getByLabel('Unit').selectOption('Centimeter');
+  await page.getByLabel('Width').fill('90.5');
+  await page.getByLabel('Length').fill('140');
+  await page.getByLabel('Quantity', { exact: true }).fill('7');
+  await page.getByLabel('Pole pocket').check();
+  await page.getByRole('button', { name: 'Save configuration' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this configuration' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Trade fair');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Configuration saved.')).toBeVisible();
+
+  await page.goto('/account/saved');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Trade fair' })).toContainText('90.5 × 140 cm');
+  await page.getByRole('link', { name: 'Open “Trade fair”' }).click();
+  await expect(page.getByText('You opened your saved configuration “Trade fair”.')).toBeVisible();
+  await expect(page.getByLabel('Width')).toHaveValue('90.5');
+  await expect(page.getByLabel('Length')).toHaveValue('140');
+  await expect(page.getByLabel('Unit').getByRole('option', { selected: true })).toHaveText('Centimeter');
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7');
+  await expect(page.getByLabel('Pole pocket')).toBeChecked();
+  await page.getByLabel('Quantity', { exact: true }).fill('8');
+  await expect(page.getByRole('button', { name: 'Save configuration' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Save configuration' }).click();
+  await expect(dialog.getByText('This replaces the configuration that you saved under this name.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const { items } = await customer.call('Account/SavedConfigurations', {});
+  expect(items.map(({ name, item }) => [name, item.quantity])).toEqual([['Trade fair', 8]]);
+
+  await page.goto('/account/saved');
+  await page.getByRole('button', { name: 'Rename “Trade fair”' }).click();
+  const rename = page.getByRole('dialog', { name: 'Rename this configuration' });
+  await rename.getByLabel('Name').fill('Summer fair');
+  await rename.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Add “Summer fair” to cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete “Summer fair”' }).click();
+  await page.getByRole('dialog', { name: 'Delete “Summer fair”?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('You have not saved a configuration yet.')).toBeVisible();
+});
+
+test('a visitor is asked to log in before a configuration is saved, and an unknown one is reported', async ({
+  page,
+}) => {
+  await page.goto('/banner/vinyl', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Save configuration' }).click();
+  await expect(page.getByRole('dialog', { name: 'You are not logged in' })).toContainText(
+    'Log in to save configurations in your account.',
+  );
+  await registerCustomer(page);
+  await page.goto(`/banner/vinyl?saved=${crypto.randomUUID()}`);
+  await expect(page.getByText('This saved configuration no longer exists.')).toBeVisible();
+});
