@@ -8,8 +8,8 @@ import { Section } from '../ui/Section';
 
 type Nest = Output<'admin/nest'>;
 
-/** Height of the letters as a share of the roll. */
-const LETTER_SHARE = 0.03;
+/** Height of the text as a share of the roll. */
+const TEXT_HEIGHT_SHARE = 0.03;
 
 /** A suggested nest: metres of roll, yield, what it saves, and the roll from above with its beginning at the left. */
 export function NestDrawing({
@@ -50,7 +50,7 @@ interface RollProps {
 function Roll({ nest, items, rollMm, label }: RollProps) {
   const { accent, accentTint, borderStrong, sunken, text } = useTheme().palette.brand;
   const names = new Map(items.map((item) => [item.sid, `${item.orderId.slice(-6)}/${item.position}`]));
-  const letters = rollMm * LETTER_SHARE;
+  const textHeight = rollMm * TEXT_HEIGHT_SHARE;
   const height = 320;
   return (
     <svg
@@ -74,10 +74,10 @@ function Roll({ nest, items, rollMm, label }: RollProps) {
             stroke={accent}
             strokeWidth={rollMm / 400}
           />
-          <text x={y + letters * 0.6} y={x + letters * 1.5} fontSize={letters} fill={text}>
+          <text x={y + textHeight * 0.6} y={x + textHeight * 1.5} fontSize={textHeight} fill={text}>
             {names.get(sid)}
           </text>
-          <text x={y + letters * 0.6} y={x + letters * 2.8} fontSize={letters} fill={text}>
+          <text x={y + textHeight * 0.6} y={x + textHeight * 2.8} fontSize={textHeight} fill={text}>
             {`${Math.round(width)} × ${Math.round(across)}`}
           </text>
         </g>

@@ -176,10 +176,10 @@ async function drawSlug(pdf: PDFDocument, page: PDFPage, { qr, slug }: PressJob,
     ],
   ] as const)
     page.drawLine({ start, end, thickness: 1.5 });
-  const room = frame.pageWidth - arrow - 10 * POINTS;
+  const width = frame.pageWidth - arrow - 10 * POINTS;
   for (const [index, line] of slug.entries()) {
     const text = line.replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '').trim();
-    const size = Math.min(11, room / Math.max(1, font.widthOfTextAtSize(text, 1)));
+    const size = Math.min(11, width / Math.max(1, font.widthOfTextAtSize(text, 1)));
     if (size > 0) page.drawText(text, { x: arrow + 6 * POINTS, y: high - 11 - index * 14, size, font });
   }
 }

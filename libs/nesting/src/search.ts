@@ -1,7 +1,7 @@
 import { at } from './at';
 import { copyLayout, createLayout, type Layout, type Packer, type Plan, type Rectangle } from './packer';
 
-const { floor, log } = Math;
+const { log } = Math;
 
 /** Accepted increase of the cost, as a share of it, at the beginning and at the end of the search. */
 const HOT = 0.01;
@@ -66,8 +66,8 @@ function firstPlan(rectangles: readonly Rectangle[], size: (rectangle: Rectangle
 
 /** Changes a plan at random and returns how to undo it. */
 function change({ sequence, stands }: Plan, usesStands: boolean, random: () => number): () => void {
-  const i = floor(random() * sequence.length);
-  const j = floor(random() * sequence.length);
+  const i = Math.floor(random() * sequence.length);
+  const j = Math.floor(random() * sequence.length);
   const kind = random();
   if (usesStands && kind < TURNS) {
     stands[i] = at(stands, i) ^ 1;

@@ -3,7 +3,7 @@ const LEGACY = ['shift_jis', 'windows-1252'] as const;
 
 export interface DecodedText {
   text: string;
-  /** Whether the encoding was guessed, so that letters may be wrong. */
+  /** Whether the encoding was guessed, so that characters may be wrong. */
   guessed: boolean;
 }
 
@@ -49,6 +49,6 @@ function wideEncoding(bytes: Uint8Array): string | null {
 function isPlausible(text: string, encoding: (typeof LEGACY)[number]): boolean {
   if (/[\0-\x08\x0e-\x1f]/.test(text)) return false;
   if (encoding === 'windows-1252') return true;
-  const letters = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
-  return letters > (text.match(/[\uff61-\uff9f]/g)?.length ?? 0);
+  const characters = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
+  return characters > (text.match(/[\uff61-\uff9f]/g)?.length ?? 0);
 }

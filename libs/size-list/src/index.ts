@@ -5,7 +5,7 @@ export {
   MAX_SIZE_LIST_ROWS,
   readSizeList,
   type SizeList,
-  type SizeListRefusal,
+  type SizeListError,
   type SizeListRow,
 } from './read-size-list';
 export { splitTable } from './table';

@@ -11,7 +11,7 @@ function read(text: string, unit: Unit = 2): SizeListRow[] {
 
 function readTable(table: Cell[][], unit: Unit = 2): SizeListRow[] {
   const list = readSizeList(table, unit);
-  if (!list.ok) throw new Error(list.refusal);
+  if (!list.ok) throw new Error(list.error);
   return list.rows;
 }
 
@@ -79,10 +79,10 @@ describe('a size list', () => {
   });
 
   it('is refused as a whole if it is empty or too long', () => {
-    expect(readSizeList(splitTable(' \n,,\n'), 2)).toEqual({ ok: false, refusal: 'empty' });
+    expect(readSizeList(splitTable(' \n,,\n'), 2)).toEqual({ ok: false, error: 'empty' });
     for (const count of [MAX_SIZE_LIST_ROWS + 1, 10_001]) {
       const text = 'width,length\n' + '90,120\n'.repeat(count);
-      expect(readSizeList(splitTable(text), 2)).toEqual({ ok: false, refusal: 'too_many_rows' });
+      expect(readSizeList(splitTable(text), 2)).toEqual({ ok: false, error: 'too_many_rows' });
     }
     expect(read('width,length\n' + '90,120\n'.repeat(MAX_SIZE_LIST_ROWS))).toHaveLength(MAX_SIZE_LIST_ROWS);
   });

@@ -32,9 +32,9 @@ export interface SizeListRow {
 }
 
 /** Why a list is refused as a whole. */
-export type SizeListRefusal = 'empty' | 'too_many_rows';
+export type SizeListError = 'empty' | 'too_many_rows';
 
-export type SizeList = { ok: true; rows: SizeListRow[] } | { ok: false; refusal: SizeListRefusal };
+export type SizeList = { ok: true; rows: SizeListRow[] } | { ok: false; error: SizeListError };
 
 interface ListStyle {
   columns: ListColumns;
@@ -53,8 +53,8 @@ export function readSizeList(table: readonly (readonly Cell[])[], unit: Unit): S
     .map((cells, index) => ({ cells, row: index + 1 }))
     .slice(columns.start)
     .filter(({ cells }) => cells.some((cell) => formulaProblem(cell) !== null || textOf(cell) !== ''));
-  if (filled.length === 0) return { ok: false, refusal: 'empty' };
-  if (filled.length > MAX_SIZE_LIST_ROWS) return { ok: false, refusal: 'too_many_rows' };
+  if (filled.length === 0) return { ok: false, error: 'empty' };
+  if (filled.length > MAX_SIZE_LIST_ROWS) return { ok: false, error: 'too_many_rows' };
   const decimalComma = findDecimalComma(filled.flatMap(({ cells }) => lengthsIn(cells, columns)));
   return { ok: true, rows: filled.map(({ cells, row }) => readRow(cells, row, { columns, decimalComma, unit })) };
 }

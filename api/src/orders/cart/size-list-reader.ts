@@ -1,5 +1,5 @@
 import type { Output } from '@shop/contract';
-import { type Cell, decodeText, readSizeList, type SizeListRefusal, splitTable } from '@shop/size-list';
+import { type Cell, decodeText, readSizeList, type SizeListError, splitTable } from '@shop/size-list';
 import { ApiError } from '../../common/public';
 import {
   InvalidCell,
@@ -18,8 +18,8 @@ export const SIZE_LIST_UPLOAD = {
 /** Four times the rows of a list, so that a longer one is usually counted and not only refused. */
 const LIMITS = { unpackedBytes: 8 * 1024 * 1024, rows: 2000, cells: 40_000 };
 
-const REFUSALS = { empty: 'size_list_empty', too_many_rows: 'size_list_too_long' } as const satisfies Record<
-  SizeListRefusal,
+const ERRORS = { empty: 'size_list_empty', too_many_rows: 'size_list_too_long' } as const satisfies Record<
+  SizeListError,
   string
 >;
 
@@ -36,7 +36,7 @@ interface Table {
 export async function readSizeListFile(file: Buffer, unit: 0 | 1 | 2 | 3): Promise<Output<'Cart/ReadSizeList'>> {
   const { cells, guessedEncoding } = isArchive(file) ? await readSheet(file) : readText(file);
   const list = readSizeList(cells, unit);
-  if (!list.ok) throw new ApiError(REFUSALS[list.refusal]);
+  if (!list.ok) throw new ApiError(ERRORS[list.error]);
   return { guessedEncoding, rows: list.rows };
 }
 

@@ -26,7 +26,7 @@ const form = (content: string | Uint8Array<ArrayBuffer>, unit = '2') =>
   buildForm({ unit }, { name: 'list.csv', content: new Blob([content]) });
 const read = (content: string | Uint8Array<ArrayBuffer>, unit?: string) =>
   shop.call('Cart/ReadSizeList', form(content, unit));
-const refusal = async (content: string | Uint8Array<ArrayBuffer>) => {
+const sendInvalid = async (content: string | Uint8Array<ArrayBuffer>) => {
   const { status, code } = await shop.expectError('Cart/ReadSizeList', form(content));
   return { status, code };
 };
@@ -64,20 +64,20 @@ describe('a size list', () => {
   });
 
   test('is refused as a whole if it is empty, too long or no list', async () => {
-    expect(await refusal('\n \n')).toEqual({ status: 422, code: 'size_list_empty' });
-    expect(await refusal('width,length\n' + '90,120\n'.repeat(501))).toEqual({
+    expect(await sendInvalid('\n \n')).toEqual({ status: 422, code: 'size_list_empty' });
+    expect(await sendInvalid('width,length\n' + '90,120\n'.repeat(501))).toEqual({
       status: 422,
       code: 'size_list_too_long',
     });
-    expect(await refusal('90,120\n'.repeat(10_001))).toEqual({ status: 422, code: 'size_list_too_long' });
+    expect(await sendInvalid('90,120\n'.repeat(10_001))).toEqual({ status: 422, code: 'size_list_too_long' });
     const long = Array.from({ length: 10_001 }, () => [90, 120]);
-    expect(await refusal(await sheet(long))).toEqual({ status: 422, code: 'size_list_too_long' });
-    expect(await refusal(' '.repeat(2 * 1024 * 1024 + 1))).toEqual({ status: 422, code: 'size_list_too_long' });
+    expect(await sendInvalid(await sheet(long))).toEqual({ status: 422, code: 'size_list_too_long' });
+    expect(await sendInvalid(' '.repeat(2 * 1024 * 1024 + 1))).toEqual({ status: 422, code: 'size_list_too_long' });
     for (const bytes of [
       [0x50, 0x4b, 3, 4, 1, 2],
       [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1],
     ])
-      expect(await refusal(Uint8Array.from(bytes))).toEqual({ status: 422, code: 'size_list_unreadable' });
+      expect(await sendInvalid(Uint8Array.from(bytes))).toEqual({ status: 422, code: 'size_list_unreadable' });
     expect((await shop.expectError('Cart/ReadSizeList', buildForm({ unit: '2' }))).code).toBe('file_missing');
     expect(await shop.expectError('Cart/ReadSizeList', form('1,2', '7'))).toMatchObject({
       code: 'validation_failed',

@@ -8,7 +8,7 @@ const configuration = {
 
 function read(text: string) {
   const list = readSizeList(splitTable(text), 2);
-  if (!list.ok) throw new Error(list.refusal);
+  if (!list.ok) throw new Error(list.error);
   return list.rows;
 }
 
