@@ -120,7 +120,7 @@ module.exports = {
       name: 'client-imports-shared-libraries-only',
       severity: 'error',
       from: { path: '^(storefront|admin|e2e)/' },
-      to: { path: '^libs/', pathNot: '^libs/(api-client|contract|drawing|money|preflight|pricing|order-flow)/' },
+      to: { path: '^libs/', pathNot: '^libs/(api-client|contract|drawing|money|preflight|pricing|order-flow|size-list)/' },
     },
     {
       name: 'api-imports-no-client',

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
-import type { SavedConfiguration } from './SavedConfigurationList';
+import type { SavedConfiguration } from './saved-configuration';
 
 interface DeleteDialogProps {
   /** The configuration to delete; null closes the dialog. */

@@ -1,4 +1,3 @@
-import type { Output } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button';
@@ -9,10 +8,9 @@ import { useItemLabels } from '../order/useItemLabels';
 import { useProducts } from '../order/useProducts';
 import { DeleteDialog } from './DeleteDialog';
 import { NameDialog } from './NameDialog';
+import type { SavedConfiguration } from './saved-configuration';
 import { SavedConfigurationRow } from './SavedConfigurationRow';
 import styles from './SavedConfigurationList.module.css';
-
-export type SavedConfiguration = Output<'Account/SavedConfigurations'>['items'][number];
 
 /** The account's saved configurations, the last saved first. */
 export function SavedConfigurationList() {

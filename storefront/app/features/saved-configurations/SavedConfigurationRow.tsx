@@ -11,7 +11,7 @@ import { LineDetails } from '../cart/LineDetails';
 import { setCartCount } from '../cart-count/cart-count';
 import { ItemDrawing } from '../item/ItemDrawing';
 import type { ItemLabels } from '../order/useItemLabels';
-import type { SavedConfiguration } from './SavedConfigurationList';
+import type { SavedConfiguration } from './saved-configuration';
 import styles from './SavedConfigurationList.module.css';
 
 interface SavedConfigurationRowProps {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/fields';
-import { CELL_NAMES } from './size-list-items';
-import type { CheckedRow } from './SizeListTable';
+import { CELL_NAMES, type CheckedRow } from './size-list-items';
 import styles from './SizeListTable.module.css';
 import type { SizeListState } from './useSizeList';
 

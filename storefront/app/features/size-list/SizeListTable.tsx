@@ -6,18 +6,10 @@ import { IconButton } from '../../ui/IconButton';
 import { useFormat } from '../../ui/useFormat';
 import { formatSize } from '../item/length';
 import { toUnitCode } from '../item/size';
+import type { CheckedRow } from './size-list-items';
 import { SizeListFields } from './SizeListFields';
-import type { EditableRow } from './size-list-items';
 import styles from './SizeListTable.module.css';
 import type { SizeListState } from './useSizeList';
-
-/** A row with what prevents it from being ordered and its price, where it has one. */
-export interface CheckedRow {
-  row: EditableRow;
-  problems: Partial<Record<keyof EditableRow['cells'], string>>;
-  /** In minor units; undefined while there is no quote. */
-  amount: number | undefined;
-}
 
 interface SizeListTableProps {
   rows: readonly CheckedRow[];

@@ -10,6 +10,14 @@ export interface EditableRow extends SizeListRow {
   edited: boolean;
 }
 
+/** A row with what prevents it from being ordered and its price, where it has one. */
+export interface CheckedRow {
+  row: EditableRow;
+  problems: Partial<Record<keyof EditableRow['cells'], string>>;
+  /** In minor units; undefined while there is no quote. */
+  amount: number | undefined;
+}
+
 /** The configuration in the size and quantity of a row that was read; null for one with problems. */
 export function toListItem(configuration: ItemView, { size, quantity, label, problems }: SizeListRow): ItemView | null {
   if (problems.length > 0 || !size || quantity === null) return null;

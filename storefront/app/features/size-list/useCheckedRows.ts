@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findItemProblems } from '../item/item-problem';
 import { toUnitCode } from '../item/size';
 import { useItemProblemMessage } from '../product/useItemProblemMessage';
-import { toListItem, type EditableRow } from './size-list-items';
-import type { CheckedRow } from './SizeListTable';
+import { toListItem, type CheckedRow, type EditableRow } from './size-list-items';
 
 interface CheckedRows {
   /** The item of each row; null for a row that cannot be ordered yet. */

@@ -1,0 +1,3 @@
+import type { Output } from '@shop/contract';
+
+export type SavedConfiguration = Output<'Account/SavedConfigurations'>['items'][number];
