@@ -129,6 +129,7 @@ describe('a search', () => {
   test('that names a size finds the products and prices samples in that size', async () => {
     const { items, size } = await list({ q: 'banner 3x6', ...US });
     expect(size).toEqual({ width: '3', length: '6', unit: 1 });
+    expect(items[0]?.kind).toBe('area');
     const banner = items.find(({ sku }) => sku === 'vinyl-440');
     expect(banner?.sample).toMatchObject({ width: '3', length: '6', unit: 1 });
     expect((await list({ q: '3x6', ...US })).total).toBe(83);

@@ -40,13 +40,14 @@ function toProductData(product: StarterProduct): ProductData {
 }
 
 function toPresentation(product: StarterProduct): Presentation {
-  const { scene, detail } = product;
-  if (product.kind === 'area') return { form: 'area', scene, detail };
+  const { scene, detail, motif, mirrored } = product;
+  const drawing = { scene, detail, motif, ...(mirrored && { mirrored }) };
+  if (product.kind === 'area') return { form: 'area', ...drawing };
   const variants = Object.entries(product.variants).map(([code, { label: name, ...size }]) => [
     code,
     { name, ...size },
   ]);
-  return { form: product.form, scene, detail, variants: Object.fromEntries(variants) as Presentation['variants'] };
+  return { form: product.form, ...drawing, variants: Object.fromEntries(variants) as Presentation['variants'] };
 }
 
 function zonesByCountry({ zones, majorCountries }: StarterData['shipping']): CatalogueData['shipping']['zones'] {

@@ -1,4 +1,4 @@
-import { details, forms, scenes } from '@shop/drawing';
+import { detail, details, forms, scenes, setting, toSvg } from '@shop/drawing';
 import { LANGUAGE_CODES } from '@shop/contract';
 import {
   compileTariff,
@@ -58,6 +58,14 @@ function untranslated(texts: Translated<unknown>): string[] {
 describe('the starter catalogue', () => {
   it('has a tariff that can be published as it is', () => {
     expect(validateTariff(tariff)).toEqual([]);
+  });
+
+  it('draws no two products alike, neither in their settings nor close up', () => {
+    const draw = (picture: (product: StarterProduct) => string) => new Set(products.map(picture)).size;
+    expect(draw(({ scene, motif, mirrored }) => toSvg(setting(scene, '', { motif, mirrored })))).toBe(products.length);
+    expect(draw((one) => toSvg(detail(one.detail, '', { motif: one.motif, mirrored: one.mirrored })))).toBe(
+      products.length,
+    );
   });
 
   it('rejects a data file with a missing text or an unknown field, and names the field', () => {

@@ -8,7 +8,7 @@ import {
   TARIFF_VALUES,
   USE_CODES,
 } from '@shop/contract';
-import { details, forms, scenes } from '@shop/drawing';
+import { details, forms, motifs, scenes } from '@shop/drawing';
 
 const Text = Type.String({ minLength: 1 });
 const Code = Type.String({ pattern: '^[a-z0-9-]+$' });
@@ -44,6 +44,8 @@ const productFields = {
   }),
   scene: oneOf(scenes),
   detail: oneOf(details),
+  motif: oneOf(motifs),
+  mirrored: Type.Optional(Type.Literal(true)),
   text: translated(
     strictObject({
       name: Text,

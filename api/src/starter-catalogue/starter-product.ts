@@ -1,4 +1,4 @@
-import type { Detail, Form, Scene } from '@shop/drawing';
+import type { Detail, Form, Motif, Scene } from '@shop/drawing';
 import type { AreaProductTariff, UnitProductTariff } from '@shop/pricing';
 
 import type { ProductFacets } from '../catalogue/public';
@@ -35,6 +35,9 @@ interface StarterProductBase {
   readonly facets: ProductFacets;
   readonly scene: Scene;
   readonly detail: Detail;
+  readonly motif: Motif;
+  /** Drawn with left and right exchanged. */
+  readonly mirrored?: true;
   readonly text: Translated<ProductText>;
 }
 

@@ -1,5 +1,14 @@
 import { LINE, circle, flat, outline, strokes } from './paint';
+import type { Motif } from './print';
 import { el, type SvgNode } from './svg';
+
+/** How a picture differs from others of the same scene or close-up. */
+export interface Variation {
+  /** What is printed; the picture's own print if absent. */
+  readonly motif?: Motif | undefined;
+  /** Left and right are exchanged. */
+  readonly mirrored?: boolean | undefined;
+}
 
 /** The size of every picture; the trimmed area leaves space for the crop marks. */
 export const SHEET = { width: 480, height: 360 } as const;
@@ -24,8 +33,10 @@ export function picture(name: string, title: string, children: readonly SvgNode[
 }
 
 /** A drawing of 448 × 328 units that is clipped to the trimmed area. */
-export function bleed(name: string, title: string, children: readonly SvgNode[]): SvgNode {
-  const area = el('svg', { ...TRIM, viewBox: `0 0 ${TRIM.width} ${TRIM.height}`, overflow: 'hidden' }, children);
+export function bleed(name: string, title: string, children: readonly SvgNode[], mirrored = false): SvgNode {
+  const mirror = { transform: `translate(${TRIM.width} 0) scale(-1 1)` };
+  const content = mirrored ? [el('g', mirror, children)] : children;
+  const area = el('svg', { ...TRIM, viewBox: `0 0 ${TRIM.width} ${TRIM.height}`, overflow: 'hidden' }, content);
   return picture(name, title, [area, registrationMarks()]);
 }
 

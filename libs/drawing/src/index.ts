@@ -10,6 +10,8 @@ export {
 } from './elevation/elevation';
 export { setting, scenes, type Scene } from './scenes/setting';
 export { detail, details, type Detail } from './details/detail';
+export type { Variation } from './frame';
+export { motifs, type Motif } from './print';
 export { sheet, type FormSheet, type PanelSheet, type SheetDrawing } from './sheets/sheet';
 export { forms, type Form } from './forms/forms';
 export { grommetCentres, seamCount } from './finishing';

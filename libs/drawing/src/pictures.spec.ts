@@ -4,6 +4,7 @@ import { extentOf, withClass } from './extent';
 import { forms, type Form } from './forms/forms';
 import { SHEET } from './frame';
 import { palette, paletteCss } from './palette';
+import { motifs } from './print';
 import { scenes, setting } from './scenes/setting';
 import { sheet } from './sheets/sheet';
 import { toSvg, type SvgNode } from './svg';
@@ -11,6 +12,7 @@ import { toSvg, type SvgNode } from './svg';
 const pictures: readonly (readonly [string, SvgNode])[] = [
   ...scenes.map((scene) => [scene, setting(scene, 'title')] as const),
   ...details.map((kind) => [kind, detail(kind, 'title')] as const),
+  ...motifs.map((motif) => [motif, setting('banner-fence', 'title', { motif, mirrored: true })] as const),
 ];
 
 const all = (node: SvgNode): SvgNode[] => [

@@ -52,6 +52,19 @@ const slant = (tint: Tint, at: number, width: number, height: number): Field => 
   ],
 });
 
+/** Water from `top` to the lower edge, with waves of a height. */
+const wave = (tint: Tint, top: number, swell: number, width: number, height: number): Field => ({
+  tint,
+  ring: [
+    ...range(25).map((step): Point => {
+      const x = (step / 24) * (width + 0.2) - 0.1;
+      return [x, top + Math.sin(x * 7) * swell];
+    }),
+    [width + 0.1, height],
+    [-0.1, height],
+  ],
+});
+
 const layouts = {
   /** A sun over slanting bands. */
   sunrise: (width, height) => [
@@ -108,6 +121,44 @@ const layouts = {
       box(tints[index] ?? 'print-white', (starts[index] ?? 0) * width, 0, share * width, height),
     );
   },
+  /** Circles around a centre. */
+  rings: (width, height) => [
+    ...ground('print-yellow')(width, height),
+    disc('print-magenta', width * 0.5, height * 0.5, 0.44),
+    disc('print-white', width * 0.5, height * 0.5, 0.33),
+    disc('print-cyan', width * 0.5, height * 0.5, 0.22),
+    disc('print-deep', width * 0.5, height * 0.5, 0.11),
+  ],
+  /** Waves under a pale sky. */
+  waves: (width, height) => [
+    ...ground('pale-yellow')(width, height),
+    disc('print-magenta', width * 0.24, height * 0.3, 0.17),
+    wave('print-cyan', height * 0.5, 0.07, width, height),
+    wave('print-deep', height * 0.7, 0.09, width, height),
+  ],
+  /** Blocks that rise from left to right. */
+  steps: (width, height) => {
+    const tints: readonly Tint[] = ['print-yellow', 'print-magenta', 'print-cyan', 'print-deep'];
+    const blocks = tints.map((tint, index) =>
+      box(tint, (index * width) / 4, height * (0.72 - index * 0.18), width / 4, height * (0.28 + index * 0.18)),
+    );
+    return [...ground('print-white')(width, height), ...blocks];
+  },
+  /** A diamond on crossing fields. */
+  diamond: (width, height) => [
+    ...ground('print-deep')(width, height),
+    box('print-cyan', 0, height * 0.5, width, height * 0.5),
+    {
+      tint: 'print-white',
+      ring: [
+        [width * 0.5 - 0.42, height * 0.5],
+        [width * 0.5, height * 0.5 - 0.42],
+        [width * 0.5 + 0.42, height * 0.5],
+        [width * 0.5, height * 0.5 + 0.42],
+      ],
+    },
+    disc('print-magenta', width * 0.5, height * 0.5, 0.2),
+  ],
   /** Pale fields, so that hems, seams and eyelets stay visible. */
   pale: (width, height) => [
     ...ground('pale-cyan')(width, height),
@@ -122,6 +173,13 @@ const layouts = {
 
 /** An abstract print: colour fields, no text. */
 export type Design = keyof typeof layouts;
+
+/** The prints that products may be shown with. */
+export const motifs = [
+  ...(['sunrise', 'bands', 'quarters', 'hills', 'halves', 'bars', 'rings', 'waves', 'steps', 'diamond'] as const),
+] satisfies readonly Design[];
+
+export type Motif = (typeof motifs)[number];
 
 function quarters(width: number, height: number): Field[] {
   const across = Math.max(1, Math.round(width * 2));

@@ -1,9 +1,8 @@
-import { IconMenu2, IconSearch, IconSettings, IconShoppingCart } from '@tabler/icons-react';
+import { IconMenu2, IconSettings, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useCartCount } from '../features/cart-count/cart-count';
-import { useLocalizedPath } from '../features/language/useLocalizedPath';
 import { pageExists } from '../pages';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
@@ -13,6 +12,7 @@ import { CurrencyMenu } from './CurrencyMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MenuDrawer } from './MenuDrawer';
+import { SearchField } from './SearchField';
 
 interface AppBarProps {
   railOpen: boolean;
@@ -73,24 +73,6 @@ function useDrawer(): [boolean, (open: boolean) => void] {
     setOpen(false);
   }
   return [open, setOpen];
-}
-
-function SearchField() {
-  const { t } = useTranslation();
-  const local = useLocalizedPath();
-  return (
-    <form className={styles.search} action={local('/products/catalog')} role="search">
-      <IconSearch className={styles.searchIcon} size={16} stroke={1.75} aria-hidden />
-      <input
-        className={styles.field}
-        type="search"
-        name="q"
-        maxLength={100}
-        placeholder={t('bar.search')}
-        aria-label={t('bar.search')}
-      />
-    </form>
-  );
 }
 
 function CartButton() {

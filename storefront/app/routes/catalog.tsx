@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { openPage } from '../features/page-request/page-request.server';
 import { toGridProducts, withVisitorTerms } from '../features/catalog/product-grid.server';
-import { ProductGrid } from '../features/catalog/ProductGrid';
+import { countFilters, readFilters, toListInput } from '../features/catalog/filters';
+import { FoundProducts } from '../features/catalog/FoundProducts';
+import { ProductFilters } from '../features/catalog/ProductFilters';
+import { SearchInput } from '../features/search/SearchInput';
 import { useLocalizedPath } from '../features/language/useLocalizedPath';
 import { useSite } from '../layout/site';
 import { Button } from '../ui/Button';
@@ -19,28 +22,29 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page')) || 1), 1), 1_000_000);
-  const query = await withVisitorTerms(api, args.request, { page, size: SIZE, ...(q && { q }) });
-  return { q, page, products: toGridProducts(api, await api.require('Catalog/Products', query), query) };
+  const filters = readFilters(searchParams);
+  const { currency } = api.preferences;
+  const list = { ...toListInput(filters, currency), page, size: SIZE, counts: true, ...(q && { q }) };
+  const query = await withVisitorTerms(api, args.request, list);
+  const products = toGridProducts(api, await api.require('Catalog/Products', query), query);
+  return { q, page, filters, currency, products };
 }
 
-export default function Catalog({ loaderData: { q, page, products } }: Route.ComponentProps) {
+export default function Catalog({ loaderData: { q, page, filters, currency, products } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog');
   const { total } = products;
   const { menu } = useSite();
   const local = useLocalizedPath();
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('text')} hidden={q !== ''} />
+      <PageHead title={t('title')} description={t('text')} hidden={q !== '' || countFilters(filters) > 0} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <Form className={styles.search} action={local('/products/catalog')} role="search" aria-label={t('title')}>
-          <input
+          <SearchInput
             key={q}
             className={styles.field}
-            type="search"
-            name="q"
             defaultValue={q}
-            maxLength={100}
             aria-label={t('search')}
             placeholder={t('search')}
           />
@@ -56,14 +60,13 @@ export default function Catalog({ loaderData: { q, page, products } }: Route.Com
           ))}
         </ul>
       </header>
-      <p className={`${styles.found} tabular-nums`} role="status">
-        {q === '' ? t('all', { count: total }) : t('found', { count: total, q })}
-      </p>
-      {products.items.length > 0 ? (
-        <ProductGrid products={products} eager={4} />
-      ) : (
-        <p className={styles.none}>{t('nothing')}</p>
+      {countFilters(filters) === 0 && (
+        <p className={`${styles.found} tabular-nums`} role="status">
+          {q === '' ? t('all', { count: total }) : t('found', { count: total, q })}
+        </p>
       )}
+      <ProductFilters filters={filters} counts={products.counts} currency={currency} q={q} />
+      <FoundProducts products={products} isFiltered={countFilters(filters) > 0} />
       <Pagination page={page} size={SIZE} total={total} />
     </div>
   );

@@ -26,6 +26,7 @@ export default function Gallery({ loaderData: { gallery, pictures } }: Route.Com
         <Breadcrumbs trail={[{ to: '/portfolio', name: t('title') }]} />
         <h1>{title}</h1>
         <p className={styles.text}>{t(`description.${gallery}`)}</p>
+        {!pictures.some(({ kind }) => kind === 'photo') && <p className={styles.text}>{t('drawings')}</p>}
       </header>
       <PortfolioGrid title={title} pictures={pictures} />
       <nav aria-label={t('others')}>

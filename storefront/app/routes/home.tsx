@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { foundedIn } from '../brand';
+import { foundedIn, shopName } from '../brand';
 import { openPage } from '../features/page-request/page-request.server';
 import { toGridProducts, withVisitorTerms } from '../features/catalog/product-grid.server';
 import { ProductGrid } from '../features/catalog/ProductGrid';
@@ -10,6 +10,7 @@ import { StructuredData } from '../features/search-engines/StructuredData';
 import { organizationData } from '../features/search-engines/structured-data';
 import { ServiceStatus } from '../features/service-status/ServiceStatus';
 import { useSite } from '../layout/site';
+import { shopContext } from '../server-context';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
 import type { Route } from './+types/home';
@@ -22,25 +23,28 @@ const NOTICES = 5;
 export async function loader(args: Route.LoaderArgs) {
   const { api } = openPage(args);
   const query = await withVisitorTerms(api, args.request, { featured: true, size: FEATURED });
-  const [featured, news, status] = await Promise.all([
+  const [config, featured, news, status] = await Promise.all([
+    api.call('UserEnd/SiteInfo/Config', {}),
     api.call('Catalog/Products', query),
     api.call('UserEnd/SiteInfo/GetNoticeNewsList', { size: NOTICES }),
     api.call('UserEnd/SiteInfo/GetServiceStatus', {}),
   ]);
+  const name = config.ok ? config.data.shopName : shopName;
   return {
+    organization: organizationData({ name, origin: shopContext(args.context).origin, foundedIn }),
     featured: toGridProducts(api, featured.ok ? featured.data : { items: [], total: 0 }, query),
     notices: news.ok ? news.data.items : [],
     status: status.ok ? status.data : null,
   };
 }
 
-export default function Home({ loaderData: { featured, notices, status } }: Route.ComponentProps) {
+export default function Home({ loaderData: { organization, featured, notices, status } }: Route.ComponentProps) {
   const { t } = useTranslation('home');
-  const { shopName, origin } = useSite();
+  const site = useSite();
   return (
     <div className={styles.home}>
-      <PageHead title={shopName} description={t('description')} />
-      <StructuredData content={organizationData({ name: shopName, origin, foundedIn })} />
+      <PageHead title={site.shopName} description={t('description')} />
+      <StructuredData content={organization} />
       <Hero />
       <section className={styles.featured} aria-labelledby="featured">
         <header className={styles.head}>

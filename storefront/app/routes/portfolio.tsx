@@ -10,7 +10,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = openPage(args);
   const cards = galleries.map(async (name) => {
     const pictures = await api.require('Catalog/Portfolio', { gallery: name });
-    return { name, count: pictures.length, cover: pictures[0] ?? null };
+    const hasPhotos = pictures.some(({ kind }) => kind === 'photo');
+    return { name, count: pictures.length, cover: pictures[0] ?? null, hasPhotos };
   });
   return { galleries: await Promise.all(cards) };
 }
@@ -23,6 +24,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.text}>{t('text')}</p>
+        {!loaderData.galleries.some(({ hasPhotos }) => hasPhotos) && <p className={styles.text}>{t('drawings')}</p>}
       </header>
       <GalleryList galleries={loaderData.galleries} />
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shopName } from '../brand';
 import { openPage } from '../features/page-request/page-request.server';
 import { useEditedLine } from '../features/cart/useEditedLine';
-import { initialDraft, toDraft, toItem } from '../features/item/item-draft';
+import { initialDraft, readLinkedSize, toDraft, toItem } from '../features/item/item-draft';
 import { localizePath, toUnlocalizedPath } from '../features/language/paths';
 import { readCookie } from '../features/preferences/preferences';
 import { FileCheck } from '../features/preflight/FileCheck';
@@ -51,7 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
   const shipTo = readCookie(args.request.headers.get('cookie'), SHIP_TO);
   const terms = initialTerms(shipTo, api.locale, currency, config.ok ? config.data.countries : []);
   const called = toRequestTerms(terms, currency);
-  const draft = initialDraft(product, defaultUnit);
+  const linkedSize = readLinkedSize(new URL(args.request.url).searchParams);
+  const draft = initialDraft(product, defaultUnit, linkedSize);
   const item = toItem(draft, product, api.locale);
   const [result, prices, reviews, shipping] = await Promise.all([
     api.call('Quotation/GetItemQuote', { item, ...called }),
@@ -68,6 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     product,
+    linkedSize,
     initial: { draft, terms, result, prices },
     reviews: reviews.ok ? reviews.data : null,
     shipping,
@@ -77,7 +79,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  return <Product key={loaderData.product.sku} {...loaderData} />;
+  const { product, linkedSize } = loaderData;
+  return <Product key={JSON.stringify([product.sku, linkedSize])} {...loaderData} />;
 }
 
 function Product({ product, initial, reviews, shipping, preview, structuredData }: Route.ComponentProps['loaderData']) {

@@ -2,12 +2,14 @@ import {
   detail,
   details,
   forms,
+  motifs,
   scenes,
   setting,
   sheet,
   type Form,
   type SheetDrawing,
   type SvgNode,
+  type Variation,
 } from '@shop/drawing';
 import type { ProductTariff } from '@shop/pricing';
 import { ApiError } from '../../common/public';
@@ -26,12 +28,16 @@ const HEM_MM = 50;
 export function drawPicture(product: CatalogueProduct, kind: PictureKind): SvgNode {
   switch (kind) {
     case 'setting':
-      return setting(findName(scenes, product.presentation.scene));
+      return setting(findName(scenes, product.presentation.scene), '', variationOf(product));
     case 'detail':
-      return detail(findName(details, product.presentation.detail));
+      return detail(findName(details, product.presentation.detail), '', variationOf(product));
     case 'sheet':
       return sheet(formDrawing(product) ?? panelDrawing(product.tariff));
   }
+}
+
+function variationOf({ presentation: { motif, mirrored } }: CatalogueProduct): Variation {
+  return { motif: motifs.find((known) => known === motif), mirrored };
 }
 
 function findName<T extends string>(names: readonly T[], name: string): T {

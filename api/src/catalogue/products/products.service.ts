@@ -84,7 +84,8 @@ export class Products {
   async search(input: ListInput, priceList: PriceList, language: string): Promise<Output<'Catalog/Products'>> {
     const { words, size } = readSearchWords(input.q ?? '', input.unit);
     const products = words === '' ? this.catalogue.index.offered : await this.findProducts(words);
-    return { ...this.toPage(products, input, priceList, language, size), ...(size && { size }) };
+    if (!size) return this.toPage(products, input, priceList, language);
+    return { ...this.toPage(sizedFirst(products), input, priceList, language, size), size };
   }
 
   /**
@@ -176,4 +177,9 @@ export class Products {
   private offeredCurrency(currency: string | undefined): Pick<CardTerms, 'currency'> {
     return currency !== undefined && this.tariffs.offersCurrency(currency) ? { currency } : {};
   }
+}
+
+/** Products sold by size before those sold by the piece, for a customer who names a size. */
+function sizedFirst(products: readonly CatalogueProduct[]): CatalogueProduct[] {
+  return [...products.filter(({ kind }) => kind === 'area'), ...products.filter(({ kind }) => kind === 'unit')];
 }

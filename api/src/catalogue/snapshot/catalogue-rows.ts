@@ -77,6 +77,10 @@ export interface Presentation {
   form: string;
   scene: string;
   detail: string;
+  /** What the scene and close-up show in print; their own print if absent. */
+  motif?: string;
+  /** Whether left and right of the scene and close-up are exchanged. */
+  mirrored?: boolean;
   variants?: Record<string, VariantPresentation>;
 }
 

@@ -93,9 +93,12 @@ type DrawnProduct = Pick<CatalogueProduct, 'sku'> & { presentation: Partial<Pres
 function toDrawing({ sku, presentation: stored, uv_inkjet }: DrawnProduct, wanted: SheetRows): Addition[] {
   const row = wanted.products.find((one) => one.sku === sku) ?? {};
   const variants = { ...stored.variants, ...buildVariants(sku, wanted) };
+  const { motif: _, mirrored: __, ...others } = stored;
   const presentation: Presentation = {
-    ...stored,
+    ...others,
     ...{ form: textOf(row, 'form'), scene: textOf(row, 'scene'), detail: textOf(row, 'detail') },
+    ...(textOf(row, 'motif') && { motif: textOf(row, 'motif') }),
+    ...(row.mirrored === true && { mirrored: true }),
     ...(Object.keys(variants).length > 0 && { variants }),
   };
   const uvInkjet = row.uv_inkjet === true;

@@ -86,6 +86,8 @@ function productRow(product: CatalogueProduct): Row {
     form: presentation.form,
     scene: presentation.scene,
     detail: presentation.detail,
+    motif: presentation.motif ?? null,
+    mirrored: presentation.mirrored === true,
   };
 }
 

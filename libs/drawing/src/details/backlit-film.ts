@@ -1,15 +1,16 @@
 import { range, type Point } from '../geometry';
 import { circle, flat, outline, polygon, rect, solid, strokes } from '../paint';
+import { type Design, printedRect } from '../print';
 import { backdrop, hatch, HEIGHT, type DrawDetail } from './close-up';
 
 /** A lightbox in section: back, light-emitting diodes, air, film, clear cover. */
-export const backlitFilm: DrawDetail = () => [
+export const backlitFilm: DrawDetail = (design) => [
   backdrop('night'),
   rect(96, 52, 214, HEIGHT, flat('slate')),
   ...range(4).flatMap((index) => beam(96 + index * 74)),
   ...housing(),
   ...range(4).flatMap((index) => diode(96 + index * 74)),
-  ...film(),
+  ...film(design),
 ];
 
 function beam(y: number) {
@@ -69,11 +70,12 @@ function housing() {
   ];
 }
 
-function film() {
+function film(design: Design) {
   const bands = ['print-cyan', 'print-magenta', 'print-yellow', 'pale-cyan'] as const;
   return [
     rect(306, 46, 12, HEIGHT, solid('print-white')),
-    ...range(8).map((index) => rect(318, 46 + index * 38, 8, 38, solid(bands[index % 4] ?? 'print-cyan'))),
+    ...printedRect(design, 318, 46, 8, HEIGHT),
+    rect(318, 46, 8, HEIGHT, outline()),
     rect(328, 42, 10, HEIGHT, solid('glass')),
     ...range(8).map((index) =>
       strokes(

@@ -1,4 +1,4 @@
-import { bleed } from '../frame';
+import { bleed, type Variation } from '../frame';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
 import { acrylicStandoff } from './acrylic-standoff';
@@ -101,7 +101,7 @@ export type Detail = keyof typeof closeUps;
 export const details = Object.keys(closeUps) as readonly Detail[];
 
 /** A close-up of a material or of hardware. */
-export function detail(kind: Detail, title = ''): SvgNode {
+export function detail(kind: Detail, title = '', { motif, mirrored }: Variation = {}): SvgNode {
   const { draw, design } = closeUps[kind];
-  return bleed(`dw-detail dw-${kind}`, title, draw(design));
+  return bleed(`dw-detail dw-${kind}`, title, draw(motif ?? design), mirrored);
 }

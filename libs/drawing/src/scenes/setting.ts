@@ -1,4 +1,4 @@
-import { bleed } from '../frame';
+import { bleed, type Variation } from '../frame';
 import type { Design } from '../print';
 import type { SvgNode } from '../svg';
 import { aBoardPavement } from './a-board-pavement';
@@ -131,7 +131,7 @@ export type Scene = keyof typeof settings;
 export const scenes = Object.keys(settings) as readonly Scene[];
 
 /** A product in its setting. */
-export function setting(scene: Scene, title = ''): SvgNode {
+export function setting(scene: Scene, title = '', { motif, mirrored }: Variation = {}): SvgNode {
   const { draw, design } = settings[scene];
-  return bleed(`dw-setting dw-${scene}`, title, draw(design));
+  return bleed(`dw-setting dw-${scene}`, title, draw(motif ?? design), mirrored);
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
-import { Stars } from '../../ui/Stars';
 import { useFormat } from '../../ui/useFormat';
 import { UvBadge } from '../../ui/UvBadge';
 import type { GridProduct, GridProducts } from './product-grid.server';
@@ -37,31 +36,26 @@ export function ProductGrid({ products, eager = 0, heading = 'h2', large }: Prod
 }
 
 function Card({ product, country, eager, heading: Heading }: CardProps) {
-  const { category, slug, name, summary, uvInkjet, image, rating } = product;
+  const { t } = useTranslation('catalog');
+  const { number } = useFormat();
+  const { path, name, summary, uvInkjet, image, rating } = product;
   return (
     <li className={styles.card}>
       <Picture picture={image} eager={eager} decorative />
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link to={`/${category}/${slug}`}>{name}</Link>
+          <Link to={path}>{name}</Link>
           {uvInkjet && <UvBadge />}
         </Heading>
-        {rating.average !== null && <Rating average={rating.average} total={rating.total} />}
+        {rating.average !== null && (
+          <p className={`${styles.rating} tabular-nums`}>
+            {t('rating', { rating: number(rating.average), count: rating.total })}
+          </p>
+        )}
         <p className={styles.summary}>{summary}</p>
       </div>
       <Price product={product} country={country} />
     </li>
-  );
-}
-
-function Rating({ average, total }: { average: number; total: number }) {
-  const { t } = useTranslation('catalog');
-  const { number } = useFormat();
-  return (
-    <p className={`${styles.rating} tabular-nums`}>
-      <Stars rating={average} />
-      <span aria-hidden>{number(average)}</span> {t('reviews', { count: total })}
-    </p>
   );
 }
 

@@ -1,22 +1,23 @@
-import type { Input, ProductCardView } from '@shop/contract';
+import type { Input, Output, ProductCardView } from '@shop/contract';
 import type { ServerApi } from '../api/api.server';
 import { formatSampleSize } from '../item/length';
 import { toUnitCode } from '../item/size';
 import { readCookie } from '../preferences/preferences';
 import { initialTerms, SHIP_TO } from '../quote/terms';
+import { productPath } from '../search/product-path';
 
 export type ListInput = Input<'Catalog/Products'>;
 
-/** A product with the size of its sample in words. */
+/** A product with the path of its page and the size of its sample in words. */
 export interface GridProduct extends ProductCardView {
+  path: string;
   /** `6 × 3 ft`, or the name of the variant. */
   sampleSize?: string;
 }
 
 /** The products of a list as the visitor sees them. */
-export interface GridProducts {
+export interface GridProducts extends Pick<Output<'Catalog/Products'>, 'total' | 'counts'> {
   items: GridProduct[];
-  total: number;
   /** The name of the country that the samples are delivered to. */
   country: string;
   /** What was asked for, with the visitor's currency, country and unit. */
@@ -34,13 +35,13 @@ export async function withVisitorTerms(api: ServerApi, request: Request, input: 
 
 export function toGridProducts(
   { language, locale }: ServerApi,
-  { items, total }: { items: readonly ProductCardView[]; total: number },
+  { items, total, counts, size }: Output<'Catalog/Products'>,
   query: ListInput,
 ): GridProducts {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return {
-    items: items.map((item) => ({ ...item, sampleSize: sampleSizeOf(item, locale) })),
-    total,
+    items: items.map((item) => ({ ...item, path: productPath(item, size), sampleSize: sampleSizeOf(item, locale) })),
+    ...{ total, counts },
     country: (query.country && names.of(query.country)) ?? '',
     query,
   };

@@ -7,7 +7,6 @@ import type { GridProduct, GridProducts } from './product-grid.server';
 export function useOwnPrices({ items, query }: GridProducts): readonly GridProduct[] {
   const isReseller = useSession()?.role === 'reseller';
   const { data } = useQuery(isReseller ? JSON.stringify(query) : null, () => api.call('Catalog/Products', query));
-  if (!isReseller || !data) return items;
-  const own = new Map(data.items.map(({ sku, from, price, sample }) => [sku, { from, price, sample }]));
-  return items.map((product) => ({ ...product, ...own.get(product.sku) }));
+  const own = isReseller && data ? data.items : [];
+  return items.map((product) => ({ ...product, ...own.find(({ sku }) => sku === product.sku) }));
 }

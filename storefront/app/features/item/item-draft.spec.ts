@@ -1,4 +1,4 @@
-import { applyChange, toDraft, emptyFields, initialDraft, convertUnit, toItem } from './item-draft';
+import { applyChange, toDraft, emptyFields, initialDraft, readLinkedSize, convertUnit, toItem } from './item-draft';
 import { banner, stand } from './products.fixture';
 
 describe('the form values of an item', () => {
@@ -67,4 +67,21 @@ describe('the form values of an item', () => {
       unit: 0,
     });
   });
+});
+
+describe('the size in the link to a product page', () => {
+  const read = (query: string) => readLinkedSize(new URLSearchParams(query));
+
+  it('is what the form starts with', () => {
+    const size = read('width=3&length=6.5&unit=1');
+    expect(initialDraft(banner, 0, size)).toMatchObject({ width: '3', length: '6.5', unit: 1 });
+    expect(initialDraft(stand, 0, size)).toMatchObject({ variant: '85x200', width: '', unit: 0 });
+  });
+
+  it.each(['', 'width=3&length=6', 'width=3&length=6&unit=4', 'width=-3&length=6&unit=1', 'width=3&length=1e9&unit=1'])(
+    'is none for %s',
+    (query) => {
+      expect(read(query)).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { type UnitCode, type ItemView, type ProductView } from '@shop/contract';
+import { type ItemView, type ProductView, UNIT_CODES, type UnitCode } from '@shop/contract';
 import { normalizeDecimal } from './decimal';
 import { defaultFinishes } from './finishes';
 import { convert, toUnitCode } from './size';
@@ -17,12 +17,29 @@ export interface ItemDraft {
   label: string;
 }
 
-/** The form values that a product page starts with. */
-export function initialDraft(product: ProductView, unit: UnitCode): ItemDraft {
+/** A size that a link to a product page names. */
+export interface LinkedSize {
+  width: string;
+  length: string;
+  unit: UnitCode;
+}
+
+const DECIMAL = /^\d{1,6}(?:\.\d{1,4})?$/;
+
+/** The size in the query of a product page; null if there is none or it is malformed. */
+export function readLinkedSize(params: URLSearchParams): LinkedSize | null {
+  const [width, length, unit] = ['width', 'length', 'unit'].map((name) => params.get(name) ?? '');
+  const code = UNIT_CODES.find((known) => String(known) === unit);
+  if (code === undefined || !DECIMAL.test(width ?? '') || !DECIMAL.test(length ?? '')) return null;
+  return { width: width ?? '', length: length ?? '', unit: code };
+}
+
+/** The form values that a product page starts with, in the size of its link if it names one. */
+export function initialDraft(product: ProductView, unit: UnitCode, size?: LinkedSize | null): ItemDraft {
   const { width = '', length = '' } = product.defaultSizes[unit] ?? {};
   return {
     variant: product.variants[0]?.code ?? '',
-    ...{ width, length, unit },
+    ...(size && product.kind === 'area' ? size : { width, length, unit }),
     quantity: '1',
     artwork: product.artworkChoices[0] ?? 'custom',
     finishes: defaultFinishes(product),

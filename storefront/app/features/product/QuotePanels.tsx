@@ -7,6 +7,7 @@ import { AdjustedAmounts } from '../quote/AdjustedAmounts';
 import { BulkPrompt } from '../quote/BulkPrompt';
 import { DeliveryPromise } from '../quote/DeliveryPromise';
 import { Formula } from '../quote/Formula';
+import { PrepaidSaving } from '../quote/PrepaidSaving';
 import type { ShippingOption } from '../quote/shipping-option';
 import { TermsFields } from '../quote/TermsFields';
 import { useShippingOptions } from '../quote/useShippingOptions';
@@ -60,7 +61,6 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           prices={configurator.optionPrices}
         />
         {quote.data && <WeightSummary quote={quote.data} />}
-        {quote.data?.promise && <DeliveryPromise promise={{ from: 'today', ...quote.data.promise }} />}
         {quote.data && <Formula quote={quote.data} finish={finish} />}
         <p className={styles.text}>{t('original.exw')}</p>
       </section>
@@ -71,6 +71,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           text={t('adjusted.text', { currency })}
           price={quote.data && { currency: quote.data.adjusted.currency, amount: quote.data.adjusted.total }}
         />
+        {quote.data?.promise && <DeliveryPromise promise={{ from: 'today', ...quote.data.promise }} />}
         <Button
           size="md"
           fullWidth
@@ -83,6 +84,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         <QuoteUnavailable configurator={configurator} errors={errors} subject={subject} />
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />
         {quote.data && <AdjustedAmounts quote={quote.data} />}
+          {quote.data && <PrepaidSaving quote={quote.data} />}
         {quote.data && (
           <div className={styles.keep}>
             <ShareQuote item={item} terms={{ ...terms, currency }} disabled={isStale} />

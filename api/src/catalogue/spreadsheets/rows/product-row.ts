@@ -1,4 +1,4 @@
-import { details, forms, scenes } from '@shop/drawing';
+import { details, forms, motifs, scenes } from '@shop/drawing';
 import { FACETS, type FieldErrorCode } from '@shop/contract';
 import { type CellValue, splitLines } from '../cell-values';
 import type { Row } from '../row';
@@ -102,6 +102,13 @@ export class ProductRow {
   @TextCell()
   @CellRule('isDetail', 'row', (value) => findMemberError(value, details))
   detail!: CellValue;
+
+  @TextCell()
+  @CellRule('isMotif', 'row', (value) => ((value ?? null) === null ? null : findMemberError(value, motifs)))
+  motif!: CellValue;
+
+  @FlagCell()
+  mirrored!: CellValue;
 }
 
 function findResolutionError(value: CellValue | undefined): FieldErrorCode | null {
