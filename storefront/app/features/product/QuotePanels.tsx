@@ -84,7 +84,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         <QuoteUnavailable configurator={configurator} errors={errors} subject={subject} />
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />
         {quote.data && <AdjustedAmounts quote={quote.data} />}
-          {quote.data && <PrepaidSaving quote={quote.data} />}
+        {quote.data && <PrepaidSaving quote={quote.data} />}
         {quote.data && (
           <div className={styles.keep}>
             <ShareQuote item={item} terms={{ ...terms, currency }} disabled={isStale} />
