@@ -1,9 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** The texts of the page for logging in, which locales/LANGUAGE/log-in.ts lists. */
+const LOG_IN_TEXTS = /locales\/(\w+)\/(common|errors|layout|log-in|react-admin|secondFactor|session)\./;
+
 /** `…/admin/src/orders/page/OrderPage.tsx` → `orders`: each resource is a chunk. */
 const folderName = (id: string): string | null =>
   /admin\/src\/(locales\/\w+|[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null;
+
+const logInTextsName = (id: string): string | null => {
+  const language = LOG_IN_TEXTS.exec(id)?.[1];
+  return language ? `locales-${language}-log-in` : null;
+};
 
 /** The API serves what is built at `/admin`; during development it is asked at its own port. */
 export default defineConfig({
@@ -27,6 +35,7 @@ export default defineConfig({
             { name: 'react-admin', tags: ['$initial'], test: /node_modules\//, priority: 3 },
             { name: 'shell', tags: ['$initial'], test: /admin\/src\/|libs\//, priority: 2 },
             { name: 'pages', test: /node_modules\/(?!ra-language)|libs\//, priority: 1 },
+            { name: logInTextsName, test: LOG_IN_TEXTS, priority: 1, includeDependenciesRecursively: false },
             { name: folderName, test: /admin\/src\//, priority: 0, includeDependenciesRecursively: false },
           ],
         },

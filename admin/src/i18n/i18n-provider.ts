@@ -2,8 +2,15 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { resolveBrowserLocale, type I18nProvider, type TranslationMessages } from 'react-admin';
 import { toLanguage, type Language } from './languages';
 
-/** Each language is a chunk of its own. */
-const MESSAGES: Record<Language, () => Promise<TranslationMessages>> = {
+type LoadTexts = Record<Language, () => Promise<TranslationMessages>>;
+
+/** What the page for logging in says. */
+const LOG_IN_TEXTS: LoadTexts = {
+  en: async () => (await import('../locales/en/log-in')).logInTexts,
+  'zh-CN': async () => (await import('../locales/zh/log-in')).logInTexts,
+  ja: async () => (await import('../locales/ja/log-in')).logInTexts,
+};
+const ALL_TEXTS: LoadTexts = {
   en: async () => (await import('../locales/en')).english,
   'zh-CN': async () => (await import('../locales/zh')).chinese,
   ja: async () => (await import('../locales/ja')).japanese,
@@ -14,11 +21,8 @@ const locales = Object.entries(NAMES).map(([locale, name]) => ({ locale, name })
 /** The texts of the first locale are not loaded by polyglot, which would need them at once, but by `loadLanguage`. */
 const NO_TEXTS = {} as TranslationMessages;
 let isStarting = true;
-const polyglot = polyglotI18nProvider(
-  (locale) => (isStarting ? NO_TEXTS : MESSAGES[toLanguage(locale)]()),
-  'en',
-  locales,
-);
+let texts = LOG_IN_TEXTS;
+const polyglot = polyglotI18nProvider((locale) => (isStarting ? NO_TEXTS : texts[toLanguage(locale)]()), 'en', locales);
 isStarting = false;
 
 export const i18nProvider: I18nProvider = {
@@ -34,4 +38,16 @@ export const i18nProvider: I18nProvider = {
 export async function loadLanguage(chosen: string | undefined): Promise<void> {
   const locale = chosen ?? resolveBrowserLocale('en');
   await i18nProvider.changeLocale(locale ?? 'en').catch(() => i18nProvider.changeLocale('en'));
+}
+
+let pageTexts: Promise<void> | undefined;
+
+/** Loads the texts of all pages in the current language; from then on a change of the language loads all of them. */
+export function loadPageTexts(): Promise<void> {
+  texts = ALL_TEXTS;
+  pageTexts ??= i18nProvider.changeLocale(i18nProvider.getLocale()).catch((error: unknown) => {
+    pageTexts = undefined;
+    throw error;
+  });
+  return pageTexts;
 }

@@ -1,17 +1,21 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { loadPageTexts } from '../i18n/i18n-provider';
 
 type PropsOf<C> = C extends ComponentType<infer P> ? P : never;
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
 const loads = new WeakMap<object, LoadPage>();
 
-/** A page whose script is loaded when the page is first opened. */
+/** A page whose script and texts are loaded when the page is first opened. */
 export function lazyPage<M extends object, K extends keyof M>(
   load: () => Promise<M>,
   name: K,
 ): LazyExoticComponent<ComponentType<PropsOf<M[K]>>> {
-  const loadPage = async () => ({ default: (await load())[name] as ComponentType<PropsOf<M[K]>> });
+  const loadPage = async () => {
+    const [module] = await Promise.all([load(), loadPageTexts()]);
+    return { default: module[name] as ComponentType<PropsOf<M[K]>> };
+  };
   const page = lazy(loadPage);
   loads.set(page, loadPage as LoadPage);
   return page;

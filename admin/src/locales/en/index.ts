@@ -1,4 +1,3 @@
-import reactAdmin from 'ra-language-english';
 import accounts from './accounts.json';
 import auditLog from './auditLog.json';
 import calendar from './calendar.json';
@@ -47,7 +46,7 @@ import staff from './staff.json';
 import subscriptions from './subscriptions.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
-import reactAdminOverrides from './react-admin.json';
+import { logInTexts } from './log-in';
 
 export const messages = {
   accounts,
@@ -101,15 +100,4 @@ export const messages = {
 };
 export type Messages = typeof messages;
 
-/** react-admin's texts with some of them replaced. */
-const ra = {
-  ...reactAdmin.ra,
-  action: { ...reactAdmin.ra.action, ...reactAdminOverrides.action },
-  auth: { ...reactAdmin.ra.auth, ...reactAdminOverrides.auth },
-  message: { ...reactAdmin.ra.message, ...reactAdminOverrides.message },
-  navigation: { ...reactAdmin.ra.navigation, ...reactAdminOverrides.navigation },
-  notification: { ...reactAdmin.ra.notification, ...reactAdminOverrides.notification },
-  page: { ...reactAdmin.ra.page, ...reactAdminOverrides.page },
-};
-
-export const english = { ra, ...messages };
+export const english = { ...logInTexts, ...messages };

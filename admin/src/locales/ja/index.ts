@@ -1,4 +1,3 @@
-import type { TranslationMessages } from 'react-admin';
 import type { Messages } from '../en';
 import accounts from './accounts.json';
 import auditLog from './auditLog.json';
@@ -48,7 +47,7 @@ import staff from './staff.json';
 import subscriptions from './subscriptions.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
-import reactAdmin from './react-admin.json';
+import { logInTexts } from './log-in';
 
 const messages: Messages = {
   accounts,
@@ -100,6 +99,5 @@ const messages: Messages = {
   tariff,
   tariffDrafts,
 };
-const ra: TranslationMessages['ra'] = reactAdmin;
 
-export const japanese = { ra, ...messages };
+export const japanese = { ...logInTexts, ...messages };

@@ -1,4 +1,3 @@
-import type { TranslationMessages } from 'react-admin';
 import type { Messages } from '../en';
 import accounts from './accounts.json';
 import apiErrors from './api-errors.json';
@@ -50,7 +49,7 @@ import staff from './staff.json';
 import subscriptions from './subscriptions.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
-import reactAdmin from './react-admin.json';
+import { logInTexts } from './log-in';
 
 const messages: Messages = {
   accounts,
@@ -102,7 +101,6 @@ const messages: Messages = {
   tariff,
   tariffDrafts,
 };
-const ra: TranslationMessages['ra'] = reactAdmin;
 
 /** With texts for the API’s errors and findings, which the API itself does not offer in Chinese. */
-export const chinese = { ra, ...messages, apiErrors, apiFindings };
+export const chinese = { ...logInTexts, ...messages, apiErrors, apiFindings };
