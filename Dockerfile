@@ -33,7 +33,10 @@ RUN --mount=type=cache,target=/root/.npm \
 RUN rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser node_modules/@opentelemetry/*/build/es* \
     node_modules/@cantoo/pdf-lib/es node_modules/@cantoo/pdf-lib/dist node_modules/@cantoo/pdf-lib/src node_modules/@cantoo/pdf-lib/ts3.4 \
     node_modules/@hyzyla/pdfium/dist/*.esm* node_modules/@hyzyla/pdfium/dist/*base64* node_modules/@hyzyla/pdfium/dist/worker* \
-    node_modules/node-unrar-js/esm \
+    node_modules/node-unrar-js/esm node_modules/bwip-js/bin node_modules/bwip-js/fonts node_modules/bwip-js/examples \
+    node_modules/bwip-js/lib node_modules/bwip-js/src node_modules/bwip-js/*.ps node_modules/bwip-js/dist/*.mjs \
+    node_modules/bwip-js/dist/bwip-js.js node_modules/bwip-js/dist/bwip-js-min.js node_modules/bwip-js/dist/bwip-js-rn* \
+  && find node_modules/@fontsource/*/files -type f ! -name '*-[47]00-normal.woff' -delete \
   && find . -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' ')' -delete
 
 FROM node:24.20.0-bookworm-slim

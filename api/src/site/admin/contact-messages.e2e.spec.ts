@@ -104,7 +104,7 @@ describe('the inbox of the contact form', () => {
       assignee: { id: colleague.accountId, name: expect.stringMatching(/^[^@]+$/) as string },
       revision: 2,
     });
-    expect((await list({ assigneeId: colleague.accountId })).map((each) => each.id)).toEqual([id]);
+    expect((await list({ assigneeId: colleague.accountId })).map((each) => each.id)).toContain(id);
     expect(await change(id, { assigneeId: null, revision: 2 })).toMatchObject({ assignee: null });
     for (const assigneeId of [accounting.accountId, randomUUID()]) {
       const input = { assigneeId, revision: 3 };
