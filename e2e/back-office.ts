@@ -57,7 +57,7 @@ export class StaffOrderPage {
   async open(orderId: string): Promise<void> {
     await this.page.getByRole('menuitem', { name: 'Orders' }).click();
     await this.page.getByRole('navigation', { name: 'Orders by status' }).getByText('All orders').click();
-    await this.page.getByLabel(/^Order number, name/).fill(orderId);
+    await searchList(this.page, /^Order number, name/, orderId);
     await this.page.getByRole('link', { name: orderId }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
   }

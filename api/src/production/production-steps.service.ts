@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Output, type ProductionStepName, UNDO_SECONDS } from '@shop/contract';
 import type { PostingActor } from '@shop/order-flow';
-import { ApiError, type Caller, Clock, Database, type IdempotencyKey, isUuid, type Tx } from '../common/public';
+import {
+  ApiError,
+  AuditLog,
+  type Caller,
+  Clock,
+  Database,
+  type IdempotencyKey,
+  isUuid,
+  type Tx,
+} from '../common/public';
 import { type CustomerOrder, lockOrder, normalizeOrderId, OrderWorkflow } from '../orders/public';
 import { findProductionItem } from './production-items.queries';
 import { ProductionItems } from './production-items';
@@ -28,6 +37,7 @@ export class ProductionSteps {
     private readonly workflow: OrderWorkflow,
     private readonly items: ProductionItems,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -53,6 +63,8 @@ export class ProductionSteps {
         doneAt: this.clock.now(),
         undoneAt: null,
       });
+      const subject = { action: 'production-step', kind: 'order', id: order.id };
+      await this.audit.record(tx, caller, { ...subject, after: { sid, step: request.step } });
       return this.answer(tx, order.id, sid, request.language);
     });
   }
@@ -61,13 +73,15 @@ export class ProductionSteps {
    * Undoes a step that was recorded within the last minute. The order stays in production.
    * @throws {ApiError} `resource_not_found`, `undo_expired`
    */
-  async undo(request: StepRequest): Promise<ItemProduction> {
+  async undo(caller: Caller, request: StepRequest): Promise<ItemProduction> {
     return this.database.command(request.idempotencyKey, async (tx) => {
       const { id } = await lockItemOrder(tx, request);
       const sid = request.sid.toLowerCase();
       const at = this.clock.now();
       const since = new Date(at.getTime() - UNDO_SECONDS * 1000);
       if (!(await undoStep(tx, { sid, step: request.step }, { since, at }))) throw new ApiError('undo_expired');
+      const subject = { action: 'production-step-undone', kind: 'order', id };
+      await this.audit.record(tx, caller, { ...subject, before: { sid, step: request.step } });
       return this.answer(tx, id, sid, request.language);
     });
   }

@@ -15,6 +15,7 @@ import {
   sendProofs,
 } from '../../../test/orders';
 import { drawing } from '../../../test/print-files';
+import { createApprovedOrder } from '../../../test/order-stages';
 import { createUser, type TestUser } from '../../../test/users';
 import { createPhoto } from '../../../test/photos';
 import { editWorkbook, form } from '../../../test/spreadsheets';
@@ -166,6 +167,13 @@ async function quoteRequestId(): Promise<string> {
   return (await shop.call('Cart/GetQuoteFromStaff', { item }, await createUser(shop))).requestId;
 }
 
+async function approvedItem(): Promise<{ orderId: string; sid: string }> {
+  const buyer = await createFundedReseller(shop, 10_000_000);
+  const orderId = await createApprovedOrder(shop, buyer);
+  const [sid = ''] = await listItemIds(shop, buyer, orderId);
+  return { orderId, sid };
+}
+
 const NEWSLETTER = { en: { subject: 'New mesh', body: 'A lighter mesh.' } };
 const writeNewsletter = () => shop.call('admin/newsletter-write', { texts: NEWSLETTER }, admin);
 
@@ -201,6 +209,7 @@ const CHANGES_NOTHING = [
   '/api/admin/setup/connection-tests',
   '/api/admin/settings/mail/test',
   '/api/admin/newsletters/:id/test',
+  '/api/admin/nests',
 ];
 
 /** Actions that need what this file does not prepare; the test files of their modules perform them. */
@@ -392,6 +401,18 @@ const ACTIONS: Record<string, Action> = {
       return { call: 'admin/newsletter-stop', params: { id }, input: { revision: sending.revision } };
     },
     says: { action: 'newsletter-stopped', before: { status: 'sending' }, after: { status: 'stopped' } },
+  },
+  'POST /api/admin/orders/:orderId/items/:sid/steps': {
+    prepare: async () => ({ call: 'admin/item-step', params: await approvedItem(), input: { step: 'printed' } }),
+    says: { action: 'production-step', before: null, after: { sid: expect.any(String), step: 'printed' } },
+  },
+  'DELETE /api/admin/orders/:orderId/items/:sid/steps/:step': {
+    prepare: async () => {
+      const params = await approvedItem();
+      await shop.call('admin/item-step', { step: 'printed' }, { bearer: admin.bearer, params });
+      return { call: 'admin/item-step-undo', params: { ...params, step: 'printed' }, input: {} };
+    },
+    says: { action: 'production-step-undone', before: { sid: expect.any(String), step: 'printed' }, after: null },
   },
   'POST /api/admin/search-synonyms': {
     prepare: async () => ({ call: 'admin/search-synonym-create', input: { terms: ['booth', 'stall'] } }),

@@ -62,11 +62,12 @@ export class ProductionController {
 
   @Endpoint(calls['admin/item-step-undo'], workers)
   undo(
+    @CurrentUser() caller: Caller,
     @PathParams() path: StepPath & { step: ProductionStepName },
     @Idempotent() idempotencyKey: IdempotencyKey | null,
     @Locale() language: string,
   ): Promise<Output<'admin/item-step-undo'>> {
-    return this.steps.undo({ ...path, idempotencyKey, language });
+    return this.steps.undo(caller, { ...path, idempotencyKey, language });
   }
 
   @Endpoint(calls['admin/nest'], onlyStaff('factory'))

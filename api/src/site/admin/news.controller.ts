@@ -59,8 +59,9 @@ export class NewsAdminController {
   }
 
   @Endpoint(calls['admin/notice-changes'], customerService)
-  noticeChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
-    return listNoticeChanges(this.database.reader, id);
+  async noticeChanges(@PathParams() { id }: IdParams, @Locale() language: string): Promise<ContentChangeView[]> {
+    const notice = await loadNotice(this.database.reader, id, this.clock.now(), language);
+    return listNoticeChanges(this.database.reader, notice.id);
   }
 
   @Endpoint(calls['admin/notice-write'], customerService)
@@ -124,8 +125,9 @@ export class NewsAdminController {
   }
 
   @Endpoint(calls['admin/service-status-changes'], customerService)
-  statusChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
-    return listStatusChanges(this.database.reader, id);
+  async statusChanges(@PathParams() { id }: IdParams): Promise<ContentChangeView[]> {
+    const status = await loadStatus(this.database.reader, id);
+    return listStatusChanges(this.database.reader, status.id);
   }
 
   @Endpoint(calls['admin/service-status-set'], customerService)

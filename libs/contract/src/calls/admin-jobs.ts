@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Empty, Instant, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
-const Id = idParams(20);
+const Id = idParams(40);
 
 /** A background job that has not finished. Finished jobs are deleted. */
 export const AdminJob = strictObject({

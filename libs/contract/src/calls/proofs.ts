@@ -75,7 +75,7 @@ export const proofs = {
       orderId: OrderId,
       sid: Sid,
       /** The version that the customer saw; the current one by default. */
-      version: Type.Optional(Type.Integer({ minimum: 1 })),
+      version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
       /** Required without pins. */
       comment: Type.Optional(multiLine(2000)),
       pins: Type.Optional(Type.Array(ProofPinInput, { maxItems: MAX_PROOF_PINS })),
