@@ -25,7 +25,7 @@ function findDelimiter(text: string): string | null {
 
 /** A quote inside a cell may stand for inches. */
 function countOutsideQuotes(line: string, delimiter: string): number {
-  return line.replace(/(^|[\t;|,])\s*"(?:[^"]|"")*"/g, '$1').split(delimiter).length - 1;
+  return line.replace(/(^|[\t;|,])[^\S\t]*"(?:[^"]|"")*"/g, '$1').split(delimiter).length - 1;
 }
 
 function splitBy(text: string, delimiter: string | null): string[][] {

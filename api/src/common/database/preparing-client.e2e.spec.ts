@@ -2,12 +2,14 @@ import { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../../test/test-env';
 import { Database, type Tx } from './database';
 import { dataSource } from './data-source';
+import { forgetStatements } from './preparing-client';
 
 let testbed: TestDatabase;
 let source: DataSource;
 let database: Database;
 
 beforeAll(async () => {
+  forgetStatements();
   testbed = await testDatabase();
   source = await dataSource({
     databaseUrl: testbed.url,

@@ -27,6 +27,12 @@ export function statementName(text: string): string | undefined {
   return name;
 }
 
+/** Forgets all statements, for tests: in a process that has loaded many applications there are names enough. */
+export function forgetStatements(): void {
+  names.clear();
+  candidates.clear();
+}
+
 type Send = (...args: unknown[]) => Promise<unknown>;
 
 /** The part of `pg`'s connection that writes messages. */

@@ -248,7 +248,7 @@ test('the tracking page shows the progress of an order and nothing about its own
   await post({ event: 'shipped', items: [printed, spare], agent: 'EMS', trackingNumber: 'EE123' });
 
   const tracked = await shop.call('UserEnd/SiteInfo/OrderTracking', { orderId });
-  expect(Object.keys(tracked).sort()).toEqual(['orderId', 'status', 'steps']);
+  expect(Object.keys(tracked).sort()).toEqual(['orderId', 'promise', 'status', 'steps']);
   expect(new Set(tracked.steps.flatMap((step) => Object.keys(step)))).toEqual(
     new Set(['label', 'date', 'item', 'agent', 'trackingNumber']),
   );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { parseOrderId } from '@shop/order-flow';
 import type { Input, ProductionItemView } from '@shop/contract';
 import { ApiError, Database, idsFilter, isUuid, type Listing, parseListQuery, textFilter } from '../../common/public';
-import { normalizeOrderId } from '../../orders/public';
 import { findProductionItem, listProduction, QUEUE_COLUMNS } from '../production-items.queries';
 import { ProductionItems } from '../production-items';
 
@@ -38,7 +38,7 @@ export class ProductionQueue {
     const orderId = textFilter(listing.filter, 'orderId');
     const filter = {
       material: textFilter(listing.filter, 'material'),
-      orderId: orderId && normalizeOrderId(orderId),
+      orderId: orderId && (parseOrderId(orderId) ?? orderId),
       sids: idsFilter(listing.filter),
     };
     const { total, rows } = await listProduction(reader, filter, listing);

@@ -139,7 +139,7 @@ export const adminProduction = {
     summary: 'Suggests how items of one material lie on a roll; nothing is stored',
     ...staffCall,
     // A list of ids that is too long is explained, not cut off.
-    bodyLimit: 1024 * 1024,
+    bodyLimit: 512 * 1024,
     params: Empty,
     input: NestInput,
     output: strictObject({
