@@ -25,7 +25,7 @@ export function SearchButton() {
       <Button
         color="inherit"
         startIcon={<SearchIcon fontSize="small" />}
-        aria-label={translate('search.open')}
+        aria-label={`${translate('search.button')} Ctrl K`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onClick={() => setIsOpen(true)}
