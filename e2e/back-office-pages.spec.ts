@@ -12,6 +12,7 @@ test.describe('pages of the back office have no faults', () => {
     });
 
     test(`overview, accounts and forms (${language})`, async ({ browser, staff }) => {
+      test.slow();
       const inspector = new PageInspector(browser, staff);
       for (const path of backOfficePages) await inspector.inspectBackOffice(language, path);
     });

@@ -33,7 +33,7 @@ export function SearchButton() {
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {translate('search.button')}
-        </Box>
+        </Box>{' '}
         <Box component="kbd" sx={{ display: { xs: 'none', md: 'inline' }, ml: 1, typography: 'caption' }}>
           Ctrl K
         </Box>

@@ -13,7 +13,7 @@ import { ProofChangeForm } from './ProofChangeForm';
 import { type ProofItem, useProofsPage } from './proofs-page';
 
 /** An item's digital proofs: the newest as a picture, older ones as a list with the customer's decisions. */
-export function ItemProofs({ item }: { item: ProofItem }) {
+export function ItemProofs({ item, heading: Heading = 'h4' }: { item: ProofItem; heading?: 'h3' | 'h4' }) {
   const { t } = useTranslation('order');
   const { canDecide } = useProofsPage();
   const [isChanging, setIsChanging] = useState(false);
@@ -22,7 +22,7 @@ export function ItemProofs({ item }: { item: ProofItem }) {
   const mayChange = newest.current && canDecide;
   return (
     <div className={styles.proofs} role="group" aria-label={t('proof.title')}>
-      <h4 className={styles.title}>{t('proof.title')}</h4>
+      <Heading className={styles.title}>{t('proof.title')}</Heading>
       {!(mayChange && isChanging) && <ProofPicture proof={newest} item={item} large={mayChange} />}
       <ProofDetails proof={newest} />
       {mayChange && <ProofChangeForm item={item} proof={newest} open={isChanging} onToggle={setIsChanging} />}

@@ -73,7 +73,7 @@ function LinkedProofs({ view, token, refetch }: LinkedProofsProps) {
       {items.map((item) => (
         <section key={item.sid} className={styles.item} aria-labelledby={`${item.sid}-name`}>
           <h2 id={`${item.sid}-name`}>{labels.name(item)}</h2>
-          <ItemProofs item={item} />
+          <ItemProofs item={item} heading="h3" />
         </section>
       ))}
       <ConfirmProofs />
