@@ -16,7 +16,7 @@ export async function findPageFaults(page: Page): Promise<string[]> {
   await page
     .getByRole('heading', { level: 1 })
     .first()
-    .waitFor()
+    .waitFor({ timeout: 5_000 })
     .catch(() => undefined);
   return page.evaluate(() => {
     const all = (selector: string) =>
