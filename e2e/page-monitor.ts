@@ -13,11 +13,8 @@ export function collectConsoleErrors(page: Page): string[] {
 /** Faults of the page as it is now: it scrolls sideways, or its headings, controls or pictures have no name. */
 export async function findPageFaults(page: Page): Promise<string[]> {
   // A page whose script is being loaded has no heading yet.
-  await page
-    .getByRole('heading', { level: 1 })
-    .first()
-    .waitFor({ timeout: 5_000 })
-    .catch(() => undefined);
+  const hasHeading = () => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+  await page.waitForFunction(hasHeading, undefined, { timeout: 5_000 }).catch(() => undefined);
   return page.evaluate(() => {
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
