@@ -56,7 +56,7 @@ function JobTable() {
       <Column source="lastError" disableSort render={({ lastError }) => <LastError text={lastError} />} />
       <Column source="createdAt" cellSx={noWrapCell} render={({ createdAt }) => time(createdAt)} />
       <Column source="runAt" cellSx={noWrapCell} render={({ runAt }) => time(runAt)} />
-      <Column label="" source="maxAttempts" disableSort render={(job) => <RetryButton job={job} />} />
+      <Column label="jobs.retry" source="maxAttempts" disableSort render={(job) => <RetryButton job={job} />} />
     </DataTable>
   );
 }

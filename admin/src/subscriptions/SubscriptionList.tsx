@@ -64,7 +64,7 @@ function SubscriptionTable() {
         render={({ confirmedAt }) => (confirmedAt ? time(confirmedAt) : null)}
       />
       <Column
-        label=""
+        label="subscriptions.end.button"
         source="unsubscribedAt"
         disableSort
         render={(subscription) => <EndButton subscription={subscription} />}
