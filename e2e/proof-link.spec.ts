@@ -76,11 +76,11 @@ test('a generated proof is pinned on a phone and the next version approved from 
   await test.step('the customer approves by name, once', async () => {
     await phone.getByLabel(/^I have checked the proof/).check();
     await phone.getByLabel('Your name').fill('Jiro Sato');
-    await phone.getByRole('button', { name: 'Confirm the proof' }).click();
-    const dialog = phone.getByRole('dialog', { name: 'Confirm the proof?' });
-    await dialog.getByRole('button', { name: 'Confirm the proof' }).click();
+    await phone.getByRole('button', { name: 'Approve the proof' }).click();
+    const dialog = phone.getByRole('dialog', { name: 'Approve the proof?' });
+    await dialog.getByRole('button', { name: 'Approve the proof' }).click();
     await expect(phone.getByRole('status').filter({ hasText: 'Approved by Jiro Sato' })).toBeVisible();
-    await expect(phone.getByRole('button', { name: 'Confirm the proof' })).toHaveCount(0);
+    await expect(phone.getByRole('button', { name: 'Approve the proof' })).toHaveCount(0);
     expect(await findAxeFaults(phone)).toEqual([]);
     await staff.refresh();
     await expect(staff.page.getByText(/Approved by Jiro Sato/).first()).toBeVisible();
