@@ -178,9 +178,19 @@ describe('a file that is checked before ordering', () => {
     await shop.app.get(FileCheckCleanup, { strict: false }).deleteExpired();
     const ids = (await query<{ id: string }>('select id from file_check')).map(({ id }) => id);
     expect([ids.includes(kept.checkId), ids.includes(expired.checkId)]).toEqual([true, false]);
-    expect(await shop.expectError('Cart/Add2Cart', { item, checkId: expired.checkId }, buyer)).toMatchObject({
+    expect(await shop.expectError('Artwork/CheckResult', { id: expired.checkId })).toMatchObject({
       code: 'resource_not_found',
     });
+  });
+
+  test('is ignored by the cart once it has expired, and where it is unknown', async () => {
+    const { checkId: expired } = await check();
+    await age();
+    for (const checkId of [expired, randomUUID()]) {
+      const { itemId } = await shop.call('Cart/Add2Cart', { item, checkId }, buyer);
+      const lines = await query('select check_id from cart_item where id = $1', [itemId]);
+      expect(lines).toEqual([{ check_id: null }]);
+    }
   });
 
   test.each([

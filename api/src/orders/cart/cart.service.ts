@@ -30,9 +30,10 @@ export class Cart {
   ) {}
 
   /**
-   * Adds an item, with the artwork of an ordered one if `artworkFrom` is given, or with a checked file.
+   * Adds an item, with the artwork of an ordered one if `artworkFrom` is given, or with a checked file; without the file
+   * if its check is unknown or has expired.
    * @throws {ApiError} an error of pricing, `cart_full` beyond 500 items, or `resource_not_found` if the caller has not
-   * ordered the same configuration as `artworkFrom`, or if the check is over
+   * ordered the same configuration as `artworkFrom`
    */
   async add(
     caller: Caller,
@@ -52,7 +53,7 @@ export class Cart {
         accountId: caller.accountId,
         item,
         copiedFrom: artworkFrom ?? null,
-        checkId: checkId === undefined ? null : (await this.checks.find(tx, checkId)).id,
+        checkId: checkId === undefined ? null : ((await this.checks.findCurrent(tx, checkId))?.id ?? null),
         createdAt: this.clock.now(),
       };
       await tx.insert(CartItem, line);

@@ -43,7 +43,7 @@ export const cart = {
       item: Item,
       /** An item of the caller's earlier orders, configured the same, whose artwork is reused. */
       artworkFrom: Type.Optional(Type.String({ maxLength: 36 })),
-      /** A file that was checked on the product page: it becomes the item's artwork. An expired one is ignored. */
+      /** A file that was checked on the product page: it becomes the item's artwork. An expired or unknown one is ignored. */
       checkId: Type.Optional(Uuid),
     }),
     output: strictObject({ itemId: Type.String(), count: Type.Integer() }),
