@@ -31,6 +31,6 @@ export function NoticeTextInputs() {
   );
 }
 
-export function trimText({ title, body }: NoticeTextValues): { title: string; body: string } {
+export function trimText({ title, body }: NoticeTextValues): NoticeTextValues {
   return { title: title.trim(), body: body.trim() };
 }

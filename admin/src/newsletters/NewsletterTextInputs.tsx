@@ -31,6 +31,6 @@ export function NewsletterTextInputs() {
   );
 }
 
-export function trimText({ subject, body }: NewsletterTextValues): { subject: string; body: string } {
+export function trimText({ subject, body }: NewsletterTextValues): NewsletterTextValues {
   return { subject: subject.trim(), body: body.trim() };
 }
