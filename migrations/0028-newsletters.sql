@@ -11,8 +11,6 @@ create table newsletter (
   -- When it was first sent to subscribers, and when the last email was queued.
   started_at timestamptz,
   finished_at timestamptz,
-  -- The last subscription, by id, whose email was queued.
-  sent_to uuid,
   check ((status = 'draft') = (started_at is null)),
   check ((status = 'sent') = (finished_at is not null))
 );

@@ -47,7 +47,7 @@ function Account({ account }: { account: AdminAccountView }) {
           <AccountAddresses addresses={details.addresses} />
         </>
       )}
-      <RelatedEmails filter={{ q: email }} />
+      <RelatedEmails filter={{ email }} />
     </Page>
   );
 }

@@ -5,11 +5,11 @@ import { useFormat } from '../i18n/useFormat';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
 
-/** What the customer asked for: quotes, claims and messages, found by the email address. */
+/** The customer's quote requests, claims and messages, found by the email address. */
 export function AccountRequests({ email }: { email: string }) {
   const translate = useTranslate();
   const { time } = useFormat();
-  const filter = { q: email };
+  const filter = { email };
   return (
     <>
       <RelatedRecords<AdminQuoteRequestRowView>

@@ -5,7 +5,7 @@ import { RecordLink } from '../ui/RecordLink';
 import { RelatedRecords } from './RelatedRecords';
 
 /** The emails that were sent to a customer or about an order. */
-export function RelatedEmails({ filter }: { filter: { q: string } | { orderId: string } }) {
+export function RelatedEmails({ filter }: { filter: { email: string } | { orderId: string } }) {
   const translate = useTranslate();
   const { time } = useFormat();
   return (

@@ -86,7 +86,10 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             fullWidth={false}
             label={translate('production.nest.roll')}
             value={rollMm}
-            onChange={({ target }) => setRollMm(target.value.replaceAll(/\D/g, '').slice(0, 5))}
+            onChange={({ target }) => {
+              setRollMm(target.value.replaceAll(/\D/g, '').slice(0, 5));
+              setNest(null);
+            }}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             sx={{ width: 160 }}
           />
@@ -96,7 +99,10 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             fullWidth={false}
             label={translate('production.nest.cuts')}
             value={mode}
-            onChange={({ target }) => setMode(target.value as Mode)}
+            onChange={({ target }) => {
+              setMode(target.value as Mode);
+              setNest(null);
+            }}
             sx={{ minWidth: 220 }}
           >
             {MODES.map((each) => (
@@ -114,7 +120,14 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             {translate(isPending ? 'production.nest.working' : 'production.nest.suggest')}
           </Button>
         </Box>
-        <NestItems items={ofMaterial} left={left} onChange={setLeft} />
+        <NestItems
+          items={ofMaterial}
+          left={left}
+          onChange={(next) => {
+            setLeft(next);
+            setNest(null);
+          }}
+        />
         <ErrorAlert message={errorMessage} />
       </Section>
       {nest && <NestDrawing nest={nest} items={ofMaterial} rollMm={roll} />}

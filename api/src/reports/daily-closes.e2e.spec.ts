@@ -288,8 +288,11 @@ describe('ledger views', () => {
     expect((await numbers())[0]).toEqual([4, 3]);
   });
 
-  it('export the journal for Xero in one currency, and for Kingdee', async () => {
+  it('export the closed days of the journal for Xero in one currency, and for Kingdee', async () => {
     await deposit(70_050);
+    await advanceClock(DAY);
+    await close('2026-03-02');
+    await deposit(99);
     const download = async (input: object) =>
       (await (await shop.send('admin/ledger-export', input, accounting)).text()).split('\r\n').slice(1, -1);
     expect(await shop.expectError('admin/ledger-export', { layout: 'xero' }, accounting)).toMatchObject({

@@ -1,4 +1,5 @@
 import { CONTACT_ANSWER_HOURS, type HomeFiguresView, type HomeItemView, type HomeTaskView } from '@shop/contract';
+import { toBusinessDay } from '@shop/ledger';
 import type { Tx } from '../common/public';
 
 type TaskName = HomeTaskView['task'];
@@ -130,6 +131,7 @@ interface CountRow {
 
 /** How much waits of each task, in one statement. */
 export async function countHomeTasks(tx: Tx, tasks: readonly TaskName[], now: Date): Promise<HomeTaskView[]> {
+  if (tasks.length === 0) return [];
   const parts = tasks.map((task) => {
     const { from, since, due } = SOURCES[task];
     return `select '${task}' as task, count(*) as count, count(*) filter (where ${due} < $1::timestamptz) as overdue, min(${since}) as oldest from ${from}`;
@@ -159,6 +161,7 @@ export async function listHomeItems(
   now: Date,
   limit: number,
 ): Promise<HomeItemView[]> {
+  if (tasks.length === 0) return [];
   const parts = tasks.map((task) => {
     const { from, id, title, since, due } = SOURCES[task];
     return `(select '${task}' as task, ${id} as id, ${title} as title, ${since} as since, ${due} as due
@@ -181,13 +184,13 @@ export async function loadHomeFigures(tx: Tx, since: Date): Promise<HomeFiguresV
   const [row]: { placed: string; paid: string; completed: string; sales: { currency: string; amount: string }[] }[] =
     await tx.query(
       `select (select count(*) from customer_order where placed_at >= $1) as placed,
-         (select count(*) from ledger_entry where kind = 'payment' and day >= $2) as paid,
+         (select count(distinct order_id) from ledger_entry where kind = 'payment' and day >= $2) as paid,
          (select count(*) from customer_order where state = 'completed' and updated_at >= $1) as completed,
          (select coalesce(json_agg(s order by s.currency), '[]') from (
            select p.currency, sum(case when e.kind = 'payment' then p.amount else -p.amount end)::text as amount
            from ledger_entry e join ledger_posting p on p.entry_id = e.id
            where e.kind in ('payment', 'refund', 'chargeback') and e.day >= $2 group by p.currency) s) as sales`,
-      [since, since.toISOString().slice(0, 10)],
+      [since, toBusinessDay(since)],
     );
   return {
     placed: Number(row?.placed ?? 0),

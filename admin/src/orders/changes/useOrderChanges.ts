@@ -1,7 +1,6 @@
 import type { AdminOrderView, OrderChangeView } from '@shop/contract';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useIsFetching, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRefresh } from 'react-admin';
 import { callApi } from '../../api/client';
 
 /** How often an open page asks for changes. One statement by primary key on the server. */
@@ -14,25 +13,25 @@ export function latestEntry({ history }: Pick<AdminOrderView, 'history'>): strin
 
 /**
  * Loads the order again soon after somebody else changed it, and returns what changed. Not while the page itself sends
- * something, whose result would be taken for the change of a colleague.
+ * something or loads the order, because its own event would be taken for the change of a colleague.
  */
 export function useOrderChanges(order: AdminOrderView) {
   const seen = latestEntry(order);
-  const refresh = useRefresh();
-  const isSending = useIsMutating() > 0;
+  const client = useQueryClient();
+  const isBusy = useIsMutating() + useIsFetching({ queryKey: ['orders', 'getOne'] }) > 0;
   const [changes, setChanges] = useState<readonly OrderChangeView[]>([]);
   const { data } = useQuery({
     queryKey: ['admin/order-changes', order.id, seen],
     queryFn: ({ signal }) => callApi('admin/order-changes', { seen }, { params: { orderId: order.id }, signal }),
     refetchInterval: POLL_MS,
-    enabled: !isSending,
+    enabled: !isBusy,
     retry: false,
     gcTime: 0,
   });
   useEffect(() => {
-    if (!data || data.length === 0) return;
+    if (isBusy || !data || data.length === 0) return;
     setChanges(data);
-    refresh();
-  }, [data, refresh]);
+    void client.invalidateQueries({ queryKey: ['orders'] });
+  }, [data, isBusy, client]);
   return { changes, dismiss: () => setChanges([]) };
 }

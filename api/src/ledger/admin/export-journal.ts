@@ -2,15 +2,17 @@ import type { Input } from '@shop/contract';
 import { ApiError, type Tx } from '../../common/public';
 import { journalCsv } from './journal-csv';
 import { kingdeeVouchers, xeroJournal } from './journal-layouts';
-import { listNewestEntries, loadCurrencyDigits, loadRates } from './ledger-entries.queries';
+import { listNewestEntries, listNumberedEntries, loadCurrencyDigits, loadRates } from './ledger-entries.queries';
 
 const MAX_EXPORTED_LINES = 100_000;
 
 type JournalExport = Required<Pick<Input<'admin/ledger-export'>, 'layout'>> & { currency: string | undefined };
 
 /**
- * The journal as CSV in one of the layouts. The import programs want the oldest entry first.
- * @throws ApiError `validation_failed` for Xero without a currency
+ * The journal as CSV in one of the layouts. Accounting programs get the entries of closed days, oldest first, because
+ * entries of open days have no number yet.
+ * @throws ApiError `validation_failed` for Xero without a currency, for more entries than one file has, and for a currency
+ *   without a rate
  */
 export async function exportJournal(
   tx: Tx,
@@ -20,13 +22,23 @@ export async function exportJournal(
   if (layout === 'xero' && !currency)
     throw new ApiError('validation_failed', [{ field: 'currency', code: 'required' }]);
   const digits = await loadCurrencyDigits(tx);
-  const newest = await listNewestEntries(tx, filter, MAX_EXPORTED_LINES);
-  if (layout === 'postings') return journalCsv(newest, digits, MAX_EXPORTED_LINES);
-  const entries = newest.filter((entry) => !currency || entry.total.currency === currency).toReversed();
+  if (layout === 'postings')
+    return journalCsv(await listNewestEntries(tx, filter, MAX_EXPORTED_LINES), digits, MAX_EXPORTED_LINES);
+  const entries = await listNumberedEntries(tx, filter, currency ?? null, MAX_EXPORTED_LINES + 1);
+  if (entries.length > MAX_EXPORTED_LINES)
+    throw new ApiError('validation_failed', [{ field: 'filter', code: 'out_of_range' }]);
+  const facts = { digits, perCny: await loadRateFinder(tx) };
+  return layout === 'xero' ? xeroJournal(entries, facts) : kingdeeVouchers(entries, facts);
+}
+
+/** Finds the rate of a currency on a day, or the earliest if there was none yet. */
+async function loadRateFinder(tx: Tx): Promise<(code: string, day: string) => number> {
   const rates = await loadRates(tx);
-  const perCny = (code: string, day: string) =>
-    code === 'CNY'
-      ? 1
-      : (rates.get(code)?.find(({ from }) => from <= day)?.perCny ?? rates.get(code)?.at(-1)?.perCny ?? 1);
-  return layout === 'xero' ? xeroJournal(entries, { digits, perCny }) : kingdeeVouchers(entries, { digits, perCny });
+  return (code, day) => {
+    if (code === 'CNY') return 1;
+    const known = rates.get(code) ?? [];
+    const rate = known.find(({ from }) => from <= day) ?? known.at(-1);
+    if (!rate) throw new ApiError('validation_failed', [{ field: 'currency', code: 'invalid' }]);
+    return rate.perCny;
+  };
 }

@@ -29,7 +29,18 @@ interface EntryRow {
 const WHERE = `where ($1::text is null or e.kind = $1) and ($2::text is null or e.order_id = $2) and ($3::date is null or e.day >= $3)
   and ($4::date is null or e.day <= $4) and ($5::uuid[] is null or e.id = any($5))
   and ($6::text is null or exists (select from ledger_posting p where p.entry_id = e.id and (p.from_account = $6 or p.to_account = $6
-    or $6 = 'prepaid' and (p.from_account like 'prepaid:%' or p.to_account like 'prepaid:%'))))`;
+    or $6 = 'prepaid' and (p.from_account like 'prepaid:%' or p.to_account like 'prepaid:%'))))
+  and ($7::text is null or exists (select from ledger_posting p where p.entry_id = e.id and p.currency = $7))
+  and (not $8 or exists (select from ledger_entry_number n where n.entry_id = e.id))`;
+
+/** Entries of any currency, also those without a number. */
+const ALL_ENTRIES: EntrySelection = { currency: null, isNumbered: false };
+
+interface EntrySelection {
+  currency: string | null;
+  /** Only those of closed days, which have their number. */
+  isNumbered: boolean;
+}
 
 /** Lists journal entries. */
 export async function listEntries(
@@ -38,7 +49,7 @@ export async function listEntries(
 ): Promise<{ total: number; rows: LedgerEntryView[] }> {
   const values = toFilterValues(filter);
   const [count]: { total: number }[] = await tx.query(
-    `select count(*)::int as total from (select from ledger_entry e ${WHERE} limit $7) counted`,
+    `select count(*)::int as total from (select from ledger_entry e ${WHERE} limit $9) counted`,
     [...values, MAX_COUNTED],
   );
   const rows = await queryEntries(
@@ -63,6 +74,16 @@ export function listNewestEntries(tx: Tx, filter: Record<string, unknown>, limit
   return queryEntries(tx, toFilterValues(filter), 'e.seq desc', limit, 0);
 }
 
+/** The entries of closed days, oldest first, of one currency or of all. */
+export function listNumberedEntries(
+  tx: Tx,
+  filter: Record<string, unknown>,
+  currency: string | null,
+  limit: number,
+): Promise<LedgerEntryView[]> {
+  return queryEntries(tx, toFilterValues(filter, { currency, isNumbered: true }), 'e.seq', limit, 0);
+}
+
 /** The number of decimal places of each currency, by its code. */
 export async function loadCurrencyDigits(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const rows: { code: string; digits: number }[] = await tx.query('select code, digits from currency');
@@ -76,8 +97,12 @@ export async function loadRates(tx: Tx): Promise<ReadonlyMap<string, { from: str
      from currency_rate order by currency, valid_from desc`,
   );
   const rates = new Map<string, { from: string; perCny: number }[]>();
-  for (const { currency, from, per_cny: perCny } of rows)
-    rates.set(currency, [...(rates.get(currency) ?? []), { from, perCny: Number(perCny) }]);
+  for (const { currency, from, per_cny } of rows) {
+    const rate = { from, perCny: Number(per_cny) };
+    const known = rates.get(currency);
+    if (known) known.push(rate);
+    else rates.set(currency, [rate]);
+  }
   return rates;
 }
 
@@ -91,7 +116,7 @@ async function queryEntries(
   const rows: EntryRow[] = await tx.query(
     `select e.id, e.seq, n.number, e.posted_at, e.day::text, e.kind, e.order_id, e.memo, a.email as by, m.method, m.reference, e.reverses,
        r.id as reversed_by, c.email as customer, posted.postings
-     from (select * from ledger_entry e ${WHERE} order by ${orderBy} limit $7 offset $8) e
+     from (select * from ledger_entry e ${WHERE} order by ${orderBy} limit $9 offset $10) e
      left join ledger_entry_number n on n.entry_id = e.id left join account a on a.id = e.posted_by left join manual_payment m on m.entry_id = e.id
      left join ledger_entry r on r.reverses = e.id left join prepaid_transaction v on v.entry_id = e.id left join account c on c.id = v.account_id
      cross join lateral (
@@ -119,7 +144,10 @@ function toEntryView({ seq, number, posted_at, order_id, reversed_by, postings, 
   };
 }
 
-function toFilterValues(filter: Record<string, unknown>): unknown[] {
+function toFilterValues(
+  filter: Record<string, unknown>,
+  { currency, isNumbered }: EntrySelection = ALL_ENTRIES,
+): unknown[] {
   const [kind, account, order] = [
     textFilter(filter, 'kind'),
     textFilter(filter, 'account'),
@@ -135,6 +163,8 @@ function toFilterValues(filter: Record<string, unknown>): unknown[] {
     parseDayFilter(filter, 'to'),
     ids,
     account,
+    currency,
+    isNumbered,
   ];
 }
 

@@ -35,7 +35,7 @@ const product = (language: number) => `coalesce((select name from product_text t
   order by language = $${language} desc, language = 'en' desc, language limit 1), i.sku) as product`;
 const WHERE = `where ($1::text is null or (c.resolved_at is null) = ($1 = 'open')) and ($2::text is null or c.resolution = $2)
   and ($3::text is null or c.order_id = $3) and ($4::text[] is null or c.id::text = any($4))
-  and ($5::text is null or c.reason ilike $5 or c.order_id ilike $5 or a.email ilike $5)`;
+  and ($5::text is null or c.reason ilike $5 or c.order_id ilike $5 or a.email ilike $5) and ($6::text is null or lower(a.email) = lower($6))`;
 
 export async function listClaims(
   tx: Tx,
@@ -49,13 +49,14 @@ export async function listClaims(
     textFilter(filter, 'orderId'),
     idsFilter(filter),
     q && likePattern(q.trim()),
+    textFilter(filter, 'email'),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
   const rows: Row[] = await tx.query(
     `select c.id, c.order_id, c.sid, a.email, c.reason, c.resolution, c.lost_parcel, c.opened_at,
-       c.response_due::text, c.resolved_at, ${product(8)},
+       c.response_due::text, c.resolved_at, ${product(9)},
        (select count(*)::int from claim_photo p where p.claim_id = c.id) as photo_count
-     ${FROM} ${WHERE} order by ${orderBy}, c.opened_at, c.id limit $6 offset $7`,
+     ${FROM} ${WHERE} order by ${orderBy}, c.opened_at, c.id limit $7 offset $8`,
     [...values, limit, offset, language],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map(toRowView) };

@@ -37,7 +37,8 @@ const FROM = 'from contact_message m left join account s on s.id = m.assigned_to
 const WHERE = `where ($1::text is null or m.status = $1) and ($2::int is null or m.department = $2)
   and ($3::text is null or coalesce(m.assigned_to::text, 'none') = $3) and ($4::text[] is null or m.id::text = any($4))
   and ($5::text is null or m.name ilike $5 or m.email ilike $5 or m.subject ilike $5 or m.message ilike $5)
-  and ($6::boolean is null or (m.status = 'open' and m.received_at < $7) = $6)`;
+  and ($6::boolean is null or (m.status = 'open' and m.received_at < $7) = $6)
+  and ($8::text is null or lower(m.email) = lower($8))`;
 
 /** Lists contact messages. */
 export async function listContactMessages(
@@ -54,10 +55,11 @@ export async function listContactMessages(
     q && likePattern(q.trim()),
     flagFilter(filter, 'overdue'),
     new Date(now.getTime() - ANSWER_WITHIN_MS),
+    textFilter(filter, 'email'),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
   const rows: Row[] = await tx.query(
-    `select ${COLUMNS} ${FROM} ${WHERE} order by ${orderBy}, m.id limit $8 offset $9`,
+    `select ${COLUMNS} ${FROM} ${WHERE} order by ${orderBy}, m.id limit $9 offset $10`,
     [...values, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map((row) => toRowView(row, now)) };

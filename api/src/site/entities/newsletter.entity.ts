@@ -32,8 +32,4 @@ export class Newsletter {
   /** When the last email was queued. */
   @Column('timestamptz', { nullable: true })
   finishedAt!: Date | null;
-
-  /** The last subscription, by id, whose email was queued. */
-  @Column('uuid', { nullable: true })
-  sentTo!: string | null;
 }

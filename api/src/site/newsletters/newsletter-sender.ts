@@ -38,15 +38,14 @@ export class NewsletterSender implements OnModuleInit {
       const newsletter = await lockNewsletter(tx, id);
       if (newsletter?.status !== 'sending') return;
       const now = this.clock.now();
-      const { recipients, last } = await takeRecipients(tx, newsletter, NEWSLETTER_BATCH, now);
+      const recipients = await takeRecipients(tx, id, NEWSLETTER_BATCH, now);
       const mails: NewMail[] = [];
       for (const recipient of recipients) mails.push(await this.buildMail(tx, newsletter, recipient));
       await this.mails.queueAll(tx, mails);
-      if (last === null) {
+      if (recipients.length < NEWSLETTER_BATCH) {
         await tx.update(Newsletter, { id }, { status: 'sent', finishedAt: now });
         return;
       }
-      await tx.update(Newsletter, { id }, { sentTo: last });
       const runAt = new Date(now.getTime() + BATCH_WAIT_MS);
       await enqueue(tx, sendNextBatch, { id }, { key: `newsletter:${id}`, runAt });
     });

@@ -1,12 +1,12 @@
 import type { Tx } from '../../common/public';
 import type { Newsletter } from '../entities/newsletter.entity';
 
-export type LockedNewsletter = Pick<Newsletter, 'id' | 'status' | 'texts' | 'revision' | 'startedAt' | 'sentTo'>;
+export type LockedNewsletter = Pick<Newsletter, 'id' | 'status' | 'texts' | 'revision' | 'startedAt'>;
 
 /** Loads a newsletter and locks its row until the transaction ends; null if there is no such newsletter. */
 export async function lockNewsletter(tx: Tx, id: string): Promise<LockedNewsletter | null> {
   const [row]: LockedNewsletter[] = await tx.query(
-    `select id, status, texts, revision, started_at as "startedAt", sent_to as "sentTo"
+    `select id, status, texts, revision, started_at as "startedAt"
      from newsletter where id = $1 for update`,
     [id],
   );
@@ -19,26 +19,17 @@ export interface Recipient {
   language: string;
 }
 
-/**
- * Records the next confirmed subscriptions, by id, as served by a newsletter, and returns them. A subscription that got it
- * already is left out; `last` is the id to go on after, null at the end.
- */
-export async function takeRecipients(
-  tx: Tx,
-  { id, sentTo }: Pick<Newsletter, 'id' | 'sentTo'>,
-  limit: number,
-  now: Date,
-): Promise<{ recipients: Recipient[]; last: string | null }> {
+/** Records the next confirmed subscriptions that a newsletter has not been sent to as served, and returns them. */
+export async function takeRecipients(tx: Tx, newsletterId: string, limit: number, now: Date): Promise<Recipient[]> {
   const next: Recipient[] = await tx.query(
-    `select id, email, language from subscription
-     where state = 'confirmed' and ($1::uuid is null or id > $1) order by id limit $2 for share`,
-    [sentTo, limit],
+    `select s.id, s.email, s.language from subscription s where s.state = 'confirmed' and not exists (
+       select from newsletter_delivery d where d.newsletter_id = $1 and d.subscription_id = s.id)
+     order by s.id limit $2 for share of s`,
+    [newsletterId, limit],
   );
-  const taken: { subscription_id: string }[] = await tx.query(
-    `insert into newsletter_delivery (newsletter_id, subscription_id, queued_at)
-     select $1, unnest($2::uuid[]), $3 on conflict do nothing returning subscription_id`,
-    [id, next.map((each) => each.id), now],
+  await tx.query(
+    `insert into newsletter_delivery (newsletter_id, subscription_id, queued_at) select $1, unnest($2::uuid[]), $3`,
+    [newsletterId, next.map(({ id }) => id), now],
   );
-  const ids = new Set(taken.map((row) => row.subscription_id));
-  return { recipients: next.filter((each) => ids.has(each.id)), last: next.at(-1)?.id ?? null };
+  return next;
 }

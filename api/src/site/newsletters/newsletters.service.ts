@@ -56,8 +56,7 @@ export class Newsletters {
   async send(tx: Tx, caller: Caller, id: string, revision: number): Promise<void> {
     const { status, startedAt } = await this.lock(tx, id, revision);
     if (status !== 'draft' && status !== 'stopped') throw new ApiError('already_sent');
-    // From the beginning: those who have it are left out, and those who subscribed in the meantime are not.
-    const change = { status: 'sending', sentTo: null, revision: revision + 1 } as const;
+    const change = { status: 'sending', revision: revision + 1 } as const;
     await tx.update(Newsletter, { id }, { ...change, startedAt: startedAt ?? this.clock.now() });
     await this.record(tx, caller, 'newsletter-sent', id, { before: { status }, after: { status: 'sending' } });
     await this.sender.start(tx, id);

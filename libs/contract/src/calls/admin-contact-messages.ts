@@ -45,9 +45,9 @@ export const adminContactMessages = {
     method: 'GET',
     path: 'admin/contact-messages',
     summary:
-      'Lists messages from the contact form, by due time (`filter`: status, department, assigneeId or `none`, overdue, q)',
+      'Lists messages from the contact form, by due time (`filter`: status, department, assigneeId or `none`, overdue, email, q)',
     input: ListQuery,
-    filters: ['status', 'department', 'assigneeId', 'overdue', 'q', 'id'],
+    filters: ['status', 'department', 'assigneeId', 'overdue', 'email', 'q', 'id'],
     output: Type.Array(ContactMessageRow),
     errors: [],
   }),

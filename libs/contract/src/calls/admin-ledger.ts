@@ -124,7 +124,7 @@ export const adminLedger = {
     method: 'GET',
     path: 'admin/ledger/export',
     summary:
-      'Exports the journal as CSV, by the same filter; the newest 100,000 lines at most. `layout`: one line per posting, Xero’s manual journals (one currency) or Kingdee’s vouchers',
+      'Exports the journal as CSV, by the same filter; `layout`: one line per posting (the newest 100,000 at most), or the closed days as Xero’s manual journals (one currency) or Kingdee’s vouchers',
     input: strictObject({
       filter: Type.Optional(Type.String({ maxLength: 2000 })),
       layout: Type.Optional(Type.Union([Type.Literal('postings'), Type.Literal('xero'), Type.Literal('kingdee')])),

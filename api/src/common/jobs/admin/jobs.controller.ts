@@ -40,8 +40,8 @@ export class JobsController {
   ): Promise<AdminJobView> {
     return this.database.command(idempotencyKey, async (tx) => {
       const { name } = await loadJob(tx, id);
-      await retryJob(tx, id);
-      await this.audit.record(tx, caller, { action: 'job-retried', kind: 'job', id, after: { name } });
+      if (await retryJob(tx, id))
+        await this.audit.record(tx, caller, { action: 'job-retried', kind: 'job', id, after: { name } });
       return loadJob(tx, id);
     });
   }

@@ -58,11 +58,13 @@ export async function loadJob(tx: Tx, id: string): Promise<AdminJobView> {
   return found;
 }
 
-/** Runs a job now with all its attempts again, unless it is running. */
-export async function retryJob(tx: Tx, id: string): Promise<void> {
-  await tx.query('select from graphile_worker.reschedule_jobs(array[$1::bigint], run_at := now(), attempts := 0)', [
-    id,
-  ]);
+/** Runs a job now with all its attempts again; false if it is running, which is left alone. */
+export async function retryJob(tx: Tx, id: string): Promise<boolean> {
+  const rows: unknown[] = await tx.query(
+    'select id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at := now(), attempts := 0)',
+    [id],
+  );
+  return rows.length > 0;
 }
 
 function toView(row: Row): AdminJobView {

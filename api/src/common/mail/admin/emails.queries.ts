@@ -25,7 +25,8 @@ interface Row {
 
 const WHERE = `where ($1::text is null or recipient ilike $1) and ($2::text is null or template = $2)
   and ($3::text is null or (sent_at is null) = ($3 = 'waiting')) and ($4::text[] is null or id::text = any($4))
-  and ($5::text is null or data ? 'orderId' and data ->> 'orderId' = $5)`;
+  and ($5::text is null or data ? 'orderId' and data ->> 'orderId' = $5)
+  and ($6::text is null or lower(recipient) = lower($6))`;
 
 export async function listEmails(
   tx: Tx,
@@ -39,11 +40,12 @@ export async function listEmails(
     textFilter(filter, 'state'),
     idsFilter(filter),
     textFilter(filter, 'orderId'),
+    textFilter(filter, 'email'),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total from mail ${WHERE}`, values);
   const rows: Row[] = await tx.query(
     `select id, recipient, template, language, data, created_at, sent_at from mail
-     ${WHERE} order by ${orderBy}, id limit $6 offset $7`,
+     ${WHERE} order by ${orderBy}, id limit $7 offset $8`,
     [...values, limit, offset],
   );
   return {
