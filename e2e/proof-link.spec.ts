@@ -68,7 +68,7 @@ test('a generated proof is pinned on a phone and the next version approved from 
     await staff.answerPin('We’ll make it 40 cm wide.');
     await staff.generateProof();
     await openProof(phone, customer, orderId, 2);
-    await expect(phone.getByText('This version settles pins 1, 2.')).toBeVisible();
+    await expect(phone.getByText('This version resolves pins 1, 2.')).toBeVisible();
     await phone.getByText('1 older version').click();
     await expect(phone.getByText('Our answer: We’ll make it 40 cm wide.')).toBeVisible();
   });

@@ -10,7 +10,6 @@ import { Page } from '../ui/Page';
 import { RecordPage } from '../ui/RecordPage';
 import { AccountAddresses } from './AccountAddresses';
 import { AccountNotes } from './AccountNotes';
-
 import { AccountRequests } from './AccountRequests';
 import { AccountTransactions } from './AccountTransactions';
 import { ChangeRoleButton } from './ChangeRoleButton';

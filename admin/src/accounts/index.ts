@@ -1,4 +1,3 @@
-import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const AccountPage = lazyPage(() => import('./AccountPage'), 'AccountPage');
 
 export const accounts: ResourceProps = {
   name: 'accounts',
-  icon: PeopleIcon,
   list: AccountList,
   show: AccountPage,
   recordRepresentation: 'email',

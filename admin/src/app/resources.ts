@@ -40,7 +40,7 @@ import { tariffDrafts } from '../tariff-drafts';
 import { withRecordPage } from '../ui/lazy-page';
 import { unmatchedPayments } from '../unmatched-payments';
 
-/** In the order of the menu. */
+/** All pages of records. The menu has its own order. */
 export const RESOURCES: readonly ResourceProps[] = [
   orders,
   productionQueue,

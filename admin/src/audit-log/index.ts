@@ -1,7 +1,6 @@
-import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
 const AuditLogList = lazyPage(() => import('./AuditLogList'), 'AuditLogList');
 
-export const auditLog: ResourceProps = { name: 'audit-log', icon: HistoryIcon, list: AuditLogList };
+export const auditLog: ResourceProps = { name: 'audit-log', list: AuditLogList };

@@ -1,4 +1,3 @@
-import CalendarIcon from '@mui/icons-material/EventBusyOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,6 +5,5 @@ const CalendarDayList = lazyPage(() => import('./CalendarDayList'), 'CalendarDay
 
 export const calendarDays: ResourceProps = {
   name: 'calendar-days',
-  icon: CalendarIcon,
   list: CalendarDayList,
 };

@@ -1,4 +1,3 @@
-import ClaimIcon from '@mui/icons-material/ReportProblemOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const ClaimPage = lazyPage(() => import('./ClaimPage'), 'ClaimPage');
 
 export const claims: ResourceProps = {
   name: 'claims',
-  icon: ClaimIcon,
   list: ClaimList,
   show: ClaimPage,
   recordRepresentation: 'orderId',

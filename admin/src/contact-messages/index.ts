@@ -1,4 +1,3 @@
-import MessageIcon from '@mui/icons-material/MailOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const MessagePage = lazyPage(() => import('./MessagePage'), 'MessagePage');
 
 export const contactMessages: ResourceProps = {
   name: 'contact-messages',
-  icon: MessageIcon,
   list: MessageList,
   show: MessagePage,
   recordRepresentation: 'subject',

@@ -1,4 +1,3 @@
-import CouponIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const CouponList = lazyPage(() => import('./CouponList'), 'CouponList');
 
 export const coupons: ResourceProps = {
   name: 'coupons',
-  icon: CouponIcon,
   list: CouponList,
   create: CouponCreate,
   recordRepresentation: 'id',

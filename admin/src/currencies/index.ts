@@ -1,4 +1,3 @@
-import CurrencyIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -8,7 +7,6 @@ const CurrencyPage = lazyPage(() => import('./CurrencyPage'), 'CurrencyPage');
 
 export const currencies: ResourceProps = {
   name: 'currencies',
-  icon: CurrencyIcon,
   list: CurrencyList,
   create: CurrencyCreate,
   show: CurrencyPage,

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/EventAvailableOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const DailyCloseList = lazyPage(() => import('./DailyCloseList'), 'DailyCloseLis
 
 export const dailyCloses: ResourceProps = {
   name: 'daily-closes',
-  icon: CloseIcon,
   list: DailyCloseList,
   show: DailyClosePage,
 };

@@ -1,4 +1,3 @@
-import TemplateIcon from '@mui/icons-material/DraftsOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const EmailTemplatePage = lazyPage(() => import('./EmailTemplatePage'), 'EmailTe
 
 export const emailTemplates: ResourceProps = {
   name: 'email-templates',
-  icon: TemplateIcon,
   list: EmailTemplateList,
   show: EmailTemplatePage,
 };

@@ -1,4 +1,3 @@
-import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const GalleryPage = lazyPage(() => import('./GalleryPage'), 'GalleryPage');
 
 export const galleries: ResourceProps = {
   name: 'galleries',
-  icon: GalleryIcon,
   list: GalleryList,
   show: GalleryPage,
 };

@@ -1,7 +1,6 @@
-import ChecksIcon from '@mui/icons-material/FactCheckOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
 const IntegrityCheckList = lazyPage(() => import('./IntegrityCheckList'), 'IntegrityCheckList');
 
-export const integrityChecks: ResourceProps = { name: 'audits', icon: ChecksIcon, list: IntegrityCheckList };
+export const integrityChecks: ResourceProps = { name: 'audits', list: IntegrityCheckList };

@@ -1,4 +1,3 @@
-import AccountsIcon from '@mui/icons-material/AccountTreeOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const LedgerAccountPage = lazyPage(() => import('./LedgerAccountPage'), 'LedgerA
 
 export const ledgerAccounts: ResourceProps = {
   name: 'ledger-accounts',
-  icon: AccountsIcon,
   list: LedgerAccountList,
   show: LedgerAccountPage,
 };

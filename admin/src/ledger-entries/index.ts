@@ -1,4 +1,3 @@
-import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const LedgerEntryList = lazyPage(() => import('./LedgerEntryList'), 'LedgerEntry
 
 export const ledgerEntries: ResourceProps = {
   name: 'ledger-entries',
-  icon: JournalIcon,
   list: LedgerEntryList,
   show: LedgerEntryPage,
 };

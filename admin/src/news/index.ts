@@ -1,4 +1,3 @@
-import NewsIcon from '@mui/icons-material/NewspaperOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -8,7 +7,6 @@ const NoticePage = lazyPage(() => import('./NoticePage'), 'NoticePage');
 
 export const news: ResourceProps = {
   name: 'news',
-  icon: NewsIcon,
   list: NoticeList,
   show: NoticePage,
   create: NoticeCreate,

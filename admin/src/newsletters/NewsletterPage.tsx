@@ -13,7 +13,7 @@ import { StatusChip } from '../ui/StatusChip';
 import { NewsletterActions } from './NewsletterActions';
 import { NewsletterText } from './NewsletterText';
 
-/** A newsletter: its texts as readers get them, the actions to try and send it, and what became of it. */
+/** A newsletter: its texts as subscribers see them, actions to test and send it, and a report. */
 export function NewsletterPage() {
   return <RecordPage<AdminNewsletterView>>{(newsletter) => <Newsletter newsletter={newsletter} />}</RecordPage>;
 }

@@ -1,4 +1,3 @@
-import NewsletterIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -8,7 +7,6 @@ const NewsletterPage = lazyPage(() => import('./NewsletterPage'), 'NewsletterPag
 
 export const newsletters: ResourceProps = {
   name: 'newsletters',
-  icon: NewsletterIcon,
   list: NewsletterList,
   show: NewsletterPage,
   create: NewsletterCreate,

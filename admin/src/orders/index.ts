@@ -1,4 +1,3 @@
-import InboxIcon from '@mui/icons-material/Inbox';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const OrderPage = lazyPage(() => import('./page/OrderPage'), 'OrderPage');
 
 export const orders: ResourceProps = {
   name: 'orders',
-  icon: InboxIcon,
   list: OrderList,
   show: OrderPage,
   recordRepresentation: 'id',

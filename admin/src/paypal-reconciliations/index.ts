@@ -1,4 +1,3 @@
-import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,7 +5,6 @@ const ReconciliationList = lazyPage(() => import('./ReconciliationList'), 'Recon
 
 export const payPalReconciliations: ResourceProps = {
   name: 'paypal-reconciliations',
-  icon: CompareIcon,
   list: ReconciliationList,
   recordRepresentation: 'requestedAt',
 };

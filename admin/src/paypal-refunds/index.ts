@@ -1,4 +1,3 @@
-import RefundIcon from '@mui/icons-material/UndoOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,7 +5,6 @@ const RefundList = lazyPage(() => import('./RefundList'), 'RefundList');
 
 export const payPalRefunds: ResourceProps = {
   name: 'paypal-refunds',
-  icon: RefundIcon,
   list: RefundList,
   recordRepresentation: 'id',
 };

@@ -1,4 +1,3 @@
-import PendingIcon from '@mui/icons-material/RuleOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const PendingRatePage = lazyPage(() => import('./PendingRatePage'), 'PendingRate
 
 export const pendingRates: ResourceProps = {
   name: 'pending-rates',
-  icon: PendingIcon,
   list: PendingRateList,
   show: PendingRatePage,
   recordRepresentation: 'currency',

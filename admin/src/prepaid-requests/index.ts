@@ -1,4 +1,3 @@
-import ApprovalIcon from '@mui/icons-material/ApprovalOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const PrepaidRequestPage = lazyPage(() => import('./PrepaidRequestPage'), 'Prepa
 
 export const prepaidRequests: ResourceProps = {
   name: 'prepaid-requests',
-  icon: ApprovalIcon,
   list: PrepaidRequestList,
   show: PrepaidRequestPage,
 };

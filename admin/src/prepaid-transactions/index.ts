@@ -1,4 +1,3 @@
-import LedgerIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const PrepaidTransactionList = lazyPage(() => import('./PrepaidTransactionList')
 
 export const prepaidTransactions: ResourceProps = {
   name: 'prepaid-transactions',
-  icon: LedgerIcon,
   list: PrepaidTransactionList,
   create: DepositCreate,
 };

@@ -1,5 +1,3 @@
-import QueueIcon from '@mui/icons-material/PrecisionManufacturingOutlined';
-import NestIcon from '@mui/icons-material/ViewQuiltOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -9,10 +7,9 @@ const NestPage = lazyPage(() => import('./NestPage'), 'NestPage');
 
 export const productionQueue: ResourceProps = {
   name: 'production-queue',
-  icon: QueueIcon,
   list: ProductionQueuePage,
   show: JobPage,
   recordRepresentation: 'orderId',
 };
 
-export const nests: ResourceProps = { name: 'nests', icon: NestIcon, list: NestPage };
+export const nests: ResourceProps = { name: 'nests', list: NestPage };

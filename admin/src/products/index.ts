@@ -1,4 +1,3 @@
-import ProductIcon from '@mui/icons-material/Inventory2Outlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -8,7 +7,6 @@ const ProductPage = lazyPage(() => import('./ProductPage'), 'ProductPage');
 
 export const products: ResourceProps = {
   name: 'products',
-  icon: ProductIcon,
   list: ProductList,
   show: ProductPage,
   create: ProductCreate,

@@ -1,4 +1,3 @@
-import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const QuoteRequestPage = lazyPage(() => import('./QuoteRequestPage'), 'QuoteRequ
 
 export const quoteRequests: ResourceProps = {
   name: 'quote-requests',
-  icon: RequestQuoteIcon,
   list: QuoteRequestList,
   show: QuoteRequestPage,
   recordRepresentation: 'email',

@@ -1,4 +1,3 @@
-import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -7,7 +6,6 @@ const ApplicationPage = lazyPage(() => import('./ApplicationPage'), 'Application
 
 export const resellerApplications: ResourceProps = {
   name: 'reseller-applications',
-  icon: HandshakeIcon,
   list: ApplicationList,
   show: ApplicationPage,
   recordRepresentation: 'company',

@@ -1,4 +1,3 @@
-import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,7 +5,6 @@ const ReviewList = lazyPage(() => import('./ReviewList'), 'ReviewList');
 
 export const reviews: ResourceProps = {
   name: 'reviews',
-  icon: ReviewIcon,
   list: ReviewList,
   recordRepresentation: 'product',
 };

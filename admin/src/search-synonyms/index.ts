@@ -1,4 +1,3 @@
-import SynonymIcon from '@mui/icons-material/ManageSearchOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,6 +5,5 @@ const SearchSynonymList = lazyPage(() => import('./SearchSynonymList'), 'SearchS
 
 export const searchSynonyms: ResourceProps = {
   name: 'search-synonyms',
-  icon: SynonymIcon,
   list: SearchSynonymList,
 };

@@ -6,7 +6,7 @@ export function toTerms(text: string | null): string[] {
     .filter(Boolean);
 }
 
-/** The error of a group that is no group, or undefined. */
+/** The error of a group with fewer than two terms, or undefined. */
 export function findTermsError(text: string | null): string | undefined {
   return toTerms(text).length < 2 ? 'searchSynonyms.tooFew' : undefined;
 }

@@ -1,4 +1,3 @@
-import StatusIcon from '@mui/icons-material/SignpostOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,6 +5,5 @@ const ServiceStatusPage = lazyPage(() => import('./ServiceStatusPage'), 'Service
 
 export const serviceStatus: ResourceProps = {
   name: 'service-status',
-  icon: StatusIcon,
   list: ServiceStatusPage,
 };

@@ -1,4 +1,3 @@
-import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,6 +5,5 @@ const SettingsPage = lazyPage(() => import('./SettingsPage'), 'SettingsPage');
 
 export const settings: ResourceProps = {
   name: 'settings',
-  icon: SettingsIcon,
   list: SettingsPage,
 };

@@ -1,4 +1,3 @@
-import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -8,7 +7,6 @@ const ShippingMethodPage = lazyPage(() => import('./ShippingMethodPage'), 'Shipp
 
 export const shippingMethods: ResourceProps = {
   name: 'shipping-methods',
-  icon: ShippingIcon,
   list: ShippingMethodList,
   create: ShippingMethodCreate,
   show: ShippingMethodPage,

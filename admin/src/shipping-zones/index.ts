@@ -1,7 +1,6 @@
-import ZoneIcon from '@mui/icons-material/PublicOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
 const ShippingZoneList = lazyPage(() => import('./ShippingZoneList'), 'ShippingZoneList');
 
-export const shippingZones: ResourceProps = { name: 'shipping-zones', icon: ZoneIcon, list: ShippingZoneList };
+export const shippingZones: ResourceProps = { name: 'shipping-zones', list: ShippingZoneList };

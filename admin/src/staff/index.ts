@@ -1,4 +1,3 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -8,7 +7,6 @@ const StaffPage = lazyPage(() => import('./StaffPage'), 'StaffPage');
 
 export const staff: ResourceProps = {
   name: 'staff',
-  icon: BadgeIcon,
   list: StaffList,
   show: StaffPage,
   create: StaffInvite,

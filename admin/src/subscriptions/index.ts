@@ -1,4 +1,3 @@
-import SubscriptionIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,7 +5,6 @@ const SubscriptionList = lazyPage(() => import('./SubscriptionList'), 'Subscript
 
 export const subscriptions: ResourceProps = {
   name: 'subscriptions',
-  icon: SubscriptionIcon,
   list: SubscriptionList,
   recordRepresentation: 'email',
 };

@@ -1,4 +1,3 @@
-import TariffIcon from '@mui/icons-material/PriceChangeOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -8,7 +7,6 @@ const DraftPage = lazyPage(() => import('./DraftPage'), 'DraftPage');
 
 export const tariffDrafts: ResourceProps = {
   name: 'tariff-drafts',
-  icon: TariffIcon,
   list: DraftList,
   show: DraftPage,
   create: DraftCreate,

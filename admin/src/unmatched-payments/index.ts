@@ -1,4 +1,3 @@
-import PaymentIcon from '@mui/icons-material/HelpOutlineOutlined';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -6,7 +5,6 @@ const UnmatchedPaymentList = lazyPage(() => import('./UnmatchedPaymentList'), 'U
 
 export const unmatchedPayments: ResourceProps = {
   name: 'unmatched-payments',
-  icon: PaymentIcon,
   list: UnmatchedPaymentList,
   recordRepresentation: 'reference',
 };

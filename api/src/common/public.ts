@@ -80,6 +80,7 @@ export {
   sendPage,
   parseListQuery,
   textFilter,
+  textsFilter,
 } from './http/list-query';
 export { formatRoute } from './http/format-route';
 export { type Attachment, sendAttachment } from './http/send-attachment';

@@ -65,9 +65,9 @@ export class ServiceStatus {
     const begin = new Date(this.clock.now().getTime() - HISTORY_MS);
     const rows: ChangeRow[] = await this.database.reader.query(
       `select c.place, c.type, c.hours, c.changed_at from service_status s cross join lateral (
-         select * from service_status_change where place = s.place and changed_at > $1
+         select id, place, type, hours, changed_at from service_status_change where place = s.place and changed_at > $1
          union all
-         (select * from service_status_change where place = s.place and changed_at <= $1
+         (select id, place, type, hours, changed_at from service_status_change where place = s.place and changed_at <= $1
           order by changed_at desc, id desc limit 1)
          union all
          select 0, s.place, s.type, s.hours, s.updated_at

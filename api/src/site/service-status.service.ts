@@ -19,8 +19,9 @@ export class ServiceStatusEditor {
     if (!row) throw new ApiError('resource_not_found');
     if (row.revision !== change.revision) throw new ApiError('changed_meanwhile');
     const hours = change.hours.trim();
-    const next = { type: change.type, hours, updatedAt: this.clock.now(), revision: row.revision + 1 };
-    await tx.update(ServiceStatusRow, { place: row.place }, next);
+    const next = { type: change.type, hours, revision: row.revision + 1 };
+    const made = { updatedAt: this.clock.now(), changedBy: caller.accountId };
+    await tx.update(ServiceStatusRow, { place: row.place }, { ...next, ...made });
     await notifySiteContentChange(tx);
     await this.audit.record(tx, caller, {
       ...{ action: 'service-status-set', kind: 'service-status', id: place },

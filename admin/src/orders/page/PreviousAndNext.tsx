@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, usePrevNextController, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 
-/** Links to the neighbours in the list from which the order was opened, also by Alt and the left or right arrow key. */
+/** Links to the previous and the next order in the list from which the order was opened, also by Alt and the left or right arrow key. */
 export function PreviousAndNext() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -28,22 +28,22 @@ export function PreviousAndNext() {
   return (
     <Box
       component="nav"
-      aria-label={translate('orders.neighbour.title')}
+      aria-label={translate('orders.previousAndNext.title')}
       sx={{ display: 'flex', gap: 2, typography: 'body2' }}
     >
       {prevPath && (
         <Link to={prevPath} aria-keyshortcuts="Alt+ArrowLeft">
-          {translate('orders.neighbour.previous')}
+          {translate('orders.previousAndNext.previous')}
         </Link>
       )}
       {index !== undefined && total !== undefined && index >= 0 && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {translate('orders.neighbour.place', { place: index + 1, total })}
+          {translate('orders.previousAndNext.place', { place: index + 1, total })}
         </Box>
       )}
       {nextPath && (
         <Link to={nextPath} aria-keyshortcuts="Alt+ArrowRight">
-          {translate('orders.neighbour.next')}
+          {translate('orders.previousAndNext.next')}
         </Link>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { contentRange, idsFilter, likePattern, parseListQuery, textFilter } from './list-query';
+import { contentRange, idsFilter, likePattern, parseListQuery, textFilter, textsFilter } from './list-query';
 
 const columns = { date: 'o.placed_at', amount: 'o.total' };
 
@@ -44,6 +44,14 @@ describe('list queries', () => {
     expect(() => textFilter({ q: { $ne: '' } }, 'q')).toThrow('validation_failed');
     expect(() => textFilter({ q: 'a\0b' }, 'q')).toThrow('validation_failed');
     expect(() => idsFilter({ id: [{}] })).toThrow('validation_failed');
+  });
+
+  test('a filter by one text or by a list of them is a list', () => {
+    expect(textsFilter({ role: 'admin' }, 'role')).toEqual(['admin']);
+    expect(textsFilter({ role: ['admin', 'factory'] }, 'role')).toEqual(['admin', 'factory']);
+    expect([textsFilter({}, 'role'), textsFilter({ role: [] }, 'role')]).toEqual([null, null]);
+    expect(() => textsFilter({ role: ['admin', 7] }, 'role')).toThrow('validation_failed');
+    expect(() => textsFilter({ role: Array(51).fill('admin') }, 'role')).toThrow('validation_failed');
   });
 
   test('a search takes percent signs and underscores literally', () => {

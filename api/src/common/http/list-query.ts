@@ -17,6 +17,8 @@ export interface Listing {
 }
 
 const MAX_PAGE_SIZE = 200;
+/** More than a filter of a list offers. */
+const MAX_FILTER_TEXTS = 50;
 
 /**
  * Parses a query of `ra-data-simple-rest`: `sort=["date","DESC"]`, `range=[0,24]`, `filter={"q":"…"}`.
@@ -89,6 +91,15 @@ export function textFilter(filter: Record<string, unknown>, field: string): stri
   if (typeof value !== 'string' || value.length > 200 || value.includes('\0') || !value.isWellFormed())
     throw invalidFilter(field);
   return value;
+}
+
+/** The texts of a filter, which is one text or a list of them, or null. */
+export function textsFilter(filter: Record<string, unknown>, field: string): string[] | null {
+  const value = filter[field];
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  if (values.length > MAX_FILTER_TEXTS) throw invalidFilter(field);
+  const texts = values.flatMap((each) => textFilter({ [field]: each }, field) ?? []);
+  return texts.length > 0 ? texts : null;
 }
 
 /** The ids of a filter, which react-admin's `getMany` sends, or null. */

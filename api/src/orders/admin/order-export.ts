@@ -8,13 +8,7 @@ import {
   type Sensitivity,
 } from '@shop/contract';
 import { type Database, formatDecimal, type Listing, toCsv } from '../../common/public';
-import {
-  listOrdersAfter,
-  type OrderBatch,
-  type OrderCursor,
-  type OrderSearch,
-  parseOrderSearch,
-} from './orders.queries';
+import { listOrdersAfter, type OrderBatch, type OrderCursor, parseOrderSearch } from './orders.queries';
 
 /** The rows of one statement. The export holds no more in memory, however many orders it has. */
 const BATCH = 500;
@@ -49,25 +43,29 @@ function formatAmount({ currency, amount }: MoneyView): string {
 
 /**
  * All orders that match the filter as CSV, newest first, read and sent in batches. No text is evaluated as a formula.
+ * The first batch is read before anything is sent; if the database fails later, the download breaks off.
  * @throws {ApiError} `validation_failed`
  */
-export function streamOrders(database: Database, { filter }: Pick<Listing, 'filter'>, role: RoleName): Readable {
+export async function streamOrders(
+  database: Database,
+  { filter }: Pick<Listing, 'filter'>,
+  role: RoleName,
+): Promise<Readable> {
   const columns = COLUMNS.filter(({ needs }) => needs === undefined || canSee(role, needs));
-  return Readable.from(generateCsv(database, parseOrderSearch(filter, role), columns));
+  const search = parseOrderSearch(filter, role);
+  const readAfter = (cursor: OrderCursor | null) => listOrdersAfter(database.reader, search, { cursor, limit: BATCH });
+  return Readable.from(generateCsv(await readAfter(null), readAfter, columns));
 }
 
 async function* generateCsv(
-  database: Database,
-  search: OrderSearch,
+  first: OrderBatch,
+  readAfter: (cursor: OrderCursor) => Promise<OrderBatch>,
   columns: readonly Column[],
 ): AsyncGenerator<string> {
   yield toCsv([columns.map(({ name }) => name)]);
-  let cursor: OrderCursor | null = null;
-  do {
-    const page: OrderBatch = await listOrdersAfter(database.reader, search, { cursor, limit: BATCH });
+  for (let batch: OrderBatch | null = first; batch; batch = batch.next && (await readAfter(batch.next))) {
     // The byte order mark belongs to the first line only.
-    if (page.rows.length > 0)
-      yield toCsv(page.rows.map((row) => columns.map(({ value }) => String(value(row) ?? '')))).slice(1);
-    cursor = page.next;
-  } while (cursor);
+    if (batch.rows.length > 0)
+      yield toCsv(batch.rows.map((row) => columns.map(({ value }) => String(value(row) ?? '')))).slice(1);
+  }
 }

@@ -202,7 +202,7 @@ describe('the export of a list', () => {
     );
     expect(rows).toHaveLength(total);
     expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(total);
-    expect((await download({ q: 'Tanaka' })).length).toBeGreaterThan(900);
+    expect((await download({ q: 'Tanaka' })).length).toBeGreaterThan(1100);
     await query(`delete from customer_order where id like 'CAPY00%'`);
   });
 

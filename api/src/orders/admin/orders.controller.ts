@@ -44,17 +44,18 @@ export class StaffOrdersController {
   }
 
   @Endpoint(calls['admin/orders-export'], staff)
-  export(
+  async export(
     @CurrentUser() { role }: Caller,
     @Input() query: In<'admin/orders-export'>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): AsyncIterable<string> {
+  ): Promise<AsyncIterable<string>> {
     const listing = parseListQuery({ filter: query.filter }, ORDER_COLUMNS, 'date');
+    const file = await streamOrders(this.database, listing, role);
     void reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="orders.csv"',
     });
-    return streamOrders(this.database, listing, role);
+    return file;
   }
 
   @Endpoint(calls['admin/order'], staff)

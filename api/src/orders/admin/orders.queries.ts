@@ -94,22 +94,24 @@ export interface OrderBatch {
   next: OrderCursor | null;
 }
 
-/** Lists the orders after another one, newest first, along an index. A search has one batch. */
+/** Lists the orders after another one, newest first, along indexes. */
 export async function listOrdersAfter(
   tx: Tx,
   search: OrderSearch,
   { cursor, limit }: { cursor: OrderCursor | null; limit: number },
 ): Promise<OrderBatch> {
-  if (search.q !== null) {
-    const all = { orderBy: 'o.placed_at DESC', offset: 0, limit: MAX_SEARCH_RESULTS, filter: {} };
-    return { rows: await loadRows(tx, (await searchPage(tx, search, search.q, all)).ids), next: null };
+  const values: unknown[] = [limit];
+  const conditions = conditionsOf(search, values);
+  if (cursor) {
+    const [placedAt, id] = [`$${values.push(cursor.placedAt)}::timestamptz`, `$${values.push(cursor.id)}`];
+    conditions.push(`o.placed_at <= ${placedAt} and (o.placed_at < ${placedAt} or o.id > ${id})`);
   }
-  const values: unknown[] = [limit, cursor?.placedAt ?? null, cursor?.id ?? null];
-  const where = whereClause(search, values).replace('where', 'and');
+  const from =
+    search.q === null
+      ? `customer_order o ${whereClause(conditions)}`
+      : `customer_order o join (${newestMatches(search, search.q, conditions, values)}) matches using (id)`;
   const found: OrderCursor[] = await tx.query(
-    `select o.id, o.placed_at::text as "placedAt" from customer_order o
-     where ($2::timestamptz is null or o.placed_at <= $2 and (o.placed_at < $2 or o.id > $3)) ${where}
-     order by o.placed_at desc, o.id limit $1`,
+    `select o.id, o.placed_at::text as "placedAt" from ${from} order by o.placed_at desc, o.id limit $1`,
     values,
   );
   const rows = await loadRows(
@@ -129,13 +131,13 @@ interface IdPage {
  * page takes as long as the first.
  */
 async function findPage(tx: Tx, search: OrderSearch, { orderBy, limit, offset }: Listing): Promise<IdPage> {
-  const { states, ids, details } = search;
+  const { ids, details } = search;
   const total = await countOrders(tx, search);
   const isPastMiddle = ids === null && details.length === 0 && offset > total / 2;
   const end = Math.min(offset + limit, total);
   const values: unknown[] = isPastMiddle ? [Math.max(end - offset, 0), total - end] : [limit, offset];
   const rows: { id: string }[] = await tx.query(
-    `select o.id from ${orderTables(orderBy)} ${whereClause({ states, ids, details }, values)}
+    `select o.id from ${orderTables(orderBy)} ${whereClause(conditionsOf(search, values))}
      order by ${isPastMiddle ? `${reverse(orderBy)}, o.id desc` : `${orderBy}, o.id`} limit $1 offset $2`,
     values,
   );
@@ -145,41 +147,59 @@ async function findPage(tx: Tx, search: OrderSearch, { orderBy, limit, offset }:
 
 type OrderFilter = Pick<OrderSearch, 'states' | 'ids' | 'details'>;
 
-/** The SQL of a filter, whose values are added to `values`. */
-function whereClause({ states, ids, details }: OrderFilter, values: unknown[]): string {
-  const where = [
-    states && `o.state = any($${values.push(states)})`,
-    ids && `o.id = any($${values.push(ids)})`,
+/** The conditions of a filter in SQL; their values are added to `values`. */
+function conditionsOf({ states, ids, details }: OrderFilter, values: unknown[]): string[] {
+  return [
+    ...(states ? [`o.state = any($${values.push(states)})`] : []),
+    ...(ids ? [`o.id = any($${values.push(ids)})`] : []),
     ...details.map(({ value, sql }) => sql(`$${values.push(value)}`)),
-  ].filter((each) => each !== null);
-  return where.length > 0 ? `where ${where.join(' and ')}` : '';
+  ];
+}
+
+function whereClause(conditions: readonly string[]): string {
+  return conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 }
 
 function reverse(orderBy: string): string {
   return orderBy.endsWith(' DESC') ? orderBy.replace(/ DESC$/, ' ASC') : orderBy.replace(/ ASC$/, ' DESC');
 }
 
-/** Each kind of match has its own index and contributes its newest orders. */
 async function searchPage(tx: Tx, search: OrderSearch, q: string, listing: Listing): Promise<IdPage> {
-  const { searchesEmails } = search;
   const { orderBy, limit, offset } = listing;
-  const values: unknown[] = [limit, offset, likePattern(q.trim()), parseOrderId(q) ?? ''];
-  const where = whereClause(search, values).replace('where', 'and');
-  const newest = (from: string, match: string) =>
-    `(select o.id from ${from} where ${match} ${where} order by o.placed_at desc, o.id limit ${MAX_SEARCH_RESULTS})`;
+  const values: unknown[] = [MAX_SEARCH_RESULTS, limit, offset];
   const [found]: IdPage[] = await tx.query(
     `with found as materialized (
-       select o.id from customer_order o join (
-         ${newest('customer_order o', 'o.id = $4')}
-         union ${newest('customer_order o', 'recipient_text(o.ship_to) ilike $3')}
-         ${searchesEmails ? `union ${newest('customer_order o join account a on a.id = o.account_id', 'a.email ilike $3')}` : ''}
-         union ${newest('customer_order o join shipment s on s.order_id = o.id', 's.tracking_number ilike $3')}
-       ) matches using (id) order by o.placed_at desc, o.id limit ${MAX_SEARCH_RESULTS})
+       select o.id from customer_order o
+       join (${newestMatches(search, q, conditionsOf(search, values), values)}) matches using (id)
+       order by o.placed_at desc, o.id limit $1)
      select (select count(*)::int from found) as total, array(
-       select o.id::text from found f join ${orderTables(orderBy)} on o.id = f.id order by ${orderBy}, o.id limit $1 offset $2) as ids`,
+       select o.id::text from found f join ${orderTables(orderBy)} on o.id = f.id order by ${orderBy}, o.id limit $2 offset $3) as ids`,
     values,
   );
   return found ?? { total: 0, ids: [] };
+}
+
+/**
+ * The ids of the newest orders that match a search text, `$1` of each kind of match. Each kind has its own index.
+ * The values are added to `values`.
+ */
+function newestMatches(
+  { searchesEmails }: OrderSearch,
+  q: string,
+  conditions: readonly string[],
+  values: unknown[],
+): string {
+  const [pattern, id] = [`$${values.push(likePattern(q.trim()))}`, `$${values.push(parseOrderId(q) ?? '')}`];
+  const newest = (from: string, match: string) =>
+    `(select o.id from ${from} ${whereClause([match, ...conditions])} order by o.placed_at desc, o.id limit $1)`;
+  return [
+    newest('customer_order o', `o.id = ${id}`),
+    newest('customer_order o', `recipient_text(o.ship_to) ilike ${pattern}`),
+    ...(searchesEmails
+      ? [newest('customer_order o join account a on a.id = o.account_id', `a.email ilike ${pattern}`)]
+      : []),
+    newest('customer_order o join shipment s on s.order_id = o.id', `s.tracking_number ilike ${pattern}`),
+  ].join(' union ');
 }
 
 /** Joins accounts only if the orders are sorted by email address. */
@@ -190,11 +210,12 @@ function orderTables(orderBy: string): string {
 }
 
 /** Exact; by details up to `MAX_SEARCH_RESULTS`. */
-async function countOrders(tx: Tx, { states, ids, details }: OrderFilter): Promise<number> {
+async function countOrders(tx: Tx, filter: OrderFilter): Promise<number> {
+  const { states, ids, details } = filter;
   if (ids === null && details.length === 0) return countByState(tx, states);
   const values: unknown[] = [MAX_SEARCH_RESULTS];
   const [row]: { total: string }[] = await tx.query(
-    `select count(*) as total from (select from customer_order o ${whereClause({ states, ids, details }, values)} limit $1) found`,
+    `select count(*) as total from (select from customer_order o ${whereClause(conditionsOf(filter, values))} limit $1) found`,
     values,
   );
   return Number(row?.total ?? 0);

@@ -23,11 +23,8 @@ export async function listStatusChanges(tx: Tx, place: string): Promise<ContentC
   const rows: Row[] = await tx.query(
     `select c.id::text, c.changed_at as at, 'service-status-set' as action,
        lag(${STATUS}) over (order by c.changed_at, c.id) as before, ${STATUS} as after,
-       (select ${staffName('a')} from audit_log_entry e join account a on a.id = e.account_id
-        where e.subject_kind = 'service-status' and e.subject_id = c.place
-          and e.at between c.changed_at - interval '10 seconds' and c.changed_at + interval '10 seconds'
-        order by abs(extract(epoch from e.at - c.changed_at)) limit 1) as by
-     from service_status_change c where c.place = $1 order by c.changed_at desc, c.id desc limit $2`,
+       case when a.id is not null then ${staffName('a')} end as by
+     from service_status_change c left join account a on a.id = c.changed_by where c.place = $1 order by c.changed_at desc, c.id desc limit $2`,
     [place, MAX_CHANGES],
   );
   return rows.map(toView);

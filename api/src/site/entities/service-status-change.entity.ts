@@ -18,4 +18,8 @@ export class ServiceStatusChange {
 
   @Column('timestamptz')
   changedAt!: Date;
+
+  /** Null for the status before the first change, and for demo data. */
+  @Column('uuid', { nullable: true })
+  changedBy!: string | null;
 }

@@ -15,6 +15,10 @@ export class ServiceStatusRow {
   @Column('timestamptz')
   updatedAt!: Date;
 
+  /** Null until staff set it. */
+  @Column('uuid', { nullable: true })
+  changedBy!: string | null;
+
   @Column('integer')
   revision!: number;
 }

@@ -42,7 +42,7 @@ export class NewsletterSender implements OnModuleInit {
       const mails: NewMail[] = [];
       for (const recipient of recipients) mails.push(await this.buildMail(tx, newsletter, recipient));
       await this.mails.queueAll(tx, mails);
-      if (recipients.length < NEWSLETTER_BATCH) {
+      if (recipients.length === 0) {
         await tx.update(Newsletter, { id }, { status: 'sent', finishedAt: now });
         return;
       }

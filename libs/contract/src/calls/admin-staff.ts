@@ -41,7 +41,7 @@ export const adminStaff = {
   'admin/colleagues': call({
     method: 'GET',
     path: 'admin/colleagues',
-    summary: 'Lists the names of active staff, to assign work to them (`filter`: role)',
+    summary: 'Lists the names of active staff, to assign work to them (`filter`: role, or a list of roles)',
     ...staffCall,
     input: ListQuery,
     filters: ['role', 'id'],
