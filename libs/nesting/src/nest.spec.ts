@@ -67,8 +67,8 @@ describe.each(MODES)('a nest with %s', (mode) => {
     fc.assert(
       fc.property(
         anyJobs,
-        fc.integer({ min: 600, max: 5000 }),
-        fc.integer({ min: 0, max: 50 }),
+        fc.double({ min: 600, max: 5000, noNaN: true }),
+        fc.double({ min: 0, max: 50, noNaN: true }),
         (some, rollMm, gapMm) => {
           const { placed, lengthMm } = place(withIds(some), { mode, rollMm, gapMm });
           for (const { x, y, width, height } of placed) {
@@ -164,6 +164,15 @@ test('turns a piece instead of dividing it where the material may be turned', ()
 test('repeats a nest for the same numbers', () => {
   const jobs = usualBanners(12, seededRandom(3));
   expect(place(jobs)).toEqual(place(jobs));
+});
+
+test.each(MODES)('ends with %s for a gap in inches and pieces as wide as a roll of any width', (mode) => {
+  for (const rollMm of [1000.29, 1625.605, 1111.11]) {
+    const jobs = [toJob(rollMm, 300.004, 0), toJob(rollMm - 3.175, 200.1, 1), toJob(rollMm / 2, 100, 2)];
+    const { placed } = place(jobs, { mode, rollMm, gapMm: 3.175 });
+    expect(placed).toHaveLength(3);
+    expect(closestPair(placed)).toBeGreaterThanOrEqual(3.175 - SLACK);
+  }
 });
 
 test('an empty nest takes no length', () => {

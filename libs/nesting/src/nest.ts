@@ -3,7 +3,7 @@ import { joinEqualSides, layOutParts } from './blocks';
 import { GuillotinePacker } from './guillotine-packer';
 import type { Job, Nest, NestOptions, PlacedPiece } from './job';
 import { createLayout, type Layout, type Packer, type Rectangle } from './packer';
-import { type Piece, piecesOf, toRectangle, UNITS } from './pieces';
+import { type Piece, piecesOf, toRectangle, toUnits, UNITS } from './pieces';
 import { type Found, search } from './search';
 import { Skyline } from './skyline';
 import { SkylinePacker } from './skyline-packer';
@@ -39,7 +39,7 @@ interface Roll {
 export function nest(jobs: readonly Job[], options: NestOptions): Nest {
   const { rollMm, gapMm } = options;
   const pieces = jobs.flatMap((job) => piecesOf(job, rollMm));
-  const roll: Roll = { width: Math.floor(rollMm * UNITS) + gapMm * UNITS, skyline: new Skyline(1), end: 0 };
+  const roll: Roll = { width: toUnits(rollMm) + toUnits(gapMm), skyline: new Skyline(1), end: 0 };
   roll.skyline.append(0, 0, roll.width);
   const placed = byDueDate(pieces).flatMap((group) => placeGroup(group, roll, options, group.length / pieces.length));
   const lengthMm = round(Math.max(0, ...placed.map(({ y, height }) => y + height)));

@@ -48,8 +48,11 @@ export function toRectangle({ widthMm, heightMm, job: { canRotate } }: Piece, ga
   return { width: toUnits(widthMm) + toUnits(gapMm), height: toUnits(heightMm) + toUnits(gapMm), canRotate };
 }
 
-/** Rounded up, so that a piece fits the place that is kept for it. */
-function toUnits(mm: number): number {
+/**
+ * Whole hundredths of a mm, rounded up, so that a piece fits the place that is kept for it. The width of the roll and the
+ * gap are rounded alike: a piece as wide as the roll fits it, and no place is a part of a unit wide.
+ */
+export function toUnits(mm: number): number {
   return Math.ceil(Math.round(mm * UNITS * 1000) / 1000);
 }
 
