@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { ItemView } from '@shop/contract';
-import { type FindingArea, type Piece, place, type Placement } from '@shop/preflight';
+import { type FindingArea, intersect, type Piece, place, type Placement } from '@shop/preflight';
 import sharp from 'sharp';
 import { ApiError, ObjectStore, StoredObjectRow, type Tx } from '../common/public';
 import { FileExaminations } from '../preflight/public';
@@ -43,32 +43,55 @@ export class PiecePictures {
   }
 }
 
-/** Cuts the preview to the finished piece; what it does not cover stays white. */
-async function layOnPiece(preview: Buffer, { covers, isTurned }: Placement, piece: Piece): Promise<Buffer> {
+/**
+ * Cuts the preview to the finished piece; what it does not cover stays white. Only what is visible is enlarged: a preview
+ * of other proportions may cover many times the piece.
+ */
+export async function layOnPiece(
+  preview: Buffer,
+  { covers, isTurned }: Pick<Placement, 'covers' | 'isTurned'>,
+  piece: Pick<Piece, 'widthMm' | 'heightMm'>,
+): Promise<Buffer> {
   const scale = LONGER_SIDE_PX / Math.max(piece.widthMm, piece.heightMm);
-  const toPixels = (area: FindingArea) => ({
-    left: Math.round(area.x * scale),
-    top: Math.round(area.y * scale),
-    width: Math.max(1, Math.round(area.width * scale)),
-    height: Math.max(1, Math.round(area.height * scale)),
-  });
-  const { width, height } = toPixels({ x: 0, y: 0, width: piece.widthMm, height: piece.heightMm });
-  const covered = toPixels(covers);
-  const turned = sharp(preview).rotate(isTurned ? 90 : 0);
-  const placed = await turned
-    .resize(covered.width, covered.height, { fit: 'fill' })
+  const { width, height } = toPixels({ x: 0, y: 0, width: piece.widthMm, height: piece.heightMm }, scale);
+  const canvas = sharp({ create: { width, height, channels: 3, background: WHITE } }).jpeg({ quality: 88 });
+  const visible = intersect(covers, { x: 0, y: 0, width: piece.widthMm, height: piece.heightMm });
+  if (!visible) return canvas.toBuffer();
+  const upright = await sharp(preview)
+    .rotate(isTurned ? 90 : 0)
+    .toBuffer({ resolveWithObject: true });
+  const target = toPixels(visible, scale);
+  const input = await sharp(upright.data)
+    .extract(partOf(upright.info, covers, visible))
+    .resize(target.width, target.height, { fit: 'fill' })
     .flatten({ background: WHITE })
     .toBuffer();
-  const [left, top] = [Math.max(0, -covered.left), Math.max(0, -covered.top)];
-  const visible = await sharp(placed)
-    .extract({
-      ...{ left, top },
-      width: Math.max(1, Math.min(covered.width - left, width)),
-      height: Math.max(1, Math.min(covered.height - top, height)),
-    })
-    .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: WHITE } })
-    .composite([{ input: visible, left: Math.max(0, covered.left), top: Math.max(0, covered.top) }])
-    .jpeg({ quality: 88 })
-    .toBuffer();
+  return canvas.composite([{ input, left: target.left, top: target.top }]).toBuffer();
+}
+
+interface PixelArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+function toPixels({ x, y, width, height }: FindingArea, scale: number): PixelArea {
+  return {
+    left: Math.round(x * scale),
+    top: Math.round(y * scale),
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/** The pixels of a picture that cover an area of what all of it covers. */
+function partOf(size: { width: number; height: number }, covers: FindingArea, visible: FindingArea): PixelArea {
+  const span = (all: number, from: number, length: number, covered: number) => {
+    const start = Math.min(all - 1, Math.round((from / covered) * all));
+    return [start, Math.min(all - start, Math.max(1, Math.round((length / covered) * all)))] as const;
+  };
+  const [left, width] = span(size.width, visible.x - covers.x, visible.width, covers.width);
+  const [top, height] = span(size.height, visible.y - covers.y, visible.height, covers.height);
+  return { left, top, width, height };
 }
