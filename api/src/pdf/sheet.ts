@@ -16,7 +16,6 @@ export interface SheetText {
   size: number;
   weight?: Weight;
   color?: string;
-  align?: 'left' | 'center' | 'right';
   /** A longer text becomes smaller. */
   maxWidth?: number;
 }
@@ -40,11 +39,10 @@ export class SheetCanvas {
     private readonly typeface: TypefaceName,
   ) {}
 
-  text({ x, y, text, size, weight = 400, color = '#000000', align = 'left', maxWidth }: SheetText): void {
+  text({ x, y, text, size, weight = 400, color = '#000000', maxWidth }: SheetText): void {
     const line = singleLine(text, weight, this.typeface);
     const fitting = maxWidth === undefined || line.width === 0 ? size : Math.min(size, maxWidth / line.width);
-    const width = line.width * fitting;
-    let left = x - (align === 'left' ? 0 : align === 'right' ? width : width / 2);
+    let left = x;
     for (const run of line.runs) {
       if (!this.registered.has(run.font.name)) this.output.registerFont(run.font.name, run.font.file);
       this.registered.add(run.font.name);
