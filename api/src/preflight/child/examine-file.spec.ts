@@ -134,6 +134,14 @@ describe('the facts of a PDF', () => {
     expect(facts).toMatchObject({ widthMm: near((180 * 254) / 72), heightMm: near((280 * 254) / 72), pages: 1 });
   });
 
+  test('are those of a page that has its size from the list of pages', async () => {
+    const content = '<</Length 16>>stream\n0 0 60 30 re f   \nendstream';
+    const pages = '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 1000 500]>>';
+    const page = '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>';
+    const { facts } = await examine('pdf', rawPdf(['<</Type/Catalog/Pages 2 0 R>>', pages, page, content]));
+    expect(facts).toMatchObject({ widthMm: near((1000 * 25.4) / 72), heightMm: near((500 * 25.4) / 72) });
+  });
+
   test('name its spot colours, hidden layers, output profile, and what no press carries out', async () => {
     const pdf = rawPdf([
       `<</Type/Catalog/Pages 2 0 R/OpenAction 4 0 R/AcroForm<</Fields[6 0 R]>>/OCProperties<</OCGs[5 0 R]/D<</OFF[5 0 R]>>>>

@@ -86,7 +86,7 @@ function openPage(pdfium: PdfiumModule, document: number): OpenPage {
   if (page === 0) throw new DamagedFile('the first page cannot be read');
   const scratch = new Scratch(pdfium);
   const isLyingDown = pdfium._FPDFPage_GetRotation(page) % 2 === 1;
-  const media = scratch.box(pdfium._FPDFPage_GetMediaBox, page) ?? { left: 0, bottom: 0, right: 612, top: 792 };
+  const media = scratch.box(pdfium._FPDFPage_GetMediaBox, page) ?? scratch.pageBox(page);
   const printed = scratch.box(pdfium._FPDFPage_GetBleedBox, page) ?? scratch.box(pdfium._FPDFPage_GetTrimBox, page);
   const box = within(printed ?? scratch.box(pdfium._FPDFPage_GetCropBox, page) ?? media, media);
   if (box.right - box.left < 1 || box.top - box.bottom < 1) throw new DamagedFile('the page has no size');

@@ -13,6 +13,7 @@ export interface PdfiumModule {
   _FPDF_LoadPage: (document: Pointer, index: number) => Pointer;
   _FPDF_ClosePage: (page: Pointer) => void;
   _FPDFPage_GetRotation: (page: Pointer) => number;
+  _FPDF_GetPageBoundingBox: (page: Pointer, box: Pointer) => number;
   _FPDFPage_GetMediaBox: BoxReader;
   _FPDFPage_GetCropBox: BoxReader;
   _FPDFPage_GetBleedBox: BoxReader;
@@ -71,6 +72,12 @@ export class Scratch {
       right: Math.max(left, right),
       top: Math.max(bottom, top),
     };
+  }
+
+  /** What the page shows, also where it has its boxes from a node above it. */
+  pageBox(page: Pointer): Box {
+    this.pdfium._FPDF_GetPageBoundingBox(page, this.at);
+    return { left: this.float(0), top: this.float(4), right: this.float(8), bottom: this.float(12) };
   }
 
   /** Six numbers, a to f. */
