@@ -73,6 +73,17 @@ describe.each(RELEASES)('a shop of version %s', (release) => {
     expect(await countRows(database.url)).toBe(rows);
   });
 
+  test('knows when every order was released for production', async () => {
+    const released = `from customer_order o where exists (
+      select from order_event e where e.order_id = o.id and e.state = 'ready_for_production')`;
+    const [found] = await query<{ all: number; dated: number }>(
+      database.url,
+      `select count(*)::int as all, count(o.released_at)::int as dated ${released}`,
+    );
+    expect(found?.all).toBeGreaterThan(0);
+    expect(found?.dated).toBe(found?.all);
+  });
+
   test('starts, and its integrity checks find nothing', async () => {
     shop = await openShop({ env: { ...testEnv.env, DATABASE_URL: database.url } }, { WORKER: '0' });
     expect((await fetch(`${shop.origin}/api/health/ready`)).status).toBe(200);
