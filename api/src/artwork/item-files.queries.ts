@@ -6,6 +6,7 @@ export interface ItemFile {
   name: string;
   /** Null for a link. */
   format: string | null;
+  objectId: string | null;
   objectKey: string | null;
   /** Bytes. */
   size: number | null;
@@ -17,7 +18,7 @@ export interface ItemFile {
 export async function findItemFiles(reader: Tx, sids: readonly string[]): Promise<Map<string, ItemFile>> {
   if (sids.length === 0) return new Map();
   const rows: (Omit<ItemFile, 'size'> & { size: string | null })[] = await reader.query(
-    `select a.sid, a.name, a.format, o.object_key as "objectKey", o.size, o.sha256, e.thumbnail_id as "thumbnailId"
+    `select a.sid, a.name, a.format, o.id as "objectId", o.object_key as "objectKey", o.size, o.sha256, e.thumbnail_id as "thumbnailId"
      from artwork a left join stored_object o on o.id = a.object_id left join file_examination e on e.sha256 = o.sha256
      where a.sid = any($1::uuid[]) and a.current and a.rejected_reason is null`,
     [sids],

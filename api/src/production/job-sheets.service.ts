@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { ApiError, type Attachment, ConcurrencyLimiter, ObjectStore } from '../common/public';
+import { type Piece, place } from '@shop/preflight';
+import { ApiError, type Attachment, ConcurrencyLimiter, Database, ObjectStore } from '../common/public';
+import { FileExaminations } from '../preflight/public';
 import { barCodeText, qrBars, qrText } from './job-codes';
 import { EMBEDDED_FORMATS, pressScale, WITHOUT_ARTWORK } from './press-file';
 import type { PressTask } from './press-file-thread';
@@ -23,6 +25,8 @@ export class JobSheets {
   constructor(
     private readonly jobs: ProductionJobs,
     private readonly objects: ObjectStore,
+    private readonly examinations: FileExaminations,
+    private readonly database: Database,
   ) {}
 
   /** @throws {ApiError} `resource_not_found` */
@@ -59,14 +63,11 @@ export class JobSheets {
   }
 
   private async toTask(
-    { piece, row, view, file }: ProductionJob & { piece: NonNullable<ProductionJob['piece']> },
+    job: ProductionJob & { piece: Piece },
     copy: number,
   ): Promise<PressTask & { artwork: { bytes: { buffer: ArrayBuffer } } | null }> {
-    const key = view.printed && file?.format && EMBEDDED_FORMATS.includes(file.format) ? file.objectKey : null;
-    const artwork =
-      key && file?.format
-        ? { format: file.format, bytes: new Uint8Array(await buffer(await this.objects.read(key))) }
-        : null;
+    const { piece, row, view } = job;
+    const artwork = await this.readArtwork(job);
     const scale = pressScale(piece) === 1 ? '1:1' : '1:10';
     return {
       piece,
@@ -81,6 +82,17 @@ export class JobSheets {
       title: barCodeText(view),
       createdAt: row.releasedAt,
     };
+  }
+
+  /** Null for artwork of other formats, and for a file whose place on the piece its examination did not find. */
+  private async readArtwork({ piece, view, file }: ProductionJob & { piece: Piece }) {
+    if (!view.printed || !file?.format || !EMBEDDED_FORMATS.includes(file.format)) return null;
+    if (!file.objectId || !file.objectKey) return null;
+    const { facts } = (await this.examinations.find(this.database.reader, [file.objectId])).get(file.objectId) ?? {};
+    const placement = facts ? place(facts, piece) : null;
+    if (!placement) return null;
+    const bytes = new Uint8Array(await buffer(await this.objects.read(file.objectKey)));
+    return { format: file.format, bytes, placement };
   }
 }
 

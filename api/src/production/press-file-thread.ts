@@ -1,23 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import sharp from 'sharp';
+import type { PressArtwork } from './press-artwork';
 import { buildPressFile, type PressJob, WITHOUT_ARTWORK } from './press-file';
+import { toPressJpeg } from './press-picture';
 
 /** A job whose artwork is still as the customer sent it. */
 export interface PressTask extends Omit<PressJob, 'artwork'> {
-  artwork: { format: string; bytes: Uint8Array } | null;
+  artwork: (Omit<PressArtwork, 'kind'> & { format: string }) | null;
 }
 
 const PAGES: readonly string[] = ['pdf', 'ai'];
-const QUALITY = 95;
 
-async function prepare({ format, bytes }: NonNullable<PressTask['artwork']>): Promise<PressJob['artwork']> {
-  if (PAGES.includes(format)) return { kind: 'pdf', bytes };
-  if (format === 'jpeg') return { kind: 'jpeg', bytes };
-  const jpeg = await sharp(bytes, { limitInputPixels: false, sequentialRead: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-  return { kind: 'jpeg', bytes: jpeg };
+async function prepare({ format, ...artwork }: NonNullable<PressTask['artwork']>): Promise<PressArtwork> {
+  if (PAGES.includes(format)) return { ...artwork, kind: 'pdf' };
+  return { ...artwork, kind: 'jpeg', bytes: await toPressJpeg(format, artwork.bytes) };
 }
 
 /** A file that cannot be read is left out, and the slug says so. */

@@ -1,12 +1,21 @@
 import { inflateSync } from 'node:zlib';
+import { degrees, PDFDocument, rgb } from '@cantoo/pdf-lib';
 import { grommetCentres } from '@shop/drawing';
 import sharp from 'sharp';
+import { renderPage } from '../../test/rendered-page';
 import { qrBars } from './job-codes';
 import { buildPressFile, type PressJob } from './press-file';
+import { toPressJpeg } from './press-picture';
 
 /** Points in a mm. */
 const POINTS = 72 / 25.4;
 const TOLERANCE_MM = 0.1;
+
+/** Artwork that covers the finished piece. */
+const whole = (width: number, height: number, isTurned = false) => ({
+  covers: { x: 0, y: 0, width, height },
+  isTurned,
+});
 
 const HEM = { top: 50, right: 50, bottom: 50, left: 50 };
 const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -103,13 +112,112 @@ test('cut, folds, grommets and seams are spot colours on layers of their own', a
 test('equal jobs give equal bytes', async () => {
   const picture = { create: { width: 310, height: 130, channels: 3, background: '#36c' } } as const;
   const bytes = await sharp(picture).jpeg().toBuffer();
-  const press = { ...job(3000, 1200), artwork: { kind: 'jpeg', bytes } } as const;
+  const press = { ...job(3000, 1200), artwork: { kind: 'jpeg', bytes, placement: whole(3000, 1200) } } as const;
   expect(Buffer.from(await buildPressFile(press)).equals(Buffer.from(await buildPressFile(press)))).toBe(true);
 });
 
 test('vectors of the artwork stay vectors', async () => {
-  const artwork = { kind: 'pdf', bytes: await buildPressFile(job(1000, 500)) } as const;
+  const bytes = await buildPressFile(job(1000, 500));
+  const artwork = { kind: 'pdf', bytes, placement: whole(3000, 1200) } as const;
   const { text } = read(await buildPressFile({ ...job(3000, 1200), artwork }));
   expect(text).toContain('/Subtype /Form');
   expect(text).not.toContain('/Subtype /Image');
+});
+
+/** Colours that differ enough to be recognized after compression. */
+const COLOURS = { red: '#e00000', green: '#00c000', blue: '#0000e0', yellow: '#e0e000' };
+
+/** A picture with red and green above, blue and yellow below. */
+async function quarters(width: number, height: number): Promise<Buffer> {
+  const [half, middle] = [Math.round(width / 2), Math.round(height / 2)];
+  const part = (background: string, left: number, top: number) => ({
+    input: { create: { width: half, height: middle, channels: 3, background } } as const,
+    ...{ left, top },
+  });
+  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .composite([
+      part(COLOURS.red, 0, 0),
+      part(COLOURS.green, half, 0),
+      part(COLOURS.blue, 0, middle),
+      part(COLOURS.yellow, half, middle),
+    ])
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** Which colour each quarter of the printed piece has, from the top left, row by row. */
+async function quartersOf({ piece }: PressJob, file: Uint8Array): Promise<(string | undefined)[]> {
+  const { colourAt } = await renderPage(file);
+  const [left, top] = [10 + piece.bleedMm.left, 10 + piece.bleedMm.top];
+  return [0.3, 0.7].flatMap((y) =>
+    [0.2, 0.8].map((x) => {
+      const [red = 0, green = 0, blue = 0] = colourAt(left + x * piece.widthMm, top + y * piece.heightMm);
+      const isBright = [red, green, blue].map((value) => value > 120).join(' ');
+      return {
+        'true false false': 'red',
+        'false true false': 'green',
+        'false false true': 'blue',
+        'true true false': 'yellow',
+      }[isBright];
+    }),
+  );
+}
+
+test('turned artwork is turned clockwise, as in the report and on the proof', async () => {
+  const artwork = { kind: 'jpeg', bytes: await quarters(120, 300), placement: whole(300, 120, true) } as const;
+  const press: PressJob = { ...job(300, 120), artwork };
+  expect(await quartersOf(press, await buildPressFile(press))).toEqual(['blue', 'red', 'yellow', 'green']);
+});
+
+/** A page of 340 × 160 points, whose bleed box of 300 × 120 shows the four colours; magenta is outside of it. */
+async function pageOfQuarters(rotation: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([340, 160]);
+  page.drawRectangle({ x: 0, y: 0, width: 340, height: 160, color: rgb(0.9, 0, 0.9) });
+  const fill = (x: number, y: number, color: ReturnType<typeof rgb>) =>
+    page.drawRectangle({ x, y, width: 150, height: 60, color });
+  fill(20, 80, rgb(0.9, 0, 0));
+  fill(170, 80, rgb(0, 0.75, 0));
+  fill(20, 20, rgb(0, 0, 0.9));
+  fill(170, 20, rgb(0.9, 0.9, 0));
+  page.setBleedBox(20, 20, 300, 120);
+  page.setTrimBox(30, 30, 280, 100);
+  page.setRotation(degrees(rotation));
+  return pdf.save();
+}
+
+test.each([
+  [0, false, ['red', 'green', 'blue', 'yellow']],
+  [90, false, ['blue', 'red', 'yellow', 'green']],
+  [180, false, ['yellow', 'blue', 'green', 'red']],
+  [270, false, ['green', 'yellow', 'red', 'blue']],
+  [90, true, ['yellow', 'blue', 'green', 'red']],
+])('a page turned by %d° shows its bleed box as it is seen (turned on the piece: %s)', async (turn, isTurned, seen) => {
+  const isUpright = (turn % 180 === 90) !== isTurned;
+  const [width, height] = isUpright ? [120, 300] : [300, 120];
+  const bytes = await pageOfQuarters(turn);
+  const press: PressJob = {
+    ...job(width, height),
+    artwork: { kind: 'pdf', bytes, placement: whole(width, height, isTurned) },
+  };
+  expect(await quartersOf(press, await buildPressFile(press))).toEqual(seen);
+});
+
+test('a picture that its camera turned is shown upright, and one that is upright keeps its bytes', async () => {
+  const bytes = await quarters(120, 300);
+  expect(await toPressJpeg('jpeg', bytes)).toBe(bytes);
+  const lying = await sharp(bytes).withMetadata({ orientation: 6 }).toBuffer();
+  const artwork = { kind: 'jpeg', bytes: await toPressJpeg('jpeg', lying), placement: whole(300, 120) } as const;
+  const press: PressJob = { ...job(300, 120), artwork };
+  expect(await quartersOf(press, await buildPressFile(press))).toEqual(['blue', 'red', 'yellow', 'green']);
+});
+
+test.each(['jpeg', 'tiff'] as const)('the inks of a CMYK picture in %s stay inks', async (format) => {
+  const inks = sharp(await quarters(300, 120))
+    .withIccProfile('cmyk')
+    .toColourspace('cmyk');
+  const bytes = await toPressJpeg(format, await inks.toFormat(format, { quality: 95 }).toBuffer());
+  expect((await sharp(bytes).metadata()).space).toBe('cmyk');
+  const press: PressJob = { ...job(300, 120), artwork: { kind: 'jpeg', bytes, placement: whole(300, 120) } };
+  expect(await quartersOf(press, await buildPressFile(press))).toEqual(['red', 'green', 'blue', 'yellow']);
 });

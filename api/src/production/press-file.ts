@@ -1,6 +1,7 @@
-import { degrees, PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
-import { type Piece, place } from '@shop/preflight';
+import { PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import type { Piece } from '@shop/preflight';
 import type { CodeBar } from './job-codes';
+import { embedArtwork, type PressArtwork } from './press-artwork';
 import { PressLayers, type SpotName } from './press-layers';
 
 /** Points in a mm. */
@@ -16,7 +17,7 @@ const GROMMET_RADIUS_MM = 5;
 /** What is drawn, independent of the database. */
 export interface PressJob {
   piece: Pick<Piece, 'widthMm' | 'heightMm' | 'bleedMm' | 'isFolded' | 'grommets' | 'seams'>;
-  artwork: { kind: 'pdf' | 'jpeg'; bytes: Uint8Array } | null;
+  artwork: PressArtwork | null;
   qr: readonly CodeBar[];
   /** Lines of the slug; letters outside of Latin-1 are left out. */
   slug: readonly string[];
@@ -91,39 +92,15 @@ async function drawArtwork(
   pdf: PDFDocument,
   page: PDFPage,
   layers: PressLayers,
-  artwork: NonNullable<PressJob['artwork']>,
+  artwork: PressArtwork,
   frame: PressFrame,
 ): Promise<void> {
-  const picture =
-    artwork.kind === 'pdf' ? (await pdf.embedPdf(artwork.bytes, [0]))[0] : await pdf.embedJpg(artwork.bytes);
-  if (!picture) return;
-  const covers = placement(artwork.kind, picture, frame.piece);
+  const draw = await embedArtwork(pdf, artwork);
+  const { covers } = artwork.placement;
   const [left, bottom] = frame.point(covers.x, covers.y + covers.height);
-  const [width, height] = [covers.width * frame.scale, covers.height * frame.scale];
   layers.begin('Artwork', frame.bleedBox);
-  const options = covers.isTurned
-    ? { x: left + width, y: bottom, width: height, height: width, rotate: degrees(90) }
-    : { x: left, y: bottom, width, height };
-  if (artwork.kind === 'pdf') page.drawPage(picture as Parameters<PDFPage['drawPage']>[0], options);
-  else page.drawImage(picture as Parameters<PDFPage['drawImage']>[0], options);
+  draw(page, { left, bottom, width: covers.width * frame.scale, height: covers.height * frame.scale });
   layers.end();
-}
-
-/** Where the file lies on the piece, as its report says. */
-function placement(
-  kind: 'pdf' | 'jpeg',
-  { width, height }: { width: number; height: number },
-  piece: PressJob['piece'],
-) {
-  const size: Parameters<typeof place>[0] =
-    kind === 'pdf'
-      ? { widthMm: width / POINTS, heightMm: height / POINTS, widthPx: null, heightPx: null }
-      : { widthPx: width, heightPx: height, widthMm: null, heightMm: null };
-  const full: Piece = { ...piece, material: { inkLimit: 300, isOpaque: true, hasWhiteInk: false }, sameFileAs: [] };
-  const placed = place(size, full);
-  return placed
-    ? { ...placed.covers, isTurned: placed.isTurned }
-    : { x: 0, y: 0, width: piece.widthMm, height: piece.heightMm, isTurned: false };
 }
 
 /** Cut, folds, grommets and seams, each in a spot colour on its own layer. */

@@ -1,6 +1,6 @@
 import type { ItemView } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
-import type { Tx } from '../common/public';
+import { isUuid, type Tx } from '../common/public';
 
 /** An item of an order that is released for production. */
 export interface ProductionRow {
@@ -33,7 +33,7 @@ export const QUEUE_COLUMNS = { due: DAY, material: 'i.sku' } as const;
 const FROM = `from customer_order o join order_item i on i.order_id = o.id left join shipment_item s on s.sid = i.sid
   where o.state in ('ready_for_production', 'in_production') and s.sid is null
     and ($1::text is null or i.sku = $1) and ($2::text is null or o.id = $2)
-    and ($3::text[] is null or i.sid::text = any($3))`;
+    and ($3::uuid[] is null or i.sid = any($3::uuid[]))`;
 
 const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.released_at as "releasedAt", i.item, i.printed, i.grommets,
   i.seams, s.sid is not null as shipped`;
@@ -51,7 +51,7 @@ export async function listProduction(
   filter: ProductionFilter,
   { orderBy, offset, limit }: { orderBy: string; offset: number; limit: number },
 ): Promise<{ total: number; rows: ProductionRow[] }> {
-  const values = [filter.material, filter.orderId, filter.sids];
+  const values = [filter.material, filter.orderId, filter.sids?.filter(isUuid) ?? null];
   const [count]: { total: number }[] = await reader.query(
     `select count(*)::int as total from (select ${FROM} limit ${MOST_COUNTED}) counted`,
     values,

@@ -22,8 +22,21 @@ export class ProductionItems {
 
   /** Takes two statements, for however many items. */
   async describe(reader: Tx, rows: readonly ProductionRow[], language: string): Promise<ProductionItemView[]> {
+    const files = await findItemFiles(
+      reader,
+      rows.map(({ sid }) => sid),
+    );
+    return this.describeWith(reader, rows, files, language);
+  }
+
+  /** Describes items whose files are known already. */
+  async describeWith(
+    reader: Tx,
+    rows: readonly ProductionRow[],
+    files: ReadonlyMap<string, ItemFile>,
+    language: string,
+  ): Promise<ProductionItemView[]> {
     const sids = rows.map(({ sid }) => sid);
-    const files = await findItemFiles(reader, sids);
     const steps = await findSteps(reader, sids);
     return rows.map((row) => this.toView(row, files.get(row.sid), steps, language));
   }

@@ -32,9 +32,9 @@ export class ProductionJobs {
     const { reader } = this.database;
     const row = isUuid(sid) ? await findProductionItem(reader, sid.toLowerCase()) : null;
     if (row?.orderId !== normalizeOrderId(orderId)) throw new ApiError('resource_not_found');
-    const [view] = await this.items.describe(reader, [row], 'en');
-    if (!view) throw new ApiError('resource_not_found');
     const files = await findItemFiles(reader, [row.sid]);
+    const [view] = await this.items.describeWith(reader, [row], files, 'en');
+    if (!view) throw new ApiError('resource_not_found');
     const product = this.products.printed(row.item.sku);
     return {
       row,

@@ -1,5 +1,6 @@
 import type { ProductionStepName } from '@shop/contract';
 import type { Tx } from '../common/public';
+import type { ProductionStep } from './production-step.entity';
 
 export interface StepRow {
   sid: string;
@@ -15,6 +16,17 @@ export async function findSteps(reader: Tx, sids: readonly string[]): Promise<St
      where sid = any($1::uuid[]) and undone_at is null order by done_at, step`,
     [sids],
   );
+}
+
+/** Records a step; false if it is done already. */
+export async function insertStep(tx: Tx, entry: Omit<ProductionStep, 'undoneAt'>): Promise<boolean> {
+  const { id, orderId, sid, step, accountId, doneAt } = entry;
+  const inserted: unknown[] = await tx.query(
+    `insert into production_step (id, order_id, sid, step, account_id, done_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (sid, step) where undone_at is null do nothing returning 1`,
+    [id, orderId, sid, step, accountId, doneAt],
+  );
+  return inserted.length > 0;
 }
 
 /** Undoes a step that was done since an instant; false if there is none. */

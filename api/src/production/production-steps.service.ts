@@ -13,10 +13,9 @@ import {
   type Tx,
 } from '../common/public';
 import { type CustomerOrder, lockOrder, normalizeOrderId, OrderWorkflow } from '../orders/public';
-import { findProductionItem } from './production-items.queries';
+import { findProductionItem, type ProductionRow } from './production-items.queries';
 import { ProductionItems } from './production-items';
-import { ProductionStep } from './production-step.entity';
-import { findSteps, isReadyToShip, undoStep } from './production-steps.queries';
+import { insertStep, isReadyToShip, undoStep } from './production-steps.queries';
 
 type ItemProduction = Output<'admin/item-step'>;
 
@@ -47,25 +46,20 @@ export class ProductionSteps {
    */
   async record(caller: Caller, request: StepRequest): Promise<ItemProduction> {
     return this.database.command(request.idempotencyKey, async (tx) => {
-      const order = await lockItemOrder(tx, request);
-      const sid = request.sid.toLowerCase();
-      await this.assertInProduction(tx, order, sid);
-      const done = await findSteps(tx, [sid]);
-      if (done.some(({ step }) => step === request.step)) throw new ApiError('step_already_done');
-      if (request.step === 'printed' && order.state === 'ready_for_production')
-        await this.workflow.postLocked(tx, order, { event: 'in_production', actor: actorOf(caller) }, caller);
-      await tx.insert(ProductionStep, {
-        id: randomUUID(),
-        orderId: order.id,
-        sid,
-        step: request.step,
-        accountId: caller.accountId,
-        doneAt: this.clock.now(),
-        undoneAt: null,
-      });
-      const subject = { action: 'production-step', kind: 'order', id: order.id };
-      await this.audit.record(tx, caller, { ...subject, after: { sid, step: request.step } });
-      return this.answer(tx, order.id, sid, request.language);
+      const { order, row } = await lockItemOrder(tx, request);
+      const { orderId, sid, state } = row;
+      const { step } = request;
+      assertInProduction(row);
+      const doneAt = this.clock.now();
+      const entry = { id: randomUUID(), orderId, sid, step, accountId: caller.accountId, doneAt };
+      if (!(await insertStep(tx, entry))) throw new ApiError('step_already_done');
+      const isStart = step === 'printed' && state === 'ready_for_production';
+      const after = isStart
+        ? await this.workflow.postLocked(tx, order, { event: 'in_production', actor: actorOf(caller) }, caller)
+        : state;
+      const subject = { action: 'production-step', kind: 'order', id: orderId };
+      await this.audit.record(tx, caller, { ...subject, after: { sid, step } });
+      return this.answer(tx, { ...row, state: after }, request.language);
     });
   }
 
@@ -75,38 +69,41 @@ export class ProductionSteps {
    */
   async undo(caller: Caller, request: StepRequest): Promise<ItemProduction> {
     return this.database.command(request.idempotencyKey, async (tx) => {
-      const { id } = await lockItemOrder(tx, request);
-      const sid = request.sid.toLowerCase();
+      const { row } = await lockItemOrder(tx, request);
+      const { orderId, sid } = row;
       const at = this.clock.now();
       const since = new Date(at.getTime() - UNDO_SECONDS * 1000);
       if (!(await undoStep(tx, { sid, step: request.step }, { since, at }))) throw new ApiError('undo_expired');
-      const subject = { action: 'production-step-undone', kind: 'order', id };
+      const subject = { action: 'production-step-undone', kind: 'order', id: orderId };
       await this.audit.record(tx, caller, { ...subject, before: { sid, step: request.step } });
-      return this.answer(tx, id, sid, request.language);
+      return this.answer(tx, row, request.language);
     });
   }
 
-  private async assertInProduction(tx: Tx, { state }: CustomerOrder, sid: string): Promise<void> {
-    const reject = (code: 'wrong_state' | 'already_shipped') =>
-      new ApiError('event_not_allowed', [{ field: 'step', code }]);
-    if (state !== 'ready_for_production' && state !== 'in_production') throw reject('wrong_state');
-    if ((await findProductionItem(tx, sid))?.shipped) throw reject('already_shipped');
-  }
-
-  private async answer(tx: Tx, orderId: string, sid: string, language: string): Promise<ItemProduction> {
-    const row = await findProductionItem(tx, sid);
-    const [item] = row ? await this.items.describe(tx, [row], language) : [];
+  private async answer(tx: Tx, row: ProductionRow, language: string): Promise<ItemProduction> {
+    const [item] = await this.items.describe(tx, [row], language);
     if (!item) throw new ApiError('resource_not_found');
-    return { item, readyToShip: await isReadyToShip(tx, orderId) };
+    return { item, readyToShip: await isReadyToShip(tx, row.orderId) };
   }
 }
 
 /** @throws {ApiError} `resource_not_found` if there is no such order, or the item is not the order's */
-async function lockItemOrder(tx: Tx, { orderId, sid }: StepRequest): Promise<CustomerOrder> {
+async function lockItemOrder(
+  tx: Tx,
+  { orderId, sid }: StepRequest,
+): Promise<{ order: CustomerOrder; row: ProductionRow }> {
   const order = await lockOrder(tx, normalizeOrderId(orderId));
   const row = order && isUuid(sid) ? await findProductionItem(tx, sid.toLowerCase()) : null;
   if (!order || row?.orderId !== order.id) throw new ApiError('resource_not_found');
-  return order;
+  return { order, row };
+}
+
+/** @throws {ApiError} `event_not_allowed` */
+function assertInProduction({ state, shipped }: ProductionRow): void {
+  const reject = (code: 'wrong_state' | 'already_shipped') =>
+    new ApiError('event_not_allowed', [{ field: 'step', code }]);
+  if (state !== 'ready_for_production' && state !== 'in_production') throw reject('wrong_state');
+  if (shipped) throw reject('already_shipped');
 }
 
 /** The role in which staff post the beginning of production; others than these do not reach the handlers. */

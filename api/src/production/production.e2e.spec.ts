@@ -1,9 +1,18 @@
 import { createApprovedOrder, postEvent } from '../../test/order-stages';
-import { bannerItem, createFundedReseller, createPaidOrder, listItemIds } from '../../test/orders';
+import {
+  bannerItem,
+  buildForm,
+  createFundedReseller,
+  createPaidOrder,
+  listItemIds,
+  sendProofs,
+} from '../../test/orders';
+import { drawing } from '../../test/print-files';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { openShop, type Shop } from '../../test/app';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { createUser, type TestUser } from '../../test/users';
+import { FileExaminations } from '../preflight/public';
 
 jest.setTimeout(60_000);
 
@@ -98,6 +107,10 @@ describe('the production queue', () => {
       shop.clock.advance(-12 * 86_400_000);
       factory = await createUser(shop, 'factory');
     }
+  });
+
+  test('finds nothing by an id that is none', async () => {
+    expect(await queue({ id: ['QR ✓'] })).toEqual([]);
   });
 
   test('filters by material and order and rejects other filters', async () => {
@@ -289,6 +302,25 @@ describe('the papers of an item', () => {
     const grommets = first.bytes.toString('latin1').includes('/Name (Grommets)');
     expect(grommets).toBe(true);
     expect((await download('admin/item-production-file', item, { copy: 2 })).status).toBe(404);
+  });
+
+  test('has artwork in its press-ready file once the artwork is examined', async () => {
+    const orderId = await createPaidOrder(shop, buyer);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    const file = { name: 'art.jpg', content: new Blob([new Uint8Array(await drawing().jpeg().toBuffer())]) };
+    await shop.call('Account/ArtworkUpload', buildForm({ orderId, sid }, file), buyer);
+    await shop.call('Account/FinishUpload', { orderId }, buyer);
+    await sendProofs(shop, await createUser(shop, 'customer_service'), orderId, [sid]);
+    await shop.call('Account/ConfirmProof', { orderId, versions: { [sid]: 1 } }, buyer);
+    const pressFile = async () =>
+      (await download('admin/item-production-file', { orderId, sid })).bytes.toString('latin1');
+    expect(await pressFile()).not.toContain('/Subtype /Image');
+    const stored: { object_id: string }[] = await shop.database.reader.query(
+      'select object_id from artwork where sid = $1',
+      [sid],
+    );
+    await shop.app.get(FileExaminations, { strict: false }).examine(stored[0]?.object_id ?? '');
+    expect(await pressFile()).toContain('/Subtype /Image');
   });
 
   test('has a job ticket in XJDF', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArtworkModule } from '../artwork/public';
 import { CatalogueModule } from '../catalogue/public';
 import { OrdersModule } from '../orders/public';
+import { PreflightModule } from '../preflight/public';
 import { TariffModule } from '../tariff/public';
 import { JobSheetsController } from './admin/job-sheets.controller';
 import { ProductionController } from './admin/production.controller';
@@ -13,7 +14,7 @@ import { ProductionJobs } from './production-jobs';
 import { ProductionSteps } from './production-steps.service';
 
 @Module({
-  imports: [ArtworkModule, CatalogueModule, TariffModule, OrdersModule],
+  imports: [ArtworkModule, CatalogueModule, TariffModule, OrdersModule, PreflightModule],
   controllers: [ProductionController, JobSheetsController],
   providers: [JobSheets, Nests, ProductionItems, ProductionJobs, ProductionQueue, ProductionSteps],
 })
