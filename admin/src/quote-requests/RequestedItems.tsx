@@ -52,6 +52,7 @@ function toOrderItem(
     seams: 0,
     printed: item.artwork === 'custom',
     shipped: false,
+    unshipped: item.quantity,
     proofs: [],
   };
 }

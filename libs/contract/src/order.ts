@@ -101,16 +101,35 @@ export const OrderItem = strictObject({
   grommets: Type.Integer(),
   seams: Type.Integer(),
   printed: Type.Boolean(),
+  /** All pieces have shipped. */
   shipped: Type.Boolean(),
+  /** Pieces that have not shipped. */
+  unshipped: Type.Integer(),
   artwork: Type.Optional(Artwork),
   proofs: Type.Array(Proof),
+});
+
+const Measure = Type.Integer({ minimum: 0, maximum: 10_000_000 });
+
+/** A weighed and measured parcel. The order flow rejects weights, sizes and quantities of 0. */
+export const Parcel = strictObject({
+  grams: Measure,
+  lengthMm: Measure,
+  widthMm: Measure,
+  heightMm: Measure,
+  items: Type.Array(strictObject({ sid: Type.String({ maxLength: 40 }), quantity: Measure }), {
+    maxItems: MAX_CART_ITEMS,
+  }),
 });
 
 export const Shipment = strictObject({
   agent: Type.String(),
   trackingNumber: Type.String(),
   date: Instant,
+  /** With items of which only a part is in its parcels. */
   items: Type.Array(Type.String()),
+  /** Empty where nobody weighed them. */
+  parcels: Type.Array(Parcel),
 });
 
 /** Payment methods recorded by staff. */
@@ -241,6 +260,8 @@ export const EventBody = strictObject({
   reason: Type.Optional(multiLine(2000)),
   agent: Type.Optional(singleLine(80)),
   trackingNumber: Type.Optional(singleLine(80)),
+  /** Of a shipment; without them, everything that is left of its items ships. */
+  parcels: Type.Optional(Type.Array(Parcel, { maxItems: 100 })),
   amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 9007199254740991 })),
   currency: Type.Optional(Type.String({ maxLength: 3 })),
   /** Of a payment: its reference, unique per payment method. */

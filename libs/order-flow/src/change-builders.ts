@@ -3,6 +3,7 @@ import type { Change } from './effects';
 import type { EventInput } from './event-input';
 import { findItem, type OrderSnapshot, paymentDueDate } from './order-snapshot';
 import { paymentRouteOf } from './payment-methods';
+import { type Parcel, packedPieces } from './parcels';
 import { refundableAmounts } from './rules';
 import type { Actor, OrderEvent } from './states';
 
@@ -82,9 +83,18 @@ function supersedeProof(order: OrderSnapshot, sid: string): readonly Change[] {
   return findItem(order, sid)?.currentProofVersion ? [{ kind: 'supersede_proof', sid }] : [];
 }
 
-export const shipItems: ChangeBuilder<'shipped'> = ({ now }, { items, agent, trackingNumber }) => [
-  { kind: 'ship_items', items, agent, trackingNumber, at: now },
+export const shipItems: ChangeBuilder<'shipped'> = (order, { items, agent, trackingNumber, parcels }) => [
+  {
+    kind: 'ship_items',
+    ...{ items, agent, trackingNumber },
+    completed: items.filter((sid) => !parcels || nothingIsLeft(order, sid, parcels)),
+    parcels: parcels ?? [],
+    at: order.now,
+  },
 ];
+
+const nothingIsLeft = (order: OrderSnapshot, sid: string, parcels: readonly Parcel[]) =>
+  packedPieces(parcels, sid) >= (findItem(order, sid)?.unshipped ?? 0);
 
 export const setDeliveryDate: ChangeBuilder<'order_completed'> = ({ now }, { deliveryDate }) => [
   { kind: 'set_delivered_on', day: deliveryDate ?? dayOf(now) },

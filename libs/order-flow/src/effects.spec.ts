@@ -298,13 +298,32 @@ describe('shipping an order', () => {
   const parcel = { event: 'shipped', actor: 'factory', agent: 'DHL', trackingNumber: 'JD01' } as const;
 
   test('emails the customer about each parcel and schedules the completion with the last one', () => {
-    const sent = { kind: 'ship_items', agent: 'DHL', trackingNumber: 'JD01', at: printed.now };
-    expect(effectsOf(printed, { ...parcel, items: ['A'] })).toEqual([{ ...sent, items: ['A'] }, mail('order_shipped')]);
+    const sent = { kind: 'ship_items', agent: 'DHL', trackingNumber: 'JD01', parcels: [], at: printed.now };
+    expect(effectsOf(printed, { ...parcel, items: ['A'] })).toEqual([
+      { ...sent, items: ['A'], completed: ['A'] },
+      mail('order_shipped'),
+    ]);
     expect(effectsOf(printed, { ...parcel, items: ['A', 'B', 'blank'] })).toEqual([
-      { ...sent, items: ['A', 'B', 'blank'] },
+      { ...sent, items: ['A', 'B', 'blank'], completed: ['A', 'B', 'blank'] },
       mail('order_shipped'),
       { kind: 'schedule_completion', at: daysAfter(printed.now, 30) },
     ]);
+  });
+
+  test('leaves the order in production until every piece of every item is in a parcel', () => {
+    const packed = (quantity: number) => ({
+      ...{ grams: 900, lengthMm: 300, widthMm: 200, heightMm: 50 },
+      items: [{ sid: 'A', quantity }],
+    });
+    const others = { ...printed, items: printed.items.filter(({ sid }) => sid === 'A') };
+    const ship = (order: OrderSnapshot, quantity: number) => {
+      const result = transition(order, { ...parcel, items: ['A'], parcels: [packed(quantity)] });
+      return result.ok ? result.order : order;
+    };
+    const first = ship(others, 2);
+    expect([first.state, first.items]).toMatchObject(['in_production', [{ shipped: false, unshipped: 1 }]]);
+    const last = ship(first, 1);
+    expect([last.state, last.items]).toMatchObject(['shipped', [{ shipped: true, unshipped: 0 }]]);
   });
 
   test('sets the delivery date on completion, today by default', () => {

@@ -1,5 +1,6 @@
 import type { ClaimResolution, PaymentReversal, ProofPin } from './event-input';
 import type { ItemSnapshot, OrderSnapshot } from './order-snapshot';
+import { packedPieces, type Parcel } from './parcels';
 import { PAYMENT_COLLECTIONS, type PaymentRoute } from './payment-methods';
 import type { StaffActor } from './states';
 
@@ -72,6 +73,9 @@ export type Change =
       readonly items: readonly string[];
       readonly agent: string;
       readonly trackingNumber: string;
+      /** Those of the items of which no piece is left. */
+      readonly completed: readonly string[];
+      readonly parcels: readonly Parcel[];
       readonly at: Date;
     }
   /** `YYYY-MM-DD`. */
@@ -170,7 +174,7 @@ export function applyChange(order: OrderSnapshot, change: Change): OrderSnapshot
     case 'decide_proof':
       return withItem(order, change.sid, { approved: change.decision === 'confirmed' });
     case 'ship_items':
-      return withItems({ ...order, lastShipmentAt: change.at }, change.items, { shipped: true });
+      return applyShipment(order, change);
     case 'set_delivered_on':
       return { ...order, deliveredOn: change.day };
     case 'open_claim':
@@ -189,12 +193,19 @@ export function applyChange(order: OrderSnapshot, change: Change): OrderSnapshot
   }
 }
 
-function withItem(order: OrderSnapshot, sid: string, changes: Partial<ItemSnapshot>): OrderSnapshot {
-  return withItems(order, [sid], changes);
+function applyShipment(
+  order: OrderSnapshot,
+  { at, completed, parcels }: Extract<Change, { kind: 'ship_items' }>,
+): OrderSnapshot {
+  const items = order.items.map((item) => {
+    if (completed.includes(item.sid)) return { ...item, shipped: true, unshipped: 0 };
+    return { ...item, unshipped: item.unshipped - packedPieces(parcels, item.sid) };
+  });
+  return { ...order, lastShipmentAt: at, items };
 }
 
-function withItems(order: OrderSnapshot, sids: readonly string[], changes: Partial<ItemSnapshot>): OrderSnapshot {
-  return { ...order, items: order.items.map((item) => (sids.includes(item.sid) ? { ...item, ...changes } : item)) };
+function withItem(order: OrderSnapshot, sid: string, changes: Partial<ItemSnapshot>): OrderSnapshot {
+  return { ...order, items: order.items.map((item) => (item.sid === sid ? { ...item, ...changes } : item)) };
 }
 
 function applyPayment(order: OrderSnapshot, { by, amount }: Extract<Change, { kind: 'post_payment' }>): OrderSnapshot {

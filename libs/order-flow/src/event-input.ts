@@ -1,3 +1,4 @@
+import type { Parcel } from './parcels';
 import type { OrderEvent, PostingActor } from './states';
 
 /** Payment methods that accounting records by hand. */
@@ -69,7 +70,13 @@ export interface EventPayloads {
     readonly approvedBy?: string;
   };
   in_production: NoPayload;
-  shipped: { readonly items: readonly string[]; readonly agent: string; readonly trackingNumber: string };
+  shipped: {
+    readonly items: readonly string[];
+    readonly agent: string;
+    readonly trackingNumber: string;
+    /** What is in which parcel. Without parcels, everything that is left of the items is shipped. */
+    readonly parcels?: readonly Parcel[];
+  };
   /** `YYYY-MM-DD`; today by default. */
   order_completed: { readonly deliveryDate?: string };
   order_cancelled: WithReason;

@@ -28,9 +28,11 @@ export const FLOW_ERRORS = [
   'required',
   /** `field` has an invalid value. */
   'invalid',
+  /** `field` is larger than possible. */
+  'out_of_range',
   /** `field` (`reason`) is blank. */
   'reason_required',
-  /** `items` do not belong to the order. */
+  /** `items`, or what `field` names, do not belong to the order. */
   'unknown_item',
   /** `items` are not printed, so they take no artwork and no proof. */
   'artwork_not_needed',

@@ -12,6 +12,8 @@ export {
   UNINSURED_SHIPPING_METHODS,
 } from './order-snapshot';
 export type { ItemSnapshot, OrderSnapshot, RequiredAction } from './order-snapshot';
+export { isAboveQuotedWeight, packedItems, packedPieces } from './parcels';
+export type { PackedItem, Parcel } from './parcels';
 export { PAYMENT_COLLECTIONS, paymentRouteOf } from './payment-methods';
 export type { PaymentMethodCode, PaymentRoute } from './payment-methods';
 export { findHold, replayState, trackingSteps } from './history';

@@ -14,7 +14,10 @@ export interface ItemSnapshot {
   readonly currentProofVersion: number | null;
   /** The current proof of its current artwork is confirmed, on this order or on the order it was carried over from. */
   readonly approved: boolean;
+  /** All pieces have shipped. */
   readonly shipped: boolean;
+  /** Pieces that have not shipped. */
+  readonly unshipped: number;
   readonly hasOpenClaim: boolean;
 }
 

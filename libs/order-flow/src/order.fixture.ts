@@ -18,6 +18,7 @@ export function buildItem(sid: string, changes: Partial<ItemSnapshot> = {}): Ite
     currentProofVersion: null,
     approved: false,
     shipped: false,
+    unshipped: changes.shipped ? 0 : 3,
     hasOpenClaim: false,
     ...changes,
   };

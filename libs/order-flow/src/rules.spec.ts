@@ -2,6 +2,7 @@ import type { OrderSnapshot } from './order-snapshot';
 import { daysAfter, validInput, buildOrder, PLACED_AT, withItem } from './order.fixture';
 import type { EventInput } from './event-input';
 import type { FlowError } from './flow-error';
+import type { Parcel } from './parcels';
 import { allowedEvents, transition } from './transition';
 
 function errorOf(order: OrderSnapshot, input: EventInput): FlowError | null {
@@ -278,7 +279,7 @@ describe('proofs', () => {
 
 describe('shipping', () => {
   const printed = buildOrder('in_production');
-  const partlyShipped = withItem(printed, 'A', { shipped: true });
+  const partlyShipped = withItem(printed, 'A', { shipped: true, unshipped: 0 });
   const ship = (items: string[], agent = 'DHL', trackingNumber = 'JD01'): EventInput => ({
     event: 'shipped',
     actor: 'isc_facility',
@@ -303,6 +304,69 @@ describe('shipping', () => {
     field: 'items',
     items: ['Z'],
   });
+  const parcel = { grams: 900, lengthMm: 300, widthMm: 200, heightMm: 50, items: [{ sid: 'B', quantity: 3 }] };
+  const inParcels = (...parcels: Parcel[]): EventInput => ({
+    ...{ event: 'shipped', actor: 'factory', agent: 'DHL', trackingNumber: 'JD01' },
+    ...{ items: ['B'], parcels },
+  });
+  const packed: [OrderSnapshot, EventInput] = [partlyShipped, inParcels(parcel)];
+  const split = (quantity: number) => ({ ...parcel, items: [{ sid: 'B', quantity }] });
+
+  test('accepts pieces of an item in several parcels', () => {
+    expect(errorOf(partlyShipped, inParcels(split(1), split(2)))).toBeNull();
+  });
+  for (const field of ['grams', 'lengthMm', 'widthMm', 'heightMm'] as const)
+    testGuard(`rejects a parcel whose ${field} is 0`, packed, [partlyShipped, inParcels({ ...parcel, [field]: 0 })], {
+      ...{ code: 'required', field: `parcels[0].${field}` },
+    });
+  testGuard('rejects an empty list of parcels', packed, [partlyShipped, inParcels()], {
+    ...{ code: 'required', field: 'parcels' },
+  });
+  testGuard(
+    'rejects a parcel with nothing in it',
+    packed,
+    [partlyShipped, inParcels(parcel, { ...parcel, items: [] })],
+    {
+      ...{ code: 'required', field: 'parcels[1].items' },
+    },
+  );
+  testGuard('rejects more pieces than are left', packed, [partlyShipped, inParcels(split(2), split(2))], {
+    ...{ code: 'out_of_range', field: 'parcels[1].items[0].quantity' },
+  });
+  testGuard(
+    'rejects pieces of an item that has shipped',
+    packed,
+    [partlyShipped, { ...inParcels({ ...parcel, items: [{ sid: 'A', quantity: 1 }] }), items: ['A'] } as EventInput],
+    { code: 'out_of_range', field: 'parcels[0].items[0].quantity' },
+  );
+  testGuard(
+    'rejects a parcel with an item of another order',
+    packed,
+    [partlyShipped, inParcels({ ...parcel, items: [{ sid: 'Z', quantity: 1 }] })],
+    { code: 'unknown_item', field: 'parcels[0].items[0].sid' },
+  );
+  testGuard(
+    'rejects an item that no parcel contains',
+    packed,
+    [partlyShipped, { ...inParcels(parcel), items: ['B', 'blank'] } as EventInput],
+    { code: 'required', field: 'parcels' },
+  );
+  testGuard(
+    'rejects an item twice in a parcel',
+    packed,
+    [
+      partlyShipped,
+      inParcels({
+        ...parcel,
+        items: [
+          { sid: 'B', quantity: 1 },
+          { sid: 'B', quantity: 1 },
+        ],
+      }),
+    ],
+    { code: 'invalid', field: 'parcels[0].items[1].sid' },
+  );
+
   testGuard('rejects a parcel without items', valid, [partlyShipped, ship([])], { code: 'required', field: 'items' });
   testGuard('rejects a blank agent', valid, [partlyShipped, ship(['B'], ' ')], { code: 'required', field: 'agent' });
   testGuard('rejects a blank tracking number', valid, [partlyShipped, ship(['B'], 'DHL', '')], {

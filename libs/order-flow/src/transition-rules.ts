@@ -172,7 +172,7 @@ export const TRANSITION_RULES: { readonly [E in OrderEvent]: readonly Transition
       to: { when: someItemIsUnshipped, target: 'same', otherwise: 'shipped' },
       actors: ['factory', 'isc_facility'],
       orderGuards: [rule.isNotOnHold],
-      inputGuards: [rule.agentIsGiven, rule.trackingNumberIsGiven, rule.itemsCanBeShipped],
+      inputGuards: [rule.agentIsGiven, rule.trackingNumberIsGiven, rule.parcelsAreValid, rule.itemsCanBeShipped],
       changes: [change.shipItems],
       jobs: [sendMail('order_shipped'), onEntering('shipped', job.scheduleCompletion)],
     },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { openPage } from '../features/page-request/page-request.server';
-import { orderGroup } from '../features/tracking/order-group';
+import { trackingStatus } from '../features/tracking/tracking-status';
 import { DeliveryPromise } from '../features/quote/DeliveryPromise';
 import { TrackForm } from '../features/tracking/TrackForm';
 import { Steps } from '../features/tracking/TrackingSteps';
@@ -32,7 +32,7 @@ export default function Track({ loaderData: { orderId, result } }: Route.Compone
             <h2 id="order" className="tabular-nums">
               {result.data.orderId}
             </h2>
-            <p className={styles.group}>{t(`status.${orderGroup(result.data.status)}`)}</p>
+            <p className={styles.group}>{t(`status.${trackingStatus(result.data.status, result.data.steps)}`)}</p>
           </header>
           {result.data.promise && (
             <DeliveryPromise

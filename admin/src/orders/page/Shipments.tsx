@@ -1,26 +1,78 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { AdminOrderView } from '@shop/contract';
+import { isAboveQuotedWeight } from '@shop/order-flow';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
 
-export function Shipments({ order: { shipments, items } }: { order: AdminOrderView }) {
+export function Shipments({ order: { shipments, items, quote } }: { order: AdminOrderView }) {
   const translate = useTranslate();
-  const { time } = useFormat();
+  const { time, kilograms } = useFormat();
   const itemNumber = (sid: string) => items.findIndex((item) => item.sid === sid) + 1;
   if (shipments.length === 0) {
     return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('orders.shipment.none')}</Box>;
   }
+  const parcels = shipments.flatMap((shipment) => shipment.parcels);
+  const quotedGrams = quote.weight.actualGrams;
+  const remaining = items.filter(({ shipped }) => !shipped).map(({ sid }) => itemNumber(sid));
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, typography: 'body2' }}>
-      {shipments.map(({ agent, trackingNumber, date, items: sids }) => (
-        <li key={`${trackingNumber} ${date}`}>
-          <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-            {trackingNumber}
-          </Box>
-          <div>{translate('orders.shipment.of', { agent, date: time(date) })}</div>
-          <Box sx={{ color: 'text.secondary' }}>
-            {translate('orders.shipment.items', { numbers: sids.map(itemNumber).join(', ') })}
-          </Box>
+    <>
+      {remaining.length > 0 && (
+        <Box sx={{ typography: 'body2', fontWeight: 560, mb: 1.25 }}>
+          {translate('orders.shipment.partly', { numbers: remaining.join(', ') })}
+        </Box>
+      )}
+      {isAboveQuotedWeight(parcels, quotedGrams) && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1.25 }}>
+          {translate('orders.shipment.heavy', {
+            weight: kilograms(parcels.reduce((sum, { grams }) => sum + grams, 0)),
+            quoted: kilograms(quotedGrams),
+          })}
+        </Alert>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, typography: 'body2' }}>
+        {shipments.map((shipment) => (
+          <li key={`${shipment.trackingNumber} ${shipment.date}`}>
+            <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+              {shipment.trackingNumber}
+            </Box>
+            <div>{translate('orders.shipment.of', { agent: shipment.agent, date: time(shipment.date) })}</div>
+            {shipment.parcels.length === 0 ? (
+              <Box sx={{ color: 'text.secondary' }}>
+                {translate('orders.shipment.items', { numbers: shipment.items.map(itemNumber).join(', ') })}
+              </Box>
+            ) : (
+              <Parcels parcels={shipment.parcels} itemNumber={itemNumber} />
+            )}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface ParcelsProps {
+  parcels: AdminOrderView['shipments'][number]['parcels'];
+  itemNumber: (sid: string) => number;
+}
+
+function Parcels({ parcels, itemNumber }: ParcelsProps) {
+  const translate = useTranslate();
+  const { kilograms, number } = useFormat();
+  return (
+    <Box component="ol" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      {parcels.map(({ grams, lengthMm, widthMm, heightMm, items }, index) => (
+        <li key={index}>
+          {translate('orders.shipment.parcel', {
+            weight: kilograms(grams),
+            size: [lengthMm, widthMm, heightMm].map((mm) => number(mm / 10)).join(' × '),
+          })}
+          <br />
+          {items
+            .map(({ sid, quantity }) =>
+              translate('orders.shipment.pieces', { number: itemNumber(sid), count: quantity }),
+            )
+            .join(', ')}
         </li>
       ))}
     </Box>

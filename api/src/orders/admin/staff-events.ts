@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import type { EventBody } from '@shop/contract';
-import { ORDER_EVENTS, type EventInput, type OrderEvent, type PostingActor } from '@shop/order-flow';
+import { ORDER_EVENTS, packedItems, type EventInput, type OrderEvent, type PostingActor } from '@shop/order-flow';
 import { ApiError } from '../../common/public';
 import { eventDataError } from '../workflow/flow-api-error';
 
@@ -17,6 +17,7 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
     reason = '',
     agent = '',
     trackingNumber = '',
+    parcels,
     amount = 0,
     currency = '',
     memo = '',
@@ -37,7 +38,7 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
     case 'in_production':
       return { event: 'in_production', actor };
     case 'shipped':
-      return { event: 'shipped', actor, items, agent, trackingNumber };
+      return { event: 'shipped', actor, ...shippedItems(items, parcels), agent, trackingNumber };
     case 'order_completed':
       return { event: 'order_completed', actor, ...(deliveryDate && { deliveryDate }) };
     case 'order_cancelled':
@@ -62,6 +63,12 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
     default:
       throw new ApiError('event_not_allowed', [{ field: 'event', code: 'wrong_actor' }]);
   }
+}
+
+/** Without a list of items, those in the parcels are shipped. */
+function shippedItems(items: readonly string[], parcels: StaffEventBody['parcels']) {
+  if (!parcels) return { items };
+  return { items: items.length === 0 ? packedItems(parcels) : items, parcels };
 }
 
 function parseEvent(name: string): OrderEvent {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderItemView } from '@shop/contract';
+import { packedPieces } from '@shop/order-flow';
 import { ArtworkQueries, type ItemArtwork } from '../../artwork/public';
 import { Products } from '../../catalogue/public';
 import type { Tx } from '../../common/public';
@@ -34,6 +35,7 @@ export class OrderItemViewBuilder {
     shipments: readonly ShipmentRow[],
     language: string,
   ): OrderItemView {
+    const shipped = shipments.some(({ completed }) => completed.includes(row.sid));
     const label = this.products.label(row.sku, language);
     return {
       sid: row.sid,
@@ -48,9 +50,16 @@ export class OrderItemViewBuilder {
       grommets: row.grommets,
       seams: row.seams,
       printed: row.printed,
-      shipped: shipments.some(({ items }) => items.includes(row.sid)),
+      shipped,
+      unshipped: shipped ? 0 : row.item.quantity - packedBefore(shipments, row.sid),
       ...(files?.artwork && { artwork: files.artwork }),
       proofs: files?.proofs ?? [],
     };
   }
 }
+
+const packedBefore = (shipments: readonly ShipmentRow[], sid: string) =>
+  packedPieces(
+    shipments.flatMap(({ parcels }) => parcels),
+    sid,
+  );

@@ -53,11 +53,12 @@ export class OrderViewBuilder {
       notes: order.notes,
       quote: order.quote,
       items,
-      shipments: shipments.map(({ agent, trackingNumber, date, items: sids }) => ({
+      shipments: shipments.map(({ agent, trackingNumber, date, items: sids, parcels }) => ({
         agent,
         trackingNumber,
         date: date.toISOString(),
         items: sids,
+        parcels,
       })),
       promise: estimateOrderDelivery(order, history, shipments, this.deliveryDates, this.clock.now()),
       ...(await this.payments.buildForOrder(tx, order, history, viewer)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Change } from '@shop/order-flow';
+import type { OrderView } from '@shop/contract';
+import type { Change, Parcel } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
 
 type ShipItems = Extract<Change, { kind: 'ship_items' }>;
@@ -9,32 +10,68 @@ export interface ShipmentRow {
   agent: string;
   trackingNumber: string;
   date: Date;
+  /** All that it contains, also in part. */
   items: string[];
+  /** Those of which it contains the last piece. */
+  completed: string[];
+  parcels: OrderView['shipments'][number]['parcels'];
 }
 
 export async function insertShipment(
   tx: Tx,
   orderId: string,
-  { items, agent, trackingNumber, at }: ShipItems,
+  { completed, agent, trackingNumber, parcels, at }: ShipItems,
 ): Promise<void> {
   const id = randomUUID();
   await tx.query(
     'insert into shipment (id, order_id, agent, tracking_number, shipped_at) values ($1, $2, $3, $4, $5)',
     [id, orderId, agent, trackingNumber, at],
   );
-  await tx.query('insert into shipment_item (order_id, sid, shipment_id) select $1, unnest($2::uuid[]), $3', [
-    orderId,
-    items,
-    id,
-  ]);
+  if (completed.length > 0)
+    await tx.query('insert into shipment_item (order_id, sid, shipment_id) select $1, unnest($2::uuid[]), $3', [
+      orderId,
+      completed,
+      id,
+    ]);
+  if (parcels.length > 0) await insertParcels(tx, orderId, id, parcels);
 }
 
-/** The orders' shipments with their items, oldest first. */
+async function insertParcels(tx: Tx, orderId: string, shipmentId: string, parcels: readonly Parcel[]): Promise<void> {
+  await tx.query(
+    `with added as (
+       insert into parcel (id, order_id, shipment_id, number, grams, length_mm, width_mm, height_mm)
+       select p.id, $1, $2, p.number, p.grams, p."lengthMm", p."widthMm", p."heightMm"
+       from jsonb_to_recordset($3::jsonb) as p(
+         id uuid, number smallint, grams integer, "lengthMm" integer, "widthMm" integer, "heightMm" integer)
+       returning id)
+     insert into parcel_item (parcel_id, order_id, sid, quantity)
+     select a.id, $1, i.sid, i.quantity
+     from jsonb_to_recordset($3::jsonb) as p(id uuid, items jsonb)
+       join added a on a.id = p.id,
+       jsonb_to_recordset(p.items) as i(sid uuid, quantity integer)`,
+    [
+      orderId,
+      shipmentId,
+      JSON.stringify(parcels.map((parcel, index) => ({ ...parcel, id: randomUUID(), number: index + 1 }))),
+    ],
+  );
+}
+
+const PARCEL = `json_build_object('grams', p.grams, 'lengthMm', p.length_mm, 'widthMm', p.width_mm, 'heightMm', p.height_mm,
+  'items', (select json_agg(json_build_object('sid', c.sid, 'quantity', c.quantity) order by i.position)
+    from parcel_item c join order_item i on i.sid = c.sid where c.parcel_id = p.id))`;
+
+/** The orders' shipments with their items and parcels, oldest first. */
 export async function findShipments(tx: Tx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
   return tx.query(
-    `select s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as date, array_agg(i.sid) as items
-     from shipment s join shipment_item i on i.shipment_id = s.id
-     where s.order_id = any($1) group by s.id order by s.shipped_at, s.id`,
+    `select s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as date,
+       array(select sid from shipment_item i where i.shipment_id = s.id) as completed,
+       array(select i.sid from order_item i where i.order_id = s.order_id and (
+           exists (select from shipment_item c where c.sid = i.sid and c.shipment_id = s.id)
+           or exists (select from parcel_item c join parcel p on p.id = c.parcel_id
+             where c.sid = i.sid and p.shipment_id = s.id)) order by i.position) as items,
+       coalesce((select json_agg(${PARCEL} order by p.number) from parcel p where p.shipment_id = s.id), '[]') as parcels
+     from shipment s where s.order_id = any($1) order by s.shipped_at, s.id`,
     [orderIds],
   );
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
-import { trackingSteps } from '@shop/order-flow';
+import { type TrackingStep, trackingSteps } from '@shop/order-flow';
 import { Products } from '../../catalogue/public';
 import { ApiError, Clock, Database } from '../../common/public';
 import { DeliveryDates } from '../../tariff/public';
@@ -9,7 +9,7 @@ import { normalizeOrderId } from '../order-id';
 import { OrderItem } from '../order-item.entity';
 import { CustomerOrder } from '../order.entity';
 import { loadHistory } from './order-history';
-import { findShipments } from './shipments.queries';
+import { findShipments, type ShipmentRow } from './shipments.queries';
 
 /** The public tracking page, which needs only the order's id. */
 @Injectable()
@@ -41,6 +41,7 @@ export class Tracking {
       status: last.state,
       steps: steps.map(({ date, item, ...step }) => ({
         ...step,
+        ...parcelCount(shipments, { date, ...step }),
         date: date.toISOString(),
         ...(item && { item: names.get(item) ?? '' }),
       })),
@@ -58,4 +59,15 @@ export class Tracking {
       ]),
     );
   }
+}
+
+/** How many parcels the shipment of a step has; nothing where they were not weighed. */
+function parcelCount(
+  shipments: readonly ShipmentRow[],
+  { date, trackingNumber }: Pick<TrackingStep, 'date' | 'trackingNumber'>,
+): { parcels?: number } {
+  const shipment = shipments.find(
+    (each) => each.trackingNumber === trackingNumber && each.date.getTime() === date.getTime(),
+  );
+  return shipment && shipment.parcels.length > 0 ? { parcels: shipment.parcels.length } : {};
 }

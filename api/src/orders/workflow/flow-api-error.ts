@@ -17,7 +17,7 @@ const TOP_LEVEL = {
 } as const satisfies Partial<Record<FlowError['code'], ErrorCode>>;
 
 /** Flow errors about the event's data, as opposed to the order's state, the actor or a guard. */
-const DATA_ERRORS: ReadonlySet<FlowError['code']> = new Set(['required', 'invalid', 'reason_required']);
+const DATA_ERRORS: ReadonlySet<FlowError['code']> = new Set(['required', 'invalid', 'out_of_range', 'reason_required']);
 /** Incomplete data of an order event is well formed, so it is not a bad request. */
 const UNPROCESSABLE = 422;
 
@@ -25,6 +25,9 @@ const UNPROCESSABLE = 422;
 export function eventDataError(field: string, code: FieldErrorCode): ApiError {
   return new ApiError('validation_failed', [{ field, code }], {}, undefined, UNPROCESSABLE);
 }
+
+/** The data name an item of another order at one place; `items` name the items that the event is about. */
+const isUnknownInData = ({ code, items }: FlowError) => code === 'unknown_item' && !items;
 
 /**
  * The API's error for a rejected event.
@@ -37,7 +40,8 @@ export function toApiError({ code, field, items }: FlowError, extra: Record<stri
       field ? [{ field, code: code as FieldErrorCode }] : [],
       extra,
     );
-  if (DATA_ERRORS.has(code)) return eventDataError(field ?? '', code as FieldErrorCode);
+  if (DATA_ERRORS.has(code) || isUnknownInData({ code, field, items }))
+    return eventDataError(field ?? '', code as FieldErrorCode);
   const fields = items?.map((sid) => `items.${sid}`) ?? [field ?? ''];
   return new ApiError(
     'event_not_allowed',

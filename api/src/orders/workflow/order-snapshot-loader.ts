@@ -64,11 +64,12 @@ export class OrderSnapshotLoader {
       calendar: NO_HOLIDAYS,
       placedAt: null,
       due: null,
-      items: items.map(({ sid, printed }) => ({
+      items: items.map(({ sid, printed, item }) => ({
         sid,
         printed,
         ...(artwork.get(sid) ?? NO_ARTWORK),
         shipped: false,
+        unshipped: item.quantity,
         hasOpenClaim: false,
       })),
       hasOpenInvoice: false,

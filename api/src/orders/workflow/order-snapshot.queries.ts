@@ -9,6 +9,8 @@ export interface ItemFacts extends ItemArtworkState {
   sid: string;
   printed: boolean;
   shipped: boolean;
+  /** Pieces that have not shipped. */
+  unshipped: number;
 }
 
 /** What an order's transitions depend on in its items, history and ledger entries. */
@@ -38,7 +40,10 @@ interface FactsRow extends Omit<OrderFacts, 'items' | 'paid' | 'refunded' | 'unm
   prepaidBalance: string;
 }
 
-const ITEMS = `select i.position, i.sid, i.printed, s.sid is not null as shipped, ${ITEM_ARTWORK_STATE}
+const ITEMS = `select i.position, i.sid, i.printed, s.sid is not null as shipped,
+    case when s.sid is null then (i.item->>'quantity')::int
+      - coalesce((select sum(c.quantity) from parcel_item c where c.sid = i.sid), 0) else 0 end as unshipped,
+    ${ITEM_ARTWORK_STATE}
   from order_item i left join shipment_item s on s.sid = i.sid where i.order_id = $1`;
 
 const HISTORY = `select max(actor) filter (where event = 'order_paid') as "paidBy",

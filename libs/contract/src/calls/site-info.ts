@@ -136,6 +136,8 @@ export const siteInfo = {
           item: Type.Optional(Type.String()),
           agent: Type.Optional(Type.String()),
           trackingNumber: Type.Optional(Type.String()),
+          /** How many parcels a shipment has, where they were weighed. */
+          parcels: Type.Optional(Type.Integer()),
         }),
       ),
       /** Null once the order has ended. */

@@ -32,7 +32,7 @@ export function ViewOrder({ order, refetch }: { order: OrderView; refetch: () =>
     <OrderPageContext value={{ order, products, labels, refetch, allows }}>
       <div className={styles.page}>
         <p className={styles.status}>
-          <StatusChip order={order} />
+          <StatusChip order={order} hasShipments={order.shipments.length > 0} />
           <span>
             {t('placed')} <DateTime at={order.date} />
           </span>

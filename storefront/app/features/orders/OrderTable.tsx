@@ -47,7 +47,7 @@ function OrderRow({ order }: { order: OrderSummaryView }) {
         <Link to={orderPath(orderId)} className={styles.id}>
           {orderId}
         </Link>
-        <StatusChip order={order} />
+        <StatusChip order={order} hasShipments={order.tracking.length > 0} />
       </th>
       <td role="cell" data-column="date">
         <DateTime at={order.date} />

@@ -11,14 +11,19 @@ const icons = {
   expired: IconClockOff,
 } satisfies Record<OrderSummaryView['group'], unknown>;
 
+interface StatusChipProps {
+  order: Pick<OrderSummaryView, 'group' | 'status'>;
+  hasShipments: boolean;
+}
+
 /** The status of an order with an icon for its group. */
-export function StatusChip({ order: { group, status } }: { order: Pick<OrderSummaryView, 'group' | 'status'> }) {
+export function StatusChip({ order: { group, status }, hasShipments }: StatusChipProps) {
   const { t } = useTranslation('orders');
   const Icon = icons[group];
   return (
     <span className={styles.chip} data-group={group}>
       <Icon size={16} stroke={1.75} aria-hidden />
-      {t(`state.${status}`)}
+      {t(`state.${status === 'in_production' && hasShipments ? 'partly_shipped' : status}`)}
     </span>
   );
 }

@@ -9,6 +9,7 @@ const labels = ['invoice', 'paid', 'artwork_uploaded', 'pending', 'shipped', 'co
 
 /** The events of an order, latest last. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
+  const { t } = useTranslation('track');
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
@@ -22,6 +23,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           {step.trackingNumber && (
             <p className={`${styles.parcel} tabular-nums`}>
               {step.agent} · {step.trackingNumber}
+              {step.parcels !== undefined && ` · ${t('parcels', { count: step.parcels })}`}
             </p>
           )}
         </li>

@@ -21,6 +21,8 @@ interface EventFormProps<Values> extends EventDialogProps {
   defaultValues: Values;
   /** Converts the form's values to the event's input. */
   toInput: (values: Values) => { input: Omit<EventInput, 'event'>; file?: File };
+  /** The fields that show messages of the API; by default all. */
+  errorFields?: readonly string[];
   destructive?: boolean;
   children?: ReactNode;
 }
@@ -28,11 +30,12 @@ interface EventFormProps<Values> extends EventDialogProps {
 /** The form of one order event. */
 export function EventForm<Values extends Record<string, unknown>>(props: EventFormProps<Values>) {
   const { order, event, description, defaultValues, toInput, destructive = false, onClose, children } = props;
+  const { errorFields = Object.keys(defaultValues) } = props;
   const translate = useTranslate();
   const { post, isPending, progress, errorMessage, changes } = useOrderEvent({
     order,
     event,
-    fields: Object.keys(defaultValues),
+    fields: errorFields,
     onClose,
   });
   return (

@@ -1,5 +1,5 @@
 import type { AdminOrderItemView } from '@shop/contract';
-import { CheckboxGroupInput, FormDataConsumer, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, FormDataConsumer, required, SelectInput, useTranslate } from 'react-admin';
 import { PROOF_FILE } from '../../../ui/file-rules';
 import { FileInput } from '../../../ui/FileInput';
 import { ReasonInput } from '../../../ui/ReasonInput';
@@ -8,7 +8,6 @@ import { useItemNames, type NamedItem } from '../../../common/useItemNames';
 import { EventForm, type EventDialogProps } from './EventForm';
 
 const REQUIRED = [required()];
-const SHORT_TEXT = { htmlInput: { maxLength: 80 } };
 
 /** Uploads a proof of one item, by default of the first one without a current proof. */
 export function ProofDialog(props: EventDialogProps) {
@@ -97,34 +96,8 @@ export function RejectArtworkDialog(props: EventDialogProps) {
   );
 }
 
-export function ShipDialog(props: EventDialogProps) {
-  const translate = useTranslate();
-  const remainingItems = useItemNames(props.order.items).filter(({ item }) => !item.shipped);
-  return (
-    <EventForm
-      {...props}
-      event="shipped"
-      description={translate('events.shipped.description')}
-      defaultValues={{ items: remainingItems.map(({ item }) => item.sid), agent: '', trackingNumber: '' }}
-      toInput={({ items, agent, trackingNumber }) => ({
-        input: { items, agent: agent.trim(), trackingNumber: trackingNumber.trim() },
-      })}
-    >
-      <ItemsInput items={remainingItems} />
-      <TextInput source="agent" label="events.shipped.agent" validate={REQUIRED} slotProps={SHORT_TEXT} />
-      <TextInput
-        source="trackingNumber"
-        label="events.shipped.trackingNumber"
-        validate={REQUIRED}
-        slotProps={SHORT_TEXT}
-        autoComplete="off"
-      />
-    </EventForm>
-  );
-}
-
 /** Chooses at least one of the items. */
-function ItemsInput({ items }: { items: readonly NamedItem[] }) {
+export function ItemsInput({ items }: { items: readonly NamedItem[] }) {
   return (
     <CheckboxGroupInput
       source="items"
