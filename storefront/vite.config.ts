@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -29,6 +31,21 @@ function showFailedChunks(): Plugin {
   };
 }
 
+/** Folders whose icons the home page loads: the app shell, building blocks of pages, and its own parts. */
+const FIRST_ICONS = ['layout', 'ui', 'features/home', 'features/tracking'];
+
+function findFirstIcons(): RegExp {
+  const folders = FIRST_ICONS.map((path) => join(import.meta.dirname, 'app', path));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const names = files.flatMap((file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w*/g) ?? []);
+  return new RegExp(`/@tabler/.*/(createReactComponent|defaultAttributes|${[...new Set(names)].join('|')})\\.mjs`);
+}
+
+const firstIcons = findFirstIcons();
+
+const SHARED_CODE =
+  /vite\/preload-helper|\/libs\/api-client\/|\/app\/(pages|layout\/|ui\/|features\/(cart-count\/cart-count|(api|language|preferences|session)\/))/;
+
 export default defineConfig({
   plugins: [reactRouter(), showFailedChunks()],
   // One style sheet for all pages is smaller than the sum of a page's own ones.
@@ -39,7 +56,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // A few larger files instead of dozens of small ones: libraries that every page needs, drawings, code that
-            // most pages share, and what shows quotes. Other code stays in the chunks of its pages, as does `Trans` of
+            // most pages share, icons of inner pages, and what shows quotes. Other code stays in the chunks of its pages, as does `Trans` of
             // react-i18next.
             codeSplitting: {
               groups: [
@@ -50,10 +67,11 @@ export default defineConfig({
                 { name: 'drawing', test: /\/libs\/drawing\/|\/app\/ui\/Drawing/ },
                 {
                   name: 'shared',
-                  test: /vite\/preload-helper|node_modules\/@tabler|\/libs\/api-client\/|\/app\/(pages|layout\/|ui\/|features\/(api|cart-count|language|preferences|session)\/)/,
+                  test: (id) => SHARED_CODE.test(id) || firstIcons.test(id),
                   minShareCount: 3,
                   maxModuleSize: 12_000,
                 },
+                { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 3 },
                 {
                   name: 'quote',
                   test: /\/libs\/(pricing|money)\/|\/app\/features\/(quote|shipping-methods)\//,

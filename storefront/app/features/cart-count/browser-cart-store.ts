@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseBrowserCart, serializeBrowserCart, type BrowserCart, type BrowserLine } from './browser-cart';
+import { BROWSER_CART_KEY } from './browser-cart-key';
 
-/** The entry of localStorage. */
-const KEY = 'cart';
 const EMPTY = parseBrowserCart(null);
 
 const listeners = new Set<() => void>();
@@ -11,7 +10,7 @@ let cart: BrowserCart = EMPTY;
 
 /** The cart of a visitor who is not logged in; the same object until it changes. */
 export function readBrowserCart(): BrowserCart {
-  const text = localStorage.getItem(KEY);
+  const text = localStorage.getItem(BROWSER_CART_KEY);
   if (text !== stored) {
     stored = text;
     cart = parseBrowserCart(text);
@@ -23,8 +22,8 @@ export function readBrowserCart(): BrowserCart {
 export function changeBrowserCart(change: (before: BrowserCart) => BrowserCart): void {
   const next = change(readBrowserCart());
   const isEmpty = next.lines.length === 0 && next.refused.length === 0 && next.dropped === 0;
-  if (isEmpty) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, serializeBrowserCart(next));
+  if (isEmpty) localStorage.removeItem(BROWSER_CART_KEY);
+  else localStorage.setItem(BROWSER_CART_KEY, serializeBrowserCart(next));
   for (const listener of listeners) listener();
 }
 
@@ -47,7 +46,7 @@ export function removeBrowserLine(itemId: string): void {
 /** Calls back when the stored cart changes, here or in another tab. Returns a function that stops it. */
 export function subscribeBrowserCart(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
+    if (key === BROWSER_CART_KEY || key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

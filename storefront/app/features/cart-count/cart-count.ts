@@ -2,8 +2,7 @@ import type { RoleName } from '@shop/contract';
 import { useSyncExternalStore } from 'react';
 import { api, sessionStore } from '../api/client';
 import { isShopper } from '../session/roles';
-import { readBrowserCart, subscribeBrowserCart } from './browser-cart-store';
-import { mergeBrowserCart } from './merge-browser-cart';
+import { BROWSER_CART_KEY } from './browser-cart-key';
 
 const listeners = new Set<() => void>();
 let count = 0;
@@ -34,22 +33,32 @@ export function watchCartCount(): () => void {
     if (newRole === role) return;
     role = newRole;
     if (role && isShopper(role)) void loadCount();
-    else setCartCount(role ? 0 : readBrowserCart().lines.length);
+    else if (role) setCartCount(0);
+    else void countBrowserLines();
   };
   check();
-  const stops = [
-    sessionStore.subscribe(check),
-    subscribeBrowserCart(() => {
-      if (!sessionStore.current()) setCartCount(readBrowserCart().lines.length);
-    }),
-  ];
+  // This tab's own changes are followed by a new count.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === BROWSER_CART_KEY || key === null) void countBrowserLines();
+  };
+  window.addEventListener('storage', onStorage);
+  const unsubscribe = sessionStore.subscribe(check);
   return () => {
-    for (const stop of stops) stop();
+    unsubscribe();
+    window.removeEventListener('storage', onStorage);
   };
 }
 
+/** The code for the cart in the browser is loaded only where there is one. */
+const hasBrowserCart = () => localStorage.getItem(BROWSER_CART_KEY) !== null;
+
+async function countBrowserLines(): Promise<void> {
+  const lines = hasBrowserCart() ? (await import('./browser-cart-store')).readBrowserCart().lines : [];
+  if (!sessionStore.current()) setCartCount(lines.length);
+}
+
 async function loadCount(): Promise<void> {
-  await mergeBrowserCart();
+  if (hasBrowserCart()) await (await import('./merge-browser-cart')).mergeBrowserCart();
   const result = await api.call('Cart/CurrentCartCount', {});
   if (result.ok && sessionStore.current()) setCartCount(result.data);
 }
