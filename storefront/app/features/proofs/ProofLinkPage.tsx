@@ -1,5 +1,5 @@
 import type { ProofByTokenView } from '@shop/contract';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
@@ -20,23 +20,35 @@ import { ProofsPageContext } from './proofs-page';
 /** The page of the link in a proof email: shows the proofs and takes the decision without a login. */
 export function ProofLinkPage() {
   const { t } = useTranslation('order');
-  // The fragment is known in the browser only: undefined before.
-  const [token, setToken] = useState<string | null>();
-  useEffect(() => setToken(parseProofToken(window.location.hash)), []);
-  const { data, error, refetch } = useQuery(token ?? null, () =>
-    api.call('Account/ProofByToken', {}, { token: token ?? '', anonymous: true }),
-  );
+  const token = useProofToken();
   return (
     <article className={styles.page}>
       <PageHead title={t('proofLink.title')} hidden />
       <h1>{t('proofLink.title')}</h1>
-      {token === null && <p>{t('proofLink.incomplete')}</p>}
-      <ErrorMessage error={error} />
-      {(token === null || error) && <OtherWays />}
-      {!data && !error && token !== null && <Loader />}
-      {data && token && <LinkedProofs view={data} token={token} refetch={refetch} />}
+      {token === undefined && <Loader />}
+      {token === null && (
+        <>
+          <p>{t('proofLink.incomplete')}</p>
+          <OtherWays />
+        </>
+      )}
+      {token && <LinkedProofs key={token} token={token} />}
     </article>
   );
+}
+
+/** The token of the address, which is known in the browser only: undefined before. */
+function useProofToken(): string | null | undefined {
+  return useSyncExternalStore(
+    subscribeToHash,
+    () => parseProofToken(window.location.hash),
+    () => undefined,
+  );
+}
+
+function subscribeToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }
 
 /** What to do with a link that does not work. */
@@ -51,13 +63,28 @@ function OtherWays() {
   );
 }
 
-interface LinkedProofsProps {
+/** Loads the proofs of a link. */
+function LinkedProofs({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(token, () =>
+    api.call('Account/ProofByToken', {}, { token, anonymous: true }),
+  );
+  return (
+    <>
+      <ErrorMessage error={error} />
+      {error && <OtherWays />}
+      {!data && !error && <Loader />}
+      {data && <LoadedProofs view={data} token={token} refetch={refetch} />}
+    </>
+  );
+}
+
+interface LoadedProofsProps {
   view: ProofByTokenView;
   token: string;
   refetch: () => void;
 }
 
-function LinkedProofs({ view, token, refetch }: LinkedProofsProps) {
+function LoadedProofs({ view, token, refetch }: LoadedProofsProps) {
   const { t } = useTranslation('order');
   const { orderId, items, canDecide, recipient } = view;
   const labels = useItemLabels(useProducts(items.map(({ item }) => item.sku)));
