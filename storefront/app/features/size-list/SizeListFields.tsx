@@ -1,6 +1,7 @@
+import { COLUMNS } from '@shop/size-list';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/fields';
-import { CELL_NAMES, type CheckedRow } from './size-list-items';
+import type { CheckedRow } from './size-list-items';
 import styles from './SizeListTable.module.css';
 import type { SizeListState } from './useSizeList';
 
@@ -16,7 +17,7 @@ export function SizeListFields({ checked: { row, problems }, list }: { checked: 
         if (!event.currentTarget.contains(event.relatedTarget)) list.check();
       }}
     >
-      {CELL_NAMES.map((name) => (
+      {COLUMNS.map((name) => (
         <TextField
           key={name}
           className={name === 'label' ? styles.labelField : undefined}

@@ -1,5 +1,5 @@
 import { readSizeList, splitTable } from '@shop/size-list';
-import { toListItem, toText } from './size-list-items';
+import { mergeResults, toListItem, toText, type EditableRow } from './size-list-items';
 
 const configuration = {
   ...{ sku: 'vinyl-440', width: '1', length: '2', unit: 3, quantity: 9, label: 'Old' },
@@ -39,4 +39,26 @@ it.each([
   const rows = read(text);
   const again = read(toText(rows));
   expect(again.map(({ row: _, ...rest }) => rest)).toEqual(rows.map(({ row: _, ...rest }) => rest));
+});
+
+describe('rows that are read again', () => {
+  const rows = (text: string): EditableRow[] => read(text).map((row) => ({ ...row, edited: true }));
+
+  it('take the result, and keep their numbers', () => {
+    const sent = rows('90,120,1,A\n80,wide,1,B').map((row, at) => ({ ...row, row: at + 7 }));
+    const merged = mergeResults(sent, sent, read('90,120,1,A\n80,wide,1,B'));
+    expect(merged.map(({ row, edited, problems }) => [row, edited, problems.length])).toEqual([
+      [7, false, 0],
+      [8, false, 1],
+    ]);
+  });
+
+  it('keep what was typed, and stay removed, since they were sent', () => {
+    const sent = rows('90,120,1,A\n80,100,1,B\n70,100,1,C');
+    const [first, second] = sent;
+    if (!first || !second) throw new Error('two rows are left');
+    const typed = { ...second, cells: { ...second.cells, length: '1005' } };
+    const merged = mergeResults([first, typed], sent, read('90,120,1,A\n80,100,1,B\n70,100,1,C'));
+    expect(merged).toEqual([{ ...first, edited: false }, typed]);
+  });
 });

@@ -1,9 +1,8 @@
 import type { ItemView, Output } from '@shop/contract';
+import { COLUMNS } from '@shop/size-list';
 
 export type SizeListRow = Output<'Cart/ReadSizeList'>['rows'][number];
 export type SizeListCells = SizeListRow['cells'];
-
-export const CELL_NAMES = ['width', 'length', 'unit', 'quantity', 'label'] as const satisfies (keyof SizeListCells)[];
 
 /** A row of the list, whose cells may have been changed since it was read. */
 export interface EditableRow extends SizeListRow {
@@ -27,8 +26,8 @@ export function toListItem(configuration: ItemView, { size, quantity, label, pro
 
 /** The rows as tab-separated text, so that they can be read again. */
 export function toText(rows: readonly Pick<SizeListRow, 'cells'>[]): string {
-  const lines = rows.map(({ cells }) => CELL_NAMES.map((name) => toCell(cells[name])).join('\t'));
-  return [CELL_NAMES.join('\t'), ...lines].join('\n');
+  const lines = rows.map(({ cells }) => COLUMNS.map((name) => toCell(cells[name])).join('\t'));
+  return [COLUMNS.join('\t'), ...lines].join('\n');
 }
 
 function toCell(text: string): string {
@@ -37,5 +36,24 @@ function toCell(text: string): string {
 }
 
 export function isBlank({ cells }: Pick<SizeListRow, 'cells'>): boolean {
-  return CELL_NAMES.every((name) => cells[name].trim() === '');
+  return COLUMNS.every((name) => cells[name].trim() === '');
+}
+
+/**
+ * The rows after some of them were read again. A row that was changed or removed since it was sent stays so.
+ * @param sent the rows as they were sent, in the sequence of `results`
+ */
+export function mergeResults(
+  rows: readonly EditableRow[],
+  sent: readonly EditableRow[],
+  results: readonly SizeListRow[],
+): readonly EditableRow[] {
+  return rows.flatMap((current) => {
+    const at = sent.findIndex(({ row }) => row === current.row);
+    const result = results[at];
+    if (!result) return at === -1 && isBlank(current) ? [] : [current];
+    const isCurrent = COLUMNS.every((name) => sent[at]?.cells[name] === current.cells[name]);
+    // Rows keep the numbers that they have in the customer's file.
+    return [isCurrent ? { ...result, row: current.row, edited: false } : current];
+  });
 }

@@ -1,9 +1,9 @@
 import type { ApiError } from '@shop/api-client';
 import type { UnitCode } from '@shop/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
-import { isBlank, toText, type EditableRow, type SizeListCells } from './size-list-items';
+import { isBlank, mergeResults, toText, type EditableRow, type SizeListCells } from './size-list-items';
 
 export interface SizeListState {
   /** Null until a list has been read. */
@@ -24,6 +24,8 @@ export interface SizeListState {
 export function useSizeList(unit: UnitCode): SizeListState {
   const [rows, setRows] = useState<readonly EditableRow[] | null>(null);
   const [guessedEncoding, setGuessedEncoding] = useState(false);
+  /** Whether the focus left a changed row while an earlier reading was pending. */
+  const [wantsCheck, setWantsCheck] = useState(false);
   const { mutate, isPending, error, reset } = useMutation((file: File) =>
     api.upload('Cart/ReadSizeList', { unit: String(unit) }, { field: 'file', files: [file] }),
   );
@@ -36,13 +38,20 @@ export function useSizeList(unit: UnitCode): SizeListState {
   }
 
   async function check() {
-    const before = (rows ?? []).filter((row) => !isBlank(row));
-    if (before.length === 0) return clear();
-    if (!before.some(({ edited }) => edited)) return;
-    const result = await mutate(new File([toText(before)], 'list.txt'));
-    // Rows keep the numbers that they have in the customer's file.
-    if (result) setRows(result.rows.map((row, at) => ({ ...row, row: before[at]?.row ?? row.row, edited: false })));
+    const sent = (rows ?? []).filter((row) => !isBlank(row));
+    if (sent.length === 0) return clear();
+    if (!sent.some(({ edited }) => edited)) return;
+    if (isPending) return setWantsCheck(true);
+    const result = await mutate(new File([toText(sent)], 'list.txt'));
+    if (result) setRows((current) => current && mergeResults(current, sent, result.rows));
   }
+
+  const checkAgain = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (isPending || !wantsCheck) return;
+    setWantsCheck(false);
+    checkAgain();
+  }, [isPending, wantsCheck]);
 
   function clear() {
     reset();
