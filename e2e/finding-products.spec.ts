@@ -98,9 +98,14 @@ test('a phone has the search, with and without JavaScript', async ({ browser }) 
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await openLoaded(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Search products' }).click();
-  const field = page.getByRole('banner').locator('input[name="q"]');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search products' });
+  await opener.click();
+  const field = page.getByRole('dialog', { name: 'Search products' }).getByPlaceholder('Search products');
   await expect(field).toBeFocused();
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
   await field.pressSequentially('coroplast');
   const option = page.getByRole('option', { name: /Corrugated plastic/ });
   await option.click();

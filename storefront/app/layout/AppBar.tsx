@@ -1,7 +1,5 @@
 import { IconMenu2, IconSettings, IconShoppingCart } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { useCartCount } from '../features/cart-count/cart-count';
 import { pageExists } from '../pages';
 import { IconButton } from '../ui/IconButton';
@@ -13,6 +11,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MenuDrawer } from './MenuDrawer';
 import { SearchField } from './SearchField';
+import { useDrawer } from './useDrawer';
 
 interface AppBarProps {
   railOpen: boolean;
@@ -61,18 +60,6 @@ export function AppBar({ railOpen, onRailChange, onSettings }: AppBarProps) {
       {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
     </header>
   );
-}
-
-/** Whether the product menu is open on narrow screens; it closes with every navigation. */
-function useDrawer(): [boolean, (open: boolean) => void] {
-  const { key } = useLocation();
-  const [open, setOpen] = useState(false);
-  const [lastKey, setLastKey] = useState(key);
-  if (key !== lastKey) {
-    setLastKey(key);
-    setOpen(false);
-  }
-  return [open, setOpen];
 }
 
 function CartButton() {
