@@ -62,10 +62,10 @@ test('photos that staff upload are shown before the drawings of a product until 
   // Other processes get the change within a second, so the page is loaded until it has it.
   await expect(async () => {
     await visitor.goto(PRODUCT.path);
-    await expect(thumbs.nth(1)).toHaveAccessibleName('Sheets in a shop', { timeout: 500 });
-    await expect(thumbs.nth(2)).toHaveAccessibleName('Sheets at a fair', { timeout: 500 });
+    await expect(thumbs.nth(0)).toHaveAccessibleName('Sheets in a shop', { timeout: 500 });
+    await expect(thumbs.nth(1)).toHaveAccessibleName('Sheets at a fair', { timeout: 500 });
   }).toPass();
-  await thumbs.nth(1).click();
+  await expect(thumbs.nth(2)).toHaveAccessibleName('Your size, drawn to scale');
   const picture = visitor.getByRole('img', { name: 'Sheets in a shop' });
   await expect
     .poll(() =>

@@ -15,22 +15,28 @@ interface ProductGalleryProps {
   item: ItemView;
 }
 
-/** A drawing of the configured item to scale, and the product's pictures. */
+/**
+ * The product's photographs, a drawing of the configured item to scale, and the shop's drawings of the product. A change
+ * of the item shows its drawing.
+ */
 export function ProductGallery({ product, item }: ProductGalleryProps) {
   const { t } = useTranslation('product');
-  const [shown, setShown] = useState(0);
+  const [first] = useState(item);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const drawing = <ItemDrawing item={item} product={product} keepLast />;
-  const pictures = [
-    { key: '', name: t('gallery.drawing'), show: drawing, small: drawing, large: drawing },
-    ...product.images.map((image, index) => ({
-      key: image.url,
-      name: image.alt,
-      show: <Picture picture={image} eager={index === 0} sizes="(max-width: 62em) 100vw, 600px" />,
-      small: <Picture picture={image} sizes="150px" />,
-      large: <Picture picture={image} eager whole sizes="(max-width: 1080px) 100vw, 1080px" />,
-    })),
-  ];
+  const images = product.images.map((image) => ({
+    key: image.url,
+    name: image.alt,
+    show: <Picture picture={image} eager sizes="(max-width: 62em) 100vw, 600px" />,
+    small: <Picture picture={image} sizes="150px" />,
+    large: <Picture picture={image} eager whole sizes="(max-width: 1080px) 100vw, 1080px" />,
+  }));
+  const photoCount = product.images.filter(({ kind }) => kind === 'photo').length;
+  const pictures = images.toSpliced(photoCount, 0, {
+    ...{ key: '', name: t('gallery.drawing'), show: drawing, small: drawing, large: drawing },
+  });
+  const shown = chosen ?? (item === first ? 0 : photoCount);
   return (
     <div className={styles.gallery}>
       <div className={styles.main}>
@@ -51,7 +57,7 @@ export function ProductGallery({ product, item }: ProductGalleryProps) {
               type="button"
               className={styles.thumb}
               aria-current={index === shown || undefined}
-              onClick={() => setShown(index)}
+              onClick={() => setChosen(index)}
             >
               <span className="visually-hidden">{name}</span>
               <span aria-hidden inert>
@@ -67,7 +73,7 @@ export function ProductGallery({ product, item }: ProductGalleryProps) {
         title={product.name}
         pictures={pictures.map(({ name, large }) => ({ name, show: large }))}
         shown={shown}
-        onShow={setShown}
+        onShow={setChosen}
       />
     </div>
   );
