@@ -1,3 +1,4 @@
+import type { Output } from '@shop/contract';
 import { noResponse, parseResponse, type ApiError, type Result } from '@shop/api-client';
 import type { DetailedError, Upload } from 'tus-js-client';
 import { api } from '../api/client';
@@ -18,7 +19,7 @@ const RETRY_DELAYS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
  * Uploads a file in as many requests as the connection needs, and goes on with an earlier attempt for the same item, also
  * of another tab or before the browser was closed. Returns the id of the upload.
  */
-export async function uploadResumably(request: ResumableUpload): Promise<Result<string>> {
+async function uploadResumably(request: ResumableUpload): Promise<Result<string>> {
   const { signal } = request;
   // Loaded only where somebody uploads.
   const tus = await import('tus-js-client');
@@ -37,6 +38,13 @@ export async function uploadResumably(request: ResumableUpload): Promise<Result<
     });
     void startWithEarlier(upload);
   });
+}
+
+/** Uploads a file resumably, then makes it the item's artwork. */
+export async function uploadArtwork(request: ResumableUpload): Promise<Result<Output<'Account/ArtworkUpload'>>> {
+  const { orderId, sid, signal } = request;
+  const sent = await uploadResumably(request);
+  return sent.ok ? api.call('Account/ArtworkUpload', { orderId, sid, uploadId: sent.data }, { signal }) : sent;
 }
 
 function optionsOf({ orderId, sid, file, onProgress }: ResumableUpload) {

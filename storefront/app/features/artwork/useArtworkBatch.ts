@@ -3,10 +3,10 @@ import { matchFiles, type MatchTarget } from '@shop/size-list';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/toasts';
-import { api } from '../api/client';
 import { needsArtwork } from '../order/next-step-message';
 import { useOrderPage } from '../order/order-page';
 import { validateArtworkFile, type FileProblem } from './artwork-file';
+import { uploadArtwork } from './resumable-upload';
 
 /** A chosen file. */
 export interface BatchFile {
@@ -31,7 +31,10 @@ export interface ArtworkBatch {
   upload: () => void;
 }
 
-/** Matches files to the items of the order, and uploads them one after another. A failed one stays in the list. */
+/**
+ * Matches files to the items of the order, and uploads them one after another. A failed one stays in the list, and
+ * another attempt goes on where it was cut.
+ */
 export function useArtworkBatch(): ArtworkBatch {
   const { t } = useTranslation('order');
   const { order, refetch } = useOrderPage();
@@ -79,10 +82,11 @@ export function useArtworkBatch(): ArtworkBatch {
   async function upload() {
     const ready = files.filter(({ sid, problem }) => sid !== null && problem === null);
     const failed: BatchFile[] = [];
+    const { signal } = new AbortController();
     for (const [done, entry] of ready.entries()) {
       setProgress({ done, total: ready.length });
-      const fields = { orderId: order.orderId, sid: entry.sid ?? '' };
-      const result = await api.upload('Account/ArtworkUpload', fields, entry.file);
+      const upload = { orderId: order.orderId, sid: entry.sid ?? '', file: entry.file, signal };
+      const result = await uploadArtwork({ ...upload, onProgress: () => undefined });
       if (!result.ok) failed.push({ ...entry, error: result.error.detail || t('batch.failed') });
     }
     setProgress(null);

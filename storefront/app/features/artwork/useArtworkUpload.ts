@@ -1,8 +1,7 @@
 import type { ApiError } from '@shop/api-client';
 import type { ArtworkView } from '@shop/contract';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../api/client';
-import { uploadResumably } from './resumable-upload';
+import { uploadArtwork } from './resumable-upload';
 
 export interface ArtworkUpload {
   /** The file being uploaded; null when there is none. */
@@ -37,18 +36,12 @@ export function useArtworkUpload(orderId: string, sid: string): ArtworkUpload {
     setError(null);
     setProgress(0);
     setFile(chosen);
-    const result = await sendArtwork(chosen, signal);
+    const result = await uploadArtwork({ orderId, sid, file: chosen, onProgress: setProgress, signal });
     controller.current = null;
     setFile(null);
     if (result.ok) return result.data.artwork;
     if (result.error.code !== 'aborted') setError(result.error);
     return undefined;
-  }
-
-  /** Sends the bytes, then makes them the item's artwork. */
-  async function sendArtwork(chosen: File, signal: AbortSignal) {
-    const sent = await uploadResumably({ orderId, sid, file: chosen, onProgress: setProgress, signal });
-    return sent.ok ? api.call('Account/ArtworkUpload', { orderId, sid, uploadId: sent.data }, { signal }) : sent;
   }
 
   return { file, progress, error, upload, cancel: () => controller.current?.abort(), reset: () => setError(null) };
