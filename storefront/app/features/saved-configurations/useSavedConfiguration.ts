@@ -1,10 +1,14 @@
-import type { ItemView } from '@shop/contract';
+import type { ApiError, Result } from '@shop/api-client';
+import type { ItemView, Output } from '@shop/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../api/client';
 
 /** The saved configuration that the product page has opened; `gone` if the account does not have it. */
-export type OpenedConfiguration = { state: 'none' | 'loading' | 'gone' } | { state: 'found'; id: string; name: string };
+export type OpenedConfiguration =
+  | { state: 'none' | 'loading' | 'gone' }
+  | { state: 'failed'; error: ApiError }
+  | { state: 'found'; id: string; name: string };
 
 /**
  * Loads the configuration that the address's `saved` parameter names.
@@ -13,9 +17,11 @@ export type OpenedConfiguration = { state: 'none' | 'loading' | 'gone' } | { sta
 export function useSavedConfiguration(sku: string, onFound: (item: ItemView) => void): OpenedConfiguration {
   const [params] = useSearchParams();
   const id = params.get('saved');
-  const [loaded, setLoaded] = useState<{ id: string; name: string | null } | null>(null);
-  const settle = useEffectEvent((wanted: string, found: { name: string; item: ItemView } | undefined) => {
-    setLoaded({ id: wanted, name: found?.name ?? null });
+  const [loaded, setLoaded] = useState<{ id: string; opened: OpenedConfiguration } | null>(null);
+  const settle = useEffectEvent((wanted: string, result: Result<Output<'Account/SavedConfigurations'>>) => {
+    if (!result.ok) return setLoaded({ id: wanted, opened: { state: 'failed', error: result.error } });
+    const found = result.data.items.find((saved) => saved.id === wanted && saved.item.sku === sku);
+    setLoaded({ id: wanted, opened: found ? { state: 'found', id: wanted, name: found.name } : { state: 'gone' } });
     if (found) onFound(found.item);
   });
 
@@ -23,10 +29,7 @@ export function useSavedConfiguration(sku: string, onFound: (item: ItemView) => 
     if (id === null) return;
     let isOutdated = false;
     void api.call('Account/SavedConfigurations', {}).then((result) => {
-      const found = result.ok
-        ? result.data.items.find((saved) => saved.id === id && saved.item.sku === sku)
-        : undefined;
-      if (!isOutdated) settle(id, found);
+      if (!isOutdated) settle(id, result);
     });
     return () => {
       isOutdated = true;
@@ -34,6 +37,5 @@ export function useSavedConfiguration(sku: string, onFound: (item: ItemView) => 
   }, [id, sku]);
 
   if (id === null) return { state: 'none' };
-  if (loaded?.id !== id) return { state: 'loading' };
-  return loaded.name === null ? { state: 'gone' } : { state: 'found', id, name: loaded.name };
+  return loaded?.id === id ? loaded.opened : { state: 'loading' };
 }
