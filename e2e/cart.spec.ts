@@ -71,6 +71,22 @@ test('a line is edited on its product’s page with everything kept, and replace
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
 });
 
+test('an item is added as often as the customer asks for it, the same or with another size', async ({ page }) => {
+  await registerCustomer(page);
+  await page.goto('/banner/vinyl', { waitUntil: 'networkidle' });
+  for (const [width, count] of [
+    ['3', '1 item'],
+    ['3', '2 items'],
+    ['4', '3 items'],
+  ] as const) {
+    await page.getByLabel('Width').fill(width);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Added to your cart' });
+    await expect(dialog).toContainText(`Your cart has ${count}.`);
+    await dialog.getByRole('button', { name: 'Keep shopping' }).click();
+  }
+});
+
 test('a quantity is changed in the cart, and the total follows; an invalid one keeps the old', async ({ page }) => {
   const customer = await registerCustomer(page);
   await customer.call('Cart/Add2Cart', { item: BANNER });

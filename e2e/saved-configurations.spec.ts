@@ -42,8 +42,11 @@ test('a configuration is saved on the product page, opened with everything resto
   const rename = page.getByRole('dialog', { name: 'Rename this configuration' });
   await rename.getByLabel('Name').fill('Summer fair');
   await rename.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Add “Summer fair” to cart' }).click();
+  const add = page.getByRole('button', { name: 'Add “Summer fair” to cart' });
+  await add.click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  await add.click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Delete “Summer fair”' }).click();
   await page.getByRole('dialog', { name: 'Delete “Summer fair”?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('You have not saved a configuration yet.')).toBeVisible();

@@ -54,16 +54,15 @@ export class FileChecks {
 
   /** @throws {ApiError} `resource_not_found` for an unknown id, and after a day */
   async find(reader: Tx, id: string): Promise<FileCheck> {
-    const check = await this.findCurrent(reader, id);
-    if (!check) throw new ApiError('resource_not_found');
+    const check = await reader.findOneBy(FileCheck, { id });
+    const oldest = this.clock.now().getTime() - LIFETIME_MS;
+    if (!check || check.createdAt.getTime() < oldest) throw new ApiError('resource_not_found');
     return check;
   }
 
-  /** Null for an unknown id, and after a day. */
-  async findCurrent(reader: Tx, id: string): Promise<FileCheck | null> {
-    const check = await reader.findOneBy(FileCheck, { id });
-    const oldest = this.clock.now().getTime() - LIFETIME_MS;
-    return check && check.createdAt.getTime() >= oldest ? check : null;
+  /** Whether the file of a check is stored: for a day, and as long as it is in a cart. */
+  async isStored(reader: Tx, id: string): Promise<boolean> {
+    return reader.existsBy(FileCheck, { id });
   }
 }
 

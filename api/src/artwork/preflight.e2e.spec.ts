@@ -186,11 +186,34 @@ describe('a file that is checked before ordering', () => {
   test('is ignored by the cart once it has expired, and where it is unknown', async () => {
     const { checkId: expired } = await check();
     await age();
+    await shop.app.get(FileCheckCleanup, { strict: false }).deleteExpired();
     for (const checkId of [expired, randomUUID()]) {
       const { itemId } = await shop.call('Cart/Add2Cart', { item, checkId }, buyer);
       const lines = await query('select check_id from cart_item where id = $1', [itemId]);
       expect(lines).toEqual([{ check_id: null }]);
     }
+  });
+
+  test('stays with its line when that is changed, and goes along with a copy of the line', async () => {
+    const first = await check();
+    const { itemId } = await shop.call('Cart/Add2Cart', { item, checkId: first.checkId }, buyer);
+    const checkOf = async (id: string) => {
+      const { items } = await shop.call('Cart/MyShoppingCart', {}, buyer);
+      return items.find((line) => line.itemId === id)?.checkId;
+    };
+    await age();
+    await shop.app.get(FileCheckCleanup, { strict: false }).deleteExpired();
+    for (const changed of [{ ...item, quantity: 3 }, { ...item, artwork: 'blank' as const }, item]) {
+      await shop.call('Cart/UpdateItemInCart', { itemId, item: changed }, buyer);
+      expect(await checkOf(itemId)).toBe(first.checkId);
+    }
+    const copy = await shop.call('Cart/Add2Cart', { item, checkId: first.checkId }, buyer);
+    expect(await checkOf(copy.itemId)).toBe(first.checkId);
+    const { checkId } = await check();
+    await shop.call('Cart/UpdateItemInCart', { itemId, item, checkId }, buyer);
+    expect(await checkOf(itemId)).toBe(checkId);
+    await shop.call('Cart/UpdateItemInCart', { itemId, item, checkId: randomUUID() }, buyer);
+    expect(await checkOf(itemId)).toBe(checkId);
   });
 
   test.each([

@@ -136,7 +136,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
             onChange={change}
             errors={errors}
           />
-          {item.artwork === 'custom' && <FileCheck product={product} item={item} onChecked={setCheckId} />}
+          <FileCheck product={product} item={item} onChecked={setCheckId} hidden={item.artwork !== 'custom'} />
           <div className={styles.panels}>
             <QuotePanels
               product={product}

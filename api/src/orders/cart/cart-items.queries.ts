@@ -29,18 +29,19 @@ export async function removeCartItems(tx: Tx, ids: readonly string[]): Promise<v
 
 /**
  * Replaces an account's cart item, which keeps its place. Like an ordered item, it keeps its carried artwork if it is
- * configured the same, apart from label and quantity.
+ * configured the same, apart from label and quantity. It keeps its checked file unless another one is given.
  * @returns false if the item is not in the account's cart
  */
 export async function replaceCartItem(
   tx: Tx,
-  { id, accountId, item }: Pick<CartItem, 'id' | 'accountId' | 'item'>,
+  { id, accountId, item, checkId }: Pick<CartItem, 'id' | 'accountId' | 'item' | 'checkId'>,
 ): Promise<boolean> {
   const [, replaced]: [unknown, number] = await tx.query(
     `update cart_item set item = $3::jsonb, copied_from = case
-       when item - '{label,quantity}'::text[] = $3::jsonb - '{label,quantity}'::text[] then copied_from end
+       when item - '{label,quantity}'::text[] = $3::jsonb - '{label,quantity}'::text[] then copied_from end,
+       check_id = coalesce($4, check_id)
      where id = $1 and account_id = $2`,
-    [id, accountId, JSON.stringify(item)],
+    [id, accountId, JSON.stringify(item), checkId],
   );
   return replaced > 0;
 }

@@ -53,7 +53,7 @@ export class Cart {
         accountId: caller.accountId,
         item,
         copiedFrom: artworkFrom ?? null,
-        checkId: checkId === undefined ? null : ((await this.checks.findCurrent(tx, checkId))?.id ?? null),
+        checkId: await this.findCheckId(tx, checkId),
         createdAt: this.clock.now(),
       };
       await tx.insert(CartItem, line);
@@ -88,16 +88,26 @@ export class Cart {
     });
   }
 
-  /** @throws {ApiError} an error of pricing, or `resource_not_found` for an item that is not in the caller's cart */
+  /** The id of the check; null for an unknown one, and after its file was deleted. */
+  private async findCheckId(tx: Tx, checkId: string | undefined): Promise<string | null> {
+    return checkId !== undefined && (await this.checks.isStored(tx, checkId)) ? checkId : null;
+  }
+
+  /**
+   * Replaces an item, which keeps its checked file unless another one is given.
+   * @throws {ApiError} an error of pricing, or `resource_not_found` for an item that is not in the caller's cart
+   */
   async update(
     caller: Caller,
-    { itemId, item }: Input<'Cart/UpdateItemInCart'>,
+    { itemId, item: entered, checkId }: Input<'Cart/UpdateItemInCart'>,
     idempotencyKey: IdempotencyKey | null,
   ): Promise<Output<'Cart/UpdateItemInCart'>> {
     if (!isUuid(itemId)) throw new ApiError('resource_not_found');
-    this.quotes.quoteLine(priceListOf(caller), item);
+    this.quotes.quoteLine(priceListOf(caller), entered);
+    const item = this.quotes.normalizeItem(entered);
     return this.database.command(idempotencyKey, async (tx) => {
-      const line = { id: itemId, accountId: caller.accountId, item: this.quotes.normalizeItem(item) };
+      const check = await this.findCheckId(tx, checkId);
+      const line = { id: itemId, accountId: caller.accountId, item, checkId: check };
       if (!(await replaceCartItem(tx, line))) throw new ApiError('resource_not_found');
       return { itemId, count: await countItems(tx, caller) };
     });
@@ -114,7 +124,7 @@ export class Cart {
       this.database.reader,
       rows.flatMap(({ copiedFrom }) => copiedFrom ?? []),
     );
-    const items = rows.map(({ id, item, copiedFrom }) => {
+    const items = rows.map(({ id, item, copiedFrom, checkId }) => {
       const carriedArtwork = copiedFrom && artworks.get(copiedFrom);
       const priced = this.quotes.quoteLineOrNull(priceListOf(caller), item);
       return {
@@ -125,6 +135,7 @@ export class Cart {
         grommets: priced?.grommets ?? 0,
         seams: priced?.seams ?? 0,
         ...(copiedFrom && carriedArtwork && { kept: { sid: copiedFrom, ...carriedArtwork } }),
+        ...(checkId && { checkId }),
       };
     });
     return { items, count: items.length };

@@ -30,7 +30,12 @@ const CartItem = strictObject({
       approved: Type.Boolean(),
     }),
   ),
+  /** The check of the file that is to be printed. */
+  checkId: Type.Optional(Uuid),
 });
+
+/** A file that was checked on the product page: it becomes the item's artwork. An expired or unknown one is ignored. */
+const CheckId = Type.Optional(Uuid);
 
 export const cart = {
   'Cart/Add2Cart': call({
@@ -43,8 +48,7 @@ export const cart = {
       item: Item,
       /** An item of the caller's earlier orders, configured the same, whose artwork is reused. */
       artworkFrom: Type.Optional(Type.String({ maxLength: 36 })),
-      /** A file that was checked on the product page: it becomes the item's artwork. An expired or unknown one is ignored. */
-      checkId: Type.Optional(Uuid),
+      checkId: CheckId,
     }),
     output: strictObject({ itemId: Type.String(), count: Type.Integer() }),
     errors: [...PRICING_ERRORS, 'cart_full', 'resource_not_found'],
@@ -52,10 +56,11 @@ export const cart = {
   'Cart/UpdateItemInCart': call({
     method: 'POST',
     path: 'Cart/UpdateItemInCart',
-    summary: 'Replaces an item in the cart; it keeps its place, and reused artwork unless its configuration changes',
+    summary:
+      'Replaces an item in the cart; it keeps its place and its checked file, and reused artwork unless its configuration changes',
     personal: true,
     idempotent: true,
-    input: strictObject({ itemId: Type.String({ maxLength: 36 }), item: Item }),
+    input: strictObject({ itemId: Type.String({ maxLength: 36 }), item: Item, checkId: CheckId }),
     output: strictObject({ itemId: Type.String(), count: Type.Integer() }),
     errors: [...PRICING_ERRORS, 'resource_not_found'],
   }),

@@ -12,10 +12,19 @@ interface ReusedArtworkProps {
   onNewArtwork: () => void;
 }
 
-/** The artwork that a reordered item reuses, with a button to upload new artwork instead. */
-export function ReusedArtwork({ line: { itemId, kept: reused }, onNewArtwork }: ReusedArtworkProps) {
+/** The artwork that a reordered item reuses, with a button to upload new artwork instead; or that a file was checked. */
+export function ReusedArtwork({ line: { itemId, item, kept: reused, checkId }, onNewArtwork }: ReusedArtworkProps) {
   const { t } = useTranslation('cart');
   const { mutate, isPending, error } = useMutation(() => api.call('Cart/UseNewArtwork', { itemId }));
+  if (!reused && checkId !== undefined && item.artwork === 'custom')
+    return (
+      <div className={styles.artwork}>
+        <p className={styles.text}>
+          <IconFileCheck size={16} stroke={1.75} aria-hidden />
+          <span>{t('checkedFile')}</span>
+        </p>
+      </div>
+    );
   if (!reused) return null;
 
   async function requestNewArtwork() {

@@ -9,6 +9,7 @@ export type CartLines = Output<'Cart/MyShoppingCart'>;
 export type CartLine = CartLines['items'][number];
 
 type LineArtwork = Pick<Input<'Cart/Add2Cart'>, 'artworkFrom' | 'checkId'>;
+type CheckedFile = Pick<LineArtwork, 'checkId'>;
 type Changed = Promise<Result<{ itemId: string; count: number }>>;
 
 /** Loads the lines of the cart, after those that the browser keeps have been added to it. */
@@ -44,9 +45,9 @@ export async function addLine(item: ItemView, idempotencyKey: string, artwork: L
   return api.call('Cart/Add2Cart', { item, ...artwork }, { idempotencyKey });
 }
 
-/** Replaces the item of a line. */
-export function updateLine(itemId: string, item: ItemView, idempotencyKey: string): Changed {
-  const updated = sendUpdate(itemId, item, idempotencyKey);
+/** Replaces the item of a line, and its file if another one was checked. */
+export function updateLine(itemId: string, item: ItemView, idempotencyKey: string, file: CheckedFile = {}): Changed {
+  const updated = sendUpdate(itemId, item, idempotencyKey, file);
   updates.set(
     itemId,
     updated.then(({ ok }) => (ok ? item : null)),
@@ -54,9 +55,9 @@ export function updateLine(itemId: string, item: ItemView, idempotencyKey: strin
   return updated;
 }
 
-async function sendUpdate(itemId: string, item: ItemView, idempotencyKey: string): Changed {
-  if (!sessionStore.current()) return changeInBrowser(itemId, item);
-  return api.call('Cart/UpdateItemInCart', { itemId, item }, { idempotencyKey });
+async function sendUpdate(itemId: string, item: ItemView, idempotencyKey: string, file: CheckedFile): Changed {
+  if (!sessionStore.current()) return changeInBrowser(itemId, item, file.checkId);
+  return api.call('Cart/UpdateItemInCart', { itemId, item, ...file }, { idempotencyKey });
 }
 
 /** Removes a line. */

@@ -40,7 +40,7 @@ export async function loadBrowserLines(
 }
 
 function toCartLine(
-  { itemId, item }: BrowserLine,
+  { itemId, item, checkId }: BrowserLine,
   product: ProductView | undefined,
   quote: QuoteView | null,
 ): CartLine {
@@ -60,5 +60,6 @@ function toCartLine(
     line: { currency: 'CNY', amount: line },
     grommets,
     seams,
+    ...(checkId !== undefined && { checkId }),
   };
 }

@@ -4,7 +4,7 @@ import { useMutation } from '../api/useMutation';
 import { setCartCount } from '../cart-count/cart-count';
 import { addLine, findLatestItem, type CartLine } from './cart-actions';
 
-/** Adds a line with the same item and the same reused artwork. A retry after a failure does not add it twice. */
+/** Adds a line with the same item and the same reused artwork or checked file. A retry after a failure does not add it twice. */
 export function useAddedLine(line: CartLine): {
   /** Resolves with the id of the new line; undefined when it was not added. */
   add: () => Promise<string | undefined>;
@@ -13,11 +13,7 @@ export function useAddedLine(line: CartLine): {
 } {
   const key = useRef<string | null>(null);
   const { mutate, isPending, error } = useMutation(async () =>
-    addLine(
-      await findLatestItem(line),
-      (key.current ??= createIdempotencyKey()),
-      line.kept && { artworkFrom: line.kept.sid },
-    ),
+    addLine(await findLatestItem(line), (key.current ??= createIdempotencyKey()), artworkOf(line)),
   );
 
   async function add(): Promise<string | undefined> {
@@ -29,4 +25,8 @@ export function useAddedLine(line: CartLine): {
   }
 
   return { add, isPending, error };
+}
+
+function artworkOf({ kept, checkId }: CartLine) {
+  return { ...(kept && { artworkFrom: kept.sid }), ...(checkId !== undefined && { checkId }) };
 }

@@ -9,13 +9,13 @@ import type { FileCheckFormProps } from './FileCheckForm';
 const FileCheckForm = lazy(async () => ({ default: (await import('./FileCheckForm')).FileCheckForm }));
 
 /** Opens the check of a print file. Without JavaScript files are checked after the order only. */
-export function FileCheck(props: FileCheckFormProps) {
+export function FileCheck({ hidden, ...props }: FileCheckFormProps & { hidden?: boolean }) {
   const { t } = useTranslation('product');
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (
-    <section className={styles.slot} aria-label={t('checkFile')}>
+    <section className={styles.slot} hidden={hidden} aria-label={t('checkFile')}>
       {isOpen ? (
         <Suspense>
           <FileCheckForm {...props} />

@@ -54,13 +54,13 @@ export function useAddToCart(
   const keyFor = useIdempotencyKey();
   const [loginPromptOpen, setWantsLogIn] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
-  const key = checkId === undefined ? keyFor(item) : keyFor([item, checkId]);
-  const artwork = checkId === undefined ? {} : { checkId };
+  const [addedCount, setAddedCount] = useState(0);
   const isEdit = edited.state === 'found';
+  const artwork = checkId !== undefined && item.artwork === 'custom' ? { checkId } : {};
+  // A retry has the same key; the next addition has another one, also of the same item.
+  const key = keyFor([isEdit && edited.itemId, item, artwork, addedCount]);
   const { mutate, isPending, error } = useMutation(async () => {
-    const result = isEdit
-      ? await updateLine(edited.itemId, item, keyFor([edited.itemId, item]))
-      : await addLine(item, key, artwork);
+    const result = isEdit ? await updateLine(edited.itemId, item, key, artwork) : await addLine(item, key, artwork);
     if (!result.ok && SESSION_ERRORS.includes(result.error.code)) await promptLogin();
     return result;
   });
@@ -77,6 +77,7 @@ export function useAddToCart(
     setWantsLogIn(false);
     clearPending();
     await mergeBrowserCart();
+    setAddedCount(addedCount + 1);
     // The cart names the item that it did not accept.
     if (mergedItemId(key) === undefined) void navigate(local('/cart'));
     else setIsAdded(true);
@@ -87,6 +88,7 @@ export function useAddToCart(
     if (!sessionStore.current() && !isEdit) return promptLogin();
     const saved = await mutate();
     if (!saved) return;
+    setAddedCount(addedCount + 1);
     setCartCount(saved.count);
     clearPending();
     if (!isEdit) return setIsAdded(true);

@@ -1,4 +1,5 @@
 import type { ProductView } from '@shop/contract';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
@@ -27,11 +28,13 @@ export function SavedConfigurationRow({ saved, product, labels, onRename, onDele
   const { id, name, item, savedAt, problem } = saved;
   const { image, category, slug } = saved.product;
   const keyFor = useIdempotencyKey();
-  const adding = useMutation(() => addLine(item, keyFor([id, savedAt])));
+  const [addedCount, setAddedCount] = useState(0);
+  const adding = useMutation(() => addLine(item, keyFor([item, addedCount])));
 
   async function add() {
     const added = await adding.mutate();
     if (!added) return;
+    setAddedCount(addedCount + 1);
     setCartCount(added.count);
     toast(t('added', { name }), 'success');
   }
