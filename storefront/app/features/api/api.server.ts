@@ -35,7 +35,7 @@ export interface ServerApi {
   preferences: Preferences;
   /** The storefront's language that the browser requests first. */
   preferredLanguage?: LanguageCode;
-  /** Makes a call; the page handles its error. */
+  /** Makes a call; the page handles its error. A read that several loaders of a request need is made once. */
   call<N extends ShopCall>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
   /**
    * Makes a call that the page cannot be shown without.
@@ -56,8 +56,19 @@ export function createServerApi({ request, context }: LoaderArgs): ServerApi {
   const requested = acceptedLocales(request.headers.get('accept-language'));
   const cookie = readCookie(request.headers.get('cookie'), PREFERENCES);
 
-  async function call<N extends ShopCall>(name: N, input: Input<N>): Promise<Result<Output<N>>> {
+  const reads = new Map<string, Promise<unknown>>();
+
+  function call<N extends ShopCall>(name: N, input: Input<N>): Promise<Result<Output<N>>> {
     const route: Route = shopRoutes[name];
+    if (route.method !== 'GET') return send(name, route, input);
+    const key = `${name} ${JSON.stringify(input)}`;
+    const earlier = reads.get(key) as ReturnType<typeof send<N>> | undefined;
+    const read = earlier ?? send(name, route, input);
+    reads.set(key, read);
+    return read;
+  }
+
+  async function send<N extends ShopCall>(name: N, route: Route, input: Input<N>): Promise<Result<Output<N>>> {
     const options: CallOptions = route.method === 'GET' ? { query: toQueryStrings(input as object) } : { body: input };
     try {
       const { status, body } = await api.call(route.method === 'GET' ? 'GET' : 'POST', buildPath(name, route), {
