@@ -22,7 +22,9 @@ export {
   MAX_LIST_RANGE,
   MAX_NEST_ITEMS,
   MAX_NEST_PIECES,
+  MAX_PIN_LENGTH,
   MAX_PRICED_ITEMS,
+  MAX_PROOF_PINS,
   MAX_UPLOAD_BYTES,
 } from './limits';
 export * from './order';
@@ -31,7 +33,6 @@ export { compileProjection, hiddenFields, type Projection } from './project-for-
 export * from './registries';
 export { FileFacts, Finding, LargestSize, Preflight } from './preflight';
 export { toPrintPiece, type PrintedProduct } from './print-piece';
-export { MAX_PROOF_PINS } from './proof';
 export { PRODUCTION_STEPS, ProductionItem, type ProductionStepName, UNDO_SECONDS } from './production';
 export { RESERVED_PATHS } from './reserved-paths';
 export { canSee, seesEverything, type Sensitivity, sensitivitiesOf } from './sensitivity';

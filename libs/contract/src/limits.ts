@@ -24,3 +24,7 @@ export const MAX_CART_ITEMS = 500;
 
 /** The largest JSON body of a call that takes as many items as a cart has. */
 export const ITEMS_BODY_BYTES = 512 * 1024;
+
+/** The most pins of one change request, and the longest text of one. */
+export const MAX_PROOF_PINS = 50;
+export const MAX_PIN_LENGTH = 500;

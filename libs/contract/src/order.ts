@@ -187,7 +187,6 @@ export const Invoice = strictObject({
   status: Type.Union([Type.Literal('open'), Type.Literal('paid'), Type.Literal('cancelled')]),
 });
 
-/** An order as its owner and staff see it. */
 /** Estimated dates of production and delivery; counted from today while the order is not released for production. */
 export const DeliveryPromise = strictObject({
   from: Type.Union([Type.Literal('today'), Type.Literal('released'), Type.Literal('shipped')]),
@@ -195,6 +194,7 @@ export const DeliveryPromise = strictObject({
   delivery: DaySpan,
 });
 
+/** An order as its owner and staff see it. */
 export const Order = strictObject({
   orderId: Type.String(),
   date: Instant,

@@ -1,16 +1,16 @@
 import { Type } from '@sinclair/typebox';
+import { MAX_PIN_LENGTH } from './limits';
 import { Finding } from './preflight';
 import { Instant, multiLine, nullable, strictObject } from './values';
 
 /** More than any piece measures, in mm. */
 const MAX_MM = 100_000;
-export const MAX_PROOF_PINS = 50;
 
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 const Position = Type.Number({ minimum: 0, maximum: MAX_MM });
 
 /** A place on the piece, in mm from its top left corner, and what should change there. */
-export const ProofPinInput = strictObject({ x: Position, y: Position, text: multiLine(500) });
+export const ProofPinInput = strictObject({ x: Position, y: Position, text: multiLine(MAX_PIN_LENGTH) });
 
 export const ProofPin = strictObject({
   id: Type.String(),

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Artwork, OrderItem, OrderState } from '../order';
-import { MAX_PROOF_PINS, Proof, ProofPinInput } from '../proof';
+import { MAX_PROOF_PINS } from '../limits';
+import { Proof, ProofPinInput } from '../proof';
 import { Empty, Instant, multiLine, nullable, OrderIdInput, singleLine, strictObject } from '../values';
 
 const Sid = Type.String({ minLength: 1, maxLength: 40 });

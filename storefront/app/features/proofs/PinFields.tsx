@@ -1,4 +1,4 @@
-import type { ProofView } from '@shop/contract';
+import { MAX_PIN_LENGTH, type ProofView } from '@shop/contract';
 import { IconMapPinPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/fields';
 import { focusOnMount } from '../../ui/focus-on-mount';
 import { PinEditor } from './PinBoard';
 import styles from './PinFields.module.css';
-import { centreOf, MAX_PIN_LENGTH, type PieceArea, type PieceSize, WHOLE_PICTURE } from './pins';
+import { centreOf, type PieceArea, type PieceSize, WHOLE_PICTURE } from './pins';
 import { type ProofItem, useProofsPage } from './proofs-page';
 import type { DraftPins } from './useDraftPins';
 

@@ -14,10 +14,6 @@ export interface DraftPin extends Place {
   text: string;
 }
 
-/** The same limits as the server's. */
-export const MAX_PINS = 50;
-export const MAX_PIN_LENGTH = 500;
-
 /** Share of the piece's longer side that an arrow key moves a pin by; with the shift key ten times as far. */
 const STEP = 0.005;
 

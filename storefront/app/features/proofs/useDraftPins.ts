@@ -1,5 +1,6 @@
+import { MAX_PROOF_PINS } from '@shop/contract';
 import { useState } from 'react';
-import { MAX_PINS, type DraftPin, type Place } from './pins';
+import type { DraftPin, Place } from './pins';
 
 /** The pins of a change request that is being written. */
 export function useDraftPins() {
@@ -12,9 +13,9 @@ export function useDraftPins() {
 
   return {
     pins,
-    isFull: pins.length >= MAX_PINS,
+    isFull: pins.length >= MAX_PROOF_PINS,
     add(place: Place) {
-      if (pins.length >= MAX_PINS) return;
+      if (pins.length >= MAX_PROOF_PINS) return;
       setPins([...pins, { ...place, id: nextId, text: '' }]);
       setNextId(nextId + 1);
     },
