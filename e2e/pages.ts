@@ -34,6 +34,7 @@ export const publicPages = {
     '/account/resetpassword?email=customer%40example.com',
     '/account/templates-download',
     '/cart/sizes?sku=vinyl-440',
+    '/added2cart',
     '/portfolio',
   ],
   'contact, company and newsletter': [
@@ -83,7 +84,6 @@ export const accountPages = [
   '/account/addresses',
   '/account/change-password',
   '/cart',
-  '/added2cart',
   '/cart/completeorder?orderId=DEM000-000000-000001',
   '/cart/checkout?orderId=DEM000-000000-000002',
   '/aboutus/reseller-program',
