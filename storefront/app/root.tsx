@@ -9,6 +9,7 @@ import type { Route } from './+types/root';
 import { useDocumentContext } from './document-context';
 import { TRANSLATIONS_ELEMENT } from './features/language/i18n';
 import { preparePage } from './features/page-request/page-request.server';
+import { SESSION_SCRIPT } from './features/session/session-script';
 import { AppShell } from './layout/AppShell';
 import { loadSite } from './layout/site.server';
 import { COLOR_SCHEME_SCRIPT } from './ui/color-scheme';
@@ -49,7 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script nonce={cspNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />
+        <script
+          nonce={cspNonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT + SESSION_SCRIPT }}
+        />
         <Meta />
         <style nonce={cspNonce} suppressHydrationWarning>
           {LAYERS}

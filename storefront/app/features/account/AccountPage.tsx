@@ -18,7 +18,7 @@ export function AccountPage({ title, heading = title, children }: AccountPagePro
   const hydrated = useHydrated();
   const session = useSession();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-hydrated={hydrated || undefined}>
       <PageHead title={title} hidden />
       {(session || !hydrated) && <AccountToolbar />}
       <h1 className={styles.title}>{heading}</h1>

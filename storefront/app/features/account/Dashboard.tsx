@@ -8,17 +8,19 @@ import { CartCard } from './CartCard';
 import { CouponsCard } from './CouponsCard';
 import styles from './Dashboard.module.css';
 import { InfoCard } from './InfoCard';
-import { RecentOrders } from './RecentOrders';
+import { RecentOrders, useRecentOrders } from './RecentOrders';
 
 /** The account's start page: recent orders, then cards depending on the role. */
 export function Dashboard() {
   const role = useSession()?.role;
+  const shopper = role !== undefined && isShopper(role);
+  const orders = useRecentOrders(shopper);
   if (!role) return null;
-  const shopper = isShopper(role);
   return (
     <div className={styles.dashboard}>
-      {shopper && <RecentOrders />}
-      <div className={styles.cards}>
+      {shopper && <RecentOrders query={orders} />}
+      {/* Loads with the orders, and is shown once their number of rows is known. */}
+      <div className={styles.cards} hidden={shopper && !orders.data && !orders.error}>
         <InfoCard guest={role === 'guest'} />
         {isMember(role) && <AddressCard />}
         {role === 'reseller' && <BalanceCard />}

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';
-import { useQuery } from '../api/useQuery';
+import { useQuery, type Query } from '../api/useQuery';
 import { NoOrders } from '../orders/NoOrders';
 import { selectRecentOrders } from '../orders/order-groups';
 import { OrderTable } from '../orders/OrderTable';
@@ -13,10 +13,13 @@ import styles from './RecentOrders.module.css';
 
 const MAX_ORDERS = 6;
 
-/** The orders that need an action of the customer, then the newest others. */
-export function RecentOrders() {
+/** Loads the orders that need an action of the customer, then the newest others. */
+export function useRecentOrders(isEnabled: boolean): Query<RecentOrderList> {
+  return useQuery(isEnabled ? 'orders' : null, loadRecentOrders);
+}
+
+export function RecentOrders({ query }: { query: Query<RecentOrderList> }) {
   const { t } = useTranslation('account');
-  const query = useQuery('orders', loadRecentOrders);
   return (
     <section className={styles.orders} aria-labelledby="orders">
       <header className={styles.head}>

@@ -8,14 +8,21 @@ import type { FileCheckFormProps } from './FileCheckForm';
 /** The rules and the report are loaded when somebody checks a file. */
 const FileCheckForm = lazy(async () => ({ default: (await import('./FileCheckForm')).FileCheckForm }));
 
-/** Opens the check of a print file. Without JavaScript files are checked after the order only. */
+/**
+ * Opens the check of a print file. Without JavaScript files are checked after the order only: the button keeps its place
+ * until it works.
+ */
 export function FileCheck({ hidden, ...props }: FileCheckFormProps & { hidden?: boolean }) {
   const { t } = useTranslation('product');
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
-  if (!isHydrated) return null;
   return (
-    <section className={styles.slot} hidden={hidden} aria-label={t('checkFile')}>
+    <section
+      className={styles.slot}
+      hidden={hidden}
+      data-hydrated={isHydrated || undefined}
+      aria-label={t('checkFile')}
+    >
       {isOpen ? (
         <Suspense>
           <FileCheckForm {...props} />
