@@ -1,66 +1,132 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import type { ItemView, LanguageCode } from '@shop/contract';
 import { findAxeFaults, findHiddenFocus } from './accessibility';
-import { openLoaded } from './page-monitor';
+import { registerCustomer } from './own-order';
+import { findPageFaults, openLoaded } from './page-monitor';
+import { pathIn } from './pages';
+import { storefrontText } from './storefront-texts';
 import { openPage } from './users';
-import { phone, PHONE, test, WIDE } from './visitors';
+import { phone, PHONE, test } from './visitors';
 
-/** Opens a page and brings it into a state that the tests of all pages do not see. */
-const states: Record<string, (browser: Browser) => Promise<Page>> = {
-  'a page that does not exist': (browser) => open(browser, '/no/such/page'),
-  'the dark design of a product': async (browser) => {
-    const page = await openPage(browser, { viewport: WIDE, colorScheme: 'dark' });
-    await openLoaded(page, '/banner/vinyl');
-    return page;
-  },
-  'a product with an invalid size': async (browser) => {
-    const page = await open(browser, '/banner/vinyl');
-    await page.getByLabel(/^Width/).fill('99999');
-    await page.getByLabel(/^Width/).blur();
-    await expect(page.getByLabel(/^Width/)).toHaveAttribute('aria-invalid', 'true');
-    return page;
-  },
-  'a log-in form with errors': async (browser) => {
-    const page = await open(browser, '/account/login');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+type OpenState = (browser: Browser, language: LanguageCode) => Promise<Page>;
+
+/** A page with a form that is sent as it is, and then shows errors. */
+const emptyForm =
+  (path: string): OpenState =>
+  async (browser, language) => {
+    const page = await open(browser, language, path);
+    await page.getByRole('main').locator('form button[type=submit]').first().click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     return page;
-  },
-  'a contact form with errors': async (browser) => {
-    const page = await open(browser, '/contactus');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  };
+
+/** A dialog that a button of the bar opens, on a phone. */
+const barDialog =
+  (key: string): OpenState =>
+  async (browser, language) => {
+    const page = await open(browser, language, '/');
+    const name = storefrontText(language, 'common', key);
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return page;
+  };
+
+/** Opens a page on a phone and brings it into a state that the tests of all pages do not see. */
+const states: Record<string, OpenState> = {
+  'a page that does not exist': (browser, language) => open(browser, language, '/no/such/page'),
+  'the dark design of a product': async (browser, language) => {
+    const page = await openPage(browser, { viewport: PHONE, colorScheme: 'dark' });
+    await openLoaded(page, pathIn(language, '/banner/vinyl'));
     return page;
   },
-  'the settings': async (browser) => {
-    const page = await openPage(browser, { viewport: WIDE });
-    await openLoaded(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  'a product with an invalid size': async (browser, language) => {
+    const page = await open(browser, language, '/banner/vinyl');
+    const width = page.getByLabel(storefrontText(language, 'product', 'field.width'));
+    await width.fill('99999');
+    await width.blur();
+    await expect(width).toHaveAttribute('aria-invalid', 'true');
+    return page;
+  },
+  'a log-in form with errors': emptyForm('/account/login'),
+  'a registration with errors': emptyForm('/account/register'),
+  'a contact form with errors': emptyForm('/contactus'),
+  'a request to buy for the customer with errors': emptyForm('/buyforme'),
+  'the products menu': barDialog('bar.menu'),
+  'the search with suggestions': async (browser, language) => {
+    const page = await barDialog('bar.search')(browser, language);
+    await page.getByRole('dialog').locator('input[name=q]').pressSequentially('banner');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    return page;
+  },
+  'the settings': async (browser, language) => {
+    const page = await open(browser, language, '/');
+    await page.getByRole('button', { name: storefrontText(language, 'common', 'bottom.settings') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     return page;
   },
-  'the products menu of a phone': async (browser) => {
-    const page = await phone(browser, 'en');
-    await openLoaded(page, '/');
-    await page.getByRole('button', { name: 'Products menu' }).click();
+  'open filters': async (browser, language) => {
+    const page = await open(browser, language, '/banner');
+    await page.getByRole('main').locator('summary').click();
+    await expect(page.getByRole('group').first()).toBeVisible();
+    return page;
+  },
+  'a size list with problems': async (browser, language) => {
+    const page = await open(browser, language, '/cart/sizes?sku=vinyl-440');
+    await page.getByRole('main').locator('textarea').fill(SIZES);
+    await page.getByRole('button', { name: storefrontText(language, 'sizes', 'read'), exact: true }).click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    return page;
+  },
+  'a full cart': async (browser, language) => {
+    const page = await openPage(browser, { viewport: PHONE });
+    const customer = await registerCustomer(page);
+    for (const item of FULL_CART) await customer.call('Cart/Add2Cart', { item });
+    await openLoaded(page, pathIn(language, '/cart'));
+    await expect(page.getByRole('main').getByRole('row').first()).toBeAttached();
+    return page;
+  },
+  'the request to log in before adding to the cart': async (browser, language) => {
+    const page = await open(browser, language, '/banner/vinyl');
+    const name = storefrontText(language, 'quote', 'add');
+    await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     return page;
   },
 };
 
-async function open(browser: Browser, path: string): Promise<Page> {
-  const page = await openPage(browser, { viewport: PHONE });
-  await openLoaded(page, path);
+const SIZES = [
+  'Width\tLength\tUnit\tQuantity\tLabel',
+  '90\t120\tcm\t5\tNorth gate',
+  'wide\t120\tcm\tmany\tA label of an item that is far longer than the width of a phone',
+  '1.200\t99999\tm\t1\tUnbreakable-label-without-any-space-in-it-at-all',
+].join('\n');
+
+const FULL_CART: ItemView[] = [
+  {
+    ...{ sku: 'vinyl-440', width: '3', length: '6', unit: 1, quantity: 9000, artwork: 'custom' },
+    ...{ finishes: ['hem-grommet'], label: 'Unbreakable-label-without-any-space-in-it-at-all' },
+  },
+  { sku: 'hand-flag', variant: '14x21', quantity: 1, artwork: 'blank', finishes: [] },
+];
+
+async function open(browser: Browser, language: LanguageCode, path: string): Promise<Page> {
+  const page = await phone(browser, language);
+  await openLoaded(page, pathIn(language, path));
   return page;
 }
 
 for (const [state, openState] of Object.entries(states)) {
-  test(`axe finds nothing in ${state}`, async ({ browser }) => {
-    expect(await findAxeFaults(await openState(browser))).toEqual([]);
-  });
+  for (const language of ['en', 'de'] as const) {
+    test(`axe finds nothing and nothing is wider than the phone in ${state} (${language})`, async ({ browser }) => {
+      const page = await openState(browser, language);
+      expect(await findAxeFaults(page)).toEqual([]);
+      expect((await findPageFaults(page)).filter((fault) => fault.startsWith('scrolls sideways'))).toEqual([]);
+    });
+  }
 }
 
 test('axe finds a field without a name and a button that is too small', async ({ browser }) => {
-  const page = await open(browser, '/support');
+  const page = await open(browser, 'en', '/support');
   await page.locator('h1').evaluate((heading) => {
     const small = '<button style="width: 12px; height: 12px; padding: 0">x</button>';
     heading.insertAdjacentHTML('afterend', `<div><input>${small}${small}</div>`);
@@ -71,7 +137,7 @@ test('axe finds a field without a name and a button that is too small', async ({
 
 for (const path of ['/banner/vinyl', '/contactus']) {
   test(`the bars of a phone do not hide the focus on ${path}`, async ({ browser }) => {
-    const page = await open(browser, path);
+    const page = await open(browser, 'en', path);
     expect(await findHiddenFocus(page, 60)).toEqual([]);
   });
 }
