@@ -75,9 +75,9 @@ test('an item is added as often as the customer asks for it, the same or with an
   await registerCustomer(page);
   await page.goto('/banner/vinyl', { waitUntil: 'networkidle' });
   for (const [width, count] of [
-    ['3', '1 item'],
-    ['3', '2 items'],
-    ['4', '3 items'],
+    ['72', '1 item'],
+    ['72', '2 items'],
+    ['80', '3 items'],
   ] as const) {
     await page.getByLabel('Width').fill(width);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();

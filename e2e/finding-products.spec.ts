@@ -28,7 +28,7 @@ test('a list is filtered and sorted without JavaScript', async ({ browser }) => 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/banner');
-  await page.getByText('Filter', { exact: true }).click();
+  await page.getByText('Filters', { exact: true }).click();
   const material = page.getByRole('group', { name: 'Material' });
   await material.getByLabel(/^Mesh/).check();
   await page.getByRole('button', { name: 'Show products', exact: true }).click();
