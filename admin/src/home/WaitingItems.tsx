@@ -48,7 +48,7 @@ function WaitingItem({ item: { task, id, title, since, due, overdue } }: { item:
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(190px, 1.2fr) 1fr 1fr 110px' },
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(190px, 1.2fr) 1fr 1fr 150px' },
   columnGap: 2,
   alignItems: 'baseline',
   py: 0.75,
