@@ -21,9 +21,7 @@ export function PreflightReport({ preflight }: { preflight: PreflightView }) {
   const { state, verdict, findings } = preflight;
   const { Icon, color } = verdict === null || verdict === 'ok' ? OK : SEVERITIES[verdict];
   const facts = useFacts(preflight);
-  const sorted = (['error', 'warning', 'info'] as const).flatMap((severity) =>
-    findings.filter((finding) => finding.severity === severity),
-  );
+  const groups = groupByText(findings);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, my: 0.5 }}>
       {verdict !== null && (
@@ -38,10 +36,10 @@ export function PreflightReport({ preflight }: { preflight: PreflightView }) {
         </Box>
       )}
       {facts.length > 0 && <Box sx={{ color: 'text.secondary' }}>{facts.join(' · ')}</Box>}
-      {sorted.length > 0 && (
+      {groups.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-          {sorted.map((finding, index) => (
-            <Finding key={`${finding.code} ${index}`} finding={finding} />
+          {groups.map(({ text, severity, count }) => (
+            <Finding key={text} text={text} severity={severity} count={count} />
           ))}
         </Box>
       )}
@@ -49,17 +47,36 @@ export function PreflightReport({ preflight }: { preflight: PreflightView }) {
   );
 }
 
-function Finding({ finding }: { finding: FindingView }) {
+interface FindingGroup extends Pick<FindingView, 'severity'> {
+  text: string;
+  /** In how many places it was found. */
+  count: number;
+}
+
+/** The findings from the most severe on; those that differ only by their place are one. */
+function groupByText(findings: readonly FindingView[]): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>();
+  for (const severity of ['error', 'warning', 'info'] as const)
+    for (const finding of findings.filter((each) => each.severity === severity)) {
+      const text = findingText(finding);
+      groups.set(text, { text, severity, count: (groups.get(text)?.count ?? 0) + 1 });
+    }
+  return [...groups.values()];
+}
+
+function Finding({ text, severity, count }: FindingGroup) {
   const translate = useTranslate();
-  const { Icon, color } = SEVERITIES[finding.severity];
+  const { Icon, color } = SEVERITIES[severity];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 0.5, overflowWrap: 'anywhere' }}>
       <Icon
         fontSize="small"
-        titleAccess={translate(`orders.preflight.severity.${finding.severity}`)}
+        titleAccess={translate(`orders.preflight.severity.${severity}`)}
         sx={{ color, flex: 'none' }}
       />
-      <span>{findingText(finding)}</span>
+      <span>
+        {text} {count > 1 && <b>{translate('orders.preflight.places', { count })}</b>}
+      </span>
     </Box>
   );
 }
