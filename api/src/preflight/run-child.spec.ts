@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { drawing } from '../../test/print-files';
 import { parseAnswer } from './child-answer';
 import { unknownFacts } from './child/facts';
-import { type ChildLimits, LIMITS, runChild } from './run-child';
+import { type ChildLimits, LIMITS, readAnswer, runChild } from './run-child';
 
 let folder: string;
 
@@ -57,6 +57,38 @@ test.each<[string, Partial<ChildLimits>]>([
 test('A file whose bytes do not arrive starts no process', async () => {
   const bytes: Readable = new Readable({ read: () => void bytes.destroy(new Error('the object store is gone')) });
   await expect(runChild({ format: 'png', bytes })).rejects.toThrow('the object store is gone');
+});
+
+test('First facts that are not saved fail at the end of the answer, and not before', async () => {
+  const reading = runChild({
+    format: 'png',
+    bytes: Readable.from([await drawing().png().toBuffer()]),
+    onFirstFacts: () => Promise.reject(new Error('the database is gone')),
+  });
+  await expect(reading).rejects.toThrow('the database is gone');
+});
+
+/** A process whose answer arrives in these chunks. */
+function answeringProcess(chunks: readonly Buffer[]) {
+  const output = new PassThrough();
+  for (const chunk of chunks) output.write(chunk);
+  output.end();
+  const stdio: [null, null, null, PassThrough, undefined] = [null, null, null, output, undefined];
+  return { stdio, kill: jest.fn(() => true) };
+}
+
+test('An answer is read as UTF-8, even if a chunk ends inside a character', async () => {
+  const facts = { ...unknownFacts('pdf'), spotColours: ['金色'] };
+  const bytes = Buffer.from(`${JSON.stringify({ facts, isComplete: true })}\n`);
+  const middle = bytes.indexOf('金') + 1;
+  const child = answeringProcess([bytes.subarray(0, middle), bytes.subarray(middle)]);
+  expect(await readAnswer(child, undefined)).toEqual({ facts, isComplete: true });
+});
+
+test('A process whose answer exceeds 256 KiB is killed', async () => {
+  const child = answeringProcess([Buffer.from('金'.repeat(100_000))]);
+  expect(await readAnswer(child, undefined)).toBeNull();
+  expect(child.kill).toHaveBeenCalledTimes(1);
 });
 
 test('An answer counts only if every value in it is possible', () => {

@@ -5,6 +5,7 @@ import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
 import type { FileFacts, NotExaminedReason } from '@shop/preflight';
 import { projectPath } from '../common/public';
 import { type ChildAnswer, parseAnswer } from './child-answer';
@@ -62,7 +63,7 @@ export async function runChild(
     await onReceived?.();
     const child = startChild(folder, format);
     const watch = watchProcess(child, limits);
-    const answer = await readAnswer(child, onFirstFacts);
+    const answer = await readAnswer(child, onFirstFacts).finally(() => watch.ended);
     const { reason, used } = await watch.ended;
     const facts = answer?.facts ?? unknownFacts(format);
     const isComplete = answer?.isComplete === true;
@@ -117,28 +118,38 @@ function loader(): string[] {
   return PROGRAM.endsWith('.ts') ? ['--require', projectPath('scripts/typescript.cjs')] : [];
 }
 
-/** The last valid line. A process that says too much is killed. */
-async function readAnswer(child: ChildProcess, onFirstFacts: FileToRead['onFirstFacts']): Promise<ChildAnswer | null> {
+/** A process that answers on its pipe. */
+type AnsweringProcess = Pick<ChildProcess, 'stdio' | 'kill'>;
+
+/**
+ * The last valid line, once the process has closed its pipe. A process that says too much is killed.
+ * @throws what `onFirstFacts` throws, after the end of the answer
+ */
+export async function readAnswer(
+  child: AnsweringProcess,
+  onFirstFacts: FileToRead['onFirstFacts'],
+): Promise<ChildAnswer | null> {
+  const decoder = new StringDecoder('utf8');
   let last: ChildAnswer | null = null;
+  let told: Promise<void> | undefined;
   let text = '';
   let size = 0;
-  const told: Promise<void>[] = [];
   for await (const chunk of child.stdio[3] as Readable) {
     size += (chunk as Buffer).length;
     if (size > ANSWER_BYTES) {
       child.kill();
       break;
     }
-    const lines = (text + String(chunk)).split('\n');
+    const lines = (text + decoder.write(chunk as Buffer)).split('\n');
     text = lines.pop() ?? '';
-    for (const line of lines) {
-      const answer = parseAnswer(line);
-      if (!answer) continue;
-      if (!last && !answer.isComplete && onFirstFacts) told.push(onFirstFacts(answer.facts));
+    for (const answer of lines.flatMap((line) => parseAnswer(line) ?? [])) {
+      if (!last && !answer.isComplete) told = onFirstFacts?.(answer.facts);
+      // It is awaited below; until then a rejection must not end the server.
+      told?.catch(() => undefined);
       last = answer;
     }
   }
-  await Promise.all(told);
+  await told;
   return last;
 }
 
