@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { enqueue, job, ObjectStore, Outbox, type Tx } from '../common/public';
 import { deleteArtworks, deleteProofDecisions, deleteProofs, deleteUnusedObjects } from './artwork-erasure.queries';
-import { deleteSegments, deleteUploads, findUploadsOfOrders } from './uploads/uploads.queries';
+import { deleteSegments, deleteUploads, lockUploadsOfOrders } from './uploads/uploads.queries';
 
 const deleteObjects = job<{ keys: string[] }>('artwork.delete-objects');
 
@@ -21,7 +21,7 @@ export class ArtworkErasure implements OnModuleInit {
 
   /** Deletes the rows of artwork and proofs in the transaction; a job deletes their objects after the commit. */
   async erase(tx: Tx, orderIds: readonly string[]): Promise<void> {
-    const uploads = await findUploadsOfOrders(tx, orderIds);
+    const uploads = await lockUploadsOfOrders(tx, orderIds);
     await this.deleteObjects(tx, await deleteSegments(tx, uploads));
     await deleteUploads(tx, uploads);
     await deleteProofDecisions(tx, orderIds);

@@ -46,11 +46,6 @@ export class ArtworkFiles {
     return this.files.store(Readable.from([bytes]), name, PROOF_UPLOAD);
   }
 
-  /** Deletes the object of a file that was stored in vain. */
-  async discard({ object }: ReceivedFile): Promise<void> {
-    await this.files.remove(object.key);
-  }
-
   /**
    * Normalizes a download link, and rewrites known share pages to the file itself. It is not fetched.
    * @throws {ApiError} `link_not_public`, `link_needs_click` for a share page that needs a login or a click

@@ -26,6 +26,8 @@ import {
   deleteUploads,
   finishUpload,
   lockExpiredUploads,
+  lockUploads,
+  type NewSegment,
 } from './uploads.queries';
 
 const LIFETIME_MS = 24 * 3_600_000;
@@ -78,21 +80,36 @@ export class ResumableUploads implements OnModuleInit {
   }
 
   /**
-   * Adds the bytes of a request and returns how many the upload has then.
-   * @throws {ApiError} `upload_offset_wrong` if the upload does not end at `offset`, `file_too_large`,
-   *   `file_type_not_allowed`, which also removes the upload, `upload_unavailable`
+   * Adds the bytes of a request. Returns how many the upload has then, and until when it is kept.
+   * @throws {ApiError} `upload_offset_wrong` if the upload does not end at `offset`, `resource_not_found` if it was removed
+   *   meanwhile, `file_too_large`, `file_type_not_allowed`, which also removes the upload, `upload_unavailable`
    */
-  async append(upload: Upload, offset: number, source: Readable): Promise<number> {
+  async append(upload: Upload, offset: number, source: Readable): Promise<Pick<Upload, 'received' | 'expiresAt'>> {
     if (offset !== upload.received || upload.finishedAt) throw new ApiError('upload_offset_wrong');
     const bytes = new SegmentBytes(source, upload);
     const object = await this.store(upload, bytes);
+    if (object.size === 0) {
+      await this.objects.remove(object.key);
+      return upload;
+    }
     const expiresAt = this.expiry();
-    const segment = { startsAt: offset, size: object.size, objectKey: object.key, head: bytes.head, expiresAt };
-    const isAdded = object.size > 0 && (await addSegment(this.database.reader, upload.id, segment));
-    if (isAdded) return offset + object.size;
-    await this.objects.remove(object.key);
-    if (object.size > 0) throw new ApiError('upload_offset_wrong');
-    return offset;
+    await this.add(upload, { startsAt: offset, size: object.size, objectKey: object.key, head: bytes.head, expiresAt });
+    return { received: offset + object.size, expiresAt };
+  }
+
+  /** Saves the row of a stored segment. Its object is removed unless the row is there. */
+  private async add({ id, accountId }: Upload, segment: NewSegment): Promise<void> {
+    const { reader } = this.database;
+    try {
+      if (await addSegment(reader, id, segment)) return;
+      await this.find(reader, id, accountId);
+      throw new ApiError('upload_offset_wrong');
+    } catch (error) {
+      // The connection may have been lost after the row was saved.
+      if (!(await reader.existsBy(UploadSegment, { objectKey: segment.objectKey })))
+        await this.objects.remove(segment.objectKey);
+      throw error;
+    }
   }
 
   private async store(upload: Upload, bytes: SegmentBytes) {
@@ -120,11 +137,6 @@ export class ResumableUploads implements OnModuleInit {
       for await (const chunk of await this.objects.read(objectKey)) yield chunk as Buffer;
   }
 
-  /** Deletes the object of a file that was put together in vain. */
-  async discard({ object }: ReceivedFile): Promise<void> {
-    await this.files.remove(object.key);
-  }
-
   /**
    * Marks an upload as finished, in the transaction that makes it an artwork. Its segments are deleted after the commit.
    * @throws {ApiError} `upload_offset_wrong` if it was finished meanwhile
@@ -134,9 +146,9 @@ export class ResumableUploads implements OnModuleInit {
     await this.erasure.deleteObjects(tx, await deleteSegments(tx, [id]));
   }
 
-  /** Removes an upload with what it has received. */
+  /** Removes an upload with what it has received. A request that adds to it meanwhile waits, and then finds nothing. */
   async remove({ id }: Upload): Promise<void> {
-    await this.database.transaction((tx) => this.removeAll(tx, [id]));
+    await this.database.transaction(async (tx) => this.removeAll(tx, await lockUploads(tx, [id])));
   }
 
   /** Removes uploads that have expired, finished or not. */

@@ -58,6 +58,14 @@ export async function deleteUploads(tx: Tx, ids: readonly string[]): Promise<voi
   await tx.query('delete from upload where id = any($1)', [ids]);
 }
 
+/** Locks uploads and returns the ids of those that are still there. */
+export async function lockUploads(tx: Tx, ids: readonly string[]): Promise<Upload['id'][]> {
+  const rows: { id: string }[] = await tx.query('select id from upload where id = any($1) order by id for update', [
+    ids,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 /** Locks the expired uploads that no request is adding to. */
 export async function lockExpiredUploads(tx: Tx, now: Date, limit: number): Promise<Upload['id'][]> {
   const rows: { id: string }[] = await tx.query(
@@ -67,7 +75,11 @@ export async function lockExpiredUploads(tx: Tx, now: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function findUploadsOfOrders(tx: Tx, orderIds: readonly string[]): Promise<Upload['id'][]> {
-  const rows: { id: string }[] = await tx.query('select id from upload where order_id = any($1)', [orderIds]);
+/** Locks the uploads of orders and returns their ids. */
+export async function lockUploadsOfOrders(tx: Tx, orderIds: readonly string[]): Promise<Upload['id'][]> {
+  const rows: { id: string }[] = await tx.query(
+    'select id from upload where order_id = any($1) order by id for update',
+    [orderIds],
+  );
   return rows.map(({ id }) => id);
 }

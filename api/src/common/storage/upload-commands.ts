@@ -23,8 +23,15 @@ export interface MultiFileUploadCommand<T> extends UploadCommand {
   execute: (tx: Tx, files: readonly ReceivedFile[]) => Promise<T>;
 }
 
+export interface StoredFileCommand<S extends { file: ReceivedFile }, T> extends UploadCommand {
+  /** Makes the file and stores it, before the transaction. */
+  store: () => Promise<S>;
+  /** Runs in the transaction. */
+  execute: (tx: Tx, stored: S) => Promise<T>;
+}
+
 /**
- * Runs commands whose files arrive as multipart. A repeated request gets its first response; its body is compared with
+ * Runs commands whose files arrive as multipart, or are made by the server. A repeated request gets its first response; its body is compared with
  * the checksums of its files. Received files are deleted again unless the command has used them.
  */
 @Injectable()
@@ -43,7 +50,7 @@ export class UploadCommands {
     if (!upload) throw new ApiError('unsupported_media_type');
     await this.assertAllowed(command);
     const file = await upload.receiveFile();
-    return this.execute(command, [file], async () => {
+    return this.execute(withChecksums(command, [file]), [file], async () => {
       const validated = (await command.validateFile?.(file)) as V;
       return (tx) => command.execute(tx, file, validated);
     });
@@ -53,7 +60,20 @@ export class UploadCommands {
   async runWithFiles<T>(upload: StreamedUpload, command: MultiFileUploadCommand<T>): Promise<T> {
     await this.assertAllowed(command);
     const files = await upload.receiveFiles();
-    return this.execute(command, files, async () => (tx) => command.execute(tx, files));
+    return this.execute(withChecksums(command, files), files, async () => (tx) => command.execute(tx, files));
+  }
+
+  /**
+   * Runs a command with a file that the server itself makes. A repeated request makes none.
+   * @throws ApiError `idempotency_key_reused`, and as the command's functions do
+   */
+  async runWithStored<S extends { file: ReceivedFile }, T>(command: StoredFileCommand<S, T>): Promise<T> {
+    const { idempotencyKey } = command;
+    const answer = await this.database.findAnswer<T>(idempotencyKey);
+    if (answer !== null) return answer;
+    await command.assertAllowed();
+    const stored = await command.store();
+    return this.execute(idempotencyKey, [stored.file], async () => (tx) => command.execute(tx, stored));
   }
 
   private async assertAllowed({ idempotencyKey, assertAllowed }: UploadCommand): Promise<void> {
@@ -61,14 +81,14 @@ export class UploadCommands {
   }
 
   private async execute<T>(
-    { idempotencyKey }: UploadCommand,
+    idempotencyKey: IdempotencyKey | null,
     files: readonly ReceivedFile[],
     prepare: () => Promise<(tx: Tx) => Promise<T>>,
   ): Promise<T> {
     let areFilesUsed = false;
     try {
       const work = await prepare();
-      return await this.database.command(idempotencyKey && withChecksums(idempotencyKey, files), (tx) => {
+      return await this.database.command(idempotencyKey, (tx) => {
         areFilesUsed = true;
         return work(tx);
       });
@@ -82,7 +102,8 @@ export class UploadCommands {
   }
 }
 
-function withChecksums(key: IdempotencyKey, files: readonly ReceivedFile[]): IdempotencyKey {
+function withChecksums({ idempotencyKey: key }: UploadCommand, files: readonly ReceivedFile[]): IdempotencyKey | null {
+  if (!key) return null;
   const checksums = files.map(({ object }) => object.sha256.toString('hex'));
   return { ...key, bodyHash: hashBody({ body: key.bodyHash.toString('hex'), checksums }) };
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
 import { ArtworkQueries, ResumableUploads, type Upload } from '../../artwork/public';
-import { ApiError, type Caller, Database, type ReceivedFile, type Tx } from '../../common/public';
+import { ApiError, type Caller, Database, UploadCommands } from '../../common/public';
 import { normalizeOrderId } from '../order-id';
 import { ArtworkUploads, type Uploader } from './artwork-upload.service';
 import type { UploadMetadata } from './upload-headers';
@@ -17,6 +17,7 @@ export class ResumableArtwork {
     private readonly uploads: ResumableUploads,
     private readonly artwork: ArtworkUploads,
     private readonly queries: ArtworkQueries,
+    private readonly commands: UploadCommands,
   ) {}
 
   /**
@@ -36,7 +37,7 @@ export class ResumableArtwork {
   }
 
   /**
-   * Adds bytes to an upload and returns how many it has then.
+   * Adds bytes to an upload. Returns how many it has then, and until when it is kept.
    * @throws {ApiError} `resource_not_found`, and as `ResumableUploads.append` does
    */
   async append(
@@ -44,9 +45,8 @@ export class ResumableArtwork {
     id: string,
     offset: number,
     source: Readable,
-  ): Promise<{ upload: Upload; received: number }> {
-    const upload = await this.find(caller, id);
-    return { upload, received: await this.uploads.append(upload, offset, source) };
+  ): Promise<Pick<Upload, 'received' | 'expiresAt'>> {
+    return this.uploads.append(await this.find(caller, id), offset, source);
   }
 
   /** @throws {ApiError} `resource_not_found` */
@@ -64,22 +64,26 @@ export class ResumableArtwork {
     const [orderId, sid] = [normalizeOrderId(input.orderId), input.sid.toLowerCase()];
     if (upload.orderId !== orderId || upload.sid !== sid) throw new ApiError('resource_not_found');
     if (upload.finishedAt) return this.current(orderId, sid, language);
-    await this.artwork.assertAllowed(caller, input);
-    const file = await this.uploads.assemble(upload);
-    return this.recordOrDiscard(file, async (tx) => {
-      await this.uploads.finish(tx, upload);
-      return this.artwork.record(tx, uploader, { orderId, sid }, { kind: 'file', name: file.name, file });
-    });
-  }
-
-  /** After an error that is not the request's own the transaction may have been committed, so the file is kept. */
-  private async recordOrDiscard<T>(file: ReceivedFile, record: (tx: Tx) => Promise<T>): Promise<T> {
     try {
-      return await this.database.transaction(record);
+      return await this.record(uploader, upload);
     } catch (error) {
-      if (error instanceof ApiError) await this.uploads.discard(file);
+      // Another call may have finished the upload while this one was reading it.
+      if ((await this.find(caller, upload.id)).finishedAt) return this.current(orderId, sid, language);
       throw error;
     }
+  }
+
+  private record(uploader: Uploader, upload: Upload): Promise<Output<'Account/ArtworkUpload'>> {
+    const { orderId, sid } = upload;
+    return this.commands.runWithStored({
+      idempotencyKey: null,
+      assertAllowed: () => this.artwork.assertAllowed(uploader.caller, { orderId, sid }),
+      store: async () => ({ file: await this.uploads.assemble(upload) }),
+      execute: async (tx, { file }) => {
+        await this.uploads.finish(tx, upload);
+        return this.artwork.record(tx, uploader, { orderId, sid }, { kind: 'file', name: file.name, file });
+      },
+    });
   }
 
   private async current(orderId: string, sid: string, language: string): Promise<Output<'Account/ArtworkUpload'>> {

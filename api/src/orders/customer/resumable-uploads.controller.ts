@@ -54,8 +54,8 @@ export class ResumableUploadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     if (headers['content-type'] !== SEGMENT_TYPE) throw new ApiError('unsupported_media_type');
-    const { upload, received } = await this.uploads.append(caller, id, readUploadOffset(headers), raw);
-    void reply.headers({ ...HEADERS, 'upload-offset': String(received), ...expiryOf(upload) });
+    const upload = await this.uploads.append(caller, id, readUploadOffset(headers), raw);
+    void reply.headers({ ...HEADERS, 'upload-offset': String(upload.received), ...expiryOf(upload) });
   }
 
   @Delete('api/uploads/:id')
@@ -73,6 +73,6 @@ export class ResumableUploadsController {
   }
 }
 
-function expiryOf({ expiresAt }: Upload): Record<string, string> {
+function expiryOf({ expiresAt }: Pick<Upload, 'expiresAt'>): Record<string, string> {
   return { 'upload-expires': expiresAt.toUTCString() };
 }

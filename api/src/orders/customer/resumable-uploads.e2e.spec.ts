@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { openShop, type Shop } from '../../../test/app';
+import { eventually } from '../../../test/eventually';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
 import { createFundedReseller, createPaidOrder, listItemIds } from '../../../test/orders';
+import { RecordingObjectStore } from '../../../test/recording-object-store';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import type { TestUser } from '../../../test/users';
 import { ResumableUploads } from '../../artwork/public';
 
 let env: TestEnv;
+let store: RecordingObjectStore;
 let shop: Shop;
 let buyer: TestUser;
 let other: TestUser;
@@ -16,7 +19,8 @@ let sid: string;
 
 beforeAll(async () => {
   env = await openTestEnv();
-  shop = await openShop(env, { WORKER: '0' });
+  store = await RecordingObjectStore.start(env.env.S3_ENDPOINT ?? '');
+  shop = await openShop(env, { WORKER: '0', S3_ENDPOINT: store.endpoint });
   await fixtureCatalogue(shop);
   buyer = await createFundedReseller(shop, 100_000_000);
   other = await createFundedReseller(shop, 100_000_000);
@@ -29,6 +33,7 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await shop?.close();
+  store?.stop();
   await env?.close();
 });
 
@@ -227,5 +232,67 @@ describe('a resumable upload', () => {
     const ids = [removed, expired].map(idOf);
     expect(await query('select from upload where id = any($1)', [ids])).toEqual([]);
     expect(await query('select from upload_segment where upload_id = any($1)', [ids])).toEqual([]);
+  });
+
+  test('that is removed while bytes arrive is gone with these bytes', async () => {
+    const file = jpeg(2000);
+    const path = await createUpload(file.length);
+    const requests: Promise<{ status: number }>[] = [];
+    const isWaiting = (count: number) =>
+      eventually(async () => {
+        const waiting = await query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(waiting).toHaveLength(count);
+      });
+    await shop.database.transaction(async (tx) => {
+      await tx.query('select from upload where id = $1 for update', [idOf(path)]);
+      requests.push(append(path, 0, file));
+      await isWaiting(1);
+      requests.push(send('DELETE', path));
+      await isWaiting(2);
+    });
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([204, 204]);
+    expect((await send('HEAD', path)).status).toBe(404);
+    expect(await query('select from upload_segment where upload_id = $1', [idOf(path)])).toEqual([]);
+  });
+
+  test('that is finished by several calls at once becomes one artwork', async () => {
+    const file = jpeg(2000);
+    const path = await createUpload(file.length);
+    await append(path, 0, file);
+    const answers = await Promise.all([1, 2, 3].map(() => finish(path)));
+    expect(new Set(answers.map(({ artwork }) => artwork.uploadedAt)).size).toBe(1);
+    expect(await query('select from artwork where sid = $1', [sid])).toHaveLength(1);
+    expect([...store.objects].filter((key) => key.startsWith('artwork/'))).toHaveLength(
+      (await query(`select from stored_object where object_key like 'artwork/%'`)).length,
+    );
+  });
+
+  test('says with every answer until when it is kept: a day after its last bytes', async () => {
+    const file = jpeg(2000);
+    shop.clock.stopAt(shop.clock.now().toISOString());
+    const { headers } = await create(file.length);
+    const path = headers.get('location') ?? '';
+    const day = (from: Date) => new Date(from.getTime() + 24 * 3_600_000).toUTCString();
+    expect(headers.get('upload-expires')).toBe(day(shop.clock.now()));
+    shop.clock.advance(600_000);
+    const appended = await append(path, 0, file.subarray(0, 1500));
+    expect(appended.headers.get('upload-expires')).toBe(day(shop.clock.now()));
+    expect((await send('HEAD', path)).headers.get('upload-expires')).toBe(day(shop.clock.now()));
+    shop.clock.run();
+  });
+
+  test('whose bytes cannot be recorded leaves no object', async () => {
+    const file = jpeg(2000);
+    const path = await createUpload(file.length);
+    const before = [...store.objects];
+    await query(`create function fail() returns trigger language plpgsql as $$ begin raise 'full'; end $$`);
+    await query('create trigger fail before insert on upload_segment execute function fail()');
+    const { status } = await append(path, 0, file);
+    await query('drop function fail cascade');
+    expect(status).toBe(500);
+    expect([...store.objects]).toEqual(before);
+    expect((await append(path, 0, file)).status).toBe(204);
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderView } from '@shop/contract';
 import { ArtworkFiles, type NewProof } from '../../artwork/public';
-import { ApiError, type Caller, Database, type IdempotencyKey } from '../../common/public';
+import { ApiError, type Caller, Database, type IdempotencyKey, UploadCommands } from '../../common/public';
 import { firstPieceArea, renderPdf } from '../../pdf/public';
 import { staffRole, StaffOrders } from '../admin/orders.service';
 import { normalizeOrderId } from '../order-id';
@@ -25,6 +25,7 @@ export class GeneratedProofs {
     private readonly orders: StaffOrders,
     private readonly sheets: ProofSheets,
     private readonly artwork: ArtworkFiles,
+    private readonly uploads: UploadCommands,
   ) {}
 
   /**
@@ -39,21 +40,25 @@ export class GeneratedProofs {
     const orderId = normalizeOrderId(input.orderId);
     const [sid, settles] = [input.sid.toLowerCase(), input.settles];
     const event = { event: 'digital_proof_sent', actor: staffRole(caller), sid, settles } as const;
-    const { reader } = this.database;
-    if (await this.database.isAnswered(idempotencyKey))
-      return this.database.command(idempotencyKey, (tx) => this.orders.view(tx, caller, orderId, language));
-    const order = await reader.findOneBy(CustomerOrder, { id: orderId });
-    if (!order) throw new ApiError('resource_not_found');
-    await this.workflow.assertAllowed(reader, order, event);
-    const sheet = await this.sheets.collect(reader, order, sid);
-    const proof = await this.render(sheet);
-    return this.sendOrDiscard(proof, () =>
-      this.database.command(idempotencyKey, async (tx) => {
+    return this.uploads.runWithStored({
+      idempotencyKey,
+      assertAllowed: async () => this.workflow.assertAllowed(this.database.reader, await this.find(orderId), event),
+      store: async () => {
+        const sheet = await this.sheets.collect(this.database.reader, await this.find(orderId), sid);
+        return { sheet, ...(await this.render(sheet)) };
+      },
+      execute: async (tx, { sheet, ...proof }) => {
         await this.sheets.assertCurrent(tx, sid, sheet);
         const request = { body: { event: event.event, sid }, language };
         return this.orders.postEvent(tx, caller, orderId, { input: event, request, proof });
-      }),
-    );
+      },
+    });
+  }
+
+  private async find(orderId: string): Promise<CustomerOrder> {
+    const order = await this.database.reader.findOneBy(CustomerOrder, { id: orderId });
+    if (!order) throw new ApiError('resource_not_found');
+    return order;
   }
 
   private async render(sheet: ProofSheet): Promise<NewProof> {
@@ -64,15 +69,5 @@ export class GeneratedProofs {
       file: await this.artwork.storeProof(name, await renderPdf(document)),
       pieceArea: firstPieceArea(document),
     };
-  }
-
-  /** After an error that is not the request's own the transaction may have been committed, so the file is kept. */
-  private async sendOrDiscard<T>({ file }: NewProof, send: () => Promise<T>): Promise<T> {
-    try {
-      return await send();
-    } catch (error) {
-      if (error instanceof ApiError) await this.artwork.discard(file);
-      throw error;
-    }
   }
 }
