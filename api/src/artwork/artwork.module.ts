@@ -41,6 +41,7 @@ import { ProofViews } from './proof-views';
     PiecePictures,
     ProofDecisions,
     ProofLinks,
+    ProofViews,
     ResumableUploads,
   ],
 })

@@ -6,7 +6,6 @@ import { Artwork } from './artwork.entity';
 import { FileLinks, PREVIEW_NAME, THUMBNAIL_NAME } from './file-links';
 import { PreflightReports } from './preflight-reports';
 import { type OrderedItem, ProofViews } from './proof-views';
-import { Proof } from './proof.entity';
 
 export interface ItemArtworkState {
   hasArtwork: boolean;
@@ -52,25 +51,39 @@ export class ArtworkQueries {
    * The current artwork and all proofs of each item by sid, newest proof first.
    * @param language of the reports about the files
    */
-  async findByOrder(tx: Tx, orderId: string, language: string): Promise<Map<string, ItemArtwork>> {
-    const artworks = await tx.find(Artwork, { where: { orderId, current: true } });
-    const proofs = await tx.find(Proof, { where: { orderId }, order: { version: 'DESC' } });
-    const items = artworks.length + proofs.length === 0 ? [] : await loadItems(tx, orderId);
-    const files = await this.loadFiles(tx, artworks, items);
-    const proofViews = await this.proofs.build(tx, orderId, proofs, items);
-    const sids = new Set([...artworks, ...proofs].map(({ sid }) => sid));
+  async findByOrder(
+    tx: Tx,
+    orderId: string,
+    items: readonly OrderedItem[],
+    language: string,
+  ): Promise<Map<string, ItemArtwork>> {
+    const artworks = await this.viewArtworks(tx, orderId, items, language);
+    const proofs = await this.proofs.findByOrder(tx, orderId, items);
     return new Map(
-      [...sids].map((sid) => {
-        const artwork = artworks.find((each) => each.sid === sid);
-        return [
-          sid,
-          {
-            ...(artwork && { artwork: this.toArtworkView(artwork, files, language) }),
-            proofs: proofViews.get(sid) ?? [],
-          },
-        ];
+      items.map(({ sid }) => {
+        const artwork = artworks.get(sid);
+        return [sid, { ...(artwork && { artwork }), proofs: proofs.get(sid) ?? [] }];
       }),
     );
+  }
+
+  /**
+   * The current artwork of each item by sid.
+   * @param language of the reports about the files
+   */
+  async findArtworks(tx: Tx, orderId: string, language: string): Promise<Map<string, ArtworkView>> {
+    return this.viewArtworks(tx, orderId, await loadItems(tx, orderId), language);
+  }
+
+  private async viewArtworks(
+    tx: Tx,
+    orderId: string,
+    items: readonly OrderedItem[],
+    language: string,
+  ): Promise<Map<string, ArtworkView>> {
+    const artworks = await tx.find(Artwork, { where: { orderId, current: true } });
+    const files = await this.loadFiles(tx, artworks, items);
+    return new Map(artworks.map((artwork) => [artwork.sid, this.toArtworkView(artwork, files, language)]));
   }
 
   private async loadFiles(tx: Tx, artworks: readonly Artwork[], items: readonly OrderedItem[]): Promise<StoredFiles> {

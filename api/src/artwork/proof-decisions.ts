@@ -23,7 +23,7 @@ export class ProofDecisions {
     private readonly links: ProofLinks,
   ) {}
 
-  /** Records the decision on one item's proof. From then on no link of the order decides anything. */
+  /** Records the decision on one item's proof. */
   async record(
     tx: Tx,
     orderId: string,
@@ -32,17 +32,18 @@ export class ProofDecisions {
   ): Promise<void> {
     await tx.update(Proof, { sid, version }, { decision, comment: comment?.trim() || null, decidedAt: at });
     if (pins.length > 0) await insertPins(tx, { orderId, sid, version }, pins, at);
-    await this.links.spend(tx, orderId, at);
+    if (decision === 'change_requested') await this.links.spend(tx, orderId, at);
   }
 
   /** Records what an approval of all proofs approved: versions, checksums and the findings shown. */
   async recordApproval(tx: Tx, orderId: string, { language, ...approver }: Approver, at: Date): Promise<void> {
-    const files = await this.artwork.findByOrder(tx, orderId, language);
-    const items = [...files].map(([sid, { artwork }]) => ({
+    const artworks = await this.artwork.findArtworks(tx, orderId, language);
+    const items = [...artworks].map(([sid, { preflight }]) => ({
       sid,
-      findings: (artwork?.preflight?.findings ?? []).map(({ code, severity, text }) => ({ code, severity, text })),
+      findings: (preflight?.findings ?? []).map(({ code, severity, text }) => ({ code, severity, text })),
     }));
     await insertApprovals(tx, orderId, items, approver, at);
+    await this.links.spend(tx, orderId, at);
   }
 
   /** @throws {ApiError} `validation_failed` if a number is not one of an open pin of the item's earlier proofs */

@@ -37,6 +37,7 @@ export class ProofLinks implements OnModuleInit {
     return link;
   }
 
+  /** To be called once for a decision: no link of the order decides anything from then on. */
   async spend(tx: Tx, orderId: string, at: Date): Promise<void> {
     await spendLinks(tx, orderId, at);
   }

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemView, ProofApprovalView, ProofPinView, ProofView } from '@shop/contract';
-import { In } from 'typeorm';
-import { StoredObjectRow, type Tx } from '../common/public';
-import { type ExaminationOf, FileExaminations } from '../preflight/public';
+import type { Tx } from '../common/public';
 import { FileLinks, PREVIEW_NAME } from './file-links';
 import { PreflightReports } from './preflight-reports';
 import { ProofApproval } from './proof-approval.entity';
 import { ProofPin } from './proof-pin.entity';
-import type { Proof } from './proof.entity';
+import { findCurrentProof, findProofs, type StoredProof } from './proof-views.queries';
 
 export interface OrderedItem {
   sid: string;
@@ -19,10 +17,6 @@ export interface OrderedItem {
 interface Decisions {
   pins: readonly ProofPin[];
   approvals: readonly ProofApproval[];
-  /** By the id of the object. */
-  contentTypes: ReadonlyMap<string, string>;
-  /** Of proofs that are PDF, by the id of their object. */
-  examinations: ReadonlyMap<string, ExaminationOf>;
 }
 
 /** Builds the views of proofs, with their pictures, pins and approvals. */
@@ -30,26 +24,17 @@ interface Decisions {
 export class ProofViews {
   constructor(
     private readonly links: FileLinks,
-    private readonly examinations: FileExaminations,
     private readonly reports: PreflightReports,
   ) {}
 
-  /** The views of an order's proofs by item, in the order given. */
-  async build(
-    tx: Tx,
-    orderId: string,
-    proofs: readonly Proof[],
-    items: readonly OrderedItem[],
-  ): Promise<Map<string, ProofView[]>> {
+  /** All proofs of an order by item, the newest first. Takes at most three statements. */
+  async findByOrder(tx: Tx, orderId: string, items: readonly OrderedItem[]): Promise<Map<string, ProofView[]>> {
     const views = new Map<string, ProofView[]>();
+    const proofs = await findProofs(tx, orderId);
     if (proofs.length === 0) return views;
-    const objectIds = proofs.map(({ objectId }) => objectId);
-    const objects = await tx.findBy(StoredObjectRow, { id: In(objectIds) });
     const decisions = {
       pins: await tx.find(ProofPin, { where: { orderId }, order: { number: 'ASC' } }),
       approvals: await tx.findBy(ProofApproval, { orderId }),
-      contentTypes: new Map(objects.map(({ id, contentType }) => [id, contentType])),
-      examinations: await this.examinations.find(tx, objectIds),
     };
     for (const proof of proofs) {
       const item = items.find(({ sid }) => sid === proof.sid)?.item;
@@ -58,23 +43,31 @@ export class ProofViews {
     return views;
   }
 
+  /** The version of an item's current proof and the size of its piece; null without a proof. */
+  async findCurrent(
+    tx: Tx,
+    orderId: string,
+    sid: string,
+  ): Promise<{ version: number; piece: ProofView['piece'] } | null> {
+    const current = await findCurrentProof(tx, orderId, sid);
+    return current && { version: current.version, piece: this.sizeOf(current.item) };
+  }
+
   private toView(
-    { sid, version, objectId, name, pieceArea, current, decision, comment, sentAt }: Proof,
+    { sid, version, objectId, name, contentType, previewId, pieceArea, current, decision, comment, sentAt }: StoredProof,
     item: ItemView | undefined,
-    { pins, approvals, contentTypes, examinations }: Decisions,
+    { pins, approvals }: Decisions,
   ): ProofView {
     const url = this.links.url(objectId, name);
-    const isPicture = contentTypes.get(objectId)?.startsWith('image/') ?? false;
-    const previewId = examinations.get(objectId)?.previewId;
     const ofItem = pins.filter((pin) => pin.sid === sid);
     const approval = approvals.find((each) => each.sid === sid && each.version === version);
-    const piece = item ? this.reports.pieceOf({ item }) : null;
+    const preview = previewId && this.links.url(previewId, PREVIEW_NAME);
     return {
       version,
       url,
-      picture: isPicture ? url : previewId ? this.links.url(previewId, PREVIEW_NAME) : null,
+      picture: contentType.startsWith('image/') ? url : preview,
       pieceArea,
-      piece: piece && { widthMm: piece.widthMm, heightMm: piece.heightMm },
+      piece: item ? this.sizeOf(item) : null,
       current,
       ...(decision && { decision }),
       ...(comment && { comment }),
@@ -83,6 +76,11 @@ export class ProofViews {
       ...(approval && { approval: toApprovalView(approval) }),
       sentAt: sentAt.toISOString(),
     };
+  }
+
+  private sizeOf(item: ItemView): ProofView['piece'] {
+    const piece = this.reports.pieceOf({ item });
+    return piece && { widthMm: piece.widthMm, heightMm: piece.heightMm };
   }
 }
 

@@ -8,6 +8,7 @@ export { type Approver, ProofDecisions } from './proof-decisions';
 export { ResumableUploads } from './uploads/resumable-uploads';
 export type { Upload } from './uploads/upload.entity';
 export { ProofLinks } from './proof-links';
+export { ProofViews } from './proof-views';
 export { type DrawnPiece, PiecePictures } from './piece-pictures';
 export { FileLinks, THUMBNAIL_NAME } from './file-links';
 export { findItemFiles, type ItemFile } from './item-files.queries';

@@ -78,7 +78,7 @@ export class ArtworkUploads {
     await assertOrderItem(tx, orderId, sid);
     const event = { event: 'user_file_upload', actor: 'customer', sid, fileName: artwork.name } as const;
     await this.workflow.post(tx, orderId, event, author, { artwork });
-    const stored = (await this.artworkQueries.findByOrder(tx, orderId, language)).get(sid)?.artwork;
+    const stored = (await this.artworkQueries.findArtworks(tx, orderId, language)).get(sid);
     if (!stored) throw new Error('the stored artwork was not found');
     return { sid, artwork: stored };
   }

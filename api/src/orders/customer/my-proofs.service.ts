@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, OrderView, Output, ProofByTokenView } from '@shop/contract';
 import type { EventInput, HistoryEntry } from '@shop/order-flow';
-import { ArtworkQueries, ProofLinks } from '../../artwork/public';
+import { ProofLinks, ProofViews } from '../../artwork/public';
+import { Products } from '../../catalogue/public';
 import { ApiError, type Caller, Database, type Tx } from '../../common/public';
-import { loadHistory } from '../history/order-history';
+import { findLastEvent } from '../history/order-history';
 import { lockOrder } from '../lock-order';
 import { normalizeOrderId } from '../order-id';
 import { CustomerOrder } from '../order.entity';
 import { recipientName } from '../recipient-name';
 import type { EventAttachments } from '../workflow/effect-context';
 import { OrderWorkflow } from '../workflow/order-workflow';
-import { OrderItemViewBuilder } from './order-item-view-builder';
+import { describeProduct } from './order-item-view-builder';
+import { findOrderItems } from './order-lists.queries';
 import { assertPinsOnPiece } from './proof-pins';
+
+const DECISIONS = ['artwork_confirmed', 'proof_change_requested'] as const;
 
 /** The event that decides, made from the locked order. */
 type Decide = (
@@ -26,8 +30,8 @@ export class MyProofs {
   constructor(
     private readonly database: Database,
     private readonly links: ProofLinks,
-    private readonly artwork: ArtworkQueries,
-    private readonly items: OrderItemViewBuilder,
+    private readonly proofs: ProofViews,
+    private readonly products: Products,
     private readonly workflow: OrderWorkflow,
   ) {}
 
@@ -39,7 +43,8 @@ export class MyProofs {
     const { reader } = this.database;
     const link = await this.links.find(reader, token);
     const order = await reader.findOneByOrFail(CustomerOrder, { id: link.orderId });
-    const items = await this.items.buildForOrder(reader, order, [], language);
+    const items = (await findOrderItems(reader, order.id)).filter(({ printed }) => printed);
+    const proofs = await this.proofs.findByOrder(reader, order.id, items);
     const isOpen = order.state === 'awaiting_proof_approval';
     return {
       orderId: order.id,
@@ -47,15 +52,12 @@ export class MyProofs {
       canDecide: isOpen && link.spentAt === null,
       expiresAt: link.expiresAt.toISOString(),
       recipient: recipientName(order),
-      decided: isOpen ? null : lastDecision(await loadHistory(reader, order.id)),
-      items: items
-        .filter(({ printed }) => printed)
-        .map(({ sid, product, item, printed, artwork, proofs }) => ({
-          ...{ sid, product, item, printed, proofs },
-          ...(artwork && {
-            artwork: { name: artwork.name, preview: artwork.preview, preflight: artwork.preflight },
-          }),
-        })),
+      decided: isOpen ? null : toDecision(await findLastEvent(reader, order.id, DECISIONS)),
+      items: items.map(({ sid, sku, item, printed }) => ({
+        ...{ sid, item, printed },
+        product: describeProduct(this.products, { sku, item }, language),
+        proofs: proofs.get(sid) ?? [],
+      })),
     };
   }
 
@@ -85,8 +87,7 @@ export class MyProofs {
     const { version, comment = '', pins = [] } = input;
     const sid = input.sid.toLowerCase();
     return this.decide(caller, input, async (tx, order) => {
-      const files = (await this.artwork.findByOrder(tx, order.id, 'en')).get(sid);
-      const proof = files?.proofs.find(({ current }) => current);
+      const proof = await this.proofs.findCurrent(tx, order.id, sid);
       if (proof && version !== undefined && version !== proof.version)
         throw new ApiError('event_not_allowed', [{ field: `items.${sid}`, code: 'proof_not_current' }]);
       if (proof) assertPinsOnPiece(pins, proof.piece);
@@ -135,8 +136,7 @@ export class MyProofs {
   }
 }
 
-function lastDecision(history: readonly HistoryEntry[]): ProofByTokenView['decided'] {
-  const entry = history.findLast(({ event }) => event === 'artwork_confirmed' || event === 'proof_change_requested');
+function toDecision(entry: HistoryEntry | null): ProofByTokenView['decided'] {
   if (!entry) return null;
   const at = entry.at.toISOString();
   if (entry.event !== 'artwork_confirmed') return { decision: 'change_requested', at };

@@ -24,7 +24,7 @@ export class OrderItemViewBuilder {
     language: string,
   ): Promise<OrderItemView[]> {
     const rows = await findOrderItems(tx, order.id);
-    const files = await this.artwork.findByOrder(tx, order.id, language);
+    const files = await this.artwork.findByOrder(tx, order.id, rows, language);
     return rows.map((row) => this.build(row, order, files.get(row.sid), shipments, language));
   }
 
@@ -36,15 +36,9 @@ export class OrderItemViewBuilder {
     language: string,
   ): OrderItemView {
     const shipped = shipments.some(({ completed }) => completed.includes(row.sid));
-    const label = this.products.label(row.sku, language);
     return {
       sid: row.sid,
-      product: {
-        sku: row.sku,
-        name: this.products.nameOf(row.item, language),
-        category: label?.category ?? '',
-        slug: label?.slug ?? '',
-      },
+      product: describeProduct(this.products, row, language),
       item: row.item,
       line: { currency: order.currency, amount: row.lineAmount },
       grommets: row.grommets,
@@ -63,3 +57,18 @@ const packedBefore = (shipments: readonly ShipmentRow[], sid: string) =>
     shipments.flatMap(({ parcels }) => parcels),
     sid,
   );
+
+/** The product of an ordered item, in a language. */
+export function describeProduct(
+  products: Products,
+  { sku, item }: Pick<OrderItem, 'sku' | 'item'>,
+  language: string,
+): OrderItemView['product'] {
+  const label = products.label(sku, language);
+  return {
+    sku,
+    name: products.nameOf(item, language),
+    category: label?.category ?? '',
+    slug: label?.slug ?? '',
+  };
+}

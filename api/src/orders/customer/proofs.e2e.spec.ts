@@ -149,6 +149,21 @@ describe('the link in the email', () => {
     expect(stored).toEqual([]);
   });
 
+  test('is read in as many statements, however many items and versions there are', async () => {
+    const [one, many] = [await createProvedOrder(), await createProvedOrder([item, { ...item, width: '3' }])];
+    await shop.call('Account/RequestProofChange', { orderId: many.orderId, sid: many.sid, comment: 'larger' }, buyer);
+    await sendVersion(many.orderId, many.sid);
+    const counts: number[] = [];
+    for (const { orderId } of [one, many]) {
+      const token = await readToken(orderId, 'proof_ready');
+      const before = await shop.statements();
+      expect((await open(token)).items.length).toBeGreaterThan(0);
+      counts.push((await shop.statements()) - before);
+    }
+    expect(counts[1]).toBe(counts[0]);
+    expect(counts[0]).toBeLessThanOrEqual(7);
+  });
+
   test('approves once, even if it is sent twice at once, and records who approved what', async () => {
     const { orderId, sid, token } = await createProvedOrder();
     const input = { token, versions: { [sid]: 1 }, name: 'Jiro Sato' };

@@ -87,7 +87,7 @@ export class ResumableArtwork {
   }
 
   private async current(orderId: string, sid: string, language: string): Promise<Output<'Account/ArtworkUpload'>> {
-    const artwork = (await this.queries.findByOrder(this.database.reader, orderId, language)).get(sid)?.artwork;
+    const artwork = (await this.queries.findArtworks(this.database.reader, orderId, language)).get(sid);
     if (!artwork) throw new ApiError('resource_not_found');
     return { sid, artwork };
   }

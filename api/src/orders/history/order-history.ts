@@ -1,4 +1,5 @@
 import { type HistoryEntry, parseStored } from '@shop/order-flow';
+import { In } from 'typeorm';
 import type { Tx } from '../../common/public';
 import { OrderEventRow } from './order-event.entity';
 
@@ -8,5 +9,19 @@ import { OrderEventRow } from './order-event.entity';
  */
 export async function loadHistory(tx: Tx, orderId: string): Promise<HistoryEntry[]> {
   const rows = await tx.find(OrderEventRow, { where: { orderId }, order: { seq: 'ASC' } });
-  return rows.map(({ happenedAt: at, ...row }) => parseStored({ ...row, at }));
+  return rows.map(toEntry);
+}
+
+/** The last entry of an order about one of these events; null if there is none. */
+export async function findLastEvent(
+  tx: Tx,
+  orderId: string,
+  events: readonly HistoryEntry['event'][],
+): Promise<HistoryEntry | null> {
+  const row = await tx.findOne(OrderEventRow, { where: { orderId, event: In(events) }, order: { seq: 'DESC' } });
+  return row && toEntry(row);
+}
+
+function toEntry({ happenedAt: at, ...row }: OrderEventRow): HistoryEntry {
+  return parseStored({ ...row, at });
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Artwork, OrderItem, OrderState } from '../order';
+import { OrderItem, OrderState } from '../order';
 import { MAX_PROOF_PINS } from '../limits';
 import { Proof, ProofPinInput } from '../proof';
 import { Empty, Instant, multiLine, nullable, OrderIdInput, singleLine, strictObject } from '../values';
@@ -13,12 +13,10 @@ const OrderId = Type.Optional(OrderIdInput);
 const StatusResult = strictObject({ status: OrderState });
 
 const { sid, product, item, printed } = OrderItem.properties;
-const { name, preview, preflight } = Artwork.properties;
 
 /** An item as the page of a proof link shows it: without amounts. */
 const ProofItem = strictObject({
   ...{ sid, product, item, printed },
-  artwork: Type.Optional(strictObject({ name, preview, preflight })),
   proofs: Type.Array(Proof),
 });
 
