@@ -82,7 +82,7 @@ export class ArtworkFiles {
   /** Saves the row of a received print file, which is examined after the commit. */
   async savePrintFile(tx: Tx, file: ReceivedFile, at: Date): Promise<string> {
     const objectId = await saveStoredObject(tx, file, at);
-    await this.examinations.request(tx, { objectId, format: file.kind, sha256: file.object.sha256 }, at);
+    await this.examinations.request(tx, { format: file.kind, sha256: file.object.sha256 }, at);
     return objectId;
   }
 
@@ -106,7 +106,7 @@ export class ArtworkFiles {
     const objectId = await saveStoredObject(tx, file, at);
     // The picture of a PDF, on which the customer places pins.
     if (file.kind === 'pdf')
-      await this.examinations.request(tx, { objectId, format: file.kind, sha256: file.object.sha256 }, at);
+      await this.examinations.request(tx, { format: file.kind, sha256: file.object.sha256 }, at);
     await tx.insert(Proof, {
       id: randomUUID(),
       orderId,

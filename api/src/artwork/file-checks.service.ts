@@ -46,7 +46,7 @@ export class FileChecks {
     return {
       state: preflight.state,
       preflight,
-      preview: examination?.previewId ? this.links.url(examination.previewId, PREVIEW_NAME) : null,
+      preview: examination?.previewId ? this.links.pictureUrl(examination.previewId, PREVIEW_NAME) : null,
       sizes: facts ? largestSizes(facts) : [],
       facts,
     };

@@ -8,8 +8,12 @@ import {
   type StoredObjectRow,
   verifiedBy,
 } from '../common/public';
-import { FileLinks } from './file-links';
+import { PREVIEW_FOLDER } from '../preflight/public';
+import { FileLinks, PICTURE_CACHE_MS } from './file-links';
 import { ARTWORK_UPLOAD } from './upload-rules';
+
+/** The bytes of an object never change, and its link names it. Only the reader's own browser keeps them. */
+const PICTURE_CACHING = `private, max-age=${PICTURE_CACHE_MS / 1000}, immutable`;
 
 /** Serves stored files unchanged. A sandbox policy prevents browsers from running scripts in them. */
 @Controller()
@@ -27,7 +31,7 @@ export class FilesController {
     const headers = {
       contentType: object.contentType,
       contentDisposition: `${isShownInline(object) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percentEncode)}`,
-      cacheControl: 'private, no-store',
+      cacheControl: isPicture(object) ? PICTURE_CACHING : 'private, no-store',
     };
     const url = await this.objects.presign(object.objectKey, headers, this.clock.now());
     if (url === null) await this.stream(object, headers, reply);
@@ -56,6 +60,11 @@ export class FilesController {
 function isShownInline({ objectKey, contentType }: StoredObjectRow): boolean {
   if (objectKey.startsWith(`${ARTWORK_UPLOAD.folder}/`)) return false;
   return ['image/jpeg', 'image/png', 'image/webp', 'image/gif'].includes(contentType);
+}
+
+/** A preview or thumbnail that the shop made of a print file. */
+function isPicture({ objectKey }: StoredObjectRow): boolean {
+  return objectKey.startsWith(`${PREVIEW_FOLDER}/`);
 }
 
 function percentEncode(character: string): string {

@@ -52,10 +52,8 @@ async function picture(): Promise<{ name: string; content: Blob }> {
 /** Runs the jobs that examine files, as a worker would. */
 async function examineFiles(): Promise<void> {
   const examinations = shop.app.get(FileExaminations, { strict: false });
-  const waiting = await query<{ id: string }>(
-    `select o.id from stored_object o join file_examination e on e.sha256 = o.sha256 where e.state = 'waiting'`,
-  );
-  for (const { id } of waiting) await examinations.examine(id);
+  const waiting = await query<{ sha256: Buffer }>(`select sha256 from file_examination where state = 'waiting'`);
+  for (const { sha256 } of waiting) await examinations.examine(sha256);
 }
 
 const upload = (orderId: string, sid: string, file: { name: string; content: Blob }) =>
@@ -101,6 +99,42 @@ describe('an uploaded file', () => {
       expect(response.headers.get('content-disposition')).toMatch(/^inline/);
       await response.arrayBuffer();
     }
+  });
+
+  test('has pictures that only the reader’s browser keeps, for ten minutes, while the file itself is kept by none', async () => {
+    const orderId = await createPaidOrder(shop, buyer, [item]);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    await upload(orderId, sid, await picture());
+    await examineFiles();
+    const window = 600_000;
+    shop.clock.stopAt(new Date(Math.floor(Date.now() / window) * window + 1000).toISOString());
+    const [first] = await artworks(orderId);
+    shop.clock.advance(window - 2000);
+    const [second] = await artworks(orderId);
+    expect(second?.preview).toBe(first?.preview);
+    const caching = async (link: string | null | undefined) =>
+      (await fetch(shop.origin + link)).headers.get('cache-control');
+    expect(await caching(first?.preview)).toBe('private, max-age=600, immutable');
+    expect(await caching(first?.url)).toBe('private, no-store');
+    shop.clock.advance(52 * 60_000);
+    expect((await fetch(shop.origin + first?.preview)).status).toBe(404);
+    shop.clock.run();
+  });
+
+  test('is examined although the item that had its bytes first is deleted meanwhile', async () => {
+    const orders = [await createPaidOrder(shop, buyer, [item]), await createPaidOrder(shop, buyer, [item])];
+    const file = await picture();
+    for (const orderId of orders) await upload(orderId, (await listItemIds(shop, buyer, orderId))[0] ?? '', file);
+    const erasure = shop.app.get(ArtworkErasure, { strict: false });
+    await shop.database.transaction((tx) => erasure.erase(tx, orders.slice(0, 1)));
+    const { payload } = (
+      await query<{ payload: { sha256: string } }>(
+        `select payload from graphile_worker._private_jobs where key like 'preflight-%' order by id desc limit 1`,
+      )
+    )[0] ?? { payload: { sha256: '' } };
+    await shop.app.get(FileExaminations, { strict: false }).examine(Buffer.from(payload.sha256, 'hex'));
+    const [artwork] = await artworks(orders[1] ?? '');
+    expect(artwork?.preflight?.state).toBe('done');
   });
 
   test('leaves neither facts nor pictures when it is deleted', async () => {

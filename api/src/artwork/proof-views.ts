@@ -61,7 +61,7 @@ export class ProofViews {
     const url = this.links.url(objectId, name);
     const ofItem = pins.filter((pin) => pin.sid === sid);
     const approval = approvals.find((each) => each.sid === sid && each.version === version);
-    const preview = previewId && this.links.url(previewId, PREVIEW_NAME);
+    const preview = previewId && this.links.pictureUrl(previewId, PREVIEW_NAME);
     return {
       version,
       url,

@@ -25,11 +25,12 @@ export interface PendingExamination {
 }
 
 /** Null if it is finished, or if no file has these bytes any more. */
-export async function findPendingExamination(reader: Tx, objectId: string): Promise<PendingExamination | null> {
+export async function findPendingExamination(reader: Tx, sha256: Buffer): Promise<PendingExamination | null> {
   const [row]: PendingExamination[] = await reader.query(
     `select e.format, e.attempts, e.sha256, o.object_key as "objectKey"
-     from stored_object o join file_examination e on e.sha256 = o.sha256 where o.id = $1 and e.state <> 'done'`,
-    [objectId],
+     from file_examination e join stored_object o on o.sha256 = e.sha256 where e.sha256 = $1 and e.state <> 'done'
+     order by o.stored_at desc limit 1`,
+    [sha256],
   );
   return row ?? null;
 }

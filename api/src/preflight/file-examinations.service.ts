@@ -31,7 +31,6 @@ import { type ChildResult, runChild } from './run-child';
 
 /** A stored print file. */
 export interface PrintFile {
-  objectId: string;
   format: string;
   sha256: Buffer;
 }
@@ -39,10 +38,14 @@ export interface PrintFile {
 export const PREVIEW_FOLDER = 'previews';
 const PREVIEW_TYPE = 'image/webp';
 const MAX_ATTEMPTS = 2;
-/** Of the jobs that run at once, so many may examine files; the others stay free for emails and documents. */
+/**
+ * Of the jobs that run at once, so many may examine files; the others stay free for emails and documents. The same bytes
+ * are always in the same queue, so that they are examined once at a time.
+ */
 const QUEUES = 2;
 
-const examineFile = job<{ objectId: string }>('preflight.examine');
+/** Names the bytes and not an object, because any of the files that have them may be deleted meanwhile. */
+const examineFile = job<{ sha256: string }>('preflight.examine');
 
 /** Examines print files in processes of their own, after their upload, and keeps what they found. */
 @Injectable()
@@ -58,14 +61,14 @@ export class FileExaminations implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(examineFile, ({ objectId }) => this.examine(objectId));
+    this.outbox.handle(examineFile, ({ sha256 }) => this.examine(Buffer.from(sha256, 'hex')));
   }
 
   /** Has a file examined after the commit. Files whose bytes are known already are not read again. */
-  async request(tx: Tx, { objectId, format, sha256 }: PrintFile, at: Date): Promise<void> {
+  async request(tx: Tx, { format, sha256 }: PrintFile, at: Date): Promise<void> {
     if (!(await insertExamination(tx, { sha256, format }, at))) return;
-    const queue = `preflight-${(sha256[0] ?? 0) % QUEUES}`;
-    await enqueue(tx, examineFile, { objectId }, { queue });
+    const [queue, bytes] = [`preflight-${(sha256[0] ?? 0) % QUEUES}`, sha256.toString('hex')];
+    await enqueue(tx, examineFile, { sha256: bytes }, { queue, key: `preflight-${bytes}` });
   }
 
   /** What is known about stored objects, by their ids. */
@@ -74,9 +77,9 @@ export class FileExaminations implements OnModuleInit {
     return new Map(found.map((examination) => [examination.objectId, examination]));
   }
 
-  /** Examines a stored object now, unless files with its bytes are examined already. */
-  async examine(objectId: string): Promise<void> {
-    const pending = await findPendingExamination(this.database.reader, objectId);
+  /** Examines the files with these bytes now, unless that is done already. */
+  async examine(sha256: Buffer): Promise<void> {
+    const pending = await findPendingExamination(this.database.reader, sha256);
     if (!pending) return;
     if (pending.attempts >= MAX_ATTEMPTS) {
       // The server stopped twice while this file was read.

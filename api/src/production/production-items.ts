@@ -70,7 +70,7 @@ export class ProductionItems {
       overdue: !shipped && due < dayInChina(this.clock.now()),
       country,
       fileName: file?.name ?? null,
-      thumbnail: file?.thumbnailId ? this.links.url(file.thumbnailId, THUMBNAIL_NAME) : null,
+      thumbnail: file?.thumbnailId ? this.links.pictureUrl(file.thumbnailId, THUMBNAIL_NAME) : null,
       steps: steps.filter((each) => each.sid === sid).map(({ step, doneAt }) => ({ step, at: doneAt.toISOString() })),
       shipped,
     };

@@ -254,11 +254,11 @@ const ACTIONS: Record<string, Action> = {
       const [sid = ''] = await listItemIds(shop, buyer, orderId);
       const content = new Blob([new Uint8Array(await drawing().jpeg().toBuffer())]);
       await shop.call('Account/ArtworkUpload', buildForm({ orderId, sid }, { name: 'art.jpg', content }), buyer);
-      const files: { id: string }[] = await shop.database.reader.query(
-        'select object_id as id from artwork where sid = $1',
+      const files: { sha256: Buffer }[] = await shop.database.reader.query(
+        'select sha256 from artwork join stored_object on stored_object.id = object_id where sid = $1',
         [sid],
       );
-      await shop.app.get(FileExaminations, { strict: false }).examine(files[0]?.id ?? '');
+      for (const { sha256 } of files) await shop.app.get(FileExaminations, { strict: false }).examine(sha256);
       await shop.call('Account/FinishUpload', { orderId }, buyer);
       return { call: 'admin/proof-generation', params: { orderId, sid }, input: {} };
     },

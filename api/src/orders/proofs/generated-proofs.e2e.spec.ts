@@ -43,10 +43,10 @@ async function createReviewedOrder(isExamined = true) {
 /** Runs the jobs that examine files, as a worker would. */
 async function examineAll(): Promise<void> {
   const examinations = shop.app.get(FileExaminations, { strict: false });
-  const waiting: { id: string }[] = await shop.database.reader.query(
-    `select o.id from stored_object o join file_examination e on e.sha256 = o.sha256 where e.state = 'waiting'`,
+  const waiting: { sha256: Buffer }[] = await shop.database.reader.query(
+    `select sha256 from file_examination where state = 'waiting'`,
   );
-  for (const { id } of waiting) await examinations.examine(id);
+  for (const { sha256 } of waiting) await examinations.examine(sha256);
 }
 
 const as = (orderId: string, sid: string, bearer = service.bearer) => ({ bearer, params: { orderId, sid } });
