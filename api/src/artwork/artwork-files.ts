@@ -105,8 +105,7 @@ export class ArtworkFiles {
     const { file } = proof;
     const objectId = await saveStoredObject(tx, file, at);
     // The picture of a PDF, on which the customer places pins.
-    if (file.kind === 'pdf')
-      await this.examinations.request(tx, { format: file.kind, sha256: file.object.sha256 }, at);
+    if (file.kind === 'pdf') await this.examinations.request(tx, { format: file.kind, sha256: file.object.sha256 }, at);
     await tx.insert(Proof, {
       id: randomUUID(),
       orderId,

@@ -54,7 +54,19 @@ export class ProofViews {
   }
 
   private toView(
-    { sid, version, objectId, name, contentType, previewId, pieceArea, current, decision, comment, sentAt }: StoredProof,
+    {
+      sid,
+      version,
+      objectId,
+      name,
+      contentType,
+      previewId,
+      pieceArea,
+      current,
+      decision,
+      comment,
+      sentAt,
+    }: StoredProof,
     item: ItemView | undefined,
     { pins, approvals }: Decisions,
   ): ProofView {

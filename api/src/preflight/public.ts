@@ -2,3 +2,4 @@ export type { ExaminationOf } from './file-examinations.queries';
 export { deleteUnusedExaminations } from './file-examinations.queries';
 export { FileExaminations, PREVIEW_FOLDER } from './file-examinations.service';
 export { PreflightModule } from './preflight.module';
+export { TEMPLATE_LAYER } from './template-layer';

@@ -8,10 +8,8 @@ export interface PressTask extends Omit<PressJob, 'artwork'> {
   artwork: (Omit<PressArtwork, 'kind'> & { format: string }) | null;
 }
 
-const PAGES: readonly string[] = ['pdf', 'ai'];
-
 async function prepare({ format, ...artwork }: NonNullable<PressTask['artwork']>): Promise<PressArtwork> {
-  if (PAGES.includes(format)) return { ...artwork, kind: 'pdf' };
+  if (format === 'pdf') return { ...artwork, kind: 'pdf' };
   return { ...artwork, kind: 'jpeg', bytes: await toPressJpeg(format, artwork.bytes) };
 }
 

@@ -26,7 +26,7 @@ export interface PressJob {
 }
 
 /** Formats of artwork that are embedded: pages stay vectors, pictures become JPEG unless they are. */
-export const EMBEDDED_FORMATS: readonly string[] = ['pdf', 'ai', 'jpeg', 'tiff', 'png', 'webp'];
+export const EMBEDDED_FORMATS: readonly string[] = ['pdf', 'jpeg', 'tiff', 'png', 'webp'];
 
 /** In the slug where the artwork is of another format, a link, or damaged. */
 export const WITHOUT_ARTWORK = 'ARTWORK NOT INCLUDED';

@@ -45,9 +45,7 @@ export function checkReadable({ notExamined }: FileFacts): Finding[] {
 
 const EXPLAINED = {
   archive: 'archive',
-  link: 'link',
   no_reader: 'format',
-  unsupported: 'format',
   out_of_memory: 'size',
   out_of_time: 'size',
 } as const satisfies Record<Exclude<NotExaminedReason, 'damaged' | 'encrypted'>, string>;

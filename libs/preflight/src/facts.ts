@@ -10,8 +10,7 @@ export interface PageArea {
 export type ColourMode = 'cmyk' | 'rgb' | 'grey' | 'lab' | 'indexed' | 'spot' | 'mixed';
 
 /** Why a file, or a part of it, could not be examined. */
-export type NotExaminedReason =
-  'archive' | 'damaged' | 'encrypted' | 'link' | 'no_reader' | 'out_of_memory' | 'out_of_time' | 'unsupported';
+export type NotExaminedReason = 'archive' | 'damaged' | 'encrypted' | 'no_reader' | 'out_of_memory' | 'out_of_time';
 
 /**
  * How busy each part of the picture is: rows of equal cells from the top left corner, one byte a cell, 0 to 100: the

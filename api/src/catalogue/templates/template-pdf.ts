@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
 import type { TemplateInk, TemplateSheet, TemplateText } from '@shop/drawing';
+import { TEMPLATE_LAYER } from '../../preflight/public';
 
 const POINTS_PER_MM = 72 / 25.4;
 /** The longest side of a page that PDF allows. */
@@ -18,6 +19,8 @@ export async function templatePdf(sheet: TemplateSheet, title: string): Promise<
   const document = new Pdf({
     size: [width, height],
     margin: 0,
+    // The first version with layers.
+    pdfVersion: '1.5',
     info: { Title: title, CreationDate: new Date(0), ModDate: new Date(0) },
   });
   const bytes = collectBytes(document);
@@ -26,15 +29,31 @@ export async function templatePdf(sheet: TemplateSheet, title: string): Promise<
     BleedBox: [0, 0, width, height],
     TrimBox: [trim, trim, width - trim, height - trim],
   });
-  document.save().scale(points);
-  for (const { d, ink } of sheet.layers) drawPath(document, d, ink);
-  document.restore();
-  for (const text of sheet.texts) drawText(document, text, points);
+  drawOnLayer(document, TEMPLATE_LAYER, () => {
+    document.save().scale(points);
+    for (const { d, ink } of sheet.layers) drawPath(document, d, ink);
+    document.restore();
+    for (const text of sheet.texts) drawText(document, text, points);
+  });
   document.end();
   return bytes;
 }
 
 type Document = InstanceType<typeof Pdf>;
+type Dictionary = { data: object };
+
+/** Everything that is drawn meanwhile is on a layer, which can be hidden, and is recognized in an uploaded file. */
+function drawOnLayer(document: Document, name: string, draw: () => void): void {
+  // pdfkit writes objects of the class String as text, and strings as names.
+  const layer = document.ref({ Type: 'OCG', Name: Object(name) as string });
+  const { page, _root: root } = document as unknown as { page: { resources: Dictionary }; _root: Dictionary };
+  Object.assign(page.resources.data, { Properties: { Guides: layer } });
+  Object.assign(root.data, { OCProperties: { OCGs: [layer], D: { ON: [layer], Order: [layer] } } });
+  document.addContent('/OC /Guides BDC');
+  draw();
+  document.addContent('EMC');
+  layer.end(null);
+}
 
 function drawPath(document: Document, d: string, { fill, line, lineMm, dashMm }: TemplateInk): void {
   if (fill) document.path(d).fill(fill, 'even-odd');

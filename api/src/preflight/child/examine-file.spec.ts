@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { template, templateSheet } from '@shop/drawing';
 import type { FileFacts } from '@shop/preflight';
 import {
   bitmapFile,
@@ -11,10 +12,12 @@ import {
   rawPdf,
   zipFile,
 } from '../../../test/print-files';
+import { templatePdf } from '../../catalogue/templates/template-pdf';
 import { parseAnswer } from '../child-answer';
 import { examineFile } from './examine-file';
 import { DamagedFile, unknownFacts } from './facts';
 import { sourceInMemory } from './source';
+import { TEMPLATE_LAYER } from '../template-layer';
 
 interface Examined {
   facts: FileFacts;
@@ -157,6 +160,27 @@ describe('the facts of a PDF', () => {
     const { facts } = await examine('pdf', pdf);
     expect(facts).toMatchObject({ spotColours: ['CutContour', 'White'], hiddenLayers: ['Draft'], profile: 'FOGRA39' });
     expect(facts.activeContent.toSorted()).toEqual(['form', 'javascript', 'launch']);
+  });
+
+  test.each([
+    ['shown', '', true],
+    ['hidden', '/OFF[4 0 R]', false],
+  ])('tell that the guides of a template are %s', async (_, setting, hasTemplateGuides) => {
+    const pdf = rawPdf([
+      `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[4 0 R]/D<<${setting}>>>>>>`,
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>',
+      `<</Type/OCG/Name(${TEMPLATE_LAYER})>>`,
+    ]);
+    expect((await examine('pdf', pdf)).facts).toMatchObject({ hasTemplateGuides });
+  });
+
+  test('tell that the guides of our own template are shown', async () => {
+    const variant = { name: {}, widthMm: 850, heightMm: 2060, depthMm: 300, print: { widthMm: 850, heightMm: 2000 } };
+    const drawn = template('roll-up', variant);
+    if (!drawn) throw new Error('there is no template');
+    const pdf = await templatePdf(templateSheet(drawn, ['T: cut edge']), 'A stand');
+    expect((await examine('pdf', pdf)).facts).toMatchObject({ hasTemplateGuides: true, widthMm: near(860) });
   });
 
   test('are unknown without its password', async () => {

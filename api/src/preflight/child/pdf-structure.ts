@@ -12,6 +12,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import type { FileFacts } from '@shop/preflight';
+import { TEMPLATE_LAYER } from '../template-layer';
 
 /** What the objects of a PDF tell beyond its first page. */
 export interface Structure {
@@ -19,6 +20,8 @@ export interface Structure {
   userUnit: number;
   spotColours: Set<string>;
   hiddenLayers: string[];
+  /** The guides of a template of the shop are shown. */
+  hasTemplateGuides: boolean;
   activeContent: FileFacts['activeContent'];
   outputIntent: string | null;
 }
@@ -27,6 +30,7 @@ export interface Structure {
 const PROCESS_COLOURS = new Set(['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black']);
 const MAX_OBJECTS = 300_000;
 const MAX_DEPTH = 8;
+const MAX_LAYERS = 100;
 
 /** Null if the objects cannot be read; PDFium repairs more than this reader does. */
 export async function readStructure(bytes: Uint8Array): Promise<Structure | null> {
@@ -64,7 +68,7 @@ function describe({ context, catalog }: PDFDocument): Structure {
   return {
     userUnit: userUnit ?? 1,
     spotColours,
-    hiddenLayers: hiddenLayers(context, catalog),
+    ...describeLayers(context, catalog),
     activeContent: [...active],
     outputIntent: outputIntent(context, catalog),
   };
@@ -120,14 +124,22 @@ function firstPage(context: PDFContext, catalog: PDFDict): PDFDict | null {
   return null;
 }
 
-/** The names of the layers that are off when the document is opened. */
-function hiddenLayers(context: PDFContext, catalog: PDFDict): string[] {
+/** The names of the layers that are off when the document is opened, and whether a template's guides are on. */
+function describeLayers(context: PDFContext, catalog: PDFDict): Pick<Structure, 'hiddenLayers' | 'hasTemplateGuides'> {
   const properties = resolve(context, catalog.get(PDFName.of('OCProperties')));
-  const setting = properties instanceof PDFDict ? resolve(context, properties.get(PDFName.of('D'))) : null;
-  const off = setting instanceof PDFDict ? resolve(context, setting.get(PDFName.of('OFF'))) : null;
-  if (!(off instanceof PDFArray)) return [];
-  return Array.from({ length: Math.min(off.size(), 100) }, (_, index) => {
-    const layer = resolve(context, off.get(index));
+  if (!(properties instanceof PDFDict)) return { hiddenLayers: [], hasTemplateGuides: false };
+  const setting = resolve(context, properties.get(PDFName.of('D')));
+  const hiddenLayers = setting instanceof PDFDict ? layerNames(context, setting.get(PDFName.of('OFF'))) : [];
+  const all = layerNames(context, properties.get(PDFName.of('OCGs')));
+  const guides = (names: readonly string[]) => names.filter((name) => name === TEMPLATE_LAYER).length;
+  return { hiddenLayers, hasTemplateGuides: guides(all) > guides(hiddenLayers) };
+}
+
+function layerNames(context: PDFContext, object: PDFObject | undefined): string[] {
+  const layers = resolve(context, object);
+  if (!(layers instanceof PDFArray)) return [];
+  return Array.from({ length: Math.min(layers.size(), MAX_LAYERS) }, (_, index) => {
+    const layer = resolve(context, layers.get(index));
     return (layer instanceof PDFDict && textOf(resolve(context, layer.get(PDFName.of('Name'))))) || 'unnamed';
   });
 }

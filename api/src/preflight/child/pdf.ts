@@ -125,6 +125,7 @@ function describeContent(facts: Examination['facts'], content: PageContent, user
 function describeStructure(facts: Examination['facts'], structure: Structure): void {
   facts.spotColours = cleanNames(structure.spotColours);
   facts.hiddenLayers = cleanNames(structure.hiddenLayers);
+  facts.hasTemplateGuides = structure.hasTemplateGuides;
   facts.activeContent = structure.activeContent;
   facts.profile = structure.outputIntent;
 }
