@@ -312,11 +312,11 @@ describe('the papers of an item', () => {
     const pressFile = async () =>
       (await download('admin/item-production-file', { orderId, sid })).bytes.toString('latin1');
     expect(await pressFile()).not.toContain('/Subtype /Image');
-    const stored: { object_id: string }[] = await shop.database.reader.query(
-      'select object_id from artwork where sid = $1',
+    const stored: { sha256: Buffer }[] = await shop.database.reader.query(
+      'select sha256 from artwork join stored_object on stored_object.id = object_id where sid = $1',
       [sid],
     );
-    await shop.app.get(FileExaminations, { strict: false }).examine(stored[0]?.object_id ?? '');
+    for (const { sha256 } of stored) await shop.app.get(FileExaminations, { strict: false }).examine(sha256);
     expect(await pressFile()).toContain('/Subtype /Image');
   });
 
