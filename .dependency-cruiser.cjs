@@ -13,7 +13,7 @@ const LIB_LAYERS = [
 const API_LAYERS = [
   ['tracing'],
   ['common'],
-  ['accounts', 'calendar', 'pdf', 'preflight', 'spreadsheets'],
+  ['accounts', 'calendar', 'carriers', 'pdf', 'preflight', 'spreadsheets'],
   ['auth', 'ledger', 'tariff'],
   ['catalogue', 'privacy', 'resellers'],
   ['quoting', 'artwork', 'claims', 'site', 'starter-catalogue'],
@@ -120,7 +120,10 @@ module.exports = {
       name: 'client-imports-shared-libraries-only',
       severity: 'error',
       from: { path: '^(storefront|admin|e2e)/' },
-      to: { path: '^libs/', pathNot: '^libs/(api-client|contract|drawing|money|preflight|pricing|order-flow|size-list)/' },
+      to: {
+        path: '^libs/',
+        pathNot: '^libs/(api-client|contract|drawing|money|preflight|pricing|order-flow|size-list)/',
+      },
     },
     {
       name: 'api-imports-no-client',

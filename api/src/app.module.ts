@@ -7,6 +7,7 @@ import { AccountsModule } from './accounts/public';
 import { AuditModule } from './audit/public';
 import { AuthModule } from './auth/public';
 import { CalendarModule } from './calendar/public';
+import { CarriersModule } from './carriers/public';
 import { PrivacyModule } from './privacy/public';
 import { ReportsModule } from './reports/public';
 import { ResellersModule } from './resellers/public';
@@ -34,6 +35,7 @@ export class AppModule {
         CatalogueModule,
         AccountsModule,
         CalendarModule,
+        CarriersModule,
         AuthModule,
         PrivacyModule,
         ResellersModule,

@@ -29,6 +29,7 @@ import { quoteRequests } from '../quote-requests';
 import { categories, finishes, printerTypes } from '../references';
 import { resellerApplications } from '../reseller-applications';
 import { reviews } from '../reviews';
+import { carriers } from '../carriers';
 import { searchSynonyms } from '../search-synonyms';
 import { serviceStatus } from '../service-status';
 import { settings } from '../settings';
@@ -69,6 +70,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   galleries,
   tariffDrafts,
   shippingMethods,
+  carriers,
   shippingZones,
   currencies,
   pendingRates,

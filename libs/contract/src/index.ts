@@ -37,6 +37,7 @@ export { PRODUCTION_STEPS, ProductionItem, type ProductionStepName, UNDO_SECONDS
 export { RESERVED_PATHS } from './reserved-paths';
 export { canSee, seesEverything, type Sensitivity, sensitivitiesOf } from './sensitivity';
 export * from './errors';
+export { isTrackingNumber, NUMBER_FORMAT, NUMBER_PLACE, trackingLink } from './tracking-number';
 export { TARIFF_VALUES } from './tariff';
 export * from './validate';
 export * from './views';

@@ -125,6 +125,8 @@ export const Parcel = strictObject({
 export const Shipment = strictObject({
   agent: Type.String(),
   trackingNumber: Type.String(),
+  /** The carrier’s page about it; null for a carrier without one. */
+  trackingUrl: nullable(Type.String()),
   date: Instant,
   /** With items of which only a part is in its parcels. */
   items: Type.Array(Type.String()),
@@ -259,6 +261,8 @@ export const EventBody = strictObject({
   items: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: MAX_CART_ITEMS })),
   reason: Type.Optional(multiLine(2000)),
   agent: Type.Optional(singleLine(80)),
+  /** The code of a carrier in place of `agent`; its name is stored, and the tracking number must be one of its numbers. */
+  carrier: Type.Optional(Type.String({ maxLength: 40 })),
   trackingNumber: Type.Optional(singleLine(80)),
   /** Of a shipment; without them, everything that is left of its items ships. */
   parcels: Type.Optional(Type.Array(Parcel, { maxItems: 100 })),

@@ -22,6 +22,7 @@ import type * as adminNewsletters from './calls/admin-newsletters';
 import type * as adminPayPal from './calls/admin-paypal';
 import type * as adminPhotos from './calls/admin-photos';
 import type * as adminProducts from './calls/admin-products';
+import type * as adminCarriers from './calls/admin-carriers';
 import type * as adminReferences from './calls/admin-references';
 import type * as adminReviews from './calls/admin-reviews';
 import type * as adminSearchSynonyms from './calls/admin-search-synonyms';
@@ -142,6 +143,7 @@ export type AdminCurrencyRowView = Static<typeof adminCurrencies.AdminCurrencyRo
 export type RateView = Static<typeof adminCurrencies.RateRow>;
 export type RateFetchView = Static<typeof adminCurrencies.RateFetch>;
 export type PendingRateView = Static<typeof adminCurrencies.PendingRate>;
+export type AdminCarrierView = Static<typeof adminCarriers.AdminCarrier>;
 export type AdminSearchSynonymView = Static<typeof adminSearchSynonyms.AdminSearchSynonym>;
 export type AdminReviewView = Static<typeof adminReviews.AdminReview>;
 export type AdminEmailRowView = Static<typeof adminEmails.AdminEmailRow>;

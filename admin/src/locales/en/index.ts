@@ -1,6 +1,7 @@
 import accounts from './accounts.json';
 import auditLog from './auditLog.json';
 import calendar from './calendar.json';
+import carriers from './carriers.json';
 import claims from './claims.json';
 import common from './common.json';
 import contactMessages from './contactMessages.json';
@@ -52,6 +53,7 @@ export const messages = {
   accounts,
   auditLog,
   calendar,
+  carriers,
   claims,
   common,
   contactMessages,

@@ -2,6 +2,7 @@ import type { Messages } from '../en';
 import accounts from './accounts.json';
 import auditLog from './auditLog.json';
 import calendar from './calendar.json';
+import carriers from './carriers.json';
 import claims from './claims.json';
 import common from './common.json';
 import contactMessages from './contactMessages.json';
@@ -53,6 +54,7 @@ const messages: Messages = {
   accounts,
   auditLog,
   calendar,
+  carriers,
   claims,
   common,
   contactMessages,

@@ -4,6 +4,7 @@ import apiErrors from './api-errors.json';
 import apiFindings from './api-findings.json';
 import auditLog from './auditLog.json';
 import calendar from './calendar.json';
+import carriers from './carriers.json';
 import claims from './claims.json';
 import common from './common.json';
 import contactMessages from './contactMessages.json';
@@ -55,6 +56,7 @@ const messages: Messages = {
   accounts,
   auditLog,
   calendar,
+  carriers,
   claims,
   common,
   contactMessages,

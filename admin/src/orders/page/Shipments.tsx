@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { AdminOrderView } from '@shop/contract';
 import { isAboveQuotedWeight } from '@shop/order-flow';
 import { useTranslate } from 'react-admin';
@@ -34,7 +35,18 @@ export function Shipments({ order: { shipments, items, quote } }: { order: Admin
         {shipments.map((shipment) => (
           <li key={`${shipment.trackingNumber} ${shipment.date}`}>
             <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-              {shipment.trackingNumber}
+              {shipment.trackingUrl ? (
+                <Link
+                  href={shipment.trackingUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  title={translate('orders.shipment.track')}
+                >
+                  {shipment.trackingNumber}
+                </Link>
+              ) : (
+                shipment.trackingNumber
+              )}
             </Box>
             <div>{translate('orders.shipment.of', { agent: shipment.agent, date: time(shipment.date) })}</div>
             {shipment.parcels.length === 0 ? (

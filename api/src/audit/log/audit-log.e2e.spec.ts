@@ -177,6 +177,14 @@ async function approvedItem(): Promise<{ orderId: string; sid: string }> {
 const NEWSLETTER = { en: { subject: 'New mesh', body: 'A lighter mesh.' } };
 const writeNewsletter = () => shop.call('admin/newsletter-write', { texts: NEWSLETTER }, admin);
 
+const CARRIER = { name: 'Pony Express', numberFormats: ['PE###'], trackingUrl: null, active: true };
+let carriers = 0;
+const addCarrier = async () => {
+  carriers += 1;
+  const carrier = { ...CARRIER, code: `pony-${carriers}`, name: `Pony ${carriers}` };
+  return shop.call('admin/carrier-create', carrier, admin);
+};
+
 const addSynonym = async () =>
   (await shop.call('admin/search-synonym-create', { terms: ['pennant', 'streamer'] }, admin)).id;
 
@@ -413,6 +421,21 @@ const ACTIONS: Record<string, Action> = {
       return { call: 'admin/item-step-undo', params: { ...params, step: 'printed' }, input: {} };
     },
     says: { action: 'production-step-undone', before: { sid: expect.any(String), step: 'printed' }, after: null },
+  },
+  'POST /api/admin/carriers': {
+    prepare: async () => ({ call: 'admin/carrier-create', input: { code: 'pony', ...CARRIER } }),
+    says: { action: 'carrier-created', before: null, after: { code: 'pony', ...CARRIER } },
+  },
+  'PUT /api/admin/carriers/:code': {
+    prepare: async () => {
+      const { code, name } = await addCarrier();
+      return { call: 'admin/carrier-edit', params: { code }, input: { revision: 1, ...CARRIER, name, active: false } };
+    },
+    says: {
+      action: 'carrier-edited',
+      before: { ...CARRIER, name: expect.any(String) },
+      after: { ...CARRIER, name: expect.any(String), active: false },
+    },
   },
   'POST /api/admin/search-synonyms': {
     prepare: async () => ({ call: 'admin/search-synonym-create', input: { terms: ['booth', 'stall'] } }),

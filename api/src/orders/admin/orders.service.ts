@@ -19,6 +19,7 @@ import { CustomerOrder } from '../order.entity';
 import { normalizeOrderId } from '../order-id';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { OrderViewBuilder } from '../customer/order-view-builder';
+import { withCarrierName } from './carrier-of-shipment';
 import { assertChangesSeen, findOrderChanges, findStaffNames } from './order-changes.queries';
 import { type StaffEventBody, toEventInput } from './staff-events';
 
@@ -58,10 +59,12 @@ export class StaffOrders {
     const orderId = normalizeOrderId(typedId);
     const { body, proof, idempotencyKey } = request;
     if (proof) return this.postProof(caller, orderId, proof, request);
-    const input = toEventInput(body, staffRole(caller));
-    if (input.event === 'digital_proof_sent')
+    if (body.event === 'digital_proof_sent')
       throw new ApiError('file_missing', [{ field: 'file', code: 'file_missing' }]);
-    return this.database.command(idempotencyKey, (tx) => this.postEvent(tx, caller, orderId, { input, request }));
+    return this.database.command(idempotencyKey, async (tx) => {
+      const input = toEventInput(await withCarrierName(tx, body), staffRole(caller));
+      return this.postEvent(tx, caller, orderId, { input, request });
+    });
   }
 
   /** The flow's guards are checked before the file is read, and again when the proof is recorded. */

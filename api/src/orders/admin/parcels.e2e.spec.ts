@@ -135,3 +135,43 @@ describe('parcels', () => {
     expect((await view(orderId)).shipments).toHaveLength(1);
   });
 });
+
+describe('the carrier of a shipment', () => {
+  const NUMBER = 'EE123456789CN';
+  const shipment = (sid: string, changes: object) => ({
+    ...{ event: 'shipped', carrier: 'ems', trackingNumber: NUMBER, items: [sid] },
+    ...changes,
+  });
+  const optionsOf = (orderId: string) => ({ bearer: factory.bearer, params: { orderId } });
+
+  test('gives the customer, the email and the public tracking page a link', async () => {
+    const { orderId, one } = await createOrder();
+    await shop.call('admin/order-events', shipment(one, {}), optionsOf(orderId));
+    const link = `https://t.17track.net/en#nums=${NUMBER}`;
+    expect((await view(orderId)).shipments).toMatchObject([{ agent: 'EMS', trackingUrl: link }]);
+    const { steps } = await shop.call('UserEnd/SiteInfo/OrderTracking', { orderId });
+    expect(steps.at(-1)).toMatchObject({ agent: 'EMS', trackingUrl: link });
+    const [mail]: { data: { trackingUrl?: string } }[] = await shop.database.reader.query(
+      `select data from mail where template = 'order_shipped' and dedupe_key like $1`,
+      [`${orderId}:%`],
+    );
+    expect(mail?.data.trackingUrl).toBe(link);
+  });
+
+  test.each([
+    ['a number that is not the carrier’s', { trackingNumber: 'EE1' }, 'trackingNumber'],
+    ['an unknown carrier', { carrier: 'pigeon' }, 'carrier'],
+    ['no number', { trackingNumber: undefined }, 'trackingNumber'],
+  ])('is rejected with %s', async (_, changes, field) => {
+    const { orderId, one } = await createOrder();
+    const error = await shop.expectError('admin/order-events', shipment(one, changes), optionsOf(orderId));
+    expect(error).toMatchObject({ status: 422, code: 'validation_failed', errors: [{ field }] });
+    expect((await view(orderId)).shipments).toEqual([]);
+  });
+
+  test('may be one that staff did not enter, without a link', async () => {
+    const { orderId, one } = await createOrder();
+    await postEvent(shop, factory, orderId, { event: 'shipped', items: [one], agent: 'Own van', trackingNumber: '7' });
+    expect((await view(orderId)).shipments).toMatchObject([{ agent: 'Own van', trackingUrl: null }]);
+  });
+});

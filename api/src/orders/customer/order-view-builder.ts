@@ -11,7 +11,7 @@ import { estimateOrderDelivery } from './delivery-estimate';
 import { OrderItemViewBuilder } from './order-item-view-builder';
 import { OrderPaymentViewBuilder } from './order-payment-view-builder';
 import { CustomerOrder } from '../order.entity';
-import { findShipments } from '../history/shipments.queries';
+import { findShipments, shipmentLink } from '../history/shipments.queries';
 
 export interface Viewer {
   /** The role whose allowed events the view lists. */
@@ -53,12 +53,13 @@ export class OrderViewBuilder {
       notes: order.notes,
       quote: order.quote,
       items,
-      shipments: shipments.map(({ agent, trackingNumber, date, items: sids, parcels }) => ({
-        agent,
-        trackingNumber,
-        date: date.toISOString(),
-        items: sids,
-        parcels,
+      shipments: shipments.map((shipment) => ({
+        agent: shipment.agent,
+        trackingNumber: shipment.trackingNumber,
+        trackingUrl: shipmentLink(shipment),
+        date: shipment.date.toISOString(),
+        items: shipment.items,
+        parcels: shipment.parcels,
       })),
       promise: estimateOrderDelivery(order, history, shipments, this.deliveryDates, this.clock.now()),
       ...(await this.payments.buildForOrder(tx, order, history, viewer)),

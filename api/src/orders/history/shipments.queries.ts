@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderView } from '@shop/contract';
+import { type OrderView, trackingLink } from '@shop/contract';
 import type { Change, Parcel } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
 
@@ -9,6 +9,8 @@ export interface ShipmentRow {
   orderId: string;
   agent: string;
   trackingNumber: string;
+  /** Null for a carrier that staff did not enter. */
+  carrier: { trackingUrl: string | null; numberFormats: string[] } | null;
   date: Date;
   /** All that it contains, also in part. */
   items: string[];
@@ -65,13 +67,23 @@ const PARCEL = `json_build_object('grams', p.grams, 'lengthMm', p.length_mm, 'wi
 export async function findShipments(tx: Tx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
   return tx.query(
     `select s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as date,
+       case when c.code is null then null
+         else json_build_object('trackingUrl', c.tracking_url, 'numberFormats', c.number_formats) end as carrier,
        array(select sid from shipment_item i where i.shipment_id = s.id) as completed,
        array(select i.sid from order_item i where i.order_id = s.order_id and (
-           exists (select from shipment_item c where c.sid = i.sid and c.shipment_id = s.id)
-           or exists (select from parcel_item c join parcel p on p.id = c.parcel_id
-             where c.sid = i.sid and p.shipment_id = s.id)) order by i.position) as items,
+           exists (select from shipment_item last where last.sid = i.sid and last.shipment_id = s.id)
+           or exists (select from parcel_item packed join parcel p on p.id = packed.parcel_id
+             where packed.sid = i.sid and p.shipment_id = s.id)) order by i.position) as items,
        coalesce((select json_agg(${PARCEL} order by p.number) from parcel p where p.shipment_id = s.id), '[]') as parcels
-     from shipment s where s.order_id = any($1) order by s.shipped_at, s.id`,
+     from shipment s left join carrier c on lower(c.name) = lower(s.agent) where s.order_id = any($1) order by s.shipped_at, s.id`,
     [orderIds],
   );
+}
+
+/** The carrier's page about a shipment; null if it has none. */
+export function shipmentLink({
+  carrier,
+  trackingNumber,
+}: Pick<ShipmentRow, 'carrier' | 'trackingNumber'>): string | null {
+  return carrier && trackingLink(carrier, trackingNumber);
 }

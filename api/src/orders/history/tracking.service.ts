@@ -9,7 +9,7 @@ import { normalizeOrderId } from '../order-id';
 import { OrderItem } from '../order-item.entity';
 import { CustomerOrder } from '../order.entity';
 import { loadHistory } from './order-history';
-import { findShipments, type ShipmentRow } from './shipments.queries';
+import { findShipments, shipmentLink, type ShipmentRow } from './shipments.queries';
 
 /** The public tracking page, which needs only the order's id. */
 @Injectable()
@@ -41,7 +41,7 @@ export class Tracking {
       status: last.state,
       steps: steps.map(({ date, item, ...step }) => ({
         ...step,
-        ...parcelCount(shipments, { date, ...step }),
+        ...shipmentDetails(shipments, { date, ...step }),
         date: date.toISOString(),
         ...(item && { item: names.get(item) ?? '' }),
       })),
@@ -61,13 +61,17 @@ export class Tracking {
   }
 }
 
-/** How many parcels the shipment of a step has; nothing where they were not weighed. */
-function parcelCount(
+/** The link and the number of parcels of the shipment of a step, where they are known. */
+function shipmentDetails(
   shipments: readonly ShipmentRow[],
   { date, trackingNumber }: Pick<TrackingStep, 'date' | 'trackingNumber'>,
-): { parcels?: number } {
+): { trackingUrl?: string; parcels?: number } {
   const shipment = shipments.find(
     (each) => each.trackingNumber === trackingNumber && each.date.getTime() === date.getTime(),
   );
-  return shipment && shipment.parcels.length > 0 ? { parcels: shipment.parcels.length } : {};
+  const trackingUrl = shipment && shipmentLink(shipment);
+  return {
+    ...(trackingUrl && { trackingUrl }),
+    ...(shipment && shipment.parcels.length > 0 && { parcels: shipment.parcels.length }),
+  };
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryEntry, MailTemplate, StaffActor, StaffNotification } from '@shop/order-flow';
-import { collectionOf } from '@shop/contract';
+import { collectionOf, trackingLink } from '@shop/contract';
 import { type AccountSummary, Accounts } from '../../accounts/public';
 import { ProofLinks } from '../../artwork/public';
 import { GuestLinks } from '../../auth/public';
+import { findCarrierByName } from '../../carriers/public';
 import { Products } from '../../catalogue/public';
 import { MailQueue, type Tx } from '../../common/public';
 import type { Coupon } from '../../quoting/public';
@@ -35,7 +36,7 @@ export class OrderNotifications {
       to: customer.email,
       template,
       language,
-      data: { ...templateData(context, language), ...(items && { items }) },
+      data: { ...templateData(context, language), ...(items && { items }), trackingUrl: await trackingUrl(tx, entry) },
       secret: {
         orderUrl: await this.orderUrl(tx, customer, order.id),
         ...(template === 'proof_ready' && { proofUrl: await this.proofLinks.create(tx, order.id, language) }),
@@ -84,6 +85,13 @@ export class OrderNotifications {
     const path = `/account/view-order?orderId=${orderId}`;
     return role === 'guest' ? this.guestLinks.create(tx, id, path, language) : this.mailQueue.link(path, language);
   }
+}
+
+/** The carrier's page about a shipment. */
+async function trackingUrl(tx: Tx, entry: HistoryEntry): Promise<string | undefined> {
+  if (entry.event !== 'shipped') return undefined;
+  const carrier = await findCarrierByName(tx, entry.agent);
+  return (carrier && trackingLink(carrier, entry.trackingNumber)) ?? undefined;
 }
 
 function templateData(

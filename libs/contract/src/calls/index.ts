@@ -21,6 +21,7 @@ import { adminPayPal } from './admin-paypal';
 import { adminPhotos } from './admin-photos';
 import { adminProduction } from './admin-production';
 import { adminProducts } from './admin-products';
+import { adminCarriers } from './admin-carriers';
 import { adminReferences } from './admin-references';
 import { adminReviews } from './admin-reviews';
 import { adminSearch } from './admin-search';
@@ -90,6 +91,7 @@ export const calls = {
   ...adminCurrencies,
   ...adminReviews,
   ...adminSearchSynonyms,
+  ...adminCarriers,
   ...adminEmails,
   ...adminNews,
   ...adminServiceStatus,

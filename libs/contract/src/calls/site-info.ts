@@ -136,6 +136,8 @@ export const siteInfo = {
           item: Type.Optional(Type.String()),
           agent: Type.Optional(Type.String()),
           trackingNumber: Type.Optional(Type.String()),
+          /** The carrier’s page about the shipment, where it has one. */
+          trackingUrl: Type.Optional(Type.String()),
           /** How many parcels a shipment has, where they were weighed. */
           parcels: Type.Optional(Type.Integer()),
         }),

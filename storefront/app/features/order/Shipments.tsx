@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { DateTime } from '../../ui/DateTime';
 import { IconButton } from '../../ui/IconButton';
+import { TrackingNumber } from '../tracking/TrackingNumber';
 import { toast } from '../../ui/toasts';
 import { useFormat } from '../../ui/useFormat';
 import { formatWeight } from '../item/length';
@@ -24,12 +25,12 @@ export function Shipments() {
   return (
     <Section title={t('shipments')}>
       <ul className={styles.parcels}>
-        {order.shipments.map(({ agent, trackingNumber, date, items, parcels }) => (
+        {order.shipments.map(({ agent, trackingNumber, trackingUrl, date, items, parcels }) => (
           <li key={trackingNumber} className={styles.parcel}>
             <IconTruckDelivery size={20} stroke={1.5} aria-hidden />
             <div>
               <p className={styles.agent}>
-                {agent} <span className="tabular-nums">{trackingNumber}</span>
+                {agent} <TrackingNumber number={trackingNumber} url={trackingUrl} />
               </p>
               <p className={styles.muted}>
                 {t('shippedOn')} <DateTime at={date} />

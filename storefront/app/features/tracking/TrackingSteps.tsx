@@ -1,6 +1,7 @@
 import type { Output } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
+import { TrackingNumber } from './TrackingNumber';
 import styles from './TrackingSteps.module.css';
 
 type Step = Output<'UserEnd/SiteInfo/OrderTracking'>['steps'][number];
@@ -22,7 +23,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           </p>
           {step.trackingNumber && (
             <p className={`${styles.parcel} tabular-nums`}>
-              {step.agent} · {step.trackingNumber}
+              {step.agent} · <TrackingNumber number={step.trackingNumber} url={step.trackingUrl ?? null} />
               {step.parcels !== undefined && ` · ${t('parcels', { count: step.parcels })}`}
             </p>
           )}

@@ -1,4 +1,6 @@
-import { FormDataConsumer, required, TextInput, useTranslate } from 'react-admin';
+import type { AdminCarrierView } from '@shop/contract';
+import { FormDataConsumer, required, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useItemNames } from '../../../common/useItemNames';
 import { EventForm, type EventDialogProps } from './EventForm';
 import { ItemsInput } from './ItemDialogs';
@@ -8,10 +10,12 @@ import { ParcelsInput } from './ParcelsInput';
 const REQUIRED = [required()];
 const SHORT_TEXT = { htmlInput: { maxLength: 80 } };
 /** The parcels have no place for a message of the API: it is shown below the form. */
-const FIELDS = ['items', 'agent', 'trackingNumber'];
+const FIELDS = ['items', 'carrier', 'agent', 'trackingNumber'];
 
 interface ShipValues extends Record<string, unknown> {
   items: string[];
+  /** The code of a carrier; an empty text for another one. */
+  carrier: string;
   agent: string;
   trackingNumber: string;
   parcels: ParcelValues[];
@@ -23,6 +27,7 @@ export function ShipDialog(props: EventDialogProps) {
   const remainingItems = useItemNames(props.order.items).filter(({ item }) => !item.shipped);
   const defaultValues: ShipValues = {
     items: remainingItems.map(({ item }) => item.sid),
+    carrier: '',
     agent: '',
     trackingNumber: '',
     parcels: [],
@@ -34,10 +39,10 @@ export function ShipDialog(props: EventDialogProps) {
       description={translate('events.shipped.description')}
       defaultValues={defaultValues}
       errorFields={FIELDS}
-      toInput={({ items, agent, trackingNumber, parcels }) => ({
+      toInput={({ items, carrier, agent, trackingNumber, parcels }) => ({
         input: {
           ...(parcels.length > 0 ? { parcels: parcels.map(toParcelInput) } : { items }),
-          agent: agent.trim(),
+          ...(carrier === '' ? { agent: agent.trim() } : { carrier }),
           trackingNumber: trackingNumber.trim(),
         },
       })}
@@ -45,7 +50,7 @@ export function ShipDialog(props: EventDialogProps) {
       <FormDataConsumer<ShipValues>>
         {({ formData: { parcels = [] } }) => parcels.length === 0 && <ItemsInput items={remainingItems} />}
       </FormDataConsumer>
-      <TextInput source="agent" label="events.shipped.agent" validate={REQUIRED} slotProps={SHORT_TEXT} />
+      <CarrierInput />
       <TextInput
         source="trackingNumber"
         label="events.shipped.trackingNumber"
@@ -55,5 +60,34 @@ export function ShipDialog(props: EventDialogProps) {
       />
       <ParcelsInput items={remainingItems} />
     </EventForm>
+  );
+}
+
+/** A carrier that staff have entered, or the name of another one. */
+function CarrierInput() {
+  const translate = useTranslate();
+  const { data = [] } = useGetList<AdminCarrierView>('carriers', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: { active: true },
+  });
+  const carrier: string = useWatch({ name: 'carrier' });
+  return (
+    <>
+      <SelectInput
+        source="carrier"
+        label="events.shipped.carrier"
+        choices={[
+          ...data.map(({ code, name }) => ({ id: code, name })),
+          { id: '', name: translate('events.shipped.otherCarrier') },
+        ]}
+        translateChoice={false}
+        parse={(code: string | null) => code ?? ''}
+        helperText={false}
+      />
+      {carrier === '' && (
+        <TextInput source="agent" label="events.shipped.agent" validate={REQUIRED} slotProps={SHORT_TEXT} />
+      )}
+    </>
   );
 }
