@@ -8,6 +8,7 @@ import { AuditModule } from './audit/public';
 import { AuthModule } from './auth/public';
 import { CalendarModule } from './calendar/public';
 import { CarriersModule } from './carriers/public';
+import { ShippingModule } from './shipping/public';
 import { PrivacyModule } from './privacy/public';
 import { ReportsModule } from './reports/public';
 import { ResellersModule } from './resellers/public';
@@ -36,6 +37,7 @@ export class AppModule {
         AccountsModule,
         CalendarModule,
         CarriersModule,
+        ShippingModule,
         AuthModule,
         PrivacyModule,
         ResellersModule,

@@ -30,6 +30,7 @@ import { categories, finishes, printerTypes } from '../references';
 import { resellerApplications } from '../reseller-applications';
 import { reviews } from '../reviews';
 import { carriers } from '../carriers';
+import { productCustoms } from '../product-customs';
 import { searchSynonyms } from '../search-synonyms';
 import { serviceStatus } from '../service-status';
 import { settings } from '../settings';
@@ -71,6 +72,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   tariffDrafts,
   shippingMethods,
   carriers,
+  productCustoms,
   shippingZones,
   currencies,
   pendingRates,

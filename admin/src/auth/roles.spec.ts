@@ -29,6 +29,7 @@ describe('back-office access by role', () => {
     ['reviews', ['customer_service', 'admin']],
     ['news', ['customer_service', 'admin']],
     ['service-status', ['customer_service', 'admin']],
+    ['product-customs', ['customer_service', 'admin']],
     ['carriers', ['customer_service', 'admin']],
     ['search-synonyms', ['customer_service', 'admin']],
     ['calendar-days', ['customer_service', 'admin']],

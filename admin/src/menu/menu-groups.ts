@@ -5,7 +5,15 @@ export const MENU_GROUPS = {
   orders: ['orders', 'production-queue', 'nests', 'quote-requests', 'claims'],
   customers: ['accounts', 'contact-messages', 'reseller-applications', 'coupons', 'reviews'],
   catalogue: ['products', 'categories', 'printer-types', 'finishes', 'galleries', 'search-synonyms'],
-  prices: ['tariff-drafts', 'shipping-methods', 'shipping-zones', 'carriers', 'currencies', 'pending-rates'],
+  prices: [
+    'tariff-drafts',
+    'shipping-methods',
+    'shipping-zones',
+    'carriers',
+    'product-customs',
+    'currencies',
+    'pending-rates',
+  ],
   money: [
     'unmatched-payments',
     'paypal-refunds',

@@ -1,6 +1,7 @@
 export { Cart } from './cart/cart.service';
 export { findOrderItems } from './customer/order-lists.queries';
 export { findPayment, findRefundReason } from './history/order-payment.queries';
+export { findShipments, type ShipmentRow } from './history/shipments.queries';
 export { CustomerOrder } from './order.entity';
 export { OrdersModule } from './orders.module';
 export { OrderValidator } from './placing/order-validator';

@@ -12,6 +12,8 @@ export interface Glyph {
 /** Printed for a character that no font contains: the geta mark, which Japanese printers use for missing type. */
 const MISSING_GLYPH = '〓';
 
+const HAN = /\p{Script=Han}/u;
+
 /** Longer texts are cut off and end in an ellipsis. */
 const MAX_CHARACTERS = 4000;
 
@@ -36,9 +38,17 @@ export function normalizeText(text: string): string {
 }
 
 /** One glyph per character of a normalized text; a character that no font contains becomes 〓. */
-export function toGlyphs(text: string, weight: Weight, typeface: TypefaceName = 'gothic'): Glyph[] {
+export function toGlyphs(text: string, weight: Weight, requested: TypefaceName = 'gothic'): Glyph[] {
+  const typeface = needsChinese(text, weight) ? 'chinese' : requested;
   return Array.from(text).flatMap(
     (character) => findGlyph(character, weight, typeface) ?? substitute(character, weight, typeface),
+  );
+}
+
+/** A text with a letter that only the Chinese typeface has is set in it from end to end. */
+function needsChinese(text: string, weight: Weight): boolean {
+  return Array.from(text).some(
+    (letter) => HAN.test(letter) && !findGlyph(letter, weight, 'gothic') && findGlyph(letter, weight, 'chinese'),
   );
 }
 

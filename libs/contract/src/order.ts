@@ -123,6 +123,7 @@ export const Parcel = strictObject({
 });
 
 export const Shipment = strictObject({
+  id: Type.String(),
   agent: Type.String(),
   trackingNumber: Type.String(),
   /** The carrier’s page about it; null for a carrier without one. */

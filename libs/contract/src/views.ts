@@ -27,6 +27,7 @@ import type * as adminReferences from './calls/admin-references';
 import type * as adminReviews from './calls/admin-reviews';
 import type * as adminSearchSynonyms from './calls/admin-search-synonyms';
 import type * as adminServiceStatus from './calls/admin-service-status';
+import type * as adminShipments from './calls/admin-shipments';
 import type * as adminSettings from './calls/admin-settings';
 import type * as adminSetup from './calls/admin-setup';
 import type * as adminShipping from './calls/admin-shipping';
@@ -143,6 +144,7 @@ export type AdminCurrencyRowView = Static<typeof adminCurrencies.AdminCurrencyRo
 export type RateView = Static<typeof adminCurrencies.RateRow>;
 export type RateFetchView = Static<typeof adminCurrencies.RateFetch>;
 export type PendingRateView = Static<typeof adminCurrencies.PendingRate>;
+export type AdminProductCustomsView = Static<typeof adminShipments.AdminProductCustoms>;
 export type AdminCarrierView = Static<typeof adminCarriers.AdminCarrier>;
 export type AdminSearchSynonymView = Static<typeof adminSearchSynonyms.AdminSearchSynonym>;
 export type AdminReviewView = Static<typeof adminReviews.AdminReview>;

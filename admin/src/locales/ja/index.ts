@@ -28,6 +28,7 @@ import photos from './photos.json';
 import prepaid from './prepaid.json';
 import prepaidRequests from './prepaidRequests.json';
 import production from './production.json';
+import productCustoms from './productCustoms.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
 import resellerApplications from './resellerApplications.json';
@@ -80,6 +81,7 @@ const messages: Messages = {
   prepaid,
   prepaidRequests,
   production,
+  productCustoms,
   products,
   quoteRequests,
   resellerApplications,

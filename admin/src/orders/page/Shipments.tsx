@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { AdminOrderView } from '@shop/contract';
+import { type AdminOrderView, canSee } from '@shop/contract';
 import { isAboveQuotedWeight } from '@shop/order-flow';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, usePermissions, useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
+import { DownloadButton } from '../../ui/DownloadButton';
 
-export function Shipments({ order: { shipments, items, quote } }: { order: AdminOrderView }) {
+export function Shipments({ order: { id: orderId, shipments, items, quote } }: { order: AdminOrderView }) {
   const translate = useTranslate();
   const { time, kilograms } = useFormat();
   const itemNumber = (sid: string) => items.findIndex((item) => item.sid === sid) + 1;
@@ -56,10 +57,39 @@ export function Shipments({ order: { shipments, items, quote } }: { order: Admin
             ) : (
               <Parcels parcels={shipment.parcels} itemNumber={itemNumber} />
             )}
+            <Papers orderId={orderId} shipmentId={shipment.id} />
           </li>
         ))}
       </Box>
     </>
+  );
+}
+
+/** The packing list, and the commercial invoice for those who see prices. */
+function Papers(params: { orderId: string; shipmentId: string }) {
+  const { permissions: role = '' } = usePermissions<string>();
+  const { canAccess: canShip } = useCanAccess({ resource: 'production-queue', action: 'list' });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+      {canShip && (
+        <DownloadButton
+          call="admin/packing-list"
+          query={{}}
+          params={params}
+          label="orders.shipment.packingList"
+          size="small"
+        />
+      )}
+      {canSee(role, 'money') && (
+        <DownloadButton
+          call="admin/commercial-invoice"
+          query={{}}
+          params={params}
+          label="orders.shipment.commercialInvoice"
+          size="small"
+        />
+      )}
+    </Box>
   );
 }
 

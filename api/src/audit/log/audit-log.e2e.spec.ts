@@ -437,6 +437,18 @@ const ACTIONS: Record<string, Action> = {
       after: { ...CARRIER, name: expect.any(String), active: false },
     },
   },
+  'PUT /api/admin/product-customs/:sku': {
+    prepare: async () => ({
+      call: 'admin/product-customs-edit',
+      params: { sku: 'vinyl-440' },
+      input: { revision: 0, hsCode: '392690', origin: 'CN', chineseName: '' },
+    }),
+    says: {
+      action: 'product-customs-edited',
+      before: null,
+      after: { hsCode: '392690', origin: 'CN', chineseName: '' },
+    },
+  },
   'POST /api/admin/search-synonyms': {
     prepare: async () => ({ call: 'admin/search-synonym-create', input: { terms: ['booth', 'stall'] } }),
     says: { action: 'search-synonym-created', before: null, after: { terms: ['booth', 'stall'] } },

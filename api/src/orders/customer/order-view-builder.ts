@@ -54,6 +54,7 @@ export class OrderViewBuilder {
       quote: order.quote,
       items,
       shipments: shipments.map((shipment) => ({
+        id: shipment.id,
         agent: shipment.agent,
         trackingNumber: shipment.trackingNumber,
         trackingUrl: shipmentLink(shipment),

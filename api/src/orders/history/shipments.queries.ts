@@ -6,6 +6,7 @@ import type { Tx } from '../../common/public';
 type ShipItems = Extract<Change, { kind: 'ship_items' }>;
 
 export interface ShipmentRow {
+  id: string;
   orderId: string;
   agent: string;
   trackingNumber: string;
@@ -66,7 +67,7 @@ const PARCEL = `json_build_object('grams', p.grams, 'lengthMm', p.length_mm, 'wi
 /** The orders' shipments with their items and parcels, oldest first. */
 export async function findShipments(tx: Tx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
   return tx.query(
-    `select s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as date,
+    `select s.id, s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as date,
        case when c.code is null then null
          else json_build_object('trackingUrl', c.tracking_url, 'numberFormats', c.number_formats) end as carrier,
        array(select sid from shipment_item i where i.shipment_id = s.id) as completed,

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { MAX_NEST_ITEMS } from '../limits';
 import { ProductionItem, StepName } from '../production';
 import { Empty, strictObject } from '../values';
-import { ListQuery, staffCall } from './staff-call';
+import { fileForAllStaff, ListQuery, staffCall } from './staff-call';
 
 const ItemParams = strictObject({ orderId: Type.String({ maxLength: 40 }), sid: Type.String({ maxLength: 40 }) });
 
@@ -13,10 +13,6 @@ const ItemProduction = strictObject({
   /** Whether everything that has not shipped is packed, so that it can be shipped. */
   readyToShip: Type.Boolean(),
 });
-
-/** A file without prices, email addresses and phone numbers, which all staff may have. */
-const fileForAllStaff = (type: string) =>
-  Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: type, isForAllStaff: true });
 
 const Sid = Type.String({ maxLength: 40 });
 

@@ -27,6 +27,7 @@ import { adminReviews } from './admin-reviews';
 import { adminSearch } from './admin-search';
 import { adminSearchSynonyms } from './admin-search-synonyms';
 import { adminServiceStatus } from './admin-service-status';
+import { adminShipments } from './admin-shipments';
 import { adminSettings } from './admin-settings';
 import { adminSetup } from './admin-setup';
 import { adminShipping } from './admin-shipping';
@@ -92,6 +93,7 @@ export const calls = {
   ...adminReviews,
   ...adminSearchSynonyms,
   ...adminCarriers,
+  ...adminShipments,
   ...adminEmails,
   ...adminNews,
   ...adminServiceStatus,

@@ -1,6 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { Instant, nullable, strictObject } from '../values';
 
+/** A file without prices, email addresses and phone numbers, which all staff may have. */
+export const fileForAllStaff = (type: string) =>
+  Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: type, isForAllStaff: true });
+
 /** What all calls under `/api/admin` share: no `data` envelope, never cached. */
 export const staffCall = { bare: true, personal: true } as const;
 

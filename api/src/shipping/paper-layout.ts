@@ -1,0 +1,156 @@
+import type { Parcel } from '@shop/order-flow';
+import type { Block, Field, PdfDocument, Row } from '../pdf/public';
+import { INCOTERM, type PaperLine, type ShipmentPaper } from './shipment-paper';
+
+const ENGLISH_COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+const CHINA_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
+const NARROW = 48;
+
+/** The contents of each parcel, for whoever packs, carries and opens it: without prices. */
+export function layOutPackingList(paper: ShipmentPaper): PdfDocument {
+  const { lines, parcels } = paper;
+  const columns = [
+    { title: 'Parcel 箱号', width: 60 },
+    { title: 'Item 项次', width: 52 },
+    { title: 'Description 品名' },
+    { title: 'Pieces 件数', width: 70, isNumeric: true },
+    { title: 'Gross weight 毛重', width: 90, isNumeric: true },
+  ];
+  const rows =
+    parcels.length > 0 ? parcels.flatMap((parcel, at) => parcelRows(parcel, at + 1, lines)) : plainRows(lines);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return frame(paper, 'Packing list 装箱单', [
+    { kind: 'table', columns, rows },
+    {
+      kind: 'totals',
+      totals: [
+        { name: 'Pieces 件数', value: String(pieces) },
+        ...(parcels.length > 0 ? [{ name: 'Parcels 箱数', value: String(parcels.length) }, grossWeight(parcels)] : []),
+      ],
+    },
+  ]);
+}
+
+/** Value, origin and HS code of what is shipped, for customs. */
+export function layOutCommercialInvoice(paper: ShipmentPaper): PdfDocument {
+  const { lines, parcels, currency } = paper;
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
+  const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
+  const format = (amount: number) => money.format(amount / 10 ** digits).replace('\u00a0', ' ');
+  const columns = [
+    { title: 'Item 项次', width: NARROW },
+    { title: 'Description 品名' },
+    { title: 'HS code 海关编码', width: 84 },
+    { title: 'Origin 原产国', width: 70 },
+    { title: 'Pieces 件数', width: 60, isNumeric: true },
+    { title: 'Value 金额', width: 90, isNumeric: true },
+  ];
+  const rows = lines.map((line) => ({
+    cells: [
+      ...[String(line.position), description(line), line.hsCode ?? '–', countryName(line.origin)],
+      ...[String(line.quantity), format(line.value)],
+    ],
+  }));
+  const total = lines.reduce((sum, { value }) => sum + value, 0);
+  return frame(paper, 'Commercial invoice 商业发票', [
+    { kind: 'table', columns, rows },
+    {
+      kind: 'totals',
+      totals: [
+        ...(parcels.length > 0 ? [grossWeight(parcels)] : []),
+        { name: `Total value 总金额 (${INCOTERM})`, value: format(total), isBold: true },
+      ],
+    },
+  ]);
+}
+
+function frame(paper: ShipmentPaper, heading: string, content: readonly Block[]): PdfDocument {
+  const { sender, recipient, orderId, number, shippedAt } = paper;
+  const reference = `${orderId}-${number}`;
+  const title = `${heading} ${reference}`;
+  return {
+    ...{ title, language: 'en', issuer: sender.name, heading, status: reference, runningTitle: title },
+    createdAt: shippedAt,
+    footer: [[sender.name, ...sender.address].join(' · ')],
+    pageLabel: (page, pages) => `${page} / ${pages}`,
+    blocks: [
+      {
+        kind: 'columns',
+        columns: [
+          [
+            ...party('Sender 发货人', [sender.name, ...sender.address]),
+            ...party('Recipient 收货人', addressOf(recipient)),
+          ],
+          [{ kind: 'fields', fields: fieldsOf(paper) }],
+        ],
+      },
+      { kind: 'space', height: 12 },
+      ...content,
+    ],
+  };
+}
+
+const party = (label: string, [name = '', ...rest]: readonly string[]): Block[] => [
+  { kind: 'text', text: label, style: 'label' },
+  { kind: 'text', text: name, style: 'strong' },
+  ...rest.map((text): Block => ({ kind: 'text', text })),
+  { kind: 'space', height: 8 },
+];
+
+function fieldsOf({ orderId, carrier, trackingNumber, shippedAt, recipient }: ShipmentPaper): Field[] {
+  return [
+    { name: 'Order 订单号', value: orderId },
+    { name: 'Date 日期', value: CHINA_DAY.format(shippedAt) },
+    { name: 'Carrier 承运人', value: carrier },
+    { name: 'Tracking number 运单号', value: trackingNumber },
+    { name: 'Incoterm 贸易术语', value: `${INCOTERM} ${countryName(recipient.country)}` },
+  ];
+}
+
+function addressOf({
+  firstName,
+  lastName,
+  company,
+  line1,
+  line2,
+  city,
+  region,
+  postCode,
+  country,
+}: ShipmentPaper['recipient']) {
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    line1,
+    line2,
+    [city, region, postCode].filter(Boolean).join(', '),
+  ];
+  return [...lines.filter((line): line is string => Boolean(line)), countryName(country)];
+}
+
+function parcelRows(
+  { grams, lengthMm, widthMm, heightMm, items }: Parcel,
+  number: number,
+  lines: readonly PaperLine[],
+): Row[] {
+  const size = `${[lengthMm, widthMm, heightMm].map((mm) => mm / 10).join(' × ')} cm`;
+  return items.flatMap(({ sid, quantity }, index) => {
+    const line = lines.find((each) => each.sid === sid);
+    if (!line) return [];
+    const [parcel, weight] = index === 0 ? [{ text: String(number), details: [size] }, kilograms(grams)] : ['', ''];
+    return [{ cells: [parcel, String(line.position), description(line), String(quantity), weight] }];
+  });
+}
+
+const plainRows = (lines: readonly PaperLine[]): Row[] =>
+  lines.map((line) => ({ cells: ['', String(line.position), description(line), String(line.quantity), ''] }));
+
+const description = ({ name, chineseName }: PaperLine) => ({ text: name, details: chineseName ? [chineseName] : [] });
+
+const grossWeight = (parcels: readonly Parcel[]) => ({
+  name: 'Gross weight 毛重',
+  value: kilograms(parcels.reduce((sum, { grams }) => sum + grams, 0)),
+});
+
+const kilograms = (grams: number) => `${(grams / 1000).toFixed(2)} kg`;
+const countryName = (code: string) => ENGLISH_COUNTRIES.of(code) ?? code;

@@ -1,0 +1,47 @@
+import type { ShipToView } from '@shop/contract';
+import type { Parcel } from '@shop/order-flow';
+
+/** What the papers of a shipment show, independent of the database. */
+export interface ShipmentPaper {
+  sender: { name: string; address: readonly string[] };
+  recipient: ShipToView;
+  orderId: string;
+  /** Of the shipments of its order, from 1. */
+  number: number;
+  carrier: string;
+  trackingNumber: string;
+  shippedAt: Date;
+  currency: string;
+  lines: readonly PaperLine[];
+  /** Empty where nobody weighed them. */
+  parcels: readonly Parcel[];
+}
+
+/** An item of the shipment, with the pieces that it contains. */
+export interface PaperLine {
+  sid: string;
+  /** In the order, from 1. */
+  position: number;
+  name: string;
+  /** Empty for none. */
+  chineseName: string;
+  /** Null while staff have not entered it. */
+  hsCode: string | null;
+  origin: string;
+  quantity: number;
+  /** What the customer paid for these pieces, without shipping, in minor units of the currency. */
+  value: number;
+}
+
+/** Sender and recipient agree that the sender pays the transport, and the recipient duty and tax. */
+export const INCOTERM = 'DAP';
+
+/** What the customer paid for some of an item's pieces: its line less its share of the discount. */
+export function customsValue(
+  { lineAmount, ordered }: { lineAmount: number; ordered: number },
+  quantity: number,
+  { product, discount }: { product: number; discount: number },
+): number {
+  const paidShare = product > 0 ? (product - discount) / product : 1;
+  return Math.round((lineAmount * paidShare * quantity) / ordered);
+}
