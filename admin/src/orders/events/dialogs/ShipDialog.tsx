@@ -9,12 +9,14 @@ import { ParcelsInput } from './ParcelsInput';
 
 const REQUIRED = [required()];
 const SHORT_TEXT = { htmlInput: { maxLength: 80 } };
+/** A carrier that staff did not enter: no code has a space. */
+const OTHER = 'other carrier';
 /** The parcels have no place for a message of the API: it is shown below the form. */
 const FIELDS = ['items', 'carrier', 'agent', 'trackingNumber'];
 
 interface ShipValues extends Record<string, unknown> {
   items: string[];
-  /** The code of a carrier; an empty text for another one. */
+  /** The code of a carrier, or `OTHER`. */
   carrier: string;
   agent: string;
   trackingNumber: string;
@@ -27,7 +29,7 @@ export function ShipDialog(props: EventDialogProps) {
   const remainingItems = useItemNames(props.order.items).filter(({ item }) => !item.shipped);
   const defaultValues: ShipValues = {
     items: remainingItems.map(({ item }) => item.sid),
-    carrier: '',
+    carrier: OTHER,
     agent: '',
     trackingNumber: '',
     parcels: [],
@@ -42,7 +44,7 @@ export function ShipDialog(props: EventDialogProps) {
       toInput={({ items, carrier, agent, trackingNumber, parcels }) => ({
         input: {
           ...(parcels.length > 0 ? { parcels: parcels.map(toParcelInput) } : { items }),
-          ...(carrier === '' ? { agent: agent.trim() } : { carrier }),
+          ...(carrier === OTHER ? { agent: agent.trim() } : { carrier }),
           trackingNumber: trackingNumber.trim(),
         },
       })}
@@ -79,13 +81,13 @@ function CarrierInput() {
         label="events.shipped.carrier"
         choices={[
           ...data.map(({ code, name }) => ({ id: code, name })),
-          { id: '', name: translate('events.shipped.otherCarrier') },
+          { id: OTHER, name: translate('events.shipped.otherCarrier') },
         ]}
         translateChoice={false}
-        parse={(code: string | null) => code ?? ''}
+        validate={REQUIRED}
         helperText={false}
       />
-      {carrier === '' && (
+      {carrier === OTHER && (
         <TextInput source="agent" label="events.shipped.agent" validate={REQUIRED} slotProps={SHORT_TEXT} />
       )}
     </>
