@@ -18,7 +18,12 @@ const shared = {
 /** Tests that an npm command runs with any size and seed. `npm test` runs them through scripts/long-commands.e2e.spec.ts. */
 const TRIALS = '/api/test/(hostile-|model/|pgbouncer/|restart/(random-kills|rolling-restarts)).*\\.e2e\\.spec\\.ts$';
 
-const http = {
+/** Tests with modules of their own: fake timers, `Headers` and the comparison of prototypes differ in shared modules. */
+const OWN_MODULES =
+  '/(libs/api-client/src|storefront/app/features/api/min-duration|api/src/tariff/versions/tariff-change).*\\.spec\\.ts$';
+
+/** Modules are loaded once in each worker process; the test files themselves by Jest. */
+const sharedModules = {
   ...shared,
   testEnvironment: '<rootDir>/api/test/shared-modules/environment.cjs',
   transform: {
@@ -26,6 +31,10 @@ const http = {
     '\\.ts$': '<rootDir>/api/test/shared-modules/transform.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/api/test/shared-modules/setup.ts'],
+};
+
+const http = {
+  ...sharedModules,
   globalSetup: '<rootDir>/api/test/global-setup.ts',
   globalTeardown: '<rootDir>/api/test/global-teardown.ts',
 };
@@ -36,11 +45,12 @@ module.exports = {
   testSequencer: '<rootDir>/scripts/lib/test-sequencer.cjs',
   projects: [
     {
-      ...shared,
+      ...sharedModules,
       displayName: 'rules',
       testMatch: ['<rootDir>/{libs,api,scripts,bench,storefront,admin}/**/*.spec.ts'],
-      testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$'],
+      testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$', OWN_MODULES],
     },
+    { ...shared, displayName: 'rules with own modules', testRegex: [OWN_MODULES] },
     {
       ...http,
       displayName: 'http',

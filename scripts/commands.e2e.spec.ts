@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../dev/services/ports';
 import { FreshCheckout } from './lib/fresh-checkout';
@@ -62,8 +62,11 @@ const trials: Record<string, Trial> = {
     await checkout.run('types', 'libs/money');
   },
   'npm run layers': async (checkout) => {
-    const { stdout } = await checkout.run('layers');
-    expect(stdout).toMatch(/ 0 violations\n$/);
+    // `npm test` checks the whole project before this file.
+    const project = path.join(checkout.folder, 'a project');
+    cpSync(path.join(checkout.path, 'libs/money'), path.join(project, 'libs/money'), { recursive: true });
+    const { stdout } = await checkout.run('layers', project);
+    expect(stdout).toMatch(/^[1-9]\d* files, 0 violations\n$/);
   },
   'npm run -s coverage': async (checkout) => {
     const { stdout } = await checkout.run('coverage');

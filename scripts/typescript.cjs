@@ -6,13 +6,17 @@ const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
-const { transformSync, version } = require('@swc/core');
+const { version } = require('@swc/core/package.json');
+const keepCompiledCode = require('./code-cache.cjs');
 
 const root = path.resolve(__dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/typescript');
 const { $schema, ...options } = JSON.parse(readFileSync(path.join(root, '.swcrc'), 'utf8'));
 const settings = JSON.stringify({ version, options });
 const resolveFilename = Module._resolveFilename;
+
+if (Module.enableCompileCache) Module.enableCompileCache(path.join(cache, 'code'));
+else keepCompiledCode(path.join(cache, `code-${process.version}.bin`));
 
 Module._resolveFilename = function (request, ...rest) {
   const lib = /^@shop\/([\w-]+)$/.exec(request)?.[1];
@@ -27,6 +31,8 @@ function compile(filename) {
   try {
     return readFileSync(cached, 'utf8');
   } catch {
+    // Loaded only if a file has changed.
+    const { transformSync } = require('@swc/core');
     const { code } = transformSync(source, { ...options, swcrc: false, sourceMaps: 'inline', filename });
     store(cached, code);
     return code;

@@ -4,12 +4,16 @@ import { Test } from '@nestjs/testing';
 import { calls, type Call, type CallName, type Input, type Output, type Problem } from '@shop/contract';
 import supertest from 'supertest';
 import { AppModule } from '../src/app.module';
+import { PasswordCost } from '../src/accounts/public';
 import { readConfig } from '../src/common/config/config';
 import { httpAdapter, prepareServer } from '../src/common/http/server';
 import { Clock, Database, SiteSettings } from '../src/common/public';
 import { TestClock } from './test-clock';
 
 type Env = Record<string, string | undefined>;
+
+/** Hashing with the cost of production would take a tenth of the CPU time of the HTTP tests. */
+const PASSWORD_COST: PasswordCost = { memoryCost: 64, timeCost: 2, parallelism: 1 };
 
 export interface RequestOptions {
   bearer?: string;
@@ -50,6 +54,8 @@ export async function openShop(testEnv: { env: Env }, env: Env = {}): Promise<Sh
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(PasswordCost)
+    .useValue(PASSWORD_COST)
     .compile();
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(config), {
     bodyParser: false,

@@ -4,9 +4,8 @@ import type { Shop } from './app';
 
 export const PASSWORD = 'a quite good password';
 
-/** Argon2id hash of PASSWORD with the cost of production. Hashing it for every user would take most of a test's time. */
-const PASSWORD_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$FqXTtz+6WBK1wL/nMPB45Q$mTNDSbCQyfKH6vFavtOQGKsSmEAX/BMM07knF7oWcr4';
+/** Argon2id hash of PASSWORD with the cost of tests. */
+const PASSWORD_HASH = '$argon2id$v=19$m=64,t=2,p=1$No4K45xU0V7J4PnX2fO6Iw$3wwaZSe5S5WXMv5dmW/ndILrHSfiyRnc2C8AM5IHZiE';
 
 export interface TestUser {
   accountId: string;

@@ -78,11 +78,14 @@ export function findStaleTargets(): StaleTarget[] {
   });
 }
 
-/** Builds a target. The stamp is written at the end, so that an interrupted build has none. */
+/**
+ * Builds a target for production, whatever the environment of this process is for. The stamp is written at the end, so
+ * that an interrupted build has none.
+ */
 export async function buildTarget({ output, fingerprint, build }: StaleTarget, options: RunOptions): Promise<void> {
   const folder = join(root, output);
   rmSync(folder, { recursive: true, force: true });
-  await build(options);
+  await build({ ...options, env: { ...options.env, NODE_ENV: 'production' } });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '.stamp'), fingerprint);
 }

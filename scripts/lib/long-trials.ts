@@ -25,15 +25,15 @@ export const longTrials: Record<string, Trial> = {
     expect(stdout).toMatch(/^no figure changed by more than 20 %$/m);
   },
   'npm run bench -- orders': async (checkout) => {
-    const { stdout } = await checkout.run('bench', 'orders', { BENCH_ORDERS: '500', BENCH_REPETITIONS: '1' });
+    const { stdout } = await checkout.run('bench', 'orders', { BENCH_ORDERS: '100', BENCH_REPETITIONS: '1' });
     expect(stdout).toMatch(/all orders, first page +\d/);
   },
   'npm run model -- 10000 [SEED]': async (checkout) => {
-    const { stderr } = await checkout.run('model', '300', '20261121');
+    const { stderr } = await checkout.run('model', '150', '20261121');
     expect(stderr).toMatch(/^Tests: .*passed/m);
   },
   'npm run kills -- 500 [SEED]': async (checkout) => {
-    const { stderr } = await checkout.run('kills', '4', '20260401');
+    const { stderr } = await checkout.run('kills', '2', '20260401');
     expect(stderr).toMatch(/^Tests: .*passed/m);
   },
   'npm run restarts -- 20 100': async (checkout) => {

@@ -9,6 +9,7 @@ export { lockActiveAccount, lockActiveAccountExclusively } from './lock-active-a
 export type { Member, MemberRole } from './member-accounts.queries';
 export { MemberRoles } from './member-roles.service';
 export { assertValidPassword } from './passwords/password-rules';
+export { PasswordCost } from './passwords/password-cost';
 export { Passwords } from './passwords/passwords';
 export { isPhone } from './phone';
 export { staffName } from './staff-name.queries';

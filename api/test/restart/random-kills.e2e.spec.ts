@@ -11,7 +11,7 @@ import { ServerCluster } from './server-cluster';
 const SEED = Number(process.env.KILLS_SEED ?? 20_260_401);
 const KILLS = Number(process.env.KILLS ?? 4);
 const SERVERS = KILLS > 20 ? 3 : 2;
-const BUYERS = KILLS > 20 ? 8 : 4;
+const BUYERS = KILLS > 20 ? 8 : 2;
 const DEPOSIT = 100_000_000;
 /** The audit views are read after every kill in a short run, less often in a long one. */
 const AUDIT_EVERY = KILLS > 20 ? 10 : 1;

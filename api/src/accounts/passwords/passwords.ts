@@ -3,10 +3,9 @@ import { availableParallelism } from 'node:os';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { argon2id, hash, verify } from 'argon2';
 import { ConcurrencyLimiter } from '../../common/public';
+import { PasswordCost } from './password-cost';
 import { normalizePassword } from './password-rules';
 
-/** 19 MiB and two iterations, as OWASP recommends. */
-const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Leaves one processor for other requests. */
 const MAX_CONCURRENT = Math.max(1, availableParallelism() - 1);
 const MAX_WAITING = 64;
@@ -18,13 +17,15 @@ export class Passwords implements OnModuleInit {
   /** The hash of a random password. */
   private dummyHash = '';
 
+  constructor(private readonly cost: PasswordCost) {}
+
   async onModuleInit(): Promise<void> {
     this.dummyHash = await this.hash(randomBytes(32).toString('base64url'));
   }
 
   /** @throws ApiError `too_frequent` if too many are waiting */
   async hash(password: string): Promise<string> {
-    return this.limiter.run(() => hash(normalizePassword(password), COST));
+    return this.limiter.run(() => hash(normalizePassword(password), { type: argon2id, ...this.cost }));
   }
 
   /**
