@@ -18,9 +18,10 @@ const shared = {
 /** Tests that an npm command runs with any size and seed. `npm test` runs them through scripts/long-commands.e2e.spec.ts. */
 const TRIALS = '/api/test/(hostile-|model/|pgbouncer/|restart/(random-kills|rolling-restarts)).*\\.e2e\\.spec\\.ts$';
 
-/** Tests with modules of their own: fake timers, `Headers` and the comparison of prototypes differ in shared modules. */
-const OWN_MODULES =
-  '/(libs/api-client/src|storefront/app/features/api/min-duration|api/src/tariff/versions/tariff-change).*\\.spec\\.ts$';
+/** Tests that replace globals of the browser or the clock, which shared modules would not see, have their own modules. */
+const OWN_MODULES = '/(storefront/app|admin/src|libs/api-client/src)/.*\\.spec\\.ts$';
+
+const SHARED = '<rootDir>/api/test/shared-modules/transform.cjs';
 
 /** Modules are loaded once in each worker process; the test files themselves by Jest. */
 const sharedModules = {
@@ -28,8 +29,10 @@ const sharedModules = {
   testEnvironment: '<rootDir>/api/test/shared-modules/environment.cjs',
   transform: {
     '(\\.spec|/global-setup|/global-teardown|/shared-modules/setup)\\.ts$': swc,
-    '\\.ts$': '<rootDir>/api/test/shared-modules/transform.cjs',
+    '\\.ts$': SHARED,
+    '/node_modules/.*\\.c?js$': SHARED,
   },
+  transformIgnorePatterns: [],
   setupFilesAfterEnv: ['<rootDir>/api/test/shared-modules/setup.ts'],
 };
 
@@ -47,10 +50,10 @@ module.exports = {
     {
       ...sharedModules,
       displayName: 'rules',
-      testMatch: ['<rootDir>/{libs,api,scripts,bench,storefront,admin}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,api,scripts,bench}/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.e2e\\.spec\\.ts$', OWN_MODULES],
     },
-    { ...shared, displayName: 'rules with own modules', testRegex: [OWN_MODULES] },
+    { ...shared, displayName: 'client rules', testRegex: [OWN_MODULES] },
     {
       ...http,
       displayName: 'http',

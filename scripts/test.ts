@@ -66,7 +66,7 @@ async function runStaticChecks(): Promise<void> {
 
 async function runJest(): Promise<void> {
   const report = join(reports, 'jest.json');
-  const projects = ['--selectProjects', 'rules', 'http', 'commands'];
+  const projects = ['--selectProjects', 'rules', 'client rules', 'http', 'commands'];
   const { code } = await runTool('jest', [...projects, '--ci', '--maxWorkers=3', '--json', `--outputFile=${report}`], {
     printsOutput: true,
     allowsFailure: true,

@@ -10,6 +10,6 @@ module.exports = class SharedModulesEnvironment extends TestEnvironment {
     this.global.loadSharedModule = require;
     this.global.sharedGlobals = globalThis;
     // So that `toThrow(RangeError)` and `new Map()` in a test file mean the classes of shared modules.
-    Object.assign(this.global, { Date, Error, Map, RangeError, Set, SyntaxError, TypeError });
+    Object.assign(this.global, { AggregateError, Date, Error, Map, RangeError, Set, SyntaxError, TypeError });
   }
 };

@@ -46,12 +46,12 @@ const CHANGES: TariffChange[] = [
   },
   { kind: 'service', subject: '0:asia', base: service, value: null },
   { kind: 'service', subject: '9:moon', base: null, value: service },
-  { kind: 'zone', subject: 'FR', base: { zone: 'europe', major: true }, value: { zone: 'asia', major: false } },
-  { kind: 'zone', subject: 'BR', base: { zone: 'latin', major: true }, value: null },
+  { kind: 'zone', subject: 'FR', base: currentValue(rows, 'zone', 'FR'), value: { zone: 'asia', major: false } },
+  { kind: 'zone', subject: 'BR', base: currentValue(rows, 'zone', 'BR'), value: null },
   { kind: 'exclusion', subject: 'KP', base: true, value: null },
   { kind: 'exclusion', subject: 'US', base: null, value: true },
   { kind: 'exchange_fee', subject: 'USD', base: currentValue(rows, 'exchange_fee', 'USD'), value: '0.5' },
-  { kind: 'remittance', subject: '0', base: { rate: '0.044', fixed: { USD: 30 } }, value: { rate: '0.1', fixed: {} } },
+  { kind: 'remittance', subject: '0', base: currentValue(rows, 'remittance', '0'), value: { rate: '0.1', fixed: {} } },
 ];
 
 /** The tariff with its exclusions sorted. */
@@ -123,7 +123,7 @@ describe('scheduled versions', () => {
         base: tariff,
         value: null,
       })),
-      { kind: 'zone', subject: 'BR', base: { zone: 'latin', major: true }, value: null },
+      { kind: 'zone', subject: 'BR', base: currentValue(rows, 'zone', 'BR'), value: null },
     ];
     expect(findScheduleFaults(rows, ending, at('05'))).toEqual([]);
     for (const day of ['05', '15'])
