@@ -32,7 +32,10 @@ const sharedModules = {
     '\\.ts$': SHARED,
     '/node_modules/.*\\.c?js$': SHARED,
   },
-  transformIgnorePatterns: [],
+  // Of the packages, those whose classes or copies would differ between tests and shared modules.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@nestjs|fast-check|fastify|libphonenumber-js|otpauth|pg|sharp|typeorm)/)',
+  ],
   setupFilesAfterEnv: ['<rootDir>/api/test/shared-modules/setup.ts'],
 };
 

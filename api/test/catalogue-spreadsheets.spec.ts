@@ -68,7 +68,7 @@ test('the order of rows and columns does not matter', async () => {
       const { differences, faults } = await reviewWorkbook(rows, workbook, now);
       expect({ differences, faults }).toEqual({ differences: [], faults: [] });
     }),
-    { numRuns: 20 },
+    { numRuns: 6 },
   );
 });
 
@@ -88,7 +88,7 @@ test('a changed cell is always reported as a difference or a fault', async () =>
       const reported = [...differences, ...faults].filter((one) => one.sheet === cell.sheet);
       if (before !== value && !column?.key) expect(reported.map((one) => one.cell)).toContain(address);
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
 });
 
@@ -105,7 +105,7 @@ test('a removed row is reported as a difference or a fault', async () => {
       );
       expect(faults.length + changes.length + additions.length).toBeGreaterThan(0);
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
 });
 

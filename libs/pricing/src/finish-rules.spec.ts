@@ -102,7 +102,7 @@ describe('finish rules', () => {
       fc.property(rules, fc.shuffledSubarray([...CODES]), (rule, chosen) => {
         expect(errorOf(rule, chosen)?.code).toBe(expected(rule, chosen));
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -193,7 +193,7 @@ describe('selecting finishes', () => {
           expect([rule, chosen, code === undefined || code === 'finish_missing']).toEqual([rule, chosen, true]);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 });
