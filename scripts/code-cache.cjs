@@ -11,7 +11,10 @@ const MIN_COMPILED = 100;
 /** Larger caches are begun again. */
 const MAX_BYTES = 150_000_000;
 
-/** Compiles modules from now on with the code in `file`, and adds what this process has compiled when it ends. */
+/**
+ * Compiles modules from now on with the code in `file`, and adds what this process has compiled when it ends. Code is valid
+ * for one version of V8 with the same flags: `file` is named after `cachedDataVersionTag()`.
+ */
 module.exports = function keepCompiledCode(file) {
   const stored = readCache(file);
   const compiled = new Map();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { CommandError } from '../dev/services/command-error';
 import { findFreePort } from '../dev/services/ports';
 import { buildStaleTargets } from './lib/build';
+import { runJest } from './lib/jest';
 import { formatError, formatSeconds, printLine } from './lib/output';
 import { root, runProgram, runTool } from './lib/programs';
 import { exitOnShutdownRequest } from './lib/shutdown';
@@ -23,7 +24,7 @@ const stages: readonly (readonly Step[])[] = [
   [['build', buildStaleTargets]],
   [
     ['checks', runStaticChecks],
-    ['tests', runJest],
+    ['tests', runTests],
   ],
   [
     ['browser', () => withTestShop((shop) => runPlaywright(shop, {}))],
@@ -64,10 +65,10 @@ async function runStaticChecks(): Promise<void> {
   }
 }
 
-async function runJest(): Promise<void> {
+async function runTests(): Promise<void> {
   const report = join(reports, 'jest.json');
   const projects = ['--selectProjects', 'rules', 'client rules', 'http', 'commands'];
-  const { code } = await runTool('jest', [...projects, '--ci', '--maxWorkers=3', '--json', `--outputFile=${report}`], {
+  const { code } = await runJest([...projects, '--ci', '--maxWorkers=3', '--json', `--outputFile=${report}`], {
     printsOutput: true,
     allowsFailure: true,
   });

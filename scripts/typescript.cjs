@@ -6,6 +6,7 @@ const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
+const { cachedDataVersionTag } = require('node:v8');
 const { version } = require('@swc/core/package.json');
 const keepCompiledCode = require('./code-cache.cjs');
 
@@ -16,7 +17,7 @@ const settings = JSON.stringify({ version, options });
 const resolveFilename = Module._resolveFilename;
 
 if (Module.enableCompileCache) Module.enableCompileCache(path.join(cache, 'code'));
-else keepCompiledCode(path.join(cache, `code-${process.version}.bin`));
+else keepCompiledCode(path.join(cache, `code-${cachedDataVersionTag()}.bin`));
 
 Module._resolveFilename = function (request, ...rest) {
   const lib = /^@shop\/([\w-]+)$/.exec(request)?.[1];
