@@ -43,6 +43,8 @@ export const DISPOSABLE: Settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // Passwords of a server that nobody else reaches; the tests open thousands of connections.
+  scram_iterations: 1,
   // Its workers belong to a superuser and prevent the owner from dropping a database.
   autovacuum: 'off',
 };
