@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { QueryResult } from '../features/api/QueryResult';
 import { useBrowserCart } from '../features/cart-count/browser-cart-store';
 import { BrowserCartReport } from '../features/cart/BrowserCartReport';
+import { EmptyCart } from '../features/cart/EmptyCart';
 import { useCartLines } from '../features/cart/useCart';
 import { RequireLogin } from '../features/login/RequireLogin';
 import { useSession } from '../features/session/useSession';
 import { PageHead } from '../ui/PageHead';
 import { PageSkeleton } from '../ui/PageSkeleton';
+import { useHydrated } from '../ui/useHydrated';
 import styles from './cart.module.css';
 
 const loadContent = () => import('../features/cart/CartContent');
@@ -18,6 +20,7 @@ export default function CartPage() {
   const { t } = useTranslation('cart');
   const session = useSession();
   const hasLines = useBrowserCart().lines.length > 0;
+  const isHydrated = useHydrated();
   const [hadLines, setHadLines] = useState(false);
   // The last line that is removed can be put back.
   if (hasLines && !hadLines) setHadLines(true);
@@ -31,7 +34,8 @@ export default function CartPage() {
           <LoggedOutCart />
         </Suspense>
       )}
-      <RequireLogin text={hasLines ? t('browser.logIn') : undefined}>
+      {!session && !hadLines && isHydrated && <EmptyCart />}
+      <RequireLogin text={t(hasLines ? 'browser.logIn' : 'browser.account')}>
         <Cart />
       </RequireLogin>
     </div>
