@@ -10,6 +10,9 @@ import { useShippingOptions } from '../quote/useShippingOptions';
 import { WeightSummary } from '../quote/WeightSummary';
 import styles from './OrderSummary.module.css';
 
+/** Keeps the line of the delivery time until it is known. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** Recipient, shipping method, delivery time and weight. */
 export function ShippingDetails({ order }: { order: OrderView }) {
   const { t } = useTranslation(['cart', 'quote']);
@@ -22,9 +25,11 @@ export function ShippingDetails({ order }: { order: OrderView }) {
       <AddressText address={order.shipTo} />
       <p className={styles.method}>
         {names.shipping(order.shippingMethod)}
-        {days && (
+        {(days || !options) && (
           <span className={styles.days}>
-            {t('quote:terms.days', { major: formatDays(days.major), other: formatDays(days.other) })}
+            {days
+              ? t('quote:terms.days', { major: formatDays(days.major), other: formatDays(days.other) })
+              : NO_BREAK_SPACE}
           </span>
         )}
         <span className={styles.days}>{t('quote:terms.production')}</span>
