@@ -14,6 +14,7 @@ import { ResumableUploads } from './uploads/resumable-uploads';
 import { ProofDecisions } from './proof-decisions';
 import { ProofLinks } from './proof-links';
 import { ProofViews } from './proof-views';
+import { ObjectSweep } from './sweep/object-sweep';
 
 @Module({
   imports: [JwtModule, CatalogueModule, PreflightModule],
@@ -25,6 +26,7 @@ import { ProofViews } from './proof-views';
     FileCheckCleanup,
     FileChecks,
     FileLinks,
+    ObjectSweep,
     PiecePictures,
     PreflightReports,
     ProofDecisions,

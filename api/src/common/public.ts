@@ -105,7 +105,13 @@ export { ARTWORK_KINDS, PHOTO_KINDS, PICTURE_KINDS, PROOF_KINDS } from './storag
 export { BufferedUpload } from './storage/buffered-upload';
 export { detectFileKind, HEAD_BYTES } from './storage/file-kind';
 export { sanitizeFileName } from './storage/file-name';
-export { type LinkHeaders, ObjectStore, publicStoreOrigin, type StoredObject } from './storage/object-store';
+export {
+  type LinkHeaders,
+  type ListedObject,
+  ObjectStore,
+  publicStoreOrigin,
+  type StoredObject,
+} from './storage/object-store';
 export { StoredObjectRow } from './storage/stored-object.entity';
 export { saveStoredObject } from './storage/stored-objects';
 export { type FileUploadRules, StreamedUpload } from './storage/streamed-upload';

@@ -108,6 +108,9 @@ const INCONSISTENCIES: Record<string, string[]> = {
   close_gap: [`delete from daily_close where day = ${closedAgo(2)}`],
   entry_before_first_close: [entry('unmatched', `null, now() - interval '9 days', 'planted', null`)],
   file_without_object: ['delete from stored_object'],
+  object_not_in_store: [
+    'insert into missing_object (object_key, found_at, swept_at) select object_key, now(), now() from stored_object',
+  ],
   duplicate_mail: [
     `insert into mail (dedupe_key, recipient, template, language, data, created_at, sent_at, message_id)
      select 'planted' || place, 'a@b.test', 'welcome', 'en', '{}', now(), now(), '<the same@shop>' from generate_series(1, 2) place`,

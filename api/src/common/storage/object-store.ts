@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -12,6 +18,11 @@ export interface StoredObject {
   /** Bytes. */
   size: number;
   sha256: Buffer;
+}
+
+export interface ListedObject {
+  key: string;
+  storedAt: Date;
 }
 
 /** The headers with which the store answers a link. */
@@ -128,6 +139,22 @@ export class ObjectStore implements OnApplicationShutdown {
   /** @throws ApiError `unavailable` if the object store fails */
   async remove(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })).catch(rethrowOutage);
+  }
+
+  /**
+   * The objects whose keys begin with a prefix, in pages, in the order of their keys' bytes.
+   * @throws ApiError `unavailable` if the object store fails
+   */
+  async *list(prefix: string): AsyncGenerator<ListedObject[]> {
+    const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix: prefix });
+    try {
+      for await (const { Contents = [] } of pages)
+        yield Contents.flatMap(({ Key, LastModified }) =>
+          Key !== undefined && LastModified ? { key: Key, storedAt: LastModified } : [],
+        );
+    } catch (error) {
+      rethrowOutage(error);
+    }
   }
 
   /** Rejects if the bucket does not respond within 3 seconds. The object of the probe need not exist. */
