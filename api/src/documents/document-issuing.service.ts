@@ -1,35 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, Database, findRow, Outbox, ApiError, type Tx } from '../common/public';
 import { type PostedRefund, findRefunds } from '../ledger/public';
 import { paymentRefunded, CustomerOrder, orderPaid, findRefundReason } from '../orders/public';
 import {
   findCreditNoteByEntry,
-  type IssuedCreditNote,
   type IssuedInvoice,
   findInvoice,
   findOrdersLackingDocuments,
+  insertDocument,
   lockAccountOfOrder,
 } from './documents.queries';
-import { IssuedDocument } from './document.entity';
-import type { CreditNoteData, OrderDocumentData } from './document-data';
+import type { CreditNoteData } from './document-data';
 import { type NumberSeries, documentYear } from './document-numbers';
-import { lockSeries, takeNextNumber } from './document-numbers.queries';
+import { lockSeries } from './document-numbers.queries';
 import { OrderDocuments } from './order-documents.service';
 
 /** Orders that one run of the hourly job handles. */
 const BATCH_SIZE = 500;
-
-interface NewDocument {
-  series: NumberSeries;
-  order: CustomerOrder;
-  at: Date;
-  currency: string;
-  amount: number;
-  data: OrderDocumentData | CreditNoteData;
-  /** For a credit note: the refund's ledger entry and the invoice it corrects. */
-  corrects?: { entryId: string; invoiceId: string };
-}
 
 /** Issues invoices and credit notes, each exactly once and with consecutive numbers. */
 @Injectable()
@@ -77,16 +64,16 @@ export class DocumentIssuing implements OnModuleInit {
     const at = this.clock.now();
     const series: NumberSeries = { kind: 'invoice', year: documentYear(at) };
     await lockSeries(tx, series);
-    if (!(await findInvoice(tx, orderId))) {
-      const { currency, total: amount } = order;
-      await insertDocument(tx, { series, order, at, currency, amount, data });
-    }
-    return findInvoice(tx, orderId);
+    const found = await findInvoice(tx, orderId);
+    if (found) return found;
+    const { accountId, currency, total: amount } = order;
+    const issued = await insertDocument(tx, { ...series, orderId, accountId, issuedAt: at, currency, amount, data });
+    return issued.kind === 'invoice' ? issued : null;
   }
 
-  private async issueCreditNote(tx: Tx, refund: PostedRefund): Promise<IssuedCreditNote | null> {
+  private async issueCreditNote(tx: Tx, refund: PostedRefund): Promise<void> {
     const { orderId, entryId, amount, currency, dedupeKey } = refund;
-    const order = await loadOrderToInvoice(tx, orderId);
+    const { accountId } = await loadOrderToInvoice(tx, orderId);
     const invoice = await findInvoice(tx, orderId);
     if (!invoice) throw new Error(`order ${orderId} has a refund but no invoice`);
     const { language, buyer, digits, payment } = invoice.data;
@@ -102,18 +89,9 @@ export class DocumentIssuing implements OnModuleInit {
     const at = this.clock.now();
     const series: NumberSeries = { kind: 'credit_note', year: documentYear(at) };
     await lockSeries(tx, series);
-    if (!(await findCreditNoteByEntry(tx, entryId))) {
-      await insertDocument(tx, {
-        series,
-        order,
-        at,
-        currency,
-        amount,
-        data,
-        corrects: { entryId, invoiceId: invoice.id },
-      });
-    }
-    return findCreditNoteByEntry(tx, entryId);
+    if (await findCreditNoteByEntry(tx, entryId)) return;
+    const corrects = { entryId, invoiceId: invoice.id };
+    await insertDocument(tx, { ...series, orderId, accountId, issuedAt: at, currency, amount, data, corrects });
   }
 }
 
@@ -123,23 +101,4 @@ async function loadOrderToInvoice(tx: Tx, orderId: string): Promise<CustomerOrde
   const order = await findRow(tx, CustomerOrder, { id: orderId });
   if (!order) throw new ApiError('resource_not_found');
   return order;
-}
-
-async function insertDocument(
-  tx: Tx,
-  { series, order, at, currency, amount, data, corrects }: NewDocument,
-): Promise<void> {
-  await tx.insert(IssuedDocument, {
-    ...series,
-    id: randomUUID(),
-    number: await takeNextNumber(tx, series),
-    orderId: order.id,
-    accountId: order.accountId,
-    entryId: corrects?.entryId ?? null,
-    invoiceId: corrects?.invoiceId ?? null,
-    issuedAt: at,
-    currency,
-    amount,
-    data,
-  });
 }

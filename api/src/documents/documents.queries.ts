@@ -1,6 +1,7 @@
 import type { OrderDocumentsView } from '@shop/contract';
 import type { Tx } from '../common/public';
 import type { CreditNoteData, OrderDocumentData } from './document-data';
+import type { NumberSeries } from './document-numbers';
 
 interface IssuedBase {
   id: string;
@@ -20,12 +21,43 @@ export type IssuedDocument = IssuedInvoice | IssuedCreditNote;
 
 const COLUMNS = `id, kind, name, order_id as "orderId", account_id as "accountId", issued_at as "issuedAt", currency, amount, data`;
 
+type DocumentRow = IssuedDocument & { amount: string | number };
+
+const toDocument = (row: DocumentRow): IssuedDocument => ({ ...row, amount: Number(row.amount) });
+
 async function findDocuments(tx: Tx, where: string, values: unknown[]): Promise<IssuedDocument[]> {
-  const rows: (IssuedDocument & { amount: string | number })[] = await tx.query(
+  const rows: DocumentRow[] = await tx.query(
     `select ${COLUMNS} from document where ${where} order by issued_at, name`,
     values,
   );
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+  return rows.map(toDocument);
+}
+
+/** A document without its number. */
+export interface NewDocument extends Omit<IssuedBase, 'id' | 'name'>, NumberSeries {
+  /** For a credit note: the refund's ledger entry and the invoice it corrects. */
+  corrects?: { entryId: string; invoiceId: string };
+  data: OrderDocumentData | CreditNoteData;
+}
+
+/**
+ * Stores a document with the next number of its locked series. If the transaction is rolled back, the next document
+ * gets the number.
+ */
+export async function insertDocument(tx: Tx, document: NewDocument): Promise<IssuedDocument> {
+  const { kind, year, orderId, accountId, corrects, issuedAt, currency, amount, data } = document;
+  const [row]: DocumentRow[] = await tx.query(
+    `with series as (update document_number set last = last + 1 where kind = $1 and year = $2 returning last)
+     insert into document (kind, year, number, order_id, account_id, entry_id, invoice_id, issued_at, currency, amount, data)
+     select $1, $2, last, $3, $4, $5, $6, $7, $8, $9, $10 from series
+     returning ${COLUMNS}`,
+    [
+      ...[kind, year, orderId, accountId, corrects?.entryId ?? null, corrects?.invoiceId ?? null],
+      ...[issuedAt, currency, amount, JSON.stringify(data)],
+    ],
+  );
+  if (!row) throw new Error('the number series is not locked');
+  return toDocument(row);
 }
 
 const isInvoice = (document: IssuedDocument | undefined): document is IssuedInvoice => document?.kind === 'invoice';
