@@ -1,10 +1,13 @@
 import type { Tx } from '../common/public';
 import { deleteUnusedExaminations } from '../preflight/public';
 
-/** Deletes the orders' pins and proof links, and the names of those who approved. */
-export async function deleteProofDecisions(tx: Tx, orderIds: readonly string[]): Promise<void> {
+/** Deletes the orders' pins and proof links. */
+export async function deletePinsAndLinks(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx.query('delete from proof_pin where order_id = any($1)', [orderIds]);
   await tx.query('delete from proof_link where order_id = any($1)', [orderIds]);
+}
+
+export async function eraseApproverNames(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx.query('update proof_approval set approved_by = null where order_id = any($1)', [orderIds]);
 }
 

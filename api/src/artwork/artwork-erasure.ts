@@ -1,6 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { enqueue, job, ObjectStore, Outbox, type Tx } from '../common/public';
-import { deleteArtworks, deleteProofDecisions, deleteProofs, deleteUnusedObjects } from './artwork-erasure.queries';
+import {
+  deleteArtworks,
+  deletePinsAndLinks,
+  deleteProofs,
+  deleteUnusedObjects,
+  eraseApproverNames,
+} from './artwork-erasure.queries';
 import { deleteSegments, deleteUploads, lockUploadsOfOrders } from './uploads/uploads.queries';
 
 const deleteObjects = job<{ keys: string[] }>('artwork.delete-objects');
@@ -19,12 +25,18 @@ export class ArtworkErasure implements OnModuleInit {
     });
   }
 
-  /** Deletes the rows of artwork and proofs in the transaction; a job deletes their objects after the commit. */
+  /** Deletes the files of orders, and the names of those who approved proofs. */
   async erase(tx: Tx, orderIds: readonly string[]): Promise<void> {
+    await eraseApproverNames(tx, orderIds);
+    await this.eraseFiles(tx, orderIds);
+  }
+
+  /** Deletes the rows of artwork and proofs in the transaction; a job deletes their objects after the commit. */
+  async eraseFiles(tx: Tx, orderIds: readonly string[]): Promise<void> {
     const uploads = await lockUploadsOfOrders(tx, orderIds);
     await this.deleteObjects(tx, await deleteSegments(tx, uploads));
     await deleteUploads(tx, uploads);
-    await deleteProofDecisions(tx, orderIds);
+    await deletePinsAndLinks(tx, orderIds);
     const proofIds = await deleteProofs(tx, orderIds);
     await this.eraseObjects(tx, [...proofIds, ...(await deleteArtworks(tx, orderIds))]);
   }

@@ -29,6 +29,7 @@ import { MyOrdersController } from './customer/my-orders.controller';
 import { MyOrders } from './customer/my-orders.service';
 import { MyReviewsController } from './customer/my-reviews.controller';
 import { MyReviews } from './customer/my-reviews.service';
+import { ArtworkRetention } from './retention/artwork-retention.service';
 import { OrderScheduler } from './workflow/order-scheduler';
 import { OrderWorkflow } from './workflow/order-workflow';
 import { OrderSnapshotLoader } from './workflow/order-snapshot-loader';
@@ -109,6 +110,7 @@ import { ProofPinAnswers } from './admin/proof-pin-answers.service';
     CouponEffects,
     PaymentEffects,
     OrderNotifications,
+    ArtworkRetention,
     ProofReminders,
     MyProofs,
     ResumableArtwork,

@@ -59,6 +59,8 @@ export interface Config {
   rates: { url?: string; timeoutMs: number };
   /** A deposit or reversal above this amount (fen) needs the approval of a second person. */
   depositApprovalFen: number;
+  /** How long the files of finished orders are kept. */
+  artworkRetentionDays: number;
   demoData: boolean;
   migrateAtStart: boolean;
   /** Whether this process runs background jobs. */
@@ -122,6 +124,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     fixedSettings: readFixedSettings(environment),
     rates: { url: environment.RATES_URL, timeoutMs: environment.RATES_TIMEOUT_MS },
     depositApprovalFen: environment.DEPOSIT_APPROVAL_FEN,
+    artworkRetentionDays: environment.ARTWORK_RETENTION_DAYS,
     demoData: environment.DEMO_DATA !== false,
     migrateAtStart: environment.MIGRATE,
     worker: environment.WORKER !== false,

@@ -97,6 +97,7 @@ describe('the environment', () => {
     ['RATES_URL', 'file:///rates.json'],
     ['RATES_TIMEOUT_MS', '60001'],
     ['DEPOSIT_APPROVAL_FEN', '-5'],
+    ['ARTWORK_RETENTION_DAYS', '14'],
     ['ACCOUNT_DISCLOSURE', 'never'],
     ['STAFF_MFA', 'yes'],
     ['LOG_LEVEL', 'verbose'],

@@ -159,6 +159,10 @@ export class Environment {
   @IsWholeNumber(0, 100_000_000_000)
   DEPOSIT_APPROVAL_FEN = 5_000_000;
 
+  /** Artwork and proofs are deleted so long after the last change of a finished order. */
+  @IsWholeNumber(30, 36_500)
+  ARTWORK_RETENTION_DAYS = 365;
+
   /** The passwords of the demo accounts are public, so that a production server needs `allow-in-production`. */
   @IsFlagOr(DEMO_IN_PRODUCTION)
   @IsConsistent(

@@ -61,6 +61,20 @@ export class OrderNotifications {
     });
   }
 
+  /** Tells the customer of a finished order when its files will be deleted. */
+  async announceDeletion(tx: Tx, order: CustomerOrder, deletedOn: Date): Promise<void> {
+    const customer = await this.accounts.findById(tx, order.accountId);
+    if (!customer) return;
+    await this.mailQueue.queue(tx, {
+      dedupeKey: `${order.id}:artwork_expiring:${deletedOn.toISOString()}`,
+      to: customer.email,
+      template: 'artwork_expiring',
+      language: customer.language,
+      data: { orderId: order.id, name: recipientName(order), deletedOn: deletedOn.toISOString() },
+      secret: { orderUrl: await this.orderUrl(tx, customer, order.id) },
+    });
+  }
+
   /** Emails every member of the role. */
   async notifyStaff(tx: Tx, context: EffectContext, role: StaffActor, about: StaffNotification): Promise<void> {
     const { order, seq } = context;
