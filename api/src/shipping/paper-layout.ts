@@ -4,14 +4,14 @@ import { INCOTERM, type PaperLine, type ShipmentPaper } from './shipment-paper';
 
 const ENGLISH_COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 const CHINA_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
-const NARROW = 48;
+const NARROW = 44;
 
 /** The contents of each parcel, for whoever packs, carries and opens it: without prices. */
 export function layOutPackingList(paper: ShipmentPaper): PdfDocument {
   const { lines, parcels } = paper;
   const columns = [
-    { title: 'Parcel 箱号', width: 60 },
-    { title: 'Item 项次', width: 52 },
+    { title: 'Parcel 箱号', width: 92 },
+    { title: 'Item 项次', width: NARROW },
     { title: 'Description 品名' },
     { title: 'Pieces 件数', width: 70, isNumeric: true },
     { title: 'Gross weight 毛重', width: 90, isNumeric: true },
@@ -40,10 +40,10 @@ export function layOutCommercialInvoice(paper: ShipmentPaper): PdfDocument {
   const columns = [
     { title: 'Item 项次', width: NARROW },
     { title: 'Description 品名' },
-    { title: 'HS code 海关编码', width: 84 },
-    { title: 'Origin 原产国', width: 70 },
-    { title: 'Pieces 件数', width: 60, isNumeric: true },
-    { title: 'Value 金额', width: 90, isNumeric: true },
+    { title: 'HS code 海关编码', width: 80 },
+    { title: 'Origin 原产国', width: 58 },
+    { title: 'Pieces 件数', width: 52, isNumeric: true },
+    { title: 'Value 金额', width: 84, isNumeric: true },
   ];
   const rows = lines.map((line) => ({
     cells: [
@@ -102,7 +102,7 @@ function fieldsOf({ orderId, carrier, trackingNumber, shippedAt, recipient }: Sh
     { name: 'Order 订单号', value: orderId },
     { name: 'Date 日期', value: CHINA_DAY.format(shippedAt) },
     { name: 'Carrier 承运人', value: carrier },
-    { name: 'Tracking number 运单号', value: trackingNumber },
+    { name: 'Tracking no. 运单号', value: trackingNumber },
     { name: 'Incoterm 贸易术语', value: `${INCOTERM} ${countryName(recipient.country)}` },
   ];
 }

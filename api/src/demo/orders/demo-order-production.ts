@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { ArtworkFiles } from '../../artwork/public';
 import { type Caller, Database } from '../../common/public';
-import { findOrderItems } from '../../orders/public';
+import { CustomerOrder, findOrderItems } from '../../orders/public';
 import { DemoOrderEvents } from './demo-order-events';
 import { drawPrintFile } from './print-file';
+
+const PARCEL_SIZE = { lengthMm: 1100, widthMm: 160, heightMm: 160 };
+
+/** A number as EMS has them: nine digits, from the letters of the order's id. */
+function trackingNumberOf(orderId: string): string {
+  const digits = [...orderId.replaceAll('-', '')].slice(-9).map((letter) => Number.parseInt(letter, 36) % 10);
+  return `EE${digits.join('')}CN`;
+}
 
 /** Brings paid demo orders through artwork, proofs and shipping. */
 @Injectable()
@@ -43,11 +51,23 @@ export class DemoOrderProduction {
       await this.events.post(orderId, { event: 'artwork_confirmed', actor: 'customer', versions }, buyer);
   }
 
-  /** Ships all items in one parcel. */
+  /** Ships all items in one parcel of the quoted weight. */
   async ship(orderId: string): Promise<void> {
-    const items = (await findOrderItems(this.database.reader, orderId)).map(({ sid }) => sid);
-    const trackingNumber = `EE${orderId.slice(-6)}CN`;
-    await this.events.post(orderId, { event: 'shipped', actor: 'factory', items, agent: 'EMS', trackingNumber });
+    const { reader } = this.database;
+    const { quote } = await reader.findOneByOrFail(CustomerOrder, { id: orderId });
+    const items = await findOrderItems(reader, orderId);
+    const parcel = {
+      ...{ grams: Math.max(1, quote.weight.actualGrams), ...PARCEL_SIZE },
+      items: items.map(({ sid, item }) => ({ sid, quantity: item.quantity })),
+    };
+    await this.events.post(orderId, {
+      event: 'shipped',
+      actor: 'factory',
+      agent: 'EMS',
+      trackingNumber: trackingNumberOf(orderId),
+      items: items.map(({ sid }) => sid),
+      parcels: [parcel],
+    });
   }
 
   private async findPrintedItems(orderId: string): Promise<{ sid: string; position: number }[]> {

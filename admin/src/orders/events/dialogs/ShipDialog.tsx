@@ -1,4 +1,4 @@
-import type { AdminCarrierView } from '@shop/contract';
+import { type AdminCarrierView, isTrackingNumber } from '@shop/contract';
 import { FormDataConsumer, required, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useItemNames } from '../../../common/useItemNames';
@@ -26,6 +26,7 @@ interface ShipValues extends Record<string, unknown> {
 /** Ships items: whole, or in weighed parcels that may hold a part of their pieces. */
 export function ShipDialog(props: EventDialogProps) {
   const translate = useTranslate();
+  const carriers = useCarriers();
   const remainingItems = useItemNames(props.order.items).filter(({ item }) => !item.shipped);
   const defaultValues: ShipValues = {
     items: remainingItems.map(({ item }) => item.sid),
@@ -52,11 +53,11 @@ export function ShipDialog(props: EventDialogProps) {
       <FormDataConsumer<ShipValues>>
         {({ formData: { parcels = [] } }) => parcels.length === 0 && <ItemsInput items={remainingItems} />}
       </FormDataConsumer>
-      <CarrierInput />
+      <CarrierInput carriers={carriers} />
       <TextInput
         source="trackingNumber"
         label="events.shipped.trackingNumber"
-        validate={REQUIRED}
+        validate={[...REQUIRED, (typed: unknown, { carrier }: ShipValues) => numberError(typed, carrier, carriers)]}
         slotProps={SHORT_TEXT}
         autoComplete="off"
       />
@@ -65,14 +66,19 @@ export function ShipDialog(props: EventDialogProps) {
   );
 }
 
-/** A carrier that staff have entered, or the name of another one. */
-function CarrierInput() {
-  const translate = useTranslate();
+/** The carriers that are offered. */
+function useCarriers(): readonly AdminCarrierView[] {
   const { data = [] } = useGetList<AdminCarrierView>('carriers', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
     filter: { active: true },
   });
+  return data;
+}
+
+/** A carrier that staff have entered, or the name of another one. */
+function CarrierInput({ carriers }: { carriers: readonly AdminCarrierView[] }) {
+  const translate = useTranslate();
   const carrier: string = useWatch({ name: 'carrier' });
   return (
     <>
@@ -80,7 +86,7 @@ function CarrierInput() {
         source="carrier"
         label="events.shipped.carrier"
         choices={[
-          ...data.map(({ code, name }) => ({ id: code, name })),
+          ...carriers.map(({ code, name }) => ({ id: code, name })),
           { id: OTHER, name: translate('events.shipped.otherCarrier') },
         ]}
         translateChoice={false}
@@ -92,4 +98,11 @@ function CarrierInput() {
       )}
     </>
   );
+}
+
+/** The error of a number that is none of the chosen carrier's. */
+function numberError(typed: unknown, code: unknown, carriers: readonly AdminCarrierView[]): string | undefined {
+  const carrier = carriers.find((each) => each.code === code);
+  const isWrong = carrier && typeof typed === 'string' && !isTrackingNumber(typed, carrier.numberFormats);
+  return isWrong ? 'events.shipped.wrongNumber' : undefined;
 }
