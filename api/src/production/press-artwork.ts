@@ -1,10 +1,15 @@
 import {
   degrees,
-  type PDFArray,
+  PDFArray,
+  PDFDict,
   PDFDocument,
   type PDFEmbeddedPage,
+  PDFHexString,
   type PDFImage,
+  PDFName,
   type PDFPage,
+  type PDFRef,
+  PDFString,
 } from '@cantoo/pdf-lib';
 import type { Placement } from '@shop/preflight';
 
@@ -23,10 +28,14 @@ interface Box {
   top: number;
 }
 
-/** Artwork that is part of a document, with the function that draws it. */
-export type EmbeddedArtwork = (page: PDFPage, options: DrawOptions) => void;
+/** Artwork that is part of a document. */
+export interface EmbeddedArtwork {
+  draw: (page: PDFPage, area: DrawnArea) => void;
+  /** Its layers that are not shown. */
+  hiddenLayers: readonly PDFRef[];
+}
 
-interface DrawOptions {
+interface DrawnArea {
   /** Points. */
   left: number;
   bottom: number;
@@ -38,18 +47,19 @@ interface DrawOptions {
 export async function embedArtwork(pdf: PDFDocument, artwork: PressArtwork): Promise<EmbeddedArtwork> {
   const { isTurned } = artwork.placement;
   if (artwork.kind === 'pdf') {
-    const { form, size } = await embedPage(pdf, artwork.bytes);
-    return (page, area) => {
+    const { form, size, hiddenLayers } = await embedPage(pdf, artwork.bytes);
+    const draw = (page: PDFPage, area: DrawnArea) => {
       const { width, height, ...at } = toOptions(area, isTurned);
       page.drawPage(form, { ...at, xScale: width / size.width, yScale: height / size.height });
     };
+    return { draw, hiddenLayers };
   }
   const image: PDFImage = await pdf.embedJpg(artwork.bytes);
-  return (page, area) => page.drawImage(image, toOptions(area, isTurned));
+  return { draw: (page, area) => page.drawImage(image, toOptions(area, isTurned)), hiddenLayers: [] };
 }
 
 /** Turned artwork is turned clockwise, around the top left corner of what it covers. */
-const toOptions = ({ left, bottom, width, height }: DrawOptions, isTurned: boolean) =>
+const toOptions = ({ left, bottom, width, height }: DrawnArea, isTurned: boolean) =>
   isTurned
     ? { x: left, y: bottom + height, width: height, height: width, rotate: degrees(-90) }
     : { x: left, y: bottom, width, height };
@@ -58,7 +68,7 @@ const toOptions = ({ left, bottom, width, height }: DrawOptions, isTurned: boole
 async function embedPage(
   pdf: PDFDocument,
   bytes: Uint8Array,
-): Promise<{ form: PDFEmbeddedPage; size: { width: number; height: number } }> {
+): Promise<{ form: PDFEmbeddedPage; size: { width: number; height: number }; hiddenLayers: PDFRef[] }> {
   const source = await PDFDocument.load(bytes, { updateMetadata: false });
   const page = source.getPage(0);
   const box = printedBox(page);
@@ -74,7 +84,35 @@ async function embedPage(
   )[quarters];
   const [width, height] = [right - left, top - bottom];
   const form = await pdf.embedPage(page, box, [...matrix]);
-  return { form, size: quarters % 2 === 1 ? { width: height, height: width } : { width, height } };
+  const size = quarters % 2 === 1 ? { width: height, height: width } : { width, height };
+  return { form, size, hiddenLayers: findLayers(pdf, hiddenNames(source)) };
+}
+
+/** The names of the layers that a document does not show. */
+function hiddenNames({ catalog }: PDFDocument): Set<string> {
+  const properties = catalog.lookupMaybe(PDFName.of('OCProperties'), PDFDict);
+  const settings = properties?.lookupMaybe(PDFName.of('D'), PDFDict);
+  const layersOf = (list: PDFArray | undefined) =>
+    (list?.asArray() ?? []).map((_, index) => layerName(list?.lookupMaybe(index, PDFDict)));
+  if (settings?.get(PDFName.of('BaseState')) !== PDFName.of('OFF'))
+    return new Set(layersOf(settings?.lookupMaybe(PDFName.of('OFF'), PDFArray)));
+  const shown = new Set(layersOf(settings.lookupMaybe(PDFName.of('ON'), PDFArray)));
+  const all = layersOf(properties?.lookupMaybe(PDFName.of('OCGs'), PDFArray));
+  return new Set(all.filter((name) => !shown.has(name)));
+}
+
+/** The layers of a document that have one of the names. */
+function findLayers(pdf: PDFDocument, names: ReadonlySet<string>): PDFRef[] {
+  if (names.size === 0) return [];
+  return pdf.context.enumerateIndirectObjects().flatMap(([ref, object]) => {
+    const isLayer = object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('OCG');
+    return isLayer && names.has(layerName(object)) ? [ref] : [];
+  });
+}
+
+function layerName(layer: PDFDict | undefined): string {
+  const name = layer?.lookup(PDFName.of('Name'));
+  return name instanceof PDFString || name instanceof PDFHexString ? name.decodeText() : '';
 }
 
 /** What is printed of a page, as its examination finds it: the bleed box, else the trim box, else the page. */

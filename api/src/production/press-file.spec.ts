@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { degrees, PDFDocument, rgb } from '@cantoo/pdf-lib';
 import { grommetCentres } from '@shop/drawing';
 import sharp from 'sharp';
+import { rawPdf } from '../../test/print-files';
 import { renderPage } from '../../test/rendered-page';
 import { qrBars } from './job-codes';
 import { buildPressFile, type PressJob } from './press-file';
@@ -201,6 +202,25 @@ test.each([
     artwork: { kind: 'pdf', bytes, placement: whole(width, height, isTurned) },
   };
   expect(await quartersOf(press, await buildPressFile(press))).toEqual(seen);
+});
+
+test('a layer that the artwork hides stays hidden, and one that it shows stays shown', async () => {
+  const content = '/OC /A BDC 1 0 0 rg 0 0 300 60 re f EMC /OC /B BDC 0 0 1 rg 0 60 300 60 re f EMC';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[4 0 R 5 0 R]/D<</OFF[4 0 R]/Order[4 0 R 5 0 R]>>>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 120]/Contents 6 0 R/Resources<</Properties<</A 4 0 R/B 5 0 R>>>>>>`,
+    '<</Type/OCG/Name(Guides)>>',
+    '<</Type/OCG/Name(Print)>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+  ];
+  const placement = whole(300, 120);
+  const artwork = { kind: 'pdf', bytes: rawPdf(objects), placement } as const;
+  const press: PressJob = { ...job(300, 120, { grommets: [] }), artwork };
+  const { colourAt } = await renderPage(await buildPressFile(press));
+  const [left, top] = [10 + HEM.left, 10 + HEM.top];
+  expect(colourAt(left + 150, top + 90)).toEqual([255, 255, 255]);
+  expect(colourAt(left + 150, top + 30)).toEqual([0, 0, 255]);
 });
 
 test('a picture that its camera turned is shown upright, and one that is upright keeps its bytes', async () => {

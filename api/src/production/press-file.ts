@@ -95,10 +95,11 @@ async function drawArtwork(
   artwork: PressArtwork,
   frame: PressFrame,
 ): Promise<void> {
-  const draw = await embedArtwork(pdf, artwork);
+  const { draw, hiddenLayers } = await embedArtwork(pdf, artwork);
   const { covers } = artwork.placement;
   const [left, bottom] = frame.point(covers.x, covers.y + covers.height);
   layers.begin('Artwork', frame.bleedBox);
+  layers.hide(hiddenLayers);
   draw(page, { left, bottom, width: covers.width * frame.scale, height: covers.height * frame.scale });
   layers.end();
 }

@@ -34,6 +34,8 @@ type Point = readonly [x: number, y: number];
 /** Draws on the layers (optional content) of a page. */
 export class PressLayers {
   private readonly layers = new Map<LayerName, PDFRef>();
+  /** Layers of the artwork that are not shown. */
+  private hidden: readonly PDFRef[] = [];
   private readonly properties: PDFDict;
   private readonly colours: PDFDict;
 
@@ -87,11 +89,18 @@ export class PressLayers {
     ]);
   }
 
+  /** Keeps layers of the artwork hidden. */
+  hide(layers: readonly PDFRef[]): void {
+    this.hidden = layers;
+  }
+
   /** Lists the layers in the document. */
   finish(): void {
     const { context, catalog } = this.pdf;
-    const all = (): PDFArray => context.obj([...this.layers.values()]);
-    catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: all(), D: { ON: all(), Order: all() } }));
+    const shown = (): PDFArray => context.obj([...this.layers.values()]);
+    const all = context.obj([...this.layers.values(), ...this.hidden]);
+    const settings = { ON: shown(), OFF: context.obj([...this.hidden]), Order: shown() };
+    catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: all, D: settings }));
   }
 
   private stroke(spot: SpotName, path: readonly PDFOperator[]): void {
