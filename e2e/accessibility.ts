@@ -18,7 +18,8 @@ interface WindowWithAxe {
 
 /**
  * What axe finds on the page as it is now: the rule, and the element that breaks it. The window is as high as the page
- * meanwhile, because axe takes what a bar at the edge of the window covers for too small, although it can be scrolled.
+ * meanwhile, and bars at its edge are part of the page, because axe takes what a bar covers for too small, although it
+ * can be scrolled.
  */
 export async function findAxeFaults(page: Page): Promise<string[]> {
   const window = page.viewportSize();
@@ -26,9 +27,17 @@ export async function findAxeFaults(page: Page): Promise<string[]> {
   if (window && height > window.height) await page.setViewportSize({ width: window.width, height });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const faults = await page.evaluate(async (options) => {
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (one) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(one).position) &&
+        one.offsetHeight < innerHeight / 2 &&
+        !one.closest('dialog'),
+    );
+    for (const { style } of bars) style.position = 'static';
     // The page is laid out and painted in its new height.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const { violations } = await (globalThis as unknown as WindowWithAxe).axe.run(options);
+    for (const { style } of bars) style.position = '';
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, target, failureSummary = '' }) =>
         [id, target.join(' '), html.slice(0, 160), failureSummary].join(' · ').replaceAll(/\s+/g, ' '),

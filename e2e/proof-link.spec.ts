@@ -45,6 +45,7 @@ test('a generated proof is pinned on a phone and the next version approved from 
     await openProof(phone, customer, orderId, 1);
     await phone.getByRole('button', { name: 'Request a change' }).click();
     const picture = phone.getByRole('img', { name: /^Proof, version 1/ });
+    await picture.evaluate((image) => image.scrollIntoView({ block: 'center' }));
     const box = await picture.boundingBox();
     if (!box) throw new Error('The picture has no size.');
     await phone.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.25);

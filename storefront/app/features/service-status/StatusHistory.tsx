@@ -26,8 +26,8 @@ export function StatusHistory({ place, changes, now }: StatusHistoryProps) {
         </p>
         <p className={`${styles.muted} tabular-nums`}>{current?.hours}</p>
       </header>
-      <figure className={styles.figure} role="img" aria-label={t('history.bar')}>
-        <div className={styles.days}>
+      <figure className={styles.figure}>
+        <div className={styles.days} role="img" aria-label={t('history.bar')}>
           {dayStatuses(changes, now).map((type, day) => (
             <span key={day} className={styles.day} data-state={statusName(type)} />
           ))}
