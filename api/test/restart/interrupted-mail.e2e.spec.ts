@@ -16,8 +16,10 @@ afterAll(() => servers?.close());
 const messageIds = () => servers.smtp.received.map(({ messageId }) => messageId);
 
 async function killWhileSending(phase: CommitPhase): Promise<void> {
+  // The server may send the email before this process hears that it has started.
+  const isHeld = servers.databaseProxy.holdCommits(phase, 1, MARK_AS_SENT);
   const server = await servers.start();
-  await servers.databaseProxy.holdCommits(phase, 1, MARK_AS_SENT);
+  await isHeld;
   await server.kill();
   servers.databaseProxy.disconnect();
 }
