@@ -37,7 +37,7 @@ const MAX_PREVIEW_BYTES = 4_000_000;
 function Artwork({ artwork }: { artwork: ArtworkView }) {
   const translate = useTranslate();
   const { bytes, time } = useFormat();
-  const { kind, name, size, url, preflight, rejected, uploadedAt } = artwork;
+  const { kind, name, size, url, preflight, rejected, notScanned, uploadedAt } = artwork;
   const isPicture = PREVIEW_FORMATS.includes(preflight?.format ?? '') && (size ?? 0) <= MAX_PREVIEW_BYTES;
   const preview = artwork.preview ?? (isPicture ? url : null);
   const details = [
@@ -56,6 +56,7 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
           {translate('orders.artwork.rejected', { reason: rejected })}
         </Box>
       )}
+      {notScanned && <Box sx={{ color: 'warning.main' }}>{translate('orders.artwork.notScanned')}</Box>}
       {preflight && <PreflightReport preflight={preflight} />}
       {preview !== null && (
         <Box

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ArtworkView, PreflightView, ProofView } from '@shop/contract';
-import type { Tx } from '../common/public';
+import { In } from 'typeorm';
+import { StoredObjectRow, type Tx } from '../common/public';
 import { type ExaminationOf, FileExaminations } from '../preflight/public';
 import { Artwork } from './artwork.entity';
 import { FileLinks, PREVIEW_NAME, THUMBNAIL_NAME } from './file-links';
@@ -89,7 +90,7 @@ export class ArtworkQueries {
   private async loadFiles(tx: Tx, artworks: readonly Artwork[], items: readonly OrderedItem[]): Promise<StoredFiles> {
     const ids = artworks.flatMap(({ objectId }) => objectId ?? []);
     return {
-      sizes: await loadSizes(tx, ids),
+      objects: await loadObjects(tx, ids),
       examinations: await this.examinations.find(tx, ids),
       items,
       artworks,
@@ -98,17 +99,19 @@ export class ArtworkQueries {
 
   private toArtworkView(artwork: Artwork, files: StoredFiles, language: string): ArtworkView {
     const { kind, name, objectId, url, format, rejectedReason, uploadedAt, copiedFrom } = artwork;
-    const { sizes, examinations } = files;
+    const { objects, examinations } = files;
+    const object = objectId ? objects.get(objectId) : undefined;
     const examination = objectId ? examinations.get(objectId) : undefined;
     return {
       kind,
       name,
-      size: objectId ? (sizes.get(objectId) ?? null) : null,
+      size: object?.size ?? null,
       url: objectId ? this.links.url(objectId, name) : (url ?? ''),
       preflight: format ? this.report(artwork, format, files, language) : null,
       preview: examination?.previewId ? this.links.pictureUrl(examination.previewId, PREVIEW_NAME) : null,
       thumbnail: examination?.thumbnailId ? this.links.pictureUrl(examination.thumbnailId, THUMBNAIL_NAME) : null,
       ...(rejectedReason && { rejected: rejectedReason }),
+      ...(object?.scan === 'not_scanned' && { notScanned: true }),
       ...(copiedFrom && { carriedFrom: copiedFrom }),
       uploadedAt: uploadedAt.toISOString(),
     };
@@ -129,8 +132,7 @@ export class ArtworkQueries {
 }
 
 interface StoredFiles {
-  /** Bytes, by id of the stored object. */
-  sizes: ReadonlyMap<string, number>;
+  objects: ReadonlyMap<string, StoredObjectRow>;
   examinations: ReadonlyMap<string, ExaminationOf>;
   items: readonly OrderedItem[];
   artworks: readonly Artwork[];
@@ -140,10 +142,8 @@ function loadItems(tx: Tx, orderId: string): Promise<OrderedItem[]> {
   return tx.query('select sid, position, item from order_item where order_id = $1 order by position', [orderId]);
 }
 
-async function loadSizes(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows: { id: string; size: string }[] = await tx.query('select id, size from stored_object where id = any($1)', [
-    ids,
-  ]);
-  return new Map(rows.map(({ id, size }) => [id, Number(size)]));
+/** By id. */
+async function loadObjects(tx: Tx, ids: readonly string[]): Promise<Map<string, StoredObjectRow>> {
+  const rows = ids.length === 0 ? [] : await tx.findBy(StoredObjectRow, { id: In(ids) });
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -26,6 +26,7 @@ import { ObjectStore } from './storage/object-store';
 import { ObjectStoreStatus } from './storage/object-store-status';
 import { UploadCommands } from './storage/upload-commands';
 import { UploadedFiles } from './storage/uploaded-files';
+import { VirusScanner } from './storage/virus-scanner';
 import { Outbox } from './jobs/outbox';
 import { PublishedContent } from './published-content';
 import { Shutdown } from './shutdown';
@@ -47,6 +48,7 @@ export class CommonModule {
       MailArchive,
       ObjectStore,
       UploadedFiles,
+      VirusScanner,
       UploadCommands,
       SiteSettings,
       ShopSettings,

@@ -103,6 +103,7 @@ export const ERRORS = {
   file_missing: 400,
   file_too_large: 413,
   file_type_not_allowed: 415,
+  file_infected: 422,
   upload_failed: 400,
   upload_unavailable: 503,
   preview_missing: 409,

@@ -88,6 +88,8 @@ export const Artwork = strictObject({
   /** A link to a small picture. */
   thumbnail: nullable(Type.String()),
   rejected: Type.Optional(Type.String()),
+  /** The virus scanner did not answer when the file arrived. */
+  notScanned: Type.Optional(Type.Boolean()),
   /** The earlier order whose artwork is reused. */
   carriedFrom: Type.Optional(Type.String()),
   uploadedAt: Instant,

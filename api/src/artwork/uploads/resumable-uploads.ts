@@ -123,13 +123,19 @@ export class ResumableUploads implements OnModuleInit {
 
   /**
    * Puts a complete upload together as one stored file.
-   * @throws {ApiError} `upload_incomplete`, and as `UploadedFiles.store` does
+   * @throws {ApiError} `upload_incomplete`, `file_infected`, which also removes the upload, and as `UploadedFiles.store` does
    */
-  async assemble({ id, name, size, received }: Upload): Promise<ReceivedFile> {
+  async assemble(upload: Upload): Promise<ReceivedFile> {
+    const { id, name, size, received } = upload;
     if (received < size) throw new ApiError('upload_incomplete');
     const where = { uploadId: id };
     const segments = await this.database.reader.find(UploadSegment, { where, order: { startsAt: 'ASC' } });
-    return this.files.store(Readable.from(this.readAll(segments)), name, ARTWORK_UPLOAD);
+    try {
+      return await this.files.store(Readable.from(this.readAll(segments)), name, ARTWORK_UPLOAD);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'file_infected') await this.remove(upload);
+      throw error;
+    }
   }
 
   private async *readAll(segments: readonly UploadSegment[]): AsyncGenerator<Buffer> {

@@ -51,6 +51,8 @@ export interface Config {
     forcePathStyle: boolean;
     timeoutMs: number;
   };
+  /** Undefined if files are not scanned for viruses. */
+  clamdUrl?: string;
   /** Recipients of the contact form by department: 1 customer service, 2 cooperation, 3 vendors. */
   mailboxes: Partial<Record<1 | 2 | 3, string>>;
   paypalTimeoutMs: number;
@@ -117,6 +119,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       forcePathStyle: environment.S3_FORCE_PATH_STYLE,
       timeoutMs: environment.S3_TIMEOUT_MS,
     },
+    clamdUrl: environment.CLAMD_URL,
     mailboxes: Object.fromEntries(
       environment.CONTACT_MAILBOXES.map(([department, address]) => [DEPARTMENTS[department], address]),
     ),

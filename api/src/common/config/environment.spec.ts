@@ -98,6 +98,7 @@ describe('the environment', () => {
     ['RATES_TIMEOUT_MS', '60001'],
     ['DEPOSIT_APPROVAL_FEN', '-5'],
     ['ARTWORK_RETENTION_DAYS', '14'],
+    ['CLAMD_URL', 'clamav:3310'],
     ['ACCOUNT_DISCLOSURE', 'never'],
     ['STAFF_MFA', 'yes'],
     ['LOG_LEVEL', 'verbose'],

@@ -101,6 +101,11 @@ export class Environment {
   @IsFlag()
   S3_FORCE_PATH_STYLE = true;
 
+  /** ClamAV's daemon. If set, uploaded files are scanned for viruses. */
+  @IsOptional()
+  @IsUrlWith('tcp')
+  CLAMD_URL?: string;
+
   @IsOptional()
   @IsUrlWith('smtp', 'smtps')
   SMTP_URL?: string;

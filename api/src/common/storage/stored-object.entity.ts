@@ -22,4 +22,8 @@ export class StoredObjectRow {
 
   @Column('timestamptz')
   storedAt!: Date;
+
+  /** Null where no virus scanner was set up. */
+  @Column('text', { nullable: true })
+  scan!: 'clean' | 'not_scanned' | null;
 }

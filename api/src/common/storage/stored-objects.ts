@@ -6,7 +6,7 @@ import type { ReceivedFile } from './uploaded-files';
 /** Saves the row of a file whose object is completely stored, and returns its id. */
 export async function saveStoredObject(
   tx: Tx,
-  { object, contentType }: Pick<ReceivedFile, 'object' | 'contentType'>,
+  { object, contentType, scan = null }: Pick<ReceivedFile, 'object' | 'contentType'> & Partial<ReceivedFile>,
   at: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -17,6 +17,7 @@ export async function saveStoredObject(
     sha256: object.sha256,
     contentType,
     storedAt: at,
+    scan,
   });
   return id;
 }

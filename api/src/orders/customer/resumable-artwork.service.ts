@@ -67,6 +67,7 @@ export class ResumableArtwork {
     try {
       return await this.record(uploader, upload);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'file_infected') throw error;
       // Another call may have finished the upload while this one was reading it.
       if ((await this.find(caller, upload.id)).finishedAt) return this.current(orderId, sid, language);
       throw error;

@@ -227,6 +227,7 @@ export const account = {
       'file_missing',
       'file_too_large',
       'file_type_not_allowed',
+      'file_infected',
       'upload_failed',
       'upload_unavailable',
       'upload_incomplete',

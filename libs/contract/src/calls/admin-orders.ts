@@ -127,6 +127,7 @@ export const adminOrders = {
       'file_missing',
       'file_too_large',
       'file_type_not_allowed',
+      'file_infected',
       'currency_mismatch',
       'order_expired',
     ],

@@ -23,6 +23,7 @@ export const artworkChecks = {
       'file_missing',
       'file_too_large',
       'file_type_not_allowed',
+      'file_infected',
       'upload_failed',
       'upload_unavailable',
       'too_frequent',

@@ -76,6 +76,7 @@ export const claims = {
       'resource_not_found',
       'event_not_allowed',
       'picture_too_large',
+      'file_infected',
       'picture_type_not_allowed',
       'pictures_too_many',
       'upload_failed',
