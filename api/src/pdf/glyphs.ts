@@ -45,10 +45,11 @@ export function toGlyphs(text: string, weight: Weight, requested: TypefaceName =
   );
 }
 
-/** A text with a letter that only the Chinese typeface has is set in it from end to end. */
+/** A text with a character that only the Chinese typeface has is set in that typeface as a whole. */
 function needsChinese(text: string, weight: Weight): boolean {
   return Array.from(text).some(
-    (letter) => HAN.test(letter) && !findGlyph(letter, weight, 'gothic') && findGlyph(letter, weight, 'chinese'),
+    (character) =>
+      HAN.test(character) && !findGlyph(character, weight, 'gothic') && findGlyph(character, weight, 'chinese'),
   );
 }
 

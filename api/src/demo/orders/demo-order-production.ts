@@ -7,9 +7,9 @@ import { drawPrintFile } from './print-file';
 
 const PARCEL_SIZE = { lengthMm: 1100, widthMm: 160, heightMm: 160 };
 
-/** A number as EMS has them: nine digits, from the letters of the order's id. */
+/** A number as EMS has them: nine digits, from the characters of the order's id. */
 function trackingNumberOf(orderId: string): string {
-  const digits = [...orderId.replaceAll('-', '')].slice(-9).map((letter) => Number.parseInt(letter, 36) % 10);
+  const digits = [...orderId.replaceAll('-', '')].slice(-9).map((character) => Number.parseInt(character, 36) % 10);
   return `EE${digits.join('')}CN`;
 }
 

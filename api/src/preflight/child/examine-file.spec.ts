@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { template, templateSheet } from '@shop/drawing';
 import type { FileFacts } from '@shop/preflight';
 import {
   bitmapFile,
@@ -12,7 +11,6 @@ import {
   rawPdf,
   zipFile,
 } from '../../../test/print-files';
-import { templatePdf } from '../../catalogue/templates/template-pdf';
 import { parseAnswer } from '../child-answer';
 import { examineFile } from './examine-file';
 import { DamagedFile, unknownFacts } from './facts';
@@ -173,14 +171,6 @@ describe('the facts of a PDF', () => {
       `<</Type/OCG/Name(${TEMPLATE_LAYER})>>`,
     ]);
     expect((await examine('pdf', pdf)).facts).toMatchObject({ hasTemplateGuides });
-  });
-
-  test('tell that the guides of our own template are shown', async () => {
-    const variant = { name: {}, widthMm: 850, heightMm: 2060, depthMm: 300, print: { widthMm: 850, heightMm: 2000 } };
-    const drawn = template('roll-up', variant);
-    if (!drawn) throw new Error('there is no template');
-    const pdf = await templatePdf(templateSheet(drawn, ['T: cut edge']), 'A stand');
-    expect((await examine('pdf', pdf)).facts).toMatchObject({ hasTemplateGuides: true, widthMm: near(860) });
   });
 
   test('are unknown without its password', async () => {
