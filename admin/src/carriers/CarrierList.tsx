@@ -38,7 +38,9 @@ function Carrier({ carrier }: { carrier: AdminCarrierView }) {
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{trackingUrl ?? translate('carriers.noPage')}</Box>
       </Box>
-      <EditCarrierButton carrier={carrier} />
+      <Box sx={{ ml: 'auto' }}>
+        <EditCarrierButton carrier={carrier} />
+      </Box>
     </Box>
   );
 }

@@ -45,7 +45,9 @@ function Product({ product }: { product: AdminProductCustomsView }) {
       <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', minWidth: 160 }}>
         {hsCode ? `${hsCode} · ${country(origin)}` : translate('productCustoms.missing')}
       </Box>
-      <EditButton product={product} />
+      <Box sx={{ ml: 'auto' }}>
+        <EditButton product={product} />
+      </Box>
     </Box>
   );
 }
