@@ -18,7 +18,7 @@ interface WindowWithAxe {
 
 /**
  * What axe finds on the page as it is now: the rule, and the element that breaks it. The window is as high as the page
- * meanwhile, and bars at its edge are part of the page, because axe takes what a bar covers for too small, although it
+ * meanwhile, and bars at its lower edge are part of the page, because axe takes what a bar covers for too small, although it
  * can be scrolled.
  */
 export async function findAxeFaults(page: Page): Promise<string[]> {
@@ -27,12 +27,10 @@ export async function findAxeFaults(page: Page): Promise<string[]> {
   if (window && height > window.height) await page.setViewportSize({ width: window.width, height });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const faults = await page.evaluate(async (options) => {
-    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (one) =>
-        ['fixed', 'sticky'].includes(getComputedStyle(one).position) &&
-        one.offsetHeight < innerHeight / 2 &&
-        !one.closest('dialog'),
-    );
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
+      const { position, bottom } = getComputedStyle(one);
+      return position === 'sticky' && bottom !== 'auto' && !one.closest('dialog');
+    });
     for (const { style } of bars) style.position = 'static';
     // The page is laid out and painted in its new height.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
