@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { template, templateSheet } from '@shop/drawing';
 import { unzip } from '../../../test/unzip';
+import { TEMPLATE_LAYER } from '../../preflight/public';
 import { NO_FACETS, type ProductRow } from '../snapshot/catalogue-rows';
 import { templateArchive } from './template-archive';
 import { listTemplateFiles, toTemplateView, type TemplateFile } from './template-files';
@@ -131,4 +133,14 @@ it('a PDF template explains its lines as text', async () => {
     Buffer.from(hex, 'hex').toString('latin1'),
   );
   expect(text.join('')).toContain('cut edge');
+});
+
+it('a PDF template draws its lines on the layer that the check of artwork recognizes', async () => {
+  const drawn = template('roll-up', sized('S', 850, 2000));
+  if (!drawn) throw new Error('no template');
+  const document = await PDFDocument.load(await templatePdf(templateSheet(drawn, ['T: cut edge']), 'S'));
+  const properties = document.catalog.lookup(PDFName.of('OCProperties'), PDFDict);
+  const layers = properties.lookup(PDFName.of('OCGs'), PDFArray);
+  expect(layers.size()).toBe(1);
+  expect(layers.lookup(0, PDFDict).lookup(PDFName.of('Name'), PDFString).decodeText()).toBe(TEMPLATE_LAYER);
 });
