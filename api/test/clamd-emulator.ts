@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** What every scanner takes for a virus. In two parts, so that no scanner finds it in this file. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** Answers clamd's command INSTREAM, and finds one virus. */
+/** Answers clamd's command INSTREAM and finds one virus. */
 export class ClamdEmulator {
   /** The sizes of the files that were scanned. */
   readonly scanned: number[] = [];

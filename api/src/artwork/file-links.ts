@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { ApiError, Clock, Database, isUuid, SiteSettings, StoredObjectRow } from '../common/public';
 
 const LIFETIME_MS = 60 * 60_000;
-/** Links to pictures stay the same for so long, so that browsers find them in their cache. */
+/** How long links to pictures stay the same, so that browsers find the pictures in their cache. */
 export const PICTURE_CACHE_MS = 10 * 60_000;
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'file';

@@ -39,7 +39,7 @@ export const PREVIEW_FOLDER = 'previews';
 const PREVIEW_TYPE = 'image/webp';
 const MAX_ATTEMPTS = 2;
 /**
- * Of the jobs that run at once, so many may examine files; the others stay free for emails and documents. The same bytes
+ * Of the jobs that run at once, at most this many examine files; the others stay free for emails and documents. The same bytes
  * are always in the same queue, so that they are examined once at a time.
  */
 const QUEUES = 2;

@@ -33,7 +33,7 @@ export interface PaperLine {
   value: number;
 }
 
-/** Sender and recipient agree that the sender pays the transport, and the recipient duty and tax. */
+/** The sender pays for transport, the recipient pays duty and tax. */
 export const INCOTERM = 'DAP';
 
 /** What the customer paid for some of an item's pieces: its line less its share of the discount. */

@@ -8,7 +8,7 @@ const { TestEnvironment } = require('jest-environment-node');
 const { AsyncLocalStorage } = asyncHooks;
 
 /**
- * What Jest gets as AsyncLocalStorage, in which it keeps the running test. One that is used makes every promise of the
+ * Replaces AsyncLocalStorage for Jest, which keeps the running test in it. A real one makes every promise of the
  * process slower on Node 20. Here tests run one after another, never concurrently, so a field is enough.
  */
 class RunningTest {

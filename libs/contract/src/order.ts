@@ -131,7 +131,7 @@ export const Shipment = strictObject({
   /** The carrier’s page about it; null for a carrier without one. */
   trackingUrl: nullable(Type.String()),
   date: Instant,
-  /** With items of which only a part is in its parcels. */
+  /** Also items of which only a part is in its parcels. */
   items: Type.Array(Type.String()),
   /** Empty where nobody weighed them. */
   parcels: Type.Array(Parcel),

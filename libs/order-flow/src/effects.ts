@@ -73,7 +73,7 @@ export type Change =
       readonly items: readonly string[];
       readonly agent: string;
       readonly trackingNumber: string;
-      /** Those of the items of which no piece is left. */
+      /** The items whose last piece ships. */
       readonly completed: readonly string[];
       readonly parcels: readonly Parcel[];
       readonly at: Date;

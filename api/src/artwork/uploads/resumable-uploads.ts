@@ -152,7 +152,7 @@ export class ResumableUploads implements OnModuleInit {
     await this.erasure.deleteObjects(tx, await deleteSegments(tx, [id]));
   }
 
-  /** Removes an upload with what it has received. A request that adds to it meanwhile waits, and then finds nothing. */
+  /** Removes an upload and its bytes. A request that adds to it at the same time waits, and then finds no upload. */
   async remove({ id }: Upload): Promise<void> {
     await this.database.transaction(async (tx) => this.removeAll(tx, await lockUploads(tx, [id])));
   }

@@ -164,7 +164,7 @@ export class Environment {
   @IsWholeNumber(0, 100_000_000_000)
   DEPOSIT_APPROVAL_FEN = 5_000_000;
 
-  /** Artwork and proofs are deleted so long after the last change of a finished order. */
+  /** How long after the last change of a finished order its artwork and proofs are deleted. */
   @IsWholeNumber(30, 36_500)
   ARTWORK_RETENTION_DAYS = 365;
 

@@ -13,9 +13,9 @@ export interface ShipmentRow {
   /** Null for a carrier that staff did not enter. */
   carrier: { trackingUrl: string | null; numberFormats: string[] } | null;
   date: Date;
-  /** All that it contains, also in part. */
+  /** All items in it, whole or in part. */
   items: string[];
-  /** Those of which it contains the last piece. */
+  /** The items whose last piece is in it. */
   completed: string[];
   parcels: OrderView['shipments'][number]['parcels'];
 }

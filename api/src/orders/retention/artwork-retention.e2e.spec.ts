@@ -37,7 +37,7 @@ const files = (orderId: string) =>
 const approvals = (orderId: string) =>
   query<{ approved_by: string }>('select approved_by from proof_approval where order_id = $1', [orderId]);
 
-/** An order with an approved proof that was completed so many days ago. */
+/** An order with an approved proof, completed this many days ago. */
 async function createCompletedOrder(days: number): Promise<string> {
   const orderId = await createSubmittedOrder(shop, buyer);
   const [sid = ''] = await listItemIds(shop, buyer, orderId);
