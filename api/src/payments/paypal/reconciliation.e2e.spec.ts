@@ -34,6 +34,13 @@ const findRefunds = async (orderId: string) =>
 /** Closed invoices are checked once a day; this makes them due again. */
 const resetCheckTimes = () => shop.database.reader.query('update paypal_invoice set checked_at = null');
 
+const countCancellationJobs = async () => {
+  const jobs: unknown[] = await shop.database.reader.query(
+    `select from graphile_worker.jobs where task_identifier = 'orders.paypal-invoice-cancelled'`,
+  );
+  return jobs.length;
+};
+
 describe('PayPal reconciliation', () => {
   test('pays an order whose webhook is late and ignores the later webhook', async () => {
     const invoice = await paypalShop.createInvoicedOrder();
@@ -150,10 +157,13 @@ describe('PayPal reconciliation', () => {
 
   test('cancels the open invoice of an order that has ended', async () => {
     const invoice = await paypalShop.createInvoicedOrder();
-    await shop.database.reader.query(`update paypal_invoice set state = 'created' where order_id = $1`, [
-      invoice.orderId,
-    ]);
+    const setState = (state: string) =>
+      shop.database.reader.query('update paypal_invoice set state = $2 where order_id = $1', [invoice.orderId, state]);
+    // The job of the cancellation finds no invoice to cancel.
+    await setState('cancelled');
     await shop.call('Account/CancelOrder', { orderId: invoice.orderId, reason: 'no more' }, paypalShop.customer);
+    await eventually(async () => expect(await countCancellationJobs()).toBe(0));
+    await setState('created');
     expect((await paypalShop.reconcile()).findings).toContainEqual({
       orderId: invoice.orderId,
       what: 'invoice taken back',
