@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemView, ProofApprovalView, ProofPinView, ProofView } from '@shop/contract';
-import type { Tx } from '../common/public';
+import { isUuid, type Tx } from '../common/public';
 import { FileLinks, PREVIEW_NAME } from './file-links';
 import { PreflightReports } from './preflight-reports';
 import { ProofApproval } from './proof-approval.entity';
@@ -49,7 +49,7 @@ export class ProofViews {
     orderId: string,
     sid: string,
   ): Promise<{ version: number; piece: ProofView['piece'] } | null> {
-    const current = await findCurrentProof(tx, orderId, sid);
+    const current = isUuid(sid) ? await findCurrentProof(tx, orderId, sid) : null;
     return current && { version: current.version, piece: this.sizeOf(current.item) };
   }
 
