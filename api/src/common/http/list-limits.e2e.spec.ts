@@ -38,6 +38,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   country: 'JP',
   paymentMethod: 0,
   overdue: true,
+  active: true,
+  missing: true,
   year: 2026,
   from: '2026-01-01',
   to: '2026-01-01',
