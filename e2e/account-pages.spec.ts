@@ -97,9 +97,8 @@ test('an order page shows order, recipient and items', async ({ page }) => {
 test('the page of a shipped order shows carrier and tracking number', async ({ page }) => {
   await page.goto(`/account/view-order?orderId=${SHIPPED}`);
   const deliveries = page.getByRole('region', { name: 'Deliveries' });
-  await expect(deliveries.getByRole('listitem')).toHaveCount(1);
+  await expect(deliveries.getByRole('button', { name: /^Copy tracking number \w+/ })).toHaveCount(1);
   await expect(deliveries).toContainText(/[A-Z]+ \w+.*Shipped .*\d{4}/); // S2.124
-  await expect(deliveries.getByRole('button', { name: /^Copy tracking number \w+/ })).toBeVisible();
 });
 
 test('an item that needs artwork offers an upload, a link to share, and guidance', async ({ page }) => {
