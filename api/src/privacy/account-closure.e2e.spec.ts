@@ -129,8 +129,10 @@ async function createUserWithData(): Promise<{ user: TestUser; orderId: string }
   const orderId = await completedOrder(user, { ...bannerItem, label }, NOTE, 'Zeldanne-logo.pdf');
   await query('update customer_order set ship_to = $2 where id = $1', [orderId, otherShipTo]);
   const cancelled = await createOrder(shop, user, paypalTerms, [{ ...bannerItem, label }]);
+  // Locks the order first, as the job does that may number an invoice at the same time.
   await query(
-    `insert into paypal_invoice (order_id, number, state, created_at, updated_at) values ($1::text, $1, 'cancelled', now(), now())`,
+    `insert into paypal_invoice (order_id, number, state, created_at, updated_at)
+     select id, id, 'cancelled', now(), now() from customer_order where id = $1 for update on conflict do nothing`,
     [cancelled],
   );
   await query(`insert into paypal_webhook (event_id, body, received_at) values ($1, $2, now())`, [

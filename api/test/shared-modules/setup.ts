@@ -11,7 +11,3 @@ Object.assign(sharedGlobals, { afterAll, afterEach, beforeAll, beforeEach, descr
 afterAll(() => {
   jest.restoreAllMocks();
 });
-
-// Dozens of servers and databases share the cores of a CI machine. There a failed test gets a second chance, and its first
-// failure is printed; elsewhere it fails at once, so that a race is seen by the person who writes it.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
