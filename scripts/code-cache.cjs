@@ -69,7 +69,10 @@ function readCache(file) {
   return stored;
 }
 
-/** Adds to the file, which other processes may have changed. Written at once, so that another process never reads half of it. A read-only checkout has no cache. */
+/**
+ * Adds to the file, which other processes may have changed. It is replaced at once, so that no process reads half of it. A
+ * read-only checkout has no cache.
+ */
 function writeCache(file, compiled) {
   const all = [...readCache(file), ...[...compiled].map(([key, script]) => [key, script.createCachedData()])];
   const index = Buffer.from(JSON.stringify(all.map(([key, code]) => [key, code.length])), 'latin1');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminCarrierView, Input } from '@shop/contract';
 import { ApiError, AuditLog, type Caller, type Tx } from '../common/public';
 import { Carrier } from './carrier.entity';
-import { isCarrierNameUsed } from './carriers.queries';
+import { isCarrierNameUsed, lockCarriers } from './carriers.queries';
 
 type NewCarrier = Input<'admin/carrier-create'>;
 
@@ -14,6 +14,7 @@ export class Carriers {
   /** @throws {ApiError} `validation_failed` for a code or name that another carrier has */
   async create(tx: Tx, caller: Caller, input: NewCarrier): Promise<AdminCarrierView> {
     const { code } = input;
+    await lockCarriers(tx);
     if (await tx.existsBy(Carrier, { code })) throw alreadyUsed('code');
     await assertNameIsFree(tx, input);
     const carrier = { ...input, revision: 1 };
@@ -32,7 +33,8 @@ export class Carriers {
     code: string,
     { revision, ...fields }: Input<'admin/carrier-edit'>,
   ): Promise<AdminCarrierView> {
-    const found = await tx.findOne(Carrier, { where: { code }, lock: { mode: 'pessimistic_write' } });
+    await lockCarriers(tx);
+    const found = await tx.findOneBy(Carrier, { code });
     if (!found) throw new ApiError('resource_not_found');
     if (found.revision !== revision) throw new ApiError('changed_meanwhile');
     await assertNameIsFree(tx, { code, ...fields });

@@ -45,6 +45,17 @@ describe('carriers', () => {
     expect(await shop.expectError('admin/carrier-edit', edit, missing)).toMatchObject({ code: 'resource_not_found' });
   });
 
+  test.each(['twice-post', 'often-post', 'always-post'])(
+    'are added once, even if several people add %s at once',
+    async (code) => {
+      const input = { code, ...fields, name: code };
+      const sent = await Promise.all(
+        Array.from({ length: 8 }, () => shop.send('admin/carrier-create', input, service)),
+      );
+      expect(sent.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(400)]);
+    },
+  );
+
   test.each([
     ['a code that is in use', { code: 'ems', name: 'EMS 2' }, 'code', 'already_used'],
     ['a name that is in use, in any case', { name: 'dhl EXPRESS' }, 'name', 'already_used'],

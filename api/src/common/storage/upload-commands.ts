@@ -31,8 +31,8 @@ export interface StoredFileCommand<S extends { file: ReceivedFile }, T> extends 
 }
 
 /**
- * Runs commands whose files arrive as multipart, or are made by the server. A repeated request gets its first response; its body is compared with
- * the checksums of its files. Received files are deleted again unless the command has used them.
+ * Runs commands whose files arrive as multipart, or are made by the server. A repeated request gets its first response;
+ * its body is compared with the checksums of its files. Received files are deleted again unless the command has used them.
  */
 @Injectable()
 export class UploadCommands {
