@@ -6,13 +6,14 @@ import { isUnpriced, type ProductTariff } from '../tariff/product-tariff';
 import { ActionBar } from '../ui/ActionBar';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
 import { type FacetValues, toDefaultSize, toFacetValues } from './facet-form';
+import { DrawingInputs } from './DrawingInputs';
 import { DefaultSizeInputs, FacetInputs } from './FacetInputs';
 
 type PropertyValues = AdminProductView['properties'] & { featured: boolean };
 
-/** Edits the product's properties, withdraws it from sale or relists it. Prices are changed in tariff drafts. */
+/** Edits the product's properties, filters and drawings, withdraws it from sale or relists it. Prices are changed in tariff drafts. */
 export function ProductActions({ product }: { product: AdminProductView }) {
-  const { id, kind, name, revision, properties, featured, withdrawn } = product;
+  const { id, kind, name, revision, properties, drawing, featured, withdrawn } = product;
   const save = (change: Omit<Input<'admin/product-edit'>, 'revision'>) =>
     callApi('admin/product-edit', { revision, ...change }, { params: { id } });
   return (
@@ -35,6 +36,14 @@ export function ProductActions({ product }: { product: AdminProductView }) {
       >
         <FacetInputs />
         {kind === 'area' && <DefaultSizeInputs />}
+      </ActionDialogButton>
+      <ActionDialogButton<AdminProductView['drawing']>
+        texts="products.drawing"
+        textValues={{ name }}
+        defaultValues={drawing}
+        onSubmit={(chosen) => save({ drawing: chosen })}
+      >
+        <DrawingInputs />
       </ActionDialogButton>
       <CopyButton product={product} />
       {withdrawn && !isUnpriced(product.tariff as ProductTariff) && (

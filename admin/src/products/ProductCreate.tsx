@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Output } from '@shop/contract';
 import {
-  AutocompleteInput,
   BooleanInput,
   NumberInput,
   RadioButtonGroupInput,
@@ -18,7 +17,8 @@ import { useAdminQuery } from '../api/useAdminQuery';
 import { FieldGroup } from '../tariff/fields/FieldGroup';
 import { CreatePage } from '../ui/CreatePage';
 import { DefaultSizeInputs, FacetInputs } from './FacetInputs';
-import { drawingName, NEW_PRODUCT, toNewProduct, type NewProductValues } from './product-form';
+import { DrawingInputs } from './DrawingInputs';
+import { NEW_PRODUCT, toNewProduct, type NewProductValues } from './product-form';
 import { ProductTextInputs } from './ProductTextInputs';
 import { VariantInputs } from './variants/VariantInputs';
 
@@ -53,7 +53,7 @@ export function ProductCreate() {
         <FacetInputs />
         <DefaultSizeOfArea />
       </FieldGroup>
-      <DrawingInputs />
+      <Drawings />
     </CreatePage>
   );
 }
@@ -150,28 +150,14 @@ function PrintInputs() {
   );
 }
 
-function DrawingInputs() {
+function Drawings() {
   const translate = useTranslate();
-  const options = useProductOptions();
   const kind: NewProductValues['kind'] = useWatch({ name: 'kind' });
-  const choices = (codes: readonly string[] = []) => codes.map((id) => ({ id, name: drawingName(id) }));
-  const input = (part: 'form' | 'scene' | 'detail', codes: readonly string[] | undefined) => (
-    <AutocompleteInput
-      source={`drawing.${part}`}
-      label={`products.create.${part}`}
-      helperText={false}
-      choices={choices(codes)}
-      translateChoice={false}
-      validate={REQUIRED}
-    />
-  );
   return (
     <FieldGroup title={translate('products.create.drawing')}>
       <Box sx={{ color: 'text.secondary', mt: -0.75, mb: 1 }}>{translate('products.create.drawingHelp')}</Box>
       <Box sx={ROW}>
-        {kind === 'unit' && input('form', options?.forms)}
-        {input('scene', options?.scenes)}
-        {input('detail', options?.details)}
+        <DrawingInputs prefix="drawing." hasForm={kind === 'unit'} />
       </Box>
     </FieldGroup>
   );

@@ -4,7 +4,7 @@ const text = { name: ' Stand ', summary: 'A stand.', description: 'It stands.', 
 const stand: NewProductValues = {
   ...NEW_PRODUCT,
   ...{ sku: ' stand ', slug: 'stand', category: 'exhibition', kind: 'unit', text },
-  drawing: { form: 'roll-up', scene: 'photo-wall', detail: 'uv-ink' },
+  drawing: { form: 'roll-up', scene: 'photo-wall', detail: 'uv-ink', motif: 'waves', mirrored: false },
   variants: [{ ...NEW_VARIANT, code: ' 85x200 ', name: '85 × 200 cm' }],
 };
 
@@ -21,7 +21,7 @@ describe('form of a new product', () => {
   test('sends no variants and the shape of panels for a product that is priced by area', () => {
     const product = toNewProduct({ ...stand, kind: 'area' });
     expect(product.variants).toEqual([]);
-    expect(product.drawing).toEqual({ form: 'area', scene: 'photo-wall', detail: 'uv-ink' });
+    expect(product.drawing).toMatchObject({ form: 'area', scene: 'photo-wall', motif: 'waves' });
   });
 
   test('names drawings by their codes', () => {

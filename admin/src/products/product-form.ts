@@ -24,7 +24,13 @@ export interface NewProductValues extends Record<string, unknown> {
   facets: FacetValues['facets'];
   defaultSize: FacetValues['defaultSize'];
   uvInkjet: boolean;
-  drawing: { form: string | null; scene: string | null; detail: string | null };
+  drawing: {
+    form: string | null;
+    scene: string | null;
+    detail: string | null;
+    motif: string | null;
+    mirrored: boolean;
+  };
   variants: VariantValues[];
 }
 
@@ -37,7 +43,7 @@ export const NEW_PRODUCT: NewProductValues = {
   ...{ sku: '', slug: '', category: null, kind: 'area', text: NO_TEXT, uvInkjet: false, variants: [NEW_VARIANT] },
   ...NO_FACETS,
   properties: { printerType: null, resolution: 720, waterproof: false, uvResistant: false },
-  drawing: { form: null, scene: null, detail: null },
+  drawing: { form: null, scene: null, detail: null, motif: null, mirrored: false },
 };
 
 /** A product that is priced by area has no variants and no shape of its own. */

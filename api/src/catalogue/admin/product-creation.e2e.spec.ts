@@ -30,7 +30,7 @@ const variant = { code: '1.5m', name: '1.5 m', widthMm: 1500, heightMm: 2000, de
 const stand: NewProduct = {
   ...{ sku: 'wide-stand', slug: 'wide-stand', category: 'exhibition', kind: 'unit', uvInkjet: false, text },
   properties: { printerType: 'solvent', resolution: 720, waterproof: true, uvResistant: false },
-  drawing: { form: 'roll-up', scene: 'photo-wall', detail: 'pole-pocket' },
+  drawing: { form: 'roll-up', scene: 'photo-wall', detail: 'pole-pocket', motif: 'waves' },
   variants: [{ ...variant, print: { widthMm: 1500, heightMm: 2000 } }],
 };
 const banner: NewProduct = {
@@ -71,6 +71,11 @@ describe('a product created from nothing', () => {
     const { draftId } = created.body as { draftId: string };
     expect(await product('wide-stand')).toMatchObject({ withdrawn: true, name: 'Wide stand', kind: 'unit' });
     expect((await product('wide-stand')).variants).toMatchObject([{ code: '1.5m', name: '1.5 m', priced: false }]);
+    expect((await product('wide-stand')).drawing).toMatchObject({
+      scene: 'photo-wall',
+      motif: 'waves',
+      mirrored: false,
+    });
     expect(await draft(draftId)).toMatchObject({
       title: 'Wide stand',
       changes: [{ kind: 'product', outdated: false }],
@@ -118,6 +123,7 @@ describe('a product created from nothing', () => {
     ['an unknown form', { drawing: { ...stand.drawing, form: 'constructor' } }, 'drawing.form invalid'],
     ['the form of another kind', { drawing: { ...stand.drawing, form: 'area' } }, 'drawing.form invalid'],
     ['an unknown scene', { drawing: { ...stand.drawing, scene: 'moon' } }, 'drawing.scene invalid'],
+    ['an unknown motif', { drawing: { ...stand.drawing, motif: 'moon' } }, 'drawing.motif invalid'],
     ['no variants', { variants: [] }, 'variants required'],
     ['a variant twice', { variants: [...stand.variants, ...stand.variants] }, 'variants[1].code already_used'],
     [
@@ -137,10 +143,11 @@ describe('a product created from nothing', () => {
   });
 
   test('can have only what the options list', async () => {
-    const { categories, printerTypes, forms } = await shop.call('admin/product-options', {}, service);
+    const { categories, printerTypes, forms, motifs } = await shop.call('admin/product-options', {}, service);
     expect(categories.map(({ code }) => code)).toContain('exhibition');
     expect(printerTypes.map(({ code }) => code)).toContain('solvent');
     expect(forms).toContain('roll-up');
+    expect(motifs).toContain('waves');
     const accounting = await createUser(shop, 'accounting');
     expect(await sendRequest(shop, 'admin/product-create', stand, accounting)).toMatchObject({ status: 403 });
   });

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminProductView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { details, forms, scenes } from '@shop/drawing';
+import { details, forms, motifs, scenes } from '@shop/drawing';
 import { ProductCopies } from '../products/product-copies.service';
 import { ProductCreation } from '../products/product-creation.service';
 import { ProductEditor } from '../products/product-editor.service';
@@ -59,6 +59,7 @@ export class ProductsAdminController {
       forms: Object.keys(forms),
       scenes: [...scenes],
       details: [...details],
+      motifs: [...motifs],
     };
   }
 

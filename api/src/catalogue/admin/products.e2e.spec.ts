@@ -89,6 +89,24 @@ describe('an edit of a product', () => {
     await eventually(async () => expect((await shown()).name).toBe('Roll-up banner stand'));
   });
 
+  test('changes the drawings of a product, but to known ones only', async () => {
+    const before = await product('vinyl-440');
+    expect(before.drawing).toEqual({ scene: 'banner-fence', detail: 'hem-grommet', motif: null, mirrored: false });
+    const picture = async () => (await fetch(`${other.origin}/pictures/vinyl-440/setting.svg`)).text();
+    const old = await picture();
+    const drawing = { scene: 'banner-fence', detail: 'hem-grommet', motif: 'waves', mirrored: true };
+    expect(await edit('vinyl-440', { drawing })).toMatchObject({ status: 200, body: { drawing } });
+    await eventually(async () => expect(await picture()).not.toBe(old));
+    const unknown = await edit('vinyl-440', { drawing: { ...drawing, scene: 'moon', motif: 'constructor' } });
+    expect(unknown).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect((unknown.body as unknown as Problem).errors?.map(({ field }) => field)).toEqual([
+      'drawing.scene',
+      'drawing.motif',
+    ]);
+    expect(await edit('vinyl-440', { drawing: before.drawing })).toMatchObject({ status: 200 });
+    await eventually(async () => expect(await picture()).toBe(old));
+  });
+
   test('is rejected with changed_meanwhile if another edit came first: only one of two concurrent edits succeeds', async () => {
     const { revision } = await product('acrylic-3mm');
     const responses = await Promise.all(

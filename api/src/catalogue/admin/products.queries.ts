@@ -1,6 +1,7 @@
 import type { AdminProductRowView, AdminProductView } from '@shop/contract';
 import { ApiError, type Tx, flagFilter, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
-import type { VariantPresentation } from '../snapshot/catalogue-rows';
+import { toDrawing } from '../products/product-drawing';
+import type { Presentation } from '../snapshot/catalogue-rows';
 import { localize } from '../snapshot/localize';
 
 export const PRODUCT_COLUMNS = {
@@ -66,7 +67,7 @@ interface ProductDetailRow extends Row {
   facets: AdminProductView['facets'];
   defaultSize: AdminProductView['defaultSize'];
   tariff: { pricing: { variants?: object } };
-  variant_definitions: Record<string, VariantPresentation>;
+  presentation: Presentation;
   finishes: { code: string; name: string }[];
   printer_types: { code: string; name: string }[];
 }
@@ -76,7 +77,7 @@ export async function loadProduct(tx: Tx, sku: string, language: string): Promis
   const [row]: ProductDetailRow[] = await tx.query(
     `select ${COLUMNS.replaceAll('$6', '$2')}, p.revision, p.properties, p.facets,
        p.default_size as "defaultSize", p.tariff,
-       coalesce(p.presentation -> 'variants', '{}') as variant_definitions,
+       p.presentation,
        coalesce((select jsonb_object_agg(language, to_jsonb(t) - 'sku' - 'language') from product_text t where t.sku = p.sku), '{}') as texts,
        (select coalesce(jsonb_agg(jsonb_build_object('code', finish, 'name', name) order by finish), '[]') from (
           select distinct on (finish) finish, name from finish_text
@@ -92,11 +93,11 @@ export async function loadProduct(tx: Tx, sku: string, language: string): Promis
     [sku, language],
   );
   if (!row) throw new ApiError('resource_not_found');
-  const { printer_types, variant_definitions, sku: id, ...product } = row;
-  const variants = Object.entries(variant_definitions).map(([code, { name: names, ...size }]) => ({
+  const { printer_types, presentation, sku: id, ...product } = row;
+  const variants = Object.entries(presentation.variants ?? {}).map(([code, { name: names, ...size }]) => ({
     ...{ code, names: { en: code, ...names }, ...size },
     name: localize(names, language, code),
     priced: Object.hasOwn(product.tariff.pricing.variants ?? {}, code),
   }));
-  return { ...product, id, printerTypes: printer_types, variants };
+  return { ...product, id, drawing: toDrawing(presentation), printerTypes: printer_types, variants };
 }

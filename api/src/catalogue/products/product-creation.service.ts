@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
-import { details, forms, scenes } from '@shop/drawing';
+import { forms } from '@shop/drawing';
 import { ApiError, AuditLog, type Caller, type FieldError, type Tx } from '../../common/public';
 import { notifyTariffChange, TariffDrafts, unpricedTariff } from '../../tariff/public';
 import { Category } from '../entities/category.entity';
@@ -10,6 +10,7 @@ import { Product } from '../entities/product.entity';
 import { NO_FACETS, type Presentation } from '../snapshot/catalogue-rows';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import { newProductTariff } from './new-product-tariff';
+import { findUnknownDrawings, withDrawing } from './product-drawing';
 import { findTakenFields, lockMenu, nextPosition } from './product-copies.queries';
 
 type NewProduct = Input<'admin/product-create'>;
@@ -55,12 +56,11 @@ async function findUnusableFields(tx: Tx, product: NewProduct): Promise<FieldErr
     ['category', await tx.existsBy(Category, { slug: category, withdrawn: false })],
     ['properties.printerType', await tx.existsBy(PrinterType, { code: properties.printerType, withdrawn: false })],
     ['drawing.form', drawableForms.includes(drawing.form)],
-    ['drawing.scene', scenes.some((scene) => scene === drawing.scene)],
-    ['drawing.detail', details.some((detail) => detail === drawing.detail)],
   ];
   return [
     ...taken.map((field): FieldError => ({ field, code: 'already_used' })),
     ...isKnown.flatMap(([field, known]): FieldError[] => (known ? [] : [{ field, code: 'invalid' }])),
+    ...findUnknownDrawings(drawing),
   ];
 }
 
@@ -78,7 +78,7 @@ async function insertProduct(tx: Tx, product: NewProduct): Promise<void> {
   const { sku, category, slug, kind, uvInkjet, properties, facets = NO_FACETS, drawing, variants, text } = product;
   const defaultSize = kind === 'area' ? (product.defaultSize ?? null) : null;
   const presentation: Presentation = {
-    ...drawing,
+    ...withDrawing({ form: drawing.form }, drawing),
     ...(variants.length > 0 && {
       variants: Object.fromEntries(variants.map(({ code, name, ...size }) => [code, { name: { en: name }, ...size }])),
     }),

@@ -57,6 +57,23 @@ const Properties = strictObject({
 /** The size that the page of a product sold by size shows at first; null for the usual size. */
 const DefaultSize = nullable(strictObject({ widthMm: Millimetres, lengthMm: Millimetres }));
 
+/** What the shop draws of a product until it has photos. */
+const pictures = {
+  scene: Code,
+  detail: Code,
+};
+
+/** What the scene and the close-up show in print; null for their own print. */
+const Motif = nullable(Code);
+
+/** The pictures of a product that exists. Its shape is not changed. */
+const Drawing = strictObject({
+  ...pictures,
+  motif: Motif,
+  /** Whether left and right are exchanged. */
+  mirrored: Type.Boolean(),
+});
+
 const row = {
   /** The SKU. */
   id: Type.String(),
@@ -83,6 +100,7 @@ export const AdminProduct = strictObject({
   properties: Properties,
   facets: Facets,
   defaultSize: DefaultSize,
+  drawing: Drawing,
   /** The product's part of the current tariff, the `base` of a change in a draft. */
   tariff: Type.Unknown(),
   /** The codes that may be chosen, with their names. */
@@ -134,6 +152,7 @@ export const adminProducts = {
       forms: Type.Array(Type.String()),
       scenes: Type.Array(Type.String()),
       details: Type.Array(Type.String()),
+      motifs: Type.Array(Type.String()),
     }),
     errors: [],
   }),
@@ -158,8 +177,9 @@ export const adminProducts = {
       drawing: strictObject({
         /** `area` for products that are priced by area. */
         form: Code,
-        scene: Code,
-        detail: Code,
+        ...pictures,
+        motif: Type.Optional(Motif),
+        mirrored: Type.Optional(Type.Boolean()),
       }),
       /** What is sold of a product that is priced per piece; otherwise empty. */
       variants: Type.Array(NewVariant, { maxItems: 50 }),
@@ -186,7 +206,7 @@ export const adminProducts = {
     method: 'PUT',
     path: 'admin/products/:id',
     summary:
-      'Changes texts, properties, facets, the default size, `featured` and `withdrawn`; prices are changed by drafts',
+      'Changes texts, properties, facets, the default size, drawings, `featured` and `withdrawn`; prices are changed by drafts',
     ...staffCall,
     idempotent: true,
     params: Sku,
@@ -199,6 +219,7 @@ export const adminProducts = {
       facets: Type.Optional(Facets),
       /** Only of a product sold by size. */
       defaultSize: Type.Optional(DefaultSize),
+      drawing: Type.Optional(Drawing),
       featured: Type.Optional(Type.Boolean()),
       withdrawn: Type.Optional(Type.Boolean()),
     }),
