@@ -15,6 +15,13 @@ const COLUMNS: readonly { figure: Figure; title: string; digits: number }[] = [
   { figure: 'ratio', title: 'ratio', digits: 2 },
   { figure: 'megabytes', title: 'MiB', digits: 0 },
   { figure: 'seconds', title: 'seconds', digits: 2 },
+  { figure: 'performance', title: 'performance', digits: 0 },
+  { figure: 'accessibility', title: 'accessibility', digits: 0 },
+  { figure: 'bestPractices', title: 'best practices', digits: 0 },
+  { figure: 'seo', title: 'SEO', digits: 0 },
+  { figure: 'machine', title: 'machine', digits: 0 },
+  { figure: 'paintMs', title: 'paint ms', digits: 0 },
+  { figure: 'blockedMs', title: 'blocked ms', digits: 0 },
 ];
 
 /** The rows of each section, as stored by `--json`. */

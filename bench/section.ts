@@ -17,9 +17,22 @@ export interface Figures {
   ratio?: number;
   megabytes?: number;
   seconds?: number;
+  /** Scores of Lighthouse, 0 to 100. */
+  performance?: number;
+  accessibility?: number;
+  bestPractices?: number;
+  seo?: number;
+  /** Lighthouse's measure of the machine's speed; 1500 and more are usual. */
+  machine?: number;
+  /** Until the largest text or picture is painted. */
+  paintMs?: number;
+  /** While a page is loading, the time in which it does not respond to input. */
+  blockedMs?: number;
 }
 
 export type Figure = keyof Figures;
+
+const SCORES: readonly Figure[] = ['performance', 'accessibility', 'bestPractices', 'seo', 'machine'];
 
 export interface Row extends Figures {
   name: string;
@@ -38,5 +51,5 @@ export interface Section {
 }
 
 export function isMoreBetter(figure: Figure, { ratioOfTimes = false }: Pick<Row, 'ratioOfTimes'>): boolean {
-  return figure === 'perSecond' || (figure === 'ratio' && !ratioOfTimes);
+  return figure === 'perSecond' || SCORES.includes(figure) || (figure === 'ratio' && !ratioOfTimes);
 }

@@ -1,6 +1,7 @@
 import { baselinesSection } from './baselines';
 import { catalogueSection } from './catalogue';
 import { checkoutSection } from './checkout';
+import { lighthouseSection } from './lighthouse';
 import { pagesSection } from './pages';
 import { processSection } from './process';
 import { quotesSection } from './quotes';
@@ -14,6 +15,7 @@ export const SECTIONS: readonly Section[] = [
   checkoutSection,
   staffSection,
   pagesSection,
+  lighthouseSection,
   processSection,
   // Last, because it multiplies the products.
   catalogueSection,

@@ -70,10 +70,14 @@ async function main(): Promise<void> {
   process.send?.({ origin: (await app.getUrl()).replace('[::1]', '127.0.0.1'), bareOrigin });
 }
 
-/** Answers every request with an empty object. */
+const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>Empty</title><meta name="description" content="Empty">
+<meta name="viewport" content="width=device-width"></head><body><main><h1>Empty</h1></main></body></html>`;
+
+/** Answers every request with an empty object, but GET with an empty page. */
 async function startBareServer(): Promise<string> {
   const server = createServer((request, response) => {
-    request.resume().on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
+    const [type, body] = request.method === 'GET' ? ['text/html', EMPTY_PAGE] : ['application/json', '{}'];
+    request.resume().on('end', () => response.setHeader('content-type', type).end(body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -12,6 +12,7 @@ const DATABASE = 'shop_bench';
 
 /** A shop with demo data, with its own services and database, and its server in a separate process. */
 export interface BenchShop {
+  origin: string;
   send: SendRequest;
   /** A server of Node alone, in the same process as the shop's. */
   bareOrigin: string;
@@ -53,7 +54,7 @@ export async function startShop(): Promise<BenchShop> {
     const send = createClient(origin);
     const sendToMetrics = createClient(`http://127.0.0.1:${metricsPort}`);
     const readMetrics = () => sendToMetrics('GET', '/metrics');
-    const shop = { send, bareOrigin, readMetrics, databaseUrl, server, env, close };
+    const shop = { origin, send, bareOrigin, readMetrics, databaseUrl, server, env, close };
     return { ...shop, logIn: (email) => logIn(send, email) };
   } catch (error) {
     await close();
