@@ -8,6 +8,7 @@ import { CONFIG, type Config } from './config/config';
 import { ChangeFeed } from './database/change-feed';
 import { dataSourceProvider } from './database/data-source';
 import { Database } from './database/database';
+import { EventStreams } from './http/event-streams';
 import { Readiness } from './http/readiness.service';
 import { RouteRegistry } from './http/route-registry';
 import { OperationsController } from './http/operations.controller';
@@ -57,6 +58,7 @@ export class CommonModule {
       RouteRegistry,
       MetricSources,
       Shutdown,
+      EventStreams,
       PublishedContent,
     ];
     return {

@@ -59,6 +59,7 @@ export { type FieldError, ApiError, fieldError } from './http/api-error';
 export { isStorableText } from './http/body-parsers';
 export { RouteRegistry, type DeclaredRoute, findRoutes } from './http/route-registry';
 export {
+  CheckAccess,
   CurrentUser,
   ClientIp,
   Endpoint,
@@ -70,6 +71,7 @@ export {
   type ApiRequest,
   Upload,
 } from './http/endpoint';
+export { EventStreams, sendEventStream } from './http/event-streams';
 export { parseFutureInstant } from './http/parse-future-instant';
 export {
   type Listing,

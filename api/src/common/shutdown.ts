@@ -3,13 +3,18 @@ import { Injectable } from '@nestjs/common';
 /** Whether this process is about to stop. It still responds, but is no longer ready and keeps no connection open. */
 @Injectable()
 export class Shutdown {
-  private started = false;
+  private readonly controller = new AbortController();
+
+  /** Aborted when the process is about to stop. */
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
 
   get hasBegun(): boolean {
-    return this.started;
+    return this.signal.aborted;
   }
 
   begin(): void {
-    this.started = true;
+    this.controller.abort();
   }
 }

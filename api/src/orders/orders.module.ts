@@ -53,6 +53,7 @@ import { QuoteSharingController } from './cart/quote-sharing.controller';
 import { Tracking } from './history/tracking.service';
 import { StaffOrdersController } from './admin/orders.controller';
 import { StaffClaimsController } from './admin/claims.controller';
+import { OrderStreams } from './admin/order-streams.service';
 import { StaffOrders } from './admin/orders.service';
 import { GeneratedProofsController } from './proofs/generated-proofs.controller';
 import { GeneratedProofs } from './proofs/generated-proofs.service';
@@ -121,6 +122,7 @@ import { ProofPinAnswers } from './admin/proof-pin-answers.service';
     OrderPayments,
     OrderPersonalData,
     StaffOrders,
+    OrderStreams,
     ProofPinAnswers,
     GeneratedProofs,
     ProofSheets,

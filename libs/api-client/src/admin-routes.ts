@@ -26,6 +26,7 @@ export const adminRoutes = {
   'admin/orders-export': staff('GET', 'admin/orders/export'),
   'admin/order': staff('GET', 'admin/orders/:orderId'),
   'admin/order-changes': staff('GET', 'admin/orders/:orderId/changes'),
+  'admin/order-stream': staff('GET', 'admin/orders/:orderId/stream'),
   'admin/order-events': staff('POST', 'admin/orders/:orderId/events'),
   'admin/proof-pin-answer': staff('POST', 'admin/orders/:orderId/pins/:pinId/answer'),
   'admin/proof-generation': staff('POST', 'admin/orders/:orderId/items/:sid/proof'),

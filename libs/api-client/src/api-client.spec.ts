@@ -148,6 +148,36 @@ it('sends the idempotency key of the caller', async () => {
   expect(last().headers.get('idempotency-key')).toBe('key-1');
 });
 
+describe('a streamed response', () => {
+  const read = (text: string[]) => async (body: ReadableStream<Uint8Array>) => {
+    text.push(await new Response(body).text());
+  };
+
+  it('is read as it arrives', async () => {
+    respond = () => new Response('data:\n\n');
+    const text: string[] = [];
+    expect(await api.stream('admin/order-stream', {}, read(text), { params: orderId })).toEqual({
+      ok: true,
+      data: null,
+    });
+    expect(text).toEqual(['data:\n\n']);
+    expect(last().path).toBe('/api/admin/orders/A/stream');
+    expect(last().headers.get('authorization')).toBe('Bearer mine');
+  });
+
+  it('is an error if it is rejected or breaks off', async () => {
+    respond = () => problem(503, 'unavailable');
+    const result = await api.stream('admin/order-stream', {}, read([]), { params: orderId });
+    expect(result).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+    respond = () => new Response('data:\n\n');
+    const breakOff = () => Promise.reject(new Error('broken'));
+    expect(await api.stream('admin/order-stream', {}, breakOff, { params: orderId })).toMatchObject({
+      ok: false,
+      error: { code: 'unreachable' },
+    });
+  });
+});
+
 describe('a failed call', () => {
   it('ends the session when the server rejects its token', async () => {
     respond = () => problem(401, 'session_timed_out');

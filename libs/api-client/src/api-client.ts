@@ -6,7 +6,7 @@ import { createSessionManager, type SessionManager } from './session';
 import type { Session } from './session-rules';
 import { signRequest } from './signature';
 import { browserStorage, type ClientStorage } from './storage';
-import { createTransport, type Failure, type JsonResponse, type Request } from './transport';
+import { createTransport, type Failure, type JsonResponse, type ReadBody, type Request } from './transport';
 
 export interface ApiClientOptions<R extends RouteTable, S extends Session> {
   /** The calls that this client may make: `shopRoutes`, `adminRoutes`, or both. */
@@ -80,6 +80,8 @@ export interface ApiClient<N extends CallName = CallName, S extends Session = Se
   ): Promise<Result<Output<K>>>;
   /** The response of a GET as a file with the name that the server gave it. */
   download<K extends N>(name: K, query: Input<K>, options?: CallOptions): Promise<Result<File>>;
+  /** Gives the response of a GET to `read` as it arrives; the result is an error also if that breaks off. */
+  stream<K extends N>(name: K, query: Input<K>, read: ReadBody, options?: CallOptions): Promise<Result<null>>;
   /** A request by its path, for code that has no call name. */
   request(method: Method, path: string, options?: RequestOptions): Promise<JsonResponse | Failure>;
   session: SessionManager<S>;
@@ -207,6 +209,10 @@ export function createApiClient<R extends RouteTable, S extends Session = Sessio
     async download(name, query, options = {}) {
       const { request, token } = prepare(name, query as object, options);
       return withSession(token, transport.file(request));
+    },
+    async stream(name, query, read, options = {}) {
+      const { request, token } = prepare(name, query as object, options);
+      return withSession(token, transport.stream({ ...request, timeoutMs: undefined }, read));
     },
     async request(method, path, { body, signed = false, ...options } = {}) {
       const { signal, timeoutMs = defaultTimeoutMs } = options;

@@ -22,6 +22,7 @@ export {
 } from './api-error';
 export { buildPath, toQueryStrings, type Method, type Route, type RouteTable } from './routes';
 export { saveFile } from './save-file';
+export { readEvents } from './server-sent-events';
 export type { ServerClock } from './server-clock';
 export type { SessionManager } from './session';
 export { isExpired, type Session } from './session-rules';

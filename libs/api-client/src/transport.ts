@@ -33,11 +33,16 @@ export interface JsonResponse {
 
 export type Failure = { ok: false; error: ApiError };
 
+/** Reads the body of a response as it arrives. */
+export type ReadBody = (body: ReadableStream<Uint8Array>) => Promise<void>;
+
 export interface Transport {
   /** Sends a request and reads its JSON response. Never throws. */
   json(request: Request): Promise<JsonResponse | Failure>;
   /** Sends a request and reads its response as a file, named by `Content-Disposition`. Never throws. */
   file(request: Request): Promise<Result<File>>;
+  /** Gives the body of a response to `read` as it arrives; that this throws is an error too. Never throws. */
+  stream(request: Request, read: ReadBody): Promise<Result<null>>;
   /** Sends a form with files by POST, reporting how much of it was sent: 0 to 1. Never throws. */
   form(request: Request & { body: FormData }, onProgress?: (sent: number) => void): Promise<JsonResponse | Failure>;
 }
@@ -85,6 +90,15 @@ export function createTransport({ baseUrl, language, clock }: TransportOptions):
     });
   }
 
+  async function stream(request: Request, read: ReadBody): Promise<Result<null>> {
+    return exchange(request, async (response): Promise<Result<null>> => {
+      if (!response.ok || !response.body)
+        return parseResponse(response.status, await response.json().catch(() => null), response);
+      await read(response.body);
+      return { ok: true, data: null };
+    });
+  }
+
   /** `fetch` reports no upload progress, so browsers send forms with XMLHttpRequest. */
   async function form(
     request: Request & { body: FormData },
@@ -112,7 +126,7 @@ export function createTransport({ baseUrl, language, clock }: TransportOptions):
     });
   }
 
-  return { json, file, form };
+  return { json, file, stream, form };
 }
 
 function toJsonResponse(status: number, headers: Headers, body: unknown): JsonResponse | Failure {

@@ -1,9 +1,10 @@
 import type { AdminOrderView, OrderChangeView } from '@shop/contract';
 import { useIsFetching, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../api/client';
+import { useOrderEvents } from './useOrderEvents';
 
-/** How often an open page asks for changes. One statement by primary key on the server. */
+/** How often a page asks for changes while the server does not tell of them. One statement by primary key there. */
 const POLL_MS = 2000;
 
 /** The id of the latest history entry that the page shows. */
@@ -20,10 +21,15 @@ export function useOrderChanges(order: AdminOrderView) {
   const client = useQueryClient();
   const isBusy = useIsMutating() + useIsFetching({ queryKey: ['orders', 'getOne'] }) > 0;
   const [changes, setChanges] = useState<readonly OrderChangeView[]>([]);
+  const ask = useCallback(
+    () => void client.invalidateQueries({ queryKey: ['admin/order-changes', order.id] }),
+    [client, order.id],
+  );
+  const isListening = useOrderEvents(order.id, ask);
   const { data } = useQuery({
     queryKey: ['admin/order-changes', order.id, seen],
     queryFn: ({ signal }) => callApi('admin/order-changes', { seen }, { params: { orderId: order.id }, signal }),
-    refetchInterval: POLL_MS,
+    refetchInterval: isListening ? false : POLL_MS,
     enabled: !isBusy,
     retry: false,
     gcTime: 0,

@@ -8,7 +8,8 @@ const RETRY_MS = 250;
 const MAX_RETRY_MS = 15_000;
 const KEEP_ALIVE_MS = 30_000;
 
-type Reload = () => Promise<void>;
+/** Gets what the notification says; empty after a subscription and after a lost connection, when anything may have changed. */
+type Reload = (payload: string) => Promise<void>;
 
 /** Notifies the subscribers of `channel` in every process, once the transaction is committed. */
 export async function notifyChange(tx: Tx, channel: string): Promise<void> {
@@ -43,12 +44,12 @@ export class ChangeFeed implements OnApplicationShutdown {
     this.connecting ??= this.connect();
     await this.connecting;
     await this.client?.query(`listen ${channel}`);
-    await reload();
+    await reload('');
   }
 
   /** Reloads every subscriber now. Rejects if one of them fails. */
   async reloadAll(): Promise<void> {
-    await Promise.all([...this.reloads.values()].map((reload) => reload()));
+    await Promise.all([...this.reloads.values()].map((reload) => reload('')));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -67,7 +68,7 @@ export class ChangeFeed implements OnApplicationShutdown {
     this.client = client;
     client.on('error', (error) => this.reconnectLater(client, error));
     client.on('end', () => this.reconnectLater(client));
-    client.on('notification', ({ channel }) => void this.run(channel));
+    client.on('notification', ({ channel, payload = '' }) => void this.run(channel, payload));
     await client.connect();
     for (const channel of this.reloads.keys()) await client.query(`listen ${channel}`);
     this.failures = 0;
@@ -101,14 +102,16 @@ export class ChangeFeed implements OnApplicationShutdown {
       if (this.client) this.reconnectLater(this.client, error instanceof Error ? error : undefined);
       return;
     }
-    await Promise.all([...this.reloads.keys()].map((channel) => this.run(channel)));
+    await Promise.all([...this.reloads.keys()].map((channel) => this.run(channel, '')));
   }
 
   /** A failed reload is logged; its subscriber keeps the data it has. */
-  private async run(channel: string): Promise<void> {
+  private async run(channel: string, payload: string): Promise<void> {
     const reload = this.reloads.get(channel);
     if (!reload) return;
-    const running = reload().catch((error: unknown) => this.log.error(`${channel} could not be reloaded`, error));
+    const running = reload(payload).catch((error: unknown) =>
+      this.log.error(`${channel} could not be reloaded`, error),
+    );
     this.running.add(running);
     await running;
     this.running.delete(running);

@@ -52,7 +52,8 @@ function toPreHandler(
     try {
       const apiRequest = request as ApiRequest;
       const { context } = apiRequest;
-      await access.check(declared, apiRequest);
+      context.checkAccess = () => access.check(declared, apiRequest);
+      await context.checkAccess();
       if (!call || !input) return undefined;
       const view = roleViews.find(call, context.caller);
       await input.read(apiRequest, view);

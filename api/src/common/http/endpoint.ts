@@ -36,6 +36,8 @@ export interface RequestContext {
   /** Null if the body is not multipart. */
   upload: IncomingUpload | null;
   idempotencyKey: IdempotencyKey | null;
+  /** Checks the access again, for a response that takes long. Rejects when the session has ended. */
+  checkAccess: () => Promise<void>;
   /** Turns the handler's result into the body of the response. */
   present: (result: unknown) => unknown;
   locale: string;
@@ -80,6 +82,10 @@ export const CurrentUser = createParamDecorator(
 /** The Idempotency-Key of the request, or null. */
 export const Idempotent = createParamDecorator(
   (_: unknown, execution: ExecutionContext) => contextOf(execution).idempotencyKey,
+);
+/** Checks the caller's access again; for a response that stays open. */
+export const CheckAccess = createParamDecorator(
+  (_: unknown, execution: ExecutionContext) => contextOf(execution).checkAccess,
 );
 /** The IP address of the client behind trusted proxies. */
 export const ClientIp = createParamDecorator(

@@ -108,7 +108,8 @@ export async function prepareServer(app: NestFastifyApplication): Promise<void> 
     global: true,
     threshold: COMPRESSION_THRESHOLD_BYTES,
     encodings: ['br', 'gzip'],
-    customTypes: /^(?:text\/|application\/(?:problem\+)?json|application\/javascript|image\/svg)/,
+    // Compression would hold back the events of a stream.
+    customTypes: /^(?:text\/(?!event-stream)|application\/(?:problem\+)?json|application\/javascript|image\/svg)/,
   });
 }
 
@@ -135,6 +136,7 @@ function closeConnectionsOnShutdown(server: FastifyInstance, shutdown: Shutdown)
 }
 
 const unchanged = (result: unknown): unknown => result;
+const notChecked = () => Promise.reject(new Error('this route declares no access'));
 
 function addRequestContext(server: FastifyInstance): void {
   server.decorateRequest('context');
@@ -146,6 +148,7 @@ function addRequestContext(server: FastifyInstance): void {
       upload: null,
       idempotencyKey: null,
       linkToken: '',
+      checkAccess: notChecked,
       present: unchanged,
       locale: negotiateLanguage(request.headers['accept-language']),
       clientIp: request.ip,

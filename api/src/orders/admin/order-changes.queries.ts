@@ -42,7 +42,8 @@ export async function findOrderChanges(tx: Tx, orderId: string, seen: number): P
   }));
 }
 
-async function assertOrderExists(tx: Tx, orderId: string): Promise<void> {
+/** @throws {ApiError} `resource_not_found` */
+export async function assertOrderExists(tx: Tx, orderId: string): Promise<void> {
   const found: unknown[] = await tx.query('select from customer_order where id = $1', [orderId]);
   if (found.length === 0) throw new ApiError('resource_not_found');
 }

@@ -2,6 +2,7 @@ import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminOrderView, type Input as In, type OrderChangeView, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
+  CheckAccess,
   CurrentUser,
   type Caller,
   Database,
@@ -15,12 +16,14 @@ import {
   staff,
   type StreamedUpload,
   Upload,
+  sendEventStream,
   sendPage,
   parseListQuery,
 } from '../../common/public';
 import { PROOF_UPLOAD } from '../../artwork/public';
 import { listOrders, ORDER_COLUMNS } from './orders.queries';
 import { streamOrders } from './order-export';
+import { OrderStreams } from './order-streams.service';
 import { StaffOrders } from './orders.service';
 import { ProofPinAnswers } from './proof-pin-answers.service';
 import { ProofFields } from './proof-fields.dto';
@@ -31,6 +34,7 @@ export class StaffOrdersController {
     private readonly database: Database,
     private readonly orders: StaffOrders,
     private readonly pins: ProofPinAnswers,
+    private readonly streams: OrderStreams,
   ) {}
 
   @Endpoint(calls['admin/orders'], staff)
@@ -73,6 +77,16 @@ export class StaffOrdersController {
     @Input() { seen }: In<'admin/order-changes'>,
   ): Promise<OrderChangeView[]> {
     return this.orders.listChanges(orderId, seen);
+  }
+
+  @Endpoint(calls['admin/order-stream'], staff)
+  async stream(
+    @CurrentUser() { accountId }: Caller,
+    @PathParams() { orderId }: { orderId: string },
+    @CheckAccess() checkAccess: () => Promise<void>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AsyncIterable<string>> {
+    return sendEventStream(reply, await this.streams.open(orderId, { accountId, checkAccess }));
   }
 
   @Endpoint(calls['admin/order-events'], staff, { fields: ProofFields, files: PROOF_UPLOAD })

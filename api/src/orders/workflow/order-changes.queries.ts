@@ -2,6 +2,9 @@ import { type HistoryEntry, toStored } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
 import type { CustomerOrder } from '../order.entity';
 
+/** Notified with the id of an order, in every process, once its change is committed. */
+export const ORDER_CHANGED = 'order_changed';
+
 /** What an event changes in an order's row. */
 export interface OrderChange extends Pick<CustomerOrder, 'id' | 'state' | 'updatedAt' | 'dueAt' | 'deliveredOn'> {
   /** Undefined if they stay as they are. */
@@ -17,7 +20,7 @@ export interface NewEntries {
   lastSeq: number;
 }
 
-/** Updates an order's row and appends to its history. The row must be locked, so that the sequence has no gaps. */
+/** Updates an order's row, appends to its history and notifies the pages that show it. The row must be locked, so that the sequence has no gaps. */
 export async function saveOrderChange(
   tx: Tx,
   { id, state, updatedAt, dueAt, deliveredOn, notes }: OrderChange,
@@ -35,7 +38,8 @@ export async function saveOrderChange(
      insert into order_event (order_id, seq, event, actor, account_id, happened_at, sid, state, detail, internal)
      select $1, seq, event, actor, account_id, happened_at, sid, e.state, detail, internal
      from json_to_recordset($7::json) as e (seq int, event text, actor text, account_id uuid, happened_at timestamptz,
-       sid uuid, state text, detail jsonb, internal boolean)`,
-    [id, state, updatedAt, dueAt, deliveredOn, notes || null, JSON.stringify(rows)],
+       sid uuid, state text, detail jsonb, internal boolean)
+     returning pg_notify($8, $1)`,
+    [id, state, updatedAt, dueAt, deliveredOn, notes || null, JSON.stringify(rows), ORDER_CHANGED],
   );
 }

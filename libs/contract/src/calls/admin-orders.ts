@@ -108,6 +108,22 @@ export const adminOrders = {
     output: Type.Array(OrderChange),
     errors: ['resource_not_found'],
   }),
+  'admin/order-stream': call({
+    method: 'GET',
+    path: 'admin/orders/:orderId/stream',
+    summary:
+      'Sends a server-sent event when it begins and after each change of the order; what changed is read with the changes. Ends with the session',
+    ...staffCall,
+    params: OrderParams,
+    input: Empty,
+    output: Type.Unsafe<AsyncIterable<string>>({
+      type: 'string',
+      format: 'binary',
+      contentMediaType: 'text/event-stream',
+      isForAllStaff: true,
+    }),
+    errors: ['resource_not_found', 'unavailable'],
+  }),
   'admin/order-events': call({
     method: 'POST',
     path: 'admin/orders/:orderId/events',
