@@ -9,6 +9,7 @@ import { currencies } from '../currencies';
 import { dailyCloses } from '../daily-closes';
 import { emailTemplates } from '../email-templates';
 import { emails } from '../emails';
+import { facility } from '../facility';
 import { galleries } from '../galleries';
 import { integrityChecks } from '../integrity-checks';
 import { jobs } from '../jobs';
@@ -47,6 +48,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   orders,
   productionQueue,
   nests,
+  facility,
   quoteRequests,
   claims,
   contactMessages,

@@ -29,6 +29,7 @@ type Access = Readonly<Record<string, { readonly roles: readonly StaffRole[]; re
 const ACCESS: Access = {
   orders: { roles: STAFF_ROLES, actions: ['list', 'show'] },
   'production-queue': { roles: ['customer_service', 'factory', 'isc_facility', 'admin'], actions: ['list', 'show'] },
+  facility: { roles: ['isc_facility', 'factory', 'customer_service', 'admin'], actions: ['list'] },
   nests: { roles: ['factory', 'admin'], actions: ['list'] },
   'order-documents': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list'] },
   accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },

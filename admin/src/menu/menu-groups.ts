@@ -2,7 +2,7 @@ import { canAccess } from '../auth/roles';
 
 /** The groups of the menu with their resources, each in its order. */
 export const MENU_GROUPS = {
-  orders: ['orders', 'production-queue', 'nests', 'quote-requests', 'claims'],
+  orders: ['orders', 'production-queue', 'nests', 'facility', 'quote-requests', 'claims'],
   customers: ['accounts', 'contact-messages', 'reseller-applications', 'coupons', 'reviews'],
   catalogue: ['products', 'categories', 'printer-types', 'finishes', 'galleries', 'search-synonyms'],
   prices: [

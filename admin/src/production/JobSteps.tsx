@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PRODUCTION_STEPS, type ProductionItemView, type ProductionStepName, UNDO_SECONDS } from '@shop/contract';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useAction } from '../api/useAction';
+import type { StaffRole } from '../auth/roles';
 import { useFormat } from '../i18n/useFormat';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { RecordLink } from '../ui/RecordLink';
@@ -13,11 +14,13 @@ import { RecordLink } from '../ui/RecordLink';
 /** One large button for each step, and undo for a minute. */
 export function JobSteps({ job }: { job: ProductionItemView }) {
   const translate = useTranslate();
+  const { permissions: role } = usePermissions<StaffRole>();
   const { orderId, sid, shipped } = job;
   const [isReady, setReady] = useState(false);
   const { run, isPending, errorMessage } = useAction<{ readyToShip: boolean }>({
     onSuccess: ({ readyToShip }) => setReady(readyToShip),
   });
+  const steps = PRODUCTION_STEPS.filter((step) => step !== 'received' || role !== 'factory');
   const record = (step: ProductionStepName) =>
     run((idempotencyKey) => callApi('admin/item-step', { step }, { params: { orderId, sid }, idempotencyKey }));
   const undo = (step: ProductionStepName) =>
@@ -29,10 +32,10 @@ export function JobSteps({ job }: { job: ProductionItemView }) {
           display: 'grid',
           gap: 1,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${steps.length}, 1fr)` },
         }}
       >
-        {PRODUCTION_STEPS.map((step) => (
+        {steps.map((step) => (
           <JobStep
             key={step}
             step={step}

@@ -1,7 +1,9 @@
 export { Cart } from './cart/cart.service';
 export { findOrderItems } from './customer/order-lists.queries';
 export { findPayment, findRefundReason } from './history/order-payment.queries';
+export { onHoldSql } from './history/hold.queries';
 export { findShipments, type ShipmentRow } from './history/shipments.queries';
+export { Shipment } from './history/shipment.entity';
 export { CustomerOrder } from './order.entity';
 export { OrdersModule } from './orders.module';
 export { OrderValidator } from './placing/order-validator';

@@ -52,7 +52,11 @@ export class Nests {
     const sids = requested.map(({ sid }) => sid.toLowerCase());
     const { reader } = this.database;
     const page = { orderBy: 'i.sku', offset: 0, limit: requested.length };
-    const { rows } = await listProduction(reader, { material: null, orderId: null, sids: [...new Set(sids)] }, page);
+    const { rows } = await listProduction(
+      reader,
+      { material: null, orderId: null, stage: null, sids: [...new Set(sids)] },
+      page,
+    );
     const found = new Map((await this.items.describe(reader, rows, language)).map((item) => [item.sid, item]));
     const problems: FieldError[] = [];
     const jobs = requested.flatMap((request, index): Job[] => {

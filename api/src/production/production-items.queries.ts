@@ -1,6 +1,7 @@
-import type { ItemView } from '@shop/contract';
+import type { ItemView, ProductionStepName, ShippingStage } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 import { isUuid, type Tx } from '../common/public';
+import { onHoldSql } from '../orders/public';
 
 /** An item of an order that is released for production. */
 export interface ProductionRow {
@@ -23,7 +24,17 @@ export interface ProductionFilter {
   material: string | null;
   orderId: string | null;
   sids: readonly string[] | null;
+  stage: ShippingStage | null;
 }
+
+const isDone = (...steps: ProductionStepName[]) =>
+  `exists (select from production_step p where p.sid = i.sid and p.step in ('${steps.join("', '")}') and p.undone_at is null)`;
+
+const STAGES: Readonly<Record<ShippingStage, string>> = {
+  expected: `${isDone('checked', 'packed')} and not ${isDone('received')}`,
+  to_pack: `${isDone('received')} and not ${isDone('packed')}`,
+  to_ship: `${isDone('received')} and ${isDone('packed')}`,
+};
 
 const DAY = `(o.released_at at time zone 'Asia/Shanghai')::date`;
 
@@ -38,9 +49,7 @@ const FROM = `from customer_order o join order_item i on i.order_id = o.id left 
 const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.released_at as "releasedAt", i.item, i.printed, i.grommets,
   i.seams, s.sid is not null as shipped`;
 
-const ON_HOLD = `(select coalesce(max(seq) filter (where event in ('payment_reversed', 'dispute_opened'))
-    > coalesce(max(seq) filter (where event = 'hold_released'), 0), false)
-  from order_event e where e.order_id = page."orderId") as "onHold"`;
+const ON_HOLD = `${onHoldSql('page."orderId"')} as "onHold"`;
 
 /** A longer queue is counted as this many items. */
 const MOST_COUNTED = 5000;
@@ -51,14 +60,15 @@ export async function listProduction(
   filter: ProductionFilter,
   { orderBy, offset, limit }: { orderBy: string; offset: number; limit: number },
 ): Promise<{ total: number; rows: ProductionRow[] }> {
+  const from = filter.stage ? `${FROM} and ${STAGES[filter.stage]}` : FROM;
   const values = [filter.material, filter.orderId, filter.sids?.filter(isUuid) ?? null];
   const [count]: { total: number }[] = await reader.query(
-    `select count(*)::int as total from (select ${FROM} limit ${MOST_COUNTED}) counted`,
+    `select count(*)::int as total from (select ${from} limit ${MOST_COUNTED}) counted`,
     values,
   );
   const rows: ProductionRow[] = await reader.query(
     `select page.*, ${ON_HOLD}
-     from (select row_number() over () as place, found.* from (select ${COLUMNS} ${FROM}
+     from (select row_number() over () as place, found.* from (select ${COLUMNS} ${from}
        order by ${orderBy}, ${DAY}, i.sku, o.released_at, o.id, i.position limit $4 offset $5) found) page
      order by place`,
     [...values, limit, offset],

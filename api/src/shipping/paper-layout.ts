@@ -147,10 +147,12 @@ const plainRows = (lines: readonly PaperLine[]): Row[] =>
 
 const description = ({ name, chineseName }: PaperLine) => ({ text: name, details: chineseName ? [chineseName] : [] });
 
-const grossWeight = (parcels: readonly Parcel[]) => ({
+/** A line of totals. */
+export const grossWeight = (parcels: readonly Pick<Parcel, 'grams'>[]) => ({
   name: 'Gross weight 毛重',
   value: kilograms(parcels.reduce((sum, { grams }) => sum + grams, 0)),
 });
 
-const kilograms = (grams: number) => `${(grams / 1000).toFixed(2)} kg`;
-const countryName = (code: string) => ENGLISH_COUNTRIES.of(code) ?? code;
+export const kilograms = (grams: number) => `${(grams / 1000).toFixed(2)} kg`;
+/** In English. */
+export const countryName = (code: string) => ENGLISH_COUNTRIES.of(code) ?? code;

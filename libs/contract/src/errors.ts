@@ -123,6 +123,10 @@ export const ERRORS = {
   step_already_done: 409,
   undo_expired: 409,
   nest_too_large: 422,
+  // shipping
+  shipment_unknown: 404,
+  shipment_handed_over: 409,
+  handover_day_over: 409,
   // the catalogue and its tariff
   draft_not_open: 409,
   draft_not_scheduled: 409,

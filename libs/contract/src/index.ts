@@ -33,7 +33,14 @@ export { compileProjection, hiddenFields, type Projection } from './project-for-
 export * from './registries';
 export { FileFacts, Finding, LargestSize, Preflight } from './preflight';
 export { toPrintPiece, type PrintedProduct } from './print-piece';
-export { PRODUCTION_STEPS, ProductionItem, type ProductionStepName, UNDO_SECONDS } from './production';
+export {
+  PRODUCTION_STEPS,
+  ProductionItem,
+  type ProductionStepName,
+  SHIPPING_STAGES,
+  type ShippingStage,
+  UNDO_SECONDS,
+} from './production';
 export { RESERVED_PATHS } from './reserved-paths';
 export { canSee, seesEverything, type Sensitivity, sensitivitiesOf } from './sensitivity';
 export * from './errors';

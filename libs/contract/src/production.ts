@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox';
 import { OrderState } from './order';
 import { Country, DateOnly, Instant, nullable, strictObject } from './values';
 
-/** What is done to an item in the factory, in the usual order. */
-export const PRODUCTION_STEPS = ['printed', 'finished', 'checked', 'packed'] as const;
+/** What is done to an item in the usual order: `received` is by the shipping facility. */
+export const PRODUCTION_STEPS = ['printed', 'finished', 'checked', 'received', 'packed'] as const;
 export type ProductionStepName = (typeof PRODUCTION_STEPS)[number];
 
 /** How long a step can be undone. */
@@ -12,6 +12,13 @@ export const UNDO_SECONDS = 60;
 export const StepName = Type.Unsafe<ProductionStepName>(Type.Union(PRODUCTION_STEPS.map((step) => Type.Literal(step))));
 
 export const ProductionStep = strictObject({ step: StepName, at: Instant });
+
+/**
+ * Where an item is on its way out: checked or packed by the factory and expected by the facility; received and to be
+ * packed; received, packed and to be shipped.
+ */
+export const SHIPPING_STAGES = ['expected', 'to_pack', 'to_ship'] as const;
+export type ShippingStage = (typeof SHIPPING_STAGES)[number];
 
 /** An item that is to be produced. */
 export const ProductionItem = strictObject({

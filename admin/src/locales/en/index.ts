@@ -12,6 +12,7 @@ import documents from './documents.json';
 import emails from './emails.json';
 import errors from './errors.json';
 import events from './events.json';
+import facility from './facility.json';
 import galleries from './galleries.json';
 import integrityChecks from './integrityChecks.json';
 import invitation from './invitation.json';
@@ -65,6 +66,7 @@ export const messages = {
   emails,
   errors,
   events,
+  facility,
   galleries,
   integrityChecks,
   invitation,

@@ -13,6 +13,7 @@ import documents from './documents.json';
 import emails from './emails.json';
 import errors from './errors.json';
 import events from './events.json';
+import facility from './facility.json';
 import galleries from './galleries.json';
 import integrityChecks from './integrityChecks.json';
 import invitation from './invitation.json';
@@ -66,6 +67,7 @@ const messages: Messages = {
   emails,
   errors,
   events,
+  facility,
   galleries,
   integrityChecks,
   invitation,

@@ -15,7 +15,7 @@ import {
   sendProofs,
 } from '../../../test/orders';
 import { drawing } from '../../../test/print-files';
-import { createApprovedOrder } from '../../../test/order-stages';
+import { createApprovedOrder, postEvent } from '../../../test/order-stages';
 import { createUser, type TestUser } from '../../../test/users';
 import { createPhoto } from '../../../test/photos';
 import { editWorkbook, form } from '../../../test/spreadsheets';
@@ -172,6 +172,17 @@ async function approvedItem(): Promise<{ orderId: string; sid: string }> {
   const orderId = await createApprovedOrder(shop, buyer);
   const [sid = ''] = await listItemIds(shop, buyer, orderId);
   return { orderId, sid };
+}
+
+let shipments = 0;
+/** Ships an order and returns its tracking number. */
+async function shipOrder(): Promise<string> {
+  const { orderId, sid } = await approvedItem();
+  shipments += 1;
+  const trackingNumber = `EE${shipments}CN`;
+  await postEvent(shop, admin, orderId, { event: 'in_production' });
+  await postEvent(shop, admin, orderId, { event: 'shipped', items: [sid], agent: 'EMS', trackingNumber });
+  return trackingNumber;
 }
 
 const NEWSLETTER = { en: { subject: 'New mesh', body: 'A lighter mesh.' } };
@@ -421,6 +432,26 @@ const ACTIONS: Record<string, Action> = {
       return { call: 'admin/item-step-undo', params: { ...params, step: 'printed' }, input: {} };
     },
     says: { action: 'production-step-undone', before: { sid: expect.any(String), step: 'printed' }, after: null },
+  },
+  'POST /api/admin/handovers': {
+    prepare: async () => ({ call: 'admin/handover', input: { carrier: 'EMS', trackingNumber: await shipOrder() } }),
+    says: {
+      action: 'shipment-handed-over',
+      before: null,
+      after: { carrier: 'EMS', trackingNumber: expect.any(String) },
+    },
+  },
+  'DELETE /api/admin/handovers/:shipmentId': {
+    prepare: async () => {
+      const scan = { carrier: 'EMS', trackingNumber: await shipOrder() };
+      const [shipment] = await shop.call('admin/handover', scan, admin);
+      return { call: 'admin/handover-undo', params: { shipmentId: shipment?.id ?? '' }, input: {} };
+    },
+    says: {
+      action: 'shipment-handover-undone',
+      before: { carrier: 'EMS', trackingNumber: expect.any(String) },
+      after: null,
+    },
   },
   'POST /api/admin/carriers': {
     prepare: async () => ({ call: 'admin/carrier-create', input: { code: 'pony', ...CARRIER } }),

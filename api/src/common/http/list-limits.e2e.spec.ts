@@ -40,6 +40,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   overdue: true,
   active: true,
   missing: true,
+  stage: 'expected',
+  day: '2026-01-01',
   year: 2026,
   from: '2026-01-01',
   to: '2026-01-01',

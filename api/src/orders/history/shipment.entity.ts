@@ -16,4 +16,12 @@ export class Shipment {
 
   @Column('timestamptz')
   shippedAt!: Date;
+
+  /** Null while it waits for its carrier. */
+  @Column('timestamptz', { nullable: true })
+  handedOverAt!: Date | null;
+
+  /** Null while it waits, and for a shipment that is on no hand-over list. */
+  @Column('uuid', { nullable: true })
+  handedOverBy!: string | null;
 }

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { parseOrderId } from '@shop/order-flow';
-import type { Input, ProductionItemView } from '@shop/contract';
-import { ApiError, Database, idsFilter, isUuid, type Listing, parseListQuery, textFilter } from '../../common/public';
+import { type Input, type ProductionItemView, SHIPPING_STAGES, type ShippingStage } from '@shop/contract';
+import {
+  ApiError,
+  Database,
+  idsFilter,
+  invalidFilter,
+  isUuid,
+  type Listing,
+  parseListQuery,
+  textFilter,
+} from '../../common/public';
 import { findProductionItem, listProduction, QUEUE_COLUMNS } from '../production-items.queries';
 import { ProductionItems } from '../production-items';
 
@@ -39,9 +48,18 @@ export class ProductionQueue {
     const filter = {
       material: textFilter(listing.filter, 'material'),
       orderId: orderId && (parseOrderId(orderId) ?? orderId),
+      stage: stageFilter(listing),
       sids: idsFilter(listing.filter),
     };
     const { total, rows } = await listProduction(reader, filter, listing);
     return { total, rows: await this.items.describe(reader, rows, language) };
   }
+}
+
+/** @throws {ApiError} `validation_failed` for an unknown stage */
+function stageFilter({ filter }: Listing): ShippingStage | null {
+  const value = textFilter(filter, 'stage');
+  const stage = SHIPPING_STAGES.find((each) => each === value);
+  if (value !== null && !stage) throw invalidFilter('stage');
+  return stage ?? null;
 }

@@ -60,10 +60,10 @@ export const adminProduction = {
   'admin/production-queue': call({
     method: 'GET',
     path: 'admin/production-queue',
-    summary: 'Lists the items to produce by due date and material (`filter`: material, orderId, id)',
+    summary: 'Lists the items to produce by due date and material (`filter`: material, orderId, stage, id)',
     ...staffCall,
     input: ListQuery,
-    filters: ['material', 'orderId', 'id'],
+    filters: ['material', 'orderId', 'stage', 'id'],
     output: Type.Array(ProductionItem),
     errors: [],
   }),
@@ -80,7 +80,8 @@ export const adminProduction = {
   'admin/item-step': call({
     method: 'POST',
     path: 'admin/orders/:orderId/items/:sid/steps',
-    summary: 'Records that an item is printed, finished, checked or packed; the first `printed` starts production',
+    summary:
+      'Records that an item is printed, finished, checked, received or packed; the first `printed` starts production',
     ...staffCall,
     idempotent: true,
     params: ItemParams,

@@ -6,6 +6,7 @@ import { adminResellers } from './admin-resellers';
 import { adminAuditLog } from './admin-audit-log';
 import { adminPrepaid } from './admin-prepaid';
 import { adminDailyCloses } from './admin-daily-closes';
+import { adminHandovers } from './admin-handovers';
 import { adminHome } from './admin-home';
 import { adminIntegrityChecks } from './admin-integrity-checks';
 import { adminCalendar } from './admin-calendar';
@@ -94,6 +95,7 @@ export const calls = {
   ...adminSearchSynonyms,
   ...adminCarriers,
   ...adminShipments,
+  ...adminHandovers,
   ...adminEmails,
   ...adminNews,
   ...adminServiceStatus,

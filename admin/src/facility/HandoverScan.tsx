@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { Output } from '@shop/contract';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useAction } from '../api/useAction';
+import { ErrorAlert } from '../ui/ErrorAlert';
+
+/** Adds scanned or typed tracking numbers to the carrier's list of today, one after the other. */
+export function HandoverScan({ carrier }: { carrier: string }) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const [added, setAdded] = useState<Output<'admin/handover'>>([]);
+  const { run, isPending, errorMessage } = useAction<Output<'admin/handover'>>({
+    onSuccess: setAdded,
+    onError: () => setAdded([]),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const trackingNumber = text.trim();
+    setText('');
+    if (trackingNumber)
+      void run((idempotencyKey) => callApi('admin/handover', { carrier, trackingNumber }, { idempotencyKey }));
+  };
+  const parcels = added.reduce((sum, each) => sum + Math.max(1, each.parcels), 0);
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <TextField
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          label={translate('facility.scan.label')}
+          autoComplete="off"
+          margin="none"
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 80, autoCapitalize: 'characters' } }}
+          sx={{ maxWidth: 480, '& .MuiInputBase-root': { minHeight: 48 } }}
+        />
+        <Button type="submit" variant="contained" disabled={isPending} sx={{ minHeight: 48, minWidth: 96 }}>
+          {translate('facility.scan.add')}
+        </Button>
+      </Box>
+      <ErrorAlert message={errorMessage} />
+      {added.length > 0 && !errorMessage && (
+        <Alert severity="success" variant="outlined" role="status">
+          {translate('facility.scan.added', {
+            number: added[0]?.trackingNumber,
+            orders: added.map(({ orderId }) => orderId).join(', '),
+            smart_count: parcels,
+          })}
+        </Alert>
+      )}
+    </Box>
+  );
+}
