@@ -2,30 +2,33 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { AdminOrderItemView, AdminOrderView, ArtworkView, ProofView } from '@shop/contract';
 import type { ReactNode } from 'react';
-import { usePermissions, useTranslate } from 'react-admin';
+import { useCanAccess, usePermissions, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import type { StaffRole } from '../auth/roles';
 import { GenerateProofButton } from './GenerateProofButton';
+import { ItemPhotos } from './ItemPhotos';
 import { PreflightReport } from './PreflightReport';
 import { ProofApproval } from './ProofApproval';
 import { ProofPins } from './ProofPins';
 
-/** The customer's artwork and its proofs, newest first. */
+/** The customer's artwork, its proofs, newest first, and photos from production. */
 export function ItemFiles({ item, order }: { item: AdminOrderItemView; order?: AdminOrderView }) {
   const translate = useTranslate();
   const { artwork, proofs, printed } = item;
   const { permissions } = usePermissions<StaffRole>();
   const mayAnswer = permissions === 'customer_service' || permissions === 'admin';
-  if (!printed) return <SecondaryText>{translate('orders.artwork.notNeeded')}</SecondaryText>;
+  const { canAccess: canProduce = false } = useCanAccess({ resource: 'production-queue', action: 'list' });
+  const nothing = translate(printed ? 'orders.artwork.none' : 'orders.artwork.notNeeded');
   return (
     <Box sx={{ typography: 'body2', display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
-      {artwork ? <Artwork artwork={artwork} /> : <SecondaryText>{translate('orders.artwork.none')}</SecondaryText>}
+      {artwork ? <Artwork artwork={artwork} /> : <SecondaryText>{nothing}</SecondaryText>}
       {mayAnswer && order?.allowedEvents.includes('digital_proof_sent') && artwork?.preview && (
         <GenerateProofButton orderId={order.id} item={item} />
       )}
       {proofs.map((proof) => (
         <Proof key={proof.version} proof={proof} orderId={mayAnswer ? order?.id : undefined} />
       ))}
+      {order && <ItemPhotos orderId={order.id} sid={item.sid} photos={item.photos} canEdit={canProduce} />}
     </Box>
   );
 }

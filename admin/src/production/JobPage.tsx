@@ -10,6 +10,7 @@ import { RecordLink } from '../ui/RecordLink';
 import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
 import { JobDueDate, JobPicture, useJobSize } from './JobFacts';
+import { JobPhotos } from './JobPhotos';
 import { JobSteps } from './JobSteps';
 
 /** One item in production: what to make, its papers, and what is done. */
@@ -29,6 +30,9 @@ function Job({ job }: { job: ProductionItemView }) {
       {job.onHold && <ErrorAlert message="production.onHold" />}
       <Section title={translate('production.steps.title')}>
         <JobSteps job={job} />
+      </Section>
+      <Section title={translate('production.photos.title')}>
+        <JobPhotos job={job} />
       </Section>
       <Section title={translate('production.facts.title')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

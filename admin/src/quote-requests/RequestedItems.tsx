@@ -54,6 +54,7 @@ function toOrderItem(
     shipped: false,
     unshipped: item.quantity,
     proofs: [],
+    photos: [],
   };
 }
 

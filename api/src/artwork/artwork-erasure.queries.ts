@@ -20,6 +20,15 @@ export async function deleteProofs(tx: Tx, orderIds: readonly string[]): Promise
   return proofs.map(({ object_id }) => object_id);
 }
 
+/** Deletes the photos of the orders' items in production and returns the ids of their objects. */
+export async function deleteProductionPhotos(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
+  const [photos]: [{ object_id: string }[], number] = await tx.query(
+    'delete from production_photo where order_id = any($1) returning object_id',
+    [orderIds],
+  );
+  return photos.map(({ object_id }) => object_id);
+}
+
 /** Deletes the orders' artwork and returns the ids of its objects. A link has none. */
 export async function deleteArtworks(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
   const [artworks]: [{ object_id: string | null }[], number] = await tx.query(

@@ -3,6 +3,7 @@ import { enqueue, job, ObjectStore, Outbox, type Tx } from '../common/public';
 import {
   deleteArtworks,
   deletePinsAndLinks,
+  deleteProductionPhotos,
   deleteProofs,
   deleteUnusedObjects,
   eraseApproverNames,
@@ -31,14 +32,15 @@ export class ArtworkErasure implements OnModuleInit {
     await this.eraseFiles(tx, orderIds);
   }
 
-  /** Deletes the rows of artwork and proofs in the transaction; a job deletes their objects after the commit. */
+  /** Deletes the rows of artwork, proofs and photos in the transaction; a job deletes their objects after the commit. */
   async eraseFiles(tx: Tx, orderIds: readonly string[]): Promise<void> {
     const uploads = await lockUploadsOfOrders(tx, orderIds);
     await this.deleteObjects(tx, await deleteSegments(tx, uploads));
     await deleteUploads(tx, uploads);
     await deletePinsAndLinks(tx, orderIds);
     const proofIds = await deleteProofs(tx, orderIds);
-    await this.eraseObjects(tx, [...proofIds, ...(await deleteArtworks(tx, orderIds))]);
+    const photoIds = await deleteProductionPhotos(tx, orderIds);
+    await this.eraseObjects(tx, [...proofIds, ...photoIds, ...(await deleteArtworks(tx, orderIds))]);
   }
 
   /** Deletes stored objects that no artwork or proof uses any more. A job deletes their files after the commit. */

@@ -11,6 +11,7 @@ import { FilesController } from './files.controller';
 import { PiecePictures } from './piece-pictures';
 import { PreflightReports } from './preflight-reports';
 import { ResumableUploads } from './uploads/resumable-uploads';
+import { ProductionPhotos } from './photos/production-photos';
 import { ProofDecisions } from './proof-decisions';
 import { ProofLinks } from './proof-links';
 import { ProofViews } from './proof-views';
@@ -29,6 +30,7 @@ import { ObjectSweep } from './sweep/object-sweep';
     ObjectSweep,
     PiecePictures,
     PreflightReports,
+    ProductionPhotos,
     ProofDecisions,
     ProofLinks,
     ProofViews,
@@ -41,6 +43,7 @@ import { ObjectSweep } from './sweep/object-sweep';
     FileChecks,
     FileLinks,
     PiecePictures,
+    ProductionPhotos,
     ProofDecisions,
     ProofLinks,
     ProofViews,

@@ -12,5 +12,7 @@ export { ProofViews } from './proof-views';
 export { type DrawnPiece, PiecePictures } from './piece-pictures';
 export { FileLinks, THUMBNAIL_NAME } from './file-links';
 export { findItemFiles, type ItemFile } from './item-files.queries';
+export { ProductionPhoto } from './photos/production-photo.entity';
+export { ProductionPhotos } from './photos/production-photos';
 export { parsePublicLink } from './public-link';
-export { ARTWORK_UPLOAD, CLAIM_PHOTOS_UPLOAD, PROOF_UPLOAD } from './upload-rules';
+export { ARTWORK_UPLOAD, CLAIM_PHOTOS_UPLOAD, PRODUCTION_PHOTO_UPLOAD, PROOF_UPLOAD } from './upload-rules';

@@ -4,12 +4,23 @@ export const ARTWORK_UPLOAD: FileUploadRules = { folder: 'artwork', allowed: ART
 
 export const PROOF_UPLOAD: FileUploadRules = { folder: 'proofs', allowed: PROOF_KINDS };
 
+/** What photos of cameras and phones take at most. */
+const MAX_PICTURE_BYTES = 15_000_000;
+
 /** Up to 6 photos of a claim, 15 MB each. */
 export const CLAIM_PHOTOS_UPLOAD: FileUploadRules = {
   field: 'photos',
   maxFiles: 6,
   folder: 'claims',
   allowed: PICTURE_KINDS,
-  maxBytes: 15_000_000,
+  maxBytes: MAX_PICTURE_BYTES,
   errors: { size: 'picture_too_large', kind: 'picture_type_not_allowed', count: 'pictures_too_many' },
+};
+
+/** A photo of an item in production. */
+export const PRODUCTION_PHOTO_UPLOAD: FileUploadRules = {
+  folder: 'production',
+  allowed: PICTURE_KINDS,
+  maxBytes: MAX_PICTURE_BYTES,
+  errors: { size: 'picture_too_large', kind: 'picture_type_not_allowed' },
 };

@@ -6,6 +6,7 @@ export {
   insertCatalogue,
   insertReviews,
 } from './insert-catalogue.queries';
+export { scalePhoto, validatePhoto } from './photos/photo-processing';
 export { type ProductLabel, Products } from './products/products.service';
 export { Reviews } from './reviews/review-moderation.service';
 export type { Presentation, ProductFacets } from './snapshot/catalogue-rows';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ItemView, type ProductionItemView, toPrintPiece } from '@shop/contract';
 import { addBusinessDays, dayInChina, PRODUCTION_DAYS } from '@shop/order-flow';
-import { FileLinks, findItemFiles, type ItemFile, THUMBNAIL_NAME } from '../artwork/public';
+import { FileLinks, findItemFiles, type ItemFile, ProductionPhotos, THUMBNAIL_NAME } from '../artwork/public';
 import { Products } from '../catalogue/public';
 import { Clock, type Tx } from '../common/public';
 import { DeliveryDates } from '../tariff/public';
@@ -18,9 +18,10 @@ export class ProductionItems {
     private readonly links: FileLinks,
     private readonly deliveryDates: DeliveryDates,
     private readonly clock: Clock,
+    private readonly photos: ProductionPhotos,
   ) {}
 
-  /** Takes two statements, for however many items. */
+  /** Takes three statements, for however many items. */
   async describe(reader: Tx, rows: readonly ProductionRow[], language: string): Promise<ProductionItemView[]> {
     const files = await findItemFiles(
       reader,
@@ -38,7 +39,11 @@ export class ProductionItems {
   ): Promise<ProductionItemView[]> {
     const sids = rows.map(({ sid }) => sid);
     const steps = await findSteps(reader, sids);
-    return rows.map((row) => this.toView(row, files.get(row.sid), steps, language));
+    const photos = await this.photos.findByItems(reader, sids, { onlyShown: false });
+    return rows.map((row) => ({
+      ...this.toView(row, files.get(row.sid), steps, language),
+      photos: photos.get(row.sid) ?? [],
+    }));
   }
 
   private toView(
@@ -46,7 +51,7 @@ export class ProductionItems {
     file: ItemFile | undefined,
     steps: readonly StepRow[],
     language: string,
-  ): ProductionItemView {
+  ): Omit<ProductionItemView, 'photos'> {
     const { sid, orderId, position, state, onHold, item, printed, grommets, seams, country, shipped } = row;
     const { model, finishes } = this.products.describeItem(item, language);
     const due = this.dueDate(row);

@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Output, type ProductionStepName, UNDO_SECONDS } from '@shop/contract';
 import type { PostingActor } from '@shop/order-flow';
-import {
-  ApiError,
-  AuditLog,
-  type Caller,
-  Clock,
-  Database,
-  type IdempotencyKey,
-  isUuid,
-  type Tx,
-} from '../common/public';
-import { type CustomerOrder, lockOrder, normalizeOrderId, OrderWorkflow } from '../orders/public';
-import { findProductionItem, type ProductionRow } from './production-items.queries';
+import { ApiError, AuditLog, type Caller, Clock, Database, type IdempotencyKey, type Tx } from '../common/public';
+import { OrderWorkflow } from '../orders/public';
+import { lockItemOrder } from './lock-item';
+import type { ProductionRow } from './production-items.queries';
 import { ProductionItems } from './production-items';
 import { insertStep, isReadyToShip, undoStep } from './production-steps.queries';
 
@@ -85,17 +77,6 @@ export class ProductionSteps {
     if (!item) throw new ApiError('resource_not_found');
     return { item, readyToShip: await isReadyToShip(tx, row.orderId) };
   }
-}
-
-/** @throws {ApiError} `resource_not_found` if there is no such order, or the item is not the order's */
-async function lockItemOrder(
-  tx: Tx,
-  { orderId, sid }: StepRequest,
-): Promise<{ order: CustomerOrder; row: ProductionRow }> {
-  const order = await lockOrder(tx, normalizeOrderId(orderId));
-  const row = order && isUuid(sid) ? await findProductionItem(tx, sid.toLowerCase()) : null;
-  if (!order || row?.orderId !== order.id) throw new ApiError('resource_not_found');
-  return { order, row };
 }
 
 /** @throws {ApiError} `event_not_allowed` */

@@ -4,9 +4,11 @@ import { CatalogueModule } from '../catalogue/public';
 import { OrdersModule } from '../orders/public';
 import { PreflightModule } from '../preflight/public';
 import { TariffModule } from '../tariff/public';
+import { ItemPhotosController } from './admin/item-photos.controller';
 import { JobSheetsController } from './admin/job-sheets.controller';
 import { ProductionController } from './admin/production.controller';
 import { ProductionQueue } from './admin/production-queue.service';
+import { ItemPhotos } from './item-photos.service';
 import { JobSheets } from './job-sheets.service';
 import { Nests } from './nests.service';
 import { ProductionItems } from './production-items';
@@ -15,7 +17,7 @@ import { ProductionSteps } from './production-steps.service';
 
 @Module({
   imports: [ArtworkModule, CatalogueModule, TariffModule, OrdersModule, PreflightModule],
-  controllers: [ProductionController, JobSheetsController],
-  providers: [JobSheets, Nests, ProductionItems, ProductionJobs, ProductionQueue, ProductionSteps],
+  controllers: [ProductionController, ItemPhotosController, JobSheetsController],
+  providers: [ItemPhotos, JobSheets, Nests, ProductionItems, ProductionJobs, ProductionQueue, ProductionSteps],
 })
 export class ProductionModule {}

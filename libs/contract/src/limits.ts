@@ -26,5 +26,8 @@ export const MAX_CART_ITEMS = 500;
 export const ITEMS_BODY_BYTES = 512 * 1024;
 
 /** The most pins of one change request, and the longest text of one. */
+/** Photos of an item in production. */
+export const MAX_ITEM_PHOTOS = 12;
+
 export const MAX_PROOF_PINS = 50;
 export const MAX_PIN_LENGTH = 500;

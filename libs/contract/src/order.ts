@@ -3,6 +3,7 @@ import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
 import { MAX_CART_ITEMS } from './limits';
 import { Preflight } from './preflight';
+import { ProductionPhoto } from './production-photo';
 import { Proof } from './proof';
 import { DaySpan, Quote } from './quote';
 import { sensitive } from './sensitivity';
@@ -109,6 +110,8 @@ export const OrderItem = strictObject({
   unshipped: Type.Integer(),
   artwork: Type.Optional(Artwork),
   proofs: Type.Array(Proof),
+  /** From production: those that staff show to the customer; all of them for staff. */
+  photos: Type.Array(ProductionPhoto),
 });
 
 const Measure = Type.Integer({ minimum: 0, maximum: 10_000_000 });

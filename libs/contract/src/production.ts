@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { OrderState } from './order';
+import { ProductionPhoto } from './production-photo';
 import { Country, DateOnly, Instant, nullable, strictObject } from './values';
 
 /** What is done to an item in the usual order: `received` is by the shipping facility. */
@@ -60,4 +61,5 @@ export const ProductionItem = strictObject({
   thumbnail: nullable(Type.String()),
   steps: Type.Array(ProductionStep),
   shipped: Type.Boolean(),
+  photos: Type.Array(ProductionPhoto),
 });

@@ -174,6 +174,16 @@ async function approvedItem(): Promise<{ orderId: string; sid: string }> {
   return { orderId, sid };
 }
 
+const itemPhotoForm = async () =>
+  buildForm({}, { name: 'piece.jpg', content: new Blob([Uint8Array.from(await createPhoto(60, 40))]) });
+
+/** A photo of an item in production. */
+async function itemPhoto() {
+  const params = await approvedItem();
+  const [photo] = await shop.call('admin/item-photo', await itemPhotoForm(), { bearer: admin.bearer, params });
+  return { ...params, photoId: photo?.id ?? '' };
+}
+
 let shipments = 0;
 /** Ships an order and returns its tracking number. */
 async function shipOrder(): Promise<string> {
@@ -432,6 +442,30 @@ const ACTIONS: Record<string, Action> = {
       return { call: 'admin/item-step-undo', params: { ...params, step: 'printed' }, input: {} };
     },
     says: { action: 'production-step-undone', before: { sid: expect.any(String), step: 'printed' }, after: null },
+  },
+  'POST /api/admin/orders/:orderId/items/:sid/photos': {
+    prepare: async () => ({ call: 'admin/item-photo', params: await approvedItem(), input: await itemPhotoForm() }),
+    says: {
+      action: 'production-photo-added',
+      before: null,
+      after: { sid: expect.any(String), step: 'checked' },
+    },
+  },
+  'PUT /api/admin/orders/:orderId/items/:sid/photos/:photoId': {
+    prepare: async () => ({ call: 'admin/item-photo-show', params: await itemPhoto(), input: { isShown: true } }),
+    says: {
+      action: 'production-photo-shown',
+      before: { sid: expect.any(String), isShown: false },
+      after: { sid: expect.any(String), isShown: true },
+    },
+  },
+  'DELETE /api/admin/orders/:orderId/items/:sid/photos/:photoId': {
+    prepare: async () => ({ call: 'admin/item-photo-delete', params: await itemPhoto(), input: {} }),
+    says: {
+      action: 'production-photo-deleted',
+      before: { sid: expect.any(String), step: 'checked' },
+      after: null,
+    },
   },
   'POST /api/admin/handovers': {
     prepare: async () => ({ call: 'admin/handover', input: { carrier: 'EMS', trackingNumber: await shipOrder() } }),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderItemView } from '@shop/contract';
 import { packedPieces } from '@shop/order-flow';
-import { ArtworkQueries, type ItemArtwork } from '../../artwork/public';
+import { ArtworkQueries, type ItemArtwork, ProductionPhotos } from '../../artwork/public';
 import { Products } from '../../catalogue/public';
 import type { Tx } from '../../common/public';
 import type { ShipmentRow } from '../history/shipments.queries';
@@ -15,17 +15,23 @@ export class OrderItemViewBuilder {
   constructor(
     private readonly artwork: ArtworkQueries,
     private readonly products: Products,
+    private readonly photos: ProductionPhotos,
   ) {}
 
   async buildForOrder(
     tx: Tx,
     order: CustomerOrder,
     shipments: readonly ShipmentRow[],
-    language: string,
+    { language, isStaff }: { language: string; isStaff: boolean },
   ): Promise<OrderItemView[]> {
     const rows = await findOrderItems(tx, order.id);
     const files = await this.artwork.findByOrder(tx, order.id, rows, language);
-    return rows.map((row) => this.build(row, order, files.get(row.sid), shipments, language));
+    const sids = rows.map(({ sid }) => sid);
+    const photos = await this.photos.findByItems(tx, sids, { onlyShown: !isStaff });
+    return rows.map((row) => ({
+      ...this.build(row, order, files.get(row.sid), shipments, language),
+      photos: photos.get(row.sid) ?? [],
+    }));
   }
 
   private build(
@@ -34,7 +40,7 @@ export class OrderItemViewBuilder {
     files: ItemArtwork | undefined,
     shipments: readonly ShipmentRow[],
     language: string,
-  ): OrderItemView {
+  ): Omit<OrderItemView, 'photos'> {
     const shipped = shipments.some(({ completed }) => completed.includes(row.sid));
     return {
       sid: row.sid,

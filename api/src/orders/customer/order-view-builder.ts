@@ -36,7 +36,7 @@ export class OrderViewBuilder {
   async build(tx: Tx, order: CustomerOrder, viewer: Viewer): Promise<OrderView> {
     const history = await loadHistory(tx, order.id);
     const shipments = await findShipments(tx, [order.id]);
-    const items = await this.items.buildForOrder(tx, order, shipments, viewer.language);
+    const items = await this.items.buildForOrder(tx, order, shipments, viewer);
     return {
       orderId: order.id,
       date: order.placedAt.toISOString(),

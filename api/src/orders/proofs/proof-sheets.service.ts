@@ -24,7 +24,9 @@ export class ProofSheets {
   /** @throws {ApiError} `resource_not_found` for an item of another order, `preview_missing` */
   async collect(reader: Tx, order: CustomerOrder, sid: string): Promise<ProofSheet> {
     const language = (await this.accounts.findById(reader, order.accountId))?.language ?? DEFAULT_LANGUAGE;
-    const item = (await this.items.buildForOrder(reader, order, [], language)).find((each) => each.sid === sid);
+    const item = (await this.items.buildForOrder(reader, order, [], { language, isStaff: true })).find(
+      (each) => each.sid === sid,
+    );
     if (!item) throw new ApiError('resource_not_found');
     const { model = item.product.name, finishes } = this.products.describeItem(item.item, language);
     return {

@@ -2,10 +2,13 @@ import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { MAX_NEST_ITEMS } from '../limits';
 import { ProductionItem, StepName } from '../production';
+import { ProductionPhoto } from '../production-photo';
 import { Empty, strictObject } from '../values';
 import { fileForAllStaff, ListQuery, staffCall } from './staff-call';
 
 const ItemParams = strictObject({ orderId: Type.String({ maxLength: 40 }), sid: Type.String({ maxLength: 40 }) });
+
+const PhotoParams = strictObject({ ...ItemParams.properties, photoId: Type.String({ maxLength: 40 }) });
 
 /** The state of an item in production after a step. */
 const ItemProduction = strictObject({
@@ -99,6 +102,52 @@ export const adminProduction = {
     input: Empty,
     output: ItemProduction,
     errors: ['resource_not_found', 'undo_expired'],
+  }),
+  'admin/item-photo': call({
+    method: 'POST',
+    path: 'admin/orders/:orderId/items/:sid/photos',
+    summary: 'Adds a photo of an item (`file`: JPEG, PNG or WebP of up to 15 MB); text fields precede the file',
+    ...staffCall,
+    idempotent: true,
+    multipart: true,
+    params: ItemParams,
+    /** The step at which it was taken; `checked` if it is not set. */
+    input: strictObject({ step: Type.Optional(StepName) }),
+    output: Type.Array(ProductionPhoto),
+    errors: [
+      'resource_not_found',
+      'file_missing',
+      'picture_too_large',
+      'picture_type_not_allowed',
+      'photo_unreadable',
+      'photo_too_many_pixels',
+      'photos_full',
+      'too_frequent',
+      'upload_failed',
+      'upload_unavailable',
+    ],
+  }),
+  'admin/item-photo-show': call({
+    method: 'PUT',
+    path: 'admin/orders/:orderId/items/:sid/photos/:photoId',
+    summary: 'Shows a photo of an item to the customer, or hides it',
+    ...staffCall,
+    idempotent: true,
+    params: PhotoParams,
+    input: strictObject({ isShown: Type.Boolean() }),
+    output: Type.Array(ProductionPhoto),
+    errors: ['resource_not_found'],
+  }),
+  'admin/item-photo-delete': call({
+    method: 'DELETE',
+    path: 'admin/orders/:orderId/items/:sid/photos/:photoId',
+    summary: 'Deletes a photo of an item',
+    ...staffCall,
+    idempotent: true,
+    params: PhotoParams,
+    input: Empty,
+    output: Type.Array(ProductionPhoto),
+    errors: ['resource_not_found'],
   }),
   'admin/item-ticket': call({
     method: 'GET',

@@ -8,6 +8,7 @@ import { isPurchase } from '../buy-for-me/is-purchase';
 import { ItemClaims } from '../claims/ItemClaims';
 import { ItemProofs } from '../proofs/ItemProofs';
 import { ItemReview } from '../reviews/ItemReview';
+import { ItemPhotos } from './ItemPhotos';
 import { useOrderPage } from './order-page';
 import styles from './OrderItem.module.css';
 import { Facts } from './Section';
@@ -42,6 +43,7 @@ export function OrderItem({ item, index }: { item: OrderItemView; index: number 
       {item.shipped && order.status === 'in_production' && <p className={styles.shipped}>{t('itemShipped')}</p>}
       <ArtworkSlot item={item} />
       <ItemProofs item={item} />
+      <ItemPhotos photos={item.photos} />
       <ItemClaims item={item} />
       {!isPurchase(item.item) && <ItemReview item={item} />}
     </article>

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ProductionPhotoView } from '@shop/contract';
+import { In } from 'typeorm';
+import { saveStoredObject, type StoredObject, type Tx } from '../../common/public';
+import { ArtworkErasure } from '../artwork-erasure';
+import { FileLinks } from '../file-links';
+import { ProductionPhoto } from './production-photo.entity';
+
+type NewPhoto = Omit<ProductionPhoto, 'id' | 'objectId' | 'isShown'>;
+
+/** The photos of items in production. */
+@Injectable()
+export class ProductionPhotos {
+  constructor(
+    private readonly links: FileLinks,
+    private readonly erasure: ArtworkErasure,
+  ) {}
+
+  /** The photos of items by sid, oldest first: all of them, or those that the customer sees. Takes one statement. */
+  async findByItems(
+    reader: Tx,
+    sids: readonly string[],
+    { onlyShown }: { onlyShown: boolean },
+  ): Promise<Map<string, ProductionPhotoView[]>> {
+    const where = { sid: In(sids), ...(onlyShown && { isShown: true }) };
+    const rows =
+      sids.length === 0 ? [] : await reader.find(ProductionPhoto, { where, order: { takenAt: 'ASC', id: 'ASC' } });
+    return new Map(sids.map((sid) => [sid, rows.filter((row) => row.sid === sid).map((photo) => this.toView(photo))]));
+  }
+
+  /** Adds a photo, a JPEG, that the customer does not see yet. */
+  async add(tx: Tx, photo: NewPhoto, object: StoredObject): Promise<void> {
+    const objectId = await saveStoredObject(tx, { object, contentType: 'image/jpeg' }, photo.takenAt);
+    await tx.insert(ProductionPhoto, { ...photo, id: randomUUID(), objectId, isShown: false });
+  }
+
+  /** Shows a photo to the customer, or hides it. */
+  async show(tx: Tx, id: string, isShown: boolean): Promise<void> {
+    await tx.update(ProductionPhoto, { id }, { isShown });
+  }
+
+  /** Deletes a photo; a job deletes its file after the commit. */
+  async remove(tx: Tx, { id, objectId }: Pick<ProductionPhoto, 'id' | 'objectId'>): Promise<void> {
+    await tx.delete(ProductionPhoto, { id });
+    await this.erasure.eraseObjects(tx, [objectId]);
+  }
+
+  private toView({ id, objectId, takenAt, isShown }: ProductionPhoto): ProductionPhotoView {
+    return { id, url: this.links.pictureUrl(objectId, `${id}.jpg`), takenAt: takenAt.toISOString(), isShown };
+  }
+}
