@@ -113,6 +113,23 @@ export class Meter {
     }
   }
 
+  /** Runs `work` while the server runs no jobs. */
+  async withoutJobs<T>(work: () => Promise<T>): Promise<T> {
+    await this.send('stop-jobs');
+    try {
+      return await work();
+    } finally {
+      await this.send('start-jobs');
+    }
+  }
+
+  private async send(request: string): Promise<unknown> {
+    const { server } = this.shop;
+    server.send({ request });
+    const [message] = (await once(server, 'message')) as [unknown];
+    return message;
+  }
+
   /** SQL statements of the server so far. */
   async countStatements(): Promise<number> {
     const metrics = await this.shop.readMetrics();
@@ -120,9 +137,7 @@ export class Meter {
   }
 
   private async readCounters(): Promise<Counters> {
-    const { server } = this.shop;
-    server.send({ request: 'cpu' });
-    const [{ cpu }] = (await once(server, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+    const { cpu } = (await this.send('cpu')) as { cpu: NodeJS.CpuUsage };
     const databaseCpuMs = databaseTicks(this.postmaster) * TICK_MS;
     return { cpuMs: (cpu.user + cpu.system) / 1000, databaseCpuMs, statements: await this.countStatements() };
   }

@@ -15,6 +15,7 @@ import {
   Endpoint,
   httpAdapter,
   migrate,
+  Outbox,
   prepareServer,
   readConfig,
 } from '../api/src/common/public';
@@ -57,9 +58,12 @@ async function main(): Promise<void> {
   await loadDemo(app);
   await app.listen(0, '127.0.0.1');
   const bareOrigin = await startBareServer();
+  const outbox = app.get(Outbox, { strict: false });
 
   process.on('message', ({ request, count = 0 }: { request: string; count?: number }) => {
     if (request === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+    if (request === 'stop-jobs') void outbox.stop().then(() => process.send?.({}));
+    if (request === 'start-jobs') void outbox.start().then(() => process.send?.({}));
     if (request === 'token-checks') process.send?.(measureTokenChecks(app.get(AccessTokens, { strict: false }), count));
   });
   process.once('disconnect', async () => {

@@ -5,7 +5,7 @@ export { AddressBook } from './address-book';
 export { loadAccount } from './admin/accounts.queries';
 export { ageAt } from './age';
 export { assertCurrencyOffered } from './assert-currency-offered.queries';
-export { lockActiveAccount, lockActiveAccountExclusively } from './lock-active-account.queries';
+export { LOCK_ACTIVE_ACCOUNT, lockActiveAccount, lockActiveAccountExclusively } from './lock-active-account.queries';
 export type { Member, MemberRole } from './member-accounts.queries';
 export { MemberRoles } from './member-roles.service';
 export { assertValidPassword } from './passwords/password-rules';

@@ -8,11 +8,12 @@ import { ApiError, fieldError, findRow, type Tx } from '../common/public';
 import { findDeposit, loadOrderBalance, type OrderBalance } from './entries.queries';
 import { PrepaidBalance } from './entities/prepaid-balance.entity';
 import {
-  changePrepaidBalance,
   type EntryDetails,
   insertEntry,
+  type InsertedEntry,
   insertManualPayment,
   type ManualPaymentDetails,
+  type PrepaidChange,
 } from './posting.queries';
 
 /** Where an order's payment came from and where its refunds go. */
@@ -65,26 +66,23 @@ export class Ledger {
    * @throws ApiError `insufficient_balance`
    */
   async post(tx: Tx, entry: Entry, details: EntryDetails, reverses?: string): Promise<string | null> {
-    const entryId = await insertEntry(tx, entry, details, reverses ?? null);
-    if (!entryId) return null;
-    for (const [accountId, fen] of sumPrepaidChanges(entry)) {
-      if (!(await changePrepaidBalance(tx, entryId, accountId, fen))) throw new ApiError('insufficient_balance');
-    }
-    return entryId;
+    return (await this.insert(tx, entry, details, reverses))?.id ?? null;
   }
 
   /**
    * Posts an order's payment. Does nothing if it was posted before.
    *
+   * @returns fen on the prepaid account that paid; null if none did
    * @throws ApiError `insufficient_balance`; `reference_used` if another order has the manual payment's reference
    */
-  async postPayment(tx: Tx, payment: OrderPayment): Promise<void> {
+  async postPayment(tx: Tx, payment: OrderPayment): Promise<number | null> {
     const { orderId, currency, parts, source, manualPayment, at, by } = payment;
     const account = source.kind === 'unmatched' ? 'unmatched-payments' : toAccount(source);
     const entry = ledger.paymentFor(orderId, parts, currency, account);
-    const entryId = await this.post(tx, entry, { dedupeKey: `payment:${orderId}`, memo: orderId, at, by });
-    if (!entryId || !manualPayment) return;
-    if (!(await insertManualPayment(tx, entryId, orderId, manualPayment))) throw fieldError('reference_used', 'memo');
+    const posted = await this.insert(tx, entry, { dedupeKey: `payment:${orderId}`, memo: orderId, at, by });
+    if (posted && manualPayment && !(await insertManualPayment(tx, posted.id, orderId, manualPayment)))
+      throw fieldError('reference_used', 'memo');
+    return posted?.balanceAfter ?? null;
   }
 
   /** Posts a refund of an order. Does nothing if the key was posted before. */
@@ -146,6 +144,13 @@ export class Ledger {
     return reversalId;
   }
 
+  private async insert(tx: Tx, entry: Entry, details: EntryDetails, reverses?: string): Promise<InsertedEntry | null> {
+    const change = prepaidChange(entry);
+    const inserted = await insertEntry(tx, entry, details, reverses ?? null, change);
+    if (inserted && change && inserted.balanceAfter === null) throw new ApiError('insufficient_balance');
+    return inserted;
+  }
+
   /** The balance of a prepaid account in fen; 0 for an account without deposits. */
   async loadPrepaidBalance(tx: Tx, accountId: string): Promise<number> {
     const balance = await findRow(tx, PrepaidBalance, { accountId });
@@ -165,17 +170,16 @@ function toAccount(source: PaymentSource): PaymentAccount {
   return ledger.prepaidAccount(source.accountId);
 }
 
-/** The change of each prepaid account that an entry touches, in fen. */
-function sumPrepaidChanges({ postings }: Entry): Map<string, number> {
-  const changes = new Map<string, number>();
-  const add = (account: string, fen: number) => {
-    if (!ledger.isPrepaidAccount(account)) return;
-    const accountId = account.slice('prepaid:'.length);
-    changes.set(accountId, (changes.get(accountId) ?? 0) + fen);
-  };
-  for (const { from, to, money } of postings) {
-    add(from, -money.amount);
-    add(to, money.amount);
-  }
-  return changes;
+/** What an entry changes in a prepaid account; no entry touches two of them. */
+function prepaidChange({ postings }: Entry): PrepaidChange | undefined {
+  const changes = postings.flatMap(({ from, to, money: { amount } }) => [
+    { account: from, fen: -amount },
+    { account: to, fen: amount },
+  ]);
+  const prepaid = changes.filter(({ account }) => ledger.isPrepaidAccount(account));
+  const [first] = prepaid;
+  if (!first) return undefined;
+  if (prepaid.some(({ account }) => account !== first.account))
+    throw new Error('an entry touches two prepaid accounts');
+  return { accountId: first.account.slice('prepaid:'.length), fen: prepaid.reduce((sum, { fen }) => sum + fen, 0) };
 }

@@ -18,55 +18,66 @@ export interface ManualPaymentDetails {
   reference: string;
 }
 
+/** What an entry changes in the balance of a prepaid account. */
+export interface PrepaidChange {
+  accountId: string;
+  fen: number;
+}
+
+/** An entry that was inserted. */
+export interface InsertedEntry {
+  id: string;
+  /** Fen on the prepaid account after the change; null, without a change, if the balance would have become negative. */
+  balanceAfter: number | null;
+}
+
+const INSERT_ENTRY = `with entry as (
+    insert into ledger_entry (kind, order_id, memo, posted_at, posted_by, dedupe_key, reverses) values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (dedupe_key) do nothing returning id),
+  posted as (
+    insert into ledger_posting (entry_id, from_account, to_account, currency, amount)
+    select entry.id, posting.* from entry, unnest($8::text[], $9::text[], $10::text[], $11::bigint[]) as posting)`;
+
+/** Joined with the entry, so that a repeated one changes nothing. The lock on the balance serializes parallel charges. */
+const CHARGE = `update prepaid_balance b set fen = b.fen + $13::bigint from entry
+  where b.account_id = $12 and b.fen + $13::bigint >= 0 returning b.account_id, b.fen`;
+const DEPOSIT = `insert into prepaid_balance as b (account_id, fen) select $12::uuid, $13::bigint from entry
+  on conflict (account_id) do update set fen = b.fen + excluded.fen returning b.account_id, b.fen`;
+
 /**
- * Inserts an entry with its postings, once per key.
+ * Inserts an entry with its postings and changes the prepaid balance it touches, with the line of the account's
+ * statement, once per key and in one statement.
  *
  * @param reverses id of the entry that this one reverses
- * @returns the entry's id; null if the key was posted before, also by a transaction that ran at the same time
+ * @returns null if the key was posted before, also by a transaction that ran at the same time
  */
 export async function insertEntry(
   tx: Tx,
   entry: Entry,
   { dedupeKey, memo, at, by }: EntryDetails,
   reverses: string | null,
-): Promise<string | null> {
-  const [inserted]: { id: string }[] = await tx.query(
-    `insert into ledger_entry (kind, order_id, memo, posted_at, posted_by, dedupe_key, reverses) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (dedupe_key) do nothing returning id`,
-    [entry.kind, entry.orderId ?? null, memo, at, by, dedupeKey, reverses],
+  change: PrepaidChange | undefined,
+): Promise<InsertedEntry | null> {
+  const { kind, orderId = null, postings } = entry;
+  const values = [
+    ...[kind, orderId, memo, at, by, dedupeKey, reverses],
+    ...[postings.map(({ from }) => from), postings.map(({ to }) => to)],
+    ...[postings.map(({ money }) => money.currency), postings.map(({ money }) => money.amount)],
+  ];
+  if (!change) {
+    const [inserted]: { id: string }[] = await tx.query(`${INSERT_ENTRY} select id from entry`, values);
+    return inserted ? { id: inserted.id, balanceAfter: null } : null;
+  }
+  const [inserted]: { id: string; balanceAfter: string | null }[] = await tx.query(
+    `${INSERT_ENTRY}, changed as (${change.fen < 0 ? CHARGE : DEPOSIT}),
+       line as (
+         insert into prepaid_transaction (entry_id, account_id, fen, balance_after)
+         select entry.id, account_id, $13::bigint, fen from entry, changed returning balance_after)
+     select id, (select balance_after from line) as "balanceAfter" from entry`,
+    [...values, change.accountId, change.fen],
   );
   if (!inserted) return null;
-  await tx.query(
-    `insert into ledger_posting (entry_id, from_account, to_account, currency, amount)
-     select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::bigint[])`,
-    [
-      inserted.id,
-      entry.postings.map(({ from }) => from),
-      entry.postings.map(({ to }) => to),
-      entry.postings.map(({ money }) => money.currency),
-      entry.postings.map(({ money }) => money.amount),
-    ],
-  );
-  return inserted.id;
-}
-
-/**
- * Changes a prepaid balance by `fen` and adds the line of the account's statement, in one statement. The row lock on the
- * balance serializes parallel charges.
- *
- * @returns false, without a change, if the balance would become negative
- */
-export async function changePrepaidBalance(tx: Tx, entryId: string, accountId: string, fen: number): Promise<boolean> {
-  const change =
-    fen < 0
-      ? 'update prepaid_balance set fen = fen + $3 where account_id = $2 and fen + $3 >= 0 returning account_id, fen'
-      : 'insert into prepaid_balance (account_id, fen) values ($2, $3) on conflict (account_id) do update set fen = prepaid_balance.fen + excluded.fen returning account_id, fen';
-  const inserted: unknown[] = await tx.query(
-    `with changed as (${change})
-     insert into prepaid_transaction (entry_id, account_id, fen, balance_after) select $1, account_id, $3::bigint, fen from changed returning seq`,
-    [entryId, accountId, fen],
-  );
-  return inserted.length > 0;
+  return { id: inserted.id, balanceAfter: inserted.balanceAfter === null ? null : Number(inserted.balanceAfter) };
 }
 
 /**

@@ -32,7 +32,12 @@ export class StaffAccountsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/accounts'>> {
     const listing = parseListQuery(query, ACCOUNT_COLUMNS, 'createdAt');
-    return sendPage('accounts', listing, listAccounts(this.database.reader, listing), reply);
+    return sendPage(
+      'accounts',
+      listing,
+      this.database.readFromReplica((reader) => listAccounts(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/account'], readers)

@@ -9,15 +9,42 @@ export interface JobSpec {
   job_key: string | null;
 }
 
+/** Rows to insert. */
+export interface InsertedRows {
+  /** A statement that inserts the rows of `$1`, a JSON text, and returns the `id` of each inserted row. */
+  insert: string;
+  rows: readonly object[];
+}
+
 /**
  * Adds the jobs in one statement. Of jobs with the same key only the last is added, because one statement cannot
  * replace a row twice.
+ *
+ * @param inserted rows that are inserted by the same statement, and the job that each of them gets, with its id in the
+ * payload
  */
-export async function addJobs(tx: EntityManager, specs: readonly JobSpec[]): Promise<void> {
+export async function addJobs(
+  tx: EntityManager,
+  specs: readonly JobSpec[],
+  inserted?: InsertedRows & { job: JobSpec },
+): Promise<void> {
   const lastOfKey = new Map(specs.map((spec) => [spec.job_key, spec]));
   const added = specs.filter((spec) => spec.job_key === null || lastOfKey.get(spec.job_key) === spec);
+  if (!inserted) {
+    await tx.query(
+      `select from graphile_worker.add_jobs(array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`,
+      [JSON.stringify(added)],
+    );
+    return;
+  }
+  const { insert, rows, job } = inserted;
   await tx.query(
-    `select from graphile_worker.add_jobs(array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`,
-    [JSON.stringify(added)],
+    `with inserted as (${insert})
+     select from graphile_worker.add_jobs(array(
+       select json_populate_recordset(null::graphile_worker.job_spec, $2::json)
+       union all
+       select json_populate_record(null::graphile_worker.job_spec, json_build_object(
+         'identifier', $3::text, 'payload', $4::jsonb || jsonb_build_object('id', id))) from inserted))`,
+    [JSON.stringify(rows), JSON.stringify(added), job.identifier, JSON.stringify(job.payload)],
   );
 }

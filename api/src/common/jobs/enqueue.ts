@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { currentTracing } from '../../tracing/public';
-import { addJobs, type JobSpec } from './enqueue.queries';
+import { addJobs, type InsertedRows, type JobSpec } from './enqueue.queries';
 
 /** A kind of background job. The module that enqueues it declares it; the module that handles it registers a handler. */
 export interface Job<P> {
@@ -31,16 +31,33 @@ export async function enqueue<P extends object>(
   payload: P,
   { queue, runAt, key }: JobOptions = {},
 ): Promise<void> {
-  const spec: JobSpec = {
+  const spec = specOf(name, payload, { queue, runAt, key });
+  const jobs = collected.get(tx);
+  if (jobs) jobs.push(spec);
+  else await addJobs(tx, [spec]);
+}
+
+/**
+ * Inserts rows and adds one job for each of them, whose payload is the row's id, together with the jobs collected so far
+ * in one statement.
+ */
+export async function insertWithJobs<P extends { id: string }>(
+  tx: EntityManager,
+  { name }: Job<P>,
+  rows: InsertedRows,
+): Promise<void> {
+  const jobs = collected.get(tx)?.splice(0) ?? [];
+  await addJobs(tx, jobs, { ...rows, job: specOf(name, {}) });
+}
+
+function specOf(name: string, payload: object, { queue, runAt, key }: JobOptions = {}): JobSpec {
+  return {
     identifier: name,
     payload: withTrace(payload),
     queue_name: queue ?? null,
     run_at: runAt ?? null,
     job_key: key ?? null,
   };
-  const jobs = collected.get(tx);
-  if (jobs) jobs.push(spec);
-  else await addJobs(tx, [spec]);
 }
 
 /** Runs `work` and adds its jobs together when it has finished. */

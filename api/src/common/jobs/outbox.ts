@@ -72,10 +72,17 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+
+  /** Waits for the jobs that are running. The outbox can be started again. */
+  async stop(): Promise<void> {
+    const { runner, pool } = this;
+    this.runner = this.pool = undefined;
     try {
       await this.recovery.stop();
-      await this.runner?.stop();
-      await this.pool?.end();
+      await runner?.stop();
+      await pool?.end();
     } finally {
       // Last, because the worker is alive until its jobs are finished.
       await this.heartbeat.stop();

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database';
+import { insertWithJobs, type Job } from '../jobs/enqueue';
 import type { Mail } from './mail.entity';
 
 export interface UnsentMail {
@@ -13,16 +14,14 @@ export interface UnsentMail {
 
 type StoredMail = Omit<Mail, 'id' | 'sentAt' | 'messageId'>;
 
-/** Stores emails and returns their ids, without those whose key is stored already. */
-export async function insertMails(tx: Tx, mails: readonly StoredMail[]): Promise<string[]> {
-  const rows: { id: string }[] = await tx.query(
-    `insert into mail (dedupe_key, recipient, template, language, data, secret, reply_to, erased_recipient, created_at)
-     select * from json_to_recordset($1::json) as m ("dedupeKey" text, recipient text, template text, language text,
-       data jsonb, secret jsonb, "replyTo" text, "erasedRecipient" text, "createdAt" timestamptz)
-     on conflict (dedupe_key) do nothing returning id`,
-    [JSON.stringify(mails)],
-  );
-  return rows.map(({ id }) => id);
+const INSERT = `insert into mail (dedupe_key, recipient, template, language, data, secret, reply_to, erased_recipient, created_at)
+  select * from json_to_recordset($1::json) as m ("dedupeKey" text, recipient text, template text, language text,
+    data jsonb, secret jsonb, "replyTo" text, "erasedRecipient" text, "createdAt" timestamptz)
+  on conflict (dedupe_key) do nothing returning id`;
+
+/** Stores emails, without those whose key is stored already, and adds the job that sends each of them. */
+export async function insertMails(tx: Tx, mails: readonly StoredMail[], sendMail: Job<{ id: string }>): Promise<void> {
+  await insertWithJobs(tx, sendMail, { insert: INSERT, rows: mails });
 }
 
 /** Locks an email that is not sent yet. */

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@shop/contract';
 import { Clock } from '../clock';
 import { CONFIG, type Config } from '../config/config';
 import { Database, type Tx } from '../database/database';
-import { enqueue, job } from '../jobs/enqueue';
+import { job } from '../jobs/enqueue';
 import { Outbox } from '../jobs/outbox';
 import { ShopSettings } from '../settings/shop-settings.service';
 import { linkOrigin } from './link-origin';
@@ -53,14 +53,11 @@ export class MailQueue implements OnModuleInit {
   async queueAll(tx: Tx, mails: readonly NewMail[]): Promise<void> {
     if (mails.length === 0) return;
     const createdAt = this.clock.now();
-    const ids = await insertMails(
-      tx,
-      mails.map(({ to, secret = null, replyTo = null, anonymizeTo = null, ...mail }) => ({
-        ...mail,
-        ...{ recipient: to, secret, replyTo, erasedRecipient: anonymizeTo, createdAt },
-      })),
-    );
-    for (const id of ids) await enqueue(tx, sendMail, { id });
+    const rows = mails.map(({ to, secret = null, replyTo = null, anonymizeTo = null, ...mail }) => ({
+      ...mail,
+      ...{ recipient: to, secret, replyTo, erasedRecipient: anonymizeTo, createdAt },
+    }));
+    await insertMails(tx, rows, sendMail);
   }
 
   /**

@@ -1,25 +1,63 @@
 import type { ItemView } from '@shop/contract';
 import { In } from 'typeorm';
-import type { Tx } from '../../common/public';
+import { LOCK_ACTIVE_ACCOUNT } from '../../accounts/public';
+import { ApiError, type Tx } from '../../common/public';
 import { CartItem } from './cart-item.entity';
 
 /** A cart item that is about to be ordered. */
 export type LockedCartItem = Pick<CartItem, 'id' | 'item' | 'copiedFrom' | 'checkId'>;
 
+/** A cart item to insert. */
+export type NewCartItem = Omit<CartItem, 'accountId' | 'position'>;
+
+/**
+ * Inserts items in their sequence, all or none.
+ * @returns the number of the account's items with them; null, without a change, if that is more than `max`
+ */
+export async function insertCartItems(
+  tx: Tx,
+  accountId: string,
+  items: readonly NewCartItem[],
+  max: number,
+): Promise<number | null> {
+  const [inserted]: { count: number }[] = await tx.query(
+    `with cart as (select count(*)::int + $3::int as count from cart_item where account_id = $1),
+       added as (
+         insert into cart_item (id, account_id, item, copied_from, check_id, created_at)
+         select i.id, $1, i.item, i."copiedFrom", i."checkId", i."createdAt"
+         from cart, rows from (json_to_recordset($2::json) as (
+             id uuid, item jsonb, "copiedFrom" uuid, "checkId" uuid, "createdAt" timestamptz)) with ordinality
+           as i (id, item, "copiedFrom", "checkId", "createdAt", n)
+         where cart.count <= $4 order by n)
+     select count from cart where count <= $4`,
+    [accountId, JSON.stringify(items), items.length, max],
+  );
+  return inserted?.count ?? null;
+}
+
 /**
  * Loads and locks an account's cart items, so that the second of two concurrent orders finds an empty cart. An item
  * keeps its carried artwork only if the original item is the account's own and configured the same, apart from label
- * and quantity.
+ * and quantity. The account is locked before them and cannot be closed until the transaction ends.
+ * @throws {ApiError} `session_timed_out` if the account is closed
  */
-export async function lockCartItems(tx: Tx, accountId: string): Promise<LockedCartItem[]> {
-  return tx.query(
-    `select c.id, c.item, c.check_id as "checkId", case when o.id is not null then i.sid end as "copiedFrom"
-     from cart_item c
-     left join order_item i on i.sid = c.copied_from and i.item - '{label,quantity}'::text[] = c.item - '{label,quantity}'::text[]
-     left join customer_order o on o.id = i.order_id and o.account_id = c.account_id
-     where c.account_id = $1 order by c.position for update of c`,
+export async function lockAccountAndCart(tx: Tx, accountId: string): Promise<LockedCartItem[]> {
+  const [owner]: { items: LockedCartItem[] }[] = await tx.query(
+    `with owner as materialized (${LOCK_ACTIVE_ACCOUNT}),
+       line as materialized (
+         select c.id, c.item, c.check_id as "checkId", case when o.id is not null then i.sid end as "copiedFrom", c.position
+         from owner
+         join cart_item c on c.account_id = owner.id
+         left join order_item i on i.sid = c.copied_from and i.item - '{label,quantity}'::text[] = c.item - '{label,quantity}'::text[]
+         left join customer_order o on o.id = i.order_id and o.account_id = c.account_id
+         order by c.position for update of c)
+     select coalesce((select json_agg(json_build_object(
+         'id', id, 'item', item, 'checkId', "checkId", 'copiedFrom', "copiedFrom") order by position) from line), '[]') as items
+     from owner`,
     [accountId],
   );
+  if (!owner) throw new ApiError('session_timed_out');
+  return owner.items;
 }
 
 /** Removes the ordered items and leaves items that were added since. */

@@ -16,7 +16,7 @@ import {
 } from '../../common/public';
 import { Coupons, Quotes } from '../../quoting/public';
 import { CartItem } from './cart-item.entity';
-import { hasOrderedAlike, replaceCartItem } from './cart-items.queries';
+import { hasOrderedAlike, insertCartItems, type NewCartItem, replaceCartItem } from './cart-items.queries';
 
 @Injectable()
 export class Cart {
@@ -45,19 +45,13 @@ export class Cart {
     return this.database.command(idempotencyKey, async (tx) => {
       // Locked, so that concurrent calls count each other's items.
       await lockActiveAccountExclusively(tx, caller.accountId);
-      const count = await countItems(tx, caller);
-      if (count >= MAX_CART_ITEMS) throw new ApiError('cart_full');
       if (artworkFrom !== undefined) await assertOrderedAlike(tx, caller, artworkFrom, item);
       const line = {
-        id: randomUUID(),
-        accountId: caller.accountId,
-        item,
+        ...this.newLine(item),
         copiedFrom: artworkFrom ?? null,
         checkId: await this.findCheckId(tx, checkId),
-        createdAt: this.clock.now(),
       };
-      await tx.insert(CartItem, line);
-      return { itemId: line.id, count: count + 1 };
+      return { itemId: line.id, count: await insertLines(tx, caller, [line]) };
     });
   }
 
@@ -73,19 +67,13 @@ export class Cart {
     this.quotes.assertPriced(priceListOf(caller), items);
     return this.database.command(idempotencyKey, async (tx) => {
       await lockActiveAccountExclusively(tx, caller.accountId);
-      const count = await countItems(tx, caller);
-      if (count + items.length > MAX_CART_ITEMS) throw new ApiError('cart_full');
-      const lines = items.map((item) => ({
-        id: randomUUID(),
-        accountId: caller.accountId,
-        item: this.quotes.normalizeItem(item),
-        copiedFrom: null,
-        checkId: null,
-        createdAt: this.clock.now(),
-      }));
-      await tx.insert(CartItem, lines);
-      return { itemIds: lines.map(({ id }) => id), count: count + lines.length };
+      const lines = items.map((item) => this.newLine(this.quotes.normalizeItem(item)));
+      return { itemIds: lines.map(({ id }) => id), count: await insertLines(tx, caller, lines) };
     });
+  }
+
+  private newLine(item: ItemView): NewCartItem {
+    return { id: randomUUID(), item, copiedFrom: null, checkId: null, createdAt: this.clock.now() };
   }
 
   /** The id of the check; null for an unknown one, and after its file was deleted. */
@@ -173,6 +161,13 @@ export class Cart {
 async function assertOrderedAlike(tx: Tx, { accountId }: Caller, sid: string, item: ItemView): Promise<void> {
   if (!isUuid(sid) || !(await hasOrderedAlike(tx, { sid, accountId, item })))
     throw new ApiError('resource_not_found', [{ field: 'artworkFrom', code: 'unknown_item' }]);
+}
+
+/** Inserts items of an account that is locked, and returns the number of all its items. */
+async function insertLines(tx: Tx, { accountId }: Caller, lines: readonly NewCartItem[]): Promise<number> {
+  const count = await insertCartItems(tx, accountId, lines, MAX_CART_ITEMS);
+  if (count === null) throw new ApiError('cart_full');
+  return count;
 }
 
 async function countItems(tx: Tx, caller: Caller): Promise<number> {

@@ -3,6 +3,7 @@ import { mayPayWith, PREPAID_ACCOUNT, type Input, type Output, type ShipToView }
 import { paymentDueDate } from '@shop/order-flow';
 import { AddressBook, lockActiveAccount } from '../../accounts/public';
 import { ApiError, type Caller, Clock, Database, type IdempotencyKey, type Tx } from '../../common/public';
+import { lockAccountAndCart } from '../cart/cart-items.queries';
 import { newOrderId } from '../order-id';
 import { CustomerOrder } from '../order.entity';
 import { OrderWorkflow } from '../workflow/order-workflow';
@@ -37,17 +38,29 @@ export class OrderPlacement {
     if (input.paymentMethod === PREPAID_ACCOUNT && !mayPayWith(caller.role, PREPAID_ACCOUNT))
       throw new ApiError('prepaid_not_allowed');
     return this.database.command(idempotencyKey, async (tx) => {
-      await lockActiveAccount(tx, caller.accountId);
-      const shipTo = await this.findRecipient(tx, caller, input);
-      const terms = { ...input, country: shipTo.country };
-      const purchase =
-        input.offer === undefined
-          ? await this.purchases.fromCart(tx, caller, terms, orderId)
-          : await this.purchases.fromOffer(tx, caller, input.offer, terms);
+      const { shipTo, ...purchase } = await this.purchase(tx, caller, input, orderId);
       const order = this.buildOrder(orderId, caller, input, shipTo, purchase);
       const { status } = await this.start(tx, order, purchase, input);
       return { orderId, status, quote: purchase.quote };
     });
+  }
+
+  private async purchase(
+    tx: Tx,
+    caller: Caller,
+    input: PlaceInput,
+    orderId: string,
+  ): Promise<Purchase & { shipTo: ShipToView }> {
+    if (input.offer === undefined) {
+      const cartItems = await lockAccountAndCart(tx, caller.accountId);
+      const shipTo = await this.findRecipient(tx, caller, input);
+      const terms = { ...input, country: shipTo.country };
+      return { ...(await this.purchases.fromCart(tx, caller, cartItems, terms, orderId)), shipTo };
+    }
+    await lockActiveAccount(tx, caller.accountId);
+    const shipTo = await this.findRecipient(tx, caller, input);
+    const terms = { ...input, country: shipTo.country };
+    return { ...(await this.purchases.fromOffer(tx, caller, input.offer, terms)), shipTo };
   }
 
   private async findRecipient(tx: Tx, caller: Caller, { addressId, address }: PlaceInput): Promise<ShipToView> {

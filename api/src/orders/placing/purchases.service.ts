@@ -3,7 +3,7 @@ import type { Input, ItemView, QuoteView } from '@shop/contract';
 import { ApiError, type Caller, priceListOf, type Tx } from '../../common/public';
 import { Coupons, Offers, Quotes, type QuoteTerms } from '../../quoting/public';
 import { Tariffs } from '../../tariff/public';
-import { lockCartItems, type LockedCartItem } from '../cart/cart-items.queries';
+import type { LockedCartItem } from '../cart/cart-items.queries';
 
 export type PurchaseTerms = QuoteTerms & Pick<Input<'Cart/PlaceOrder'>, 'coupon'>;
 
@@ -29,9 +29,14 @@ export class Purchases {
     private readonly tariffs: Tariffs,
   ) {}
 
-  /** The cart at today's prices. */
-  async fromCart(tx: Tx, caller: Caller, { coupon, ...terms }: PurchaseTerms, orderId: string): Promise<Purchase> {
-    const cartItems = await lockCartItems(tx, caller.accountId);
+  /** The cart at today's prices. Its items are locked. */
+  async fromCart(
+    tx: Tx,
+    caller: Caller,
+    cartItems: readonly LockedCartItem[],
+    { coupon, ...terms }: PurchaseTerms,
+    orderId: string,
+  ): Promise<Purchase> {
     const items = cartItems.map(({ item }) => item);
     const percentOff =
       coupon === undefined ? undefined : await this.coupons.redeem(tx, caller.accountId, coupon, orderId);

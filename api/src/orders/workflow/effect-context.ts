@@ -4,6 +4,7 @@ import type { Approver, NewArtwork, NewProof } from '../../artwork/public';
 import type { ReceivedFile } from '../../common/public';
 import type { Coupon } from '../../quoting/public';
 import type { CustomerOrder } from '../order.entity';
+import type { OrderCustomer, OrderedItem } from './order-snapshot.queries';
 
 /** Who posts an event. */
 export interface EventAuthor {
@@ -40,12 +41,25 @@ export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 /** An accepted event, as its effects see it. */
 export interface EffectContext {
   order: CustomerOrder;
+  /** In their order. */
+  items: readonly OrderedItem[];
+  /** Null for a new order. */
+  customer: OrderCustomer | null;
   entry: HistoryEntry;
   /** The event's sequence number in the order's history. Effects use it in their idempotency keys. */
   seq: number;
   now: Date;
   author: EventAuthor;
   attachments: EventAttachments;
-  /** The results of the event's earlier effects, which its emails mention. */
-  results: { reprint?: CustomerOrder; coupon?: Coupon; refund?: MoneyView; byHand?: MoneyView };
+  results: EffectResults;
+}
+
+/** The results of an event's effects, which later ones of its emails mention. */
+export interface EffectResults {
+  reprint?: CustomerOrder;
+  coupon?: Coupon;
+  refund?: MoneyView;
+  byHand?: MoneyView;
+  /** Fen on the prepaid account that paid. */
+  prepaidBalance?: number;
 }

@@ -1,5 +1,6 @@
 import { type HistoryEntry, toStored } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
+import type { OrderItem } from '../order-item.entity';
 import type { CustomerOrder } from '../order.entity';
 
 /** Notified with the id of an order, in every process, once its change is committed. */
@@ -41,5 +42,25 @@ export async function saveOrderChange(
        sid uuid, state text, detail jsonb, internal boolean)
      returning pg_notify($8, $1)`,
     [id, state, updatedAt, dueAt, deliveredOn, notes || null, JSON.stringify(rows), ORDER_CHANGED],
+  );
+}
+
+/** Inserts a new order with its items. */
+export async function insertOrder(tx: Tx, order: CustomerOrder, items: readonly OrderItem[]): Promise<void> {
+  await tx.query(
+    `with placed as (
+       insert into customer_order (id, account_id, state, placed_at, due_at, updated_at, currency, total, product_total,
+         quote, per_cny, rate_from, country, ship_to, shipping_method, payment_method, notes, delivered_on, reprint_of, offer_id)
+       select id, "accountId", state, "placedAt", "dueAt", "updatedAt", currency, total, "productTotal",
+         quote, "perCny", "rateFrom", country, "shipTo", "shippingMethod", "paymentMethod", notes, "deliveredOn", "reprintOf", "offerId"
+       from json_to_record($1::json) as o (id text, "accountId" uuid, state text, "placedAt" timestamptz,
+         "dueAt" timestamptz, "updatedAt" timestamptz, currency text, total bigint, "productTotal" bigint, quote jsonb,
+         "perCny" numeric, "rateFrom" timestamptz, country text, "shipTo" jsonb, "shippingMethod" smallint,
+         "paymentMethod" smallint, notes text, "deliveredOn" date, "reprintOf" text, "offerId" uuid))
+     insert into order_item (sid, order_id, position, sku, item, printed, line_fen, line_amount, grommets, seams)
+     select sid, "orderId", position, sku, item, printed, "lineFen", "lineAmount", grommets, seams
+     from json_to_recordset($2::json) as i (sid uuid, "orderId" text, position smallint, sku text, item jsonb,
+       printed boolean, "lineFen" bigint, "lineAmount" bigint, grommets integer, seams integer)`,
+    [JSON.stringify(order), JSON.stringify(items)],
   );
 }

@@ -1,9 +1,7 @@
 import type { ItemView } from '@shop/contract';
-import type { HistoryEntry, MailTemplate } from '@shop/order-flow';
-import { In } from 'typeorm';
+import type { MailTemplate } from '@shop/order-flow';
 import type { Products } from '../../catalogue/public';
-import type { Tx } from '../../common/public';
-import { OrderItem } from '../order-item.entity';
+import type { EffectContext } from './effect-context';
 
 /** The emails that list the items of the order, or those that the event is about. */
 const LISTING: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
@@ -22,19 +20,15 @@ const MAX_LISTED = 20;
 const UNITS = ['inch', 'foot', 'centimeter', 'meter'] as const;
 
 /** The lines `2 × Vinyl banner, 3 × 6 ft (North gate)` of an email; undefined for an email without a list. */
-export async function loadItemLines(
-  tx: Tx,
-  {
-    orderId,
-    entry,
-    template,
-    language,
-  }: { orderId: string; entry: HistoryEntry; template: MailTemplate; language: string },
+export function itemLines(
+  { items, entry }: Pick<EffectContext, 'items' | 'entry'>,
+  template: MailTemplate,
+  language: string,
   products: Products,
-): Promise<string[] | undefined> {
+): string[] | undefined {
   if (!LISTING.has(template)) return undefined;
-  const where = { orderId, ...('items' in entry && { sid: In([...entry.items]) }) };
-  const rows = await tx.find(OrderItem, { where, order: { position: 'ASC' } });
+  const concerned: readonly string[] | null = 'items' in entry ? entry.items : null;
+  const rows = concerned ? items.filter(({ sid }) => concerned.includes(sid)) : items;
   const lines = rows.slice(0, MAX_LISTED).map(({ item }) => formatLine(item, language, products));
   return rows.length > MAX_LISTED ? [...lines, `… + ${rows.length - MAX_LISTED}`] : lines;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryEntry, MailTemplate, StaffActor, StaffNotification } from '@shop/order-flow';
 import { collectionOf, trackingLink } from '@shop/contract';
-import { type AccountSummary, Accounts } from '../../accounts/public';
+import { Accounts } from '../../accounts/public';
 import { ProofLinks } from '../../artwork/public';
 import { GuestLinks } from '../../auth/public';
 import { findCarrierByName } from '../../carriers/public';
@@ -12,7 +12,8 @@ import { reasonText } from '../placing/order-problems';
 import type { CustomerOrder } from '../order.entity';
 import { recipientName } from '../recipient-name';
 import type { EffectContext } from './effect-context';
-import { loadItemLines } from './order-item-lines';
+import { itemLines } from './order-item-lines';
+import type { OrderCustomer } from './order-snapshot.queries';
 
 /** Queues the emails of an order's events in the event's transaction. */
 @Injectable()
@@ -27,10 +28,10 @@ export class OrderNotifications {
 
   async notifyCustomer(tx: Tx, context: EffectContext, template: MailTemplate): Promise<void> {
     const { order, entry, seq } = context;
-    const customer = await this.accounts.findById(tx, order.accountId);
+    const customer = context.customer ?? (await this.accounts.findById(tx, order.accountId));
     if (!customer) return;
     const { language } = customer;
-    const items = await loadItemLines(tx, { orderId: order.id, entry, template, language }, this.products);
+    const items = itemLines(context, template, language, this.products);
     await this.mailQueue.queue(tx, {
       dedupeKey: `${order.id}:${seq}:${template}`,
       to: customer.email,
@@ -95,7 +96,7 @@ export class OrderNotifications {
   }
 
   /** A guest's link also logs the guest in. */
-  private orderUrl(tx: Tx, { id, role, language }: AccountSummary, orderId: string): Promise<string> | string {
+  private orderUrl(tx: Tx, { id, role, language }: OrderCustomer, orderId: string): Promise<string> | string {
     const path = `/account/view-order?orderId=${orderId}`;
     return role === 'guest' ? this.guestLinks.create(tx, id, path, language) : this.mailQueue.link(path, language);
   }

@@ -8,10 +8,12 @@ import { DeliveryDates } from '../../tariff/public';
 import type { CustomerOrder } from '../order.entity';
 import type { OrderDraft } from './order-draft';
 import { OrderPayments } from './order-payments';
-import { loadOrderFacts } from './order-snapshot.queries';
+import { loadOrderFacts, type OrderCustomer, type OrderedItem } from './order-snapshot.queries';
 
 export interface LoadedSnapshot {
   snapshot: OrderSnapshot;
+  items: readonly OrderedItem[];
+  customer: OrderCustomer;
   /** The sequence number of the order's last history entry. */
   lastSeq: number;
 }
@@ -32,10 +34,12 @@ export class OrderSnapshotLoader {
   async load(tx: Tx, order: CustomerOrder): Promise<LoadedSnapshot> {
     const hasShipped = order.state === 'shipped' || order.state === 'completed';
     const claims = hasShipped ? await this.claims.findStatus(tx, order.id) : NO_CLAIMS;
-    const { items, lastSeq, paidBy, prepaidBalance, ...facts } = await loadOrderFacts(tx, order);
+    const { items, customer, lastSeq, paidBy, prepaidBalance, ...facts } = await loadOrderFacts(tx, order);
     const awaits = order.state === 'awaiting_payment' ? collectionOf(order.paymentMethod) : null;
     return {
       lastSeq,
+      items,
+      customer,
       snapshot: {
         ...baseSnapshot(order),
         ...facts,
@@ -44,7 +48,7 @@ export class OrderSnapshotLoader {
         calendar: this.deliveryDates.calendar,
         placedAt: order.placedAt,
         due: order.dueAt,
-        items: items.map((item) => ({ ...item, hasOpenClaim: claims.open.has(item.sid) })),
+        items: items.map(({ item: _, ...facts }) => ({ ...facts, hasOpenClaim: claims.open.has(facts.sid) })),
         hasOpenInvoice: awaits === 'invoice' && ((await this.payments.invoice(tx, order.id))?.isOpen ?? false),
         paidBy: paidBy && paymentRouteOf(paidBy, order.paymentMethod),
         prepaidBalance: awaits === 'immediate' ? prepaidBalance : 0,

@@ -1,4 +1,6 @@
+import type { ItemView } from '@shop/contract';
 import type { Actor } from '@shop/order-flow';
+import type { AccountSummary } from '../../accounts/public';
 import { ITEM_ARTWORK_STATE, type ItemArtworkState } from '../../artwork/public';
 import type { Tx } from '../../common/public';
 import { selectOrderBalance } from '../../ledger/public';
@@ -13,10 +15,20 @@ export interface ItemFacts extends ItemArtworkState {
   unshipped: number;
 }
 
-/** What an order's transitions depend on in its items, history and ledger entries. */
+/** An item as it was ordered. */
+export interface OrderedItem {
+  sid: string;
+  item: ItemView;
+}
+
+/** Whom the emails about an order are sent to. */
+export type OrderCustomer = Pick<AccountSummary, 'id' | 'email' | 'role' | 'language'>;
+
+/** What an order's transitions depend on in its items, history and ledger entries, and what its emails contain. */
 export interface OrderFacts {
   /** In their order. */
-  items: ItemFacts[];
+  items: (ItemFacts & OrderedItem)[];
+  customer: OrderCustomer;
   /** Who reported the payment; null while it is not paid. */
   paidBy: Actor | null;
   lastShipmentAt: Date | null;
@@ -33,14 +45,14 @@ export interface OrderFacts {
 }
 
 interface FactsRow extends Omit<OrderFacts, 'items' | 'paid' | 'refunded' | 'unmatched' | 'prepaidBalance'> {
-  items: (ItemFacts & { position: number })[];
+  items: (ItemFacts & OrderedItem & { position: number })[];
   paid: string;
   refunded: string;
   unmatched: string;
   prepaidBalance: string;
 }
 
-const ITEMS = `select i.position, i.sid, i.printed, s.sid is not null as shipped,
+const ITEMS = `select i.position, i.sid, i.item, i.printed, s.sid is not null as shipped,
     case when s.sid is null then (i.item->>'quantity')::int
       - coalesce((select sum(c.quantity) from parcel_item c where c.sid = i.sid), 0) else 0 end as unshipped,
     ${ITEM_ARTWORK_STATE}
@@ -60,7 +72,9 @@ export async function loadOrderFacts(
 ): Promise<OrderFacts> {
   const [row]: FactsRow[] = await tx.query(
     `select history.*, balance.*,
-       (select coalesce(json_agg(item order by item.position), '[]') from (${ITEMS}) item) as items,
+       (select coalesce(json_agg(line order by line.position), '[]') from (${ITEMS}) line) as items,
+       (select json_build_object('id', id, 'email', email, 'role', role, 'language', language)
+        from account where id = $3) as customer,
        coalesce((select fen from prepaid_balance where account_id = $3), 0) as "prepaidBalance"
      from (${HISTORY}) history, (${selectOrderBalance('$1', '$2')}) balance`,
     [id, currency, accountId],

@@ -14,12 +14,11 @@ import { copyArtwork } from '../../artwork/public';
 import { Claims } from '../../claims/public';
 import { ApiError, type Tx } from '../../common/public';
 import { lockOrder } from '../lock-order';
-import { OrderItem } from '../order-item.entity';
-import { CustomerOrder } from '../order.entity';
-import type { EffectContext, EventAttachments, EventAuthor } from './effect-context';
+import type { CustomerOrder } from '../order.entity';
+import type { EffectContext, EffectResults, EventAttachments, EventAuthor } from './effect-context';
 import { toApiError } from './flow-api-error';
 import type { OrderDraft } from './order-draft';
-import { saveOrderChange } from './order-changes.queries';
+import { insertOrder, saveOrderChange } from './order-changes.queries';
 import { OrderEffects } from './effects/order-effects';
 import { OrderSnapshotLoader } from './order-snapshot-loader';
 import { buildReprintDraft } from './reprint-draft';
@@ -49,12 +48,11 @@ export class OrderWorkflow {
     attachments: EventAttachments = {},
   ): Promise<CustomerOrder> {
     const { order, items, artworkCopies } = draft;
-    await tx.insert(CustomerOrder, order);
-    if (items.length > 0) await tx.insert(OrderItem, [...items]);
+    await insertOrder(tx, order, items);
     await copyArtwork(tx, order.id, artworkCopies, order.placedAt);
     const snapshot = await this.snapshots.loadDraft(tx, draft);
     const accepted = accept(snapshot, input, { quote: order.quote });
-    await this.save(tx, order, 0, input, accepted, author, attachments);
+    await this.save(tx, order, { items, customer: null, lastSeq: 0 }, input, accepted, author, attachments);
     return Object.assign(order, { state: accepted.state });
   }
 
@@ -88,10 +86,25 @@ export class OrderWorkflow {
     author: EventAuthor,
     attachments: EventAttachments = {},
   ): Promise<OrderState> {
-    const { snapshot, lastSeq } = await this.snapshots.load(tx, order);
+    return (await this.postWithResults(tx, order, input, author, attachments)).state;
+  }
+
+  /**
+   * Posts an event to an order whose row the transaction has already locked.
+   * @returns the order's new state and what the event's effects led to
+   * @throws {ApiError} the flow's error
+   */
+  async postWithResults(
+    tx: Tx,
+    order: CustomerOrder,
+    input: EventInput,
+    author: EventAuthor,
+    attachments: EventAttachments = {},
+  ): Promise<EffectResults & { state: OrderState }> {
+    const { snapshot, ...loaded } = await this.snapshots.load(tx, order);
     const accepted = accept(snapshot, input);
-    await this.save(tx, order, lastSeq, input, accepted, author, attachments);
-    return accepted.state;
+    const results = await this.save(tx, order, loaded, input, accepted, author, attachments);
+    return { ...results, state: accepted.state };
   }
 
   /**
@@ -112,12 +125,12 @@ export class OrderWorkflow {
   private async save(
     tx: Tx,
     order: CustomerOrder,
-    lastSeq: number,
+    { items, customer, lastSeq }: Pick<EffectContext, 'items' | 'customer'> & { lastSeq: number },
     input: EventInput,
     { entries, effects, state, order: after }: AcceptedTransition,
     author: EventAuthor,
     attachments: EventAttachments,
-  ): Promise<void> {
+  ): Promise<EffectResults> {
     const notes = input.event === 'recipient_info_added' ? input.notes : undefined;
     const dueAt = after.due ?? order.dueAt;
     await saveOrderChange(
@@ -126,9 +139,11 @@ export class OrderWorkflow {
       { entries, accountId: author.accountId, lastSeq },
     );
     const [entry] = entries;
-    const context = { order, entry, seq: lastSeq + 1, now: after.now, author, attachments, results: {} };
+    const results: EffectResults = {};
+    const context = { order, items, customer, entry, seq: lastSeq + 1, now: after.now, author, attachments, results };
     await this.applyEffects(tx, context, effects);
     order.dueAt = dueAt;
+    return results;
   }
 
   private async applyEffects(tx: Tx, context: EffectContext, effects: readonly Effect[]): Promise<void> {

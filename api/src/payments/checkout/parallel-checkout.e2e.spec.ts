@@ -78,3 +78,17 @@ test(`of ${ORDERS} orders paid at once from a balance for ${AFFORDED}, exactly $
     open = open.filter((_, index) => answers[index]?.status !== 200);
   }
 });
+
+test('the requests of a whole order send at most 32 SQL statements', async () => {
+  const [shop] = replicas;
+  const order = async () => {
+    await shop.call('Quotation/GetItemQuote', { ...prepaidTerms, item: blankItem, country: 'US' }, reseller);
+    const orderId = await createOrder(shop, reseller, prepaidTerms, [blankItem]);
+    await shop.call('Cart/Checkout', { orderId, payNow: true }, reseller);
+  };
+  await deposit(10_000_000);
+  await order();
+  const before = await shop.statements();
+  await order();
+  expect((await shop.statements()) - before).toBeLessThanOrEqual(32);
+});

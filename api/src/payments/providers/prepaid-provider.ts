@@ -16,9 +16,9 @@ export class PrepaidProvider implements PaymentProvider {
   async start(tx: Tx, order: CustomerOrder, payNow: boolean): Promise<PaymentDetails & { status: OrderState }> {
     const { accountId, currency, total: amount } = order;
     const payment = { event: 'order_paid', actor: 'customer', amount, currency } as const;
-    const status = payNow ? await this.workflow.postLocked(tx, order, payment, { accountId }) : order.state;
-    const balance = { currency: 'CNY', amount: await this.ledger.loadPrepaidBalance(tx, accountId) };
-    return { status, prepaid: { balance } };
+    const paid = payNow ? await this.workflow.postWithResults(tx, order, payment, { accountId }) : undefined;
+    const fen = paid?.prepaidBalance ?? (await this.ledger.loadPrepaidBalance(tx, accountId));
+    return { status: paid?.state ?? order.state, prepaid: { balance: { currency: 'CNY', amount: fen } } };
   }
 
   async invoice(): Promise<null> {

@@ -24,7 +24,12 @@ export class JobsController {
   list(@Input() query: In<'admin/jobs'>, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminJobView[]> {
     const { sort = '["queue","ASC"]' } = query;
     const listing = parseListQuery({ ...query, sort }, JOB_COLUMNS, 'queue');
-    return sendPage('jobs', listing, listJobs(this.database.reader, listing), reply);
+    return sendPage(
+      'jobs',
+      listing,
+      this.database.readFromReplica((reader) => listJobs(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/job'], admins)

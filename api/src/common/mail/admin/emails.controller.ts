@@ -37,7 +37,7 @@ export class EmailsController {
     return sendPage(
       'emails',
       listing,
-      listEmails(this.database.reader, listing, this.settings.current.shop.name),
+      this.database.readFromReplica((reader) => listEmails(reader, listing, this.settings.current.shop.name)),
       reply,
     );
   }

@@ -23,11 +23,11 @@ export class PaymentEffects {
 
   async postPayment(
     tx: Tx,
-    { order, entry, now, author, attachments }: EffectContext,
+    { order, entry, now, author, attachments, results }: EffectContext,
     { by: route }: EffectOf<'post_payment'>,
   ): Promise<void> {
     const { shippingFirst, shippingNext, exchangeFee, remittanceFee } = order.quote.adjusted;
-    await this.ledger.postPayment(tx, {
+    const balance = await this.ledger.postPayment(tx, {
       orderId: order.id,
       currency: order.currency,
       // The product total is net of the coupon's discount.
@@ -40,6 +40,7 @@ export class PaymentEffects {
       at: now,
       by: author.accountId,
     });
+    if (balance !== null) results.prepaidBalance = balance;
     await enqueue(tx, orderPaid, { orderId: order.id }, { key: `tax-invoice:${order.id}` });
   }
 

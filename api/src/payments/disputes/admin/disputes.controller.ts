@@ -17,7 +17,12 @@ export class PayPalDisputesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PayPalDisputeView[]> {
     const listing = parseListQuery(query, DISPUTE_SORT_COLUMNS, 'reportedAt');
-    return sendPage('paypal-disputes', listing, listDisputes(this.database.reader, listing), reply);
+    return sendPage(
+      'paypal-disputes',
+      listing,
+      this.database.readFromReplica((reader) => listDisputes(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/paypal-dispute'], accounting)

@@ -41,7 +41,12 @@ export class PayPalController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PayPalRefundView[]> {
     const listing = parseListQuery(query, REFUND_SORT_COLUMNS, 'requestedAt');
-    return sendPage('paypal-refunds', listing, listRefunds(this.database.reader, listing), reply);
+    return sendPage(
+      'paypal-refunds',
+      listing,
+      this.database.readFromReplica((reader) => listRefunds(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/paypal-refund'], accounting)
@@ -80,7 +85,12 @@ export class PayPalController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PayPalReconciliationView[]> {
     const listing = parseListQuery(query, RECONCILIATION_SORT_COLUMNS, 'requestedAt');
-    return sendPage('paypal-reconciliations', listing, listReconciliations(this.database.reader, listing), reply);
+    return sendPage(
+      'paypal-reconciliations',
+      listing,
+      this.database.readFromReplica((reader) => listReconciliations(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/paypal-reconciliation'], accounting)

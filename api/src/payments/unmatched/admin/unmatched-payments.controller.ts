@@ -32,7 +32,12 @@ export class UnmatchedPaymentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UnmatchedPaymentView[]> {
     const listing = parseListQuery(query, SORT_COLUMNS, 'receivedAt');
-    return sendPage('unmatched-payments', listing, listUnmatchedPayments(this.database.reader, listing), reply);
+    return sendPage(
+      'unmatched-payments',
+      listing,
+      this.database.readFromReplica((reader) => listUnmatchedPayments(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/unmatched-payment'], accounting)
