@@ -9,6 +9,7 @@ import { ChangeFeed } from './database/change-feed';
 import { dataSourceProvider } from './database/data-source';
 import { Database } from './database/database';
 import { EventStreams } from './http/event-streams';
+import { Replica } from './database/replica';
 import { Readiness } from './http/readiness.service';
 import { RouteRegistry } from './http/route-registry';
 import { OperationsController } from './http/operations.controller';
@@ -43,6 +44,7 @@ export class CommonModule {
     const shared = [
       Clock,
       ChangeFeed,
+      Replica,
       Database,
       Outbox,
       MailQueue,

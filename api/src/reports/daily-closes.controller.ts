@@ -32,7 +32,12 @@ export class DailyClosesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/daily-closes'>> {
     const listing = parseListQuery(query, SORT_COLUMNS, 'id');
-    return sendPage('daily-closes', listing, listDailyCloses(this.database.reader, listing), reply);
+    return sendPage(
+      'daily-closes',
+      listing,
+      this.database.readFromReplica((reader) => listDailyCloses(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/daily-close'], accounting)

@@ -54,15 +54,16 @@ export class HomeController {
 
   @Endpoint(calls['admin/home'], staff)
   async home(@CurrentUser() { role }: Caller): Promise<Output<'admin/home'>> {
-    const { reader } = this.database;
     const now = this.clock.now();
     const tasks = TASKS[role] ?? [];
     const listed = tasks.filter((task) => !COUNTED_ONLY.includes(task));
-    const [counts, items, figures] = await Promise.all([
-      countHomeTasks(reader, tasks, now),
-      listHomeItems(reader, listed, now, MAX_ITEMS),
-      role === 'admin' ? loadHomeFigures(reader, new Date(now.getTime() - FIGURES_MS)) : null,
-    ]);
+    const [counts, items, figures] = await this.database.readFromReplica((reader) =>
+      Promise.all([
+        countHomeTasks(reader, tasks, now),
+        listHomeItems(reader, listed, now, MAX_ITEMS),
+        role === 'admin' ? loadHomeFigures(reader, new Date(now.getTime() - FIGURES_MS)) : null,
+      ]),
+    );
     return { tasks: counts, items, figures };
   }
 }

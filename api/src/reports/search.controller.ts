@@ -14,6 +14,6 @@ export class SearchController {
     @Input() { q }: In<'admin/search'>,
     @Locale() language: string,
   ): Promise<Output<'admin/search'>> {
-    return searchBackOffice(this.database.reader, q, role, language);
+    return this.database.readFromReplica((reader) => searchBackOffice(reader, q, role, language));
   }
 }

@@ -31,7 +31,12 @@ export class IntegrityChecksController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/audits'>> {
     const listing = parseListQuery(query, CHECK_SORT_COLUMNS, 'found');
-    return sendPage('audits', listing, listChecks(this.database.reader, listing), reply);
+    return sendPage(
+      'audits',
+      listing,
+      this.database.readFromReplica((reader) => listChecks(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/audits-now'], accounting)
@@ -48,6 +53,11 @@ export class IntegrityChecksController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/audit-runs'>> {
     const listing = parseListQuery(query, RUN_SORT_COLUMNS, 'ranAt');
-    return sendPage('audit-runs', listing, listRuns(this.database.reader, listing), reply);
+    return sendPage(
+      'audit-runs',
+      listing,
+      this.database.readFromReplica((reader) => listRuns(reader, listing)),
+      reply,
+    );
   }
 }

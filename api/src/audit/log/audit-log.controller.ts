@@ -16,7 +16,12 @@ export class AuditLogController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/audit-log'>> {
     const listing = parseListQuery(query, SORT_COLUMNS, 'at');
-    return sendPage('audit-log', listing, listAuditEntries(this.database.reader, listing), reply);
+    return sendPage(
+      'audit-log',
+      listing,
+      this.database.readFromReplica((reader) => listAuditEntries(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/audit-entry'], admins)

@@ -33,7 +33,12 @@ export class CalendarController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CalendarDayView[]> {
     const listing = parseListQuery({ sort: '["day","ASC"]', ...query }, CALENDAR_COLUMNS, 'day');
-    return sendPage('calendar-days', listing, listCalendar(this.database.reader, listing), reply);
+    return sendPage(
+      'calendar-days',
+      listing,
+      this.database.readFromReplica((reader) => listCalendar(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/calendar-day-set'], customerService)

@@ -34,7 +34,12 @@ export class CarriersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminCarrierView[]> {
     const listing = parseListQuery({ sort: '["name","ASC"]', ...query }, CARRIER_COLUMNS, 'name');
-    return sendPage('carriers', listing, listCarriers(this.database.reader, listing), reply);
+    return sendPage(
+      'carriers',
+      listing,
+      this.database.readFromReplica((reader) => listCarriers(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/carrier-create'], customerService)

@@ -59,7 +59,12 @@ export class PhotosAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/photos'>> {
     const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, PHOTO_COLUMNS, 'position');
-    return sendPage('photos', listing, listPhotos(this.database.reader, listing), reply);
+    return sendPage(
+      'photos',
+      listing,
+      this.database.readFromReplica((reader) => listPhotos(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/photo'], customerService)

@@ -42,7 +42,12 @@ export class ProductsAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/products'>> {
     const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, PRODUCT_COLUMNS, 'position');
-    return sendPage('products', listing, listProducts(this.database.reader, listing, language), reply);
+    return sendPage(
+      'products',
+      listing,
+      this.database.readFromReplica((reader) => listProducts(reader, listing, language)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/product'], customerService)

@@ -181,6 +181,11 @@ export class ReferencesAdminController {
   ): Promise<AdminReferenceRowView[]> {
     const columns = referenceColumns(kind);
     const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, columns, 'position');
-    return sendPage(resource, listing, listReferences(this.database.reader, kind, listing, language), reply);
+    return sendPage(
+      resource,
+      listing,
+      this.database.readFromReplica((reader) => listReferences(reader, kind, listing, language)),
+      reply,
+    );
   }
 }

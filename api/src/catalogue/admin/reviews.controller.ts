@@ -34,7 +34,12 @@ export class ReviewsAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminReviewView[]> {
     const listing = parseListQuery(query, REVIEW_COLUMNS, 'submittedAt');
-    return sendPage('reviews', listing, listReviews(this.database.reader, listing, language), reply);
+    return sendPage(
+      'reviews',
+      listing,
+      this.database.readFromReplica((reader) => listReviews(reader, listing, language)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/review'], customerService)

@@ -33,7 +33,12 @@ export class SearchSynonymsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminSearchSynonymView[]> {
     const listing = parseListQuery({ sort: '["terms","ASC"]', ...query }, SYNONYM_COLUMNS, 'terms');
-    return sendPage('search-synonyms', listing, listSearchSynonyms(this.database.reader, listing), reply);
+    return sendPage(
+      'search-synonyms',
+      listing,
+      this.database.readFromReplica((reader) => listSearchSynonyms(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/search-synonym-create'], customerService)

@@ -16,8 +16,9 @@ export class ProductSearch {
    * @param queries what the customer typed, then the same with synonyms
    */
   async findSkus(queries: readonly string[]): Promise<string[]> {
-    const rows: { sku: string }[] = await this.database.reader.query(
-      `with request as materialized (
+    const rows = await this.database.readFromReplica<{ sku: string }[]>((reader) =>
+      reader.query(
+        `with request as materialized (
          select place, search_query(query) as stems, regexp_split_to_array(btrim(search_normalize(query)), '\\s+') as parts
          from unnest($1::text[]) with ordinality as q (query, place)
        ), matching as materialized (
@@ -39,7 +40,8 @@ export class ProductSearch {
        )
        select sku from listed join product p using (sku) join category c on c.slug = p.category
        order by is_synonym, in_name desc, rank desc, similarity desc nulls last, c.position, p.position, sku`,
-      [queries, MIN_SIMILARITY],
+        [queries, MIN_SIMILARITY],
+      ),
     );
     return rows.map(({ sku }) => sku);
   }

@@ -23,7 +23,7 @@ export class Catalogue implements OnModuleInit {
     private readonly published: PublishedContent,
   ) {
     this.rows = new SnapshotCache(feed, CHANNEL, () =>
-      database.reader.transaction('REPEATABLE READ', (tx) => loadCatalogueRows(tx)),
+      database.readFromReplica((reader) => reader.transaction('REPEATABLE READ', (tx) => loadCatalogueRows(tx))),
     );
   }
 

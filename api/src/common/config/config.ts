@@ -29,6 +29,8 @@ export interface Config {
   isDatabasePooled: boolean;
   /** PostgreSQL itself: for migrations, jobs, notifications, and everything that needs a session. */
   directDatabaseUrl: string;
+  /** A streaming replica of the database; undefined if there is none. */
+  replicaUrl?: string;
   /** Whether statements are prepared. A connection pooler must support it. */
   preparesStatements: boolean;
   poolSize: number;
@@ -98,6 +100,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: environment.DATABASE_URL,
     isDatabasePooled: environment.DATABASE_DIRECT_URL !== undefined,
     directDatabaseUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL,
+    replicaUrl: environment.DATABASE_REPLICA_URL,
     preparesStatements: environment.PREPARED_STATEMENTS ?? environment.DATABASE_DIRECT_URL === undefined,
     poolSize: environment.POOL_SIZE,
     databaseTimeoutMs: environment.DATABASE_TIMEOUT_MS,

@@ -45,6 +45,11 @@ export class Environment {
   @IsUrlWith('postgres', 'postgresql')
   DATABASE_DIRECT_URL?: string;
 
+  /** A streaming replica that lists, reports, searches and the catalogue are read from. */
+  @IsOptional()
+  @IsUrlWith('postgres', 'postgresql')
+  DATABASE_REPLICA_URL?: string;
+
   /** On by default, unless `DATABASE_DIRECT_URL` is set. */
   @IsOptional()
   @IsFlag()

@@ -22,8 +22,11 @@ type DatabaseConfig = Pick<
   'databaseUrl' | 'isDatabasePooled' | 'preparesStatements' | 'poolSize' | 'databaseTimeoutMs'
 >;
 
-export function dataSource(config: DatabaseConfig): DataSource {
-  const { databaseTimeoutMs: timeoutMs } = config;
+/** Reads turn to the primary if they get no connection to the replica so soon. */
+const REPLICA_CONNECT_TIMEOUT_MS = 1_000;
+
+export function dataSource(config: DatabaseConfig & { isReplica?: boolean }): DataSource {
+  const { databaseTimeoutMs: timeoutMs, isReplica = false } = config;
   return new DataSource({
     type: 'postgres',
     url: config.databaseUrl,
@@ -33,8 +36,8 @@ export function dataSource(config: DatabaseConfig): DataSource {
     logging: ['query'],
     poolSize: config.poolSize,
     // Also the longest wait for a free connection.
-    connectTimeoutMS: Math.round(timeoutMs / 2),
-    applicationName: 'shop',
+    connectTimeoutMS: isReplica ? REPLICA_CONNECT_TIMEOUT_MS : Math.round(timeoutMs / 2),
+    applicationName: isReplica ? 'shop-replica' : 'shop',
     extra: {
       ...(config.preparesStatements && { Client: PreparingClient }),
       // A connection pooler rejects them.

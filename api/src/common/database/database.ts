@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { reserveKey, isAnswered, saveAnswer, findAnswer, type IdempotencyKey } from '../idempotency/idempotency';
 import { collectJobs } from '../jobs/enqueue';
+import { replicaReads } from '../metrics/metrics';
 import { isObsoletePlan } from './preparing-client';
+import { Replica } from './replica';
+import { findLogPosition } from './replica.queries';
 
 /** The entity manager of a transaction, or of the pool for reads outside one. */
 export type Tx = EntityManager;
@@ -13,11 +16,30 @@ const ATTEMPTS = 3;
 
 @Injectable()
 export class Database {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    @Optional() private readonly replica?: Replica,
+  ) {}
 
   /** For statements outside a transaction. */
   get reader(): EntityManager {
     return this.source.manager;
+  }
+
+  /**
+   * Runs `work`, which only reads, on the replica if there is one. What was committed before is always seen: the replica
+   * is waited for, and if it falls behind or fails, the primary is read. `work` may then run twice.
+   */
+  async readFromReplica<T>(work: (reader: EntityManager) => Promise<T>): Promise<T> {
+    if (!this.replica?.isAsked) return this.readFromPrimary(work);
+    const position = await findLogPosition(this.reader);
+    const found = position === null ? null : await this.replica.read(position, work);
+    return found ? found.value : this.readFromPrimary(work);
+  }
+
+  private readFromPrimary<T>(work: (reader: EntityManager) => Promise<T>): Promise<T> {
+    replicaReads.inc({ from: 'primary' });
+    return work(this.reader);
   }
 
   /** Rejects if the database does not respond. */

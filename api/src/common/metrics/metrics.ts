@@ -10,6 +10,13 @@ export const sqlStatements = new Counter({
   registers: [registry],
 });
 
+export const replicaReads = new Counter({
+  name: 'shop_replica_reads_total',
+  help: 'Reads that a replica may answer, by who answered: the replica, or the primary because there is none or it is behind',
+  labelNames: ['from'] as const,
+  registers: [registry],
+});
+
 export const requestSeconds = new Histogram({
   name: 'shop_http_request_duration_seconds',
   help: 'Duration of HTTP requests by route and status',

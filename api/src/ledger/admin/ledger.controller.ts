@@ -22,7 +22,12 @@ export class LedgerController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/ledger-accounts'>> {
     const listing = parseListQuery(query, { account: 'account', id: 'account' }, 'account');
-    return sendPage('ledger-accounts', listing, listLedgerAccounts(this.database.reader, listing), reply);
+    return sendPage(
+      'ledger-accounts',
+      listing,
+      this.database.readFromReplica((reader) => listLedgerAccounts(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/ledger-account'], accounting)
@@ -36,7 +41,12 @@ export class LedgerController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/ledger-lines'>> {
     const listing = parseListQuery(query, { at: 'id', id: 'id' }, 'at');
-    return sendPage('ledger-lines', listing, listLedgerLines(this.database.reader, listing), reply);
+    return sendPage(
+      'ledger-lines',
+      listing,
+      this.database.readFromReplica((reader) => listLedgerLines(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/ledger-entries'], accounting)
@@ -45,7 +55,12 @@ export class LedgerController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/ledger-entries'>> {
     const listing = parseListQuery(query, ENTRY_SORT_COLUMNS, 'seq');
-    return sendPage('ledger-entries', listing, listEntries(this.database.reader, listing), reply);
+    return sendPage(
+      'ledger-entries',
+      listing,
+      this.database.readFromReplica((reader) => listEntries(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/ledger-entry'], accounting)
@@ -60,7 +75,7 @@ export class LedgerController {
   ): Promise<Uint8Array> {
     const { filter } = parseListQuery({ filter: query.filter }, ENTRY_SORT_COLUMNS, 'seq');
     const { layout = 'postings', currency } = query;
-    const csv = await exportJournal(this.database.reader, filter, { layout, currency });
+    const csv = await this.database.readFromReplica((reader) => exportJournal(reader, filter, { layout, currency }));
     void reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="journal-${layout === 'postings' ? '' : `${layout}-`}${this.clock.now().toISOString().slice(0, 10)}.csv"`,

@@ -35,7 +35,12 @@ export class StaffClaimsController {
   ): Promise<AdminClaimRowView[]> {
     const { sort = '["answerDue","ASC"]' } = query;
     const listing = parseListQuery({ ...query, sort }, CLAIM_COLUMNS, 'answerDue');
-    return sendPage('claims', listing, listClaims(this.database.reader, listing, language), reply);
+    return sendPage(
+      'claims',
+      listing,
+      this.database.readFromReplica((reader) => listClaims(reader, listing, language)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/claim'], customerService)

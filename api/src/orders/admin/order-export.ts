@@ -53,7 +53,8 @@ export async function streamOrders(
 ): Promise<Readable> {
   const columns = COLUMNS.filter(({ needs }) => needs === undefined || canSee(role, needs));
   const search = parseOrderSearch(filter, role);
-  const readAfter = (cursor: OrderCursor | null) => listOrdersAfter(database.reader, search, { cursor, limit: BATCH });
+  const readAfter = (cursor: OrderCursor | null) =>
+    database.readFromReplica((reader) => listOrdersAfter(reader, search, { cursor, limit: BATCH }));
   return Readable.from(generateCsv(await readAfter(null), readAfter, columns));
 }
 

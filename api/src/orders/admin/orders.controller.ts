@@ -44,7 +44,12 @@ export class StaffOrdersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/orders'>> {
     const listing = parseListQuery(query, ORDER_COLUMNS, 'date');
-    return sendPage('orders', listing, listOrders(this.database.reader, listing, role), reply);
+    return sendPage(
+      'orders',
+      listing,
+      this.database.readFromReplica((reader) => listOrders(reader, listing, role)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/orders-export'], staff)

@@ -21,7 +21,8 @@ export class MyOrders {
     caller: Caller,
     { page = 1, size = 20, status }: Input<'Account/MyAllOrders'>,
   ): Promise<Output<'Account/MyAllOrders'>> {
-    return listAccountOrders(this.database.reader, { accountId: caller.accountId, page, size, status });
+    const { accountId } = caller;
+    return this.database.readFromReplica((reader) => listAccountOrders(reader, { accountId, page, size, status }));
   }
 
   async view(caller: Caller, typedId: string, language: string): Promise<OrderView> {

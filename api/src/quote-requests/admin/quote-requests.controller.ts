@@ -40,7 +40,7 @@ export class StaffQuoteRequestsController {
     return sendPage(
       'quote-requests',
       listing,
-      listQuoteRequests(this.database.reader, listing, this.clock.now()),
+      this.database.readFromReplica((reader) => listQuoteRequests(reader, listing, this.clock.now())),
       reply,
     );
   }

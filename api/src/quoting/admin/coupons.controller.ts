@@ -34,7 +34,12 @@ export class CouponsAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminCouponView[]> {
     const listing = parseListQuery(query, COUPON_COLUMNS, 'issuedAt');
-    return sendPage('coupons', listing, listCoupons(this.database.reader, listing, this.clock.now()), reply);
+    return sendPage(
+      'coupons',
+      listing,
+      this.database.readFromReplica((reader) => listCoupons(reader, listing, this.clock.now())),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/coupon'], customerService)

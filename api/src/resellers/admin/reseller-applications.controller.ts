@@ -32,7 +32,12 @@ export class ResellerApplicationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/reseller-applications'>> {
     const listing = parseListQuery(query, APPLICATION_COLUMNS, 'appliedAt');
-    return sendPage('reseller-applications', listing, listApplications(this.database.reader, listing), reply);
+    return sendPage(
+      'reseller-applications',
+      listing,
+      this.database.readFromReplica((reader) => listApplications(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/reseller-application'], service)

@@ -38,7 +38,7 @@ export class ContactMessagesAdminController {
   ): Promise<ContactMessageRowView[]> {
     const { sort = '["answerBy","ASC"]' } = query;
     const listing = parseListQuery({ ...query, sort }, CONTACT_MESSAGE_COLUMNS, 'answerBy');
-    const page = listContactMessages(this.database.reader, listing, this.clock.now());
+    const page = this.database.readFromReplica((reader) => listContactMessages(reader, listing, this.clock.now()));
     return sendPage('contact-messages', listing, page, reply);
   }
 

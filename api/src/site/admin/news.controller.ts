@@ -50,7 +50,12 @@ export class NewsAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminNoticeRowView[]> {
     const listing = parseListQuery(query, NEWS_COLUMNS, 'publishedAt');
-    return sendPage('news', listing, listNews(this.database.reader, listing, this.clock.now(), language), reply);
+    return sendPage(
+      'news',
+      listing,
+      this.database.readFromReplica((reader) => listNews(reader, listing, this.clock.now(), language)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/notice'], customerService)
@@ -116,7 +121,12 @@ export class NewsAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminServiceStatusView[]> {
     const listing = parseListQuery({ sort: '["id","ASC"]', ...query }, STATUS_COLUMNS, 'id');
-    return sendPage('service-status', listing, listStatus(this.database.reader, listing), reply);
+    return sendPage(
+      'service-status',
+      listing,
+      this.database.readFromReplica((reader) => listStatus(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/service-status-of'], customerService)

@@ -47,7 +47,12 @@ export class NewslettersAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminNewsletterRowView[]> {
     const listing = parseListQuery(query, NEWSLETTER_COLUMNS, 'changedAt');
-    return sendPage('newsletters', listing, listNewsletters(this.database.reader, listing, language), reply);
+    return sendPage(
+      'newsletters',
+      listing,
+      this.database.readFromReplica((reader) => listNewsletters(reader, listing, language)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/newsletter'], customerService)

@@ -32,7 +32,12 @@ export class SubscriptionsAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminSubscriptionView[]> {
     const listing = parseListQuery(query, SUBSCRIPTION_COLUMNS, 'requestedAt');
-    return sendPage('subscriptions', listing, listSubscriptions(this.database.reader, listing), reply);
+    return sendPage(
+      'subscriptions',
+      listing,
+      this.database.readFromReplica((reader) => listSubscriptions(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/subscription'], customerService)

@@ -57,7 +57,12 @@ export class CurrenciesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminCurrencyRowView[]> {
     const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, CURRENCY_COLUMNS, 'position');
-    return sendPage('currencies', listing, listCurrencies(this.database.reader, listing, this.status()), reply);
+    return sendPage(
+      'currencies',
+      listing,
+      this.database.readFromReplica((reader) => listCurrencies(reader, listing, this.status())),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/currency'], accounting)
@@ -93,7 +98,12 @@ export class CurrenciesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PendingRateView[]> {
     const listing = parseListQuery(query, PENDING_COLUMNS, 'foundAt');
-    return sendPage('pending-rates', listing, listPendingRates(this.database.reader, listing), reply);
+    return sendPage(
+      'pending-rates',
+      listing,
+      this.database.readFromReplica((reader) => listPendingRates(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/pending-rate'], accounting)

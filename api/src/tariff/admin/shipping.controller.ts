@@ -55,7 +55,12 @@ export class ShippingTermsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminShippingServiceView[]> {
     const listing = parseListQuery({ sort: ASCENDING, ...query }, SERVICE_COLUMNS, 'id');
-    return sendPage('shipping-services', listing, listServices(this.database.reader, listing), reply);
+    return sendPage(
+      'shipping-services',
+      listing,
+      this.database.readFromReplica((reader) => listServices(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/shipping-service'], customerService)
@@ -69,7 +74,12 @@ export class ShippingTermsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminShippingZoneView[]> {
     const listing = parseListQuery({ sort: ASCENDING, ...query }, ZONE_COLUMNS, 'id');
-    return sendPage('shipping-zones', listing, listZones(this.database.reader, listing), reply);
+    return sendPage(
+      'shipping-zones',
+      listing,
+      this.database.readFromReplica((reader) => listZones(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/shipping-zone'], customerService)
@@ -83,7 +93,12 @@ export class ShippingTermsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminShippingMethodView[]> {
     const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, METHOD_COLUMNS, 'position');
-    return sendPage('shipping-methods', listing, listMethods(this.database.reader, listing), reply);
+    return sendPage(
+      'shipping-methods',
+      listing,
+      this.database.readFromReplica((reader) => listMethods(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/shipping-method'], customerService)
@@ -119,7 +134,12 @@ export class ShippingTermsController {
   @Endpoint(calls['admin/fees'], accounting)
   fees(@Input() query: In<'admin/fees'>, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminFeeView[]> {
     const listing = parseListQuery({ sort: ASCENDING, ...query }, FEE_COLUMNS, 'id');
-    return sendPage('fees', listing, listFees(this.database.reader, listing), reply);
+    return sendPage(
+      'fees',
+      listing,
+      this.database.readFromReplica((reader) => listFees(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/fee'], accounting)

@@ -41,7 +41,12 @@ export class TariffDraftsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/tariff-drafts'>> {
     const listing = parseListQuery(query, DRAFT_COLUMNS, 'createdAt');
-    return sendPage('tariff-drafts', listing, listDrafts(this.database.reader, listing), reply);
+    return sendPage(
+      'tariff-drafts',
+      listing,
+      this.database.readFromReplica((reader) => listDrafts(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/tariff-planned'], tariffStaff)

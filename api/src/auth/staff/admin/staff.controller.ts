@@ -36,7 +36,12 @@ export class StaffController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/staff'>> {
     const listing = parseListQuery(query, STAFF_COLUMNS, 'createdAt');
-    return sendPage('staff', listing, listStaff(this.database.reader, listing), reply);
+    return sendPage(
+      'staff',
+      listing,
+      this.database.readFromReplica((reader) => listStaff(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/colleagues'], staff)
@@ -46,7 +51,12 @@ export class StaffController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ColleagueView[]> {
     const listing = parseListQuery({ sort: '["name","ASC"]', ...query }, COLLEAGUE_COLUMNS, 'name');
-    return sendPage('colleagues', listing, listColleagues(this.database.reader, listing, accountId), reply);
+    return sendPage(
+      'colleagues',
+      listing,
+      this.database.readFromReplica((reader) => listColleagues(reader, listing, accountId)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/staff-member'], admins)

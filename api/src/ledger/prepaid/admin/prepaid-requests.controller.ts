@@ -33,7 +33,12 @@ export class PrepaidRequestsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/prepaid-requests'>> {
     const listing = parseListQuery(query, REQUEST_SORT_COLUMNS, 'enteredAt');
-    return sendPage('prepaid-requests', listing, listRequests(this.database.reader, listing, accountId), reply);
+    return sendPage(
+      'prepaid-requests',
+      listing,
+      this.database.readFromReplica((reader) => listRequests(reader, listing, accountId)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/prepaid-request'], accounting)

@@ -43,7 +43,7 @@ export class PrepaidTransactionsController {
     };
     const { limit, offset } = listing;
     const paging = { limit, offset, oldestFirst: listing.orderBy.endsWith('ASC') };
-    const page = listPrepaidTransactions(this.database.reader, filter, paging);
+    const page = this.database.readFromReplica((reader) => listPrepaidTransactions(reader, filter, paging));
     const views = page.then(({ total, items }) => ({ total, rows: items.map(toTransactionView) }));
     return sendPage('prepaid-transactions', listing, views, reply);
   }
