@@ -7,6 +7,7 @@ import { processSection } from './process';
 import { quotesSection } from './quotes';
 import type { Section } from './section';
 import { staffSection } from './staff';
+import { uploadsSection } from './uploads';
 
 /** In the order in which they run, each on the shop that the ones before have left. */
 export const SECTIONS: readonly Section[] = [
@@ -14,6 +15,7 @@ export const SECTIONS: readonly Section[] = [
   quotesSection,
   checkoutSection,
   staffSection,
+  uploadsSection,
   pagesSection,
   lighthouseSection,
   processSection,

@@ -1,4 +1,4 @@
-// npm run bench [SECTION]... [--json FILE]: measures the shop. npm run bench -- orders: lists among a million orders,
+// npm run bench [SECTION]... [--json FILE]: measures the shop. npm run bench -- orders: lists among up to a million orders,
 // which takes minutes. npm run bench -- compare BEFORE.json AFTER.json: prints what changed by more than 20%.
 import { measureOrderLists } from '../bench/order-lists';
 import { printComparison, printSection, type Results, writeResults } from '../bench/report';
