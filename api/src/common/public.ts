@@ -27,10 +27,11 @@ export type {
 export { toCsv, formatDecimal } from './csv';
 export { ChangeFeed, notifyChange } from './database/change-feed';
 export { safeInteger } from './database/columns';
-export { Database, type Tx, codeOf } from './database/database';
+export { Database, type Tx } from './database/database';
 export { findRow } from './database/find-row.queries';
 export { migrate } from './database/migrations';
 export { SnapshotCache } from './database/snapshot-cache';
+export { codeOf } from './database/sql-state';
 export { accountOpened } from './events';
 export {
   ACCESS,

@@ -29,7 +29,7 @@ export class DocumentIssuing implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(orderPaid, ({ orderId }) => this.issueForOrder(orderId));
+    this.outbox.handle(orderPaid, ({ orderId }) => this.issueFirst(orderId));
     this.outbox.handle(paymentRefunded, ({ orderId }) => this.issueForOrder(orderId));
     // Catches documents whose job failed.
     this.outbox.schedule('23 * * * *', 'documents.issue-missing', () => this.issueMissing());
@@ -39,6 +39,11 @@ export class DocumentIssuing implements OnModuleInit {
   async ensureInvoice(orderId: string): Promise<IssuedInvoice | null> {
     const found = await findInvoice(this.database.reader, orderId);
     return found ?? this.database.transaction((tx) => this.issueInvoice(tx, orderId));
+  }
+
+  /** Issues the invoice of an order that has just been paid. Refunds have jobs of their own. */
+  private async issueFirst(orderId: string): Promise<void> {
+    await this.database.transaction((tx) => this.issueInvoice(tx, orderId));
   }
 
   /** Issues the invoice and all credit notes that an order lacks. */

@@ -6,6 +6,7 @@ import { replicaReads } from '../metrics/metrics';
 import { isObsoletePlan } from './preparing-client';
 import { Replica } from './replica';
 import { findLogPosition } from './replica.queries';
+import { codeOf } from './sql-state';
 
 /** The entity manager of a transaction, or of the pool for reads outside one. */
 export type Tx = EntityManager;
@@ -86,10 +87,4 @@ export class Database {
 function isRetried(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   return RETRIED_SQL_STATES.has(codeOf(error)) || isObsoletePlan(error.driverError);
-}
-
-/** The SQLSTATE of a failed query. */
-export function codeOf(error: QueryFailedError): string {
-  const { code } = error.driverError as { code?: unknown };
-  return typeof code === 'string' ? code : '';
 }

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { ApiError } from '../http/api-error';
 import { replicaReads } from '../metrics/metrics';
 import { dataSource } from './data-source';
 import { findReplicaState, type LogPosition } from './replica.queries';
+import { codeOf } from './sql-state';
+
+/** PostgreSQL's error for a statement that exceeded its time limit. */
+const QUERY_CANCELED = '57014';
 
 /** How long a read waits for the replica to have what is committed. */
 const MAX_WAIT_MS = 100;
@@ -34,7 +38,7 @@ export class Replica implements OnApplicationShutdown {
    * Runs `work`, which only reads, on the replica once that has everything up to the position.
    * @returns null if the replica is too far behind, cannot be reached, was promoted, or fails; the caller then asks the
    * primary
-   * @throws ApiError an error of `work`
+   * @throws ApiError an error of `work`; also that a statement exceeded its time limit, which would take as long again
    */
   async read<T>(position: LogPosition, work: (reader: EntityManager) => Promise<T>): Promise<{ value: T } | null> {
     try {
@@ -44,7 +48,7 @@ export class Replica implements OnApplicationShutdown {
       replicaReads.inc({ from: 'replica' });
       return { value };
     } catch (error) {
-      if (error instanceof ApiError) throw error;
+      if (error instanceof ApiError || isTooSlow(error)) throw error;
       this.pause(FAILURE_PAUSE_MS, error instanceof Error ? error.message : String(error));
       return null;
     }
@@ -89,4 +93,8 @@ export class Replica implements OnApplicationShutdown {
     if (this.isAsked) this.log.warn(`not read for ${ms / 1000} s: ${reason}`);
     this.pausedUntil = Math.max(this.pausedUntil, performance.now() + ms);
   }
+}
+
+function isTooSlow(error: unknown): boolean {
+  return error instanceof QueryFailedError && codeOf(error) === QUERY_CANCELED;
 }
