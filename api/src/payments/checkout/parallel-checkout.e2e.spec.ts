@@ -1,8 +1,16 @@
+import type { CallName, Input, Output } from '@shop/contract';
 import { openShop, type Shop } from '../../../test/app';
 import { sendRequest, runInParallel } from '../../../test/concurrency';
 import { readAuditViews } from '../../../test/audit-views';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
-import { blankItem, prepaidTerms, createFundedReseller, createOrder } from '../../../test/orders';
+import {
+  bannerItem,
+  blankItem,
+  prepaidTerms,
+  recipient,
+  createFundedReseller,
+  createOrder,
+} from '../../../test/orders';
 import { type TestUser, createUser } from '../../../test/users';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 
@@ -77,4 +85,36 @@ test(`of ${ORDERS} orders paid at once from a balance for ${AFFORDED}, exactly $
     expect(await readAuditViews(replica(0))).toEqual([]);
     open = open.filter((_, index) => answers[index]?.status !== 200);
   }
+});
+
+test('the requests of a whole order send 32 SQL statements', async () => {
+  const [shop] = replicas;
+  const counts: Record<string, number> = {};
+  const send = async <N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> => {
+    const before = await shop.statements();
+    const output = await shop.call(name, input, reseller);
+    counts[name] = (await shop.statements()) - before;
+    return output;
+  };
+  const order = async () => {
+    await send('Quotation/GetItemQuote', { ...prepaidTerms, item: bannerItem, country: recipient.country });
+    await send('Cart/Add2Cart', { item: bannerItem });
+    const { adjusted } = await send('Cart/GetInstantQuote', { ...prepaidTerms, country: recipient.country });
+    const expectedTotal = { currency: adjusted.currency, amount: adjusted.total };
+    const { orderId } = await send('Cart/PlaceOrder', { ...prepaidTerms, address: recipient, expectedTotal });
+    await send('Cart/CompleteOrder', { orderId });
+    await send('Cart/Checkout', { orderId, payNow: true });
+  };
+  await deposit(10_000_000);
+  // The first one opens connections.
+  await order();
+  await order();
+  expect(counts).toEqual({
+    'Quotation/GetItemQuote': 1,
+    'Cart/Add2Cart': 5,
+    'Cart/GetInstantQuote': 2,
+    'Cart/PlaceOrder': 7,
+    'Cart/CompleteOrder': 8,
+    'Cart/Checkout': 9,
+  });
 });
