@@ -12,6 +12,9 @@ import { Replica } from './replica';
 
 let testEnv: TestEnv;
 let servers: ReplicatedDatabase;
+/** Gets the changes. */
+let writer: Shop;
+/** Another process of the same shop, which gets the reads. */
 let shop: Shop;
 let service: TestUser;
 
@@ -20,12 +23,16 @@ beforeAll(async () => {
   servers = await ReplicatedDatabase.start();
   await migrate(servers.url);
   const urls = { DATABASE_URL: servers.url, DATABASE_REPLICA_URL: servers.replicaUrl };
-  shop = await openShop(testEnv, { ...urls, WORKER: '0' });
+  [writer, shop] = [
+    await openShop(testEnv, { ...urls, WORKER: '0' }),
+    await openShop(testEnv, { ...urls, WORKER: '0' }),
+  ];
   service = await createUser(shop, 'customer_service');
 }, 120_000);
 
 afterAll(async () => {
   await shop?.close();
+  await writer?.close();
   await servers?.close();
   await testEnv?.close();
 });
@@ -55,7 +62,7 @@ const addCarrier = async (): Promise<string> => {
     trackingUrl: `https://${code}.test/{number}`,
     active: true,
   };
-  await shop.call('admin/carrier-create', { code, ...fields }, service);
+  await writer.call('admin/carrier-create', { code, ...fields }, service);
   return code;
 };
 const listCarriers = async (): Promise<string[]> =>
@@ -72,6 +79,17 @@ test('a list is read from the replica and shows what its reader has just saved',
   // It still applies the migrations.
   await eventually(async () => expect(await isOnReplica(shop.database)).toBe(true));
   await expectOwnWrites();
+});
+
+test('the catalogue is loaded from the replica as it was at one moment', async () => {
+  const read = shop.database.readFromReplica((reader) =>
+    reader.transaction('REPEATABLE READ', (tx) =>
+      tx.query<object[]>(
+        `select current_setting('transaction_isolation') as level, current_setting('application_name') as application`,
+      ),
+    ),
+  );
+  expect(await read).toEqual([{ level: 'repeatable read', application: 'shop-replica' }]);
 });
 
 test('an error of a read on the replica is its answer', async () => {
