@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PASSWORD } from './users';
+import { logInAsStaff, PASSWORD } from './users';
 
 const SESSION = {
   role: 'admin',
@@ -35,6 +35,23 @@ test.describe('staff without a valid session', () => {
     await page.goto('/admin/#/orders');
     await expect(page.getByText('Your session has expired.')).toBeVisible();
   });
+});
+
+test('staff read what a page is for, and hide the introduction until they ask for it again', async ({ page }) => {
+  await logInAsStaff(page, 'isc@example.com');
+  const introduction = page.getByRole('region', { name: 'Introduction' });
+  await expect(introduction).toContainText('record a shipment or a delivery');
+  await introduction.getByRole('button', { name: 'Hide the introduction' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'About this page' }).click();
+  await expect(page.getByRole('dialog', { name: 'About this page' })).toContainText('waiting for your role');
+  await expect(introduction).toBeHidden();
+  await page.getByRole('button', { name: 'Show the introduction' }).click();
+  await expect(introduction).toBeVisible();
+  await page.goto('/admin/#/orders');
+  await page.getByRole('button', { name: 'About this page' }).click();
+  await expect(page.getByRole('dialog', { name: 'About this page' })).toContainText('All orders, by status.');
+  await expect(introduction).toBeHidden();
 });
 
 /** The visits of the log-in page from now on. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Layout, useLogout, type LayoutProps } from 'react-admin';
 import { LOGIN_EXPIRED_PATH } from '../auth/auth-provider';
 import { watchSession } from '../auth/session';
+import { HomeIntroduction } from '../help/HomeIntroduction';
 import { GroupNavigation } from '../menu/GroupNavigation';
 import { MainMenu } from '../menu/MainMenu';
 import { TopBar } from './TopBar';
@@ -11,6 +12,7 @@ export function AppLayout({ children }: LayoutProps) {
   return (
     <Layout appBar={TopBar} menu={MainMenu} appBarAlwaysOn>
       <GroupNavigation />
+      <HomeIntroduction />
       {children}
     </Layout>
   );

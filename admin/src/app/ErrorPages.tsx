@@ -15,7 +15,7 @@ function ErrorPage({ title, message }: { title: string; message: string }) {
   const translate = useTranslate();
   return (
     <Box sx={{ pt: 2.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <PageTitle title={translate(title)} />
+      <PageTitle title={translate(title)} hasHelp={false} />
       <div>{translate(message)}</div>
       <Link to="/">{translate('dashboard.title')}</Link>
     </Box>

@@ -3,6 +3,7 @@ import { currentSession } from '../auth/session';
 
 const LANGUAGE_KEY = 'locale';
 const THEME_KEY = 'theme';
+const INTRODUCTION_KEY = 'introduction';
 
 const localStore = localStorageStore('1', 'BackOffice');
 
@@ -11,9 +12,15 @@ function accountLanguageKey(email: string): string {
   return `${LANGUAGE_KEY}.${email.trim().toLowerCase()}`;
 }
 
+/** The key of whether the introduction is shown to an account in this browser. */
+export function introductionKey(email: string): string {
+  return `${INTRODUCTION_KEY}.${email.trim().toLowerCase()}`;
+}
+
 /** Preferences that stay after logging out. */
 function isPersistent(key: string): boolean {
-  return key === LANGUAGE_KEY || key === THEME_KEY || key.startsWith(`${LANGUAGE_KEY}.`);
+  const isOfAccount = [LANGUAGE_KEY, INTRODUCTION_KEY].some((kind) => key.startsWith(`${kind}.`));
+  return key === LANGUAGE_KEY || key === THEME_KEY || isOfAccount;
 }
 
 export const store: Store = {

@@ -86,7 +86,8 @@ describe('back-office texts', () => {
   });
 
   test('every key is used by the code', () => {
-    expect(findUnusedKeys(keys)).toEqual([]);
+    // The texts of help.json are not read by key; help.spec.ts compares them with the pages.
+    expect(findUnusedKeys(keys.filter((key) => !key.startsWith('help.')))).toEqual([]);
   });
 
   test('every error of the API has a Chinese text', () => {
