@@ -69,7 +69,7 @@ export class ItemPhotos {
       return await this.uploads.runWithFile(upload, {
         idempotencyKey,
         assertAllowed: async () => {
-          await this.database.transaction((tx) => lockWithRoom(tx, path));
+          await this.database.transaction((tx) => lockBelowLimit(tx, path));
         },
         validateFile: async (file) => {
           const object = await this.limiter.run(() => this.toShownPhoto(file));
@@ -77,11 +77,11 @@ export class ItemPhotos {
           return object;
         },
         execute: async (tx, _, object) => {
-          const { orderId, sid } = await lockWithRoom(tx, path);
+          const { orderId, sid } = await lockBelowLimit(tx, path);
           const photo = { orderId, sid, step, accountId: caller.accountId, takenAt: this.clock.now() };
           await this.photos.add(tx, photo, object);
           const after = { sid, step };
-          await this.audit.record(tx, caller, { ...subjectOf('production-photo-added', orderId), after });
+          await this.audit.record(tx, caller, { action: 'production-photo-added', ...subjectOf(orderId), after });
           keys.unused = 'taken';
           return this.list(tx, sid);
         },
@@ -102,7 +102,7 @@ export class ItemPhotos {
       const { id, orderId, sid, isShown: wasShown } = await lockPhoto(tx, path);
       await this.photos.show(tx, id, isShown);
       const change = { before: { sid, isShown: wasShown }, after: { sid, isShown } };
-      await this.audit.record(tx, caller, { ...subjectOf('production-photo-shown', orderId), ...change });
+      await this.audit.record(tx, caller, { action: 'production-photo-shown', ...subjectOf(orderId), ...change });
       return this.list(tx, sid);
     });
   }
@@ -113,7 +113,11 @@ export class ItemPhotos {
       const photo = await lockPhoto(tx, path);
       await this.photos.remove(tx, photo);
       const { orderId, sid, step } = photo;
-      await this.audit.record(tx, caller, { ...subjectOf('production-photo-deleted', orderId), before: { sid, step } });
+      await this.audit.record(tx, caller, {
+        action: 'production-photo-deleted',
+        ...subjectOf(orderId),
+        before: { sid, step },
+      });
       return this.list(tx, sid);
     });
   }
@@ -132,7 +136,7 @@ export class ItemPhotos {
 }
 
 /** @throws {ApiError} `resource_not_found`, `photos_full` */
-async function lockWithRoom(tx: Tx, path: ItemPath): Promise<{ orderId: string; sid: string }> {
+async function lockBelowLimit(tx: Tx, path: ItemPath): Promise<{ orderId: string; sid: string }> {
   const { row } = await lockItemOrder(tx, path);
   const { orderId, sid } = row;
   if ((await tx.countBy(ProductionPhoto, { sid })) >= MAX_ITEM_PHOTOS) throw new ApiError('photos_full');
@@ -149,4 +153,4 @@ async function lockPhoto(tx: Tx, { photoId, ...path }: PhotoPath): Promise<Produ
   return photo;
 }
 
-const subjectOf = (action: string, orderId: string) => ({ action, kind: 'order', id: orderId });
+const subjectOf = (orderId: string) => ({ kind: 'order', id: orderId });

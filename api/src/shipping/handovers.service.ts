@@ -50,7 +50,7 @@ export class Handovers {
       for (const shipment of shipments) {
         await tx.update(Shipment, { id: shipment.id }, { handedOverAt, handedOverBy: caller.accountId });
         const after = { carrier: shipment.agent, trackingNumber: shipment.trackingNumber };
-        await this.audit.record(tx, caller, { ...subjectOf('shipment-handed-over', shipment), after });
+        await this.audit.record(tx, caller, { action: 'shipment-handed-over', ...subjectOf(shipment), after });
       }
       return shipments.map((shipment) => toHandoverView({ ...shipment, handedOverAt }));
     });
@@ -67,7 +67,7 @@ export class Handovers {
       if (dayInChina(locked.handedOverAt) !== dayInChina(this.clock.now())) throw new ApiError('handover_day_over');
       await tx.update(Shipment, { id }, { handedOverAt: null, handedOverBy: null });
       const before = { carrier: locked.agent, trackingNumber: locked.trackingNumber };
-      await this.audit.record(tx, caller, { ...subjectOf('shipment-handover-undone', locked), before });
+      await this.audit.record(tx, caller, { action: 'shipment-handover-undone', ...subjectOf(locked), before });
       return this.findOne(tx, id);
     });
   }
@@ -102,8 +102,4 @@ export const toHandoverView = ({ shippedAt, handedOverAt, ...row }: HandoverRow)
 /** As scanners read a number: without spaces and hyphens. */
 const toScannedNumber = (text: string) => text.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-const subjectOf = (action: string, { orderId }: Pick<HandoverRow, 'orderId'>) => ({
-  action,
-  kind: 'order',
-  id: orderId,
-});
+const subjectOf = ({ orderId }: Pick<HandoverRow, 'orderId'>) => ({ kind: 'order', id: orderId });
