@@ -36,6 +36,9 @@ for (const [path, limit] of pages) {
     const styleSheets = findAssets(html, 'css');
     expect(styleSheets.length).toBeGreaterThan(0);
     expect(styleSheets.length).toBeLessThanOrEqual(MAX_STYLE_SHEETS);
+    const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(5);
+    expect(preloads.filter((preload) => !preload.includes('fetchpriority="low"'))).toEqual([]);
   });
 }
 

@@ -1,9 +1,9 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
-import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type AppLoadContext, type EntryContext, type HandleDataRequestFunction } from 'react-router';
+import { deferScripts } from './defer-scripts.server';
 import { DocumentContext } from './document-context';
 import { pageTranslations, serverI18n } from './features/language/i18n.server';
 import { defaultLanguage } from './features/language/languages';
@@ -50,7 +50,7 @@ export default function handleRequest(
         // Crawlers and the cache wait for the whole page; browsers get the shell first.
         [isCached || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']() {
           hasStarted = true;
-          const body = new PassThrough();
+          const body = deferScripts();
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },

@@ -34,6 +34,7 @@ export async function loadSite(
     shopName: config.ok ? config.data.shopName : shopName,
     languages: offered,
     currencies: offeredCurrencies(config.ok ? config.data.currencies : []),
+    currencyNames: currencyNames(api.language),
     languageHosts: config.ok ? config.data.languageHosts : {},
     menu: menu.ok ? menu.data : emptyMenu,
     origin: shopContext(context).origin,
@@ -42,6 +43,17 @@ export async function loadSite(
     languageOffer: offerLanguage(api, layout, offered),
     year: new Date().getFullYear(),
   };
+}
+
+const namesInLanguage = new Map<LanguageCode, Record<string, string>>();
+
+function currencyNames(language: LanguageCode): Record<string, string> {
+  const known = namesInLanguage.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  const found = Object.fromEntries(CURRENCY_CODES.map((code) => [code, names.of(code) ?? code]));
+  namesInLanguage.set(language, found);
+  return found;
 }
 
 /** A page in a language that the shop no longer offers leads to the same page in the default language. */

@@ -16,6 +16,8 @@ export interface Site {
   /** The languages and currencies that the shop offers. */
   languages: readonly LanguageCode[];
   currencies: readonly CurrencyCode[];
+  /** The names of all currencies in the page's language; a browser takes long to load them. */
+  currencyNames: Record<string, string>;
   /** Origins by language code, for languages that have their own. */
   languageHosts: Record<string, string>;
   menu: Output<'Catalog/Categories'>;
@@ -35,6 +37,7 @@ const fallbackSite: Site = {
   shopName,
   languages: languages.map(({ code }) => code),
   currencies: CURRENCY_CODES,
+  currencyNames: {},
   languageHosts: {},
   menu: [],
   origin: '',

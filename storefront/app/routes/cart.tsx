@@ -24,20 +24,26 @@ export default function CartPage() {
   const [hadLines, setHadLines] = useState(false);
   // The last line that is removed can be put back.
   if (hasLines && !hadLines) setHadLines(true);
+  const login = (
+    <RequireLogin text={t(hasLines ? 'browser.logIn' : 'browser.account')}>
+      <Cart />
+    </RequireLogin>
+  );
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} hidden />
+      <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
       <BrowserCartReport />
-      {!session && hadLines && (
+      {!session && hadLines ? (
         <Suspense fallback={<PageSkeleton />}>
-          <LoggedOutCart />
+          <LoggedOutCart login={login} />
         </Suspense>
+      ) : (
+        <>
+          {!session && isHydrated && <EmptyCart />}
+          {login}
+        </>
       )}
-      {!session && !hadLines && isHydrated && <EmptyCart />}
-      <RequireLogin text={t(hasLines ? 'browser.logIn' : 'browser.account')}>
-        <Cart />
-      </RequireLogin>
     </div>
   );
 }

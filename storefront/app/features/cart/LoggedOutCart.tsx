@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { ButtonAnchor } from '../../ui/Button';
@@ -21,15 +22,20 @@ import { RemovedNotice } from './RemovedNotice';
 import { useCartTerms, type CartTerms } from './useCart';
 import { useLineEvents } from './useLineEvents';
 
-/** The cart of a visitor who is not logged in, which the browser keeps. */
-export function LoggedOutCart() {
+/** The cart of a visitor who is not logged in, which the browser keeps. `login` follows its lines once they are there. */
+export function LoggedOutCart({ login }: { login: ReactNode }) {
   const { locale } = useSite();
   const { lines } = useBrowserCart();
   const terms = useCartTerms(locale);
   const query = useQuery(JSON.stringify([lines, terms.requestTerms]), () =>
     loadBrowserLines(lines, terms.requestTerms),
   );
-  return <QueryResult query={query}>{(cart) => <Lines cart={cart} query={query} terms={terms} />}</QueryResult>;
+  return (
+    <>
+      <QueryResult query={query}>{(cart) => <Lines cart={cart} query={query} terms={terms} />}</QueryResult>
+      {(query.data ?? query.error) !== null && login}
+    </>
+  );
 }
 
 interface LinesProps {

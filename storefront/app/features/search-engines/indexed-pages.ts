@@ -9,6 +9,7 @@ export const indexedPaths: readonly string[] = [
   '/account/templates-download',
   '/buyforme',
   '/track',
+  '/cart',
   '/contactus',
   '/aboutus',
   '/aboutus/history',

@@ -40,7 +40,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** What search engines may crawl: all but the API, the account and the cart. */
+/** What search engines may crawl: all but the API, the account and orders. */
 export function buildRobots(origin: string): string {
   return [
     'User-agent: *',
@@ -49,8 +49,8 @@ export function buildRobots(origin: string): string {
     'Disallow: /*/account',
     'Allow: /account/templates-download',
     'Allow: /*/account/templates-download',
-    'Disallow: /cart',
-    'Disallow: /*/cart',
+    'Disallow: /cart/',
+    'Disallow: /*/cart/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,0 +1,26 @@
+import { deferScripts } from './defer-scripts.server';
+
+async function send(chunks: readonly string[]): Promise<string[]> {
+  const transform = deferScripts();
+  for (const chunk of chunks) transform.write(Buffer.from(chunk));
+  transform.end();
+  const received: string[] = [];
+  for await (const chunk of transform) received.push(String(chunk));
+  return received;
+}
+
+const PAGE = '<p>Größe</p><link rel="modulepreload" href="/a.js"/><link rel="icon" href="/b.svg"/>';
+const DEFERRED = PAGE.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+
+test('preloaded scripts get a low priority wherever the page is divided into chunks', async () => {
+  for (let at = 0; at <= PAGE.length; at++)
+    expect((await send([PAGE.slice(0, at), PAGE.slice(at)])).join('')).toBe(DEFERRED);
+});
+
+test('a chunk is sent at once unless its last tag may be a preload', () => {
+  const transform = deferScripts();
+  transform.write(Buffer.from('<script>1</script>'));
+  expect(String(transform.read())).toBe('<script>1</script>');
+  transform.write(Buffer.from('<p>1</p><link rel="mod'));
+  expect(String(transform.read())).toBe('<p>1</p>');
+});
