@@ -5,28 +5,36 @@ import type { ReactNode } from 'react';
 import { useCanAccess, usePermissions, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import type { StaffRole } from '../auth/roles';
+import { EarlierArtwork } from './EarlierArtwork';
 import { GenerateProofButton } from './GenerateProofButton';
 import { ItemPhotos } from './ItemPhotos';
 import { PreflightReport } from './PreflightReport';
 import { ProofApproval } from './ProofApproval';
 import { ProofPins } from './ProofPins';
+import { CompareProofButton } from './proof-comparison/CompareProofButton';
 
 /** The customer's artwork, its proofs, newest first, and photos from production. */
 export function ItemFiles({ item, order }: { item: AdminOrderItemView; order?: AdminOrderView }) {
   const translate = useTranslate();
-  const { artwork, proofs, printed } = item;
+  const { artwork, earlierArtwork, proofs, printed } = item;
   const { permissions } = usePermissions<StaffRole>();
   const mayAnswer = permissions === 'customer_service' || permissions === 'admin';
+  const mayCompare = mayAnswer || permissions === 'factory';
   const { canAccess: canProduce = false } = useCanAccess({ resource: 'production-queue', action: 'list' });
   const nothing = translate(printed ? 'orders.artwork.none' : 'orders.artwork.notNeeded');
   return (
     <Box sx={{ typography: 'body2', display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
       {artwork ? <Artwork artwork={artwork} /> : <SecondaryText>{nothing}</SecondaryText>}
+      {earlierArtwork && <EarlierArtwork artworks={earlierArtwork} />}
       {mayAnswer && order?.allowedEvents.includes('digital_proof_sent') && artwork?.preview && (
         <GenerateProofButton orderId={order.id} item={item} />
       )}
       {proofs.map((proof) => (
-        <Proof key={proof.version} proof={proof} orderId={mayAnswer ? order?.id : undefined} />
+        <Proof key={proof.version} proof={proof} orderId={mayAnswer ? order?.id : undefined}>
+          {mayCompare && order && artwork?.kind === 'file' && (
+            <CompareProofButton orderId={order.id} sid={item.sid} version={proof.version} />
+          )}
+        </Proof>
       ))}
       {order && <ItemPhotos orderId={order.id} sid={item.sid} photos={item.photos} canEdit={canProduce} />}
     </Box>
@@ -74,7 +82,14 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
   );
 }
 
-function Proof({ proof, orderId }: { proof: ProofView; orderId: string | undefined }) {
+interface ProofProps {
+  proof: ProofView;
+  orderId: string | undefined;
+  /** Actions. */
+  children: ReactNode;
+}
+
+function Proof({ proof, orderId, children }: ProofProps) {
   const translate = useTranslate();
   const { time } = useFormat();
   const { version, url, current, decision, comment, sentAt, settles, approval } = proof;
@@ -89,6 +104,7 @@ function Proof({ proof, orderId }: { proof: ProofView; orderId: string | undefin
       <Box sx={{ color: 'text.secondary' }}>{translate('orders.proof.sent', { date: time(sentAt) })}</Box>
       {settles.length > 0 && <Box>{translate('orders.proof.settles', { pins: settles.join(', ') })}</Box>}
       {comment && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment}</Box>}
+      {children}
       <ProofPins proof={proof} orderId={orderId} />
       {approval && <ProofApproval approval={approval} />}
     </Box>

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { enqueue, job, ObjectStore, Outbox, type Tx } from '../common/public';
+import { deleteComparisons } from './comparison/proof-comparisons.queries';
 import {
   deleteArtworks,
   deletePinsAndLinks,
@@ -38,9 +39,11 @@ export class ArtworkErasure implements OnModuleInit {
     await this.deleteObjects(tx, await deleteSegments(tx, uploads));
     await deleteUploads(tx, uploads);
     await deletePinsAndLinks(tx, orderIds);
+    const pictureIds = await deleteComparisons(tx, orderIds);
     const proofIds = await deleteProofs(tx, orderIds);
     const photoIds = await deleteProductionPhotos(tx, orderIds);
-    await this.eraseObjects(tx, [...proofIds, ...photoIds, ...(await deleteArtworks(tx, orderIds))]);
+    const artworkIds = await deleteArtworks(tx, orderIds);
+    await this.eraseObjects(tx, [...pictureIds, ...proofIds, ...photoIds, ...artworkIds]);
   }
 
   /** Deletes stored objects that no artwork or proof uses any more. A job deletes their files after the commit. */

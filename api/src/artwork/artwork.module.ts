@@ -5,6 +5,9 @@ import { PreflightModule } from '../preflight/public';
 import { ArtworkErasure } from './artwork-erasure';
 import { ArtworkFiles } from './artwork-files';
 import { ArtworkQueries } from './artwork.queries';
+import { ComparedPictures } from './comparison/compared-pictures';
+import { ProofComparisonJob } from './comparison/proof-comparison-job';
+import { ProofComparisons } from './comparison/proof-comparisons';
 import { FileCheckCleanup, FileChecks } from './file-checks.service';
 import { FileLinks } from './file-links';
 import { FilesController } from './files.controller';
@@ -24,6 +27,7 @@ import { ObjectSweep } from './sweep/object-sweep';
     ArtworkErasure,
     ArtworkFiles,
     ArtworkQueries,
+    ComparedPictures,
     FileCheckCleanup,
     FileChecks,
     FileLinks,
@@ -31,6 +35,8 @@ import { ObjectSweep } from './sweep/object-sweep';
     PiecePictures,
     PreflightReports,
     ProductionPhotos,
+    ProofComparisonJob,
+    ProofComparisons,
     ProofDecisions,
     ProofLinks,
     ProofViews,
@@ -44,6 +50,7 @@ import { ObjectSweep } from './sweep/object-sweep';
     FileLinks,
     PiecePictures,
     ProductionPhotos,
+    ProofComparisons,
     ProofDecisions,
     ProofLinks,
     ProofViews,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ArtworkView, PreflightView, ProofView } from '@shop/contract';
+import type { ArtworkView, EarlierArtworkView, PreflightView, ProofView } from '@shop/contract';
 import { In } from 'typeorm';
 import { StoredObjectRow, type Tx } from '../common/public';
 import { type ExaminationOf, FileExaminations } from '../preflight/public';
@@ -17,8 +17,12 @@ export interface ItemArtworkState {
 
 export interface ItemArtwork {
   artwork?: ArtworkView;
+  /** The latest first; left out where there are none. */
+  earlierArtwork?: EarlierArtworkView[];
   proofs: ProofView[];
 }
+
+const MAX_EARLIER = 50;
 
 /** The columns of `ItemArtworkState` for the row `i` of `order_item`. */
 export const ITEM_ARTWORK_STATE = `exists (select from artwork a where a.sid = i.sid and a.current and a.rejected_reason is null) as "hasArtwork",
@@ -49,7 +53,7 @@ export class ArtworkQueries {
   }
 
   /**
-   * The current artwork and all proofs of each item by sid, newest proof first.
+   * The current artwork, earlier ones and all proofs of each item by sid, the newest first.
    * @param language of the reports about the files
    */
   async findByOrder(
@@ -58,12 +62,24 @@ export class ArtworkQueries {
     items: readonly OrderedItem[],
     language: string,
   ): Promise<Map<string, ItemArtwork>> {
-    const artworks = await this.viewArtworks(tx, orderId, items, language);
+    const artworks = await tx.find(Artwork, { where: { orderId }, order: { uploadedAt: 'DESC' } });
+    const current = artworks.filter((artwork) => artwork.current);
+    const files = await this.loadFiles(tx, artworks, items);
     const proofs = await this.proofs.findByOrder(tx, orderId, items);
     return new Map(
       items.map(({ sid }) => {
-        const artwork = artworks.get(sid);
-        return [sid, { ...(artwork && { artwork }), proofs: proofs.get(sid) ?? [] }];
+        const artwork = current.find((each) => each.sid === sid);
+        const earlier = artworks.filter((each) => each.sid === sid && !each.current).slice(0, MAX_EARLIER);
+        return [
+          sid,
+          {
+            ...(artwork && { artwork: this.toArtworkView(artwork, { ...files, artworks: current }, language) }),
+            ...(earlier.length > 0 && {
+              earlierArtwork: earlier.map((each) => this.toEarlierView(each, { ...files, artworks: [] }, language)),
+            }),
+            proofs: proofs.get(sid) ?? [],
+          },
+        ];
       }),
     );
   }
@@ -73,15 +89,7 @@ export class ArtworkQueries {
    * @param language of the reports about the files
    */
   async findArtworks(tx: Tx, orderId: string, language: string): Promise<Map<string, ArtworkView>> {
-    return this.viewArtworks(tx, orderId, await loadItems(tx, orderId), language);
-  }
-
-  private async viewArtworks(
-    tx: Tx,
-    orderId: string,
-    items: readonly OrderedItem[],
-    language: string,
-  ): Promise<Map<string, ArtworkView>> {
+    const items = await loadItems(tx, orderId);
     const artworks = await tx.find(Artwork, { where: { orderId, current: true } });
     const files = await this.loadFiles(tx, artworks, items);
     return new Map(artworks.map((artwork) => [artwork.sid, this.toArtworkView(artwork, files, language)]));
@@ -117,6 +125,16 @@ export class ArtworkQueries {
     };
   }
 
+  private toEarlierView(artwork: Artwork, files: StoredFiles, language: string): EarlierArtworkView {
+    const { kind, name, size, url, thumbnail, rejected, uploadedAt, preflight } = this.toArtworkView(
+      artwork,
+      files,
+      language,
+    );
+    const verdict = preflight?.verdict ?? null;
+    return { kind, name, size, url, thumbnail, ...(rejected && { rejected }), uploadedAt, verdict };
+  }
+
   private report({ sid, objectId }: Artwork, format: string, files: StoredFiles, language: string): PreflightView {
     const { examinations, items, artworks } = files;
     const item = items.find((each) => each.sid === sid)?.item;
@@ -135,6 +153,7 @@ interface StoredFiles {
   objects: ReadonlyMap<string, StoredObjectRow>;
   examinations: ReadonlyMap<string, ExaminationOf>;
   items: readonly OrderedItem[];
+  /** Among which the same file is sought. */
   artworks: readonly Artwork[];
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../test/orders';
 import { drawing } from '../../test/print-files';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
-import type { TestUser } from '../../test/users';
+import { createUser, type TestUser } from '../../test/users';
 import { FileExaminations } from '../preflight/public';
 import { ArtworkErasure } from './artwork-erasure';
 import { FileCheckCleanup } from './file-checks.service';
@@ -64,6 +64,33 @@ const artworks = async (orderId: string, language = 'en') =>
   );
 
 describe('an uploaded file', () => {
+  test('stays in the history of its item for owner and staff, with its picture and verdict, once another replaces it', async () => {
+    const orderId = await createPaidOrder(shop, buyer, [item]);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    const { items } = await shop.call('Account/ViewOrder', { orderId }, buyer);
+    expect(items[0]).not.toHaveProperty('earlierArtwork');
+    await upload(orderId, sid, { ...(await picture()), name: 'first.jpg' });
+    await shop.call('Account/ArtworkUploadShareDownloadLink', { orderId, sid, url: 'https://example.com/a' }, buyer);
+    await upload(orderId, sid, { ...(await picture()), name: 'last.jpg' });
+    await examineFiles();
+    const service = await createUser(shop, 'customer_service');
+    for (const order of [
+      await shop.call('Account/ViewOrder', { orderId }, buyer),
+      await shop.call('admin/order', {}, { ...service, params: { orderId } }),
+    ]) {
+      const [{ artwork, earlierArtwork = [] } = {}] = order.items;
+      expect(artwork).toMatchObject({ name: 'last.jpg' });
+      expect(earlierArtwork).toMatchObject([
+        { kind: 'link', url: 'https://example.com/a', size: null, thumbnail: null, verdict: null },
+        { kind: 'file', name: 'first.jpg', size: expect.any(Number), verdict: 'warning' },
+      ]);
+      for (const url of [earlierArtwork[1]?.url, earlierArtwork[1]?.thumbnail])
+        expect((await fetch(shop.origin + url)).status).toBe(200);
+    }
+    const { steps } = await shop.call('UserEnd/SiteInfo/OrderTracking', { orderId });
+    expect(steps.filter(({ label }) => label === 'artwork_uploaded')).toHaveLength(1);
+  });
+
   test('is examined after its upload, once for all items with the same bytes, with a report for each size', async () => {
     const orderId = await createPaidOrder(shop, buyer, [item, { ...item, width: '0.2', length: '0.1' }]);
     const [first = '', second = ''] = await listItemIds(shop, buyer, orderId);

@@ -4,6 +4,8 @@ export { ArtworkModule } from './artwork.module';
 export { ArtworkQueries, ITEM_ARTWORK_STATE, type ItemArtwork, type ItemArtworkState } from './artwork.queries';
 export { type ArtworkCopy, findReusableArtwork, copyArtwork } from './artwork-copies.queries';
 export { FileChecks } from './file-checks.service';
+export { ProofComparisonJob } from './comparison/proof-comparison-job';
+export { ProofComparisons } from './comparison/proof-comparisons';
 export { type Approver, ProofDecisions } from './proof-decisions';
 export { ResumableUploads } from './uploads/resumable-uploads';
 export type { Upload } from './uploads/upload.entity';

@@ -57,6 +57,7 @@ import { OrderStreams } from './admin/order-streams.service';
 import { StaffOrders } from './admin/orders.service';
 import { GeneratedProofsController } from './proofs/generated-proofs.controller';
 import { GeneratedProofs } from './proofs/generated-proofs.service';
+import { ProofComparisonsController } from './proofs/proof-comparisons.controller';
 import { ProofSheets } from './proofs/proof-sheets.service';
 import { ProofPinAnswers } from './admin/proof-pin-answers.service';
 
@@ -79,6 +80,7 @@ import { ProofPinAnswers } from './admin/proof-pin-answers.service';
     MyProofsController,
     ResumableUploadsController,
     GeneratedProofsController,
+    ProofComparisonsController,
     MyReviewsController,
     MyClaimsController,
     ArtworkUploadController,

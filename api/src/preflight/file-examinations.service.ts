@@ -27,6 +27,7 @@ import {
   type PendingExamination,
   saveFirstFacts,
 } from './file-examinations.queries';
+import { comparePictures, type PictureComparison, type PicturesToCompare } from './compare-pictures';
 import { type ChildResult, runChild } from './run-child';
 
 /** A stored print file. */
@@ -87,6 +88,11 @@ export class FileExaminations implements OnModuleInit {
       return;
     }
     await this.processes.run(() => this.read(pending));
+  }
+
+  /** Compares two pictures of a piece in a process of its own; null if it did not finish. */
+  async compare(pictures: PicturesToCompare): Promise<PictureComparison | null> {
+    return this.processes.run(() => comparePictures(pictures));
   }
 
   private async read(pending: PendingExamination): Promise<void> {

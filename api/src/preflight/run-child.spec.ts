@@ -5,7 +5,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { drawing } from '../../test/print-files';
 import { parseAnswer } from './child-answer';
 import { unknownFacts } from './child/facts';
-import { type ChildLimits, LIMITS, readAnswer, runChild } from './run-child';
+import { type ChildLimits, LIMITS } from './child-process';
+import { readAnswer, runChild } from './run-child';
 
 let folder: string;
 

@@ -1,26 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { setPriority, tmpdir } from 'node:os';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import type { FileFacts, NotExaminedReason } from '@shop/preflight';
-import { projectPath } from '../common/public';
 import { type ChildAnswer, parseAnswer } from './child-answer';
+import { LIMITS, readPicture, saveFile, startChild, withFolder } from './child-process';
 import { unknownFacts } from './child/facts';
 import { watchProcess } from './watch-process';
-
-/** What may be spent on one file. */
-export interface ChildLimits {
-  cpuSeconds: number;
-  wallSeconds: number;
-  /** Resident memory in bytes. */
-  memory: number;
-}
-
-export const LIMITS: ChildLimits = { cpuSeconds: 60, wallSeconds: 120, memory: 768 * 1024 * 1024 };
 
 export interface ChildResult {
   facts: FileFacts;
@@ -43,25 +28,21 @@ export interface FileToRead {
   onFirstFacts?: (facts: FileFacts) => Promise<void>;
 }
 
-const PROGRAM = path.join(__dirname, `child/main${path.extname(__filename)}`);
 const ANSWER_BYTES = 256 * 1024;
-const PREVIEW_BYTES = 8_000_000;
-const LOWEST_USEFUL_PRIORITY = 10;
 
 /**
  * Lets a process of its own read a file, with an empty environment and one temporary folder. The process is killed at
  * its limits, and the folder is always removed.
  * @throws what the stream of the file throws
  */
-export async function runChild(
+export function runChild(
   { format, bytes, onReceived, onFirstFacts }: FileToRead,
   limits = LIMITS,
 ): Promise<ChildResult> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shop-preflight-'));
-  try {
-    await pipeline(bytes, createWriteStream(path.join(folder, 'file'), { mode: 0o600 }));
+  return withFolder(async (folder) => {
+    await saveFile(folder, 'file', bytes);
     await onReceived?.();
-    const child = startChild(folder, format);
+    const child = startChild(folder, 'main', [format]);
     const watch = watchProcess(child, limits);
     const answer = await readAnswer(child, onFirstFacts).finally(() => watch.ended);
     const { reason, used } = await watch.ended;
@@ -71,51 +52,11 @@ export async function runChild(
     return {
       facts: { ...facts, notExamined: problem },
       isComplete,
-      preview: await readPicture(path.join(folder, 'preview.webp')),
-      thumbnail: await readPicture(path.join(folder, 'thumbnail.webp')),
+      preview: await readPicture(folder, 'preview.webp'),
+      thumbnail: await readPicture(folder, 'thumbnail.webp'),
       used,
     };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function startChild(folder: string, format: string): ChildProcess {
-  const child = spawn(process.execPath, [...permissions(folder), ...loader(), PROGRAM, format], {
-    cwd: folder,
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  // Without a process there is nothing to lower; its end is reported anyway.
-  if (child.pid !== undefined) lowerPriority(child.pid);
-  return child;
-}
-
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, LOWEST_USEFUL_PRIORITY);
-  } catch {
-    // It has ended already.
-  }
-}
-
-/** It may read the program and its folder, write in its folder, and start nothing. */
-function permissions(folder: string): string[] {
-  const flag = Number(process.versions.node.split('.')[0]) >= 24 ? '--permission' : '--experimental-permission';
-  const program = projectPath('*');
-  return [
-    flag,
-    '--allow-addons',
-    `--allow-fs-read=${program}`,
-    `--allow-fs-read=${folder}/*`,
-    `--allow-fs-write=${folder}/*`,
-    '--max-old-space-size=512',
-  ];
-}
-
-/** The tests run the sources, which Node compiles on loading. */
-function loader(): string[] {
-  return PROGRAM.endsWith('.ts') ? ['--require', projectPath('scripts/typescript.cjs')] : [];
 }
 
 /** A process that answers on its pipe. */
@@ -151,19 +92,4 @@ export async function readAnswer(
   }
   await told;
   return last;
-}
-
-/** A picture that the process left; null if there is none, or if it is no WebP. */
-async function readPicture(file: string): Promise<Buffer | null> {
-  const handle = await open(file).catch(() => null);
-  if (!handle) return null;
-  try {
-    const { size } = await handle.stat();
-    if (size < 16 || size > PREVIEW_BYTES) return null;
-    const bytes = await readFile(handle);
-    const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
-    return isWebp ? bytes : null;
-  } finally {
-    await handle.close();
-  }
 }

@@ -30,6 +30,7 @@ export const adminRoutes = {
   'admin/order-events': staff('POST', 'admin/orders/:orderId/events'),
   'admin/proof-pin-answer': staff('POST', 'admin/orders/:orderId/pins/:pinId/answer'),
   'admin/proof-generation': staff('POST', 'admin/orders/:orderId/items/:sid/proof'),
+  'admin/proof-comparison': staff('GET', 'admin/orders/:orderId/items/:sid/proof-comparison'),
   'admin/accounts': staff('GET'),
   'admin/account': staff('GET', 'admin/accounts/:id'),
   'admin/account-details': staff('GET', 'admin/accounts/:id/details'),

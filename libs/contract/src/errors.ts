@@ -107,6 +107,7 @@ export const ERRORS = {
   upload_failed: 400,
   upload_unavailable: 503,
   preview_missing: 409,
+  comparison_unavailable: 409,
   upload_offset_wrong: 409,
   upload_incomplete: 409,
   picture_too_large: 413,

@@ -96,6 +96,13 @@ export const Artwork = strictObject({
   uploadedAt: Instant,
 });
 
+/** A file or link that a later one replaced. */
+export const EarlierArtwork = strictObject({
+  ...Type.Pick(Artwork, ['kind', 'name', 'size', 'url', 'thumbnail', 'rejected', 'uploadedAt']).properties,
+  /** The verdict of the preflight check at the ordered size; null for a link, and for a file that was not examined. */
+  verdict: Preflight.properties.verdict,
+});
+
 export const OrderItem = strictObject({
   sid: Type.String(),
   product: strictObject({ sku: Type.String(), name: Type.String(), category: Type.String(), slug: Type.String() }),
@@ -109,6 +116,8 @@ export const OrderItem = strictObject({
   /** Pieces that have not shipped. */
   unshipped: Type.Integer(),
   artwork: Type.Optional(Artwork),
+  /** The latest first, at most 50; left out where there are none. */
+  earlierArtwork: Type.Optional(Type.Array(EarlierArtwork)),
   proofs: Type.Array(Proof),
   /** From production: those that staff show to the customer; all of them for staff. */
   photos: Type.Array(ProductionPhoto),

@@ -58,3 +58,17 @@ export const Proof = strictObject({
   approval: Type.Optional(ProofApproval),
   sentAt: Instant,
 });
+
+/** A proof compared with the artwork that it shows. */
+export const ProofComparison = strictObject({
+  /** `failed`: it takes too long, or one of the files cannot be read. */
+  state: Type.Union([Type.Literal('waiting'), Type.Literal('done'), Type.Literal('failed')]),
+  piece: strictObject({ widthMm: Type.Number(), heightMm: Type.Number() }),
+  /** Links to pictures of the piece in the same size, as the artwork and as the proof shows it; null until it is done. */
+  artwork: nullable(Type.String()),
+  proof: nullable(Type.String()),
+  /** Rectangles around what differs, in mm from the top left corner of the piece; the largest first. */
+  areas: Type.Array(strictObject({ x: Type.Number(), y: Type.Number(), width: Type.Number(), height: Type.Number() })),
+  /** Of the piece, how much differs. */
+  changedShare: Share,
+});

@@ -53,6 +53,7 @@ export class OrderItemViewBuilder {
       shipped,
       unshipped: shipped ? 0 : row.item.quantity - packedBefore(shipments, row.sid),
       ...(files?.artwork && { artwork: files.artwork }),
+      ...(files?.earlierArtwork && { earlierArtwork: files.earlierArtwork }),
       proofs: files?.proofs ?? [],
     };
   }

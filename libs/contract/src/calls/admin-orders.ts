@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { EventBody, HistoryEntryId, HistoryRow, Order, OrderGroup, OrderState, RequiredAction } from '../order';
+import { ProofComparison } from '../proof';
 import { staffView } from '../staff-view';
 import { EmailAddress, Empty, Instant, Money, multiLine, nullable, strictObject, Uuid } from '../values';
 import { ListQuery, staffCall } from './staff-call';
@@ -172,5 +173,16 @@ export const adminOrders = {
     }),
     output: AdminOrder,
     errors: ['resource_not_found', 'event_not_allowed', 'preview_missing', 'upload_unavailable'],
+  }),
+  'admin/proof-comparison': call({
+    method: 'GET',
+    path: 'admin/orders/:orderId/items/:sid/proof-comparison',
+    summary:
+      'Returns what differs between a proof and its artwork; the first call has it compared, later ones return the result',
+    ...staffCall,
+    params: strictObject({ ...OrderParams.properties, sid: Type.String({ maxLength: 40 }) }),
+    input: strictObject({ version: Type.Integer({ minimum: 1, maximum: 9999 }) }),
+    output: ProofComparison,
+    errors: ['resource_not_found', 'comparison_unavailable'],
   }),
 } as const;

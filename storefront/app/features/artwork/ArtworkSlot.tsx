@@ -10,6 +10,7 @@ import { useOrderPage } from '../order/order-page';
 import { ArtworkReport } from '../preflight/ArtworkReport';
 import styles from './ArtworkSlot.module.css';
 import { DropZone } from './DropZone';
+import { EarlierArtwork } from './EarlierArtwork';
 import { LinkForm } from './LinkForm';
 import { PixelHint } from './PixelHint';
 import { UploadedArtwork } from './UploadedArtwork';
@@ -30,6 +31,7 @@ export function ArtworkSlot({ item }: { item: OrderItemView }) {
       <h4 className={styles.title}>{t('artwork.title')}</h4>
       {item.artwork && <UploadedArtwork artwork={item.artwork} />}
       <ArtworkReport item={item} />
+      {item.earlierArtwork && <EarlierArtwork artworks={item.earlierArtwork} />}
       {open && !needsArtwork(item) && !replacing && (
         <Button className={styles.replace} variant="default" size="xs" onClick={() => setReplacing(true)}>
           {t('artwork.replace')}

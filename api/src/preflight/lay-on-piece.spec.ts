@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { layOnPiece } from './piece-pictures';
+import sharp, { type Sharp } from 'sharp';
+import { layOnPiece } from './lay-on-piece';
 
 /** A preview that is red at its left, green in its middle and blue at its right end. */
 async function stripes(width: number, height: number): Promise<Buffer> {
@@ -14,8 +14,10 @@ async function stripes(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function read(picture: Buffer) {
-  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+async function read(picture: Sharp) {
+  const { data, info } = await sharp(await picture.png().toBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const isBright = (x: number, y: number) => {
     const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
     return [...data.subarray(at, at + 3)].map((value) => value > 120).join(' ');
