@@ -3,6 +3,7 @@ import { startChild } from '../../dev/services/child';
 import type { LocalState } from '../../dev/services/local-state';
 import { startObjectStore } from '../../dev/services/object-store';
 import { startPayPal } from '../../dev/services/paypal';
+import { startTracking } from '../../dev/services/tracking';
 import { type Postgres, startPostgres } from '../../dev/services/postgres';
 import type { RegisterService, ServiceHandle } from '../../dev/services/service';
 import { printLine } from './output';
@@ -23,8 +24,8 @@ export interface ServiceContext {
 }
 
 /**
- * Starts PostgreSQL, the object store and the PayPal emulator under the data folder, each unless the environment
- * configures another one. Adds their settings to `env`.
+ * Starts PostgreSQL, the object store and the emulators of PayPal and of the tracking service under the data folder, each
+ * unless the environment configures another one. Adds their settings to `env`.
  */
 export async function startServices({ dataDir, state, env, register, onLost, startStep }: ServiceContext) {
   if (!env.DATABASE_URL) {
@@ -56,6 +57,18 @@ export async function startServices({ dataDir, state, env, register, onLost, sta
       });
       Object.assign(env, paypal.env);
       return `emulator at ${paypal.address}`;
+    });
+  }
+  if (!env.TRACKING_KEY && !env.TRACKING_BASE_URL) {
+    await startStep('tracking', async () => {
+      const tracking = await startTracking({
+        state,
+        webhookUrl: `http://127.0.0.1:${env.PORT}/api/webhooks/tracking`,
+        register,
+        onLost: (reason) => onLost('The tracking emulator', reason),
+      });
+      Object.assign(env, tracking.env);
+      return `emulator at ${tracking.address}`;
     });
   }
 }

@@ -98,7 +98,7 @@ async function createCredentials(): Promise<Credential[]> {
 
 /** The error that a policy requires; null if it grants access. Written independently of the guard. */
 function expectedError(access: Access, { name, role, error, isExpired }: Credential): ErrorCode | null {
-  if (access.kind === 'verified-by') return access.protocol === 'paypal' ? 'bad_check_value' : null;
+  if (access.kind === 'verified-by') return access.protocol === 'file-link' ? null : 'bad_check_value';
   if (name === 'no credential') {
     const isOpen = access.kind === 'anyone' || access.kind === 'signed' || (access.kind === 'roles' && access.orLink);
     return isOpen ? null : 'login_required';

@@ -136,6 +136,25 @@ export const Parcel = strictObject({
   }),
 });
 
+/** Statuses of a shipment, as the tracking service tells them. */
+export const DELIVERY_STATUSES = [
+  'announced',
+  'in_transit',
+  'ready_for_pickup',
+  'out_for_delivery',
+  'not_delivered',
+  'problem',
+  'delivered',
+] as const;
+
+/** When a shipment first reached a status. */
+export const DeliveryStep = strictObject({
+  status: Type.Union(DELIVERY_STATUSES.map((status) => Type.Literal(status))),
+  date: Instant,
+  /** The date where it happened. */
+  day: DateOnly,
+});
+
 export const Shipment = strictObject({
   id: Type.String(),
   agent: Type.String(),
@@ -147,6 +166,8 @@ export const Shipment = strictObject({
   items: Type.Array(Type.String()),
   /** Empty where nobody weighed them. */
   parcels: Type.Array(Parcel),
+  /** Oldest first; empty for a shipment that is not tracked. */
+  delivery: Type.Array(DeliveryStep),
 });
 
 /** Payment methods recorded by staff. */

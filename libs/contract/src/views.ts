@@ -69,6 +69,7 @@ export type OrderItemView = Static<typeof orderSchemas.OrderItem>;
 export type OrderSummaryView = Static<typeof orderSchemas.OrderSummary>;
 export type ArtworkView = Static<typeof orderSchemas.Artwork>;
 export type EarlierArtworkView = Static<typeof orderSchemas.EarlierArtwork>;
+export type DeliveryStepView = Static<typeof orderSchemas.DeliveryStep>;
 export type PreflightView = Static<typeof preflightSchemas.Preflight>;
 export type FindingView = Static<typeof preflightSchemas.Finding>;
 export type LargestSizeView = Static<typeof preflightSchemas.LargestSize>;

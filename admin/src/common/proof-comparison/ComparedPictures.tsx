@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
+import type { ProofComparisonView } from '@shop/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FinishedComparison } from './ProofComparison';
+
+/** A comparison with its pictures. */
+export type FinishedComparison = ProofComparisonView & { artwork: string; proof: string };
 
 const BLINK_MS = 800;
 

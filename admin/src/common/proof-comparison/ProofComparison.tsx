@@ -5,13 +5,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { ProofComparisonView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAdminQuery } from '../../api/useAdminQuery';
 import { useFormat } from '../../i18n/useFormat';
 import { ErrorAlert } from '../../ui/ErrorAlert';
-import { BlinkingPictures, OverlaidPictures, PicturesSideBySide } from './ComparedPictures';
+import { BlinkingPictures, type FinishedComparison, OverlaidPictures, PicturesSideBySide } from './ComparedPictures';
 
 const POLL_MS = 1500;
 const VIEWS = { side: PicturesSideBySide, overlay: OverlaidPictures, blink: BlinkingPictures } as const;
@@ -46,8 +45,6 @@ export function ProofComparison({ orderId, sid, version }: ProofComparisonProps)
     );
   return <Comparison comparison={{ ...data, artwork: data.artwork, proof: data.proof }} />;
 }
-
-export type FinishedComparison = ProofComparisonView & { artwork: string; proof: string };
 
 function Comparison({ comparison }: { comparison: FinishedComparison }) {
   const translate = useTranslate();

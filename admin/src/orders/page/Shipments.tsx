@@ -50,6 +50,11 @@ export function Shipments({ order: { id: orderId, shipments, items, quote } }: {
               )}
             </Box>
             <div>{translate('orders.shipment.of', { agent: shipment.agent, date: time(shipment.date) })}</div>
+            {shipment.delivery.map(({ status, date }) => (
+              <Box key={status} sx={{ color: status === 'delivered' ? 'success.main' : 'text.secondary' }}>
+                {translate(`orders.shipment.delivery.${status}`)} · {time(date)}
+              </Box>
+            ))}
             {shipment.parcels.length === 0 ? (
               <Box sx={{ color: 'text.secondary' }}>
                 {translate('orders.shipment.items', { numbers: shipment.items.map(itemNumber).join(', ') })}

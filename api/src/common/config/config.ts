@@ -58,6 +58,10 @@ export interface Config {
   /** Recipients of the contact form by department: 1 customer service, 2 cooperation, 3 vendors. */
   mailboxes: Partial<Record<1 | 2 | 3, string>>;
   paypalTimeoutMs: number;
+  /** The service that tracks shipments; without a key they are not tracked. */
+  tracking: { key?: string; baseUrl: string; timeoutMs: number };
+  /** Whether orders are completed by the system once all of their shipments are delivered. */
+  autoComplete: boolean;
   fixedSettings: FixedSettings;
   /** Source of the daily exchange rates; without a URL they are entered by hand. */
   rates: { url?: string; timeoutMs: number };
@@ -127,6 +131,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       environment.CONTACT_MAILBOXES.map(([department, address]) => [DEPARTMENTS[department], address]),
     ),
     paypalTimeoutMs: environment.PAYPAL_TIMEOUT_MS,
+    tracking: {
+      key: environment.TRACKING_KEY,
+      baseUrl: environment.TRACKING_BASE_URL ?? 'https://api.17track.net',
+      timeoutMs: environment.TRACKING_TIMEOUT_MS,
+    },
+    autoComplete: environment.AUTO_COMPLETE,
     fixedSettings: readFixedSettings(environment),
     rates: { url: environment.RATES_URL, timeoutMs: environment.RATES_TIMEOUT_MS },
     depositApprovalFen: environment.DEPOSIT_APPROVAL_FEN,

@@ -159,6 +159,20 @@ export class Environment {
 
   PAYPAL_PAYEE?: string;
 
+  /** Key of 17TRACK's API. If set, shipments are tracked. */
+  TRACKING_KEY?: string;
+
+  @IsOptional()
+  @IsOrigin()
+  TRACKING_BASE_URL?: string;
+
+  @IsWholeNumber(100, 60_000)
+  TRACKING_TIMEOUT_MS = 10_000;
+
+  /** Completes an order once all of its shipments are delivered. */
+  @IsFlag()
+  AUTO_COMPLETE = false;
+
   @IsOptional()
   @IsUrlWith('http', 'https')
   RATES_URL?: string;

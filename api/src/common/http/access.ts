@@ -15,7 +15,7 @@ export type Access =
   /** A session whose access token may have expired, to renew or end it. */
   | { kind: 'session-renewal' }
   /** The handler itself verifies the request by the protocol. */
-  | { kind: 'verified-by'; protocol: 'paypal' | 'file-link' };
+  | { kind: 'verified-by'; protocol: 'paypal' | 'tracking' | 'file-link' };
 
 export const STAFF_ROLES = [
   'customer_service',
@@ -49,7 +49,10 @@ export const onlyStaff = (...roles: (typeof STAFF_ROLES)[number][]): Access => (
   kind: 'roles',
   roles: [...new Set([...roles, 'admin' as const])],
 });
-export const verifiedBy = (protocol: 'paypal' | 'file-link'): Access => ({ kind: 'verified-by', protocol });
+export const verifiedBy = (protocol: 'paypal' | 'tracking' | 'file-link'): Access => ({
+  kind: 'verified-by',
+  protocol,
+});
 
 export const ACCESS = Symbol('access');
 export const DeclareAccess = (access: Access) => SetMetadata(ACCESS, access);

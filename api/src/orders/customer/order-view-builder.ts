@@ -61,6 +61,7 @@ export class OrderViewBuilder {
         date: shipment.date.toISOString(),
         items: shipment.items,
         parcels: shipment.parcels,
+        delivery: shipment.delivery,
       })),
       promise: estimateOrderDelivery(order, history, shipments, this.deliveryDates, this.clock.now()),
       ...(await this.payments.buildForOrder(tx, order, history, viewer)),

@@ -18,6 +18,7 @@ export interface ShipmentRow {
   /** The items whose last piece is in it. */
   completed: string[];
   parcels: OrderView['shipments'][number]['parcels'];
+  delivery: OrderView['shipments'][number]['delivery'];
 }
 
 export async function insertShipment(
@@ -64,6 +65,9 @@ const PARCEL = `json_build_object('grams', p.grams, 'lengthMm', p.length_mm, 'wi
   'items', (select json_agg(json_build_object('sid', c.sid, 'quantity', c.quantity) order by i.position)
     from parcel_item c join order_item i on i.sid = c.sid where c.parcel_id = p.id))`;
 
+const DELIVERY_STEP = `json_build_object('status', d.status, 'day', d.day,
+  'date', to_char(d.reached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
 /** The orders' shipments with their items and parcels, oldest first. */
 export async function findShipments(tx: Tx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
   return tx.query(
@@ -75,7 +79,8 @@ export async function findShipments(tx: Tx, orderIds: readonly string[]): Promis
            exists (select from shipment_item last where last.sid = i.sid and last.shipment_id = s.id)
            or exists (select from parcel_item packed join parcel p on p.id = packed.parcel_id
              where packed.sid = i.sid and p.shipment_id = s.id)) order by i.position) as items,
-       coalesce((select json_agg(${PARCEL} order by p.number) from parcel p where p.shipment_id = s.id), '[]') as parcels
+       coalesce((select json_agg(${PARCEL} order by p.number) from parcel p where p.shipment_id = s.id), '[]') as parcels,
+       coalesce((select json_agg(${DELIVERY_STEP} order by d.reached_at) from delivery_step d where d.shipment_id = s.id), '[]') as delivery
      from shipment s left join carrier c on lower(c.name) = lower(s.agent) where s.order_id = any($1) order by s.shipped_at, s.id`,
     [orderIds],
   );

@@ -61,11 +61,11 @@ export class Tracking {
   }
 }
 
-/** The link and the number of parcels of the shipment of a step, where they are known. */
+/** The link, the number of parcels and the progress of the shipment of a step, where they are known. */
 function shipmentDetails(
   shipments: readonly ShipmentRow[],
   { date, trackingNumber }: Pick<TrackingStep, 'date' | 'trackingNumber'>,
-): { trackingUrl?: string; parcels?: number } {
+): { trackingUrl?: string; parcels?: number; delivery?: ShipmentRow['delivery'] } {
   const shipment = shipments.find(
     (each) => each.trackingNumber === trackingNumber && each.date.getTime() === date.getTime(),
   );
@@ -73,5 +73,6 @@ function shipmentDetails(
   return {
     ...(trackingUrl && { trackingUrl }),
     ...(shipment && shipment.parcels.length > 0 && { parcels: shipment.parcels.length }),
+    ...(shipment && shipment.delivery.length > 0 && { delivery: shipment.delivery }),
   };
 }

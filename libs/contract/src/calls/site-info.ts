@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { DeliveryPromise } from '../order';
+import { DeliveryPromise, DeliveryStep } from '../order';
 import {
   Email,
   Empty,
@@ -140,6 +140,8 @@ export const siteInfo = {
           trackingUrl: Type.Optional(Type.String()),
           /** How many parcels a shipment has, where they were weighed. */
           parcels: Type.Optional(Type.Integer()),
+          /** The progress of a shipment, oldest first, where it is tracked. */
+          delivery: Type.Optional(Type.Array(DeliveryStep)),
         }),
       ),
       /** Null once the order has ended. */

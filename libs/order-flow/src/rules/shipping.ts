@@ -2,7 +2,7 @@ import { addDays, dayOf, isCalendarDate } from '../calendar';
 import { DAYS_TO_COMPLETION, findItem } from '../order-snapshot';
 import type { FlowError } from '../flow-error';
 import type { PackedItem, Parcel } from '../parcels';
-import { type InputGuard, type OrderGuard, errorUnless, errorIfAny } from './guard';
+import { type InputGuard, errorUnless, errorIfAny } from './guard';
 
 /** Parcels are weighed and measured, and contain no more pieces than are left of the order's items. */
 export const parcelsAreValid: InputGuard<'shipped'> = (order, { items, parcels }) => {
@@ -55,8 +55,9 @@ export const itemsCanBeShipped: InputGuard<'shipped'> = (order, { items }) => {
   );
 };
 
-export const completionIsDue: OrderGuard = ({ now, lastShipmentAt }, actor) => {
-  if (actor !== 'system') return null;
+/** The system completes an order after some time, or with the date on which it was delivered. */
+export const completionIsDue: InputGuard<'order_completed'> = ({ now, lastShipmentAt }, { actor, deliveryDate }) => {
+  if (actor !== 'system' || deliveryDate !== undefined) return null;
   return errorUnless(lastShipmentAt !== null && now >= addDays(lastShipmentAt, DAYS_TO_COMPLETION), 'not_yet_due');
 };
 

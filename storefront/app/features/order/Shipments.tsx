@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { DateTime } from '../../ui/DateTime';
 import { IconButton } from '../../ui/IconButton';
+import { DeliverySteps } from '../tracking/DeliverySteps';
 import { TrackingNumber } from '../tracking/TrackingNumber';
 import { toast } from '../../ui/toasts';
 import { useFormat } from '../../ui/useFormat';
@@ -25,7 +26,7 @@ export function Shipments() {
   return (
     <Section title={t('shipments')}>
       <ul className={styles.parcels}>
-        {order.shipments.map(({ agent, trackingNumber, trackingUrl, date, items, parcels }) => (
+        {order.shipments.map(({ agent, trackingNumber, trackingUrl, date, items, parcels, delivery }) => (
           <li key={trackingNumber} className={styles.parcel}>
             <IconTruckDelivery size={20} stroke={1.5} aria-hidden />
             <div>
@@ -35,6 +36,7 @@ export function Shipments() {
               <p className={styles.muted}>
                 {t('shippedOn')} <DateTime at={date} />
               </p>
+              {delivery.length > 0 && <DeliverySteps steps={delivery} />}
               {parcels.length > 0 ? (
                 <Parcels parcels={parcels} />
               ) : (

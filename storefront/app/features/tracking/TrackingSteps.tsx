@@ -1,6 +1,7 @@
 import type { Output } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
+import { DeliverySteps } from './DeliverySteps';
 import { TrackingNumber } from './TrackingNumber';
 import styles from './TrackingSteps.module.css';
 
@@ -27,6 +28,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               {step.parcels !== undefined && ` · ${t('parcels', { count: step.parcels })}`}
             </p>
           )}
+          {step.delivery && <DeliverySteps steps={step.delivery} />}
         </li>
       ))}
     </ol>

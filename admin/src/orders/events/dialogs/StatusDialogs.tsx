@@ -37,7 +37,7 @@ export function DeliveryDialog(props: EventDialogProps) {
       {...props}
       event="order_completed"
       description={translate('events.order_completed.description')}
-      defaultValues={{ deliveryDate: today }}
+      defaultValues={{ deliveryDate: deliveryDay(props.order) ?? today }}
       toInput={({ deliveryDate }) => ({ input: { deliveryDate } })}
     >
       <DateInput
@@ -49,6 +49,12 @@ export function DeliveryDialog(props: EventDialogProps) {
       />
     </EventForm>
   );
+}
+
+/** The day on which the last shipment was delivered, as the tracking service tells; undefined until then. */
+function deliveryDay({ shipments }: EventDialogProps['order']): string | undefined {
+  const days = shipments.map(({ delivery }) => delivery.find(({ status }) => status === 'delivered')?.day);
+  return days.some((day) => day === undefined) ? undefined : days.toSorted().at(-1);
 }
 
 export function NoteDialog(props: EventDialogProps) {
