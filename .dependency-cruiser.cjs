@@ -13,7 +13,7 @@ const LIB_LAYERS = [
 const API_LAYERS = [
   ['tracing'],
   ['common'],
-  ['accounts', 'calendar', 'carriers', 'pdf', 'preflight', 'spreadsheets'],
+  ['accounts', 'calendar', 'carriers', 'customs', 'pdf', 'preflight', 'spreadsheets'],
   ['auth', 'ledger', 'tariff'],
   ['catalogue', 'privacy', 'resellers'],
   ['quoting', 'artwork', 'claims', 'site', 'starter-catalogue'],

@@ -8,6 +8,7 @@ import { AuditModule } from './audit/public';
 import { AuthModule } from './auth/public';
 import { CalendarModule } from './calendar/public';
 import { CarriersModule } from './carriers/public';
+import { CustomsModule } from './customs/public';
 import { ShippingModule } from './shipping/public';
 import { PrivacyModule } from './privacy/public';
 import { ReportsModule } from './reports/public';
@@ -37,6 +38,7 @@ export class AppModule {
         AccountsModule,
         CalendarModule,
         CarriersModule,
+        CustomsModule,
         ShippingModule,
         AuthModule,
         PrivacyModule,

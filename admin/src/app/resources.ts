@@ -31,6 +31,7 @@ import { categories, finishes, printerTypes } from '../references';
 import { resellerApplications } from '../reseller-applications';
 import { reviews } from '../reviews';
 import { carriers } from '../carriers';
+import { importDuties } from '../import-duties';
 import { productCustoms } from '../product-customs';
 import { searchSynonyms } from '../search-synonyms';
 import { serviceStatus } from '../service-status';
@@ -75,6 +76,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   shippingMethods,
   carriers,
   productCustoms,
+  importDuties,
   shippingZones,
   currencies,
   pendingRates,

@@ -30,6 +30,7 @@ describe('back-office access by role', () => {
     ['news', ['customer_service', 'admin']],
     ['service-status', ['customer_service', 'admin']],
     ['product-customs', ['customer_service', 'admin']],
+    ['import-duties', ['customer_service', 'admin']],
     ['carriers', ['customer_service', 'admin']],
     ['search-synonyms', ['customer_service', 'admin']],
     ['calendar-days', ['customer_service', 'admin']],

@@ -52,6 +52,7 @@ const ACCESS: Access = {
   'printer-types': { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
   finishes: { roles: ['customer_service', 'admin'], actions: ['list', 'show', 'create'] },
   'product-customs': { roles: ['customer_service', 'admin'], actions: ['list'] },
+  'import-duties': { roles: ['customer_service', 'admin'], actions: ['list'] },
   carriers: { roles: ['customer_service', 'admin'], actions: ['list'] },
   'search-synonyms': { roles: ['customer_service', 'admin'], actions: ['list'] },
   galleries: { roles: ['customer_service', 'admin'], actions: ['list', 'show'] },

@@ -11,6 +11,7 @@ export const MENU_GROUPS = {
     'shipping-zones',
     'carriers',
     'product-customs',
+    'import-duties',
     'currencies',
     'pending-rates',
   ],

@@ -3,6 +3,7 @@ import type { Input, ItemView, Output, QuoteView, ErrorCode } from '@shop/contra
 import {
   checkStaffQuoteLine,
   buildFormula,
+  estimateArrivalCosts,
   itemPrices,
   quote,
   quoteNegotiated,
@@ -11,7 +12,10 @@ import {
   type OriginalLine,
   type PriceList,
   type PricingFailure,
+  type Quote,
 } from '@shop/pricing';
+import { dayInChina } from '@shop/order-flow';
+import { CustomsData } from '../customs/public';
 import { DeliveryDates, Tariffs } from '../tariff/public';
 import { Clock, ApiError, fieldError } from '../common/public';
 import { toQuoteView } from './quote-view';
@@ -24,6 +28,7 @@ export class Quotes {
   constructor(
     private readonly tariffs: Tariffs,
     private readonly days: DeliveryDates,
+    private readonly customs: CustomsData,
     private readonly clock: Clock,
   ) {}
 
@@ -140,9 +145,27 @@ export class Quotes {
     if (result.ok && !this.tariffs.offersCurrency(currency)) throw fieldError('unknown_currency', 'currency');
     if (result.ok) {
       const promise = this.days.estimateDelivery(this.clock.now(), shippingMethod, country);
-      return { ...toQuoteView(result.quote, buildFormula(result.calculation)), ...(promise && { promise }) };
+      const arrivalCosts = this.estimateArrivalCosts(result.quote, lines, country);
+      return {
+        ...toQuoteView(result.quote, buildFormula(result.calculation)),
+        ...(arrivalCosts && { arrivalCosts }),
+        ...(promise && { promise }),
+      };
     }
     throw toApiError(result, fieldIn(result, pathOf));
+  }
+
+  /** What customs charge on arrival; null where it is not known. */
+  private estimateArrivalCosts(
+    { adjusted }: Quote,
+    lines: readonly ItemView[],
+    country: string,
+  ): QuoteView['arrivalCosts'] | null {
+    const skus = lines.map(({ sku }) => sku);
+    const duties = this.customs.findDuties(skus, country, dayInChina(this.clock.now()));
+    const { currency, lines: prices, discount = 0, shippingFirst, shippingNext } = adjusted;
+    const goods = { currency, lines: prices, discount, shipping: shippingFirst + shippingNext };
+    return estimateArrivalCosts(this.tariffs.current().currencies, goods, duties);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CustomsModule } from '../customs/public';
 import { TariffModule } from '../tariff/public';
 import { PrivacyModule } from '../privacy/public';
 import { CatalogueModule } from '../catalogue/public';
@@ -15,7 +16,7 @@ import { CouponsAdminController } from './admin/coupons.controller';
 import { CouponIssuer } from './admin/coupons-admin.service';
 
 @Module({
-  imports: [CatalogueModule, TariffModule, PrivacyModule, AccountsModule],
+  imports: [CatalogueModule, CustomsModule, TariffModule, PrivacyModule, AccountsModule],
   controllers: [QuotationController, OffersController, MyCouponsController, CouponsAdminController],
   providers: [Quotes, Coupons, CouponPersonalData, Offers, OfferPersonalData, CouponIssuer],
   exports: [Quotes, Coupons, Offers],

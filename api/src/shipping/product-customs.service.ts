@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminProductCustomsView, Input } from '@shop/contract';
 import { Products } from '../catalogue/public';
 import { ApiError, AuditLog, type Caller, Database, type Listing, type Tx } from '../common/public';
+import { notifyCustomsChange } from '../customs/public';
 import { ProductCustomsRow } from './product-customs.entity';
 import { listProductCustoms, lockProductCustoms } from './product-customs.queries';
 
@@ -39,6 +40,7 @@ export class ProductCustoms {
     const before = revision === 0 ? null : { hsCode, origin, chineseName };
     const entry = { action: 'product-customs-edited', kind: 'product', id: sku };
     await this.audit.record(tx, caller, { ...entry, ...(before && { before }), after: fields });
+    await notifyCustomsChange(tx);
     return { id: sku, name: this.nameOf(sku, language), ...row };
   }
 

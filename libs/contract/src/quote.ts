@@ -51,6 +51,20 @@ export const Quote = strictObject({
     }),
   ),
   bulk: Type.Boolean(),
+  /** Duty and tax that customs charge on arrival, estimated; not part of the total. Absent where they are not known. */
+  arrivalCosts: Type.Optional(
+    sensitive(
+      'money',
+      strictObject({
+        /** In minor units of the currency of the adjusted quote, as all of them. */
+        duty: MinorUnits,
+        tax: MinorUnits,
+        total: MinorUnits,
+        /** Since when the newest of the duties that it is made of is valid. */
+        validFrom: DateOnly,
+      }),
+    ),
+  ),
   /** Estimated dates if artwork and payment arrive at the time of the quote. */
   promise: Type.Optional(DeliveryEstimate),
   formula: sensitive('money', Type.Array(FormulaStep)),

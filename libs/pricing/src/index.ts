@@ -1,3 +1,4 @@
+export { estimateArrivalCosts, findImportDuty, type ArrivalCosts, type ImportDuty } from './arrival-costs';
 export type { Calculation } from './calculate';
 export { checkStaffQuoteLine } from './check-staff-quote-line';
 export { compileTariff } from './compile-tariff';

@@ -28,6 +28,7 @@ import photos from './photos.json';
 import prepaid from './prepaid.json';
 import prepaidRequests from './prepaidRequests.json';
 import production from './production.json';
+import importDuties from './importDuties.json';
 import productCustoms from './productCustoms.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
@@ -82,6 +83,7 @@ export const messages = {
   prepaid,
   prepaidRequests,
   production,
+  importDuties,
   productCustoms,
   products,
   quoteRequests,

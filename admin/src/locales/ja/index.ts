@@ -29,6 +29,7 @@ import photos from './photos.json';
 import prepaid from './prepaid.json';
 import prepaidRequests from './prepaidRequests.json';
 import production from './production.json';
+import importDuties from './importDuties.json';
 import productCustoms from './productCustoms.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
@@ -83,6 +84,7 @@ const messages: Messages = {
   prepaid,
   prepaidRequests,
   production,
+  importDuties,
   productCustoms,
   products,
   quoteRequests,

@@ -31,6 +31,7 @@ import photos from './photos.json';
 import prepaid from './prepaid.json';
 import prepaidRequests from './prepaidRequests.json';
 import production from './production.json';
+import importDuties from './importDuties.json';
 import productCustoms from './productCustoms.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
@@ -85,6 +86,7 @@ const messages: Messages = {
   prepaid,
   prepaidRequests,
   production,
+  importDuties,
   productCustoms,
   products,
   quoteRequests,

@@ -199,6 +199,16 @@ const NEWSLETTER = { en: { subject: 'New mesh', body: 'A lighter mesh.' } };
 const writeNewsletter = () => shop.call('admin/newsletter-write', { texts: NEWSLETTER }, admin);
 
 const CARRIER = { name: 'Pony Express', numberFormats: ['PE###'], trackingUrl: null, active: true };
+const IMPORT_DUTY = {
+  ...{ country: 'NO', hsPrefix: '4911', dutyPercent: '0', taxPercent: '25', threshold: '3000' },
+  ...{ thresholdCurrency: 'NOK', taxedBelowThreshold: true, validFrom: '2026-01-01', source: 'toll.no' },
+};
+
+async function addImportDuty(validFrom: string): Promise<string> {
+  const { id } = await shop.call('admin/import-duty-create', { ...IMPORT_DUTY, validFrom }, admin);
+  return id;
+}
+
 let carriers = 0;
 const addCarrier = async () => {
   carriers += 1;
@@ -501,6 +511,30 @@ const ACTIONS: Record<string, Action> = {
       before: { ...CARRIER, name: expect.any(String) },
       after: { ...CARRIER, name: expect.any(String), active: false },
     },
+  },
+  'POST /api/admin/import-duties': {
+    prepare: async () => ({ call: 'admin/import-duty-create', input: IMPORT_DUTY }),
+    says: { action: 'import-duty-created', before: null, after: IMPORT_DUTY },
+  },
+  'PUT /api/admin/import-duties/:id': {
+    prepare: async () => ({
+      call: 'admin/import-duty-edit',
+      params: { id: await addImportDuty('2026-02-01') },
+      input: { revision: 1, ...IMPORT_DUTY, validFrom: '2026-02-02' },
+    }),
+    says: {
+      action: 'import-duty-edited',
+      before: { ...IMPORT_DUTY, validFrom: '2026-02-01' },
+      after: { ...IMPORT_DUTY, validFrom: '2026-02-02' },
+    },
+  },
+  'DELETE /api/admin/import-duties/:id': {
+    prepare: async () => ({
+      call: 'admin/import-duty-delete',
+      params: { id: await addImportDuty('2026-03-01') },
+      input: {},
+    }),
+    says: { action: 'import-duty-deleted', before: { ...IMPORT_DUTY, validFrom: '2026-03-01' }, after: null },
   },
   'PUT /api/admin/product-customs/:sku': {
     prepare: async () => ({

@@ -23,6 +23,7 @@ import { adminPhotos } from './admin-photos';
 import { adminProduction } from './admin-production';
 import { adminProducts } from './admin-products';
 import { adminCarriers } from './admin-carriers';
+import { adminImportDuties } from './admin-import-duties';
 import { adminReferences } from './admin-references';
 import { adminReviews } from './admin-reviews';
 import { adminSearch } from './admin-search';
@@ -94,6 +95,7 @@ export const calls = {
   ...adminReviews,
   ...adminSearchSynonyms,
   ...adminCarriers,
+  ...adminImportDuties,
   ...adminShipments,
   ...adminHandovers,
   ...adminEmails,

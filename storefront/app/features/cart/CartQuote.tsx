@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/useFormat';
 import { AdjustedAmounts } from '../quote/AdjustedAmounts';
 import { AmountList } from '../quote/AmountList';
+import { ArrivalCosts } from '../quote/ArrivalCosts';
 import { DeliveryPromise } from '../quote/DeliveryPromise';
 import { Formula } from '../quote/Formula';
 import type { FormulaNames } from '../quote/formula-sections';
@@ -23,6 +24,7 @@ export function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNa
         />
       )}
       <AdjustedAmounts quote={quote} />
+      <ArrivalCosts quote={quote} />
       <WeightSummary quote={quote} />
       {quote.promise && <DeliveryPromise promise={{ from: 'today', ...quote.promise }} />}
       <Formula quote={quote} {...names} />

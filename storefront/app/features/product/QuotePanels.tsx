@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { useFormat } from '../../ui/useFormat';
 import { AdjustedAmounts } from '../quote/AdjustedAmounts';
+import { ArrivalCosts } from '../quote/ArrivalCosts';
 import { BulkPrompt } from '../quote/BulkPrompt';
 import { DeliveryPromise } from '../quote/DeliveryPromise';
 import { Formula } from '../quote/Formula';
@@ -84,6 +85,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         <QuoteUnavailable configurator={configurator} errors={errors} subject={subject} />
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />
         {quote.data && <AdjustedAmounts quote={quote.data} />}
+        {quote.data && <ArrivalCosts quote={quote.data} />}
         {quote.data && <PrepaidSaving quote={quote.data} />}
         {quote.data && (
           <div className={styles.keep}>

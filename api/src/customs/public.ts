@@ -1,0 +1,2 @@
+export { CustomsData, notifyCustomsChange } from './customs-data';
+export { CustomsModule } from './customs.module';
