@@ -1,5 +1,11 @@
+<<<<<<< HEAD
 // npm run bench [SECTION]... [--json FILE]: measures the shop. npm run bench -- orders: lists among up to a million orders,
 // which takes minutes. npm run bench -- compare BEFORE.json AFTER.json: prints what changed by more than 20%.
+=======
+// npm run bench [SECTION]... [--json FILE]: measures the shop. npm run bench -- orders: lists among a million orders,
+// which takes minutes. npm run bench -- files: how exact the reports about print files are. npm run bench -- compare BEFORE.json AFTER.json: prints what changed by more than 20%.
+import { measureFiles } from '../bench/files';
+>>>>>>> dc4ccfd1 (test(preflight): compare reports with generated files whose truth is known; fix(preflight): measure the inks of CMYK pictures before any conversion)
 import { measureOrderLists } from '../bench/order-lists';
 import { printComparison, printSection, type Results, writeResults } from '../bench/report';
 import { SECTIONS } from '../bench/sections';
@@ -15,6 +21,7 @@ export async function main(args: string[]): Promise<void> {
     if (before === undefined || after === undefined) throw new CommandError('compare needs two files');
     if (printComparison(before, after)) process.exitCode = 1;
   } else if (part === 'orders') await measureOrderLists();
+  else if (part === 'files') process.exitCode = (await measureFiles()) ? 0 : 1;
   else await measureSections(args);
 }
 

@@ -120,7 +120,6 @@ function toData({ number, status, time }: Parcel) {
       latest_status: { status, sub_status: `${status}_Other`, sub_status_descr: null },
       latest_event: time && {
         time_iso: time,
-        time_utc: new Date(time).toISOString(),
         description: `${status} / ${number}`,
         location: null,
       },

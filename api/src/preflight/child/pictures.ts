@@ -97,7 +97,8 @@ async function reduce(input: string | Buffer, metadata: Metadata): Promise<Buffe
     return await picture
       .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
       .keepIccProfile()
-      .withMetadata({ orientation: metadata.orientation ?? 1 })
+      // With its orientation. `withMetadata` would convert everything to sRGB.
+      .keepExif()
       .tiff({ compression: 'none' })
       .toBuffer();
   } catch (error) {
