@@ -33,7 +33,11 @@ export class TrackingEmulator {
     );
   });
 
-  constructor(private readonly config: Config) {}
+  private readonly config: Config;
+
+  constructor(config: Config) {
+    this.config = config;
+  }
 
   /** Starts the server and returns its address. */
   async listen(): Promise<string> {

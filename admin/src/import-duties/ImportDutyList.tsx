@@ -29,9 +29,9 @@ export function ImportDutyList() {
 
 function Duty({ duty }: { duty: AdminImportDutyView }) {
   const translate = useTranslate();
-  const { country, calendarDay, percent, number } = useFormat();
+  const { country, calendarDay, number } = useFormat();
   const { hsPrefix, dutyPercent, taxPercent, threshold, thresholdCurrency, taxedBelowThreshold } = duty;
-  const share = (decimal: string) => percent(Number(decimal) / 100);
+  const share = (decimal: string) => `${number(Number(decimal))}%`;
   const amount = `${number(Number(threshold))} ${thresholdCurrency}`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, px: 1.5, py: 1 }}>

@@ -83,8 +83,8 @@ function Comparison({ comparison }: { comparison: FinishedComparison }) {
 
 function Summary({ comparison: { areas, changedShare } }: { comparison: FinishedComparison }) {
   const translate = useTranslate();
-  const { percent } = useFormat();
-  const share = percent(changedShare);
+  const { number } = useFormat();
+  const share = `${number(Math.max(0.1, Math.round(changedShare * 1000) / 10))}%`;
   return (
     <Alert severity={areas.length > 0 ? 'warning' : 'success'}>
       {areas.length > 0
