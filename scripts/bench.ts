@@ -1,11 +1,7 @@
-<<<<<<< HEAD
 // npm run bench [SECTION]... [--json FILE]: measures the shop. npm run bench -- orders: lists among up to a million orders,
-// which takes minutes. npm run bench -- compare BEFORE.json AFTER.json: prints what changed by more than 20%.
-=======
-// npm run bench [SECTION]... [--json FILE]: measures the shop. npm run bench -- orders: lists among a million orders,
-// which takes minutes. npm run bench -- files: how exact the reports about print files are. npm run bench -- compare BEFORE.json AFTER.json: prints what changed by more than 20%.
+// which takes minutes. npm run bench -- files: how exact the reports about print files are. npm run bench -- compare
+// BEFORE.json AFTER.json: prints what changed by more than 20%.
 import { measureFiles } from '../bench/files';
->>>>>>> dc4ccfd1 (test(preflight): compare reports with generated files whose truth is known; fix(preflight): measure the inks of CMYK pictures before any conversion)
 import { measureOrderLists } from '../bench/order-lists';
 import { printComparison, printSection, type Results, writeResults } from '../bench/report';
 import { SECTIONS } from '../bench/sections';
