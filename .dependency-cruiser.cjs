@@ -14,7 +14,7 @@ const API_LAYERS = [
   ['tracing'],
   ['common'],
   ['accounts', 'calendar', 'carriers', 'customs', 'pdf', 'preflight', 'spreadsheets'],
-  ['auth', 'ledger', 'tariff'],
+  ['auth', 'ledger', 'saved-views', 'tariff'],
   ['catalogue', 'privacy', 'resellers'],
   ['quoting', 'artwork', 'claims', 'site', 'starter-catalogue'],
   ['orders', 'saved-configurations'],

@@ -21,6 +21,7 @@ import { ProductionModule } from './production/public';
 import { QuoteRequestsModule } from './quote-requests/public';
 import { QuotingModule } from './quoting/public';
 import { SavedConfigurationsModule } from './saved-configurations/public';
+import { SavedViewsModule } from './saved-views/public';
 import { SetupModule } from './setup/public';
 import { SiteModule } from './site/public';
 import { TariffModule } from './tariff/public';
@@ -49,6 +50,7 @@ export class AppModule {
         SiteModule,
         OrdersModule,
         SavedConfigurationsModule,
+        SavedViewsModule,
         PaymentsModule,
         DocumentsModule,
         ProductionModule,

@@ -1,2 +1,3 @@
 export { InvalidCell, type RawCell, readWorkbook, type SheetsByName } from './read-workbook';
 export { UnreadableWorkbook, WorkbookTooLarge } from './xlsx-archive';
+export { type StreamedCell, streamWorkbook } from './stream-workbook';

@@ -26,6 +26,7 @@ import type * as adminCarriers from './calls/admin-carriers';
 import type * as adminImportDuties from './calls/admin-import-duties';
 import type * as adminReferences from './calls/admin-references';
 import type * as adminReviews from './calls/admin-reviews';
+import type * as adminSavedViews from './calls/admin-saved-views';
 import type * as adminSearchSynonyms from './calls/admin-search-synonyms';
 import type * as adminServiceStatus from './calls/admin-service-status';
 import type * as adminHandovers from './calls/admin-handovers';
@@ -156,6 +157,7 @@ export type HandoverShipmentView = Static<typeof adminHandovers.HandoverShipment
 export type HandoverListView = Static<typeof adminHandovers.HandoverList>;
 export type AdminImportDutyView = Static<typeof adminImportDuties.AdminImportDuty>;
 export type AdminCarrierView = Static<typeof adminCarriers.AdminCarrier>;
+export type SavedListView = Static<typeof adminSavedViews.SavedListView>;
 export type AdminSearchSynonymView = Static<typeof adminSearchSynonyms.AdminSearchSynonym>;
 export type AdminReviewView = Static<typeof adminReviews.AdminReview>;
 export type AdminEmailRowView = Static<typeof adminEmails.AdminEmailRow>;

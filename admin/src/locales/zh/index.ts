@@ -39,6 +39,7 @@ import resellerApplications from './resellerApplications.json';
 import references from './references.json';
 import resources from './resources.json';
 import reviews from './reviews.json';
+import savedViews from './savedViews.json';
 import search from './search.json';
 import searchSynonyms from './searchSynonyms.json';
 import secondFactor from './secondFactor.json';
@@ -94,6 +95,7 @@ const messages: Messages = {
   references,
   resources,
   reviews,
+  savedViews,
   search,
   searchSynonyms,
   secondFactor,

@@ -16,11 +16,18 @@ import {
 import { ErrorAlert } from '../ErrorAlert';
 import { PageTitle } from '../PageTitle';
 import { toCsvRow } from './csv';
+import { SavedViews } from './SavedViews';
 
 /** An export holds at most this many rows. */
 const MAX_EXPORTED_ROWS = 5000;
 
 const exportCsv: Exporter = (records, ...rest) => defaultExporter(records.map(toCsvRow), ...rest);
+
+/** The package that writes workbooks is loaded when it is needed. */
+const exportXlsx: Exporter = async (records, _fetchRelated, _dataProvider, resource = 'list') => {
+  const { exportWorkbook } = await import('./export-workbook');
+  await exportWorkbook(records, resource);
+};
 
 interface ListPageProps {
   sort: SortPayload;
@@ -30,7 +37,7 @@ interface ListPageProps {
   actions?: ReactNode;
   /** Between the header and the records. */
   intro?: ReactNode;
-  /** Whether the records can be exported as CSV. */
+  /** Whether the records can be exported. */
   canExport?: boolean;
   /** Whether there is a `ListPagination` below the frame. */
   paginated?: boolean;
@@ -91,9 +98,11 @@ function ListHeader({ filters, actions, canExport, intro }: ListHeaderProps) {
         <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           <PageTitle title={resourceLabel(resource, 2)} />
         </Box>
-        {(actions || canExport) && (
+        {(actions || canExport || filters) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {canExport && <CsvButton />}
+            {filters && <SavedViews />}
+            {canExport && <FileButton label="layout.export.csv" exporter={exportCsv} />}
+            {canExport && <FileButton label="layout.export.xlsx" exporter={exportXlsx} />}
             {actions}
           </Box>
         )}
@@ -117,14 +126,16 @@ function ListHeader({ filters, actions, canExport, intro }: ListHeaderProps) {
 }
 
 /** On a phone react-admin shows only the icon, without a name while the button is disabled. */
-function CsvButton() {
+function FileButton({ label, exporter }: { label: string; exporter: Exporter }) {
   const translate = useTranslate();
   return (
     <ExportButton
       maxResults={MAX_EXPORTED_ROWS}
+      exporter={exporter}
+      label={label}
       color="inherit"
       size="medium"
-      aria-label={translate('ra.action.export')}
+      aria-label={translate(label)}
     />
   );
 }

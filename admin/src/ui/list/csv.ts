@@ -1,13 +1,13 @@
 import { currencyDigits } from '../../i18n/amount';
 import { toDecimal } from '../../i18n/format';
 
-type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | null;
 
 /**
- * Flattens a record for a CSV export: an amount of money becomes a decimal and its currency, other nested values
- * become JSON. Texts that a spreadsheet would run as a formula are prefixed with an apostrophe.
+ * Flattens a record for an export: an amount of money becomes a decimal and its currency, other nested values become
+ * JSON.
  */
-export function toCsvRow(record: object): Record<string, Cell> {
+export function toRow(record: object): Record<string, Cell> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, Cell][] => {
       if (isMoney(value)) {
@@ -22,11 +22,20 @@ export function toCsvRow(record: object): Record<string, Cell> {
   );
 }
 
+/** A row for CSV: texts that a spreadsheet would run as a formula are prefixed with an apostrophe. */
+export function toCsvRow(record: object): Record<string, Cell> {
+  return Object.fromEntries(
+    Object.entries(toRow(record)).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value,
+    ]),
+  );
+}
+
 function toCell(value: unknown): Cell {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function isMoney(value: unknown): value is { currency: string; amount: number } {

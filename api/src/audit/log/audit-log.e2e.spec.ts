@@ -198,6 +198,12 @@ async function shipOrder(): Promise<string> {
 const NEWSLETTER = { en: { subject: 'New mesh', body: 'A lighter mesh.' } };
 const writeNewsletter = () => shop.call('admin/newsletter-write', { texts: NEWSLETTER }, admin);
 
+const SAVED_VIEW = {
+  resource: 'orders',
+  name: 'To review',
+  query: { filter: { status: 'in_review' }, sort: 'date', order: 'ASC' as const },
+  shared: true,
+};
 const CARRIER = { name: 'Pony Express', numberFormats: ['PE###'], trackingUrl: null, active: true };
 const IMPORT_DUTY = {
   ...{ country: 'NO', hsPrefix: '4911', dutyPercent: '0', taxPercent: '25', threshold: '3000' },
@@ -547,6 +553,17 @@ const ACTIONS: Record<string, Action> = {
       before: null,
       after: { hsCode: '392690', origin: 'CN', chineseName: '' },
     },
+  },
+  'POST /api/admin/saved-views': {
+    prepare: async () => ({ call: 'admin/saved-view-save', input: SAVED_VIEW }),
+    says: { action: 'view-saved', before: null, after: SAVED_VIEW },
+  },
+  'DELETE /api/admin/saved-views/:id': {
+    prepare: async () => {
+      const { id } = await shop.call('admin/saved-view-save', { ...SAVED_VIEW, name: 'To delete' }, admin);
+      return { call: 'admin/saved-view-delete', params: { id }, input: {} };
+    },
+    says: { action: 'view-deleted', before: { ...SAVED_VIEW, name: 'To delete' }, after: null },
   },
   'POST /api/admin/search-synonyms': {
     prepare: async () => ({ call: 'admin/search-synonym-create', input: { terms: ['booth', 'stall'] } }),

@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node';
 import { type RequestOptions, type Shop, openShop } from '../../../test/app';
 import { readAuditViews } from '../../../test/audit-views';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
@@ -204,6 +205,19 @@ describe('the export of a list', () => {
     expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(total);
     expect((await download({ q: 'Tanaka' })).length).toBeGreaterThan(1100);
     await query(`delete from customer_order where id like 'CAPY00%'`);
+  });
+
+  test('is a workbook of the same rows if asked for', async () => {
+    const csv = await download({});
+    const response = await shop.send('admin/orders-export', { filter: '{}', format: 'xlsx' }, service);
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="orders.xlsx"',
+    ]);
+    const [sheet] = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
+    expect(sheet?.data.map(([id]) => id)).toEqual(csv.map((line) => line.replace('\uFEFF', '').split(',')[0]));
+    const [header = [], first = []] = sheet?.data ?? [];
+    for (const column of ['items', 'amount']) expect(typeof first[header.indexOf(column)]).toBe('number');
   });
 
   test('has no amounts and email addresses for the factory, and runs no formula', async () => {

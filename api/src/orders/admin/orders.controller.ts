@@ -58,13 +58,10 @@ export class StaffOrdersController {
     @Input() query: In<'admin/orders-export'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AsyncIterable<string>> {
-    const listing = parseListQuery({ filter: query.filter }, ORDER_COLUMNS, 'date');
-    const file = await streamOrders(this.database, listing, role);
-    void reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="orders.csv"',
-    });
-    return file;
+    const { filter } = parseListQuery({ filter: query.filter }, ORDER_COLUMNS, 'date');
+    const file = await streamOrders(this.database, { filter, format: query.format ?? 'csv' }, role);
+    void reply.headers({ 'content-type': file.type, 'content-disposition': `attachment; filename="${file.name}"` });
+    return file.content;
   }
 
   @Endpoint(calls['admin/order'], staff)

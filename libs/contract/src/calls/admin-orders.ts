@@ -82,9 +82,12 @@ export const adminOrders = {
     method: 'GET',
     path: 'admin/orders/export',
     summary:
-      'Exports all orders that match the filter of the list as CSV, newest first, with the columns of the caller’s role',
+      'Exports all orders that match the filter of the list as CSV or XLSX, newest first, with the columns of the caller’s role',
     ...staffCall,
-    input: strictObject({ filter: Type.Optional(Type.String({ maxLength: 2000 })) }),
+    input: strictObject({
+      filter: Type.Optional(Type.String({ maxLength: 2000 })),
+      format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('xlsx')])),
+    }),
     filters: ORDER_FILTERS,
     output: Type.Unsafe<AsyncIterable<string>>({ type: 'string', format: 'binary' }),
     errors: [],

@@ -27,6 +27,7 @@ import { adminImportDuties } from './admin-import-duties';
 import { adminReferences } from './admin-references';
 import { adminReviews } from './admin-reviews';
 import { adminSearch } from './admin-search';
+import { adminSavedViews } from './admin-saved-views';
 import { adminSearchSynonyms } from './admin-search-synonyms';
 import { adminServiceStatus } from './admin-service-status';
 import { adminShipments } from './admin-shipments';
@@ -107,6 +108,7 @@ export const calls = {
   ...adminJobs,
   ...adminHome,
   ...adminSearch,
+  ...adminSavedViews,
   ...adminSettings,
   ...adminSetup,
 } as const;

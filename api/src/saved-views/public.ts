@@ -1,0 +1,1 @@
+export { SavedViewsModule } from './saved-views.module';
