@@ -1,3 +1,4 @@
+import { parseEnvironment } from '../api/src/common/config/environment';
 import { readRootFile } from './lib/compose';
 import { findManifestErrors, type Manifest, readManifests } from './lib/kubernetes';
 
@@ -59,6 +60,25 @@ describe('the manifests for Kubernetes', () => {
     ];
     expect(names.filter((name) => !variables.includes(name))).toEqual([]);
     expect(names.filter((name) => /SECRET|PASSWORD|DATABASE|ACCESS_KEY|SMTP/.test(name))).toEqual([]);
+  });
+
+  it('start web and workers in production with the secrets that docs/scaling.md names', () => {
+    const secrets = {
+      DATABASE_URL: 'postgres://shop:secret@database:5432/shop',
+      SECRET_KEY: 'a'.repeat(64),
+      S3_ACCESS_KEY_ID: 'shop',
+      S3_SECRET_ACCESS_KEY: 'b'.repeat(64),
+      SMTP_URL: 'smtps://mail:465',
+      MAIL_FROM: 'shop@example.com',
+    };
+    for (const name of Object.keys(secrets)) expect(readRootFile('docs/scaling.md')).toContain(`\`${name}\``);
+    const config = named('ConfigMap', 'shop')?.data as Record<string, string>;
+    const workers = ofKind('Deployment').map((deployment) => {
+      const [{ env = [] } = {}] = templateOf(deployment).spec.containers;
+      const own = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+      return parseEnvironment({ NODE_ENV: 'production', ...config, ...secrets, ...own }).WORKER;
+    });
+    expect(workers).toEqual([false, 'only']);
   });
 
   it('run one image, migrate in the job only, and ask the health of the application', () => {

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { openShop, type Shop } from '../../../test/app';
+import { DatabaseProxy } from '../../../test/database-proxy';
 import { eventually } from '../../../test/eventually';
 import { ReplicatedDatabase } from '../../../test/replicated-database';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
@@ -38,8 +39,8 @@ afterAll(async () => {
 });
 
 /** A database whose replica no read has found behind or gone. */
-const freshDatabase = (): { database: Database; replica: Replica } => {
-  const env = { ...testEnv.env, DATABASE_URL: servers.url, DATABASE_REPLICA_URL: servers.replicaUrl };
+const freshDatabase = (replicaUrl = servers.replicaUrl): { database: Database; replica: Replica } => {
+  const env = { ...testEnv.env, DATABASE_URL: servers.url, DATABASE_REPLICA_URL: replicaUrl };
   const replica = new Replica(readConfig(env));
   return { database: new Database(shop.app.get(DataSource), replica), replica };
 };
@@ -82,14 +83,17 @@ test('a list is read from the replica and shows what its reader has just saved',
 });
 
 test('the catalogue is loaded from the replica as it was at one moment', async () => {
-  const read = shop.database.readFromReplica((reader) =>
-    reader.transaction('REPEATABLE READ', (tx) =>
-      tx.query<object[]>(
-        `select current_setting('transaction_isolation') as level, current_setting('application_name') as application`,
+  const read = () =>
+    shop.database.readFromReplica((reader) =>
+      reader.transaction('REPEATABLE READ', (tx) =>
+        tx.query<object[]>(
+          `select current_setting('transaction_isolation') as level, current_setting('application_name') as application`,
+        ),
       ),
-    ),
+    );
+  await eventually(async () =>
+    expect(await read()).toEqual([{ level: 'repeatable read', application: 'shop-replica' }]),
   );
-  expect(await read).toEqual([{ level: 'repeatable read', application: 'shop-replica' }]);
 });
 
 test('an error of a read on the replica is its answer', async () => {
@@ -109,6 +113,17 @@ test('a list is read from the primary while the replica is behind, and from the 
   await servers.resumeReplica();
   await eventually(async () => expect(await isOnReplica(shop.database)).toBe(true));
 });
+
+test('a replica whose machine is gone, so that its connections stay open, delays a read by a second', async () => {
+  const proxy = await DatabaseProxy.start(servers.replicaUrl);
+  const { database, replica } = freshDatabase(proxy.url);
+  await eventually(async () => expect(await isOnReplica(database)).toBe(true));
+  proxy.block();
+  expect(await isOnReplica(database)).toBe(false);
+  proxy.release();
+  await replica.onApplicationShutdown();
+  proxy.close();
+}, 20_000);
 
 test('a replica that is gone, back, or promoted causes no error', async () => {
   await servers.stopReplica();

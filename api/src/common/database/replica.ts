@@ -13,6 +13,8 @@ const QUERY_CANCELED = '57014';
 
 /** How long a read waits for the replica to have what is committed. */
 const MAX_WAIT_MS = 100;
+/** How long the replica may take to tell its position; a machine that is gone does not close its connections. */
+const ANSWER_TIMEOUT_MS = 1_000;
 /** How long a replica that is too far behind is not asked. */
 const BEHIND_PAUSE_MS = 1_000;
 /** How long a replica that cannot be reached, or is no replica any more, is not asked. */
@@ -77,16 +79,14 @@ export class Replica implements OnApplicationShutdown {
   private async isCurrent(manager: EntityManager, position: LogPosition): Promise<boolean> {
     const deadline = performance.now() + MAX_WAIT_MS;
     for (let wait = 1; ; wait *= 2) {
-      const state = await findReplicaState(manager, position);
+      const state = await within(ANSWER_TIMEOUT_MS, findReplicaState(manager, position));
       if (state === 'current') return true;
-      if (state === 'promoted') this.pause(FAILURE_PAUSE_MS, 'it was promoted');
-      else if (performance.now() + wait >= deadline) this.pause(BEHIND_PAUSE_MS, 'it is behind');
-      else {
-        await sleep(wait);
-        continue;
-      }
-      return false;
+      if (state === 'promoted') throw new Error('it was promoted');
+      if (performance.now() + wait >= deadline) break;
+      await sleep(wait);
     }
+    this.pause(BEHIND_PAUSE_MS, 'it is behind');
+    return false;
   }
 
   private pause(ms: number, reason: string): void {
@@ -97,4 +97,14 @@ export class Replica implements OnApplicationShutdown {
 
 function isTooSlow(error: unknown): boolean {
   return error instanceof QueryFailedError && codeOf(error) === QUERY_CANCELED;
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const timeout = sleep(ms, undefined, { signal: timer.signal }).then(() => Promise.reject(new Error('no answer')));
+  try {
+    return await Promise.race([answer, timeout]);
+  } finally {
+    timer.abort();
+  }
 }
