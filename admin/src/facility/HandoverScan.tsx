@@ -7,7 +7,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useAction } from '../api/useAction';
+import { CameraScanner } from '../production/CameraScanner';
 import { ErrorAlert } from '../ui/ErrorAlert';
+
+const MAX_LENGTH = 80;
 
 /** Adds scanned or typed tracking numbers to the carrier's list of today, one after the other. */
 export function HandoverScan({ carrier }: { carrier: string }) {
@@ -18,12 +21,15 @@ export function HandoverScan({ carrier }: { carrier: string }) {
     onSuccess: setAdded,
     onError: () => setAdded([]),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const trackingNumber = text.trim();
-    setText('');
+  const add = (typed: string) => {
+    const trackingNumber = typed.trim().slice(0, MAX_LENGTH);
     if (trackingNumber)
       void run((idempotencyKey) => callApi('admin/handover', { carrier, trackingNumber }, { idempotencyKey }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add(text);
+    setText('');
   };
   const parcels = added.reduce((sum, each) => sum + Math.max(1, each.parcels), 0);
   return (
@@ -36,13 +42,14 @@ export function HandoverScan({ carrier }: { carrier: string }) {
           autoComplete="off"
           margin="none"
           fullWidth
-          slotProps={{ htmlInput: { maxLength: 80, autoCapitalize: 'characters' } }}
+          slotProps={{ htmlInput: { maxLength: MAX_LENGTH, autoCapitalize: 'characters' } }}
           sx={{ maxWidth: 480, '& .MuiInputBase-root': { minHeight: 48 } }}
         />
         <Button type="submit" variant="contained" disabled={isPending} sx={{ minHeight: 48, minWidth: 96 }}>
           {translate('facility.scan.add')}
         </Button>
       </Box>
+      <CameraScanner onScan={add} />
       <ErrorAlert message={errorMessage} />
       {added.length > 0 && !errorMessage && (
         <Alert severity="success" variant="outlined" role="status">

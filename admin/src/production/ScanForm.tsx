@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../api/client';
 import { toErrorMessage } from '../api/api-error';
 import { ErrorAlert } from '../ui/ErrorAlert';
+import { CameraScanner } from './CameraScanner';
 import { type JobCode, parseJobCode } from './job-code';
 
 /** Opens a job by the code on its ticket: typed, or from a scanner that types it and ends with Enter. */
@@ -37,6 +38,7 @@ export function ScanForm() {
           {translate('production.scan.open')}
         </Button>
       </Box>
+      <CameraScanner onScan={(code) => void openJob(code).then(setError)} />
       <ErrorAlert message={error} />
     </Box>
   );

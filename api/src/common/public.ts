@@ -86,6 +86,7 @@ export {
   textsFilter,
 } from './http/list-query';
 export { formatRoute } from './http/format-route';
+export { permissionsPolicy } from './http/security-headers';
 export { type Attachment, sendAttachment } from './http/send-attachment';
 export { sendProblem } from './http/problem.filter';
 export { sendShared, SharedBody } from './http/shared-body';

@@ -22,10 +22,11 @@ export function pagePolicy(inlineScripts: readonly string[], config: StoreConfig
   ].join('; ');
 }
 
-/** Content security policy of the back office. */
+/** Content security policy of the back office, which reads codes of the camera's pictures with WebAssembly. */
 export function backOfficePolicy(config: StoreConfig): string {
   return [
     `default-src 'self'`,
+    `script-src 'self' 'wasm-unsafe-eval'`,
     `style-src 'self' 'unsafe-inline'`,
     pictureSources(config),
     `object-src 'none'`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Clock, type Config, projectPath, PublishedContent } from '../common/public';
+import { Clock, type Config, permissionsPolicy, projectPath, PublishedContent } from '../common/public';
 import { backOfficePolicy } from './content-policy';
 import { PageCache } from './page-cache';
 import { findClientFiles, loadRenderer, serveStorefront } from './storefront';
@@ -42,7 +42,13 @@ async function serveFiles(app: NestFastifyApplication, root: string, prefix: str
     setHeaders: (reply: FastifyReply, file: string) => {
       const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
       void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      if (file.endsWith('.html')) void reply.header('content-security-policy', backOfficePolicy(config));
+      if (file.endsWith('.html')) void reply.headers(backOfficeHeaders(config));
     },
   });
 }
+
+/** The back office scans codes with the camera. */
+const backOfficeHeaders = (config: Config) => ({
+  'content-security-policy': backOfficePolicy(config),
+  'permissions-policy': permissionsPolicy(['camera']),
+});

@@ -13,6 +13,12 @@ const PREFLIGHT_SECONDS = 600;
 /** For responses without a policy of their own: JSON, which loads nothing, and SVG, which may style itself. */
 const DEFAULT_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/** Features of the browser that a page may use: none but the given ones. */
+export function permissionsPolicy(allowed: readonly 'camera'[]): string {
+  const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+  return features.map((name) => `${name}=${allowed.some((each) => each === name) ? '(self)' : '()'}`).join(', ');
+}
+
 /** The headers of every response, also of those that are sent before a route is found. */
 export function securityHeaders(publicOrigin: string): Record<string, string> {
   return {
@@ -20,7 +26,7 @@ export function securityHeaders(publicOrigin: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy([]),
     ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
 }
