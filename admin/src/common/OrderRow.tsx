@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import type { AdminOrderRowView } from '@shop/contract';
 import { useFormat } from '../i18n/useFormat';
 import { RecordLink } from '../ui/RecordLink';
-import { StatusChip } from '../ui/StatusChip';
+import { OrderStatusChip } from './OrderStatusChip';
 
 /** An order in one line, for pages of other records; without the amount if the user's role does not see it. */
-export function OrderRow({ order: { id, status, shipTo, amount, lastUpdate } }: { order: AdminOrderRowView }) {
+export function OrderRow({ order }: { order: AdminOrderRowView }) {
+  const { id, shipTo, amount, lastUpdate } = order;
   const { money, time } = useFormat();
   return (
     <Box
@@ -35,7 +36,7 @@ export function OrderRow({ order: { id, status, shipTo, amount, lastUpdate } }: 
         {shipTo}
       </Box>
       <Box sx={{ textAlign: 'right' }}>
-        <StatusChip kind="order" status={status} />
+        <OrderStatusChip {...order} />
       </Box>
       <Box sx={{ textAlign: { sm: 'right' }, display: { sm: amount ? 'block' : 'none' } }}>
         {amount && money(amount)}

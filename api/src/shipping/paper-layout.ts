@@ -33,7 +33,7 @@ export function layOutPackingList(paper: ShipmentPaper): PdfDocument {
 
 /** Value, origin and HS code of what is shipped, for customs. */
 export function layOutCommercialInvoice(paper: ShipmentPaper): PdfDocument {
-  const { lines, parcels, currency } = paper;
+  const { lines, parcels, freight, currency } = paper;
   const money = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
   const format = (amount: number) => money.format(amount / 10 ** digits).replace('\u00a0', ' ');
@@ -51,14 +51,16 @@ export function layOutCommercialInvoice(paper: ShipmentPaper): PdfDocument {
       ...[String(line.quantity), format(line.value)],
     ],
   }));
-  const total = lines.reduce((sum, { value }) => sum + value, 0);
+  const goods = lines.reduce((sum, { value }) => sum + value, 0);
   return frame(paper, 'Commercial invoice 商业发票', [
     { kind: 'table', columns, rows },
     {
       kind: 'totals',
       totals: [
         ...(parcels.length > 0 ? [grossWeight(parcels)] : []),
-        { name: `Total value 总金额 (${INCOTERM})`, value: format(total), isBold: true },
+        { name: 'Goods 货值', value: format(goods) },
+        { name: 'Freight 运费', value: format(freight) },
+        { name: `Total value 总金额 (${INCOTERM})`, value: format(goods + freight), isBold: true },
       ],
     },
   ]);

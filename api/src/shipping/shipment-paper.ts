@@ -13,6 +13,8 @@ export interface ShipmentPaper {
   shippedAt: Date;
   currency: string;
   lines: readonly PaperLine[];
+  /** What the customer paid for shipping these pieces, in minor units of the currency. */
+  freight: number;
   /** Empty where nobody weighed them. */
   parcels: readonly Parcel[];
 }
@@ -44,4 +46,14 @@ export function customsValue(
 ): number {
   const paidShare = product > 0 ? (product - discount) / product : 1;
   return Math.round((lineAmount * paidShare * quantity) / ordered);
+}
+
+/** The share of an order's shipping that some of its pieces have, by what the pieces cost before a discount. */
+export function freightOf(
+  pieces: readonly { lineAmount: number; ordered: number; quantity: number }[],
+  { product, shipping }: { product: number; shipping: number },
+): number {
+  if (product === 0) return shipping;
+  const cost = pieces.reduce((sum, { lineAmount, ordered, quantity }) => sum + (lineAmount * quantity) / ordered, 0);
+  return Math.round((shipping * cost) / product);
 }

@@ -6,7 +6,7 @@ import { CustomerOrder, findOrderItems, findShipments, normalizeOrderId, type Sh
 import { renderPdf } from '../pdf/public';
 import { layOutCommercialInvoice, layOutPackingList } from './paper-layout';
 import { findCustomsOf, USUAL_ORIGIN } from './product-customs.queries';
-import { customsValue, type PaperLine, type ShipmentPaper } from './shipment-paper';
+import { customsValue, freightOf, type PaperLine, type ShipmentPaper } from './shipment-paper';
 
 /** The papers that accompany a shipment. The same shipment gives the same bytes while products keep their names and HS codes. */
 @Injectable()
@@ -50,41 +50,45 @@ export class ShipmentPapers {
       trackingNumber: shipment.trackingNumber,
       shippedAt: shipment.date,
       currency: order.currency,
-      lines: await this.linesOf(order, shipment, shipments),
+      ...(await this.contentOf(order, shipment, shipments)),
       parcels: shipment.parcels,
     };
   }
 
-  private async linesOf(
+  private async contentOf(
     order: CustomerOrder,
     shipment: ShipmentRow,
     shipments: readonly ShipmentRow[],
-  ): Promise<PaperLine[]> {
+  ): Promise<Pick<ShipmentPaper, 'lines' | 'freight'>> {
     const { reader } = this.database;
     const items = (await findOrderItems(reader, order.id)).filter(({ sid }) => shipment.items.includes(sid));
     const customs = await findCustomsOf(
       reader,
       items.map(({ sku }) => sku),
     );
-    const { product, discount = 0 } = order.quote.adjusted;
+    const { product, discount = 0, shippingFirst, shippingNext } = order.quote.adjusted;
     const allParcels = shipments.flatMap(({ parcels }) => parcels);
-    return items.map(({ sid, sku, item, position, lineAmount }) => {
-      const ordered = item.quantity;
-      // Without parcels, a shipment contains what is in no parcel of another one.
-      const quantity = packedPieces(shipment.parcels, sid) || ordered - packedPieces(allParcels, sid);
-      const { hsCode = null, origin = USUAL_ORIGIN, chineseName = '' } = customs.get(sku) ?? {};
-      return {
-        ...{
-          sid,
-          position: position + 1,
-          name: this.products.nameOf(item, 'en'),
-          chineseName,
-          hsCode,
-          origin,
-          quantity,
-        },
-        value: customsValue({ lineAmount, ordered }, quantity, { product, discount }),
-      };
-    });
+    const lines = items.map(
+      ({ sid, sku, item, position, lineAmount }): PaperLine & { lineAmount: number; ordered: number } => {
+        const ordered = item.quantity;
+        // Without parcels, a shipment contains what is in no parcel of another one.
+        const quantity = packedPieces(shipment.parcels, sid) || ordered - packedPieces(allParcels, sid);
+        const { hsCode = null, origin = USUAL_ORIGIN, chineseName = '' } = customs.get(sku) ?? {};
+        return {
+          ...{
+            sid,
+            position: position + 1,
+            name: this.products.nameOf(item, 'en'),
+            chineseName,
+            hsCode,
+            origin,
+            quantity,
+          },
+          value: customsValue({ lineAmount, ordered }, quantity, { product, discount }),
+          ...{ lineAmount, ordered },
+        };
+      },
+    );
+    return { lines, freight: freightOf(lines, { product, shipping: shippingFirst + shippingNext }) };
   }
 }

@@ -4,13 +4,13 @@ import type { AdminOrderRowView } from '@shop/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
-import { StatusChip } from '../../ui/StatusChip';
+import { OrderStatusChip } from '../../common/OrderStatusChip';
 import { NextStep } from './NextStep';
 
 export function OrderCard({ order }: { order: AdminOrderRowView }) {
   const translate = useTranslate();
   const { money, time, country } = useFormat();
-  const { id, amount, status, shipTo, email, itemCount, lastUpdate } = order;
+  const { id, amount, shipTo, email, itemCount, lastUpdate } = order;
   return (
     <Box sx={{ display: 'grid', rowGap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
       <Line>
@@ -24,7 +24,7 @@ export function OrderCard({ order }: { order: AdminOrderRowView }) {
         )}
       </Line>
       <Line>
-        <StatusChip kind="order" status={status} />
+        <OrderStatusChip {...order} />
         <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
           {time(lastUpdate)}
         </Typography>

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../auth/roles';
 import { useFormat } from '../../i18n/useFormat';
 import { noWrapCell } from '../../ui/list/cells';
 import { RecordLink } from '../../ui/RecordLink';
-import { StatusChip } from '../../ui/StatusChip';
+import { OrderStatusChip } from '../../common/OrderStatusChip';
 import { useIsWide } from '../../ui/useScreenSize';
 import { NextStep } from './NextStep';
 
@@ -62,7 +62,7 @@ export function OrderTable() {
 function StatusAndNextStep({ order }: { order: AdminOrderRowView }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start', minWidth: 150 }}>
-      <StatusChip kind="order" status={order.status} />
+      <OrderStatusChip {...order} />
       <Box sx={{ color: 'text.secondary' }}>
         <NextStep {...order} />
       </Box>

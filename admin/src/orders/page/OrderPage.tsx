@@ -6,7 +6,7 @@ import { OrderDocuments } from '../../documents/OrderDocuments';
 import { Page } from '../../ui/Page';
 import { RecordPage } from '../../ui/RecordPage';
 import { Section } from '../../ui/Section';
-import { StatusChip } from '../../ui/StatusChip';
+import { OrderStatusChip } from '../../common/OrderStatusChip';
 import { OrderChanges } from '../changes/OrderChanges';
 import { EventButtons } from '../events/EventButtons';
 import { OrderHold } from './OrderHold';
@@ -37,7 +37,12 @@ function Order({ order }: { order: AdminOrderView }) {
     <Page
       resource="orders"
       title={order.id}
-      aside={<StatusChip kind="order" status={order.status} />}
+      aside={
+        <OrderStatusChip
+          status={order.status}
+          partlyShipped={order.status === 'in_production' && order.shipments.length > 0}
+        />
+      }
       header={
         <>
           <OrderSummary order={order} />

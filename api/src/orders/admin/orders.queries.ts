@@ -30,6 +30,7 @@ interface OverviewRow {
   email: string;
   item_count: number;
   lacks_artwork: boolean;
+  partly_shipped: boolean;
 }
 
 /** A search returns the newest matching orders up to this number. */
@@ -76,7 +77,8 @@ export function parseOrderSearch(filter: Record<string, unknown>, role: RoleName
 /** The rows of the orders, in the order of the ids. */
 async function loadRows(tx: Tx, ids: readonly string[]): Promise<AdminOrderRowView[]> {
   const rows: OverviewRow[] = await tx.query(
-    'select o.* from order_overview o join unnest($1::bpchar[]) with ordinality page (id, place) on o.id = page.id order by place',
+    `select o.*, o.state = 'in_production' and exists (select from shipment s where s.order_id = o.id) as partly_shipped
+     from order_overview o join unnest($1::bpchar[]) with ordinality page (id, place) on o.id = page.id order by place`,
     [ids],
   );
   return rows.map(toRowView);
@@ -249,6 +251,7 @@ function toRowView(row: OverviewRow): AdminOrderRowView {
     shipTo: [`${firstName} ${lastName}`, company].filter(Boolean).join(', '),
     country: row.country,
     status: row.state,
+    partlyShipped: row.partly_shipped,
     group: stateGroup(row.state),
     requiredAction: requiredAction({ state: row.state, items: row.lacks_artwork ? [ITEM_WITHOUT_ARTWORK] : [] }),
     due: unpaid ? row.due_at.toISOString() : null,

@@ -16,6 +16,8 @@ const OrderRow = strictObject({
   shipTo: Type.String(),
   country: Type.String(),
   status: OrderState,
+  /** In production, and a part has left. */
+  partlyShipped: Type.Boolean(),
   group: OrderGroup,
   requiredAction: RequiredAction,
   due: nullable(Instant),
