@@ -100,6 +100,14 @@ function JobPapers({ job: { orderId, sid, widthMm } }: { job: ProductionItemView
           label={translate('production.papers.pressFile')}
         />
       )}
+      {widthMm !== null && (
+        <DownloadButton
+          call="admin/item-hot-folder"
+          query={{}}
+          params={params}
+          label={translate('production.papers.hotFolder')}
+        />
+      )}
       <DownloadButton call="admin/item-xjdf" query={{}} params={params} label={translate('production.papers.xjdf')} />
     </Box>
   );

@@ -4,6 +4,7 @@ import type { Output, ProductionItemView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DescriptionList } from '../ui/DescriptionList';
+import { DownloadButton } from '../ui/DownloadButton';
 import { Section } from '../ui/Section';
 
 type Nest = Output<'admin/nest'>;
@@ -15,9 +16,11 @@ const TEXT_HEIGHT_SHARE = 0.03;
 export function NestDrawing({
   nest,
   items,
+  material,
   rollMm,
 }: {
   nest: Nest;
+  material: string;
   items: readonly ProductionItemView[];
   rollMm: number;
 }) {
@@ -33,6 +36,13 @@ export function NestDrawing({
   return (
     <Section title={translate('production.nest.suggestion')}>
       <DescriptionList items={facts} />
+      <Box sx={{ mt: 2, '& .MuiButton-root': { minHeight: 48 } }}>
+        <DownloadButton
+          call="admin/nest-hot-folder"
+          query={{ material, rollMm, lengthMm: nest.lengthMm, placed: nest.placed }}
+          label="production.nest.hotFolder"
+        />
+      </Box>
       <Box sx={{ overflowX: 'auto', mt: 2 }}>
         <Roll nest={nest} items={items} rollMm={rollMm} label={metres(nest.lengthMm)} />
       </Box>

@@ -130,7 +130,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
         />
         <ErrorAlert message={errorMessage} />
       </Section>
-      {nest && <NestDrawing nest={nest} items={ofMaterial} rollMm={roll} />}
+      {nest && <NestDrawing nest={nest} items={ofMaterial} material={material} rollMm={roll} />}
     </>
   );
 }

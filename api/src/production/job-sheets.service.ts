@@ -1,10 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { type Piece, place } from '@shop/preflight';
-import { ApiError, type Attachment, ConcurrencyLimiter, Database, ObjectStore } from '../common/public';
-import { FileExaminations } from '../preflight/public';
+import type { Piece } from '@shop/preflight';
+import { ApiError, type Attachment, ConcurrencyLimiter } from '../common/public';
+import { describeItem, zipJob } from './hot-folder';
 import { barCodeText, qrBars, qrText } from './job-codes';
-import { EMBEDDED_FORMATS, pressScale, WITHOUT_ARTWORK } from './press-file';
+import { PressArtworks, type ReadArtwork } from './press-artworks';
+import { pressScale, WITHOUT_ARTWORK } from './press-file';
 import type { PressTask } from './press-file-thread';
 import { type ProductionJob, ProductionJobs } from './production-jobs';
 import { runThread } from './run-thread';
@@ -24,9 +24,7 @@ export class JobSheets {
 
   constructor(
     private readonly jobs: ProductionJobs,
-    private readonly objects: ObjectStore,
-    private readonly examinations: FileExaminations,
-    private readonly database: Database,
+    private readonly artworks: PressArtworks,
   ) {}
 
   /** @throws {ApiError} `resource_not_found` */
@@ -37,12 +35,7 @@ export class JobSheets {
 
   /** @throws {ApiError} `resource_not_found` */
   async xjdf(orderId: string, sid: string): Promise<Attachment> {
-    const job = await this.jobs.load(orderId, sid);
-    return {
-      name: `${nameOf(job)}.xjdf`,
-      type: 'application/vnd.cip4-xjdf+xml',
-      content: Buffer.from(renderXjdf(job)),
-    };
+    return toXjdf(await this.jobs.load(orderId, sid));
   }
 
   /**
@@ -53,10 +46,28 @@ export class JobSheets {
    */
   async pressFile(orderId: string, sid: string, copy: number): Promise<Attachment> {
     const job = await this.jobs.load(orderId, sid);
-    if (!job.piece || copy > job.view.quantity) throw new ApiError('resource_not_found');
+    if (copy > job.view.quantity) throw new ApiError('resource_not_found');
+    return this.renderPressFile(job, `copy ${copy} of ${job.view.quantity}`);
+  }
+
+  /**
+   * Everything about an item for the folder that a workflow system watches: the press-ready file for all copies, the job
+   * ticket in XJDF, and `job.json`.
+   * @throws {ApiError} as `pressFile` does
+   */
+  async hotFolder(orderId: string, sid: string): Promise<Attachment> {
+    const job = await this.jobs.load(orderId, sid);
+    const pressFile = await this.renderPressFile(job, `copies ${job.view.quantity}`);
+    const content = await zipJob(describeItem(job), [pressFile, toXjdf(job)]);
+    return { name: `${nameOf(job)}.zip`, type: 'application/zip', content };
+  }
+
+  /** @param copies - in the slug */
+  private async renderPressFile(job: ProductionJob, copies: string): Promise<Attachment> {
     const { piece } = job;
+    if (!piece) throw new ApiError('resource_not_found');
     const content = await this.limiter.run(async () => {
-      const task = await this.toTask({ ...job, piece }, copy);
+      const task = await this.toTask({ ...job, piece }, copies);
       return runThread<Uint8Array>('press-file-thread', task, task.artwork ? [task.artwork.bytes.buffer] : []);
     });
     return { name: `${nameOf(job)}.pdf`, type: PDF, content };
@@ -64,17 +75,17 @@ export class JobSheets {
 
   private async toTask(
     job: ProductionJob & { piece: Piece },
-    copy: number,
-  ): Promise<PressTask & { artwork: { bytes: { buffer: ArrayBuffer } } | null }> {
+    copies: string,
+  ): Promise<PressTask & { artwork: ReadArtwork | null }> {
     const { piece, row, view } = job;
-    const artwork = await this.readArtwork(job);
+    const artwork = await this.artworks.read(job);
     const scale = pressScale(piece) === 1 ? '1:1' : '1:10';
     return {
       piece,
       artwork,
       qr: qrBars(qrText(view)),
       slug: [
-        `${view.orderId}  item ${view.position}  copy ${copy} of ${view.quantity}`,
+        `${view.orderId}  item ${view.position}  ${copies}`,
         `${view.material}  ${view.product}`,
         `${piece.widthMm} x ${piece.heightMm} mm  scale ${scale}  ${view.grommets} grommets`,
         ...(view.printed && !artwork ? [WITHOUT_ARTWORK] : []),
@@ -83,17 +94,13 @@ export class JobSheets {
       createdAt: row.releasedAt,
     };
   }
-
-  /** Null for artwork of other formats, and for a file whose place on the piece its examination did not find. */
-  private async readArtwork({ piece, view, file }: ProductionJob & { piece: Piece }) {
-    if (!view.printed || !file?.format || !EMBEDDED_FORMATS.includes(file.format)) return null;
-    if (!file.objectId || !file.objectKey) return null;
-    const { facts } = (await this.examinations.find(this.database.reader, [file.objectId])).get(file.objectId) ?? {};
-    const placement = facts ? place(facts, piece) : null;
-    if (!placement) return null;
-    const bytes = new Uint8Array(await buffer(await this.objects.read(file.objectKey)));
-    return { format: file.format, bytes, placement };
-  }
 }
 
 const nameOf = ({ view }: ProductionJob) => `${view.orderId}-${view.position}`;
+
+/** The ticket of an item for a workflow system. */
+export const toXjdf = (job: ProductionJob): Attachment => ({
+  name: `${nameOf(job)}.xjdf`,
+  type: 'application/vnd.cip4-xjdf+xml',
+  content: Buffer.from(renderXjdf(job)),
+});

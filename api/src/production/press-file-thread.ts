@@ -1,23 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PressArtwork } from './press-artwork';
 import { buildPressFile, type PressJob, WITHOUT_ARTWORK } from './press-file';
-import { toPressJpeg } from './press-picture';
+import { prepareArtwork, type StoredArtwork } from './prepare-artwork';
 
 /** A job whose artwork is still as the customer sent it. */
 export interface PressTask extends Omit<PressJob, 'artwork'> {
-  artwork: (Omit<PressArtwork, 'kind'> & { format: string }) | null;
-}
-
-async function prepare({ format, ...artwork }: NonNullable<PressTask['artwork']>): Promise<PressArtwork> {
-  if (format === 'pdf') return { ...artwork, kind: 'pdf' };
-  return { ...artwork, kind: 'jpeg', bytes: await toPressJpeg(format, artwork.bytes) };
+  artwork: StoredArtwork | null;
 }
 
 /** A file that cannot be read is left out, and the slug says so. */
 async function build({ artwork, ...job }: PressTask): Promise<Uint8Array> {
   if (artwork) {
     try {
-      return await buildPressFile({ ...job, artwork: await prepare(artwork) });
+      return await buildPressFile({ ...job, artwork: await prepareArtwork(artwork) });
     } catch {
       return buildPressFile({ ...job, artwork: null, slug: [...job.slug, WITHOUT_ARTWORK] });
     }

@@ -62,6 +62,19 @@ export class PressLayers {
     );
   }
 
+  /** Draws with another origin and direction, and only within a rectangle of the new coordinates. */
+  within(matrix: readonly number[], clip: Box, draw: () => void): void {
+    this.push(
+      PDFOperator.of(Op.PushGraphicsState),
+      PDFOperator.of(Op.ConcatTransformationMatrix, numbers(...matrix)),
+      PDFOperator.of(Op.AppendRectangle, numbers(...clip)),
+      PDFOperator.of(Op.ClipNonZero),
+      PDFOperator.of(Op.EndPath),
+    );
+    draw();
+    this.push(PDFOperator.of(Op.PopGraphicsState));
+  }
+
   end(): void {
     this.push(PDFOperator.of(Op.PopGraphicsState), PDFOperator.of(Op.EndMarkedContent));
   }
@@ -91,7 +104,7 @@ export class PressLayers {
 
   /** Keeps layers of the artwork hidden. */
   hide(layers: readonly PDFRef[]): void {
-    this.hidden = layers;
+    this.hidden = [...new Set([...this.hidden, ...layers])];
   }
 
   /** Lists the layers in the document. */

@@ -5,7 +5,7 @@ import { findItemFiles, type ItemFile } from '../artwork/public';
 import { Products } from '../catalogue/public';
 import { ApiError, Database, isUuid } from '../common/public';
 import { normalizeOrderId } from '../orders/public';
-import { findProductionItem, type ProductionRow } from './production-items.queries';
+import { findProductionItem, listProduction, type ProductionRow } from './production-items.queries';
 import { ProductionItems } from './production-items';
 
 /** Everything about one item that its ticket and its press-ready file show. */
@@ -32,15 +32,30 @@ export class ProductionJobs {
     const { reader } = this.database;
     const row = isUuid(sid) ? await findProductionItem(reader, sid.toLowerCase()) : null;
     if (row?.orderId !== normalizeOrderId(orderId)) throw new ApiError('resource_not_found');
-    const files = await findItemFiles(reader, [row.sid]);
-    const [view] = await this.items.describeWith(reader, [row], files, 'en');
-    if (!view) throw new ApiError('resource_not_found');
-    const product = this.products.printed(row.item.sku);
-    return {
-      row,
-      view,
-      piece: product && toPrintPiece({ ...row.item, artwork: 'custom' }, product),
-      file: files.get(row.sid) ?? null,
-    };
+    const [job] = await this.describe([row]);
+    if (!job) throw new ApiError('resource_not_found');
+    return job;
+  }
+
+  /** The items of a material that are in the queue, in the order of the sids; those that are not are left out. */
+  async loadQueued(sids: readonly string[], material: string): Promise<ProductionJob[]> {
+    const page = { orderBy: 'i.sku', offset: 0, limit: sids.length };
+    const { rows } = await listProduction(this.database.reader, { material, orderId: null, stage: null, sids }, page);
+    const found = new Map(rows.map((row) => [row.sid, row]));
+    return (await this.describe(sids.flatMap((sid) => found.get(sid) ?? []))).filter(({ piece }) => piece !== null);
+  }
+
+  private async describe(rows: readonly ProductionRow[]): Promise<ProductionJob[]> {
+    const { reader } = this.database;
+    const files = await findItemFiles(
+      reader,
+      rows.map(({ sid }) => sid),
+    );
+    const views = await this.items.describeWith(reader, rows, files, 'en');
+    return rows.flatMap((row, index) => {
+      const [view, product] = [views[index], this.products.printed(row.item.sku)];
+      const piece = product && toPrintPiece({ ...row.item, artwork: 'custom' }, product);
+      return view ? [{ row, view, piece, file: files.get(row.sid) ?? null }] : [];
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createApprovedOrder, postEvent } from '../../test/order-stages';
 import {
   bannerItem,
@@ -9,6 +10,7 @@ import {
 } from '../../test/orders';
 import { drawing } from '../../test/print-files';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import { unzip } from '../../test/unzip';
 import { openShop, type Shop } from '../../test/app';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { createUser, type TestUser } from '../../test/users';
@@ -245,6 +247,40 @@ describe('a suggested nest', () => {
     ]);
   });
 
+  test('is given with its print files, and refused after a piece was moved over another', async () => {
+    const { sid } = await approvedItem({ ...bannerItem, quantity: 2 });
+    const suggested = await shop.call('admin/nest', nestOf([sid], { withAllowance: true }) as never, factory);
+    const { lengthMm, placed } = suggested;
+    const send = (pieces: object) =>
+      shop.send(
+        'admin/nest-hot-folder',
+        { material: MATERIAL, rollMm: 3200, lengthMm, placed: pieces } as never,
+        factory,
+      );
+    const bytes = async () => Buffer.from(await (await send(placed)).arrayBuffer());
+    const zip = await bytes();
+    expect((await bytes()).equals(zip)).toBe(true);
+    const files = unzip(zip);
+    const [described, pdf, ticket] = [...files.values()];
+    expect(JSON.parse(String(described))).toMatchObject({
+      lengthMm,
+      placed: [
+        { sid, copy: 1 },
+        { sid, copy: 2 },
+      ],
+    });
+    expect([pdf?.subarray(0, 5).toString(), String(ticket).includes('<XJDF')]).toEqual(['%PDF-', true]);
+    const [first] = placed;
+    for (const wrong of [
+      placed.map((piece) => ({ ...piece, x: first?.x ?? 0, y: first?.y ?? 0 })),
+      [{ ...first, copy: 3 }],
+      [{ ...first, sid: crypto.randomUUID() }],
+      [{ ...first, sid: 'QR ✓' }],
+      [],
+    ])
+      expect((await send(wrong)).status).toBe(400);
+  });
+
   test.each([
     ['no items', () => [], {}, 400],
     ['10,000 items', () => Array.from({ length: 10_000 }, () => crypto.randomUUID()), {}, 400],
@@ -267,7 +303,7 @@ describe('a suggested nest', () => {
 
 describe('the papers of an item', () => {
   const download = async (
-    name: 'admin/item-ticket' | 'admin/item-production-file' | 'admin/item-xjdf',
+    name: 'admin/item-ticket' | 'admin/item-production-file' | 'admin/item-xjdf' | 'admin/item-hot-folder',
     params: object,
     input = {},
   ) => {
@@ -328,10 +364,35 @@ describe('the papers of an item', () => {
     expect(bytes.toString()).toContain('Amount="3"');
   });
 
+  test('has a ZIP for a hot folder whose job.json has the checksums of its files', async () => {
+    const item = await approvedItem({ ...bannerItem, quantity: 3 });
+    const { status, type, bytes } = await download('admin/item-hot-folder', item);
+    expect([status, type]).toEqual([200, 'application/zip']);
+    expect((await download('admin/item-hot-folder', item)).bytes.equals(bytes)).toBe(true);
+    const files = unzip(bytes);
+    const name = `${item.orderId}-1`;
+    expect([...files.keys()]).toEqual(['job.json', `${name}.pdf`, `${name}.xjdf`]);
+    const described = JSON.parse(String(files.get('job.json'))) as { files: { name: string; sha256: string }[] };
+    expect(described).toMatchObject({
+      ...{ orderId: item.orderId, item: 1, sid: item.sid, copies: 3, grommets: 22 },
+      finishedMm: { width: 914.4, height: 1828.8 },
+      printedMm: { width: 1014.4, height: 1928.8 },
+    });
+    expect(described.files.map((file) => [file.name, file.sha256])).toEqual(
+      [...files].slice(1).map(([file, content]) => [file, createHash('sha256').update(content).digest('hex')]),
+    );
+    expect(String(files.get(`${name}.xjdf`))).toContain(`URL="${name}.pdf"`);
+  });
+
   test('is not found under another order', async () => {
     const { orderId } = await approvedItem();
     const { sid } = await approvedItem();
-    for (const name of ['admin/item-ticket', 'admin/item-production-file', 'admin/item-xjdf'] as const)
+    for (const name of [
+      'admin/item-ticket',
+      'admin/item-production-file',
+      'admin/item-xjdf',
+      'admin/item-hot-folder',
+    ] as const)
       expect((await download(name, { orderId, sid })).status).toBe(404);
   });
 });

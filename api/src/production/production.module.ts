@@ -10,7 +10,9 @@ import { ProductionController } from './admin/production.controller';
 import { ProductionQueue } from './admin/production-queue.service';
 import { ItemPhotos } from './item-photos.service';
 import { JobSheets } from './job-sheets.service';
+import { NestFiles } from './nest-files.service';
 import { Nests } from './nests.service';
+import { PressArtworks } from './press-artworks';
 import { ProductionItems } from './production-items';
 import { ProductionJobs } from './production-jobs';
 import { ProductionSteps } from './production-steps.service';
@@ -18,6 +20,16 @@ import { ProductionSteps } from './production-steps.service';
 @Module({
   imports: [ArtworkModule, CatalogueModule, TariffModule, OrdersModule, PreflightModule],
   controllers: [ProductionController, ItemPhotosController, JobSheetsController],
-  providers: [ItemPhotos, JobSheets, Nests, ProductionItems, ProductionJobs, ProductionQueue, ProductionSteps],
+  providers: [
+    ItemPhotos,
+    JobSheets,
+    NestFiles,
+    Nests,
+    PressArtworks,
+    ProductionItems,
+    ProductionJobs,
+    ProductionQueue,
+    ProductionSteps,
+  ],
 })
 export class ProductionModule {}

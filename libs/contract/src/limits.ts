@@ -15,6 +15,8 @@ export const CONTACT_ANSWER_HOURS = 48;
 /** The most items of one nest, and the most pieces and panels that they may have. */
 export const MAX_NEST_ITEMS = 500;
 export const MAX_NEST_PIECES = 1000;
+/** Items of a nest whose press-ready file is made: their artwork is in memory. */
+export const MAX_NEST_FILE_ITEMS = 50;
 
 /** The most items that one request may ask the prices of. */
 export const MAX_PRICED_ITEMS = 30;

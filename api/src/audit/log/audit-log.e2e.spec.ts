@@ -255,6 +255,7 @@ const CHANGES_NOTHING = [
   '/api/admin/settings/mail/test',
   '/api/admin/newsletters/:id/test',
   '/api/admin/nests',
+  '/api/admin/nests/hot-folder',
 ];
 
 /** Actions that need what this file does not prepare; the test files of their modules perform them. */

@@ -3,6 +3,7 @@ import { calls, type Input as In } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { Endpoint, Input, onlyStaff, PathParams, sendAttachment } from '../../common/public';
 import { JobSheets } from '../job-sheets.service';
+import { NestFiles } from '../nest-files.service';
 
 const readers = onlyStaff('customer_service', 'factory', 'isc_facility');
 
@@ -11,10 +12,13 @@ interface ItemPath {
   sid: string;
 }
 
-/** Papers and files of an item in production, for the factory. */
+/** Papers and files of items in production, for the factory. */
 @Controller()
 export class JobSheetsController {
-  constructor(private readonly sheets: JobSheets) {}
+  constructor(
+    private readonly sheets: JobSheets,
+    private readonly nests: NestFiles,
+  ) {}
 
   @Endpoint(calls['admin/item-ticket'], readers)
   async ticket(
@@ -40,5 +44,21 @@ export class JobSheetsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
     return sendAttachment(reply, await this.sheets.xjdf(orderId, sid));
+  }
+
+  @Endpoint(calls['admin/item-hot-folder'], readers)
+  async hotFolder(
+    @PathParams() { orderId, sid }: ItemPath,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    return sendAttachment(reply, await this.sheets.hotFolder(orderId, sid));
+  }
+
+  @Endpoint(calls['admin/nest-hot-folder'], onlyStaff('factory'))
+  async nestHotFolder(
+    @Input() request: In<'admin/nest-hot-folder'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    return sendAttachment(reply, await this.nests.hotFolder(request));
   }
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { MAX_NEST_ITEMS } from '../limits';
+import { MAX_NEST_ITEMS, MAX_NEST_PIECES } from '../limits';
 import { ProductionItem, StepName } from '../production';
 import { ProductionPhoto } from '../production-photo';
 import { Empty, strictObject } from '../values';
@@ -56,6 +56,20 @@ const PlacedPiece = strictObject({
   /** The size as it lies on the roll. */
   width: Type.Number(),
   height: Type.Number(),
+  rotated: Type.Boolean(),
+});
+
+const Position = Type.Number({ minimum: 0, maximum: 1_000_000 });
+
+/** A piece of a nest as it was suggested, or moved. */
+const PlacedPieceInput = strictObject({
+  sid: Sid,
+  copy: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  panel: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  x: Position,
+  y: Position,
+  width: Position,
+  height: Position,
   rotated: Type.Boolean(),
 });
 
@@ -179,6 +193,16 @@ export const adminProduction = {
     output: fileForAllStaff('application/vnd.cip4-xjdf+xml'),
     errors: ['resource_not_found'],
   }),
+  'admin/item-hot-folder': call({
+    method: 'GET',
+    path: 'admin/orders/:orderId/items/:sid/hot-folder',
+    summary: 'Returns a ZIP for the folder that a workflow system watches: press-ready PDF, XJDF ticket, job.json',
+    ...staffCall,
+    params: ItemParams,
+    input: Empty,
+    output: fileForAllStaff('application/zip'),
+    errors: ['resource_not_found', 'too_frequent'],
+  }),
   'admin/nest': call({
     method: 'POST',
     path: 'admin/nests',
@@ -196,6 +220,23 @@ export const adminProduction = {
       singleRowMm: Type.Number(),
       placed: Type.Array(PlacedPiece),
     }),
+    errors: ['nest_too_large', 'too_frequent'],
+  }),
+  'admin/nest-hot-folder': call({
+    method: 'POST',
+    path: 'admin/nests/hot-folder',
+    summary:
+      'Returns a ZIP of an accepted nest (with `withAllowance`): the roll as PDF, XJDF tickets, job.json; nothing is stored',
+    ...staffCall,
+    bodyLimit: 512 * 1024,
+    params: Empty,
+    input: strictObject({
+      material: NestInput.properties.material,
+      rollMm: NestInput.properties.rollMm,
+      lengthMm: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
+      placed: Type.Array(PlacedPieceInput, { minItems: 1, maxItems: MAX_NEST_PIECES }),
+    }),
+    output: fileForAllStaff('application/zip'),
     errors: ['nest_too_large', 'too_frequent'],
   }),
 } as const;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import type { Attachment } from '../common/public';
+import type { ProductionJob } from './production-jobs';
+
+/** A fixed modification time, so that the same job gives the same bytes. */
+const FIXED_TIME = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 };
+
+/**
+ * What a workflow system collects: the files of a job, and `job.json`, which describes it and lists them with their
+ * SHA-256. Equal jobs give equal bytes.
+ */
+export async function zipJob(description: object, files: readonly Attachment[]): Promise<Buffer> {
+  const listed = files.map(({ name, type, content }) => ({
+    name,
+    type,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  }));
+  const zip = new ZipFile();
+  const json = `${JSON.stringify({ ...description, files: listed }, null, 2)}\n`;
+  zip.addBuffer(Buffer.from(json), 'job.json', FIXED_TIME);
+  for (const { name, content } of files) zip.addBuffer(Buffer.from(content), name, FIXED_TIME);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** An item as `job.json` describes it: sizes in mm, counts of one piece unless they say otherwise. */
+export function describeItem({ view, file }: ProductionJob) {
+  const { orderId, position, sid, material, product, variant, finishes, quantity, grommets, seams, due, country } =
+    view;
+  const size = (width: number | null, height: number | null) => width !== null && height !== null && { width, height };
+  return {
+    ...{ orderId, item: position, sid, material, product, variant, finishes, due, country },
+    copies: quantity,
+    finishedMm: size(view.widthMm, view.heightMm) || null,
+    printedMm: size(view.printWidthMm, view.printHeightMm) || null,
+    areaM2: view.areaM2,
+    ...{ grommets, seams },
+    artwork: file && { name: file.name, sha256: file.sha256?.toString('hex') ?? null },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Job, PlacedPiece } from './job';
+import { piecesOf } from './pieces';
+
+/** Positions are rounded to hundredths of a mm. */
+const TOLERANCE_MM = 0.02;
+
+/**
+ * Where a nest that somebody changed cannot be printed: the index of the first piece that is not one of the jobs', named
+ * twice, of another size than its job, beside the roll, or over another one; null for a nest that can be printed.
+ */
+export function findMisplaced(
+  placed: readonly PlacedPiece[],
+  jobs: readonly Job[],
+  { rollMm, lengthMm }: { rollMm: number; lengthMm: number },
+): number | null {
+  const sizes = new Map(jobs.map((job) => [job.id, { job, panels: piecesOf({ ...job, copies: 1 }, rollMm) }]));
+  const names = new Set<string>();
+  const index = placed.findIndex((piece, at) => {
+    const found = sizes.get(piece.id);
+    const panel = found?.panels.find((each) => each.panel === piece.panel);
+    const name = `${piece.id} ${piece.copy} ${piece.panel ?? 0}`;
+    if (!found || !panel || names.has(name) || piece.copy > found.job.copies) return true;
+    names.add(name);
+    const [width, height] = piece.rotated ? [panel.heightMm, panel.widthMm] : [panel.widthMm, panel.heightMm];
+    const isItsSize = isNear(piece.width, width) && isNear(piece.height, height);
+    const isOnRoll =
+      piece.x >= 0 && piece.y >= 0 && isWithin(piece.x + width, rollMm) && isWithin(piece.y + height, lengthMm);
+    return !isItsSize || !isOnRoll || placed.slice(0, at).some((other) => overlaps(piece, other));
+  });
+  return index < 0 ? null : index;
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE_MM;
+const isWithin = (end: number, limit: number) => end <= limit + TOLERANCE_MM;
+
+function overlaps(a: PlacedPiece, b: PlacedPiece): boolean {
+  const apart = (from: number, size: number, otherFrom: number, otherSize: number) =>
+    isWithin(from + size, otherFrom) || isWithin(otherFrom + otherSize, from);
+  return !apart(a.x, a.width, b.x, b.width) && !apart(a.y, a.height, b.y, b.height);
+}
