@@ -4,6 +4,7 @@ import { findAxeFaults, findHiddenFocus } from './accessibility';
 import { registerCustomer } from './own-order';
 import { findPageFaults, openLoaded } from './page-monitor';
 import { pathIn } from './pages';
+import { compareScreenshot, screenshotName } from './screenshots';
 import { storefrontText } from './storefront-texts';
 import { openPage } from './users';
 import { phone, PHONE, test } from './visitors';
@@ -119,6 +120,7 @@ for (const [state, openState] of Object.entries(states)) {
   for (const language of ['en', 'de'] as const) {
     test(`axe finds nothing and nothing is wider than the phone in ${state} (${language})`, async ({ browser }) => {
       const page = await openState(browser, language);
+      expect.soft(await compareScreenshot(page, screenshotName('state', state, language))).toEqual([]);
       expect(await findAxeFaults(page)).toEqual([]);
       expect((await findPageFaults(page)).filter((fault) => fault.startsWith('scrolls sideways'))).toEqual([]);
     });

@@ -27,9 +27,9 @@ export const test = base.extend<object, { customer: StorageState; staff: Storage
 });
 
 export const PHONE = { width: 390, height: 844 };
+/** A tablet or a small laptop, from which on two columns stand side by side. */
+export const MIDDLE = { width: 1024, height: 768 };
 export const WIDE = { width: 1280, height: 800 };
-/** The windows that every page is checked in. */
-export const WIDTHS = [PHONE, WIDE] as const;
 /** The languages of the storefront. */
 export const languages = LANGUAGE_CODES;
 /** The languages of the back office. */

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const FOLDER = path.join(__dirname, 'screenshots');
+/** Set by the command that renews the pictures. */
+const RENEWS = process.env.RENEW_SCREENSHOTS === '1';
+
+/** Stored pictures are a quarter as wide as the page; a cell is a sixteenth. */
+const SCALE = 1 / 4;
+const PIXELS_PER_CELL = 4;
+/** Of the page, from its top. */
+const MAX_HEIGHT = 2000;
+
+/** Text of another font or length moves what follows by a few lines: a cell is looked for so many cells above and below. */
+const MAX_SHIFT = 3;
+/** Of 256 shades of grey. */
+const MAX_DIFFERENCE = 24;
+/** Of the cells of a page. */
+const MAX_CHANGED = 0.05;
+
+/** The name of a picture: who sees what in which language. */
+export const screenshotName = (visitor: string, what: string, language: string): string =>
+  [visitor, ...what.split(/[^a-z0-9]+/i), language].filter(Boolean).join('-').toLowerCase();
+
+interface Picture {
+  shades: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * Compares the page as it is now with its stored picture, or stores it.
+ * @param name the stored file, without its ending
+ * @returns how the page differs, if it differs by more than other fonts, dates and numbers explain
+ */
+export async function compareScreenshot(page: Page, name: string): Promise<string[]> {
+  const png = await takeScreenshot(page);
+  const file = path.join(FOLDER, `${name}.webp`);
+  if (RENEWS) {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, await sharp(png).greyscale().webp({ quality: 40 }).toBuffer());
+    return [];
+  }
+  if (!existsSync(file)) return [`${name} has no picture: npm run screenshots stores it`];
+  const [stored, actual] = await Promise.all([toCells(readFileSync(file)), toCells(png)]);
+  const changed = findChanges(stored, actual);
+  if (changed <= MAX_CHANGED) return [];
+  const seen = path.join(FOLDER, '../../test-results', `${name}.png`);
+  mkdirSync(path.dirname(seen), { recursive: true });
+  writeFileSync(seen, png);
+  return [`${name}: ${Math.round(changed * 100)}% differs from its picture, as ${seen} shows`];
+}
+
+/** The upper part of the page, drawn small by the browser itself. */
+async function takeScreenshot(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const width = page.viewportSize()?.width ?? 0;
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT);
+  const clip = { x: 0, y: 0, width, height, scale: SCALE };
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip,
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
+/** The mean shade of each cell. */
+async function toCells(image: Buffer): Promise<Picture> {
+  const { width: pixels = 0, height: lines = 0 } = await sharp(image).metadata();
+  const width = Math.round(pixels / PIXELS_PER_CELL);
+  const height = Math.max(1, Math.round(lines / PIXELS_PER_CELL));
+  const cells = sharp(image).greyscale().resize(width, height, { fit: 'fill', kernel: 'linear' });
+  return { shades: new Uint8Array(await cells.raw().toBuffer()), width, height };
+}
+
+/** The share of the cells that are not where they were, whichever of the two pictures is higher. */
+export function findChanges(stored: Picture, actual: Picture): number {
+  if (stored.width !== actual.width) return 1;
+  return Math.max(countMissing(stored, actual), countMissing(actual, stored));
+}
+
+function countMissing(wanted: Picture, found: Picture): number {
+  let missing = 0;
+  for (let row = 0; row < wanted.height; row++)
+    for (let column = 0; column < wanted.width; column++)
+      if (!hasShade(found, row, column, wanted.shades[row * wanted.width + column] ?? 0)) missing += 1;
+  return missing / (wanted.width * wanted.height);
+}
+
+/** Whether the column has the shade near the row. Below the end of the page there is nothing to compare. */
+function hasShade({ shades, width, height }: Picture, row: number, column: number, shade: number): boolean {
+  if (row >= height) return true;
+  for (let near = Math.max(0, row - MAX_SHIFT); near <= Math.min(height - 1, row + MAX_SHIFT); near++)
+    if (Math.abs((shades[near * width + column] ?? 0) - shade) <= MAX_DIFFERENCE) return true;
+  return false;
+}
