@@ -34,7 +34,15 @@ export function OverlaidPictures({ comparison, isMarked }: ViewProps) {
   const [share, setShare] = useState(50);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 360px) auto', gap: 2, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          maxWidth: 520,
+          gap: 2,
+          alignItems: 'center',
+        }}
+      >
         <Box aria-hidden>{translate('orders.proof.compare.artwork')}</Box>
         <Slider
           value={share}
@@ -102,10 +110,10 @@ function Frame({ comparison: { piece, areas }, isMarked, children }: ViewProps &
       sx={{
         position: 'relative',
         aspectRatio: `${widthMm} / ${heightMm}`,
-        width: `min(100%, calc(70vh * ${widthMm / heightMm}))`,
+        width: `min(100%, calc(56vh * ${widthMm / heightMm}))`,
         border: 1,
         borderColor: 'divider',
-        boxSizing: 'content-box',
+        boxSizing: 'border-box',
       }}
     >
       {children}
