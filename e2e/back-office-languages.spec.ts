@@ -52,11 +52,13 @@ test('the back office is in Chinese on every page of the menu', async ({ browser
   await test.step('overview, orders and an order have no English sentence', async () => {
     for (const path of ['', 'orders', `orders/${ORDER}/show`]) {
       await page.goto(`/admin#/${path}`);
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The page of an order keeps a stream open, so that its network is never idle.
+      if (path.endsWith('show')) await expect(page.getByRole('main')).toContainText('订单总额');
+      else await page.waitForLoadState('networkidle');
       expect(await findEnglishSentences(page, answers), path).toEqual([]);
     }
-    await expect(page.getByRole('main')).toContainText('订单总额');
   });
 
   await test.step('every list has a Chinese title and all its texts', async () => {
