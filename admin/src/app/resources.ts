@@ -29,6 +29,7 @@ import { products } from '../products';
 import { quoteRequests } from '../quote-requests';
 import { categories, finishes, printerTypes } from '../references';
 import { resellerApplications } from '../reseller-applications';
+import { receivables } from '../receivables';
 import { reviews } from '../reviews';
 import { carriers } from '../carriers';
 import { importDuties } from '../import-duties';
@@ -58,6 +59,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   prepaidTransactions,
   prepaidRequests,
   ledgerAccounts,
+  receivables,
   ledgerEntries,
   dailyCloses,
   integrityChecks,

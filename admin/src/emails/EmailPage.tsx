@@ -7,12 +7,13 @@ import { Page } from '../ui/Page';
 import { RecordLink } from '../ui/RecordLink';
 import { RecordPage } from '../ui/RecordPage';
 import { EmailPreview } from './EmailPreview';
+import { ResendButton } from './ResendButton';
 
 export function EmailPage() {
   return <RecordPage<AdminEmailView>>{(email) => <Email email={email} />}</RecordPage>;
 }
 
-function Email({ email: { to, template, subject, queuedAt, sentAt, html, text } }: { email: AdminEmailView }) {
+function Email({ email: { id, to, template, subject, queuedAt, sentAt, html, text } }: { email: AdminEmailView }) {
   const translate = useTranslate();
   const { time } = useFormat();
   return (
@@ -31,6 +32,7 @@ function Email({ email: { to, template, subject, queuedAt, sentAt, html, text } 
               {translate('emails.viewTemplate')}
             </RecordLink>
           </Box>
+          <ResendButton id={id} to={to} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { resolveBrowserLocale, type I18nProvider, type TranslationMessages } from 'react-admin';
+import type { HelpTexts } from '../help/help-texts';
 import { toLanguage, type Language } from './languages';
 
 type LoadTexts = Record<Language, () => Promise<TranslationMessages>>;
@@ -14,6 +15,11 @@ const ALL_TEXTS: LoadTexts = {
   en: async () => (await import('../locales/en')).english,
   'zh-CN': async () => (await import('../locales/zh')).chinese,
   ja: async () => (await import('../locales/ja')).japanese,
+};
+const HELP_TEXTS = {
+  en: () => import('../locales/en/help.json'),
+  'zh-CN': () => import('../locales/zh/help.json'),
+  ja: () => import('../locales/ja/help.json'),
 };
 const NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '中文', ja: '日本語' };
 
@@ -50,4 +56,9 @@ export function loadPageTexts(): Promise<void> {
     throw error;
   });
   return pageTexts;
+}
+
+/** Loads what explains the pages: these texts are read seldom, and are no part of the others. */
+export async function loadHelpTexts(language: Language): Promise<HelpTexts> {
+  return (await HELP_TEXTS[language]()).default;
 }

@@ -23,6 +23,7 @@ export const MENU_GROUPS = {
     'prepaid-requests',
     'ledger-entries',
     'ledger-accounts',
+    'receivables',
     'daily-closes',
     'audits',
     'paypal-reconciliations',

@@ -138,6 +138,7 @@ export const ERRORS = {
   tariff_impossible: 422,
   changed_meanwhile: 409,
   already_sent: 409,
+  email_incomplete: 409,
   product_unpriced: 409,
   still_offered: 409,
   reference_withdrawn: 409,

@@ -35,6 +35,7 @@ import importDuties from './importDuties.json';
 import productCustoms from './productCustoms.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
+import receivables from './receivables.json';
 import resellerApplications from './resellerApplications.json';
 import references from './references.json';
 import resources from './resources.json';
@@ -91,6 +92,7 @@ const messages: Messages = {
   productCustoms,
   products,
   quoteRequests,
+  receivables,
   resellerApplications,
   references,
   resources,

@@ -264,6 +264,8 @@ const TESTED_ELSEWHERE = [
   '/api/admin/setup/starter-catalogue',
   // A job: jobs.e2e.spec.ts.
   '/api/admin/jobs/:id/retry',
+  // A sent email: emails.e2e.spec.ts.
+  '/api/admin/emails/:id/resend',
 ];
 
 /** For each staff action: how to perform it, the newest log entry, and how many there are if there is more than one. */

@@ -34,6 +34,24 @@ export async function lockUnsentMail(tx: Tx, id: string): Promise<UnsentMail | u
   return mail;
 }
 
+/** The id of a stored email. */
+export async function findMailId(tx: Tx, dedupeKey: string): Promise<string> {
+  const [mail]: { id: string }[] = await tx.query('select id from mail where dedupe_key = $1', [dedupeKey]);
+  if (!mail) throw new Error(`there is no email with the key ${dedupeKey}`);
+  return mail.id;
+}
+
+/** Locks an email, sent or not. */
+export async function lockMail(tx: Tx, id: string): Promise<(StoredMail & { sentAt: Date | null }) | undefined> {
+  const [mail]: (StoredMail & { sentAt: Date | null })[] = await tx.query(
+    `select dedupe_key as "dedupeKey", recipient, template, language, data, secret, reply_to as "replyTo",
+       erased_recipient as "erasedRecipient", created_at as "createdAt", sent_at as "sentAt"
+     from mail where id = $1 for update`,
+    [id],
+  );
+  return mail;
+}
+
 /** Marks an email as sent and deletes its secrets; of the last email to a closed account also its recipient and data. */
 export async function markMailSent(tx: Tx, id: string, messageId: string, at: Date): Promise<void> {
   await tx.query(

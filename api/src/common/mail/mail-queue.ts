@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@shop/contract';
 import { Clock } from '../clock';
 import { CONFIG, type Config } from '../config/config';
 import { Database, type Tx } from '../database/database';
-import { job } from '../jobs/enqueue';
+import { ApiError } from '../http/api-error';
+import { enqueue, job } from '../jobs/enqueue';
 import { Outbox } from '../jobs/outbox';
 import { ShopSettings } from '../settings/shop-settings.service';
 import { linkOrigin } from './link-origin';
-import { insertMails, lockUnsentMail, markMailSent } from './mail-queue.queries';
-import { renderMail } from './render';
+import { findMailId, insertMails, lockMail, lockUnsentMail, markMailSent } from './mail-queue.queries';
+import type { Mail } from './mail.entity';
+import { listNeededPlaceholders } from './preview-data';
+import { mailTemplates, mailTexts, renderMail } from './render';
+import { isUuid } from '../uuid';
 import { MailTransport } from './transport';
 
 export interface NewMail {
@@ -26,6 +31,20 @@ export interface NewMail {
   /** Replaces the recipient once the email is sent, and its data is deleted: for the last email to a closed account. */
   anonymizeTo?: string;
 }
+
+/**
+ * Whether an email still says what it has to say after its links and codes were deleted. The button of an email about an
+ * order only leads to the order, which the customer finds in the account; that of other emails is what they are about.
+ */
+function isCompleteWithoutSecrets({ template, language, data, erasedRecipient }: ResentMail): boolean {
+  if (erasedRecipient !== null || !mailTemplates().includes(template)) return false;
+  const values = data as Record<string, unknown>;
+  const texts = mailTexts(template, language);
+  const isOfOrder = typeof values.orderId === 'string';
+  return (isOfOrder || !texts.action) && listNeededPlaceholders(texts).every((name) => values[name] !== undefined);
+}
+
+type ResentMail = Pick<Mail, 'template' | 'language' | 'data' | 'erasedRecipient'>;
 
 const sendMail = job<{ id: string }>('mail.send');
 
@@ -58,6 +77,27 @@ export class MailQueue implements OnModuleInit {
       ...{ recipient: to, secret, replyTo, erasedRecipient: anonymizeTo, createdAt },
     }));
     await insertMails(tx, rows, sendMail);
+  }
+
+  /**
+   * Sends an email again: one that waits is tried at once, of one that was sent a new email is stored.
+   *
+   * @returns the id of the email that is being sent
+   * @throws ApiError `resource_not_found`, `email_incomplete` if it says too little without what was deleted
+   */
+  async sendAgain(tx: Tx, id: string): Promise<string> {
+    const stored = isUuid(id) ? await lockMail(tx, id) : undefined;
+    if (!stored) throw new ApiError('resource_not_found');
+    const { sentAt, ...mail } = stored;
+    if (!sentAt) {
+      await enqueue(tx, sendMail, { id });
+      return id;
+    }
+    if (!isCompleteWithoutSecrets(mail)) throw new ApiError('email_incomplete');
+    // The key still contains the ids by which the emails of a person are found and erased.
+    const dedupeKey = `${mail.dedupeKey}:again:${randomUUID()}`;
+    await insertMails(tx, [{ ...mail, dedupeKey, createdAt: this.clock.now() }], sendMail);
+    return findMailId(tx, dedupeKey);
   }
 
   /**

@@ -38,6 +38,16 @@ function addPlaceholder({ path, params: [value] }: hbs.AST.MustacheStatement, fo
   if (sample !== undefined || !found.has(name) || found.get(name) === true) found.set(name, sample ?? `‹${name}›`);
 }
 
+/**
+ * The placeholders that an email needs in any case: those of its subject and body outside of conditions. Without its
+ * button, an email still says what it has to say.
+ */
+export function listNeededPlaceholders({ subject, body }: MailTexts): string[] {
+  const statements = [subject, ...body].flatMap((text) => Handlebars.parse(text).body);
+  const names = statements.filter(isMustache).map(({ path, params: [value] }) => nameOf(value ?? path));
+  return [...new Set(names.filter((name) => name !== undefined && name !== 'shopName'))] as string[];
+}
+
 function nameOf(expression: Expression): string | undefined {
   return expression.type === 'PathExpression' ? (expression as hbs.AST.PathExpression).original : undefined;
 }

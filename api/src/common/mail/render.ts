@@ -80,6 +80,12 @@ export function mailTexts(name: string, language: string): MailTexts {
   return mails[name] as MailTexts;
 }
 
+/** Nothing if the link was deleted after the email was sent. */
+function renderAction(action: MailTexts['action'], fill: (text: string) => string): MailTexts['action'] {
+  const url = action && fill(action.url);
+  return url ? { ...action, label: fill(action.label), url } : undefined;
+}
+
 /**
  * Renders an email as text and HTML with the same content; the lines `items` of its data are listed above the button.
  * Throws if there is no such template.
@@ -96,7 +102,7 @@ export function renderMail(
   const fill = (text: string) => compile(text)(context, { helpers: languageHelpers }).trim();
   const subject = fill(entry.subject).replaceAll(/[\r\n]+/g, ' ');
   const body = entry.body.map(fill).filter(Boolean);
-  const action = entry.action && { ...entry.action, label: fill(entry.action.label), url: fill(entry.action.url) };
+  const action = renderAction(entry.action, fill);
   const footer = fill(String(translations(language, 'mails').footer ?? ''));
   const items = Array.isArray(data.items) ? data.items.map(String) : [];
   const listed = items.map((item) => `- ${item}`).join('\n');

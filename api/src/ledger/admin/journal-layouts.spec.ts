@@ -39,6 +39,14 @@ describe('the journal for Xero', () => {
     expect(new Set(column(csv, '*Narration'))).toEqual(new Set(['7 ABCDEF-ABCDEF-ABCDEF Order']));
   });
 
+  test('has the columns of Xero’s template, and dates that it reads alike in every country', () => {
+    const csv = xeroJournal([entry()], currencies);
+    expect(table(csv)[0]?.join()).toBe(
+      '*Narration,*Date,Description,*AccountCode,*TaxRate,*Amount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2',
+    );
+    expect(new Set(column(csv, '*Date'))).toEqual(new Set(['02 Mar 2026']));
+  });
+
   test('runs no formula from a memo', () => {
     const csv = xeroJournal([entry({ number: null, orderId: null, memo: '=1+1', reference: '=cmd' })], currencies);
     expect(csv).not.toMatch(/(^|,)=/m);
@@ -60,6 +68,16 @@ describe('the vouchers for Kingdee', () => {
     const csv = kingdeeVouchers([entry({ postings })], currencies);
     expect(sum(column(csv, '借方'))).toBe(sum(column(csv, '贷方')));
     expect(column(csv, '借方')).toEqual(['0.35', '', '0.55', '', '0.65', '']);
+  });
+
+  test('have every column of the standard format in its order', () => {
+    expect(table(kingdeeVouchers([entry()], currencies))[0]?.join()).toBe(
+      '凭证日期,会计年度,会计期间,凭证字,凭证号,科目代码,科目名称,币别代码,币别名称,原币金额,借方,贷方,制单,审核,核准,出纳,经办,' +
+        '结算方式,结算号,凭证摘要,数量,数量单位,单价,参考信息,业务日期,往来业务编号,附件数,序号,系统模块,业务描述,汇率类型,汇率,' +
+        '分录序号,核算项目,过账,机制凭证,现金流量',
+    );
+    const [summary] = column(kingdeeVouchers([entry({ memo: 'x'.repeat(200) })], currencies), '凭证摘要');
+    expect(summary).toHaveLength(80);
   });
 
   test('have the number of the journal as voucher number', () => {

@@ -58,6 +58,18 @@ export const adminEmails = {
     output: AdminEmail,
     errors: ['resource_not_found'],
   }),
+  'admin/email-resend': call({
+    ...staffCall,
+    method: 'POST',
+    path: 'admin/emails/:id/resend',
+    summary:
+      'Sends an email again, as a new email that is returned; one that is still waiting is tried at once. Links that grant access are not stored, so an email about an order is sent without its link, and other emails with a link or code are refused',
+    idempotent: true,
+    params: Id,
+    input: Empty,
+    output: AdminEmail,
+    errors: ['resource_not_found', 'email_incomplete'],
+  }),
   'admin/email-templates': call({
     ...staffCall,
     method: 'GET',

@@ -11,6 +11,7 @@ import { adminHome } from './admin-home';
 import { adminIntegrityChecks } from './admin-integrity-checks';
 import { adminCalendar } from './admin-calendar';
 import { adminJobs } from './admin-jobs';
+import { adminReceivables } from './admin-receivables';
 import { adminLedger } from './admin-ledger';
 import { adminSpreadsheets } from './admin-catalogue-spreadsheets';
 import { adminContactMessages } from './admin-contact-messages';
@@ -107,6 +108,7 @@ export const calls = {
   ...adminNewsletters,
   ...adminJobs,
   ...adminHome,
+  ...adminReceivables,
   ...adminSearch,
   ...adminSavedViews,
   ...adminSettings,

@@ -9,10 +9,13 @@ import {
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { Database } from '../../database/database';
-import { Endpoint, Locale, Input, PathParams } from '../../http/endpoint';
+import { AuditLog } from '../../audit-log/audit-log';
+import { CurrentUser, Endpoint, Idempotent, Locale, Input, PathParams } from '../../http/endpoint';
+import type { IdempotencyKey } from '../../idempotency/idempotency';
+import { MailQueue } from '../mail-queue';
 import { ShopSettings } from '../../settings/shop-settings.service';
 import { mailTemplates, renderMail } from '../render';
-import { onlyStaff } from '../../http/access';
+import { type Caller, onlyStaff } from '../../http/access';
 import { ApiError } from '../../http/api-error';
 import { buildPreviewData } from '../preview-data';
 import { EMAIL_COLUMNS, loadEmail, listEmails } from './emails.queries';
@@ -26,6 +29,8 @@ export class EmailsController {
   constructor(
     private readonly database: Database,
     private readonly settings: ShopSettings,
+    private readonly queue: MailQueue,
+    private readonly audit: AuditLog,
   ) {}
 
   @Endpoint(calls['admin/emails'], readers)
@@ -45,6 +50,20 @@ export class EmailsController {
   @Endpoint(calls['admin/email'], readers)
   one(@PathParams() { id }: { id: string }): Promise<AdminEmailView> {
     return loadEmail(this.database.reader, id, this.settings.current.shop.name);
+  }
+
+  @Endpoint(calls['admin/email-resend'], onlyStaff('customer_service'))
+  resend(
+    @CurrentUser() caller: Caller,
+    @PathParams() { id }: { id: string },
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+  ): Promise<AdminEmailView> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      const email = await loadEmail(tx, await this.queue.sendAgain(tx, id), this.settings.current.shop.name);
+      const after = { template: email.template, language: email.language };
+      await this.audit.record(tx, caller, { action: 'email-resent', kind: 'email', id: email.id, after });
+      return email;
+    });
   }
 
   @Endpoint(calls['admin/email-templates'], readers)

@@ -43,6 +43,39 @@ describe('emails in the back office', () => {
     expect(mail.text).not.toMatch(/https?:/);
   });
 
+  test('an email is sent again once per request, without its link, and that is recorded with the staff member', async () => {
+    const filter = { q: buyer.email, template: 'order_placed' };
+    const [{ id } = { id: '' }] = await list(filter);
+    const resend = (key: string) =>
+      shop.call('admin/email-resend', {}, { ...service, params: { id }, headers: { 'idempotency-key': key } });
+    expect(await resend(crypto.randomUUID())).toMatchObject({ id });
+    await shop.database.reader.query(
+      `update mail set sent_at = created_at, message_id = '<m>', secret = null where id = $1`,
+      [id],
+    );
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([key, key, key].map(resend));
+    expect(new Set(answers.map((mail) => mail.id)).size).toBe(1);
+    expect(await list({ ...filter, state: 'waiting' })).toMatchObject([{ id: answers[0]?.id, to: buyer.email }]);
+    expect(answers[0]?.text).toContain(orderId);
+    const entries = await shop.call(
+      'admin/audit-log',
+      { filter: '{"action":"email-resent"}' },
+      await createUser(shop, 'admin'),
+    );
+    expect(entries[0]).toMatchObject({ actor: { email: service.email }, after: { template: 'order_placed' } });
+  });
+
+  test('an email that is nothing without its link or code is not sent again', async () => {
+    const [{ id } = { id: '' }] = await list({ q: buyer.email, template: 'order_placed', state: 'sent' });
+    await shop.database.reader.query(`update mail set template = 'welcome', data = '{}' where id = $1`, [id]);
+    const request = { ...service, params: { id } };
+    expect(await shop.expectError('admin/email-resend', {}, request)).toMatchObject({
+      status: 409,
+      code: 'email_incomplete',
+    });
+  });
+
   test('an email whose data was erased has no subject and no text', async () => {
     const [{ id } = { id: '' }] = await list({ q: buyer.email, template: 'order_placed' });
     await shop.database.reader.query(`update mail set data = '{}' where id = $1`, [id]);
@@ -57,6 +90,7 @@ describe('emails in the back office', () => {
     for (const id of ['7', '00000000-0000-4000-8000-000000000000']) {
       const none = { ...service, params: { id } };
       expect(await shop.expectError('admin/email', {}, none)).toMatchObject({ code: 'resource_not_found' });
+      expect(await shop.expectError('admin/email-resend', {}, none)).toMatchObject({ code: 'resource_not_found' });
       expect(await shop.expectError('admin/email-preview', {}, none)).toMatchObject({ code: 'resource_not_found' });
     }
   });
