@@ -37,7 +37,7 @@ const RECEIVABLES = `
       sum(amount) as total
     from item group by account_id, currency
   ), r as (
-    select receivable.*, account_id || '.' || receivable.currency as id, account_id as "accountId",
+    select receivable.*, account_id || '-' || receivable.currency as id, account_id as "accountId",
       case when a.closed_at is null then a.email end as email
     from receivable join account a on a.id = account_id
   )`;
