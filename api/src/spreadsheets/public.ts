@@ -1,3 +1,4 @@
 export { InvalidCell, type RawCell, readWorkbook, type SheetsByName } from './read-workbook';
 export { UnreadableWorkbook, WorkbookTooLarge } from './xlsx-archive';
-export { type StreamedCell, streamWorkbook } from './stream-workbook';
+export { streamWorkbook } from './stream-workbook';
+export type { StreamedCell } from './workbook-xml';

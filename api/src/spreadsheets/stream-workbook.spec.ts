@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import readXlsxFile from 'read-excel-file/node';
-import { streamWorkbook, type StreamedCell } from './stream-workbook';
+import { streamWorkbook } from './stream-workbook';
+import type { StreamedCell } from './workbook-xml';
 
 async function* inBatches(...batches: StreamedCell[][][]): AsyncGenerator<StreamedCell[][]> {
   yield* batches;

@@ -7,15 +7,13 @@ import {
   sheetRows,
   SHEET_END,
   SHEET_START,
+  type StreamedCell,
   workbook,
   workbookRelationships,
 } from './workbook-xml';
 
 /** The rows that a sheet of Excel can have. */
 const MAX_ROWS = 1_048_576;
-
-/** A number is written as a number, a text as a text, which is never evaluated as a formula. */
-export type StreamedCell = string | number;
 
 type Batches = AsyncIterator<readonly (readonly StreamedCell[])[]>;
 

@@ -1,5 +1,3 @@
-import type { StreamedCell } from './stream-workbook';
-
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -7,6 +5,9 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The longest text of a cell. */
 const MAX_TEXT = 32_767;
+
+/** A number is written as a number, a text as a text, which is never evaluated as a formula. */
+export type StreamedCell = string | number;
 
 export const SHEET_START = `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetData>`;
 export const SHEET_END = '</sheetData></worksheet>';
