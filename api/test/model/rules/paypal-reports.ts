@@ -4,7 +4,7 @@ import { countStaff, orderAt } from './order-changes';
 import type { Of } from './outcome';
 import { isOverdue, pay } from './payments';
 
-/** An open invoice can be paid. A withdrawn one cannot, unless it was paid in part. */
+/** An open invoice can be paid, unless a payment of it was refunded. A withdrawn one cannot, unless it was paid in part. */
 export function payAtPayPal(
   model: ModelState,
   { order: place }: Of<'pay'>,
@@ -12,8 +12,9 @@ export function payAtPayPal(
 ): ExpectedOutcome {
   const order = orderAt(model, place);
   const left = order.total - order.atPayPal.reduce((sum, payment) => sum + payment.amount, 0);
-  const must = left > 0 && order.invoice === 'open';
-  const may = left > 0 && (must || order.invoice === 'leaving' || order.atPayPal.length > 0);
+  const isRefunded = order.history.some((entry) => entry.startsWith('refund_issued/'));
+  const must = left > 0 && order.invoice === 'open' && !isRefunded;
+  const may = left > 0 && (order.invoice === 'open' || order.invoice === 'leaving' || order.atPayPal.length > 0);
   if (capture === undefined) return must ? ['should have been paid'] : 'ok';
   if (!may) return ['should not have been payable'];
   order.atPayPal.push({ capture, amount });
