@@ -2,9 +2,9 @@ import type { Examination } from './examination';
 import { DamagedFile } from './facts';
 import type { Pixels } from './pixels';
 import { measurePixels, savePreviews, scaleDown } from './pictures';
+import { INCHES_PER_METRE, resolution } from './resolution';
 import type { Source } from './source';
 
-const INCHES_PER_METRE = 1000 / 25.4;
 const MM_PER_INCH = 25.4;
 
 /** Examines a BMP: by its header, and by its pixels if they are stored plainly with 24 or 32 bits. */
@@ -14,15 +14,15 @@ export async function examineBitmap(source: Source, { facts, report, save }: Exa
   const width = head.readInt32LE(18);
   const height = Math.abs(head.readInt32LE(22));
   if (width <= 0 || height === 0) throw new DamagedFile('the picture has no pixels');
-  const [x, y] = [head.readInt32LE(38) / INCHES_PER_METRE, head.readInt32LE(42) / INCHES_PER_METRE];
+  const found = resolution(head.readInt32LE(38) / INCHES_PER_METRE, head.readInt32LE(42) / INCHES_PER_METRE);
   const bits = head.readUInt16LE(28);
   facts.pages = 1;
   facts.widthPx = width;
   facts.heightPx = height;
-  if (x >= 1 && y >= 1) {
-    facts.dpi = Math.min(x, y);
-    facts.widthMm = (width / x) * MM_PER_INCH;
-    facts.heightMm = (height / y) * MM_PER_INCH;
+  if (found) {
+    facts.dpi = Math.min(found.x, found.y);
+    facts.widthMm = (width / found.x) * MM_PER_INCH;
+    facts.heightMm = (height / found.y) * MM_PER_INCH;
   }
   facts.colour = bits <= 8 ? 'indexed' : 'rgb';
   report();

@@ -100,6 +100,10 @@ describe('the facts of a picture', () => {
     const { facts } = await examine('bmp', bitmapFile());
     expect(facts).toMatchObject({ depth: 'full', widthPx: 40, heightPx: 20, dpi: near(100), widthMm: near(10.16) });
     expect(facts.isEmpty).toBe(false);
+    const impossible = bitmapFile();
+    impossible.writeInt32LE(2 ** 31 - 1, 38);
+    impossible.writeInt32LE(2 ** 31 - 1, 42);
+    expect((await examine('bmp', impossible)).facts).toMatchObject({ depth: 'full', dpi: null, widthMm: null });
   });
 });
 

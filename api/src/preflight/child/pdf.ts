@@ -5,6 +5,7 @@ import { readStructure, type Structure } from './pdf-structure';
 import { type Box, type PdfiumModule, Scratch, startPdfium } from './pdfium';
 import { measurePixels, savePreviews } from './pictures';
 import type { Pixels } from './pixels';
+import { MAX_DPI } from './resolution';
 import { readAll, type Source } from './source';
 
 const MM_PER_POINT = 25.4 / 72;
@@ -111,7 +112,7 @@ function within(box: Box, page: Box): Box {
 
 /** @param userUnit how many points a unit of the page has */
 function describeContent(facts: Examination['facts'], content: PageContent, userUnit: number): void {
-  facts.dpi = content.dpi === null ? null : content.dpi / userUnit;
+  facts.dpi = content.dpi === null ? null : Math.min(content.dpi / userUnit, MAX_DPI);
   facts.colour = content.colour;
   facts.embeddedFonts = cleanNames(content.embeddedFonts);
   facts.missingFonts = cleanNames(content.missingFonts);

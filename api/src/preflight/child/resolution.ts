@@ -25,10 +25,14 @@ export function readResolution(
 }
 
 const MM_PER_INCH = 25.4;
-const INCHES_PER_METRE = 1000 / MM_PER_INCH;
+export const INCHES_PER_METRE = 1000 / MM_PER_INCH;
 
-function resolution(x: number, y: number): Resolution | null {
-  const isPossible = (dpi: number) => dpi >= 0.1 && dpi <= 100_000;
+/** More is an error in the file. */
+export const MAX_DPI = 100_000;
+
+/** Null if no picture has such a resolution. */
+export function resolution(x: number, y: number): Resolution | null {
+  const isPossible = (dpi: number) => dpi >= 0.1 && dpi <= MAX_DPI;
   return isPossible(x) && isPossible(y) ? { x, y } : null;
 }
 
