@@ -41,9 +41,15 @@ export function FacilityPage() {
 /** The name of a stage with the number of items or shipments in it. */
 function StageName({ stage }: { stage: Stage }) {
   const translate = useTranslate();
-  const [resource, filter] =
-    stage === 'to_hand_over' ? (['handover-shipments', {}] as const) : (['production-queue', { stage }] as const);
-  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
+  const [resource, field, filter] =
+    stage === 'to_hand_over'
+      ? (['handover-shipments', 'shippedAt', {}] as const)
+      : (['production-queue', 'due', { stage }] as const);
+  const { total } = useGetList(resource, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field, order: 'ASC' },
+    filter,
+  });
   return (
     <span>
       {translate(`facility.stage.${stage}`)}

@@ -56,7 +56,8 @@ const COLUMNS = `s.id, s.order_id as "orderId", s.agent, s.tracking_number as "t
 const FROM = 'from shipment s join customer_order o on o.id = s.order_id';
 
 const CARRIER_IS = '($1::text is null or lower(s.agent) = lower($1))';
-const WAITS = 's.handed_over_at is null';
+/** What was delivered has left, scanned or not. */
+const WAITS = `s.handed_over_at is null and o.state <> 'completed'`;
 const HANDED_OVER_ON = `s.handed_over_by is not null and ${DAY} = $2::date`;
 
 export async function listHandoverShipments(
