@@ -300,13 +300,13 @@ describe('ledger views', () => {
       errors: [{ field: 'currency', code: 'required' }],
     });
     expect(await download({ layout: 'xero', currency: 'CNY' })).toEqual([
-      expect.stringMatching(/,1002,Tax Exempt,700\.50$/),
-      expect.stringMatching(/,2203,Tax Exempt,-700\.50$/),
+      expect.stringMatching(/,02 Mar 2026,.*,1002,Tax Exempt,700\.50,,,,$/),
+      expect.stringMatching(/,02 Mar 2026,.*,2203,Tax Exempt,-700\.50,,,,$/),
     ]);
     expect(await download({ layout: 'xero', currency: 'USD' })).toEqual([]);
     expect(await download({ layout: 'kingdee' })).toEqual([
-      expect.stringContaining('1002,银行存款,RMB,700.50,700.50,,'),
-      expect.stringContaining('2203,预收账款,RMB,700.50,,700.50,'),
+      expect.stringContaining('1002,银行存款,RMB,人民币,700.50,700.50,,'),
+      expect.stringContaining('2203,预收账款,RMB,人民币,700.50,,700.50,'),
     ]);
   });
 

@@ -17,6 +17,8 @@ export class RegistrationNotifications {
   /** With neutral disclosure the registration opens no session, so the link leads to the log-in page. */
   async welcome(tx: Tx, { id, email, role, language }: AccountSummary, address: string): Promise<void> {
     await this.audit.record(tx, { accountId: id, role, address }, { action: 'registered', kind: 'account', id });
+    // Before the email, with which it is stored: a registration takes as many statements as a repeated one.
+    await enqueue(tx, accountOpened, { accountId: id, email, language });
     await this.mail.queue(tx, {
       dedupeKey: `welcome:${id}`,
       to: email,
@@ -24,7 +26,6 @@ export class RegistrationNotifications {
       language,
       data: { link: this.mail.link(this.disclosure.neutral ? '/account/login' : '/account', language) },
     });
-    await enqueue(tx, accountOpened, { accountId: id, email, language });
   }
 
   /** Emails the owner, at most once a day, that somebody tried to register their email address. */

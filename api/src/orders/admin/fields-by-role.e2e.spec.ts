@@ -25,6 +25,8 @@ const EMAIL_ADDRESS = /[\w.+-]+@[\w-]+\.\w+/;
 /** Of calls that need more than the id of the order. */
 const REQUIRED_INPUT: Partial<Record<CallName, object>> = {
   'admin/order-changes': { seen: '1' },
+  'admin/proof-comparison': { version: '1' },
+  'admin/saved-views': { resource: 'orders' },
   'admin/search': { q: 'test' },
 };
 
