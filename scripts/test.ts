@@ -76,7 +76,8 @@ async function runTests(): Promise<void> {
   const isRepeated = process.env.CI !== undefined && first.files.length > 0 && first.files.length <= MAX_REPEATED_FILES;
   if (!isRepeated) return count(first.passed, first.failed, first.code);
   console.log(`\nFailed, and run again alone:\n${first.files.join('\n')}\n`);
-  const second = await runTestFiles('--maxWorkers=1', '--runTestsByPath', ...first.files);
+  // Alone, Jest runs files in its own process, which what a failed test has not closed would keep from exiting.
+  const second = await runTestFiles('--maxWorkers=1', '--forceExit', '--runTestsByPath', ...first.files);
   count(first.passed + Math.max(0, first.failed - second.failed), second.failed, second.code);
 }
 
