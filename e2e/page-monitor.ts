@@ -72,6 +72,11 @@ export class LoadMonitor {
     page.on('request', (request) => this.pendingRequests.add(request));
     page.on('requestfinished', (request) => this.pendingRequests.delete(request));
     page.on('requestfailed', (request) => this.pendingRequests.delete(request));
+    // Server-sent events do not end while the page is open.
+    page.on('response', (response) => {
+      if (response.headers()['content-type']?.startsWith('text/event-stream'))
+        this.pendingRequests.delete(response.request());
+    });
   }
 
   async waitUntilLoaded(): Promise<void> {
