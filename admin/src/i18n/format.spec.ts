@@ -24,6 +24,7 @@ test('the browser’s variant of the chosen language is used, but never another 
   expect(matchLocale('en', ['ja', 'en-GB', 'en-US'])).toBe('en-GB');
   expect(matchLocale('ja', ['en-GB'])).toBe('ja');
   expect(matchLocale('en', ['eng'])).toBe('en');
+  expect(matchLocale('en', ['en-US@posix', 'en-GB'])).toBe('en-GB');
 });
 
 test('a date input shows the local day, not the UTC day', () => {

@@ -100,7 +100,17 @@ export function languageName(code: string, locale: string): string {
 
 /** The browser's variant of the chosen language, such as `en-GB` for `en`; the language itself if there is none. */
 export function matchLocale(language: string, browserLocales: readonly string[]): string {
-  return browserLocales.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
+  const isVariant = (tag: string) => tag === language || tag.startsWith(`${language}-`);
+  return browserLocales.find((tag) => isVariant(tag) && isLocale(tag)) ?? language;
+}
+
+/** Chromium on Linux may name a language that `Intl` refuses, such as `en-US@posix`. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** The value of a date input, `YYYY-MM-DD`, in the local time zone. */
