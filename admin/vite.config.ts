@@ -4,9 +4,14 @@ import { defineConfig } from 'vite';
 /** The texts of the page for logging in, which locales/LANGUAGE/log-in.ts lists. */
 const LOG_IN_TEXTS = /locales\/(\w+)\/(common|errors|layout|log-in|react-admin|secondFactor|session)\./;
 
+/** What waits until a button is pressed. */
+const ON_DEMAND = /admin\/src\/(ui\/list\/export-workbook|production\/camera-codes)\.ts$/;
+/** The packages of the pages, without those that only the modules on demand need. */
+const PACKAGES_OF_PAGES = /node_modules\/(?!ra-language|zxing-wasm|write-excel-file|fflate)|libs\//;
+
 /** `…/admin/src/orders/page/OrderPage.tsx` → `orders`: each resource is a chunk. */
 const folderName = (id: string): string | null =>
-  /admin\/src\/(locales\/\w+|[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null;
+  ON_DEMAND.test(id) ? null : (/admin\/src\/(locales\/\w+|[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null);
 
 const logInTextsName = (id: string): string | null => {
   const language = LOG_IN_TEXTS.exec(id)?.[1];
@@ -34,7 +39,7 @@ export default defineConfig({
             { name: 'mui', tags: ['$initial'], test: /node_modules\/(@mui|@emotion|@popperjs|stylis)\//, priority: 4 },
             { name: 'react-admin', tags: ['$initial'], test: /node_modules\//, priority: 3 },
             { name: 'shell', tags: ['$initial'], test: /admin\/src\/|libs\//, priority: 2 },
-            { name: 'pages', test: /node_modules\/(?!ra-language)|libs\//, priority: 1 },
+            { name: 'pages', test: PACKAGES_OF_PAGES, priority: 1 },
             { name: logInTextsName, test: LOG_IN_TEXTS, priority: 1, includeDependenciesRecursively: false },
             { name: folderName, test: /admin\/src\//, priority: 0, includeDependenciesRecursively: false },
           ],

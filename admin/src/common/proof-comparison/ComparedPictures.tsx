@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Slider from '@mui/material/Slider';
 import type { ProofComparisonView } from '@shop/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** A comparison with its pictures. */
@@ -44,11 +43,13 @@ export function OverlaidPictures({ comparison, isMarked }: ViewProps) {
         }}
       >
         <Box aria-hidden>{translate('orders.proof.compare.artwork')}</Box>
-        <Slider
+        <Box
+          component="input"
+          type="range"
           value={share}
-          onChange={(_, value) => setShare(value)}
+          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setShare(currentTarget.valueAsNumber)}
           aria-label={translate('orders.proof.compare.slider')}
-          valueLabelDisplay="auto"
+          sx={{ width: '100%', minHeight: 32, accentColor: ({ palette }) => palette.primary.main }}
         />
         <Box aria-hidden>{translate('orders.proof.compare.proof')}</Box>
       </Box>
