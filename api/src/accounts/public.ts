@@ -6,6 +6,7 @@ export { loadAccount } from './admin/accounts.queries';
 export { ageAt } from './age';
 export { assertCurrencyOffered } from './assert-currency-offered.queries';
 export { LOCK_ACTIVE_ACCOUNT, lockActiveAccount, lockActiveAccountExclusively } from './lock-active-account.queries';
+export { isMilitaryAddress } from './military-address';
 export type { Member, MemberRole } from './member-accounts.queries';
 export { MemberRoles } from './member-roles.service';
 export { assertValidPassword } from './passwords/password-rules';

@@ -59,6 +59,7 @@ export const ERRORS = {
   quantity_out_of_range: 422,
   not_a_number: 422,
   shipping_excluded: 422,
+  military_address: 422,
   shipping_unavailable: 422,
   weight_missing: 422,
   // ordering

@@ -7,6 +7,8 @@ import { useSite } from './site';
 
 const DISMISSED = 'translationNotice';
 const COUNTDOWN_SECONDS = 32;
+/** As in Notices.module.css: on narrow screens the notice is not shown. */
+const WIDE = '(min-width: 48em)';
 
 /** Marks a machine-translated page. Closes after 32 seconds and does not appear again. */
 export function TranslationNotice() {
@@ -20,7 +22,13 @@ function Countdown() {
   const isOpen = secondsLeft > 0;
 
   useEffect(() => {
-    if (localStorage.getItem(DISMISSED) === null) setSecondsLeft(COUNTDOWN_SECONDS);
+    const screen = matchMedia(WIDE);
+    const open = () => {
+      if (screen.matches && localStorage.getItem(DISMISSED) === null) setSecondsLeft(COUNTDOWN_SECONDS);
+    };
+    open();
+    screen.addEventListener('change', open);
+    return () => screen.removeEventListener('change', open);
   }, []);
 
   useEffect(() => {

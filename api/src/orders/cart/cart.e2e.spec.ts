@@ -247,6 +247,19 @@ describe('an order', () => {
     expect(
       await shop.expectError('Cart/PlaceOrder', { ...input, address: { ...recipient, postCode: 'x' } }, buyer),
     ).toMatchObject({ code: 'validation_failed', errors: [{ field: 'address.postCode' }] });
+    const base = {
+      ...recipient,
+      city: 'APO',
+      region: 'AE',
+      postCode: '09012',
+      country: 'US',
+      phone: '+1 503 555 0142',
+    };
+    expect(await shop.expectError('Cart/PlaceOrder', { ...input, address: base }, buyer)).toMatchObject({
+      status: 422,
+      code: 'military_address',
+      errors: [{ field: 'address.region' }],
+    });
   });
 
   test('is rejected with another customer’s saved address', async () => {

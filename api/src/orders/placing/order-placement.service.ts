@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mayPayWith, PREPAID_ACCOUNT, type Input, type Output, type ShipToView } from '@shop/contract';
 import { paymentDueDate } from '@shop/order-flow';
-import { AddressBook, lockActiveAccount } from '../../accounts/public';
+import { AddressBook, isMilitaryAddress, lockActiveAccount } from '../../accounts/public';
 import { ApiError, type Caller, Clock, Database, type IdempotencyKey, type Tx } from '../../common/public';
 import { lockAccountAndCart } from '../cart/cart-items.queries';
 import { newOrderId } from '../order-id';
@@ -68,11 +68,11 @@ export class OrderPlacement {
       throw new ApiError('validation_failed', [{ field: 'addressId', code: addressId ? 'invalid' : 'required' }]);
     if (address) {
       this.addresses.assertValidAddress(address, 'address.');
-      return address;
+      return assertShipped(address, 'address.region');
     }
     const found = await this.addresses.find(tx, caller.accountId, addressId ?? '');
     if (!found) throw new ApiError('resource_not_found', [{ field: 'addressId', code: 'resource_not_found' }]);
-    return found;
+    return assertShipped(found, 'addressId');
   }
 
   private buildOrder(
@@ -122,4 +122,10 @@ export class OrderPlacement {
     );
     return { status: state };
   }
+}
+
+/** @throws {ApiError} `military_address` */
+function assertShipped(shipTo: ShipToView, field: string): ShipToView {
+  if (isMilitaryAddress(shipTo)) throw new ApiError('military_address', [{ field, code: 'military_address' }]);
+  return shipTo;
 }

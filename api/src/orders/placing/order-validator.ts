@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Products } from '../../catalogue/public';
 import { Tariffs } from '../../tariff/public';
-import { AddressBook } from '../../accounts/public';
+import { AddressBook, isMilitaryAddress } from '../../accounts/public';
 import { Database, ApiError, type Tx } from '../../common/public';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { type OrderProblem, ORDER_PROBLEMS } from './order-problems';
@@ -55,7 +55,7 @@ export class OrderValidator {
   }
 
   private findProblem({ shipTo, shippingMethod, skus }: UnpaidOrder): OrderProblem | null {
-    if (!this.tariffs.ships(shippingMethod, shipTo.country)) return 'invalid_shipping';
+    if (!this.tariffs.ships(shippingMethod, shipTo.country) || isMilitaryAddress(shipTo)) return 'invalid_shipping';
     if (skus.some((sku) => this.products.isWithdrawn(sku))) return 'invalid_product';
     try {
       this.addresses.assertValidAddress(shipTo);

@@ -122,6 +122,7 @@ export const cart = {
     errors: [
       ...PRICING_ERRORS,
       ...COUPON_ERRORS,
+      'military_address',
       'price_changed',
       'economy_risk_not_accepted',
       'prepaid_not_allowed',
