@@ -81,25 +81,43 @@ function toPixels(area: FindingArea, { x, y, width, height }: FindingArea): Pixe
 /** Clears pixels whose colour the other picture has within a pixel's distance: the pictures lie on the piece to a pixel. */
 function clearShifted(
   mask: Uint8Array,
-  { width, height }: { width: number; height: number },
+  size: { width: number; height: number },
   [first, second]: readonly [Uint8Array, Uint8Array],
 ): void {
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const at = (row * width + column) * 4;
-      if (mask[at + 3] === 0) continue;
-      const around = neighbours(row * width + column, width, height);
-      if (isAround(first, at, second, around) && isAround(second, at, first, around)) mask[at + 3] = 0;
+  for (let row = 0; row < size.height; row++)
+    for (let column = 0; column < size.width; column++) {
+      const at = (row * size.width + column) * 4 + 3;
+      if (mask[at] === 0) continue;
+      const place = { row, column };
+      if (isAround(first, second, place, size) && isAround(second, first, place, size)) mask[at] = 0;
     }
 }
 
-/** Whether a pixel's channels are between the least and the most of pixels of another picture. */
-function isAround(picture: Uint8Array, at: number, other: Uint8Array, pixels: readonly number[]): boolean {
-  return [0, 1, 2].every((channel) => {
-    const values = pixels.map((pixel) => other[pixel * 4 + channel] ?? 0);
-    const value = picture[at + channel] ?? 0;
-    return value >= Math.min(...values) - SAME && value <= Math.max(...values) + SAME;
-  });
+/**
+ * Whether the channels of a pixel are between the least and the most of those around its place in another picture. Called
+ * for millions of pixels, so it creates no arrays.
+ */
+function isAround(
+  picture: Uint8Array,
+  other: Uint8Array,
+  { row, column }: { row: number; column: number },
+  { width, height }: { width: number; height: number },
+): boolean {
+  const [top, bottom] = [Math.max(0, row - 1), Math.min(height - 1, row + 1)];
+  const [left, right] = [Math.max(0, column - 1), Math.min(width - 1, column + 1)];
+  for (let channel = 0; channel < 3; channel++) {
+    let least = 255;
+    let most = 0;
+    for (let y = top; y <= bottom; y++)
+      for (let x = left; x <= right; x++) {
+        const value = other[(y * width + x) * 4 + channel] ?? 0;
+        if (value < least) least = value;
+        if (value > most) most = value;
+      }
+    const value = picture[(row * width + column) * 4 + channel] ?? 0;
+    if (value < least - SAME || value > most + SAME) return false;
+  }
+  return true;
 }
 
 function clear(mask: Uint8Array, width: number, { left, top, right, bottom }: PixelArea): void {
