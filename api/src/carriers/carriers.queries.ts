@@ -22,11 +22,6 @@ export async function listCarriers(
   return { total: Number(count?.total ?? 0), rows };
 }
 
-/** Until the transaction ends, no other one changes a carrier: codes and names must be different. */
-export async function lockCarriers(tx: Tx): Promise<void> {
-  await tx.query('lock table carrier in share row exclusive mode');
-}
-
 /** Whether another carrier has the name, in any case. */
 export async function isCarrierNameUsed(tx: Tx, name: string, exceptCode: string): Promise<boolean> {
   const found: unknown[] = await tx.query('select 1 from carrier where lower(name) = lower($1) and code <> $2', [

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminCarrierView, Input } from '@shop/contract';
-import { ApiError, AuditLog, type Caller, type Tx } from '../common/public';
+import { ApiError, AuditLog, type Caller, lockTable, type Tx } from '../common/public';
 import { Carrier } from './carrier.entity';
-import { isCarrierNameUsed, lockCarriers } from './carriers.queries';
+import { isCarrierNameUsed } from './carriers.queries';
 
 type NewCarrier = Input<'admin/carrier-create'>;
 
@@ -14,7 +14,7 @@ export class Carriers {
   /** @throws {ApiError} `validation_failed` for a code or name that another carrier has */
   async create(tx: Tx, caller: Caller, input: NewCarrier): Promise<AdminCarrierView> {
     const { code } = input;
-    await lockCarriers(tx);
+    await lockTable(tx, 'carrier');
     if (await tx.existsBy(Carrier, { code })) throw alreadyUsed('code');
     await assertNameIsFree(tx, input);
     const carrier = { ...input, revision: 1 };
@@ -33,7 +33,7 @@ export class Carriers {
     code: string,
     { revision, ...fields }: Input<'admin/carrier-edit'>,
   ): Promise<AdminCarrierView> {
-    await lockCarriers(tx);
+    await lockTable(tx, 'carrier');
     const found = await tx.findOneBy(Carrier, { code });
     if (!found) throw new ApiError('resource_not_found');
     if (found.revision !== revision) throw new ApiError('changed_meanwhile');

@@ -29,6 +29,7 @@ export { ChangeFeed, notifyChange } from './database/change-feed';
 export { safeInteger } from './database/columns';
 export { Database, type Tx } from './database/database';
 export { findRow } from './database/find-row.queries';
+export { lockTable } from './database/lock-table';
 export { migrate } from './database/migrations';
 export { SnapshotCache } from './database/snapshot-cache';
 export { codeOf } from './database/sql-state';

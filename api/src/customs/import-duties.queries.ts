@@ -37,11 +37,6 @@ export async function findImportDutyRow(tx: Tx, id: string): Promise<AdminImport
   return row ?? null;
 }
 
-/** Until the transaction ends, no other one changes a duty: there is one for a country, prefix and day. */
-export async function lockImportDuties(tx: Tx): Promise<void> {
-  await tx.query('lock table import_duty in share row exclusive mode');
-}
-
 /** All duties, and the HS code of each product that has one. */
 export async function loadCustomsData(
   reader: Tx,

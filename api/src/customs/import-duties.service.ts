@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { type AdminImportDutyView, CURRENCY_CODES, type Input } from '@shop/contract';
 import { isCalendarDate } from '@shop/order-flow';
 import { Not } from 'typeorm';
-import { ApiError, AuditLog, type Caller, type Tx } from '../common/public';
+import { ApiError, AuditLog, type Caller, lockTable, type Tx } from '../common/public';
 import { notifyCustomsChange } from './customs-data';
 import { ImportDutyRow } from './import-duty.entity';
-import { findImportDutyRow, lockImportDuties } from './import-duties.queries';
+import { findImportDutyRow } from './import-duties.queries';
 
 type NewDuty = Input<'admin/import-duty-create'>;
 
@@ -17,7 +17,7 @@ export class ImportDuties {
 
   /** @throws {ApiError} `validation_failed` for a currency or day that does not exist, and for a second duty of a day */
   async create(tx: Tx, caller: Caller, input: NewDuty): Promise<AdminImportDutyView> {
-    await lockImportDuties(tx);
+    await lockTable(tx, 'import_duty');
     const duty = { id: randomUUID(), ...input, revision: 1 };
     await assertValid(tx, duty);
     await tx.insert(ImportDutyRow, duty);
@@ -34,7 +34,7 @@ export class ImportDuties {
     id: string,
     { revision, ...fields }: Input<'admin/import-duty-edit'>,
   ): Promise<AdminImportDutyView> {
-    await lockImportDuties(tx);
+    await lockTable(tx, 'import_duty');
     const { id: _, revision: found, ...before } = await read(tx, id);
     if (found !== revision) throw new ApiError('changed_meanwhile');
     await assertValid(tx, { id, ...fields });
@@ -47,7 +47,7 @@ export class ImportDuties {
 
   /** @throws {ApiError} `resource_not_found` */
   async remove(tx: Tx, caller: Caller, id: string): Promise<void> {
-    await lockImportDuties(tx);
+    await lockTable(tx, 'import_duty');
     const { id: _, revision: __, ...before } = await read(tx, id);
     await tx.delete(ImportDutyRow, { id });
     await this.audit.record(tx, caller, { action: 'import-duty-deleted', kind: 'import-duty', id, before });

@@ -1,10 +1,5 @@
 import type { Tx } from '../common/public';
 
-/** Waits for another process that installs a catalogue. */
-export async function lockCatalogue(tx: Tx): Promise<void> {
-  await tx.query('lock table category in share row exclusive mode');
-}
-
 /** Whether the shop has neither a catalogue nor a tariff. */
 export async function isCatalogueEmpty(tx: Tx): Promise<boolean> {
   const existing: unknown[] = await tx.query(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { insertCatalogue } from '../catalogue/public';
-import { type Actor, AuditLog, Clock, type Tx } from '../common/public';
+import { type Actor, AuditLog, Clock, lockTable, type Tx } from '../common/public';
 import { starterCatalogueData } from './starter-catalogue-data';
-import { isCatalogueEmpty, lockCatalogue } from './starter-catalogue.queries';
+import { isCatalogueEmpty } from './starter-catalogue.queries';
 
 /** Installs the starter catalogue, without demo accounts or orders. */
 @Injectable()
@@ -18,7 +18,8 @@ export class StarterCatalogue {
 
   /** Fills an empty catalogue. Returns false, without a change, if the shop already has one. */
   async install(tx: Tx, actor: Actor): Promise<boolean> {
-    await lockCatalogue(tx);
+    // Waits for another process that installs a catalogue.
+    await lockTable(tx, 'category');
     if (!(await isCatalogueEmpty(tx))) return false;
     await insertCatalogue(tx, starterCatalogueData(this.clock.now()));
     const entry = { action: 'starter-catalogue-installed', kind: 'catalogue', id: 'starter' };

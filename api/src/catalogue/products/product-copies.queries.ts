@@ -6,11 +6,6 @@ interface NewAddress {
   slug: string;
 }
 
-/** Others that add products wait. */
-export async function lockMenu(tx: Tx): Promise<void> {
-  await tx.query('lock table product in share row exclusive mode');
-}
-
 /** Which of `sku` and `slug` another product has; the slug within the category. */
 export async function findTakenFields(tx: Tx, { sku, category, slug }: NewAddress): Promise<('sku' | 'slug')[]> {
   const rows: { sku: boolean; slug: boolean }[] = await tx.query(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
-import { ApiError, AuditLog, type Caller, type FieldError, type Tx } from '../../common/public';
+import { ApiError, AuditLog, type Caller, type FieldError, lockTable, type Tx } from '../../common/public';
 import { notifyTariffChange } from '../../tariff/public';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
-import { findTakenFields, insertProductCopy, loadCategoryOf, lockMenu } from './product-copies.queries';
+import { findTakenFields, insertProductCopy, loadCategoryOf } from './product-copies.queries';
 
 /** Creates products from others. */
 @Injectable()
@@ -16,7 +16,7 @@ export class ProductCopies {
    * @throws ApiError `resource_not_found` if there is no such product, `validation_failed` for a SKU or slug in use
    */
   async copy(tx: Tx, caller: Caller, copyOf: string, input: Input<'admin/product-copy'>): Promise<void> {
-    await lockMenu(tx);
+    await lockTable(tx, 'product');
     const category = await loadCategoryOf(tx, copyOf);
     if (category === undefined) throw new ApiError('resource_not_found');
     const taken = await findTakenFields(tx, { ...input, category });

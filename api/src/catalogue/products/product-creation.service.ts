@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
 import { forms } from '@shop/drawing';
-import { ApiError, AuditLog, type Caller, type FieldError, type Tx } from '../../common/public';
+import { ApiError, AuditLog, type Caller, type FieldError, lockTable, type Tx } from '../../common/public';
 import { notifyTariffChange, TariffDrafts, unpricedTariff } from '../../tariff/public';
 import { Category } from '../entities/category.entity';
 import { PrinterType } from '../entities/printer-type.entity';
@@ -11,7 +11,7 @@ import { NO_FACETS, type Presentation } from '../snapshot/catalogue-rows';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import { newProductTariff } from './new-product-tariff';
 import { findUnknownDrawings, withDrawing } from './product-drawing';
-import { findTakenFields, lockMenu, nextPosition } from './product-copies.queries';
+import { findTakenFields, nextPosition } from './product-copies.queries';
 
 type NewProduct = Input<'admin/product-create'>;
 
@@ -30,7 +30,7 @@ export class ProductCreation {
    *   that do not suit the kind of product
    */
   async create(tx: Tx, caller: Caller, product: NewProduct): Promise<Output<'admin/product-create'>> {
-    await lockMenu(tx);
+    await lockTable(tx, 'product');
     const errors = [...(await findUnusableFields(tx, product)), ...findVariantErrors(product)];
     if (errors.length > 0) throw new ApiError('validation_failed', errors);
     const { sku, text, ...properties } = product;

@@ -1,4 +1,13 @@
-import { ApiError, type Listing, type Tx, idsFilter, flagFilter, likePattern, textFilter } from '../../common/public';
+import {
+  ApiError,
+  type Listing,
+  lockTable,
+  type Tx,
+  idsFilter,
+  flagFilter,
+  likePattern,
+  textFilter,
+} from '../../common/public';
 import type { Translations } from '../snapshot/localize';
 import { type ReferenceKind, REFERENCE_TABLES } from './reference-kinds';
 
@@ -85,7 +94,7 @@ export async function lockReference(tx: Tx, kind: ReferenceKind, id: string): Pr
 /** Returns whether the code was free. A category becomes the last of the menu. */
 export async function insertReference(tx: Tx, kind: ReferenceKind, id: string): Promise<boolean> {
   const { table, code, position } = REFERENCE_TABLES[kind];
-  if (position !== undefined) await lockCategories(tx);
+  if (position !== undefined) await lockTable(tx, 'category');
   const rows: unknown[] = await tx.query(
     position === undefined
       ? `insert into ${table} (${code}) values ($1) on conflict do nothing returning 1`
@@ -115,11 +124,6 @@ export async function replaceReferenceTexts(
 export async function updateReference(tx: Tx, kind: ReferenceKind, id: string, withdrawn: boolean): Promise<void> {
   const { table, code } = REFERENCE_TABLES[kind];
   await tx.query(`update ${table} set withdrawn = $2, revision = revision + 1 where ${code} = $1`, [id, withdrawn]);
-}
-
-/** Others that add or move categories wait. */
-export async function lockCategories(tx: Tx): Promise<void> {
-  await tx.query('lock table category in share row exclusive mode');
 }
 
 /** Moves a category to a place of the menu, counted from 0; the others keep their order. */

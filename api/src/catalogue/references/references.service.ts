@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESERVED_PATHS } from '@shop/contract';
-import { ApiError, AuditLog, type Caller, type Tx } from '../../common/public';
+import { ApiError, AuditLog, type Caller, lockTable, type Tx } from '../../common/public';
 import { notifyTariffChange } from '../../tariff/public';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import type { Translations } from '../snapshot/localize';
@@ -8,7 +8,6 @@ import type { ReferenceKind } from './reference-kinds';
 import {
   insertReference,
   loadReference,
-  lockCategories,
   lockReference,
   moveCategory,
   type ReferenceText,
@@ -60,7 +59,7 @@ export class References {
     id: string,
     { revision, ...edit }: ReferenceEdit,
   ): Promise<void> {
-    if (edit.position !== undefined) await lockCategories(tx);
+    if (edit.position !== undefined) await lockTable(tx, 'category');
     await lockReference(tx, kind, id);
     const before = await loadReference(tx, kind, id, 'en');
     if (before.revision !== revision) throw new ApiError('changed_meanwhile');
