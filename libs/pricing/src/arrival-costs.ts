@@ -59,15 +59,16 @@ export function estimateArrivalCosts(
 ): ArrivalCosts | null {
   const product = lines.reduce((sum, line) => sum + line, 0);
   const goods = product - discount;
-  if (product <= 0) return null;
+  const known = duties.flatMap((found) => found ?? []);
+  // Most quotes end here, before anything is calculated.
+  if (product <= 0 || known.length < lines.length) return null;
   const share = Ratio.of(goods + shipping).over(Ratio.of(product));
   let [duty, tax, validFrom] = [Ratio.zero, Ratio.zero, ''];
-  for (const [index, line] of lines.entries()) {
-    const found = duties[index];
-    const threshold = found && convertThreshold(currencies, found, currency);
-    if (!found || !threshold) return null;
+  for (const [index, found] of known.entries()) {
+    const threshold = convertThreshold(currencies, found, currency);
+    if (!threshold) return null;
     const isBelow = !threshold.isBelow(Ratio.of(goods));
-    const value = Ratio.of(line).times(share);
+    const value = Ratio.of(lines[index] ?? 0).times(share);
     const dutyOfLine = isBelow ? Ratio.zero : value.times(percent(found.dutyPercent));
     duty = duty.plus(dutyOfLine);
     if (!isBelow || found.taxedBelowThreshold) tax = tax.plus(value.plus(dutyOfLine).times(percent(found.taxPercent)));
