@@ -33,7 +33,12 @@ export class ImportDutiesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminImportDutyView[]> {
     const listing = parseListQuery({ sort: '["country","ASC"]', ...query }, IMPORT_DUTY_COLUMNS, 'country');
-    return sendPage('import-duties', listing, listImportDuties(this.database.reader, listing), reply);
+    return sendPage(
+      'import-duties',
+      listing,
+      this.database.readFromReplica((reader) => listImportDuties(reader, listing)),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/import-duty-create'], customerService)

@@ -48,10 +48,8 @@ export class HandoversController {
   ): Promise<Output<'admin/handover-shipments'>> {
     const listing = parseListQuery({ sort: '["shippedAt","ASC"]', ...query }, HANDOVER_COLUMNS, 'shippedAt');
     const filter = { carrier: textFilter(listing.filter, 'carrier'), day: dayFilter(listing) };
-    const page = listHandoverShipments(this.database.reader, filter, listing).then(({ total, rows }) => ({
-      total,
-      rows: rows.map(toHandoverView),
-    }));
+    const found = this.database.readFromReplica((reader) => listHandoverShipments(reader, filter, listing));
+    const page = found.then(({ total, rows }) => ({ total, rows: rows.map(toHandoverView) }));
     return sendPage('handover-shipments', listing, page, reply);
   }
 
@@ -61,7 +59,8 @@ export class HandoversController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/handover-lists'>> {
     const listing = parseListQuery(query, HANDOVER_LIST_COLUMNS, 'day');
-    const found = listHandoverLists(this.database.reader, dayFilter(listing), this.clock.now(), listing);
+    const [day, now] = [dayFilter(listing), this.clock.now()];
+    const found = this.database.readFromReplica((reader) => listHandoverLists(reader, day, now, listing));
     const page = found.then(({ total, rows }) => ({ total, rows: rows.map(toListView) }));
     return sendPage('handover-lists', listing, page, reply);
   }

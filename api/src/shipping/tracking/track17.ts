@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Static, Type, type TSchema } from '@sinclair/typebox';
 import { compileValidator, type DeliveryStepView } from '@shop/contract';
+import { isCalendarDate } from '@shop/order-flow';
 import type { Config } from '../../common/public';
 import { type ParcelStatus, type Registration, TrackingError, type TrackingService } from './tracking-service';
 
@@ -9,7 +10,7 @@ const VERSION = '/track/v2.2';
 const ALREADY_REGISTERED = -18019901;
 const MAX_RESPONSE_BYTES = 8_000_000;
 
-/** The main statuses of 17TRACK that tell something. */
+/** The main statuses of 17TRACK that customers are shown. */
 const STATUSES: Readonly<Record<string, DeliveryStepView['status']>> = {
   InfoReceived: 'announced',
   InTransit: 'in_transit',
@@ -118,5 +119,5 @@ function toStatus({ number, track_info: { latest_status, latest_event } }: Stati
   const at = new Date(time);
   // 17TRACK writes the time with the offset of the place.
   const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(time)?.[0];
-  return status && day && at.getTime() > 0 ? { number, status, at, day } : null;
+  return status && day && isCalendarDate(day) && at.getTime() > 0 ? { number, status, at, day } : null;
 }

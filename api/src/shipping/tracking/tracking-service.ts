@@ -32,7 +32,7 @@ export interface TrackingService {
   read(numbers: readonly string[]): Promise<ParcelStatus[]>;
   /** Whether the service sent these bytes. */
   isGenuine(body: Buffer, signature: string | undefined): boolean;
-  /** The status that a genuine push tells; null if it tells none. */
+  /** The status that a genuine push reports; null if it reports none. */
   readPush(body: unknown): ParcelStatus | null;
 }
 
