@@ -27,7 +27,7 @@ export function PicturesSideBySide({ comparison, isMarked }: ViewProps) {
   );
 }
 
-/** The proof over the artwork; a slider tells how much of the proof is seen. */
+/** The proof over the artwork; a slider sets how much of the proof shows. */
 export function OverlaidPictures({ comparison, isMarked }: ViewProps) {
   const translate = useTranslate();
   const [share, setShare] = useState(50);

@@ -15,6 +15,8 @@ import { BlinkingPictures, type FinishedComparison, OverlaidPictures, PicturesSi
 const POLL_MS = 1500;
 const VIEWS = { side: PicturesSideBySide, overlay: OverlaidPictures, blink: BlinkingPictures } as const;
 const MODES = ['side', 'overlay', 'blink'] as const;
+/** px; the longer side of the compared pictures. */
+const PICTURE_PX = 2000;
 
 interface ProofComparisonProps {
   orderId: string;
@@ -46,8 +48,13 @@ export function ProofComparison({ orderId, sid, version }: ProofComparisonProps)
   return <Comparison comparison={{ ...data, artwork: data.artwork, proof: data.proof }} />;
 }
 
+/** The size of a pixel on the piece, at least 1 mm. */
+const pixelMm = ({ piece }: FinishedComparison) =>
+  Math.max(1, Math.ceil(Math.max(piece.widthMm, piece.heightMm) / PICTURE_PX));
+
 function Comparison({ comparison }: { comparison: FinishedComparison }) {
   const translate = useTranslate();
+  const { number } = useFormat();
   const [mode, setMode] = useState<(typeof MODES)[number]>('side');
   const [isMarked, setMarked] = useState(true);
   const View = VIEWS[mode];
@@ -76,7 +83,9 @@ function Comparison({ comparison }: { comparison: FinishedComparison }) {
         )}
       </Box>
       <View comparison={comparison} isMarked={isMarked} />
-      <Box sx={{ color: 'text.secondary' }}>{translate('orders.proof.compare.note')}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {translate('orders.proof.compare.note', { size: number(pixelMm(comparison)) })}
+      </Box>
     </Box>
   );
 }

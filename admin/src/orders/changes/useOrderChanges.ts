@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../api/client';
 import { useOrderEvents } from './useOrderEvents';
 
-/** How often a page asks for changes while the server does not tell of them. One statement by primary key there. */
+/** How often a page asks for changes while it has no open stream. One statement by primary key there. */
 const POLL_MS = 2000;
 
 /** The id of the latest history entry that the page shows. */

@@ -9,7 +9,7 @@ const RETRY_MS = 15_000;
 
 /**
  * Calls back when the order may have changed, as long as the page is visible: browsers hold few connections to a server,
- * so that pages in the background have none. Returns whether the server is telling.
+ * so that pages in the background have none. Returns whether a stream is open.
  */
 export function useOrderEvents(orderId: string, onChange: () => void): boolean {
   const [isListening, setIsListening] = useState(false);

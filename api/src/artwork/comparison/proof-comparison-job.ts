@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { In } from 'typeorm';
 import {
+  ApiError,
   Clock,
   Database,
   ObjectStore,
@@ -13,7 +14,7 @@ import {
 import { type PictureComparison, PREVIEW_FOLDER } from '../../preflight/public';
 import { ComparedPictures } from './compared-pictures';
 import { compareProof, type ProofKey } from './proof-comparisons';
-import { findComparedProof, finishComparison } from './proof-comparisons.queries';
+import { type ComparedProof, findComparedProof, finishComparison } from './proof-comparisons.queries';
 
 const PICTURE_TYPE = 'image/webp';
 
@@ -37,13 +38,22 @@ export class ProofComparisonJob implements OnModuleInit {
   }
 
   async compare(key: ProofKey): Promise<void> {
-    const { reader } = this.database;
-    const proof = await findComparedProof(reader, key);
+    const proof = await findComparedProof(this.database.reader, key);
     // The files of the order were deleted meanwhile.
     if (!proof) return;
-    const result = await this.pictures.compare(await this.pictures.load(reader, proof));
+    const result = await this.comparePictures(proof);
     if (!result) this.log.warn(`proof ${key.version} of item ${key.sid} was not compared`);
     await this.save(key, result);
+  }
+
+  /** Null if the process did not finish, or a picture was deleted meanwhile. */
+  private async comparePictures(proof: ComparedProof): Promise<PictureComparison | null> {
+    try {
+      return await this.pictures.compare(await this.pictures.load(this.database.reader, proof));
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
   }
 
   /** Stores the pictures, then the rows. Pictures of a comparison that was deleted meanwhile are removed again. */

@@ -43,7 +43,7 @@ export class ProofComparisons {
     const { sid, version } = key;
     const comparison = await reader.findOneBy(ProofComparison, { sid, version });
     if (!comparison && (await this.areExamined(proof))) {
-      // A file without a picture is told at once.
+      // Refuses a file without a picture at once.
       await this.pictures.load(reader, proof);
       await this.request(key);
     }

@@ -51,7 +51,7 @@ export function DeliveryDialog(props: EventDialogProps) {
   );
 }
 
-/** The day on which the last shipment was delivered, as the tracking service tells; undefined until then. */
+/** The day on which the last shipment was delivered, as the tracking service reports; undefined until then. */
 function deliveryDay({ shipments }: EventDialogProps['order']): string | undefined {
   const days = shipments.map(({ delivery }) => delivery.find(({ status }) => status === 'delivered')?.day);
   return days.some((day) => day === undefined) ? undefined : days.toSorted().at(-1);
