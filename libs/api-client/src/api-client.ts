@@ -78,7 +78,7 @@ export interface ApiClient<N extends CallName = CallName, S extends Session = Se
     files: File | Files,
     options?: UploadOptions,
   ): Promise<Result<Output<K>>>;
-  /** The response of a GET as a file with the name that the server gave it. */
+  /** The response as a file with the name that the server gave it. */
   download<K extends N>(name: K, query: Input<K>, options?: CallOptions): Promise<Result<File>>;
   /** Gives the response of a GET to `read` as it arrives; the result is an error also if that breaks off. */
   stream<K extends N>(name: K, query: Input<K>, read: ReadBody, options?: CallOptions): Promise<Result<null>>;

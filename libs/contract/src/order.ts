@@ -136,7 +136,7 @@ export const Parcel = strictObject({
   }),
 });
 
-/** Statuses of a shipment, as the tracking service tells them. */
+/** Statuses of a shipment that the tracking service reports. */
 export const DELIVERY_STATUSES = [
   'announced',
   'in_transit',
