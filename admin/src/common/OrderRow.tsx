@@ -12,8 +12,11 @@ export function OrderRow({ order }: { order: AdminOrderRowView }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', sm: `190px minmax(0, 1fr) auto ${amount ? '110px ' : ''}150px` },
-        columnGap: 2,
+        gridTemplateColumns: {
+          xs: '1fr auto',
+          sm: `170px minmax(0, 1fr) auto ${amount ? 'minmax(76px, auto) ' : ''}150px`,
+        },
+        columnGap: 1.25,
         rowGap: 0.25,
         alignItems: 'center',
         py: 0.75,
