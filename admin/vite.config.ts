@@ -5,9 +5,9 @@ import { defineConfig } from 'vite';
 const LOG_IN_TEXTS = /locales\/(\w+)\/(common|errors|layout|log-in|react-admin|secondFactor|session)\./;
 
 /** What waits until a button is pressed. */
-const ON_DEMAND = /admin\/src\/(ui\/list\/export-workbook|production\/camera-codes)\.ts$/;
+const ON_DEMAND = /admin\/src\/(ui\/list\/ExportDialog|production\/camera-codes|locales\/\w+\/fields)\.(ts|tsx|json)$/;
 /** The packages of the pages, without those that only the modules on demand need. */
-const PACKAGES_OF_PAGES = /node_modules\/(?!ra-language|zxing-wasm|write-excel-file|fflate)|libs\//;
+const PACKAGES_OF_PAGES = /node_modules\/(?!ra-language|zxing-wasm)|libs\//;
 
 /** `…/admin/src/orders/page/OrderPage.tsx` → `orders`: each resource is a chunk. */
 const folderName = (id: string): string | null =>

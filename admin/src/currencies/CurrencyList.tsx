@@ -20,7 +20,6 @@ export function CurrencyList() {
       perPage={100}
       actions={<CreateButton resource="currencies" label="currencies.create.button" />}
       intro={<LatestFetch />}
-      canExport={false}
       paginated={false}
     >
       <RecordList<AdminCurrencyRowView>

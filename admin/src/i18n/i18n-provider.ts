@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { resolveBrowserLocale, type I18nProvider, type TranslationMessages } from 'react-admin';
 import type { HelpTexts } from '../help/help-texts';
+import type { FieldNames } from '../ui/list/field-names';
 import { toLanguage, type Language } from './languages';
 
 type LoadTexts = Record<Language, () => Promise<TranslationMessages>>;
@@ -20,6 +21,11 @@ const HELP_TEXTS = {
   en: () => import('../locales/en/help.json'),
   'zh-CN': () => import('../locales/zh/help.json'),
   ja: () => import('../locales/ja/help.json'),
+};
+const FIELD_NAMES = {
+  en: () => import('../locales/en/fields.json'),
+  'zh-CN': () => import('../locales/zh/fields.json'),
+  ja: () => import('../locales/ja/fields.json'),
 };
 const NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '中文', ja: '日本語' };
 
@@ -61,4 +67,9 @@ export function loadPageTexts(): Promise<void> {
 /** Loads what explains the pages: these texts are read seldom, and are no part of the others. */
 export async function loadHelpTexts(language: Language): Promise<HelpTexts> {
   return (await HELP_TEXTS[language]()).default;
+}
+
+/** Loads the names of fields that no page shows. They are read for an export only. */
+export async function loadFieldNames(language: Language): Promise<FieldNames> {
+  return (await FIELD_NAMES[language]()).default;
 }

@@ -19,7 +19,6 @@ export function JobList() {
   return (
     <ListPage
       sort={{ field: 'queue', order: 'ASC' }}
-      canExport={false}
       intro={<Box sx={{ typography: 'body2', color: 'text.secondary', pb: 1.5 }}>{translate('jobs.help')}</Box>}
       filters={
         <>

@@ -11,7 +11,7 @@ import { ScanForm } from './ScanForm';
 /** What the factory has to produce, by due date and material. */
 export function ProductionQueuePage() {
   return (
-    <ListPage sort={{ field: 'due', order: 'ASC' }} perPage={50} canExport={false} intro={<Intro />}>
+    <ListPage sort={{ field: 'due', order: 'ASC' }} perPage={50} intro={<Intro />}>
       <JobGroups />
     </ListPage>
   );

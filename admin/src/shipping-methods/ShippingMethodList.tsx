@@ -13,7 +13,6 @@ export function ShippingMethodList() {
     <ListPage
       sort={{ field: 'position', order: 'ASC' }}
       actions={<CreateButton resource="shipping-methods" label="shippingMethods.create.button" />}
-      canExport={false}
       paginated={false}
     >
       <RecordList<AdminShippingMethodView>

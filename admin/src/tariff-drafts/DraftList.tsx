@@ -18,7 +18,6 @@ export function DraftList() {
   return (
     <ListPage
       sort={{ field: 'createdAt', order: 'DESC' }}
-      canExport={false}
       actions={
         <>
           <SpreadsheetButtons />

@@ -81,11 +81,11 @@ export {
   idsFilter,
   invalidFilter,
   likePattern,
-  sendPage,
   parseListQuery,
   textFilter,
   textsFilter,
 } from './http/list-query';
+export { sendPage } from './http/send-page';
 export { formatRoute } from './http/format-route';
 export { permissionsPolicy } from './http/security-headers';
 export { type Attachment, sendAttachment } from './http/send-attachment';

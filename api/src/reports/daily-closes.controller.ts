@@ -35,7 +35,7 @@ export class DailyClosesController {
     return sendPage(
       'daily-closes',
       listing,
-      this.database.readFromReplica((reader) => listDailyCloses(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listDailyCloses(reader, part)),
       reply,
     );
   }

@@ -21,7 +21,7 @@ export class ReceivablesController {
     return sendPage(
       'receivables',
       listing,
-      this.database.readFromReplica((reader) => listReceivables(reader, listing, this.clock.now())),
+      (part) => this.database.readFromReplica((reader) => listReceivables(reader, part, this.clock.now())),
       reply,
     );
   }

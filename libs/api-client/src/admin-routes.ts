@@ -23,7 +23,6 @@ export const adminRoutes = {
   'admin/order-credit-note': staff('GET', 'admin/orders/:orderId/credit-notes/:number'),
   'admin/prepaid-statement': staff('GET', 'admin/accounts/:id/prepaid-statement'),
   'admin/orders': staff('GET'),
-  'admin/orders-export': staff('GET', 'admin/orders/export'),
   'admin/order': staff('GET', 'admin/orders/:orderId'),
   'admin/order-changes': staff('GET', 'admin/orders/:orderId/changes'),
   'admin/order-stream': staff('GET', 'admin/orders/:orderId/stream'),

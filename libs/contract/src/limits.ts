@@ -6,6 +6,8 @@ export const DEFAULT_BODY_BYTES = 64 * 1024;
 
 /** The most rows that one request of a back-office list may ask for. */
 export const MAX_LIST_RANGE = 1000;
+/** The columns that an exported list can have. */
+export const MAX_EXPORTED_COLUMNS = 60;
 
 /** Of calls that anyone may send and that write to the database, hash a password or try a token. */
 export const ANONYMOUS_WRITES = { max: 600, seconds: 600 };

@@ -8,7 +8,6 @@ import { RecordList } from '../../ui/list/RecordList';
 import { groupStatuses } from '../../common/order-statuses';
 import { NoOrders } from './NoOrders';
 import { OrderCard } from './OrderCard';
-import { OrderExport } from './OrderExport';
 import { OrderFilters } from './OrderFilters';
 import { OrderTable } from './OrderTable';
 import { StatusNavigation } from './StatusNavigation';
@@ -22,8 +21,6 @@ export function OrderList() {
       sort={{ field: 'lastUpdate', order: 'ASC' }}
       filterDefaultValues={{ status: groupStatuses(role).own[0] }}
       filters={<OrderFilters />}
-      actions={<OrderExport />}
-      canExport={false}
       component={OrderListFrame}
       paginated={false}
     >

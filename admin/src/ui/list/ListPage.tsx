@@ -1,33 +1,20 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ElementType, ReactNode } from 'react';
+import { isValidElement, type ElementType, type ReactNode } from 'react';
 import {
-  defaultExporter,
-  ExportButton,
+  ColumnsButton,
   List,
   Pagination,
   useGetResourceLabel,
   useListContext,
-  useTranslate,
-  type Exporter,
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
 import { ErrorAlert } from '../ErrorAlert';
 import { PageTitle } from '../PageTitle';
-import { toCsvRow } from './csv';
+import { useIsNarrow } from '../useScreenSize';
+import { ExportButton } from './ExportButton';
 import { SavedViews } from './SavedViews';
-
-/** An export holds at most this many rows. */
-const MAX_EXPORTED_ROWS = 5000;
-
-const exportCsv: Exporter = (records, ...rest) => defaultExporter(records.map(toCsvRow), ...rest);
-
-/** The package that writes workbooks is loaded when it is needed. */
-const exportXlsx: Exporter = async (records, _fetchRelated, _dataProvider, resource = 'list') => {
-  const { exportWorkbook } = await import('./export-workbook');
-  await exportWorkbook(records, resource);
-};
 
 interface ListPageProps {
   sort: SortPayload;
@@ -67,8 +54,8 @@ export function ListPage({
       title={false}
       empty={false}
       error={<ListError />}
-      exporter={canExport ? exportCsv : false}
-      actions={<ListHeader filters={filters} actions={actions} canExport={canExport} intro={intro} />}
+      exporter={false}
+      actions={<ListHeader {...{ filters, actions, canExport, intro }} hasTable={hasTable(children)} />}
       pagination={paginated ? <ListPagination /> : false}
       component={component}
     >
@@ -77,11 +64,18 @@ export function ListPage({
   );
 }
 
-type ListHeaderProps = Pick<ListPageProps, 'filters' | 'actions' | 'canExport' | 'intro'>;
+/** Whether the records are shown in a table, whose columns can be chosen. */
+const hasTable = (records: ReactNode): boolean =>
+  isValidElement<{ table?: ReactNode }>(records) && Boolean(records.props.table);
 
-function ListHeader({ filters, actions, canExport, intro }: ListHeaderProps) {
+interface ListHeaderProps extends Pick<ListPageProps, 'filters' | 'actions' | 'canExport' | 'intro'> {
+  hasTable: boolean;
+}
+
+function ListHeader({ filters, actions, canExport, intro, hasTable }: ListHeaderProps) {
   const resourceLabel = useGetResourceLabel();
   const { resource } = useListContext();
+  const isNarrow = useIsNarrow();
   return (
     <>
       <Box
@@ -98,11 +92,11 @@ function ListHeader({ filters, actions, canExport, intro }: ListHeaderProps) {
         <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           <PageTitle title={resourceLabel(resource, 2)} />
         </Box>
-        {(actions || canExport || filters) && (
+        {(actions || canExport || filters || hasTable) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {filters && <SavedViews />}
-            {canExport && <FileButton label="layout.export.csv" exporter={exportCsv} />}
-            {canExport && <FileButton label="layout.export.xlsx" exporter={exportXlsx} />}
+            {hasTable && !isNarrow && <ColumnsButton color="inherit" size="medium" variant="outlined" />}
+            {canExport && <ExportButton />}
             {actions}
           </Box>
         )}
@@ -122,21 +116,6 @@ function ListHeader({ filters, actions, canExport, intro }: ListHeaderProps) {
       </Box>
       {intro}
     </>
-  );
-}
-
-/** On a phone react-admin shows only the icon, without a name while the button is disabled. */
-function FileButton({ label, exporter }: { label: string; exporter: Exporter }) {
-  const translate = useTranslate();
-  return (
-    <ExportButton
-      maxResults={MAX_EXPORTED_ROWS}
-      exporter={exporter}
-      label={label}
-      color="inherit"
-      size="medium"
-      aria-label={translate(label)}
-    />
   );
 }
 

@@ -35,7 +35,7 @@ export class StaffAccountsController {
     return sendPage(
       'accounts',
       listing,
-      this.database.readFromReplica((reader) => listAccounts(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listAccounts(reader, part)),
       reply,
     );
   }

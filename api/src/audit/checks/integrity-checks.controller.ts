@@ -34,7 +34,7 @@ export class IntegrityChecksController {
     return sendPage(
       'audits',
       listing,
-      this.database.readFromReplica((reader) => listChecks(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listChecks(reader, part)),
       reply,
     );
   }
@@ -56,7 +56,7 @@ export class IntegrityChecksController {
     return sendPage(
       'audit-runs',
       listing,
-      this.database.readFromReplica((reader) => listRuns(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listRuns(reader, part)),
       reply,
     );
   }

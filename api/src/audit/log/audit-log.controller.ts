@@ -19,7 +19,7 @@ export class AuditLogController {
     return sendPage(
       'audit-log',
       listing,
-      this.database.readFromReplica((reader) => listAuditEntries(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listAuditEntries(reader, part)),
       reply,
     );
   }

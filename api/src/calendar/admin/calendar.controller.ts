@@ -36,7 +36,7 @@ export class CalendarController {
     return sendPage(
       'calendar-days',
       listing,
-      this.database.readFromReplica((reader) => listCalendar(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listCalendar(reader, part)),
       reply,
     );
   }

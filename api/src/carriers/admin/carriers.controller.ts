@@ -37,7 +37,7 @@ export class CarriersController {
     return sendPage(
       'carriers',
       listing,
-      this.database.readFromReplica((reader) => listCarriers(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listCarriers(reader, part)),
       reply,
     );
   }

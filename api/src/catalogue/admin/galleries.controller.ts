@@ -30,7 +30,7 @@ export class GalleriesAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/galleries'>> {
     const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, COLUMNS, 'position');
-    return sendPage('galleries', listing, this.loadPage(listing), reply);
+    return sendPage('galleries', listing, (part) => this.loadPage(part), reply);
   }
 
   @Endpoint(calls['admin/gallery'], customerService)

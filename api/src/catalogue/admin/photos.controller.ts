@@ -62,7 +62,7 @@ export class PhotosAdminController {
     return sendPage(
       'photos',
       listing,
-      this.database.readFromReplica((reader) => listPhotos(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listPhotos(reader, part)),
       reply,
     );
   }

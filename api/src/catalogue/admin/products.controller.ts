@@ -45,7 +45,7 @@ export class ProductsAdminController {
     return sendPage(
       'products',
       listing,
-      this.database.readFromReplica((reader) => listProducts(reader, listing, language)),
+      (part) => this.database.readFromReplica((reader) => listProducts(reader, part, language)),
       reply,
     );
   }

@@ -184,7 +184,7 @@ export class ReferencesAdminController {
     return sendPage(
       resource,
       listing,
-      this.database.readFromReplica((reader) => listReferences(reader, kind, listing, language)),
+      (part) => this.database.readFromReplica((reader) => listReferences(reader, kind, part, language)),
       reply,
     );
   }

@@ -37,7 +37,7 @@ export class ReviewsAdminController {
     return sendPage(
       'reviews',
       listing,
-      this.database.readFromReplica((reader) => listReviews(reader, listing, language)),
+      (part) => this.database.readFromReplica((reader) => listReviews(reader, part, language)),
       reply,
     );
   }

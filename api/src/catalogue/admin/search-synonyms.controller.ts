@@ -36,7 +36,7 @@ export class SearchSynonymsController {
     return sendPage(
       'search-synonyms',
       listing,
-      this.database.readFromReplica((reader) => listSearchSynonyms(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listSearchSynonyms(reader, part)),
       reply,
     );
   }

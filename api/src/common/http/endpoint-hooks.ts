@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { parseExport } from '../export/list-export';
 import type { UploadedFiles } from '../storage/uploaded-files';
 import type { AccessGuard } from './access-guard';
 import type { ApiRequest } from './endpoint';
 import { EndpointInput } from './endpoint-input';
+import type { ExportQuery } from './list-query';
 import { sendProblem } from './problem.filter';
 import { RoleViews } from './role-views';
 import type { DeclaredRoute, RouteRegistry } from './route-registry';
@@ -57,6 +59,7 @@ function toPreHandler(
       if (!call || !input) return undefined;
       const view = roleViews.find(call, context.caller);
       await input.read(apiRequest, view);
+      if (call.filters) context.listExport = parseExport(call, context.input as ExportQuery, view.hidden);
       if (call.personal) void reply.header('cache-control', 'no-store');
       context.present = call.bare ? view.project : (result) => ({ data: view.project(result) });
       return undefined;

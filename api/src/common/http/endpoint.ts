@@ -15,6 +15,7 @@ import { DeclareAccess, type Access, type Caller } from './access';
 import type { IdempotencyKey } from '../idempotency/idempotency';
 import type { BufferedFileRules } from '../storage/buffered-upload';
 import type { IncomingUpload } from '../storage/multipart';
+import type { ListExport } from '../export/list-export';
 import type { FileUploadRules } from '../storage/streamed-upload';
 import type { Dto } from '../validation/validate-dto';
 
@@ -38,6 +39,8 @@ export interface RequestContext {
   idempotencyKey: IdempotencyKey | null;
   /** Checks the access again, for a response that takes long. Rejects when the session has ended. */
   checkAccess: () => Promise<void>;
+  /** The file that a list is asked for instead of a page; null for a page. */
+  listExport: ListExport | null;
   /** Turns the handler's result into the body of the response. */
   present: (result: unknown) => unknown;
   locale: string;

@@ -78,3 +78,25 @@ test.each(lists)('%s names its filters, and accepts each of them', async (name) 
     expect((await shop.send(name, { filter, range }, admin)).status).toBe(200);
   }
 });
+
+const fieldsOf = (name: CallName) => Object.keys((callOf(name).output.items as { properties: object }).properties);
+
+test.each(lists)('%s is a file of all rows if asked for, with the chosen columns', async (name) => {
+  const filter = JSON.stringify(filterOf(name));
+  const [field = ''] = fieldsOf(name);
+  const csv = await shop.send(name, { filter, format: 'csv', columns: `[["${field}","编号"]]` }, admin);
+  expect([csv.status, csv.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect((await csv.text()).split('\r\n')[0]).toBe('编号');
+  const workbook = await shop.send(name, { filter, format: 'xlsx' }, admin);
+  expect([workbook.status, workbook.headers.get('content-disposition')]).toEqual([
+    200,
+    `attachment; filename="${callOf(name).path.replace('admin/', '')}.xlsx"`,
+  ]);
+  expect(
+    Buffer.from(await workbook.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  for (const query of [{ format: 'pdf' }, { format: 'csv', columns: '[["surplus"]]' }])
+    expect(await shop.expectError(name, { filter, ...query }, admin)).toMatchObject({ status: 400 });
+});

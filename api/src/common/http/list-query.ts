@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { MAX_LIST_RANGE } from '@shop/contract';
 import { ApiError } from './api-error';
 
@@ -6,6 +5,12 @@ export interface ListQuery {
   sort?: string | undefined;
   range?: string | undefined;
   filter?: string | undefined;
+}
+
+/** What an export asks for beside a list's query. */
+export interface ExportQuery {
+  format?: 'csv' | 'xlsx' | undefined;
+  columns?: string | undefined;
 }
 
 export interface Listing {
@@ -62,23 +67,6 @@ export function assertKnownFilters(names: readonly string[], text: string | unde
 export function assertVisibleSort(hidden: readonly string[], text: string | undefined): void {
   const [field] = parseTuple(text, 'sort') ?? [];
   if (typeof field === 'string' && hidden.includes(field)) throw invalid('sort');
-}
-
-/** `orders 0-24/319`. An empty page is `orders 0-0/0`, as react-admin's data provider expects. */
-export function contentRange(resource: string, offset: number, count: number, total: number): string {
-  return `${resource} ${offset}-${Math.max(offset, offset + count - 1)}/${total}`;
-}
-
-/** Returns the rows of a page and sets the header `Content-Range`. */
-export async function sendPage<T>(
-  resource: string,
-  { offset }: Pick<Listing, 'offset'>,
-  page: Promise<{ total: number; rows: T[] }>,
-  reply: FastifyReply,
-): Promise<T[]> {
-  const { total, rows } = await page;
-  void reply.header('content-range', contentRange(resource, offset, rows.length, total));
-  return rows;
 }
 
 /**

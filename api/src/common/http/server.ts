@@ -148,6 +148,7 @@ function addRequestContext(server: FastifyInstance): void {
       upload: null,
       idempotencyKey: null,
       linkToken: '',
+      listExport: null,
       checkAccess: notChecked,
       present: unchanged,
       locale: negotiateLanguage(request.headers['accept-language']),

@@ -36,7 +36,7 @@ export class ImportDutiesController {
     return sendPage(
       'import-duties',
       listing,
-      this.database.readFromReplica((reader) => listImportDuties(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listImportDuties(reader, part)),
       reply,
     );
   }

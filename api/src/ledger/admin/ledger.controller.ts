@@ -25,7 +25,7 @@ export class LedgerController {
     return sendPage(
       'ledger-accounts',
       listing,
-      this.database.readFromReplica((reader) => listLedgerAccounts(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listLedgerAccounts(reader, part)),
       reply,
     );
   }
@@ -44,7 +44,7 @@ export class LedgerController {
     return sendPage(
       'ledger-lines',
       listing,
-      this.database.readFromReplica((reader) => listLedgerLines(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listLedgerLines(reader, part)),
       reply,
     );
   }
@@ -58,7 +58,7 @@ export class LedgerController {
     return sendPage(
       'ledger-entries',
       listing,
-      this.database.readFromReplica((reader) => listEntries(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listEntries(reader, part)),
       reply,
     );
   }

@@ -38,7 +38,7 @@ export class StaffClaimsController {
     return sendPage(
       'claims',
       listing,
-      this.database.readFromReplica((reader) => listClaims(reader, listing, language)),
+      (part) => this.database.readFromReplica((reader) => listClaims(reader, part, language)),
       reply,
     );
   }

@@ -24,25 +24,13 @@ export class ProductionQueue {
     private readonly items: ProductionItems,
   ) {}
 
-  /** A page of the queue, by default by due date, then material. */
-  list(
-    { sort = EARLIEST_FIRST, ...query }: Input<'admin/production-queue'>,
-    language: string,
-  ): { listing: Listing; page: Promise<{ total: number; rows: ProductionItemView[] }> } {
-    const listing = parseListQuery({ ...query, sort }, QUEUE_COLUMNS, 'due');
-    return { listing, page: this.loadPage(listing, language) };
+  /** What is asked for of the queue, by default by due date, then material. */
+  parse({ sort = EARLIEST_FIRST, ...query }: Input<'admin/production-queue'>): Listing {
+    return parseListQuery({ ...query, sort }, QUEUE_COLUMNS, 'due');
   }
 
-  /** @throws {ApiError} `resource_not_found` if there is no such item, or its order was never released for production */
-  async find(sid: string, language: string): Promise<ProductionItemView> {
-    const { reader } = this.database;
-    const row = isUuid(sid) ? await findProductionItem(reader, sid.toLowerCase()) : null;
-    const [item] = row ? await this.items.describe(reader, [row], language) : [];
-    if (!item) throw new ApiError('resource_not_found');
-    return item;
-  }
-
-  private async loadPage(listing: Listing, language: string): Promise<{ total: number; rows: ProductionItemView[] }> {
+  /** A page of the queue. */
+  async list(listing: Listing, language: string): Promise<{ total: number; rows: ProductionItemView[] }> {
     const { reader } = this.database;
     const orderId = textFilter(listing.filter, 'orderId');
     const filter = {
@@ -53,6 +41,15 @@ export class ProductionQueue {
     };
     const { total, rows } = await listProduction(reader, filter, listing);
     return { total, rows: await this.items.describe(reader, rows, language) };
+  }
+
+  /** @throws {ApiError} `resource_not_found` if there is no such item, or its order was never released for production */
+  async find(sid: string, language: string): Promise<ProductionItemView> {
+    const { reader } = this.database;
+    const row = isUuid(sid) ? await findProductionItem(reader, sid.toLowerCase()) : null;
+    const [item] = row ? await this.items.describe(reader, [row], language) : [];
+    if (!item) throw new ApiError('resource_not_found');
+    return item;
   }
 }
 

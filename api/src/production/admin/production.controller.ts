@@ -40,8 +40,7 @@ export class ProductionController {
     @Locale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/production-queue'>> {
-    const { listing, page } = this.queue.list(query, language);
-    return sendPage('production-queue', listing, page, reply);
+    return sendPage('production-queue', this.queue.parse(query), (part) => this.queue.list(part, language), reply);
   }
 
   @Endpoint(calls['admin/production-item'], readers)

@@ -40,7 +40,7 @@ export class StaffQuoteRequestsController {
     return sendPage(
       'quote-requests',
       listing,
-      this.database.readFromReplica((reader) => listQuoteRequests(reader, listing, this.clock.now())),
+      (part) => this.database.readFromReplica((reader) => listQuoteRequests(reader, part, this.clock.now())),
       reply,
     );
   }

@@ -37,7 +37,7 @@ export class CouponsAdminController {
     return sendPage(
       'coupons',
       listing,
-      this.database.readFromReplica((reader) => listCoupons(reader, listing, this.clock.now())),
+      (part) => this.database.readFromReplica((reader) => listCoupons(reader, part, this.clock.now())),
       reply,
     );
   }

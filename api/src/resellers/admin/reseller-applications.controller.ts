@@ -35,7 +35,7 @@ export class ResellerApplicationsController {
     return sendPage(
       'reseller-applications',
       listing,
-      this.database.readFromReplica((reader) => listApplications(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listApplications(reader, part)),
       reply,
     );
   }

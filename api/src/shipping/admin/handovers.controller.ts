@@ -19,6 +19,7 @@ import {
   sendAttachment,
   sendPage,
   textFilter,
+  type Tx,
 } from '../../common/public';
 import {
   HANDOVER_COLUMNS,
@@ -48,9 +49,12 @@ export class HandoversController {
   ): Promise<Output<'admin/handover-shipments'>> {
     const listing = parseListQuery({ sort: '["shippedAt","ASC"]', ...query }, HANDOVER_COLUMNS, 'shippedAt');
     const filter = { carrier: textFilter(listing.filter, 'carrier'), day: dayFilter(listing) };
-    const found = this.database.readFromReplica((reader) => listHandoverShipments(reader, filter, listing));
-    const page = found.then(({ total, rows }) => ({ total, rows: rows.map(toHandoverView) }));
-    return sendPage('handover-shipments', listing, page, reply);
+    const read = async (part: Listing) => {
+      const find = (reader: Tx) => listHandoverShipments(reader, filter, part);
+      const { total, rows } = await this.database.readFromReplica(find);
+      return { total, rows: rows.map(toHandoverView) };
+    };
+    return sendPage('handover-shipments', listing, read, reply);
   }
 
   @Endpoint(calls['admin/handover-lists'], readers)
@@ -60,9 +64,12 @@ export class HandoversController {
   ): Promise<Output<'admin/handover-lists'>> {
     const listing = parseListQuery(query, HANDOVER_LIST_COLUMNS, 'day');
     const [day, now] = [dayFilter(listing), this.clock.now()];
-    const found = this.database.readFromReplica((reader) => listHandoverLists(reader, day, now, listing));
-    const page = found.then(({ total, rows }) => ({ total, rows: rows.map(toListView) }));
-    return sendPage('handover-lists', listing, page, reply);
+    const read = async (part: Listing) => {
+      const find = (reader: Tx) => listHandoverLists(reader, day, now, part);
+      const { total, rows } = await this.database.readFromReplica(find);
+      return { total, rows: rows.map(toListView) };
+    };
+    return sendPage('handover-lists', listing, read, reply);
   }
 
   @Endpoint(calls['admin/handover-list'], readers)

@@ -35,7 +35,7 @@ export class ProductCustomsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminProductCustomsView[]> {
     const listing = parseListQuery({ sort: '["name","ASC"]', ...query }, CUSTOMS_COLUMNS, 'name');
-    return sendPage('product-customs', listing, this.customs.list(listing, language), reply);
+    return sendPage('product-customs', listing, (part) => this.customs.list(part, language), reply);
   }
 
   @Endpoint(calls['admin/product-customs-edit'], customerService)

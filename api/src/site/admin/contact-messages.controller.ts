@@ -38,8 +38,12 @@ export class ContactMessagesAdminController {
   ): Promise<ContactMessageRowView[]> {
     const { sort = '["answerBy","ASC"]' } = query;
     const listing = parseListQuery({ ...query, sort }, CONTACT_MESSAGE_COLUMNS, 'answerBy');
-    const page = this.database.readFromReplica((reader) => listContactMessages(reader, listing, this.clock.now()));
-    return sendPage('contact-messages', listing, page, reply);
+    return sendPage(
+      'contact-messages',
+      listing,
+      (part) => this.database.readFromReplica((reader) => listContactMessages(reader, part, this.clock.now())),
+      reply,
+    );
   }
 
   @Endpoint(calls['admin/contact-message'], customerService)

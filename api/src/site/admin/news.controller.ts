@@ -53,7 +53,7 @@ export class NewsAdminController {
     return sendPage(
       'news',
       listing,
-      this.database.readFromReplica((reader) => listNews(reader, listing, this.clock.now(), language)),
+      (part) => this.database.readFromReplica((reader) => listNews(reader, part, this.clock.now(), language)),
       reply,
     );
   }
@@ -124,7 +124,7 @@ export class NewsAdminController {
     return sendPage(
       'service-status',
       listing,
-      this.database.readFromReplica((reader) => listStatus(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listStatus(reader, part)),
       reply,
     );
   }

@@ -50,7 +50,7 @@ export class NewslettersAdminController {
     return sendPage(
       'newsletters',
       listing,
-      this.database.readFromReplica((reader) => listNewsletters(reader, listing, language)),
+      (part) => this.database.readFromReplica((reader) => listNewsletters(reader, part, language)),
       reply,
     );
   }

@@ -35,7 +35,7 @@ export class SubscriptionsAdminController {
     return sendPage(
       'subscriptions',
       listing,
-      this.database.readFromReplica((reader) => listSubscriptions(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listSubscriptions(reader, part)),
       reply,
     );
   }

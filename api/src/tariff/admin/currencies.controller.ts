@@ -60,7 +60,7 @@ export class CurrenciesController {
     return sendPage(
       'currencies',
       listing,
-      this.database.readFromReplica((reader) => listCurrencies(reader, listing, this.status())),
+      (part) => this.database.readFromReplica((reader) => listCurrencies(reader, part, this.status())),
       reply,
     );
   }
@@ -101,7 +101,7 @@ export class CurrenciesController {
     return sendPage(
       'pending-rates',
       listing,
-      this.database.readFromReplica((reader) => listPendingRates(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listPendingRates(reader, part)),
       reply,
     );
   }

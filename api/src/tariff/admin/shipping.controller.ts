@@ -58,7 +58,7 @@ export class ShippingTermsController {
     return sendPage(
       'shipping-services',
       listing,
-      this.database.readFromReplica((reader) => listServices(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listServices(reader, part)),
       reply,
     );
   }
@@ -77,7 +77,7 @@ export class ShippingTermsController {
     return sendPage(
       'shipping-zones',
       listing,
-      this.database.readFromReplica((reader) => listZones(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listZones(reader, part)),
       reply,
     );
   }
@@ -96,7 +96,7 @@ export class ShippingTermsController {
     return sendPage(
       'shipping-methods',
       listing,
-      this.database.readFromReplica((reader) => listMethods(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listMethods(reader, part)),
       reply,
     );
   }
@@ -137,7 +137,7 @@ export class ShippingTermsController {
     return sendPage(
       'fees',
       listing,
-      this.database.readFromReplica((reader) => listFees(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listFees(reader, part)),
       reply,
     );
   }

@@ -44,7 +44,7 @@ export class TariffDraftsController {
     return sendPage(
       'tariff-drafts',
       listing,
-      this.database.readFromReplica((reader) => listDrafts(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listDrafts(reader, part)),
       reply,
     );
   }

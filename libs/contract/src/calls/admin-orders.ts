@@ -55,19 +55,6 @@ export const OrderChange = strictObject({
   by: nullable(Type.String()),
 });
 
-const ORDER_FILTERS = [
-  'status',
-  'group',
-  'q',
-  'accountId',
-  'country',
-  'paymentMethod',
-  'sku',
-  'from',
-  'to',
-  'id',
-] as const;
-
 export const adminOrders = {
   'admin/orders': call({
     method: 'GET',
@@ -76,22 +63,8 @@ export const adminOrders = {
       'Lists orders (`filter`: status, group, q, accountId, country, paymentMethod, sku, from and to as days in China)',
     ...staffCall,
     input: ListQuery,
-    filters: ORDER_FILTERS,
+    filters: ['status', 'group', 'q', 'accountId', 'country', 'paymentMethod', 'sku', 'from', 'to', 'id'],
     output: Type.Array(AdminOrderRow),
-    errors: [],
-  }),
-  'admin/orders-export': call({
-    method: 'GET',
-    path: 'admin/orders/export',
-    summary:
-      'Exports all orders that match the filter of the list as CSV or XLSX, newest first, with the columns of the caller’s role',
-    ...staffCall,
-    input: strictObject({
-      filter: Type.Optional(Type.String({ maxLength: 2000 })),
-      format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('xlsx')])),
-    }),
-    filters: ORDER_FILTERS,
-    output: Type.Unsafe<AsyncIterable<string>>({ type: 'string', format: 'binary' }),
     errors: [],
   }),
   'admin/order': call({

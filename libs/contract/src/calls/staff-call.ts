@@ -8,11 +8,17 @@ export const fileForAllStaff = (type: string) =>
 /** What all calls under `/api/admin` share: no `data` envelope, never cached. */
 export const staffCall = { bare: true, personal: true } as const;
 
-/** Query of a list in the dialect of `ra-data-simple-rest`: JSON in `sort`, `range` and `filter`. */
+/**
+ * Query of a list in the dialect of `ra-data-simple-rest`: JSON in `sort`, `range` and `filter`. With a `format`, the
+ * list is a file of all rows that match the filter. `columns` chooses and names its columns: JSON such as
+ * `[["id","Order"],["amount","Amount","Currency"]]`, in which the third text names the column of an amount's currency.
+ */
 export const ListQuery = strictObject({
   sort: Type.Optional(Type.String({ maxLength: 200 })),
   range: Type.Optional(Type.String({ maxLength: 100 })),
   filter: Type.Optional(Type.String({ maxLength: 2000 })),
+  format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('xlsx')])),
+  columns: Type.Optional(Type.String({ maxLength: 6000 })),
 });
 
 /** The path parameter `id`. */

@@ -39,7 +39,7 @@ export class StaffController {
     return sendPage(
       'staff',
       listing,
-      this.database.readFromReplica((reader) => listStaff(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listStaff(reader, part)),
       reply,
     );
   }
@@ -54,7 +54,7 @@ export class StaffController {
     return sendPage(
       'colleagues',
       listing,
-      this.database.readFromReplica((reader) => listColleagues(reader, listing, accountId)),
+      (part) => this.database.readFromReplica((reader) => listColleagues(reader, part, accountId)),
       reply,
     );
   }

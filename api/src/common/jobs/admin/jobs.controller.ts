@@ -5,7 +5,8 @@ import { AuditLog } from '../../audit-log/audit-log';
 import { Database } from '../../database/database';
 import { type Caller, onlyStaff } from '../../http/access';
 import { CurrentUser, Endpoint, Idempotent, Input, PathParams } from '../../http/endpoint';
-import { parseListQuery, sendPage } from '../../http/list-query';
+import { parseListQuery } from '../../http/list-query';
+import { sendPage } from '../../http/send-page';
 import type { IdempotencyKey } from '../../idempotency/idempotency';
 import { JOB_COLUMNS, listJobs, loadJob, retryJob } from './jobs.queries';
 
@@ -27,7 +28,7 @@ export class JobsController {
     return sendPage(
       'jobs',
       listing,
-      this.database.readFromReplica((reader) => listJobs(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listJobs(reader, part)),
       reply,
     );
   }

@@ -19,7 +19,8 @@ import { type Caller, onlyStaff } from '../../http/access';
 import { ApiError } from '../../http/api-error';
 import { buildPreviewData } from '../preview-data';
 import { EMAIL_COLUMNS, loadEmail, listEmails } from './emails.queries';
-import { idsFilter, type Listing, sendPage, parseListQuery, textFilter } from '../../http/list-query';
+import { idsFilter, type Listing, parseListQuery, textFilter } from '../../http/list-query';
+import { sendPage } from '../../http/send-page';
 
 const readers = onlyStaff('customer_service', 'accounting');
 
@@ -42,7 +43,7 @@ export class EmailsController {
     return sendPage(
       'emails',
       listing,
-      this.database.readFromReplica((reader) => listEmails(reader, listing, this.settings.current.shop.name)),
+      (part) => this.database.readFromReplica((reader) => listEmails(reader, part, this.settings.current.shop.name)),
       reply,
     );
   }
@@ -73,7 +74,7 @@ export class EmailsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ id: string; subject: string }[]> {
     const listing = parseListQuery({ sort: '["id","ASC"]', ...query }, { id: 'id' }, 'id');
-    return sendPage('email-templates', listing, Promise.resolve(this.listTemplates(listing, language)), reply);
+    return sendPage('email-templates', listing, async (part) => this.listTemplates(part, language), reply);
   }
 
   @Endpoint(calls['admin/email-preview'], readers)

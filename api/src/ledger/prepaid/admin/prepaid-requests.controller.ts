@@ -36,7 +36,7 @@ export class PrepaidRequestsController {
     return sendPage(
       'prepaid-requests',
       listing,
-      this.database.readFromReplica((reader) => listRequests(reader, listing, accountId)),
+      (part) => this.database.readFromReplica((reader) => listRequests(reader, part, accountId)),
       reply,
     );
   }

@@ -13,9 +13,11 @@ import {
   onlyStaff,
   PathParams,
   ApiError,
+  type Listing,
   sendPage,
   parseListQuery,
   textFilter,
+  type Tx,
 } from '../../../common/public';
 import { type PrepaidTransactionFilter, listPrepaidTransactions } from '../prepaid.queries';
 import { toTransactionView, PrepaidTransactions } from './prepaid.service';
@@ -41,11 +43,13 @@ export class PrepaidTransactionsController {
       ...(email && { email }),
       ...((type === 'deposit' || type === 'transaction') && { type }),
     };
-    const { limit, offset } = listing;
-    const paging = { limit, offset, oldestFirst: listing.orderBy.endsWith('ASC') };
-    const page = this.database.readFromReplica((reader) => listPrepaidTransactions(reader, filter, paging));
-    const views = page.then(({ total, items }) => ({ total, rows: items.map(toTransactionView) }));
-    return sendPage('prepaid-transactions', listing, views, reply);
+    const read = async ({ limit, offset, orderBy }: Listing) => {
+      const paging = { limit, offset, oldestFirst: orderBy.endsWith('ASC') };
+      const find = (reader: Tx) => listPrepaidTransactions(reader, filter, paging);
+      const { total, items } = await this.database.readFromReplica(find);
+      return { total, rows: items.map(toTransactionView) };
+    };
+    return sendPage('prepaid-transactions', listing, read, reply);
   }
 
   @Endpoint(calls['admin/prepaid-transaction'], accounting)

@@ -20,7 +20,7 @@ export class PayPalDisputesController {
     return sendPage(
       'paypal-disputes',
       listing,
-      this.database.readFromReplica((reader) => listDisputes(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listDisputes(reader, part)),
       reply,
     );
   }

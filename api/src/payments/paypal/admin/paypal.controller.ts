@@ -44,7 +44,7 @@ export class PayPalController {
     return sendPage(
       'paypal-refunds',
       listing,
-      this.database.readFromReplica((reader) => listRefunds(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listRefunds(reader, part)),
       reply,
     );
   }
@@ -88,7 +88,7 @@ export class PayPalController {
     return sendPage(
       'paypal-reconciliations',
       listing,
-      this.database.readFromReplica((reader) => listReconciliations(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listReconciliations(reader, part)),
       reply,
     );
   }

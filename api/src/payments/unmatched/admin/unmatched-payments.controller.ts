@@ -35,7 +35,7 @@ export class UnmatchedPaymentsController {
     return sendPage(
       'unmatched-payments',
       listing,
-      this.database.readFromReplica((reader) => listUnmatchedPayments(reader, listing)),
+      (part) => this.database.readFromReplica((reader) => listUnmatchedPayments(reader, part)),
       reply,
     );
   }

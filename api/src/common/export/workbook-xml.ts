@@ -6,8 +6,16 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The longest text of a cell. */
 const MAX_TEXT = 32_767;
 
-/** A number is written as a number, a text as a text, which is never evaluated as a formula. */
-export type StreamedCell = string | number;
+/**
+ * A number is written as a number, a text as a text, which is never evaluated as a formula. A decimal is a number that
+ * keeps its decimal places in CSV.
+ */
+export type StreamedCell = string | number | boolean | { decimal: string };
+
+/** A cell in CSV. */
+export function cellText(value: StreamedCell): string {
+  return typeof value === 'object' ? value.decimal : String(value);
+}
 
 export const SHEET_START = `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetData>`;
 export const SHEET_END = '</sheetData></worksheet>';
@@ -33,7 +41,8 @@ function columnName(index: number): string {
 
 function cell(value: StreamedCell, address: string): string {
   if (value === '') return '';
-  if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`;
+  if (typeof value === 'boolean') return `<c r="${address}" t="b"><v>${Number(value)}</v></c>`;
+  if (typeof value !== 'string') return `<c r="${address}"><v>${cellText(value)}</v></c>`;
   return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeText(value.slice(0, MAX_TEXT))}</t></is></c>`;
 }
 

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { CheckboxGroupInput, RadioButtonGroupInput, required, useListContext, useLocaleState } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
+import type { Input } from '@shop/contract';
+import { type ApiCall, downloadFile } from '../../api/client';
+import { loadFieldNames } from '../../i18n/i18n-provider';
+import { toLanguage } from '../../i18n/languages';
+import { ActionDialog } from '../ActionDialog';
+import { findFieldName, listFields } from './field-names';
+
+type Format = NonNullable<Input<'admin/orders'>['format']>;
+
+interface Values extends Record<string, unknown> {
+  columns: string[];
+  format: Format;
+}
+
+const FORMATS: readonly Format[] = ['xlsx', 'csv'];
+const REQUIRED = [required()];
+const IN_COLUMNS = {
+  '& .MuiFormGroup-root': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 },
+};
+
+/** Downloads all records that match the list's filters, in its order, with the chosen columns. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { data = [], resource, filterValues, sort } = useListContext();
+  const fields = listFields(data);
+  const nameOf = useFieldName(resource);
+  const [leftOut, setLeftOut] = useStore<string[]>(`${resource}.export`, []);
+  if (!nameOf) return null;
+  const download = async ({ columns, format }: Values) => {
+    const currency = translate('layout.export.currency');
+    const chosen = fields.filter((field) => columns.includes(field));
+    setLeftOut(fields.filter((field) => !columns.includes(field)));
+    await downloadFile(`admin/${resource}` as ApiCall & 'admin/orders', {
+      filter: JSON.stringify(filterValues),
+      sort: JSON.stringify([sort.field, sort.order]),
+      format,
+      columns: JSON.stringify(chosen.map((field) => [field, nameOf(field), `${nameOf(field)} (${currency})`])),
+    });
+  };
+  return (
+    <ActionDialog<Values>
+      texts="layout.export"
+      defaultValues={{ columns: fields.filter((field) => !leftOut.includes(field)), format: 'xlsx' }}
+      onSubmit={download}
+      onClose={onClose}
+    >
+      <RadioButtonGroupInput
+        source="format"
+        label="layout.export.format"
+        choices={FORMATS.map((id) => ({ id, name: `layout.export.formats.${id}` }))}
+        validate={REQUIRED}
+      />
+      <CheckboxGroupInput
+        source="columns"
+        label="layout.export.columns"
+        choices={fields.map((id) => ({ id, name: nameOf(id) }))}
+        translateChoice={false}
+        validate={REQUIRED}
+        sx={IN_COLUMNS}
+      />
+    </ActionDialog>
+  );
+}
+
+/** The name of a field in the list's table, or else in the texts for exports, once these are loaded. */
+function useFieldName(resource: string): ((field: string) => string) | undefined {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const language = toLanguage(locale);
+  const { data: names } = useQuery({
+    queryKey: ['field-names', language],
+    queryFn: () => loadFieldNames(language),
+    staleTime: Infinity,
+  });
+  return (
+    names &&
+    ((field) =>
+      translate(`resources.${resource}.fields.${field}`, { _: findFieldName(names, resource, field) ?? field }))
+  );
+}
