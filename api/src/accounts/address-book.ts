@@ -25,16 +25,27 @@ export class AddressBook {
    * @throws ApiError `validation_failed` if the region or post code that the country needs is missing or invalid;
    * `phone_invalid`
    */
-  assertValidAddress({ country, region, postCode, phone }: ShipToView, path = ''): void {
-    const errors: FieldError[] = [];
-    if (needsRegion(country) && isBlank(region)) errors.push({ field: `${path}region`, code: 'required' });
-    if (isBlank(postCode)) {
-      if (needsPostCode(country)) errors.push({ field: `${path}postCode`, code: 'required' });
-    } else if (!isPostCode(country, postCode)) errors.push({ field: `${path}postCode`, code: 'invalid' });
-    if (errors.length > 0) throw new ApiError('validation_failed', errors);
-    if (!isPhone(phone, country))
+  assertValidAddress(address: ShipToView, path = ''): void {
+    assertValidPlace(address, path);
+    if (!isPhone(address.phone, address.country))
       throw new ApiError('phone_invalid', [{ field: `${path}phone`, code: 'phone_invalid' }]);
   }
+}
+
+/**
+ * @param path where the body contains the address, such as `sender.`
+ * @throws ApiError `validation_failed` if the region or post code that the country needs is missing or invalid
+ */
+export function assertValidPlace(
+  { country, region, postCode }: Pick<ShipToView, 'country' | 'region' | 'postCode'>,
+  path: string,
+): void {
+  const errors: FieldError[] = [];
+  if (needsRegion(country) && isBlank(region)) errors.push({ field: `${path}region`, code: 'required' });
+  if (isBlank(postCode)) {
+    if (needsPostCode(country)) errors.push({ field: `${path}postCode`, code: 'required' });
+  } else if (!isPostCode(country, postCode)) errors.push({ field: `${path}postCode`, code: 'invalid' });
+  if (errors.length > 0) throw new ApiError('validation_failed', errors);
 }
 
 type AddressEntryDraft = AddressView & { createdAt: Date };

@@ -1,4 +1,4 @@
-import type { PaymentMethod, QuoteView, ShipToView } from '@shop/contract';
+import type { PaymentMethod, QuoteView, SenderView, ShipToView } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { safeInteger } from '../common/public';
@@ -49,6 +49,10 @@ export class CustomerOrder {
 
   @Column('jsonb')
   shipTo!: ShipToView;
+
+  /** Whom the parcels name as their sender; null for the shop. */
+  @Column('jsonb', { nullable: true })
+  sender!: SenderView | null;
 
   @Column('smallint')
   shippingMethod!: 0 | 1 | 2 | 3;

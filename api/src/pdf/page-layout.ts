@@ -85,23 +85,23 @@ function* layOutBlocks(blocks: readonly Block[]): Generator<Box> {
 
 function pageFrame(document: PdfDocument, page: number, pages: number): Shape[] {
   return [
-    ...cropMarks(),
-    ...colorBar(),
+    ...(document.isUnbranded ? [] : [...cropMarks(), ...colorBar()]),
     ...(page === 1 ? firstPageHeader(document) : pageHeader(document)),
     ...pageFooter(document, document.pageLabel(page, pages)),
   ];
 }
 
-function firstPageHeader({ issuer, heading, status }: PdfDocument): Shape[] {
+function firstPageHeader({ issuer, heading, status, isUnbranded = false }: PdfDocument): Shape[] {
   const right = MARGIN + CONTENT_WIDTH;
   const headingLine = singleLine(heading, HEADING.weight);
   const headingSize = fontSizeToFit(headingLine, HEADING, CONTENT_WIDTH * 0.58);
   const issuerLine = singleLine(issuer, ISSUER.weight);
-  const issuerWidth = CONTENT_WIDTH - headingLine.width * headingSize - 2 * ISSUER_INSET;
+  const inset = isUnbranded ? 0 : ISSUER_INSET;
+  const issuerWidth = CONTENT_WIDTH - headingLine.width * headingSize - inset - ISSUER_INSET;
   const issuerStyle = { ...ISSUER, size: fontSizeToFit(issuerLine, ISSUER, issuerWidth) };
   return [
-    ...registrationMark(MARGIN + 6, 72),
-    ...drawLine(issuerLine, issuerStyle, MARGIN + ISSUER_INSET, 64),
+    ...(isUnbranded ? [] : registrationMark(MARGIN + 6, 72)),
+    ...drawLine(issuerLine, issuerStyle, MARGIN + inset, 64),
     ...drawLine(headingLine, { ...HEADING, size: headingSize }, 0, 57, right),
     horizontalRule(MARGIN, 92, CONTENT_WIDTH, 'text', 1.25),
     ...(status ? drawLine(singleLine(status, STATUS.weight), STATUS, 0, 98, right) : []),

@@ -65,6 +65,8 @@ export interface PdfDocument {
   language: string;
   /** Company name in the page header. */
   issuer: string;
+  /** Without the marks of our documents: the issuer is somebody else. */
+  isUnbranded?: boolean;
   /** Large heading on the first page, such as `Invoice`. */
   heading: string;
   /** Below the heading, for example that the document is paid or is not a tax invoice. */

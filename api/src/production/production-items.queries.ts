@@ -1,4 +1,4 @@
-import type { ItemView, ProductionStepName, ShippingStage } from '@shop/contract';
+import type { ItemView, ProductionStepName, SenderView, ShippingStage } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 import { isUuid, type Tx } from '../common/public';
 import { onHoldSql } from '../orders/public';
@@ -11,6 +11,8 @@ export interface ProductionRow {
   position: number;
   state: OrderState;
   country: string;
+  /** Null: the shop. */
+  sender: SenderView | null;
   releasedAt: Date;
   onHold: boolean;
   item: ItemView;
@@ -46,7 +48,7 @@ const FROM = `from customer_order o join order_item i on i.order_id = o.id left 
     and ($1::text is null or i.sku = $1) and ($2::text is null or o.id = $2)
     and ($3::uuid[] is null or i.sid = any($3::uuid[]))`;
 
-const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.released_at as "releasedAt", i.item, i.printed, i.grommets,
+const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.sender, o.released_at as "releasedAt", i.item, i.printed, i.grommets,
   i.seams, s.sid is not null as shipped`;
 
 const ON_HOLD = `${onHoldSql('page."orderId"')} as "onHold"`;

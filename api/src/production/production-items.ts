@@ -52,7 +52,7 @@ export class ProductionItems {
     steps: readonly StepRow[],
     language: string,
   ): Omit<ProductionItemView, 'photos'> {
-    const { sid, orderId, position, state, onHold, item, printed, grommets, seams, country, shipped } = row;
+    const { sid, orderId, position, state, onHold, item, printed, grommets, seams, country, sender, shipped } = row;
     const { model, finishes } = this.products.describeItem(item, language);
     const due = this.dueDate(row);
     return {
@@ -74,6 +74,7 @@ export class ProductionItems {
       due,
       overdue: !shipped && due < dayInChina(this.clock.now()),
       country,
+      sender,
       fileName: file?.name ?? null,
       thumbnail: file?.thumbnailId ? this.links.pictureUrl(file.thumbnailId, THUMBNAIL_NAME) : null,
       steps: steps.filter((each) => each.sid === sid).map(({ step, doneAt }) => ({ step, at: doneAt.toISOString() })),

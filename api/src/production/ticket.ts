@@ -1,3 +1,4 @@
+import type { SenderView } from '@shop/contract';
 import type { Piece } from '@shop/preflight';
 import { renderSheet, type SheetCanvas } from '../pdf/public';
 import { countryNames, finishInChinese } from './chinese-names';
@@ -143,12 +144,14 @@ function drawPiece(canvas: ScaledCanvas, { widthMm, heightMm, grommets, seams, b
   canvas.text(MARGIN, DRAWING.top + DRAWING.height + 7, `1 : ${Math.round(1 / scale)}`, 4.5, { grey: true });
 }
 
+type Field = [chinese: string, english: string, value: string, small: string];
+
 function drawFields(canvas: ScaledCanvas, { view, row, file }: ProductionJob): void {
   const country = countryNames(view.country);
   const chinese = view.finishes.map((name, index) => finishInChinese(row.item.finishes[index] ?? '', name));
   const grommets = view.grommets * view.quantity;
   const checksum = file?.sha256?.toString('hex').slice(0, 8);
-  const fields: [chinese: string, english: string, value: string, small: string][] = [
+  const fields: Field[] = [
     ['材料', 'Material', `${view.product}${view.variant ? ` · ${view.variant}` : ''}`, view.material],
     ['工艺', 'Finishing', chinese.join('、') || '无', view.finishes.join(', ') || 'None'],
     [
@@ -160,6 +163,7 @@ function drawFields(canvas: ScaledCanvas, { view, row, file }: ProductionJob): v
     ['拼缝', 'Seams', `每件 ${view.seams} 条`, `${view.seams} a piece`],
     ['文件', 'File', view.fileName ?? '—', checksum ? `SHA-256 ${checksum}` : artworkText(view.printed)],
     ['目的地', 'Destination', country.chinese, country.english],
+    ...(view.sender ? [senderField(view.sender)] : []),
   ];
   for (const [index, [label, english, value, small]] of fields.entries()) {
     const y = FIELDS_TOP + index * FIELD_HEIGHT;
@@ -169,6 +173,12 @@ function drawFields(canvas: ScaledCanvas, { view, row, file }: ProductionJob): v
     canvas.text(MARGIN + 36, y + 6.5, value, 5.5, { bold: true });
     canvas.text(MARGIN + 36, y + 10.8, small, 3.8, { grey: true });
   }
+}
+
+/** Of a blind shipment, whose parcels must not name the shop. */
+function senderField({ name, city, country }: SenderView): Field {
+  const place = `${city}, ${countryNames(country).english}`;
+  return ['发货人', 'Sender', name, `${place} · 不放价格和本店资料 No prices, nothing of the shop`];
 }
 
 const artworkText = (isPrinted: boolean) => (isPrinted ? 'Link' : 'Not printed');

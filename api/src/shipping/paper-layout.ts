@@ -1,12 +1,13 @@
 import type { Parcel } from '@shop/order-flow';
 import type { Block, Field, PdfDocument, Row } from '../pdf/public';
-import { INCOTERM, type PaperLine, type ShipmentPaper } from './shipment-paper';
+import type { SenderView } from '@shop/contract';
+import { INCOTERM, type PaperLine, type Party, type ShipmentPaper } from './shipment-paper';
 
 const ENGLISH_COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 const CHINA_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
 const NARROW = 44;
 
-/** The contents of each parcel, for whoever packs, carries and opens it: without prices. */
+/** The contents of each parcel, for those who pack, carry and open it: without prices, and from the sender alone. */
 export function layOutPackingList(paper: ShipmentPaper): PdfDocument {
   const { lines, parcels } = paper;
   const columns = [
@@ -19,7 +20,7 @@ export function layOutPackingList(paper: ShipmentPaper): PdfDocument {
   const rows =
     parcels.length > 0 ? parcels.flatMap((parcel, at) => parcelRows(parcel, at + 1, lines)) : plainRows(lines);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return frame(paper, 'Packing list 装箱单', [
+  return frame(paper, { heading: 'Packing list 装箱单', issuer: paper.sender, isUnbranded: paper.exporter !== null }, [
     { kind: 'table', columns, rows },
     {
       kind: 'totals',
@@ -31,9 +32,9 @@ export function layOutPackingList(paper: ShipmentPaper): PdfDocument {
   ]);
 }
 
-/** Value, origin and HS code of what is shipped, for customs. */
+/** Value, origin and HS code of what is shipped, for customs. Of a blind shipment, it names the exporter and stays out of the parcel. */
 export function layOutCommercialInvoice(paper: ShipmentPaper): PdfDocument {
-  const { lines, parcels, freight, currency } = paper;
+  const { lines, parcels, freight, currency, sender, exporter } = paper;
   const money = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
   const format = (amount: number) => money.format(amount / 10 ** digits).replace('\u00a0', ' ');
@@ -52,7 +53,8 @@ export function layOutCommercialInvoice(paper: ShipmentPaper): PdfDocument {
     ],
   }));
   const goods = lines.reduce((sum, { value }) => sum + value, 0);
-  return frame(paper, 'Commercial invoice 商业发票', [
+  return frame(paper, { heading: 'Commercial invoice 商业发票', issuer: exporter ?? sender }, [
+    ...(exporter ? [{ kind: 'text', text: NOT_IN_PARCEL, style: 'strong' } as const, SPACE] : []),
     { kind: 'table', columns, rows },
     {
       kind: 'totals',
@@ -66,20 +68,35 @@ export function layOutCommercialInvoice(paper: ShipmentPaper): PdfDocument {
   ]);
 }
 
-function frame(paper: ShipmentPaper, heading: string, content: readonly Block[]): PdfDocument {
-  const { sender, recipient, orderId, number, shippedAt } = paper;
+const NOT_IN_PARCEL =
+  'For the carrier and customs only: keep it out of the parcel. 仅供承运人和海关使用，请勿放入包裹。';
+const SPACE: Block = { kind: 'space', height: 8 };
+
+interface Frame {
+  heading: string;
+  issuer: Party;
+  isUnbranded?: boolean;
+}
+
+function frame(
+  paper: ShipmentPaper,
+  { heading, issuer, isUnbranded = false }: Frame,
+  content: readonly Block[],
+): PdfDocument {
+  const { sender, exporter, recipient, orderId, number, shippedAt } = paper;
   const reference = `${orderId}-${number}`;
   const title = `${heading} ${reference}`;
   return {
-    ...{ title, language: 'en', issuer: sender.name, heading, status: reference, runningTitle: title },
+    ...{ title, language: 'en', issuer: issuer.name, isUnbranded, heading, status: reference, runningTitle: title },
     createdAt: shippedAt,
-    footer: [[sender.name, ...sender.address].join(' · ')],
+    footer: [[issuer.name, ...issuer.address].join(' · ')],
     pageLabel: (page, pages) => `${page} / ${pages}`,
     blocks: [
       {
         kind: 'columns',
         columns: [
           [
+            ...(issuer === exporter ? party('Exporter 出口商', [issuer.name, ...issuer.address]) : []),
             ...party('Sender 发货人', [sender.name, ...sender.address]),
             ...party('Recipient 收货人', addressOf(recipient)),
           ],
@@ -109,24 +126,15 @@ function fieldsOf({ orderId, carrier, trackingNumber, shippedAt, recipient }: Sh
   ];
 }
 
-function addressOf({
-  firstName,
-  lastName,
-  company,
-  line1,
-  line2,
-  city,
-  region,
-  postCode,
-  country,
-}: ShipmentPaper['recipient']) {
-  const lines = [
-    `${firstName} ${lastName}`,
-    company,
-    line1,
-    line2,
-    [city, region, postCode].filter(Boolean).join(', '),
-  ];
+const addressOf = ({ firstName, lastName, company, ...address }: ShipmentPaper['recipient']) => [
+  `${firstName} ${lastName}`,
+  ...(company ? [company] : []),
+  ...addressLines(address),
+];
+
+/** Below the names of a person or company. */
+export function addressLines({ line1, line2, city, region, postCode, country }: Omit<SenderView, 'name'>): string[] {
+  const lines = [line1, line2, [city, region, postCode].filter(Boolean).join(', ')];
   return [...lines.filter((line): line is string => Boolean(line)), countryName(country)];
 }
 

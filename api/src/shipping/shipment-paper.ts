@@ -1,9 +1,17 @@
 import type { ShipToView } from '@shop/contract';
 import type { Parcel } from '@shop/order-flow';
 
+export interface Party {
+  name: string;
+  address: readonly string[];
+}
+
 /** What the papers of a shipment show, independent of the database. */
 export interface ShipmentPaper {
-  sender: { name: string; address: readonly string[] };
+  /** The reseller of a blind shipment; otherwise the shop. */
+  sender: Party;
+  /** The shop, if it is not the sender. */
+  exporter: Party | null;
   recipient: ShipToView;
   orderId: string;
   /** Of the shipments of its order, from 1. */

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { SenderView } from '@shop/contract';
 import { packedPieces } from '@shop/order-flow';
 import { Products } from '../catalogue/public';
 import { ApiError, type Attachment, Database, ShopSettings } from '../common/public';
 import { CustomerOrder, findOrderItems, findShipments, normalizeOrderId, type ShipmentRow } from '../orders/public';
 import { renderPdf } from '../pdf/public';
-import { layOutCommercialInvoice, layOutPackingList } from './paper-layout';
+import { addressLines, countryName, layOutCommercialInvoice, layOutPackingList } from './paper-layout';
 import { findCustomsOf, USUAL_ORIGIN } from './product-customs.queries';
-import { customsValue, freightOf, type PaperLine, type ShipmentPaper } from './shipment-paper';
+import { customsValue, freightOf, type PaperLine, type Party, type ShipmentPaper } from './shipment-paper';
 
 /** The papers that accompany a shipment. The same shipment gives the same bytes while products keep their names and HS codes. */
 @Injectable()
@@ -39,10 +40,9 @@ export class ShipmentPapers {
     const shipments = order ? await findShipments(reader, [order.id]) : [];
     const shipment = shipments.find(({ id }) => id === shipmentId.toLowerCase());
     if (!order || !shipment) throw new ApiError('resource_not_found');
-    const { name, address, country } = this.settings.current.seller;
-    const countryName = country && new Intl.DisplayNames('en', { type: 'region' }).of(country);
+    const shop = this.seller();
     return {
-      sender: { name, address: [...address, ...(countryName ? [countryName] : [])] },
+      ...(order.sender ? { sender: toParty(order.sender), exporter: shop } : { sender: shop, exporter: null }),
       recipient: order.shipTo,
       orderId: order.id,
       number: shipments.indexOf(shipment) + 1,
@@ -53,6 +53,11 @@ export class ShipmentPapers {
       ...(await this.contentOf(order, shipment, shipments)),
       parcels: shipment.parcels,
     };
+  }
+
+  private seller(): Party {
+    const { name, address, country } = this.settings.current.seller;
+    return { name, address: [...address, ...(country ? [countryName(country)] : [])] };
   }
 
   private async contentOf(
@@ -92,3 +97,5 @@ export class ShipmentPapers {
     return { lines, freight: freightOf(lines, { product, shipping: shippingFirst + shippingNext }) };
   }
 }
+
+const toParty = ({ name, ...address }: SenderView): Party => ({ name, address: addressLines(address) });

@@ -75,6 +75,7 @@ export const shopRoutes = {
   'Account/DeleteShippingAddress': { method: 'DELETE', path: 'Account/MyShippingAddresses', bearer: true },
   'Account/MyAllOrders': { method: 'GET', bearer: true },
   'Account/ViewOrder': { method: 'GET', bearer: true },
+  'Account/LastSender': { method: 'GET', bearer: true },
   'Account/ArtworkUpload': { method: 'POST', bearer: true },
   'Account/ArtworkUploadShareDownloadLink': { method: 'POST', bearer: true },
   'Account/FinishUpload': { method: 'POST', bearer: true },

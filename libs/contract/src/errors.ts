@@ -72,6 +72,7 @@ export const ERRORS = {
   price_changed: 409,
   economy_risk_not_accepted: 422,
   prepaid_not_allowed: 403,
+  blind_shipping_not_allowed: 403,
   coupon_unknown: 422,
   coupon_used: 409,
   coupon_expired: 410,

@@ -69,6 +69,12 @@ const addressFields = {
 /** The shipping address of an order. */
 export const ShipTo = strictObject({ ...addressFields, phone: sensitive('shipToPhone', addressFields.phone) });
 
+/** Whom the papers of a blind shipment name as its sender: a reseller's own name and address. */
+export const Sender = strictObject({
+  name: singleLine(120),
+  ...Type.Pick(Type.Object(addressFields), ['line1', 'line2', 'city', 'region', 'postCode', 'country']).properties,
+});
+
 export const AddressInput = strictObject({
   id: Type.Optional(Type.String({ maxLength: 36 })),
   ...addressFields,
@@ -196,6 +202,8 @@ export const HistoryRow = strictObject({
       memo: Type.Optional(Type.String()),
       /** Of an approval: the name of the person who approved the proofs. */
       approvedBy: Type.Optional(Type.String()),
+      /** The new sender of the parcels; left out if that is the shop. */
+      senderName: Type.Optional(Type.String()),
       /** Of a payment recorded by staff. */
       method: Type.Optional(ManualMethod),
       resolution: Type.Optional(ClaimResolution),
@@ -244,6 +252,8 @@ export const Order = strictObject({
   currency: sensitive('money', Type.String()),
   amount: Money,
   shipTo: ShipTo,
+  /** Of a blind shipment; null if the shop is the sender. */
+  sender: nullable(Sender),
   shippingMethod: Type.Integer(),
   paymentMethod: Type.Integer(),
   notes: nullable(Type.String()),
@@ -314,5 +324,7 @@ export const EventBody = strictObject({
   /** Of a claim resolution. */
   resolution: Type.Optional(ClaimResolution),
   lostParcel: Type.Optional(Type.Boolean()),
+  /** Of a changed sender; null for the shop. */
+  sender: Type.Optional(nullable(Sender)),
   deliveryDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
 });

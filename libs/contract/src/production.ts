@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { OrderState } from './order';
+import { OrderState, Sender } from './order';
 import { ProductionPhoto } from './production-photo';
 import { Country, DateOnly, Instant, nullable, strictObject } from './values';
 
@@ -56,6 +56,8 @@ export const ProductionItem = strictObject({
   due: DateOnly,
   overdue: Type.Boolean(),
   country: Country,
+  /** Of a blind shipment, whose papers name neither the shop nor prices; null if the shop is the sender. */
+  sender: nullable(Sender),
   fileName: nullable(Type.String()),
   /** A link to a small picture of the artwork, valid for a short time. */
   thumbnail: nullable(Type.String()),

@@ -80,6 +80,7 @@ export type ProofView = Static<typeof proofSchemas.Proof>;
 export type ProofPinView = Static<typeof proofSchemas.ProofPin>;
 export type ProofComparisonView = Static<typeof proofSchemas.ProofComparison>;
 export type ProofApprovalView = Static<typeof proofSchemas.ProofApproval>;
+export type SenderView = Static<typeof orderSchemas.Sender>;
 export type ShipToView = Static<typeof orderSchemas.ShipTo>;
 export type AddressView = Static<typeof orderSchemas.Address>;
 export type SessionView = Static<typeof auth.Session>;

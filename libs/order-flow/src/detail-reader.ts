@@ -57,6 +57,11 @@ export class DetailReader {
     return isObject ? new DetailReader(value) : fail(name, 'an object');
   }
 
+  /** Null if the field is missing. */
+  objectOrNull(name: string): DetailReader | null {
+    return this.has(name) ? this.object(name) : null;
+  }
+
   private has(name: string): boolean {
     const value = this.fields.get(name);
     return value !== undefined && value !== null;

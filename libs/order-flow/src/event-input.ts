@@ -20,6 +20,17 @@ export interface ProofPin {
   readonly text: string;
 }
 
+/** Who sends the parcels in place of the shop: the name and address of a reseller. */
+export interface Sender {
+  readonly name: string;
+  readonly line1: string;
+  readonly line2?: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postCode: string;
+  readonly country: string;
+}
+
 type NoPayload = unknown;
 
 interface WithReason {
@@ -37,7 +48,11 @@ export interface EventPayloads {
     /** The id of the original order. */
     readonly of: string;
   };
-  recipient_info_added: { readonly notes?: string };
+  recipient_info_added: {
+    readonly notes?: string;
+    /** Null: the shop sends the parcels. Undefined: the sender stays as it is. */
+    readonly sender?: Sender | null;
+  };
   paypal_invoice_created: { readonly invoice: { readonly number: string; readonly payUrl: string } };
   invoice_sent: NoPayload;
   /** The amount received, or the amount to take from the prepaid account. Never an amount that a request claims was received. */
@@ -116,6 +131,8 @@ export interface EventPayloads {
     readonly outcome: string;
   };
   hold_released: WithReason;
+  /** Null: the shop sends the parcels. */
+  sender_changed: { readonly sender: Sender | null };
   note_added: { readonly memo: string; readonly visibility: 'internal' | 'customer' };
 }
 

@@ -8,6 +8,8 @@ export const FLOW_ERRORS = [
   'price_changed',
   /** The customer did not accept the risk of economy shipping. */
   'economy_risk_not_accepted',
+  /** The customer is not a reseller, so the shop is the sender. */
+  'blind_shipping_not_allowed',
   /** No shipping service delivers to the recipient's address. */
   'shipping_unavailable',
   /** The payment's due time has passed. */

@@ -63,6 +63,7 @@ const DETAILS: { readonly [E in OrderEvent]: fc.Arbitrary<Omit<HistoryEntry<E>, 
     dispute_opened: fc.record(reportedMoney),
     dispute_resolved: fc.record({ ...reportedMoney, outcome: text }),
     hold_released: fc.record({ reason: textOrNull }),
+    sender_changed: fc.record({ senderName: textOrNull }),
     note_added: fc.record({ memo: textOrNull, visibility: internalOrCustomer }),
   };
 

@@ -12,7 +12,7 @@ import { type Actor, ACTORS, ORDER_EVENTS, ORDER_STATES, type OrderEvent, type O
 type NoDetails = object;
 
 /** Stored texts that are erased when the customer's account is closed. */
-export const ERASABLE_FIELDS = ['reason', 'comment', 'memo', 'fileName', 'approvedBy'] as const;
+export const ERASABLE_FIELDS = ['reason', 'comment', 'memo', 'fileName', 'approvedBy', 'senderName'] as const;
 
 /** Null: no text was given, or it was erased. */
 type ErasableText = string | null;
@@ -61,6 +61,8 @@ export interface HistoryDetails {
   dispute_opened: ReportedMoney;
   dispute_resolved: ReportedMoney & { readonly outcome: string };
   hold_released: { readonly reason: ErasableText };
+  /** Null if the shop sends the parcels. */
+  sender_changed: { readonly senderName: ErasableText };
   note_added: { readonly memo: ErasableText; readonly visibility: 'internal' | 'customer' };
 }
 
@@ -169,6 +171,9 @@ const PARSERS: Parsers = {
     outcome: detail.text('outcome'),
   })),
   hold_released: parser('hold_released', (detail) => ({ reason: detail.textOrNull('reason') })),
+  sender_changed: parser('sender_changed', (detail) => ({
+    senderName: detail.textOrNull('senderName') ?? detail.objectOrNull('sender')?.text('name') ?? null,
+  })),
   note_added: parser('note_added', (detail) => ({
     memo: detail.textOrNull('memo'),
     visibility: detail.oneOf('visibility', ['internal', 'customer'] as const),

@@ -27,6 +27,7 @@ export type {
   ManualMethod,
   PaymentReversal,
   ProofPin,
+  Sender,
 } from './event-input';
 export { ERASABLE_FIELDS, parseStored, toStored } from './history-entry';
 export type { HistoryDetails, HistoryEntry, StoredEvent, StoredEventRow } from './history-entry';

@@ -38,6 +38,10 @@ export interface OrderSnapshot {
   readonly shippingMethod: number;
   /** The recipient's address is complete and the shipping method delivers there. */
   readonly shippable: boolean;
+  /** The customer may have parcels sent under another name than the shop's. */
+  readonly isForReseller: boolean;
+  /** Somebody else than the shop is named as the sender. */
+  readonly hasOwnSender: boolean;
   readonly items: readonly ItemSnapshot[];
   /** The order was placed with a coupon. */
   readonly couponRedeemed: boolean;

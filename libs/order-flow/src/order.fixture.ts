@@ -1,6 +1,6 @@
 import { NO_HOLIDAYS } from './calendar';
 import type { ItemSnapshot, OrderSnapshot } from './order-snapshot';
-import type { EventInput } from './event-input';
+import type { EventInput, Sender } from './event-input';
 import type { OrderEvent, OrderState, PostingActor } from './states';
 
 export const PLACED_AT = new Date('2026-03-02T08:00:00Z');
@@ -61,6 +61,8 @@ export function buildOrder(state: OrderState | null, changes: Partial<OrderSnaps
     paymentMethod: 0,
     shippingMethod: 0,
     shippable: true,
+    isForReseller: false,
+    hasOwnSender: false,
     items: [
       buildItem('A', { hasArtwork, ...proof, shipped }),
       buildItem('B', { hasArtwork, ...proof, shipped }),
@@ -85,6 +87,15 @@ export function buildOrder(state: OrderState | null, changes: Partial<OrderSnaps
 export function withItem(order: OrderSnapshot, sid: string, changes: Partial<ItemSnapshot>): OrderSnapshot {
   return { ...order, items: order.items.map((each) => (each.sid === sid ? { ...each, ...changes } : each)) };
 }
+
+export const SENDER: Sender = {
+  name: 'Sato Signs',
+  line1: 'Hondori 1',
+  city: 'Hiroshima',
+  region: 'Hiroshima',
+  postCode: '730-0011',
+  country: 'JP',
+};
 
 /** An input that an order of `buildOrder` accepts if its state allows the event. */
 export function validInput(event: OrderEvent, actor: PostingActor): EventInput {
@@ -124,6 +135,8 @@ export function validInput(event: OrderEvent, actor: PostingActor): EventInput {
       return { event, actor, amount: 12_000, currency: 'USD', reference: 'PP-D-1', outcome: 'RESOLVED_SELLER_FAVOUR' };
     case 'hold_released':
       return { event, actor, reason: 'the customer paid again' };
+    case 'sender_changed':
+      return { event, actor, sender: SENDER };
     case 'note_added':
       return { event, actor, memo: 'called back', visibility: 'internal' };
     default:

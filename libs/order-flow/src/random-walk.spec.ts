@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Effect } from './effects';
 import type { ItemSnapshot, OrderSnapshot } from './order-snapshot';
 import { findHold, replayState } from './history';
-import { daysAfter, buildItem, buildOrder, CARRIED_OVER_ARTWORK } from './order.fixture';
+import { daysAfter, buildItem, buildOrder, CARRIED_OVER_ARTWORK, SENDER } from './order.fixture';
 import type { EventInput } from './event-input';
 import type { HistoryEntry } from './history-entry';
 import { FLOW_ERRORS } from './flow-error';
@@ -58,7 +58,7 @@ const cart: fc.Arbitrary<OrderSnapshot> = fc
         ...(kind === 'carried over' ? CARRIED_OVER_ARTWORK : {}),
       }),
     ),
-    ...(prepaid ? { paymentMethod: 3, currency: 'CNY', prepaidBalance: 15_000 } : {}),
+    ...(prepaid ? { paymentMethod: 3, currency: 'CNY', prepaidBalance: 15_000, isForReseller: true } : {}),
     // A reprint is free.
     ...(charged ? {} : { total: 0, productAmount: 0 }),
   }));
@@ -124,6 +124,8 @@ function buildInput(order: OrderSnapshot, { event, actor, sids, amount, isValid,
       return { event, actor, amount, currency: order.currency, reference: 'PP-D-1', outcome: 'RESOLVED_BUYER_FAVOUR' };
     case 'hold_released':
       return { event, actor, reason: 'paid again' };
+    case 'sender_changed':
+      return { event, actor, sender: isValid ? SENDER : null };
     case 'note_added':
       return { event, actor, memo: 'called back', visibility: 'internal' };
     default:

@@ -1,5 +1,5 @@
 import type { OrderSnapshot } from './order-snapshot';
-import { daysAfter, validInput, buildOrder, PLACED_AT, withItem } from './order.fixture';
+import { daysAfter, validInput, buildOrder, PLACED_AT, SENDER, withItem } from './order.fixture';
 import type { EventInput } from './event-input';
 import type { FlowError } from './flow-error';
 import type { Parcel } from './parcels';
@@ -612,6 +612,30 @@ describe('claims', () => {
     [open, resolveClaim({ resolution: 'refused', reason: 'used outdoors' })],
     [open, resolveClaim({ resolution: 'refused', reason: ' ' })],
     { code: 'reason_required', field: 'reason' },
+  );
+});
+
+describe('another sender than the shop', () => {
+  const resellers = buildOrder('in_production', { isForReseller: true });
+  const others = buildOrder('in_production');
+  const notAllowed = { code: 'blind_shipping_not_allowed' } as const;
+  const change = validInput('sender_changed', 'customer_service');
+  const confirm = { event: 'recipient_info_added', actor: 'customer', sender: SENDER } as const;
+  testGuard('is set by staff for resellers only', [resellers, change], [others, change], notAllowed);
+  testGuard(
+    'is chosen by resellers only',
+    [buildOrder('preorder', { isForReseller: true }), confirm],
+    [buildOrder('preorder'), confirm],
+    { ...notAllowed, field: 'sender' },
+  );
+  testGuard(
+    'of a customer who is a reseller no more can be removed but not replaced',
+    [
+      { ...others, hasOwnSender: true },
+      { event: 'sender_changed', actor: 'customer_service', sender: null },
+    ],
+    [{ ...others, hasOwnSender: true }, change],
+    { ...notAllowed, field: 'sender' },
   );
 });
 

@@ -42,6 +42,7 @@ export const ORDER_EVENTS = [
   'dispute_opened',
   'dispute_resolved',
   'hold_released',
+  'sender_changed',
   'note_added',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];

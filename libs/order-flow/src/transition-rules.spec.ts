@@ -26,6 +26,8 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   making: 'awaiting_files in_review awaiting_proof_approval ready_for_production',
   paid: 'awaiting_files in_review awaiting_proof_approval ready_for_production in_production shipped completed',
   sent: 'shipped completed',
+  unshipped:
+    'preorder awaiting_payment awaiting_files in_review awaiting_proof_approval ready_for_production in_production',
   unpayable: 'awaiting_payment cancelled expired',
   any:
     'preorder awaiting_payment awaiting_files in_review awaiting_proof_approval ready_for_production ' +
@@ -64,6 +66,7 @@ const SPECIFIED = `
   dispute_opened         | paid                    | same                         | system
   dispute_resolved       | paid                    | same                         | system
   hold_released          | any                     | same                         | accounting
+  sender_changed         | unshipped               | same                         | customer_service
   note_added             | any                     | same                         | staff
 `;
 
@@ -120,6 +123,8 @@ function buildAccepting(event: OrderEvent, state: OrderState | null, actor: Post
       return { ...order, unmatched: 500 };
     case 'claim_resolved':
       return withItem(order, 'A', { hasOpenClaim: true });
+    case 'sender_changed':
+      return { ...order, isForReseller: true };
     case 'hold_released':
       return { ...order, onHold: true };
     default:

@@ -61,6 +61,7 @@ export const TRANSITION_RULES: { readonly [E in OrderEvent]: readonly Transition
       to: 'awaiting_payment',
       actors: ['customer'],
       orderGuards: [rule.addressIsShippable],
+      inputGuards: [rule.senderIsAllowed],
       changes: [change.setPaymentDue],
       jobs: [sendMail('order_placed'), job.createPayPalInvoice],
     },
@@ -297,6 +298,23 @@ export const TRANSITION_RULES: { readonly [E in OrderEvent]: readonly Transition
       orderGuards: [rule.isOnHold],
       inputGuards: [rule.reasonIsGiven],
       changes: [change.releaseHold],
+    },
+  ],
+  sender_changed: [
+    {
+      from: [
+        'preorder',
+        'awaiting_payment',
+        'awaiting_files',
+        'in_review',
+        'awaiting_proof_approval',
+        'ready_for_production',
+        'in_production',
+      ],
+      to: 'same',
+      actors: ['customer_service'],
+      orderGuards: [rule.senderIsChangeable],
+      inputGuards: [rule.senderIsAllowed],
     },
   ],
   note_added: [

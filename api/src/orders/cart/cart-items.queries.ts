@@ -1,11 +1,14 @@
-import type { ItemView } from '@shop/contract';
+import type { ItemView, SenderView } from '@shop/contract';
 import { In } from 'typeorm';
 import { LOCK_ACTIVE_ACCOUNT } from '../../accounts/public';
 import { ApiError, type Tx } from '../../common/public';
 import { CartItem } from './cart-item.entity';
 
 /** A cart item that is about to be ordered. */
-export type LockedCartItem = Pick<CartItem, 'id' | 'item' | 'copiedFrom' | 'checkId'>;
+export interface LockedCartItem extends Pick<CartItem, 'id' | 'item' | 'copiedFrom' | 'checkId'> {
+  /** Of the order that the item is copied from. */
+  sender: SenderView | null;
+}
 
 /** A cart item to insert. */
 export type NewCartItem = Omit<CartItem, 'accountId' | 'position'>;
@@ -45,14 +48,15 @@ export async function lockAccountAndCart(tx: Tx, accountId: string): Promise<Loc
   const [owner]: { items: LockedCartItem[] }[] = await tx.query(
     `with owner as materialized (${LOCK_ACTIVE_ACCOUNT}),
        line as materialized (
-         select c.id, c.item, c.check_id as "checkId", case when o.id is not null then i.sid end as "copiedFrom", c.position
+         select c.id, c.item, c.check_id as "checkId", case when o.id is not null then i.sid end as "copiedFrom",
+           o.sender, c.position
          from owner
          join cart_item c on c.account_id = owner.id
          left join order_item i on i.sid = c.copied_from and i.item - '{label,quantity}'::text[] = c.item - '{label,quantity}'::text[]
          left join customer_order o on o.id = i.order_id and o.account_id = c.account_id
          order by c.position for update of c)
      select coalesce((select json_agg(json_build_object(
-         'id', id, 'item', item, 'checkId', "checkId", 'copiedFrom', "copiedFrom") order by position) from line), '[]') as items
+         'id', id, 'item', item, 'checkId', "checkId", 'copiedFrom', "copiedFrom", 'sender', sender) order by position) from line), '[]') as items
      from owner`,
     [accountId],
   );

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as In, type Output } from '@shop/contract';
-import { anyone, CurrentUser, type Caller, Endpoint, Locale, Input, shoppers } from '../../common/public';
+import { anyone, CurrentUser, type Caller, Endpoint, Locale, Input, members, shoppers } from '../../common/public';
 import { MyOrders } from './my-orders.service';
 import { Tracking } from '../history/tracking.service';
 
@@ -26,6 +26,11 @@ export class MyOrdersController {
     @Locale() language: string,
   ): Promise<Output<'Account/ViewOrder'>> {
     return this.orders.view(caller, input.orderId, language);
+  }
+
+  @Endpoint(calls['Account/LastSender'], members)
+  lastSender(@CurrentUser() caller: Caller): Promise<Output<'Account/LastSender'>> {
+    return this.orders.findLastSender(caller);
   }
 
   @Endpoint(calls['Account/FinishUpload'], shoppers)

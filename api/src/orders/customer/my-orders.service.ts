@@ -4,7 +4,7 @@ import type { EventInput } from '@shop/order-flow';
 import { type Caller, Database, ApiError } from '../../common/public';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { CustomerOrder } from '../order.entity';
-import { listAccountOrders } from './order-lists.queries';
+import { findLastSender, listAccountOrders } from './order-lists.queries';
 import { OrderViewBuilder } from './order-view-builder';
 import { normalizeOrderId } from '../order-id';
 
@@ -35,6 +35,10 @@ export class MyOrders {
     const order = await this.database.reader.findOneBy(CustomerOrder, { id: orderId, accountId: caller.accountId });
     if (!order) throw new ApiError('resource_not_found');
     return order;
+  }
+
+  async findLastSender({ accountId }: Caller): Promise<Output<'Account/LastSender'>> {
+    return findLastSender(this.database.reader, accountId);
   }
 
   async finishUpload(caller: Caller, input: Input<'Account/FinishUpload'>): Promise<Output<'Account/FinishUpload'>> {

@@ -1,6 +1,5 @@
-import type { OrderSummaryView } from '@shop/contract';
+import type { OrderSummaryView, SenderView, ShipToView } from '@shop/contract';
 import { stateGroup, requiredAction, ORDER_STATES, type OrderState } from '@shop/order-flow';
-import type { ShipToView } from '@shop/contract';
 import { ApiError, type Tx } from '../../common/public';
 import { OrderItem } from '../order-item.entity';
 
@@ -57,6 +56,18 @@ export async function listAccountOrders(
     [accountId, states, size, (page - 1) * size],
   );
   return { total: Number(count?.total ?? 0), items: rows.map(toSummaryView) };
+}
+
+/** The sender of the account's latest order that has one, and whether its latest confirmed order does. */
+export async function findLastSender(tx: Tx, accountId: string): Promise<{ sender: SenderView | null; used: boolean }> {
+  const [found]: { sender: SenderView | null; used: boolean }[] = await tx.query(
+    `select (select sender from customer_order where account_id = $1 and sender is not null
+         order by placed_at desc limit 1) as sender,
+       coalesce((select sender is not null from customer_order where account_id = $1 and state <> 'preorder'
+         order by placed_at desc limit 1), false) as used`,
+    [accountId],
+  );
+  return found ?? { sender: null, used: false };
 }
 
 function toSummaryView(row: SummaryRow): OrderSummaryView {

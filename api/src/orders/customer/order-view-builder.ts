@@ -48,6 +48,7 @@ export class OrderViewBuilder {
       currency: order.currency,
       amount: { currency: order.currency, amount: order.total },
       shipTo: order.shipTo,
+      sender: order.sender,
       shippingMethod: order.shippingMethod,
       paymentMethod: order.paymentMethod,
       notes: order.notes,

@@ -14,7 +14,7 @@ const jsonList = (columns: string, from: string, order: string) =>
 export async function listOrders(tx: Tx, accountId: string): Promise<unknown[]> {
   return tx.query(
     `select o.id as "orderId", o.placed_at as date, o.state as status, o.due_at as due, o.updated_at as "lastUpdate",
-       jsonb_build_object('currency', o.currency, 'amount', o.total) as amount, o.ship_to as "shipTo",
+       jsonb_build_object('currency', o.currency, 'amount', o.total) as amount, o.ship_to as "shipTo", o.sender,
        o.shipping_method as "shippingMethod", o.payment_method as "paymentMethod", o.notes,
        o.delivered_on::text as "deliveredOn", o.quote,
        ${jsonList(`'sid', i.sid, 'item', i.item, 'amount', i.line_amount`, 'order_item i where i.order_id = o.id', 'i.position')} as items,
@@ -75,7 +75,7 @@ export async function hasUnfinishedOrders(tx: Tx, accountId: string): Promise<bo
 /** Erases names, addresses and texts. The items, the amounts and the recipient's city and country are kept. */
 export async function eraseInOrders(tx: Tx, accountId: string): Promise<void> {
   await tx.query(
-    `update customer_order set notes = null, ship_to = jsonb_build_object(
+    `update customer_order set notes = null, sender = null, ship_to = jsonb_build_object(
        'firstName', '', 'lastName', '', 'line1', '', 'city', ship_to -> 'city', 'region', '', 'postCode', '', 'phone', '',
        'country', ship_to -> 'country')
      where account_id = $1`,

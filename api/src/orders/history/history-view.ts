@@ -64,6 +64,8 @@ function detailView(entry: HistoryEntry, language: string): object {
     }
     case 'hold_released':
       return { reason: entry.reason };
+    case 'sender_changed':
+      return { senderName: entry.senderName };
     case 'note_added':
       return { memo: entry.memo };
     default:

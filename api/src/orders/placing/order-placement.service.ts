@@ -80,7 +80,7 @@ export class OrderPlacement {
     caller: Caller,
     input: PlaceInput,
     shipTo: ShipToView,
-    { quote, perCny, rateFrom, offerId }: Purchase,
+    { quote, perCny, rateFrom, offerId, cartItems }: Purchase,
   ): CustomerOrder {
     const now = this.clock.now();
     return Object.assign(new CustomerOrder(), {
@@ -99,6 +99,7 @@ export class OrderPlacement {
       offerId,
       country: shipTo.country,
       shipTo,
+      sender: caller.role === 'reseller' ? copiedSender(cartItems) : null,
       shippingMethod: input.shippingMethod,
       paymentMethod: input.paymentMethod,
       notes: null,
@@ -123,6 +124,9 @@ export class OrderPlacement {
     return { status: state };
   }
 }
+
+/** An order of items of an earlier order has the same sender. */
+const copiedSender = (cartItems: Purchase['cartItems']) => cartItems.find(({ sender }) => sender)?.sender ?? null;
 
 /** @throws {ApiError} `military_address` */
 function assertShipped(shipTo: ShipToView, field: string): ShipToView {

@@ -14,6 +14,7 @@ const TOP_LEVEL = {
   currency_mismatch: 'currency_mismatch',
   event_not_allowed: 'event_not_allowed',
   order_on_hold: 'order_on_hold',
+  blind_shipping_not_allowed: 'blind_shipping_not_allowed',
 } as const satisfies Partial<Record<FlowError['code'], ErrorCode>>;
 
 /** Flow errors about the event's data, as opposed to the order's state, the actor or a guard. */

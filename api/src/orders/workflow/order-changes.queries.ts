@@ -10,6 +10,8 @@ export const ORDER_CHANGED = 'order_changed';
 export interface OrderChange extends Pick<CustomerOrder, 'id' | 'state' | 'updatedAt' | 'dueAt' | 'deliveredOn'> {
   /** Undefined if they stay as they are. */
   notes: string | undefined;
+  /** Undefined if it stays as it is. */
+  sender: CustomerOrder['sender'] | undefined;
 }
 
 /** Entries that follow the last stored one. */
@@ -24,7 +26,7 @@ export interface NewEntries {
 /** Updates an order's row, appends to its history and notifies the pages that show it. The row must be locked, so that the sequence has no gaps. */
 export async function saveOrderChange(
   tx: Tx,
-  { id, state, updatedAt, dueAt, deliveredOn, notes }: OrderChange,
+  { id, state, updatedAt, dueAt, deliveredOn, notes, sender }: OrderChange,
   { entries, accountId, lastSeq }: NewEntries,
 ): Promise<void> {
   const rows = entries.map((entry, index) => {
@@ -34,14 +36,18 @@ export async function saveOrderChange(
   });
   await tx.query(
     `with changed as (
-       update customer_order set state = $2, updated_at = $3, due_at = $4, delivered_on = $5, notes = coalesce($6, notes)
+       update customer_order set state = $2, updated_at = $3, due_at = $4, delivered_on = $5, notes = coalesce($6, notes),
+         sender = case when $9 then $10::jsonb else sender end
        where id = $1)
      insert into order_event (order_id, seq, event, actor, account_id, happened_at, sid, state, detail, internal)
      select $1, seq, event, actor, account_id, happened_at, sid, e.state, detail, internal
      from json_to_recordset($7::json) as e (seq int, event text, actor text, account_id uuid, happened_at timestamptz,
        sid uuid, state text, detail jsonb, internal boolean)
      returning pg_notify($8, $1)`,
-    [id, state, updatedAt, dueAt, deliveredOn, notes || null, JSON.stringify(rows), ORDER_CHANGED],
+    [
+      ...[id, state, updatedAt, dueAt, deliveredOn, notes || null, JSON.stringify(rows), ORDER_CHANGED],
+      ...[sender !== undefined, sender ? JSON.stringify(sender) : null],
+    ],
   );
 }
 
@@ -50,12 +56,12 @@ export async function insertOrder(tx: Tx, order: CustomerOrder, items: readonly 
   await tx.query(
     `with placed as (
        insert into customer_order (id, account_id, state, placed_at, due_at, updated_at, currency, total, product_total,
-         quote, per_cny, rate_from, country, ship_to, shipping_method, payment_method, notes, delivered_on, reprint_of, offer_id)
+         quote, per_cny, rate_from, country, ship_to, sender, shipping_method, payment_method, notes, delivered_on, reprint_of, offer_id)
        select id, "accountId", state, "placedAt", "dueAt", "updatedAt", currency, total, "productTotal",
-         quote, "perCny", "rateFrom", country, "shipTo", "shippingMethod", "paymentMethod", notes, "deliveredOn", "reprintOf", "offerId"
+         quote, "perCny", "rateFrom", country, "shipTo", sender, "shippingMethod", "paymentMethod", notes, "deliveredOn", "reprintOf", "offerId"
        from json_to_record($1::json) as o (id text, "accountId" uuid, state text, "placedAt" timestamptz,
          "dueAt" timestamptz, "updatedAt" timestamptz, currency text, total bigint, "productTotal" bigint, quote jsonb,
-         "perCny" numeric, "rateFrom" timestamptz, country text, "shipTo" jsonb, "shippingMethod" smallint,
+         "perCny" numeric, "rateFrom" timestamptz, country text, "shipTo" jsonb, sender jsonb, "shippingMethod" smallint,
          "paymentMethod" smallint, notes text, "deliveredOn" date, "reprintOf" text, "offerId" uuid))
      insert into order_item (sid, order_id, position, sku, item, printed, line_fen, line_amount, grommets, seams)
      select sid, "orderId", position, sku, item, printed, "lineFen", "lineAmount", grommets, seams

@@ -43,6 +43,7 @@ export class OrderSnapshotLoader {
       snapshot: {
         ...baseSnapshot(order),
         ...facts,
+        isForReseller: customer.role === 'reseller',
         state: order.state,
         now: this.clock.now(),
         calendar: this.deliveryDates.calendar,
@@ -63,6 +64,8 @@ export class OrderSnapshotLoader {
     const artwork = artworkCopies.length > 0 ? await this.artwork.loadItemStates(tx, order.id) : NO_ITEM_ARTWORK;
     return {
       ...baseSnapshot(order),
+      // A new order takes its sender from an earlier one, or none.
+      isForReseller: order.sender !== null,
       state: null,
       now: order.placedAt,
       calendar: NO_HOLIDAYS,
@@ -102,6 +105,7 @@ function baseSnapshot(order: CustomerOrder) {
     shippingMethod: order.shippingMethod,
     // Checked against the tariff before the order is placed.
     shippable: true,
+    hasOwnSender: order.sender !== null,
     couponRedeemed: order.quote.adjusted.discount !== undefined,
   };
 }

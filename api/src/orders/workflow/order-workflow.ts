@@ -132,10 +132,12 @@ export class OrderWorkflow {
     attachments: EventAttachments,
   ): Promise<EffectResults> {
     const notes = input.event === 'recipient_info_added' ? input.notes : undefined;
+    const sender =
+      input.event === 'recipient_info_added' || input.event === 'sender_changed' ? input.sender : undefined;
     const dueAt = after.due ?? order.dueAt;
     await saveOrderChange(
       tx,
-      { id: order.id, state, updatedAt: after.now, dueAt, deliveredOn: after.deliveredOn, notes },
+      { id: order.id, state, updatedAt: after.now, dueAt, deliveredOn: after.deliveredOn, notes, sender },
       { entries, accountId: author.accountId, lastSeq },
     );
     const [entry] = entries;

@@ -7,7 +7,7 @@ import { OrderItem } from '../order-item.entity';
 import { CustomerOrder } from '../order.entity';
 import type { OrderDraft } from './order-draft';
 
-/** A free order of one item of an earlier order, with its artwork and confirmed proof, to the same recipient. */
+/** A free order of one item of an earlier order, with its artwork and confirmed proof, to the same recipient from the same sender. */
 export async function buildReprintDraft(tx: Tx, original: CustomerOrder, sid: string, now: Date): Promise<OrderDraft> {
   const originalItem = await tx.findOneByOrFail(OrderItem, { orderId: original.id, sid });
   const order = buildFreeOrder(original, now);
@@ -16,9 +16,9 @@ export async function buildReprintDraft(tx: Tx, original: CustomerOrder, sid: st
 }
 
 function buildFreeOrder(original: CustomerOrder, now: Date): CustomerOrder {
-  const { accountId, currency, perCny, country, shipTo, shippingMethod, paymentMethod } = original;
+  const { accountId, currency, perCny, country, shipTo, sender, shippingMethod, paymentMethod } = original;
   return Object.assign(new CustomerOrder(), {
-    ...{ accountId, currency, perCny, country, shipTo, shippingMethod, paymentMethod },
+    ...{ accountId, currency, perCny, country, shipTo, sender, shippingMethod, paymentMethod },
     id: newOrderId(),
     state: 'preorder',
     placedAt: now,

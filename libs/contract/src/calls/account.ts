@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Address, AddressInput, Artwork, Order, OrderGroup, OrderState, OrderSummary } from '../order';
+import { Address, AddressInput, Artwork, Order, OrderGroup, OrderState, OrderSummary, Sender } from '../order';
 import {
   Country,
   CurrencyCode,
@@ -9,6 +9,7 @@ import {
   Language,
   Money,
   multiLine,
+  nullable,
   optionalText,
   OrderIdInput,
   PageNumber,
@@ -207,6 +208,19 @@ export const account = {
     input: strictObject({ orderId: OrderIdInput }),
     output: Order,
     errors: ['resource_not_found'],
+  }),
+  'Account/LastSender': call({
+    method: 'GET',
+    path: 'Account/LastSender',
+    summary: 'Returns the sender that the caller’s orders last named in place of the shop, for the next order',
+    personal: true,
+    input: Empty,
+    output: strictObject({
+      sender: nullable(Sender),
+      /** Whether the latest confirmed order has a sender of its own. */
+      used: Type.Boolean(),
+    }),
+    errors: [],
   }),
   'Account/ArtworkUpload': call({
     method: 'POST',

@@ -125,6 +125,7 @@ export const adminOrders = {
       'file_infected',
       'currency_mismatch',
       'order_expired',
+      'blind_shipping_not_allowed',
     ],
   }),
   'admin/proof-pin-answer': call({

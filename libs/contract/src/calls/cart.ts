@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Item, ItemProduct, quoteTerms } from '../item';
-import { Order, OrderState, ShipTo } from '../order';
+import { Order, OrderState, Sender, ShipTo } from '../order';
 import { Quote } from '../quote';
-import { Empty, Instant, Money, multiLine, OrderIdInput, strictObject, Uuid } from '../values';
+import { Empty, Instant, Money, multiLine, nullable, OrderIdInput, strictObject, Uuid } from '../values';
 import { PRICING_ERRORS } from './quotation';
 import { OFFER_ERRORS } from './shared-quotes';
 
@@ -148,9 +148,11 @@ export const cart = {
     input: strictObject({
       orderId: OrderIdInput,
       notes: Type.Optional(Type.Union([multiLine(2000), Type.Literal('')])),
+      /** For resellers: whom the parcels name as their sender; null for the shop. Without it, the order keeps its sender. */
+      sender: Type.Optional(nullable(Sender)),
     }),
     output: strictObject({ orderId: Type.String(), status: OrderState, due: Instant }),
-    errors: ['resource_not_found', 'event_not_allowed', 'order_expired', 'order_invalid'],
+    errors: ['resource_not_found', 'event_not_allowed', 'order_expired', 'order_invalid', 'blind_shipping_not_allowed'],
   }),
   'Cart/Checkout': call({
     method: 'POST',

@@ -2,7 +2,7 @@ import { addDays, dayOf, isCalendarDate } from '../calendar';
 import { DAYS_TO_COMPLETION, findItem } from '../order-snapshot';
 import type { FlowError } from '../flow-error';
 import type { PackedItem, Parcel } from '../parcels';
-import { type InputGuard, errorUnless, errorIfAny } from './guard';
+import { type InputGuard, type OrderGuard, errorUnless, errorIfAny } from './guard';
 
 /** Parcels are weighed and measured, and contain no more pieces than are left of the order's items. */
 export const parcelsAreValid: InputGuard<'shipped'> = (order, { items, parcels }) => {
@@ -54,6 +54,13 @@ export const itemsCanBeShipped: InputGuard<'shipped'> = (order, { items }) => {
     errorIfAny(shipped, 'already_shipped', 'items')
   );
 };
+
+/** Only a reseller's order has another sender than the shop; one from before the customer lost that role can be removed. */
+export const senderIsChangeable: OrderGuard = ({ isForReseller, hasOwnSender }) =>
+  errorUnless(isForReseller || hasOwnSender, 'blind_shipping_not_allowed');
+
+export const senderIsAllowed: InputGuard<'recipient_info_added' | 'sender_changed'> = ({ isForReseller }, { sender }) =>
+  errorUnless(isForReseller || !sender, 'blind_shipping_not_allowed', 'sender');
 
 /** The system completes an order after some time, or with the date on which it was delivered. */
 export const completionIsDue: InputGuard<'order_completed'> = ({ now, lastShipmentAt }, { actor, deliveryDate }) => {

@@ -1,24 +1,23 @@
-import type { ShipToView } from '@shop/contract';
+import type { SenderView, ShipToView } from '@shop/contract';
 import { fullName } from '../account/full-name';
 
 /** Kana and Han. Addresses in these scripts begin with the largest unit. */
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** The lines of a postal address in the order of its script, without the phone number. */
-export function addressLines(address: ShipToView, country: string): string[] {
-  const { company, line1, line2, city, region, postCode } = address;
+export function addressLines(address: ShipToView | SenderView, country: string): string[] {
+  const { line1, line2, city, region, postCode } = address;
+  const names = 'name' in address ? [address.name] : [fullName(address), address.company];
   const largestFirst = CJK.test(line1 + city);
   const lines = largestFirst
     ? [
         [postCode && (address.country === 'JP' ? `〒${postCode}` : postCode), country].filter(Boolean).join(' '),
         [...new Set([region, city])].join('') + line1,
         line2,
-        company,
-        fullName(address),
+        ...names.toReversed(),
       ]
     : [
-        fullName(address),
-        company,
+        ...names,
         line1,
         line2,
         [region ? `${city}, ${region}` : city, postCode].filter(Boolean).join(' '),

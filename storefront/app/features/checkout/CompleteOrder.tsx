@@ -6,16 +6,23 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
+import { focusFirstError } from '../../ui/focus-first-problem';
 import { api } from '../api/client';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
 import { useMutation } from '../api/useMutation';
 import { FooterLinks } from '../article/FooterLinks';
 import { useLocalizedPath } from '../language/useLocalizedPath';
+import { BlindShipping } from './BlindShipping';
 import styles from './CompleteOrder.module.css';
 import { OrderLines } from './OrderLines';
 import { OrderInfo, ShippingDetails } from './OrderSummary';
+import { emptySender } from './sender';
+import { useSender } from './useSender';
 
 const MAX_NOTES_LENGTH = 2000;
+
+/** Those that show their errors themselves. */
+const FIELDS = ['notes', ...Object.keys(emptySender).map((name) => `sender.${name}`)];
 
 /** Reviews an order before payment: notes, recipient, items and amounts. */
 export function CompleteOrder({ order, onFailed }: { order: OrderView; onFailed: () => void }) {
@@ -24,15 +31,24 @@ export function CompleteOrder({ order, onFailed }: { order: OrderView; onFailed:
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const [notes, setNotes] = useState(order.notes ?? '');
+  const choice = useSender(order);
   const { mutate, isPending, error } = useMutation(() => {
-    const body = { orderId: order.orderId, ...(notes.trim() && { notes: notes.trim() }) };
+    const body = {
+      orderId: order.orderId,
+      ...(notes.trim() && { notes: notes.trim() }),
+      ...(choice && { sender: choice.sender }),
+    };
     return api.call('Cart/CompleteOrder', body, { idempotencyKey: keyFor(body) });
   });
 
-  async function complete(event: FormEvent) {
+  async function complete(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     if (await mutate()) void navigate(local(`/cart/checkout?orderId=${order.orderId}`));
-    else onFailed();
+    else {
+      onFailed();
+      focusFirstError(form);
+    }
   }
 
   return (
@@ -49,11 +65,12 @@ export function CompleteOrder({ order, onFailed }: { order: OrderView; onFailed:
           error={fieldError(error, 'notes')}
         />
         <ShippingDetails order={order} />
+        {choice && <BlindShipping choice={choice} error={error} />}
         <OrderLines order={order} />
       </div>
       <aside className={styles.aside}>
         <OrderInfo order={order} />
-        <ErrorMessage error={formError(error, ['notes'])} />
+        <ErrorMessage error={formError(error, FIELDS)} />
         <Button type="submit" size="md" fullWidth loading={isPending}>
           {t('complete.proceed')}
         </Button>

@@ -24,6 +24,11 @@ export function OrderFacts() {
       <Section title={t('shipTo')}>
         <AddressText address={order.shipTo} />
       </Section>
+      {order.sender && (
+        <Section title={t('sender')}>
+          <AddressText address={order.sender} />
+        </Section>
+      )}
       <Section title={t('info')}>
         <Info order={order} />
         {order.promise && <DeliveryPromise promise={order.promise} isPaid={isPaid} />}

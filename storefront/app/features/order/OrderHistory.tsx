@@ -45,6 +45,7 @@ function Detail({ row: { actor, item: sid, detail = {} } }: { row: Row }) {
     agent && `${agent} ${trackingNumber ?? ''}`.trim(),
     amount && money(amount),
     detail.approvedBy && t('proof.approvedBy', { name: detail.approvedBy }),
+    detail.senderName,
     detail.method && t(`manualPayment.${detail.method}`),
     detail.resolution && t(`claim.status.${detail.resolution}`),
   ];

@@ -26,6 +26,7 @@ const EVENTS = [
   'dispute_opened',
   'dispute_resolved',
   'hold_released',
+  'sender_changed',
   'note_added',
 ] as const;
 
