@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import type { AdminOrderView } from '@shop/contract';
+import type { AdminOrderView, SenderView } from '@shop/contract';
 import { useFormat } from '../i18n/useFormat';
 
-/** The address in the form of a parcel label. */
-export function ShippingAddress({ address }: { address: AdminOrderView['shipTo'] }) {
+/** The address of a recipient or sender in the form of a parcel label. */
+export function ShippingAddress({ address }: { address: AdminOrderView['shipTo'] | SenderView }) {
   const { country } = useFormat();
-  const { firstName, lastName, company, line1, line2, city, region, postCode, phone } = address;
+  const { line1, line2, city, region, postCode } = address;
+  const phone = 'phone' in address ? address.phone : null;
   const lines = [
-    `${firstName} ${lastName}`.trim(),
-    company,
+    ...('name' in address ? [address.name] : [`${address.firstName} ${address.lastName}`.trim(), address.company]),
     line1,
     line2,
     [region ? `${city}, ${region}` : city, postCode].filter(Boolean).join(' '),

@@ -5,7 +5,7 @@ import type { ProductionItemView, ShippingStage } from '@shop/contract';
 import { Link, useCreatePath, useGetList, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useFormat } from '../i18n/useFormat';
-import { JobPicture, useJobSize } from '../production/JobFacts';
+import { JobPicture, JobSender, useJobSize } from '../production/JobFacts';
 import { ScanForm } from '../production/ScanForm';
 import { ActionButton } from '../ui/ActionButton';
 import { EmptyState } from '../ui/EmptyState';
@@ -65,6 +65,7 @@ function StageItem({ item, stage }: { item: ProductionItemView; stage: ShippingS
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {country(item.country)}
         </Typography>
+        <JobSender {...item} />
         {item.onHold && (
           <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
             {translate('production.onHold')}

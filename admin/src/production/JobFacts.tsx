@@ -33,6 +33,18 @@ export function JobDueDate({ due, overdue }: Pick<ProductionItemView, 'due' | 'o
   );
 }
 
+/** Tells whom the parcel names as its sender, if that is not the shop. */
+export function JobSender({ sender }: Pick<ProductionItemView, 'sender'>) {
+  const translate = useTranslate();
+  return (
+    sender && (
+      <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+        {translate('production.sender', { name: sender.name })}
+      </Typography>
+    )
+  );
+}
+
 /** The customer's design, or a grey square without a picture. */
 export function JobPicture({ thumbnail, side }: Pick<ProductionItemView, 'thumbnail'> & { side: number }) {
   return (

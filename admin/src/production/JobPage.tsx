@@ -9,7 +9,7 @@ import { Page } from '../ui/Page';
 import { RecordLink } from '../ui/RecordLink';
 import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
-import { JobDueDate, JobPicture, useJobSize } from './JobFacts';
+import { JobDueDate, JobPicture, JobSender, useJobSize } from './JobFacts';
 import { JobPhotos } from './JobPhotos';
 import { JobSteps } from './JobSteps';
 
@@ -28,6 +28,7 @@ function Job({ job }: { job: ProductionItemView }) {
       maxWidth={960}
     >
       {job.onHold && <ErrorAlert message="production.onHold" />}
+      <JobSender {...job} />
       <Section title={translate('production.steps.title')}>
         <JobSteps job={job} />
       </Section>
@@ -71,6 +72,7 @@ function JobDescription({ job }: { job: ProductionItemView }) {
     ...fact('seams', seams > 0 ? translate('production.each', { smart_count: seams }) : null),
     ...fact('file', job.fileName),
     ...fact('country', country(job.country)),
+    ...fact('sender', job.sender && [job.sender.name, job.sender.city, country(job.sender.country)].join(', ')),
   ];
   return <DescriptionList items={items} />;
 }

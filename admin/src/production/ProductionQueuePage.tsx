@@ -5,7 +5,7 @@ import { Link, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/list/ListPage';
-import { JobDueDate, JobPicture, useJobSize } from './JobFacts';
+import { JobDueDate, JobPicture, JobSender, useJobSize } from './JobFacts';
 import { ScanForm } from './ScanForm';
 
 /** What the factory has to produce, by due date and material. */
@@ -109,6 +109,7 @@ function JobRow({ job }: { job: ProductionItemView }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[job.variant, ...job.finishes].filter(Boolean).join(', ')}
         </Typography>
+        <JobSender {...job} />
         {job.onHold && (
           <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
             {translate('production.onHold')}

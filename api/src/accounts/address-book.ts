@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AddressView, needsPostCode, needsRegion, type ShipToView } from '@shop/contract';
+import { type AddressView, needsPostCode, needsRegion, type SenderView, type ShipToView } from '@shop/contract';
 import { type FieldError, isUuid, ApiError, type Tx } from '../common/public';
 import { AddressEntry } from './address.entity';
 import { isPhone } from './phone';
@@ -32,11 +32,7 @@ export class AddressBook {
   }
 }
 
-/**
- * @param path where the body contains the address, such as `sender.`
- * @throws ApiError `validation_failed` if the region or post code that the country needs is missing or invalid
- */
-export function assertValidPlace(
+function assertValidPlace(
   { country, region, postCode }: Pick<ShipToView, 'country' | 'region' | 'postCode'>,
   path: string,
 ): void {
@@ -49,6 +45,18 @@ export function assertValidPlace(
 }
 
 type AddressEntryDraft = AddressView & { createdAt: Date };
+
+const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/**
+ * A sender is not necessarily in a country that we ship to.
+ * @throws ApiError `validation_failed` at a field of `sender`
+ */
+export function assertValidSender(sender: SenderView): void {
+  if (REGION_NAMES.of(sender.country) === undefined)
+    throw new ApiError('validation_failed', [{ field: 'sender.country', code: 'invalid' }]);
+  assertValidPlace(sender, 'sender.');
+}
 
 const isBlank = (text: string) => text.trim() === '';
 

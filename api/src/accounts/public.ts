@@ -1,7 +1,7 @@
 export { AccountsModule } from './accounts.module';
 export { Account } from './account.entity';
 export { type AccountSummary, Accounts, type NewAccount } from './accounts.service';
-export { AddressBook, assertValidPlace } from './address-book';
+export { AddressBook, assertValidSender } from './address-book';
 export { loadAccount } from './admin/accounts.queries';
 export { ageAt } from './age';
 export { assertCurrencyOffered } from './assert-currency-offered.queries';

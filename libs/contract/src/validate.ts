@@ -20,7 +20,7 @@ export function compileValidator<S extends TSchema>(schema: S): (value: unknown)
   return (value) => {
     if (compiled.Check(value)) return { ok: true, value };
     const issues = new Map<string, ValidationIssue>();
-    for (const error of compiled.Errors(value)) {
+    for (const error of withoutNullVariants(compiled.Errors(value))) {
       const field = toFieldPath(error.path);
       if (!issues.has(field)) issues.set(field, { field, code: toFieldErrorCode(error) });
       if (issues.size === MAX_ISSUES) break;
@@ -28,6 +28,19 @@ export function compileValidator<S extends TSchema>(schema: S): (value: unknown)
     return { ok: false, issues: [...issues.values()] };
   };
 }
+
+/** An object where null would be possible, too, has the errors of the object. */
+function* withoutNullVariants(errors: Iterable<ValueError>): Iterable<ValueError> {
+  for (const error of errors) {
+    const [object, ...others] = (error.schema.anyOf ?? []) as TSchema[];
+    const isNullableObject = object?.type === 'object' && others.length === 1 && others[0]?.type === 'null';
+    const [ofObject] = error.errors;
+    if (isNullableObject && ofObject && isObject(error.value)) yield* withoutNullVariants(ofObject);
+    else yield error;
+  }
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `/items/1/label` → `items[1].label`. */
 function toFieldPath(path: string): string {

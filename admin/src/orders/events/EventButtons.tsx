@@ -5,6 +5,7 @@ import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EventDialogProps } from './dialogs/EventForm';
 import { ProofDialog, RejectArtworkDialog } from './dialogs/ItemDialogs';
+import { SenderDialog } from './dialogs/SenderDialog';
 import { ShipDialog } from './dialogs/ShipDialog';
 import { CancelDialog, PaymentDialog, RefundDialog, ReleaseDialog } from './dialogs/PaymentDialogs';
 import { listEventButtons, type ButtonStyle, type StaffEvent } from './staff-events';
@@ -19,6 +20,7 @@ const DIALOGS: Readonly<Record<StaffEvent, ComponentType<EventDialogProps>>> = {
   order_completed: DeliveryDialog,
   hold_released: ReleaseDialog,
   note_added: NoteDialog,
+  sender_changed: SenderDialog,
   refund_issued: RefundDialog,
   order_cancelled: CancelDialog,
 };

@@ -82,7 +82,7 @@ function EventDetail({ detail }: { detail: HistoryEntry['detail'] }) {
   const { money } = useFormat();
   if (!detail) return null;
   const { reason, comment, agent, trackingNumber, version, fileName, amount, memo, method, resolution } = detail;
-  const { reversal, reference, outcome, approvedBy } = detail;
+  const { reversal, reference, outcome, approvedBy, senderName } = detail;
   const values = [
     resolution && translate(`claims.statuses.${resolution}`),
     reversal && translate(`paypal.reversal.${reversal}`),
@@ -90,6 +90,7 @@ function EventDetail({ detail }: { detail: HistoryEntry['detail'] }) {
     method && translate(`labels.manualPayment.${method}`),
     outcome && translate(`paypal.dispute.outcomes.${outcome}`, { _: outcome }),
     reference,
+    senderName,
     agent,
     trackingNumber,
     fileName,

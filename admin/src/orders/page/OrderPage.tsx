@@ -72,6 +72,12 @@ function Order({ order }: { order: AdminOrderView }) {
             <Section title={section('shipTo')}>
               <ShippingAddress address={order.shipTo} />
             </Section>
+            {order.sender && (
+              <Section title={section('sender')}>
+                <ShippingAddress address={order.sender} />
+                <Box sx={{ typography: 'body2', fontWeight: 560, mt: 0.75 }}>{translate('orders.blind')}</Box>
+              </Section>
+            )}
             {order.notes && (
               <Section title={section('notes')}>
                 <Box sx={{ typography: 'body2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{order.notes}</Box>

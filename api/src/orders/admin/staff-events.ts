@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { EventBody } from '@shop/contract';
 import { ORDER_EVENTS, packedItems, type EventInput, type OrderEvent, type PostingActor } from '@shop/order-flow';
-import { assertValidPlace } from '../../accounts/public';
+import { assertValidSender } from '../../accounts/public';
 import { ApiError } from '../../common/public';
 import { eventDataError } from '../workflow/flow-api-error';
 
@@ -62,7 +62,7 @@ export function toEventInput(body: StaffEventBody, actor: PostingActor): EventIn
       return { event: 'hold_released', actor, reason };
     case 'sender_changed':
       if (sender === undefined) throw eventDataError('sender', 'required');
-      if (sender) assertValidPlace(sender, 'sender.');
+      if (sender) assertValidSender(sender);
       return { event: 'sender_changed', actor, sender };
     case 'note_added':
       return { event: 'note_added', actor, memo, visibility };

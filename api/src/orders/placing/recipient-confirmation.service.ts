@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
 import { ApiError, type Caller, Database, type IdempotencyKey } from '../../common/public';
-import { assertValidPlace } from '../../accounts/public';
+import { assertValidSender } from '../../accounts/public';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { OrderValidator } from './order-validator';
 import { lockOrder } from '../lock-order';
@@ -25,7 +25,7 @@ export class RecipientConfirmation {
     { orderId: typedId, notes, sender }: Input<'Cart/CompleteOrder'>,
     idempotencyKey: IdempotencyKey | null,
   ): Promise<Output<'Cart/CompleteOrder'>> {
-    if (sender) assertValidPlace(sender, 'sender.');
+    if (sender) assertValidSender(sender);
     const orderId = normalizeOrderId(typedId);
     await this.validator.assertValid(caller.accountId, orderId);
     return this.database.command(idempotencyKey, async (tx) => {
