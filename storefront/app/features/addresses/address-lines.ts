@@ -16,12 +16,6 @@ export function addressLines(address: ShipToView | SenderView, country: string):
         line2,
         ...names.toReversed(),
       ]
-    : [
-        ...names,
-        line1,
-        line2,
-        [region ? `${city}, ${region}` : city, postCode].filter(Boolean).join(' '),
-        country,
-      ];
+    : [...names, line1, line2, [region ? `${city}, ${region}` : city, postCode].filter(Boolean).join(' '), country];
   return lines.filter((line) => line !== undefined && line !== '') as string[];
 }
