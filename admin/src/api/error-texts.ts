@@ -1,9 +1,15 @@
-import type { ApiError } from '@shop/api-client';
+import type { ApiError, FieldError } from '@shop/api-client';
 import { i18nProvider } from '../i18n/i18n-provider';
 
 /** The text of an error code: the back office's own where the API does not offer the language, else the API's. */
 export function errorText(code: string, apiText: string): string {
   return i18nProvider.translate(`apiErrors.${code}`, { _: apiText });
+}
+
+/** What the API's message ends with is not a text of either language, such as the answer of another service. */
+function localizeFieldError({ code, message, reason = '' }: FieldError): string {
+  const text = errorText(code, message);
+  return text === message ? message : `${text} ${reason}`.trim();
 }
 
 /** The error with its texts in the language of the back office. */
@@ -14,7 +20,7 @@ export function localizeError(error: ApiError): ApiError {
     detail: error.detail && errorText(error.code, error.detail),
     errors: error.errors.map((fieldError) => ({
       ...fieldError,
-      message: errorText(fieldError.code, fieldError.message),
+      message: localizeFieldError(fieldError),
     })),
   };
 }

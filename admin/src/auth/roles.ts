@@ -73,6 +73,7 @@ const ACCESS: Access = {
   emails: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
   'email-resends': { roles: ['customer_service', 'admin'], actions: ['create'] },
   'email-templates': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },
+  'email-texts': { roles: ['admin'], actions: ['create'] },
   'calendar-days': { roles: ['customer_service', 'admin'], actions: ['list'] },
   staff: { roles: ['admin'], actions: ['list', 'show', 'create'] },
   settings: { roles: ['admin'], actions: ['list'] },

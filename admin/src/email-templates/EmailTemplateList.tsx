@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
+import type { EmailTemplateRowView } from '@shop/contract';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
 import { SearchFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
-
-interface EmailTemplateRow {
-  id: string;
-  subject: string;
-}
 
 export function EmailTemplateList() {
   return (
@@ -17,16 +15,26 @@ export function EmailTemplateList() {
       canExport={false}
       paginated={false}
     >
-      <RecordList<EmailTemplateRow>
-        renderCard={({ id, subject }) => (
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 280px' }, columnGap: 2 }}>
-            <Box sx={{ color: 'primary.main', fontWeight: 560, overflowWrap: 'anywhere' }}>{subject}</Box>
-            <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{id}</Box>
-          </Box>
-        )}
+      <RecordList<EmailTemplateRowView>
+        renderCard={(template) => <TemplateCard template={template} />}
         cardLink
         empty="emails.empty"
       />
     </ListPage>
+  );
+}
+
+function TemplateCard({ template: { id, subject, ownLanguages } }: { template: EmailTemplateRowView }) {
+  const translate = useTranslate();
+  const { language } = useFormat();
+  const languages = ownLanguages.map(language).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 280px' }, columnGap: 2 }}>
+      <Box>
+        <Box sx={{ color: 'primary.main', fontWeight: 560, overflowWrap: 'anywhere' }}>{subject}</Box>
+        {languages && <Box sx={{ typography: 'body2' }}>{translate('emails.changedIn', { languages })}</Box>}
+      </Box>
+      <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{id}</Box>
+    </Box>
   );
 }

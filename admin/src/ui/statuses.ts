@@ -9,6 +9,7 @@ import type {
   AdminSubscriptionView,
   CalendarDayView,
   ContactMessageRowView,
+  EmailTemplateView,
   PayPalDisputeView,
   PayPalReconciliationView,
   PayPalRefundView,
@@ -83,6 +84,10 @@ export const STATUSES = {
     label: 'reviews.statuses',
     tones: { pending: 'attention', published: 'done', rejected: 'muted' },
   } satisfies Tones<AdminReviewView['state']>,
+  emailText: {
+    label: 'emails.textStatuses',
+    tones: { own: 'neutral', outdated: 'attention' },
+  } satisfies Tones<Exclude<EmailTemplateView['state'], 'built_in'>>,
   notice: {
     label: 'news.statuses',
     tones: { draft: 'neutral', scheduled: 'attention', published: 'done' },

@@ -19,6 +19,8 @@ import { MetricsController } from './metrics/metrics.controller';
 import { MetricsServer } from './metrics/metrics-server';
 import { ProblemFilter } from './http/problem.filter';
 import { RateLimiter } from './rate-limit/rate-limiter';
+import { EmailTexts } from './mail/email-texts';
+import { MailRenderer } from './mail/mail-renderer';
 import { MailArchive } from './mail/mail-archive';
 import { MailQueue } from './mail/mail-queue';
 import { MailTransport } from './mail/transport';
@@ -49,6 +51,8 @@ export class CommonModule {
       Outbox,
       MailQueue,
       MailArchive,
+      MailRenderer,
+      EmailTexts,
       ObjectStore,
       UploadedFiles,
       VirusScanner,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, createSmtpTransport, type MailSettings, renderMail } from '../common/public';
+import { ApiError, createSmtpTransport, type MailSettings, type RenderedMail } from '../common/public';
 import { type ConnectionProblem, describeReason, findConnectionProblem } from './connection-problem';
 
 const TIMEOUT_MS = 10_000;
@@ -14,12 +14,6 @@ const FIELDS: Readonly<Partial<Record<MailProblem, string>>> = {
 
 type MailProblem = ConnectionProblem | 'sender_rejected' | 'recipient_rejected';
 
-export interface TestMail {
-  to: string;
-  language: string;
-  shopName: string;
-}
-
 /** Connects to the mail server and logs in; sends nothing. Rejects with what nodemailer reports. */
 export async function connectToMailServer(settings: MailSettings): Promise<void> {
   const transport = createSmtpTransport(settings, TIMEOUT_MS);
@@ -31,12 +25,11 @@ export async function connectToMailServer(settings: MailSettings): Promise<void>
 }
 
 /** Sends an email that says that sending works. Rejects with what nodemailer reports. */
-export async function sendTestMail(settings: MailSettings, { to, language, shopName }: TestMail): Promise<void> {
+export async function sendTestMail(settings: MailSettings, mail: RenderedMail & { to: string }): Promise<void> {
   const transport = createSmtpTransport(settings, TIMEOUT_MS);
   const messageId = `<${randomUUID()}@${settings.host}>`;
   try {
-    const mail = renderMail('settings_test', language, shopName, {});
-    await transport.sendMail({ ...mail, to, from: settings.sender, messageId });
+    await transport.sendMail({ ...mail, from: settings.sender, messageId });
   } finally {
     transport.close();
   }

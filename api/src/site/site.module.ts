@@ -23,6 +23,9 @@ import { SubscriptionsAdminController } from './admin/subscriptions.controller';
 import { NewslettersAdminController } from './admin/newsletters.controller';
 import { NewsletterSender } from './newsletters/newsletter-sender';
 import { Newsletters } from './newsletters/newsletters.service';
+import { EmailTemplatesController } from './admin/email-templates.controller';
+import { EmailTemplates } from './email-texts/email-templates.service';
+import { EmailTextEditor } from './email-texts/email-text-editor.service';
 import { NewsAdminController } from './admin/news.controller';
 
 @Module({
@@ -35,6 +38,7 @@ import { NewsAdminController } from './admin/news.controller';
     ContactMessagesAdminController,
     SubscriptionsAdminController,
     NewslettersAdminController,
+    EmailTemplatesController,
   ],
   providers: [
     PublishedNotices,
@@ -50,6 +54,8 @@ import { NewsAdminController } from './admin/news.controller';
     Subscriptions,
     Newsletters,
     NewsletterSender,
+    EmailTextEditor,
+    EmailTemplates,
     SitePersonalData,
   ],
   exports: [Notices, ServiceStatusEditor],

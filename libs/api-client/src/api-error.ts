@@ -6,6 +6,8 @@ export interface FieldError {
   code: string;
   /** In the request's language. */
   message: string;
+  /** What the message ends with, in no particular language. */
+  reason?: string;
 }
 
 /**

@@ -141,6 +141,7 @@ export const ERRORS = {
   changed_meanwhile: 409,
   already_sent: 409,
   email_incomplete: 409,
+  email_text_invalid: 422,
   product_unpriced: 409,
   still_offered: 409,
   reference_withdrawn: 409,
@@ -189,6 +190,11 @@ export const FIELD_ERRORS = [
   'not_yet_due',
   'nothing_paid',
   'not_a_decimal',
+  'braces_wrong',
+  'variable_unknown',
+  'variable_format',
+  'variable_optional',
+  'variable_missing',
   'not_whole',
   'negative',
   'not_positive',
@@ -239,7 +245,8 @@ export interface Problem {
   status: number;
   detail: string;
   code: ErrorCode;
-  errors?: { field: string; code: FieldErrorCode; message: string }[];
+  /** `reason` is what the message ends with, such as the answer of another service. */
+  errors?: { field: string; code: FieldErrorCode; message: string; reason?: string }[];
   requestId: string;
   /** With `price_changed`: the current quote of the cart. */
   quote?: unknown;

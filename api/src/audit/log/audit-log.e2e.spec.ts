@@ -254,6 +254,8 @@ const CHANGES_NOTHING = [
   '/api/admin/setup/connection-tests',
   '/api/admin/settings/mail/test',
   '/api/admin/newsletters/:id/test',
+  '/api/admin/email-templates/:id/preview',
+  '/api/admin/email-templates/:id/test',
   '/api/admin/nests',
   '/api/admin/nests/hot-folder',
 ];
@@ -992,6 +994,26 @@ const ACTIONS: Record<string, Action> = {
       };
     },
     says: { action: 'variant-defined', before: { widthMm: 890 }, after: { widthMm: 900 } },
+  },
+  'PUT /api/admin/email-templates/:id': {
+    prepare: async () => ({
+      call: 'admin/email-text-save',
+      params: { id: 'welcome' },
+      input: { language: 'en', version: 0, texts: { subject: 'Hello', body: 'Your account is ready.' } },
+    }),
+    says: {
+      action: 'email-text-changed',
+      before: { language: 'en' },
+      after: { language: 'en', subject: 'Hello', body: 'Your account is ready.' },
+    },
+  },
+  'POST /api/admin/email-templates/:id/reset': {
+    prepare: async () => ({
+      call: 'admin/email-text-reset',
+      params: { id: 'welcome' },
+      input: { language: 'ja', version: 0 },
+    }),
+    says: { action: 'email-text-reset', before: { language: 'ja' }, after: { language: 'ja' } },
   },
   'PUT /api/admin/settings/shop': {
     prepare: async () => ({

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, type FieldErrorCode } from '@shop/contract';
 export interface FieldError {
   field: string;
   code: FieldErrorCode;
-  /** What another service answered, added to the message. */
+  /** What the message ends with: what another service answered, or the words that are wrong. */
   reason?: string;
 }
 

@@ -70,6 +70,7 @@ export function toProblem(apiError: ApiError, language: string, requestId: strin
       errors: errors.map(({ field, code: fieldCode, reason }) => ({
         ...{ field, code: fieldCode },
         message: [errorText(language, fieldCode), reason].filter(Boolean).join(' '),
+        ...(reason && { reason }),
       })),
     }),
     ...extra,

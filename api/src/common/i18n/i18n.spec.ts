@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIELD_ERRORS, ERRORS, LANGUAGE_CODES } from '@shop/contract';
-import { mailTemplates, renderMail } from '../mail/render';
+import { mailTemplates, mailTexts, renderTexts } from '../mail/render';
 import { buildPreviewData } from '../mail/preview-data';
 import { negotiateLanguage, errorText } from './i18n';
 
@@ -89,16 +89,22 @@ describe.each(others)('the texts in %s', (language) => {
   });
 });
 
+function renderPreview(template: string, language: string) {
+  const texts = mailTexts(template, language);
+  return renderTexts(texts, language, 'Widepress', buildPreviewData(texts));
+}
+
 describe.each(LANGUAGE_CODES)('emails in %s', (language) => {
   test.each(mailTemplates())('the email %s has a value for every placeholder', (template) => {
-    const { subject, text } = renderMail(template, language, 'Widepress', buildPreviewData(template, language));
+    const { subject, text } = renderPreview(template, language);
     expect(subject).not.toMatch(/\{|\}|undefined|\n/);
     expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/);
   });
 
   test('an email formats money and dates in its language', () => {
-    const data = buildPreviewData('order_placed', language);
-    const { text } = renderMail('order_placed', language, 'Widepress', data);
+    const texts = mailTexts('order_placed', language);
+    const data = buildPreviewData(texts);
+    const { text } = renderTexts(texts, language, 'Widepress', data);
     const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(1234.56);
     expect(text).toContain(amount);
     expect(text).toContain(
@@ -109,8 +115,8 @@ describe.each(LANGUAGE_CODES)('emails in %s', (language) => {
 
 test('an email lists its items in text and HTML, with nothing of them read as markup', () => {
   const items = ['2 × Vinyl banner, 3 × 6 ft (<b>Gate</b>)', '1 × Roll-up'];
-  const data = { ...buildPreviewData('order_placed', 'en'), items };
-  const { text, html } = renderMail('order_placed', 'en', 'Widepress', data);
+  const texts = mailTexts('order_placed', 'en');
+  const { text, html } = renderTexts(texts, 'en', 'Widepress', { ...buildPreviewData(texts), items });
   expect(text).toContain('- 2 × Vinyl banner, 3 × 6 ft (<b>Gate</b>)\n- 1 × Roll-up\n\nView and pay: ');
   expect(html).toContain('<li>2 × Vinyl banner, 3 × 6 ft (&lt;b&gt;Gate&lt;/b&gt;)</li><li>1 × Roll-up</li></ul>');
 });

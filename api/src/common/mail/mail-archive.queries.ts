@@ -1,3 +1,4 @@
+import type { EmailTextView } from '@shop/contract';
 import type { Tx } from '../database/database';
 
 /** Selects the emails that belong to a person. */
@@ -25,14 +26,21 @@ interface ArchivedMail {
   data: Record<string, unknown>;
   createdAt: Date;
   sentAt: Date | null;
+  /** The text with which it was sent; null for the built-in one. */
+  texts: EmailTextView | null;
 }
+
+/** Joins the text with which an email was sent. */
+export const JOIN_TEXT = `left join email_text t
+  on t.template = mail.template and t.language = mail.language and t.version = mail.text_version`;
 
 const ABOUT_SUBJECT = `exists (select from unnest($3::text[]) subject where position(subject in dedupe_key) > 0)`;
 
 /** The emails of a person, oldest first. */
 export function listMails(tx: Tx, { address, since, subjectIds }: MailOwner): Promise<ArchivedMail[]> {
   return tx.query(
-    `select template, language, data, created_at as "createdAt", sent_at as "sentAt" from mail
+    `select mail.template, mail.language, data, created_at as "createdAt", sent_at as "sentAt", texts
+     from mail ${JOIN_TEXT}
      where lower(recipient) = lower($1) and (created_at >= $2 or ${ABOUT_SUBJECT}) order by created_at, id`,
     [address, since, subjectIds],
   );

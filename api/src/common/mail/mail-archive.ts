@@ -10,8 +10,7 @@ import {
   type MailErasure,
   type MailOwner,
 } from './mail-archive.queries';
-import { ShopSettings } from '../settings/shop-settings.service';
-import { renderMail } from './render';
+import { MailRenderer } from './mail-renderer';
 
 const eraseMail = job<MailErasure>('mail.erase');
 
@@ -21,7 +20,7 @@ export class MailArchive implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly settings: ShopSettings,
+    private readonly renderer: MailRenderer,
   ) {}
 
   onModuleInit(): void {
@@ -32,10 +31,9 @@ export class MailArchive implements OnModuleInit {
 
   /** Dates and subjects, oldest first, without the texts. */
   async listFor(tx: Tx, owner: MailOwner): Promise<{ date: Date; sentAt: Date | null; subject: string }[]> {
-    return (await listMails(tx, owner)).map(({ template, language, data, createdAt, sentAt }) => ({
-      date: createdAt,
-      sentAt,
-      subject: renderMail(template, language, this.settings.current.shop.name, data).subject,
+    return (await listMails(tx, owner)).map(({ createdAt, sentAt, ...mail }) => ({
+      ...{ date: createdAt, sentAt },
+      subject: this.renderer.renderStored({ ...mail, sentAt }).subject,
     }));
   }
 

@@ -12,7 +12,7 @@ export interface UnsentMail {
   replyTo: string | null;
 }
 
-type StoredMail = Omit<Mail, 'id' | 'sentAt' | 'messageId'>;
+type StoredMail = Omit<Mail, 'id' | 'sentAt' | 'messageId' | 'textVersion'>;
 
 const INSERT = `insert into mail (dedupe_key, recipient, template, language, data, secret, reply_to, erased_recipient, created_at)
   select * from json_to_recordset($1::json) as m ("dedupeKey" text, recipient text, template text, language text,
@@ -53,11 +53,15 @@ export async function lockMail(tx: Tx, id: string): Promise<(StoredMail & { sent
 }
 
 /** Marks an email as sent and deletes its secrets; of the last email to a closed account also its recipient and data. */
-export async function markMailSent(tx: Tx, id: string, messageId: string, at: Date): Promise<void> {
+export async function markMailSent(
+  tx: Tx,
+  id: string,
+  { messageId, textVersion, at }: { messageId: string; textVersion: number | null; at: Date },
+): Promise<void> {
   await tx.query(
-    `update mail set sent_at = $2, message_id = $3, secret = null, recipient = coalesce(erased_recipient, recipient),
+    `update mail set sent_at = $2, message_id = $3, text_version = $4, secret = null, recipient = coalesce(erased_recipient, recipient),
        data = case when erased_recipient is null then data else '{}' end
      where id = $1`,
-    [id, at, messageId],
+    [id, at, messageId, textVersion],
   );
 }

@@ -7,12 +7,12 @@ import { Database, type Tx } from '../database/database';
 import { ApiError } from '../http/api-error';
 import { enqueue, job } from '../jobs/enqueue';
 import { Outbox } from '../jobs/outbox';
-import { ShopSettings } from '../settings/shop-settings.service';
 import { linkOrigin } from './link-origin';
 import { findMailId, insertMails, lockMail, lockUnsentMail, markMailSent } from './mail-queue.queries';
 import type { Mail } from './mail.entity';
 import { listNeededPlaceholders } from './preview-data';
-import { mailTemplates, mailTexts, renderMail } from './render';
+import { MailRenderer } from './mail-renderer';
+import { mailTemplates, mailTexts } from './render';
 import { isUuid } from '../uuid';
 import { MailTransport } from './transport';
 
@@ -54,7 +54,7 @@ export class MailQueue implements OnModuleInit {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    private readonly settings: ShopSettings,
+    private readonly renderer: MailRenderer,
     private readonly transport: MailTransport,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -117,13 +117,17 @@ export class MailQueue implements OnModuleInit {
       const mail = await lockUnsentMail(tx, id);
       if (!mail) return;
       const messageId = `<${mail.id}@${new URL(this.config.publicOrigin).hostname}>`;
+      const { rendered, textVersion } = this.renderer.renderCurrent({
+        ...mail,
+        data: { ...mail.data, ...mail.secret },
+      });
       await this.transport.send({
         to: mail.recipient,
         messageId,
         ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
-        ...renderMail(mail.template, mail.language, this.settings.current.shop.name, { ...mail.data, ...mail.secret }),
+        ...rendered,
       });
-      await markMailSent(tx, id, messageId, this.clock.now());
+      await markMailSent(tx, id, { messageId, textVersion, at: this.clock.now() });
     });
   }
 }

@@ -30,6 +30,10 @@ export class Mail {
   @Column('text', { nullable: true })
   messageId!: string | null;
 
+  /** The version of the text with which it was sent. Null: the built-in text, or not sent yet. */
+  @Column('integer', { nullable: true })
+  textVersion!: number | null;
+
   /** Where replies go when that is not the shop. */
   @Column('text', { nullable: true })
   replyTo!: string | null;

@@ -1,61 +1,60 @@
-import Handlebars from 'handlebars';
-import { type MailTexts, mailTexts } from './render';
+import { type EmailVariableKind, findVariables, listParts } from './email-variables';
+import type { MailTexts } from './render';
 
-type Statement = hbs.AST.Statement;
-type Expression = hbs.AST.Expression;
-
-const SAMPLES: Readonly<Record<string, unknown>> = {
+const SAMPLES: Readonly<Partial<Record<EmailVariableKind, unknown>>> = {
   money: { currency: 'USD', amount: 123_456 },
   date: '2026-03-09T10:00:00.000Z',
   list: ['A', 'B'],
+  condition: true,
 };
 
-/** Sample values for every placeholder of an email template, derived from the template, to preview it. */
-export function buildPreviewData(template: string, language: string): Record<string, unknown> {
-  const found = new Map<string, unknown>();
-  for (const text of textsOf(mailTexts(template, language))) collectPlaceholders(Handlebars.parse(text).body, found);
-  return Object.fromEntries(found);
+/** A variable of an email, which its built-in text uses. */
+export interface EmailVariable {
+  name: string;
+  kind: EmailVariableKind;
+  /** Whether the email has a value for it in any case. */
+  isAlwaysSet: boolean;
+  /** Whether any text of the email has to contain it: without it, the email would not say what it is about. */
+  isRequired: boolean;
 }
 
-function textsOf({ subject, body, action }: MailTexts): string[] {
-  return [subject, ...body, ...(action ? [action.label, action.url] : [])];
-}
+/** Every email has the name of the shop. */
+const SHOP_NAME: EmailVariable = { name: 'shopName', kind: 'text', isAlwaysSet: true, isRequired: false };
+/** A greeting may be left out. */
+const GREETED = 'name';
 
-function collectPlaceholders(statements: readonly Statement[], found: Map<string, unknown>): void {
-  for (const statement of statements) {
-    if (isMustache(statement)) addPlaceholder(statement, found);
-    if (!isBlock(statement)) continue;
-    for (const name of statement.params.map(nameOf)) if (name && !found.has(name)) found.set(name, true);
-    collectPlaceholders(statement.program.body, found);
-    collectPlaceholders(statement.inverse?.body ?? [], found);
+/** The variables of an email, in the order of its built-in text. */
+export function listVariables(builtIn: MailTexts): EmailVariable[] {
+  const found = new Map<string, EmailVariable>();
+  const needed = listNeededPlaceholders(builtIn);
+  for (const { name, kind, isConditional } of listParts(builtIn).flatMap(findVariables)) {
+    if (name === SHOP_NAME.name) continue;
+    const known = found.get(name);
+    const isAlwaysSet = (!isConditional && kind !== 'condition') || known?.isAlwaysSet === true;
+    const isRequired = needed.includes(name) && name !== GREETED;
+    found.set(name, { name, kind: preferKind(known?.kind, kind), isAlwaysSet, isRequired });
   }
+  return [...found.values(), SHOP_NAME];
 }
 
-function addPlaceholder({ path, params: [value] }: hbs.AST.MustacheStatement, found: Map<string, unknown>): void {
-  const name = value ? nameOf(value) : nameOf(path);
-  if (!name || name === 'shopName') return;
-  const sample = value ? SAMPLES[nameOf(path) ?? ''] : undefined;
-  if (sample !== undefined || !found.has(name) || found.get(name) === true) found.set(name, sample ?? `‹${name}›`);
+/** A format says more of a variable than its plain use, and that more than a condition. */
+function preferKind(known: EmailVariableKind | undefined, kind: EmailVariableKind): EmailVariableKind {
+  if (known === undefined || known === 'condition') return kind;
+  return known === 'text' && kind !== 'condition' ? kind : known;
+}
+
+/** Sample values for every variable of an email, to preview it. */
+export function buildPreviewData(builtIn: MailTexts): Record<string, unknown> {
+  const variables = listVariables(builtIn).filter((variable) => variable !== SHOP_NAME);
+  return Object.fromEntries(variables.map(({ name, kind }) => [name, SAMPLES[kind] ?? `‹${name}›`]));
 }
 
 /**
- * The placeholders that an email needs in any case: those of its subject and body outside of conditions. Without its
+ * The variables that an email needs in any case: those of its subject and body outside of conditions. Without its
  * button, an email still says what it has to say.
  */
-export function listNeededPlaceholders({ subject, body }: MailTexts): string[] {
-  const statements = [subject, ...body].flatMap((text) => Handlebars.parse(text).body);
-  const names = statements.filter(isMustache).map(({ path, params: [value] }) => nameOf(value ?? path));
-  return [...new Set(names.filter((name) => name !== undefined && name !== 'shopName'))] as string[];
-}
-
-function nameOf(expression: Expression): string | undefined {
-  return expression.type === 'PathExpression' ? (expression as hbs.AST.PathExpression).original : undefined;
-}
-
-function isMustache(statement: Statement): statement is hbs.AST.MustacheStatement {
-  return statement.type === 'MustacheStatement';
-}
-
-function isBlock(statement: Statement): statement is hbs.AST.BlockStatement {
-  return statement.type === 'BlockStatement';
+export function listNeededPlaceholders({ subject, body }: Pick<MailTexts, 'subject' | 'body'>): string[] {
+  const uses = [subject, ...body].flatMap(findVariables);
+  const needed = uses.filter(({ kind, isConditional }) => kind !== 'condition' && !isConditional);
+  return [...new Set(needed.map(({ name }) => name))].filter((name) => name !== SHOP_NAME.name);
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { EmailTextView } from '@shop/contract';
 import Handlebars from 'handlebars';
 import { translations } from '../i18n/i18n';
+import { LruCache } from '../lru-cache';
 
 export interface RenderedMail {
   subject: string;
@@ -18,8 +20,8 @@ export interface MailTexts {
 
 const layout = Handlebars.compile(readFileSync(path.join(__dirname, 'layout.html.hbs'), 'utf8'));
 
-/** Compiled templates by their text. Their number is limited by the locale files. */
-const compiled = new Map<string, Handlebars.TemplateDelegate>();
+/** Compiled templates by their text. The locale files have about a thousand. */
+const compiled = new LruCache<string, Handlebars.TemplateDelegate>(3000);
 
 function compile(text: string): Handlebars.TemplateDelegate {
   const delegate = compiled.get(text) ?? Handlebars.compile(text, { noEscape: true });
@@ -80,30 +82,45 @@ export function mailTexts(name: string, language: string): MailTexts {
   return mails[name] as MailTexts;
 }
 
+/** The built-in text as admins edit it: an empty line between paragraphs. */
+export function toEmailText({ subject, body, action }: MailTexts): EmailTextView {
+  return { subject, body: body.join('\n\n'), ...(action && { label: action.label }) };
+}
+
+/** The built-in texts with the parts that an admin wrote. */
+export function replaceTexts(builtIn: MailTexts, { subject, body, label }: EmailTextView): MailTexts {
+  const { action } = builtIn;
+  return { subject, body: [body], ...(action && { action: { ...action, label: label ?? action.label } }) };
+}
+
 /** Nothing if the link was deleted after the email was sent. */
 function renderAction(action: MailTexts['action'], fill: (text: string) => string): MailTexts['action'] {
   const url = action && fill(action.url);
   return url ? { ...action, label: fill(action.label), url } : undefined;
 }
 
-/**
- * Renders an email as text and HTML with the same content; the lines `items` of its data are listed above the button.
- * Throws if there is no such template.
- */
-export function renderMail(
-  name: string,
+/** The texts of an email with its values. */
+export function fillTexts(entry: MailTexts, language: string, data: Record<string, unknown>): MailTexts {
+  const languageHelpers = helpers(language);
+  const fill = (text: string) => compile(text)(data, { helpers: languageHelpers }).trim();
+  const paragraphs = entry.body.flatMap((part) => fill(part).split('\n\n'));
+  const action = renderAction(entry.action, fill);
+  return {
+    subject: fill(entry.subject).replaceAll(/[\r\n]+/g, ' '),
+    body: paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean),
+    ...(action && { action }),
+  };
+}
+
+/** Renders an email as text and HTML with the same content; the lines `items` of its data are listed above the button. */
+export function renderTexts(
+  entry: MailTexts,
   language: string,
   shopName: string,
   data: Record<string, unknown>,
 ): RenderedMail {
-  const entry = mailTexts(name, language);
-  const context = { ...data, shopName };
-  const languageHelpers = helpers(language);
-  const fill = (text: string) => compile(text)(context, { helpers: languageHelpers }).trim();
-  const subject = fill(entry.subject).replaceAll(/[\r\n]+/g, ' ');
-  const body = entry.body.map(fill).filter(Boolean);
-  const action = renderAction(entry.action, fill);
-  const footer = fill(String(translations(language, 'mails').footer ?? ''));
+  const { subject, body, action } = fillTexts(entry, language, { ...data, shopName });
+  const footer = String(translations(language, 'mails').footer ?? '');
   const items = Array.isArray(data.items) ? data.items.map(String) : [];
   const listed = items.map((item) => `- ${item}`).join('\n');
   const text = [

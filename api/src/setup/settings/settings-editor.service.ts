@@ -6,6 +6,7 @@ import {
   type Caller,
   Database,
   type FieldError,
+  MailRenderer,
   type MailSettings,
   type PayPalSettings,
   type SettingsSection,
@@ -30,6 +31,7 @@ export class SettingsEditor {
     private readonly database: Database,
     private readonly settings: ShopSettings,
     private readonly audit: AuditLog,
+    private readonly renderer: MailRenderer,
   ) {}
 
   view(): ShopSettingsView {
@@ -64,9 +66,10 @@ export class SettingsEditor {
     language: string,
     input: Input<'admin/settings-mail-test'>,
   ): Promise<Output<'admin/settings-mail-test'>> {
-    const { mail, shop } = (await this.prepareMail(input)).resolved;
+    const { mail } = (await this.prepareMail(input)).resolved;
     if (!mail.host) throw invalid([{ field: 'host', code: 'required' }]);
-    await sendTestMail(mail, { to, language, shopName: shop.name }).catch((error: unknown) => {
+    const { rendered } = this.renderer.renderCurrent({ template: 'settings_test', language, data: {} });
+    await sendTestMail(mail, { ...rendered, to }).catch((error: unknown) => {
       throw mailError(error, mail);
     });
     return { recipient: to };

@@ -17,12 +17,11 @@ import {
   Idempotent,
   Input,
   Locale,
+  MailRenderer,
   onlyStaff,
   parseListQuery,
   PathParams,
-  renderMail,
   sendPage,
-  ShopSettings,
   type Tx,
 } from '../../common/public';
 import { newsletterMail } from '../newsletters/newsletter-mail';
@@ -37,7 +36,7 @@ export class NewslettersAdminController {
   constructor(
     private readonly database: Database,
     private readonly newsletters: Newsletters,
-    private readonly settings: ShopSettings,
+    private readonly renderer: MailRenderer,
   ) {}
 
   @Endpoint(calls['admin/newsletters'], customerService)
@@ -67,8 +66,8 @@ export class NewslettersAdminController {
     @Locale() locale: LanguageCode,
   ): Promise<Output<'admin/newsletter-preview'>> {
     const { texts } = await loadNewsletter(this.database.reader, id, locale);
-    const { template, data, ...mail } = newsletterMail(texts, language ?? locale);
-    return renderMail(template, mail.language, this.settings.current.shop.name, { ...data, link: '#' });
+    const { data, ...mail } = newsletterMail(texts, language ?? locale);
+    return this.renderer.renderCurrent({ ...mail, data: { ...data, link: '#' } }).rendered;
   }
 
   @Endpoint(calls['admin/newsletter-write'], customerService)

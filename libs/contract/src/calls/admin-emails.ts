@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { EmailAddress, Empty, Instant, Language, nullable, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, nullable, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(80);
@@ -25,15 +25,6 @@ export const AdminEmail = strictObject({
   ...row,
   html: nullable(Type.String()),
   text: nullable(Type.String()),
-});
-
-export const EmailPreview = strictObject({
-  /** The name of the template. */
-  id: Type.String(),
-  language: Language,
-  subject: Type.String(),
-  html: Type.String(),
-  text: Type.String(),
 });
 
 export const adminEmails = {
@@ -69,25 +60,5 @@ export const adminEmails = {
     input: Empty,
     output: AdminEmail,
     errors: ['resource_not_found', 'email_incomplete'],
-  }),
-  'admin/email-templates': call({
-    ...staffCall,
-    method: 'GET',
-    path: 'admin/email-templates',
-    summary: 'Lists the email templates with their subjects in the reader’s language',
-    input: ListQuery,
-    filters: ['q', 'id'],
-    output: Type.Array(strictObject({ id: Type.String(), subject: Type.String() })),
-    errors: [],
-  }),
-  'admin/email-preview': call({
-    ...staffCall,
-    method: 'GET',
-    path: 'admin/email-templates/:id',
-    summary: 'Previews an email template in a language with sample data',
-    params: Id,
-    input: strictObject({ language: Type.Optional(Language) }),
-    output: EmailPreview,
-    errors: ['resource_not_found'],
   }),
 } as const;

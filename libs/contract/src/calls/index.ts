@@ -17,6 +17,7 @@ import { adminSpreadsheets } from './admin-catalogue-spreadsheets';
 import { adminContactMessages } from './admin-contact-messages';
 import { adminCurrencies } from './admin-currencies';
 import { adminEmails } from './admin-emails';
+import { adminEmailTemplates } from './admin-email-templates';
 import { adminNews } from './admin-news';
 import { adminNewsletters } from './admin-newsletters';
 import { adminPayPal } from './admin-paypal';
@@ -101,6 +102,7 @@ export const calls = {
   ...adminShipments,
   ...adminHandovers,
   ...adminEmails,
+  ...adminEmailTemplates,
   ...adminNews,
   ...adminServiceStatus,
   ...adminContactMessages,

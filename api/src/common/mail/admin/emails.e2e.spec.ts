@@ -91,28 +91,6 @@ describe('emails in the back office', () => {
       const none = { ...service, params: { id } };
       expect(await shop.expectError('admin/email', {}, none)).toMatchObject({ code: 'resource_not_found' });
       expect(await shop.expectError('admin/email-resend', {}, none)).toMatchObject({ code: 'resource_not_found' });
-      expect(await shop.expectError('admin/email-preview', {}, none)).toMatchObject({ code: 'resource_not_found' });
     }
-  });
-});
-
-describe('email templates', () => {
-  test('every email template has a preview in every language', async () => {
-    const all = await shop.call('admin/email-templates', { range: '[0,199]' }, service);
-    expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(['order_placed', 'order_shipped', 'welcome']));
-    const params = { id: 'order_placed' };
-    const subjects = new Set<string>();
-    for (const language of ['en', 'ja', 'fr', 'es', 'de'] as const) {
-      const preview = await shop.call('admin/email-preview', { language }, { ...service, params });
-      expect(preview.html).toContain(`<html lang="${language}">`);
-      subjects.add(preview.subject);
-    }
-    expect(subjects.size).toBe(5);
-  });
-
-  test('an email template is found by its name and its subject', async () => {
-    const found = (q: string) => shop.call('admin/email-templates', { filter: JSON.stringify({ q }) }, service);
-    expect(await found('WELCOME')).toMatchObject([{ id: 'welcome' }]);
-    expect(await found('no such mail')).toEqual([]);
   });
 });

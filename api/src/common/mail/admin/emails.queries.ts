@@ -1,7 +1,9 @@
-import type { AdminEmailRowView, AdminEmailView } from '@shop/contract';
+import type { AdminEmailRowView, AdminEmailView, EmailTextView } from '@shop/contract';
 import { isUuid } from '../../uuid';
 import { ApiError } from '../../http/api-error';
-import { type RenderedMail, renderMail } from '../render';
+import { JOIN_TEXT } from '../mail-archive.queries';
+import type { MailRenderer } from '../mail-renderer';
+import type { RenderedMail } from '../render';
 import type { Tx } from '../../database/database';
 import { idsFilter, likePattern, type Listing, textFilter } from '../../http/list-query';
 
@@ -10,7 +12,7 @@ export const EMAIL_COLUMNS = {
   queuedAt: 'created_at',
   sentAt: 'sent_at',
   to: 'recipient',
-  template: 'template',
+  template: 'mail.template',
 } as const;
 
 interface Row {
@@ -21,9 +23,12 @@ interface Row {
   data: Record<string, unknown>;
   created_at: Date;
   sent_at: Date | null;
+  texts: EmailTextView | null;
 }
 
-const WHERE = `where ($1::text is null or recipient ilike $1) and ($2::text is null or template = $2)
+const COLUMNS = 'id, recipient, mail.template, mail.language, data, created_at, sent_at, texts';
+
+const WHERE = `where ($1::text is null or recipient ilike $1) and ($2::text is null or mail.template = $2)
   and ($3::text is null or (sent_at is null) = ($3 = 'waiting')) and ($4::text[] is null or id::text = any($4))
   and ($5::text is null or data ? 'orderId' and data ->> 'orderId' = $5)
   and ($6::text is null or lower(recipient) = lower($6))`;
@@ -31,7 +36,7 @@ const WHERE = `where ($1::text is null or recipient ilike $1) and ($2::text is n
 export async function listEmails(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
-  shopName: string,
+  renderer: MailRenderer,
 ): Promise<{ total: number; rows: AdminEmailRowView[] }> {
   const q = textFilter(filter, 'q');
   const values = [
@@ -44,25 +49,21 @@ export async function listEmails(
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total from mail ${WHERE}`, values);
   const rows: Row[] = await tx.query(
-    `select id, recipient, template, language, data, created_at, sent_at from mail
+    `select ${COLUMNS} from mail ${JOIN_TEXT}
      ${WHERE} order by ${orderBy}, id limit $7 offset $8`,
     [...values, limit, offset],
   );
   return {
     total: Number(count?.total ?? 0),
-    rows: rows.map((row) => ({ ...toRowView(row), subject: renderOrNull(row, shopName)?.subject ?? null })),
+    rows: rows.map((row) => ({ ...toRowView(row), subject: renderOrNull(row, renderer)?.subject ?? null })),
   };
 }
 
 /** @throws ApiError `resource_not_found` */
-export async function loadEmail(tx: Tx, id: string, shopName: string): Promise<AdminEmailView> {
-  const [row]: Row[] = isUuid(id)
-    ? await tx.query('select id, recipient, template, language, data, created_at, sent_at from mail where id = $1', [
-        id,
-      ])
-    : [];
+export async function loadEmail(tx: Tx, id: string, renderer: MailRenderer): Promise<AdminEmailView> {
+  const [row]: Row[] = isUuid(id) ? await tx.query(`select ${COLUMNS} from mail ${JOIN_TEXT} where id = $1`, [id]) : [];
   if (!row) throw new ApiError('resource_not_found');
-  const { subject = null, html = null, text = null } = renderOrNull(row, shopName) ?? {};
+  const { subject = null, html = null, text = null } = renderOrNull(row, renderer) ?? {};
   return { ...toRowView(row), subject, html, text };
 }
 
@@ -75,9 +76,9 @@ function toRowView({ id, recipient, template, language, created_at, sent_at }: R
 }
 
 /** Null if the data of the email was erased or its template no longer exists. */
-function renderOrNull({ template, language, data }: Row, shopName: string): RenderedMail | null {
+function renderOrNull({ sent_at: sentAt, ...mail }: Row, renderer: MailRenderer): RenderedMail | null {
   try {
-    return renderMail(template, language, shopName, data);
+    return renderer.renderStored({ ...mail, sentAt });
   } catch {
     return null;
   }
