@@ -44,6 +44,10 @@ const trials: Record<string, Trial> = {
     });
     expect(stdout).toMatch(/^[1-9]\d* rows and [1-9]\d* objects of \S+ are restored\. Start the shop\.\n$/);
   },
+  'npm run -s archive -- --before MONTH': async (checkout) => {
+    const { stdout } = await checkout.run('archive', '--before', '2025-01');
+    expect(stdout).toMatch(/^\d+ months of the audit log are archived\.\n$/m);
+  },
   'npm run -s routes': async (checkout) => {
     const { stdout } = await checkout.run('routes');
     expect(stdout).toMatch(/^POST +\/api\/Quotation\/GetItemQuote +anyone$/m);

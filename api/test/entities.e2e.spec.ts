@@ -75,7 +75,7 @@ async function databaseShapes(): Promise<Record<string, Record<string, ColumnSha
       from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`);
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`);
   const shapes: Record<string, Record<string, ColumnShape>> = {};
   for (const { table, column, type, required, primary } of rows) {
     if (EXEMPT.has(table) || EXEMPT.has(`${table}.${column}`)) continue;

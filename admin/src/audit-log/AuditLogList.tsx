@@ -10,6 +10,7 @@ import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
+import { ArchiveFilter } from './ArchiveFilter';
 import { ChangesTable } from './ChangesTable';
 
 const ACTIONS = Object.keys(messages.auditLog.action);
@@ -28,6 +29,7 @@ export function AuditLogList() {
             choices={ACTIONS}
             choiceLabels="auditLog.action"
           />
+          <ArchiveFilter />
         </>
       }
     >

@@ -27,6 +27,12 @@ export function formatDay(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
 }
 
+/** A `YYYY-MM` month, independent of the time zone. */
+export function formatMonth(month: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** A `YYYY-MM-DD` day, independent of the time zone. */
 export function formatCalendarDay(day: string, locale: string): string {
   return formatDayRange(day, day, locale);

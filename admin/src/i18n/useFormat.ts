@@ -12,6 +12,7 @@ export function useFormat() {
     number: (value: number) => format.formatNumber(value, locale),
     percent: (share: number) => format.formatPercent(share, locale),
     day: (instant: string) => format.formatDay(instant, locale),
+    month: (month: string) => format.formatMonth(month, locale),
     time: (instant: string) => format.formatTime(instant, locale),
     age: (instant: string) => format.formatAge(instant, Date.now(), locale),
     timeOfDay: (instant: string) => format.formatTimeOfDay(instant, locale),

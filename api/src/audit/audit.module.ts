@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/public';
+import { AuditArchiver } from './archive/audit-archiver';
+import { ArchivedLog } from './log/archived-log';
 import { AuditLogController } from './log/audit-log.controller';
 import { IntegrityChecksController } from './checks/integrity-checks.controller';
 import { IntegrityChecks } from './checks/integrity-checks.service';
@@ -9,7 +11,7 @@ import { IntegrityGauge } from './checks/integrity-gauge';
 @Module({
   imports: [AccountsModule],
   controllers: [AuditLogController, IntegrityChecksController],
-  providers: [IntegrityChecks, IntegrityGauge],
-  exports: [IntegrityChecks],
+  providers: [IntegrityChecks, IntegrityGauge, AuditArchiver, ArchivedLog],
+  exports: [IntegrityChecks, AuditArchiver],
 })
 export class AuditModule {}

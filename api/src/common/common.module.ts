@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
+import { AuditArchives } from './audit-log/audit-archives';
 import { AuditLog } from './audit-log/audit-log';
 import { Clock } from './clock';
 import { CONFIG, type Config } from './config/config';
@@ -61,6 +62,7 @@ export class CommonModule {
       ShopSettings,
       RateLimiter,
       AuditLog,
+      AuditArchives,
       RouteRegistry,
       MetricSources,
       Shutdown,

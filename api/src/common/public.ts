@@ -1,4 +1,9 @@
+export type { ArchivedEntry } from './audit-log/archived-entry';
+export { storeEntries } from './audit-log/archived-entry';
+export { AuditArchives } from './audit-log/audit-archives';
 export { type Actor, AuditLog } from './audit-log/audit-log';
+export { AuditLogArchive } from './audit-log/audit-log-archive.entity';
+export { anonymizeLogEntries } from './audit-log/log-erasure.queries';
 export { backUp } from './backup/back-up';
 export { restore } from './backup/restore';
 export { Clock } from './clock';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
 import {
+  anonymizeLogEntries,
   AuditLog,
   type Caller,
   Clock,
@@ -13,7 +14,6 @@ import {
 } from '../common/public';
 import { Account } from '../accounts/public';
 import { lockAccount } from './account-records.queries';
-import { anonymizeLogEntries } from './log-entries.queries';
 import { findDataSubject } from './data-subject';
 import { type DataSubject, PersonalData } from './personal-data';
 
@@ -43,7 +43,7 @@ export class AccountClosure {
       const subjectIds = await this.personalData.subjectIds(tx, subject);
       await this.anonymize(tx, subject, replacement);
       await this.audit.record(tx, { accountId, role }, { action: 'account-closed', kind: 'account', id: accountId });
-      await anonymizeLogEntries(tx, accountId, subjectIds);
+      await anonymizeLogEntries(tx, { accountId, subjectIds });
       const allMail = role !== 'guest';
       await this.mailArchive.erase(tx, { address: subject.email, allMail, subjectIds, replacement });
       for (const source of this.personalData.sources) await source.erase(tx, subject);

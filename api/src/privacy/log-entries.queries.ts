@@ -1,21 +1,22 @@
 import type { Tx } from '../common/public';
 
-/** Fields of audit log entries that are kept for a closed account. They contain no personal data. */
-const RETAINED_FIELDS = [
-  'role',
-  'status',
-  'state',
-  'event',
-  'type',
-  'currency',
-  'amount',
-  'balance',
-  'transaction',
-  'visibility',
-];
+/** Other actors appear only by their role. */
+export interface PersonalLogEntry {
+  date: Date;
+  action: string;
+  kind: string;
+  id: string;
+  byRole: string | null;
+  byYou: boolean | null;
+  address: string | null;
+}
 
-/** The entries by and about the account and its subjects, oldest first. Other actors appear only by their role. */
-export async function listLogEntries(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<unknown[]> {
+/** The entries by and about the account and its subjects that are not archived, oldest first. */
+export async function listLogEntries(
+  tx: Tx,
+  accountId: string,
+  subjectIds: readonly string[],
+): Promise<PersonalLogEntry[]> {
   return tx.query(
     `select at as date, action, subject_kind as kind, subject_id as id, role as "byRole", account_id = $1 as "byYou",
        case when account_id = $1 then host(address) end as address
@@ -24,14 +25,7 @@ export async function listLogEntries(tx: Tx, accountId: string, subjectIds: read
   );
 }
 
-/** Deletes names, addresses and free text from the entries of a closed account. The entries themselves are kept. */
-export async function anonymizeLogEntries(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<void> {
-  const retained = (column: string) =>
-    `(select jsonb_object_agg(key, value) from jsonb_each(${column}) where key = any($3))`;
-  await tx.query(
-    `update audit_log_entry set before = ${retained('before')}, after = ${retained('after')},
-       address = case when account_id = $1 then null else address end
-     where account_id = $1 or subject_id = any($2)`,
-    [accountId, subjectIds, RETAINED_FIELDS],
-  );
+/** No month of the log can be archived until the transaction ends, whose snapshot would have neither rows nor archive. */
+export async function lockLogForReading(tx: Tx): Promise<void> {
+  await tx.query('lock table audit_log_entry in access share mode');
 }

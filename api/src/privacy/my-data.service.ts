@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
 import {
+  AuditArchives,
+  type AuditLogArchive,
   type Caller,
   Clock,
   Database,
@@ -11,11 +13,19 @@ import {
   type Tx,
 } from '../common/public';
 import { readFromSnapshot } from './account-records.queries';
-import { listLogEntries } from './log-entries.queries';
+import { readArchivedLogEntries } from './log-entries';
+import { listLogEntries, lockLogForReading, type PersonalLogEntry } from './log-entries.queries';
 import { findDataSubject } from './data-subject';
 import { PersonalData } from './personal-data';
 
 const LIMIT: RateLimit = { rule: 'my-data', max: 5, windowMs: 10 * 60_000 };
+
+interface CollectedData {
+  parts: Record<string, unknown>;
+  log: PersonalLogEntry[];
+  found: AuditLogArchive[];
+  subjectIds: readonly string[];
+}
 
 /** Exports all personal data of the caller. */
 @Injectable()
@@ -26,21 +36,24 @@ export class MyData {
     private readonly mailArchive: MailArchive,
     private readonly rateLimiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly archives: AuditArchives,
   ) {}
 
   /**
-   * Reads everything in one snapshot of the database.
+   * Reads everything in one snapshot of the database, and archived log entries afterwards.
    * @throws ApiError `too_frequent`
    */
   async export({ accountId }: Caller): Promise<Output<'Account/MyData'>> {
     await this.rateLimiter.consume(LIMIT, accountId);
-    return this.database.transaction(async (tx) => {
+    const { parts, log, found, subjectIds } = await this.database.transaction(async (tx) => {
       await readFromSnapshot(tx);
+      await lockLogForReading(tx);
       return this.collect(tx, accountId);
     });
+    return { ...parts, log: [...(await readArchivedLogEntries(this.archives, found, accountId, subjectIds)), ...log] };
   }
 
-  private async collect(tx: Tx, accountId: string): Promise<Output<'Account/MyData'>> {
+  private async collect(tx: Tx, accountId: string): Promise<CollectedData> {
     const subject = await findDataSubject(tx, accountId);
     if (!subject) throw new ApiError('session_timed_out');
     const parts: Record<string, unknown> = { asOf: this.clock.now().toISOString() };
@@ -48,7 +61,7 @@ export class MyData {
     const subjectIds = await this.personalData.subjectIds(tx, subject);
     const since = subject.role === 'guest' ? null : subject.since;
     parts.mails = await this.mailArchive.listFor(tx, { address: subject.email, since, subjectIds });
-    parts.log = await listLogEntries(tx, accountId, subjectIds);
-    return parts;
+    const log = await listLogEntries(tx, accountId, subjectIds);
+    return { parts, log, found: await this.archives.find(tx), subjectIds };
   }
 }

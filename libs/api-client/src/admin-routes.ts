@@ -46,6 +46,7 @@ export const adminRoutes = {
   'admin/reseller-decision': staff('POST', 'admin/reseller-applications/:id/decision'),
   'admin/audit-log': staff('GET'),
   'admin/audit-entry': staff('GET', 'admin/audit-log/:id'),
+  'admin/audit-archives': staff('GET'),
   'admin/prepaid-transactions': staff('GET'),
   'admin/prepaid-transaction': staff('GET', 'admin/prepaid-transactions/:id'),
   'admin/prepaid-deposit': staff('POST', 'admin/prepaid-transactions'),

@@ -114,6 +114,7 @@ export type AdminNewsletterView = Static<typeof adminNewsletters.AdminNewsletter
 export type AdminSubscriptionView = Static<typeof adminSubscriptions.AdminSubscription>;
 export type ResellerApplicationView = Static<typeof adminResellers.ResellerApplication>;
 export type AuditLogEntryView = Static<typeof adminAuditLog.AuditLogEntry>;
+export type AuditLogArchiveView = Static<typeof adminAuditLog.AuditLogArchive>;
 export type AdminPrepaidTransactionView = Static<typeof adminPrepaid.AdminPrepaidTransaction>;
 export type PrepaidRequestView = Static<typeof adminPrepaid.PrepaidRequest>;
 export type LedgerAccountView = Static<typeof adminLedger.LedgerAccount>;

@@ -66,6 +66,12 @@ const closedAgo = (days: number) => `((now() at time zone interval '8 hours')::d
 /** For each audit view: SQL that creates the inconsistency it detects, bypassing constraints and triggers. */
 const INCONSISTENCIES: Record<string, string[]> = {
   order_state: [`update customer_order set state = 'shipped' where id = :paid`],
+  log_without_partition: [
+    `do $$ begin
+      execute format('alter table audit_log_entry detach partition audit_log_entry_%s', to_char(now() at time zone 'UTC', 'YYYY_MM'));
+    end $$`,
+    `insert into audit_log_entry (at, action, subject_kind, subject_id) values (now(), 'planted', 'planted', '')`,
+  ],
   order_history_gap: [`delete from order_event where order_id = :paid and seq = 2`],
   order_changed_after_end: [
     event('unpaid', 'order_expired', 'expired'),
@@ -155,7 +161,7 @@ const ROLLBACK = new Error('rolled back by the test');
 /** Disables triggers and foreign keys; only column and check constraints stay. */
 const WITHOUT_GUARDS = `do $$ declare guard record; begin
   for guard in select conrelid::regclass as place, conname from pg_constraint
-    where contype = 'f' and connamespace = current_schema()::regnamespace loop
+    where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace loop
     execute format('alter table %s drop constraint %I', guard.place, guard.conname);
   end loop;
   for guard in select distinct tgrelid::regclass as place from pg_trigger join pg_class c on c.oid = tgrelid

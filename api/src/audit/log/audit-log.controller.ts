@@ -1,14 +1,28 @@
 import { Controller, Res } from '@nestjs/common';
-import { calls, type AuditLogEntryView, type Input as In, type Output } from '@shop/contract';
+import { calls, type AuditLogArchiveView, type AuditLogEntryView, type Input as In, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Database, Endpoint, Input, onlyStaff, PathParams, sendPage, parseListQuery } from '../../common/public';
-import { SORT_COLUMNS, loadAuditEntry, listAuditEntries } from './audit-log.queries';
+import {
+  Database,
+  Endpoint,
+  Input,
+  type Listing,
+  onlyStaff,
+  PathParams,
+  sendPage,
+  parseListQuery,
+} from '../../common/public';
+import { ARCHIVE_COLUMNS } from './archived-log.queries';
+import { ArchivedLog, monthFilter } from './archived-log';
+import { SORT_COLUMNS, findAuditEntry, listAuditEntries } from './audit-log.queries';
 
 const admins = onlyStaff();
 
 @Controller()
 export class AuditLogController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly archived: ArchivedLog,
+  ) {}
 
   @Endpoint(calls['admin/audit-log'], admins)
   list(
@@ -16,16 +30,25 @@ export class AuditLogController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/audit-log'>> {
     const listing = parseListQuery(query, SORT_COLUMNS, 'at');
-    return sendPage(
-      'audit-log',
-      listing,
-      (part) => this.database.readFromReplica((reader) => listAuditEntries(reader, part)),
-      reply,
-    );
+    const month = monthFilter(listing.filter);
+    const read =
+      month === null
+        ? (part: Listing) => this.database.readFromReplica((reader) => listAuditEntries(reader, part))
+        : this.archived.openMonth(month, listing);
+    return sendPage('audit-log', listing, read, reply);
   }
 
   @Endpoint(calls['admin/audit-entry'], admins)
-  get(@PathParams() { id }: { id: string }): Promise<AuditLogEntryView> {
-    return loadAuditEntry(this.database.reader, id);
+  async get(@PathParams() { id }: { id: string }): Promise<AuditLogEntryView> {
+    return (await findAuditEntry(this.database.reader, id)) ?? this.archived.load(id);
+  }
+
+  @Endpoint(calls['admin/audit-archives'], admins)
+  async archives(
+    @Input() query: In<'admin/audit-archives'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditLogArchiveView[]> {
+    const listing = parseListQuery(query, ARCHIVE_COLUMNS, 'month');
+    return sendPage('audit-archives', listing, (part) => this.archived.listMonths(part), reply);
   }
 }

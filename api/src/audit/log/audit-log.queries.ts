@@ -1,11 +1,11 @@
 import type { AuditLogEntryView, RoleName } from '@shop/contract';
-import { ApiError, type Tx, idsFilter, textFilter, type Listing } from '../../common/public';
+import { type Tx, idsFilter, textFilter, type Listing } from '../../common/public';
 
 /** Ids are in chronological order. */
 export const SORT_COLUMNS = { at: 'e.id', id: 'e.id' } as const;
 
 /** Counting and paging stop here; narrower filters find older entries. */
-const MAX_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 const IS_NUMBER = /^\d{1,15}$/;
 
 interface AuditRow {
@@ -25,7 +25,7 @@ interface Condition {
   value: unknown;
 }
 
-/** Lists log entries. Every filter uses an index. */
+/** Lists the entries that are not archived. Every filter uses an index. */
 export async function listAuditEntries(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
@@ -48,26 +48,43 @@ export async function listAuditEntries(
   return { total: count?.total ?? 0, rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
 }
 
-/** @throws ApiError `resource_not_found` */
-export async function loadAuditEntry(tx: Tx, id: string): Promise<AuditLogEntryView> {
+/** An entry that is not archived, or null. */
+export async function findAuditEntry(tx: Tx, id: string): Promise<AuditLogEntryView | null> {
   const listing = { orderBy: 'e.id', offset: 0, limit: 1, filter: { id } };
   const [entry] = IS_NUMBER.test(id) ? (await listAuditEntries(tx, listing)).rows : [];
-  if (!entry) throw new ApiError('resource_not_found');
-  return entry;
+  return entry ?? null;
+}
+
+/** The accounts with an email address. */
+export async function findAccountIds(tx: Tx, email: string): Promise<Set<string>> {
+  const rows: { id: string }[] = await tx.query('select id from account where lower(email) = lower($1)', [email]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Email addresses by account. */
+export async function findEmails(tx: Tx, accountIds: readonly string[]): Promise<Map<string, string>> {
+  const rows: { id: string; email: string }[] = await tx.query('select id, email from account where id = any($1)', [
+    accountIds,
+  ]);
+  return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
 /** Filters: `actor` is an email address, `subject` an id or `kind:id`, `q` an action, an id or an actor. */
-function toConditions(filter: Record<string, unknown>): Condition[] {
+export function parseAuditFilter(filter: Record<string, unknown>) {
   const [action, actor, subject, q] = ['action', 'actor', 'subject', 'q'].map((field) =>
     textFilter(filter, field)?.trim(),
   );
-  const ids = idsFilter(filter);
-  const [, kind, id] = /^([a-z-]+):(.+)$/s.exec(subject ?? '') ?? [];
+  const [, kind, id = subject] = /^([a-z-]+):(.+)$/s.exec(subject ?? '') ?? [];
+  return { action, actor, kind, subjectId: id, q, ids: idsFilter(filter) };
+}
+
+function toConditions(filter: Record<string, unknown>): Condition[] {
+  const { action, actor, kind, subjectId, q, ids } = parseAuditFilter(filter);
   const candidates: [unknown, (placeholder: string) => string][] = [
     [action, (placeholder) => `e.action = ${placeholder}`],
     [actor, actorCondition],
     [kind, (placeholder) => `e.subject_kind = ${placeholder}`],
-    [id ?? subject, (placeholder) => `e.subject_id = ${placeholder}`],
+    [subjectId, (placeholder) => `e.subject_id = ${placeholder}`],
     [
       q,
       (placeholder) => `(e.action = ${placeholder} or e.subject_id = ${placeholder} or ${actorCondition(placeholder)})`,

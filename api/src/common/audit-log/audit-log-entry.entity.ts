@@ -1,12 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { safeInteger } from '../database/columns';
 
+/** Partitioned by the month of `at`, which therefore is part of the key. */
 @Entity('audit_log_entry')
 export class AuditLogRow {
   @PrimaryColumn('bigint', { transformer: safeInteger })
   id!: number;
 
-  @Column('timestamptz')
+  @PrimaryColumn('timestamptz')
   at!: Date;
 
   /** Null for the system, and for callers who are not logged in. */

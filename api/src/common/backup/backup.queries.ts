@@ -15,19 +15,23 @@ export async function prepareSession(client: Client): Promise<void> {
   await client.query(SETTINGS);
 }
 
-/** All statements of the transaction see the same data. */
+/**
+ * All statements of the transaction see the same data. No month of the audit log is archived meanwhile: the snapshot would
+ * have neither its rows nor its archive.
+ */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only');
+  await client.query('lock table audit_log_entry in access share mode');
 }
 
-/** The tables of the shop and of its jobs, without what the job library's own migrations write. */
+/** The tables of the shop and of its jobs, each with its partitions as one, without what the job library's own migrations write. */
 export async function findTables(client: Client): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(
     `select n.nspname as schema, c.relname as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'graphile_worker')
        and (n.nspname, c.relname) not in (('public', 'schema_migration'), ('graphile_worker', 'migrations'))
      order by 1, 2`,
   );

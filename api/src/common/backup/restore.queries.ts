@@ -26,16 +26,31 @@ export async function withoutConstraints(
 ): Promise<void> {
   const { rows: foreignKeys } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as "tableName", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and connamespace::regnamespace::text in ('public', 'graphile_worker')`,
+     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace::regnamespace::text in ('public', 'graphile_worker')`,
   );
   const names = tables.map((table) => quoteTable(client, table));
   for (const { tableName, name } of foreignKeys) await client.query(`alter table ${tableName} drop constraint ${name}`);
-  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  const triggered = await findTablesWithTriggers(client);
+  for (const name of triggered) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   await work();
-  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  for (const name of triggered) await client.query(`alter table ${name} enable trigger user`);
   for (const { tableName, name, definition } of foreignKeys)
     await client.query(`alter table ${tableName} add constraint ${name} ${definition}`);
+}
+
+/** Partitions have triggers of their own. */
+async function findTablesWithTriggers(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct tgrelid::regclass::text as name from pg_trigger join pg_class c on c.oid = tgrelid
+     where not tgisinternal and c.relnamespace::regnamespace::text in ('public', 'graphile_worker')`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Moves the entries of the audit log to partitions of their months. */
+export async function addPartitions(client: Client): Promise<void> {
+  await client.query('select audit_log_add_partitions(now())');
 }
 
 /** Inserts rows given as PostgreSQL's texts of the whole records. */

@@ -10,7 +10,7 @@ import { migrate } from '../database/migrations';
 import { findTables, prepareSession, readMigrations } from './backup.queries';
 import { Bucket } from './bucket';
 import { type Manifest, readManifest, type TableBackup } from './manifest';
-import { insertRows, isEmptyShop, setSequences, withoutConstraints } from './restore.queries';
+import { addPartitions, insertRows, isEmptyShop, setSequences, withoutConstraints } from './restore.queries';
 
 const BATCH_ROWS = 500;
 
@@ -59,6 +59,7 @@ async function restoreDatabase(client: Client, folder: string, { tables, sequenc
     for (const table of tables) await restoreTable(client, folder, table);
     await setSequences(client, sequences);
   });
+  await addPartitions(client);
   await client.query('commit');
 }
 

@@ -43,6 +43,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   stage: 'expected',
   day: '2026-01-01',
   year: 2026,
+  archive: '2026-01',
   from: '2026-01-01',
   to: '2026-01-01',
 };

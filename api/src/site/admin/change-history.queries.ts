@@ -3,12 +3,12 @@ import { staffName } from '../../accounts/public';
 import type { Tx } from '../../common/public';
 
 /** The newest changes that are returned. */
-const MAX_CHANGES = 200;
+export const MAX_CHANGES = 200;
 
 type Row = Omit<ContentChangeView, 'at'> & { at: Date };
 
-/** Who wrote, edited, published and withdrew a notice, newest first. */
-export async function listNoticeChanges(tx: Tx, id: string): Promise<ContentChangeView[]> {
+/** Who wrote, edited, published and withdrew a notice since the last archived month, newest first. */
+export async function listLoggedChanges(tx: Tx, id: string): Promise<ContentChangeView[]> {
   const rows: Row[] = await tx.query(
     `select e.id::text, e.at, e.action, e.before, e.after, case when a.id is not null then ${staffName('a')} end as by
      from audit_log_entry e left join account a on a.id = e.account_id
@@ -16,6 +16,15 @@ export async function listNoticeChanges(tx: Tx, id: string): Promise<ContentChan
     [id, MAX_CHANGES],
   );
   return rows.map(toView);
+}
+
+/** The names of staff by their account. */
+export async function findStaffNames(tx: Tx, accountIds: readonly string[]): Promise<Map<string, string>> {
+  const rows: { id: string; name: string }[] = await tx.query(
+    `select a.id, ${staffName('a')} as name from account a where a.id = any($1)`,
+    [accountIds],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Every status of a place, newest first, and who set it. Statuses of demo data were set by nobody. */

@@ -9,6 +9,7 @@ import {
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
+  AuditArchives,
   CurrentUser,
   type Caller,
   Clock,
@@ -26,7 +27,8 @@ import {
 } from '../../common/public';
 import { Notices } from '../notices.service';
 import { ServiceStatusEditor } from '../service-status.service';
-import { listNoticeChanges, listStatusChanges } from './change-history.queries';
+import { listStatusChanges } from './change-history.queries';
+import { listNoticeChanges } from './notice-changes';
 import { listNews, listStatus, NEWS_COLUMNS, loadNotice, STATUS_COLUMNS, loadStatus } from './news.queries';
 
 const customerService = onlyStaff('customer_service');
@@ -41,6 +43,7 @@ export class NewsAdminController {
     private readonly notices: Notices,
     private readonly serviceStatus: ServiceStatusEditor,
     private readonly clock: Clock,
+    private readonly archives: AuditArchives,
   ) {}
 
   @Endpoint(calls['admin/news'], customerService)
@@ -66,7 +69,7 @@ export class NewsAdminController {
   @Endpoint(calls['admin/notice-changes'], customerService)
   async noticeChanges(@PathParams() { id }: IdParams, @Locale() language: string): Promise<ContentChangeView[]> {
     const notice = await loadNotice(this.database.reader, id, this.clock.now(), language);
-    return listNoticeChanges(this.database.reader, notice.id);
+    return listNoticeChanges(this.database.reader, this.archives, notice.id);
   }
 
   @Endpoint(calls['admin/notice-write'], customerService)

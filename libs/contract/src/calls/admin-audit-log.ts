@@ -17,14 +17,25 @@ export const AuditLogEntry = strictObject({
   after: Type.Unknown(),
 });
 
+export const AuditLogArchive = strictObject({
+  /** The month (`2025-01`, UTC). */
+  id: Type.String(),
+  entries: Type.Integer(),
+  /** Of the compressed files. */
+  bytes: Type.Integer(),
+  /** Of each file of the month; there are several if entries came late. */
+  sha256: Type.Array(Type.String()),
+  archivedAt: Instant,
+});
+
 export const adminAuditLog = {
   'admin/audit-log': call({
     method: 'GET',
     path: 'admin/audit-log',
-    summary: 'Lists the audit log, newest first (`filter`: action, actor, subject, q)',
+    summary: 'Lists the audit log, newest first (`filter`: action, actor, subject, q; archive: an archived month)',
     ...staffCall,
     input: ListQuery,
-    filters: ['action', 'actor', 'subject', 'q', 'id'],
+    filters: ['action', 'actor', 'subject', 'q', 'id', 'archive'],
     output: Type.Array(AuditLogEntry),
     errors: [],
   }),
@@ -37,5 +48,15 @@ export const adminAuditLog = {
     input: Empty,
     output: AuditLogEntry,
     errors: ['resource_not_found'],
+  }),
+  'admin/audit-archives': call({
+    method: 'GET',
+    path: 'admin/audit-archives',
+    summary: 'Lists the months of the audit log that are archived, newest first',
+    ...staffCall,
+    input: ListQuery,
+    filters: [],
+    output: Type.Array(AuditLogArchive),
+    errors: [],
   }),
 } as const;
