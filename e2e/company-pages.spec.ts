@@ -175,6 +175,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/ja/support#shipping-days');
     await expect(main(page).getByRole('table').locator('tbody tr')).toHaveCount(4);
   });
+
+  test('pages say what needs JavaScript', async ({ page }) => {
+    await page.goto('/cart');
+    await expect(page.locator('noscript p')).toHaveText(/^JavaScript is turned off/);
+    await expect(page.locator('noscript p')).toBeVisible();
+  });
 });
 
 test('the help page states the rules of the shop', async ({ page }) => {

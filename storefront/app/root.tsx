@@ -13,6 +13,7 @@ import { SESSION_SCRIPT } from './features/session/session-script';
 import { AppShell } from './layout/AppShell';
 import { loadSite } from './layout/site.server';
 import { COLOR_SCHEME_SCRIPT } from './ui/color-scheme';
+import { EARLY_INPUT_SCRIPT } from './ui/early-input';
 
 /**
  * The order of the cascade layers: elements, `ui/` components; other styles have no layer and win. Must come
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={cspNonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT + SESSION_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT + SESSION_SCRIPT + EARLY_INPUT_SCRIPT }}
         />
         <Meta />
         <style nonce={cspNonce} suppressHydrationWarning>

@@ -5,7 +5,9 @@ import { watchCartCount } from '../features/cart-count/cart-count';
 import { formatCookie } from '../features/preferences/preferences';
 import { PreferencesProvider } from '../features/preferences/PreferencesProvider';
 import { ProgressBar } from '../ui/ProgressBar';
+import { restoreEarlyInput } from '../ui/early-input';
 import { Toasts } from '../ui/Toasts';
+import { useHydrated } from '../ui/useHydrated';
 import { AppBar } from './AppBar';
 import styles from './AppShell.module.css';
 import { BottomBar } from './BottomBar';
@@ -38,6 +40,10 @@ function ShellLayout({ children }: { children: ReactNode }) {
   const [railOpen, setRailOpen] = useRail();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const openSettings = () => setSettingsOpen(true);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) void restoreEarlyInput();
+  }, [hydrated]);
   useEffect(watchChunkErrors, []);
   useEffect(() => sessionStore.watch(), []);
   useEffect(watchCartCount, []);
@@ -53,6 +59,9 @@ function ShellLayout({ children }: { children: ReactNode }) {
           <ProductMenu />
         </aside>
         <div className={styles.column}>
+          <noscript>
+            <p className={styles.noScript}>{t('noScript')}</p>
+          </noscript>
           <LanguageOfferBar />
           <AppBar railOpen={railOpen} onRailChange={setRailOpen} onSettings={openSettings} />
           <main id={MAIN_ID} ref={mainRef} tabIndex={-1} className={styles.main}>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { toast } from '../../ui/toasts';
 import { isPlausiblePhone } from '../addresses/address-validation';
 import { attributes, nameFields } from '../addresses/field-attributes';
@@ -55,7 +56,7 @@ export function DetailsForm({ info, onSaved }: DetailsFormProps) {
   const errorFor = (name: keyof DetailsDraft) =>
     name === 'phone' && phoneProblem ? tAddress('problem.phone_invalid') : fieldError(error, name);
   return (
-    <form className={styles.form} onSubmit={save} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={save} noValidate aria-busy={isPending}>
       <TextField
         className={styles.wide}
         label={t('details.email')}
@@ -84,6 +85,6 @@ export function DetailsForm({ info, onSaved }: DetailsFormProps) {
       <Button type="submit" loading={isPending} className={styles.submit}>
         {t('details.save')}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

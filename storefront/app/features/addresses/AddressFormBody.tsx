@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { CheckField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { useSession } from '../session/useSession';
@@ -60,7 +61,7 @@ export default function AddressFormBody({ address, first, onSaved, onCancel }: A
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={save} noValidate aria-busy={isPending}>
+    <ScriptForm ref={form} className={styles.form} onSubmit={save} noValidate aria-busy={isPending}>
       {layout.order.map((name, index) => (
         <AddressInput
           key={name}
@@ -92,6 +93,6 @@ export default function AddressFormBody({ address, first, onSaved, onCancel }: A
           {t('save')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

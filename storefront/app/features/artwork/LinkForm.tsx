@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { withReasons } from '../order/order-error';
@@ -34,7 +35,7 @@ export function LinkForm({ orderId, sid, onShared }: LinkFormProps) {
 
   const urlError = problem ? t(`link.problem.${problem}`) : fieldError(error, 'url');
   return (
-    <form className={styles.form} onSubmit={share} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={share} noValidate aria-busy={isPending}>
       <div className={styles.row}>
         <TextField
           className={styles.field}
@@ -55,6 +56,6 @@ export function LinkForm({ orderId, sid, onShared }: LinkFormProps) {
         </Button>
       </div>
       <ErrorMessage error={withReasons(formError(error, ['url']))} />
-    </form>
+    </ScriptForm>
   );
 }

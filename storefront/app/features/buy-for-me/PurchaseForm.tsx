@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { useCountries } from '../addresses/useCountries';
 import { api } from '../api/client';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
@@ -69,7 +70,7 @@ export function PurchaseForm() {
     error: errorFor(name),
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <TextField
         {...field('what')}
         className={styles.wide}
@@ -118,7 +119,7 @@ export function PurchaseForm() {
       <Button type="submit" size="md" loading={isPending} className={styles.submit}>
         {t('submit')}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
 

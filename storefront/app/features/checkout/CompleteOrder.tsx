@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
 import { useMutation } from '../api/useMutation';
@@ -52,7 +53,7 @@ export function CompleteOrder({ order, onFailed }: { order: OrderView; onFailed:
   }
 
   return (
-    <form className={styles.order} onSubmit={complete} aria-busy={isPending}>
+    <ScriptForm className={styles.order} onSubmit={complete} aria-busy={isPending}>
       <div className={styles.main}>
         <TextArea
           label={t('complete.notes')}
@@ -79,6 +80,6 @@ export function CompleteOrder({ order, onFailed }: { order: OrderView; onFailed:
           <FooterLinks links={['terms', 'refund']} />
         </div>
       </aside>
-    </form>
+    </ScriptForm>
   );
 }

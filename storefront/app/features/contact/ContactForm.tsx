@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import {
@@ -56,7 +57,7 @@ export function ContactForm() {
     error: problems[name] ? t(`problem.${problems[name]}`) : fieldError(error, name),
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <SelectField
         className={styles.wide}
         label={t('field.department')}
@@ -81,7 +82,7 @@ export function ContactForm() {
       <Button type="submit" size="md" loading={isPending} className={styles.submit}>
         {t('submit')}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { FieldError } from '../../ui/Field';
 import { TextField } from '../../ui/fields';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import type { RequestTerms } from '../quote/terms';
@@ -62,7 +63,7 @@ function CouponForm({ terms, onChange }: Pick<CouponFieldProps, 'terms' | 'onCha
 
   const couponError = fieldError(error, 'coupon');
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <ScriptForm className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label={t('coupon.label')}
         value={input}
@@ -89,6 +90,6 @@ function CouponForm({ terms, onChange }: Pick<CouponFieldProps, 'terms' | 'onCha
         </ul>
       )}
       {!couponError && <ErrorMessage error={error} />}
-    </form>
+    </ScriptForm>
   );
 }

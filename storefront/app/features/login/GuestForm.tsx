@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api, sessionStore } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import styles from './GuestForm.module.css';
@@ -33,7 +34,7 @@ export function GuestForm({ onDone }: { onDone?: () => void }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <h3 className={styles.title}>{t('guest.title')}</h3>
       <p className={styles.text}>{t('guest.text')}</p>
       <div className={styles.row}>
@@ -53,6 +54,6 @@ export function GuestForm({ onDone }: { onDone?: () => void }) {
         </Button>
       </div>
       <ErrorMessage error={formError(error, ['email'])} />
-    </form>
+    </ScriptForm>
   );
 }

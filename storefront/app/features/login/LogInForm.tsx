@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api, sessionStore } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import styles from './forms.module.css';
@@ -44,7 +45,7 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
   const errorFor = (field: 'email' | 'password') =>
     problems[field] ? t(`problem.${problems[field]}`) : fieldError(error, field);
   return (
-    <form className={styles.form} onSubmit={logIn} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={logIn} noValidate aria-busy={isPending}>
       <TextField
         label={t('field.email')}
         type="email"
@@ -87,6 +88,6 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
       <p className={styles.other}>
         {t('login.noAccount')} <Link to={`/account/register${search}`}>{t('register.go')}</Link>
       </p>
-    </form>
+    </ScriptForm>
   );
 }

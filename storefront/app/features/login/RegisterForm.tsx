@@ -10,6 +10,7 @@ import { CheckField, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api, sessionStore } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { usePreferences } from '../preferences/PreferencesProvider';
@@ -60,7 +61,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const errorFor = (field: keyof Registration) =>
     problems[field] ? t(`problem.${problems[field]}`) : fieldError(error, field);
   return (
-    <form className={styles.form} onSubmit={register} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={register} noValidate aria-busy={isPending}>
       <TextField
         label={t('field.email')}
         type="email"
@@ -114,7 +115,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <p className={styles.other}>
         {t('register.haveAccount')} <Link to={`/account/login${search}`}>{t('login.go')}</Link>
       </p>
-    </form>
+    </ScriptForm>
   );
 }
 

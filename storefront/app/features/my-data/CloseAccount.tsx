@@ -7,6 +7,7 @@ import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { Link } from '../../ui/Link';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { toast } from '../../ui/toasts';
 import { api, sessionStore } from '../api/client';
 import { useMutation } from '../api/useMutation';
@@ -64,7 +65,7 @@ export function CloseAccount({ email }: { email: string }) {
           </>
         }
       >
-        <form
+        <ScriptForm
           id="close-account"
           ref={form}
           className={styles.close}
@@ -107,7 +108,7 @@ export function CloseAccount({ email }: { email: string }) {
           <ErrorMessage error={error} />
           {error?.code === 'orders_open' && <Link to="/account/orders">{t('close.orders')}</Link>}
           {error?.code === 'balance_left' && <Link to="/contactus">{t('close.contact')}</Link>}
-        </form>
+        </ScriptForm>
       </Dialog>
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Loader } from '../../ui/Loader';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import styles from './Newsletter.module.css';
@@ -27,7 +28,7 @@ export function Newsletter() {
 
   const close = () => setDialog(null);
   return (
-    <form className={styles.form} onSubmit={subscribe} aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={subscribe} aria-busy={isPending}>
       <label className={styles.label} htmlFor="newsletter-email">
         {t('newsletter.title')}
       </label>
@@ -61,6 +62,6 @@ export function Newsletter() {
       >
         {outcome === 'success' ? t('newsletter.sent') : error?.detail || t('newsletter.failed')}
       </Dialog>
-    </form>
+    </ScriptForm>
   );
 }

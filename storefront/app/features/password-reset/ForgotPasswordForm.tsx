@@ -7,6 +7,7 @@ import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { Link } from '../../ui/Link';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { useLocalizedPath } from '../language/useLocalizedPath';
@@ -35,7 +36,7 @@ export function ForgotPasswordForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <TextField
         label={t('field.email')}
         type="email"
@@ -56,6 +57,6 @@ export function ForgotPasswordForm() {
       <p className={styles.small}>
         <Link to={`/account/login${search}`}>{t('forgotten.back')}</Link>
       </p>
-    </form>
+    </ScriptForm>
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { toast } from '../../ui/toasts';
 import { api, sessionStore } from '../api/client';
 import { useMutation } from '../api/useMutation';
@@ -58,7 +59,7 @@ export function ResetPasswordForm() {
     error: errorFor(name),
   });
   return (
-    <form className={styles.form} onSubmit={reset} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={reset} noValidate aria-busy={isPending}>
       <TextField {...field('email')} label={t('field.email')} type="email" autoComplete="username" maxLength={254} />
       <TextField
         {...field('code')}
@@ -89,6 +90,6 @@ export function ResetPasswordForm() {
       <p className={styles.other}>
         {t('reset.noMail')} <Link to={forgotPasswordPath(search, form.email.trim())}>{t('reset.again')}</Link>
       </p>
-    </form>
+    </ScriptForm>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { PasswordField } from '../../ui/PasswordField';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import { MAX_PASSWORD_LENGTH } from '../login/login-validation';
@@ -44,7 +45,7 @@ export function PasswordForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={change} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={change} noValidate aria-busy={isPending}>
       {fields.map((field) => (
         <PasswordField
           key={field}
@@ -71,6 +72,6 @@ export function PasswordForm() {
         {t('password.submit')}
       </Button>
       <p className={styles.muted}>{t('password.text')}</p>
-    </form>
+    </ScriptForm>
   );
 }

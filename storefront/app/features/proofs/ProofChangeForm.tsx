@@ -6,6 +6,7 @@ import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { focusOnMount } from '../../ui/focus-on-mount';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { toast } from '../../ui/toasts';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
@@ -57,7 +58,7 @@ function OpenForm({ item, proof, onClose }: { item: ProofItem; proof: ProofView;
 
   const isMultiple = items.filter(({ printed }) => printed).length > 1;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={request.isPending}>
+    <ScriptForm className={styles.form} onSubmit={submit} noValidate aria-busy={request.isPending}>
       <PinFields item={item} proof={proof} draft={draft} isChecked={isChecked} />
       <TextArea
         label={t('change.label')}
@@ -77,7 +78,7 @@ function OpenForm({ item, proof, onClose }: { item: ProofItem; proof: ProofView;
           {t('change.send')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }
 

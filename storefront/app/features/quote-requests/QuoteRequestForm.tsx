@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
 import { useMutation } from '../api/useMutation';
@@ -53,7 +54,7 @@ export function QuoteRequestForm({
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <p className={styles.muted}>{t(subject.cart ? 'staff.textCart' : 'staff.textItem')}</p>
       <TextArea
         label={t('staff.field.message')}
@@ -76,6 +77,6 @@ export function QuoteRequestForm({
           {t('staff.submit')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

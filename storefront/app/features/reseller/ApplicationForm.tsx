@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { SelectField, TextArea, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { useCountries } from '../addresses/useCountries';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
@@ -46,7 +47,7 @@ export function ApplicationForm({ onSent }: { onSent: () => void }) {
     error: problems[name] ? t(`problem.${problems[name]}`) : fieldError(error, name),
   });
   return (
-    <form className={styles.form} onSubmit={apply} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={apply} noValidate aria-busy={isPending}>
       <TextField {...field('company')} autoComplete="organization" />
       <TextField {...field('website')} optional type="url" autoComplete="url" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
@@ -70,6 +71,6 @@ export function ApplicationForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" size="md" loading={isPending} className={styles.submit}>
         {t('apply.submit')}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorMessage } from '../../ui/ErrorMessage';
 import { FieldError } from '../../ui/Field';
 import { TextArea } from '../../ui/fields';
 import { RadioGroup } from '../../ui/RadioGroup';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { Stars } from '../../ui/Stars';
 import { toast } from '../../ui/toasts';
 import { useFormat } from '../../ui/useFormat';
@@ -58,7 +59,7 @@ export function ReviewForm({ item, review, onClose }: ReviewFormProps) {
     name: common('rating', { rating: number(value) }),
   }));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
+    <ScriptForm className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <RadioGroup<number> legend={t('review.rating')} options={options} value={rating} onChange={setRating} />
       <FieldError error={missing ? t('review.missing') : undefined} />
       <TextArea
@@ -78,6 +79,6 @@ export function ReviewForm({ item, review, onClose }: ReviewFormProps) {
           {t('review.send')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
+import { ScriptForm } from '../../ui/ScriptForm';
 import { useMutation } from '../api/useMutation';
 import styles from './NameDialog.module.css';
 
@@ -50,7 +51,7 @@ function NameForm({ onClose, name, hint, save, onSaved }: Omit<NameDialogProps, 
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
+    <ScriptForm ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <TextField
         label={t('saved.name')}
         hint={hint(typed.trim())}
@@ -70,6 +71,6 @@ function NameForm({ onClose, name, hint, save, onSaved }: Omit<NameDialogProps, 
           {t('saved.save')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   );
 }

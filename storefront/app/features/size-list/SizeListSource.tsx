@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
+import { ScriptForm } from '../../ui/ScriptForm';
 import styles from './SizeListSource.module.css';
 import type { SizeListState } from './useSizeList';
 
@@ -21,7 +22,7 @@ export function SizeListSource({ list }: { list: SizeListState }) {
   }
 
   return (
-    <form className={styles.source} onSubmit={read} noValidate aria-busy={list.isPending}>
+    <ScriptForm className={styles.source} onSubmit={read} noValidate aria-busy={list.isPending}>
       <TextArea
         label={t('paste')}
         hint={t('pasteHint')}
@@ -54,6 +55,6 @@ export function SizeListSource({ list }: { list: SizeListState }) {
         </label>
       </div>
       <ErrorMessage error={list.error} />
-    </form>
+    </ScriptForm>
   );
 }
