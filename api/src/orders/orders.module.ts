@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/public';
 import { TariffModule } from '../tariff/public';
 import { PrivacyModule } from '../privacy/public';
 import { AuthModule } from '../auth/public';
@@ -63,6 +64,7 @@ import { ProofPinAnswers } from './admin/proof-pin-answers.service';
 
 @Module({
   imports: [
+    CalendarModule,
     ArtworkModule,
     CatalogueModule,
     TariffModule,

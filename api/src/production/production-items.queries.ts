@@ -38,6 +38,11 @@ const STAGES: Readonly<Record<ShippingStage, string>> = {
   to_ship: `${isDone('received')} and ${isDone('packed')}`,
 };
 
+/** SQL: the items `i` of orders `o` in a stage of the shipping facility, after `from`. */
+export const itemsInStageSql = (stage: ShippingStage): string =>
+  `customer_order o join order_item i on i.order_id = o.id left join shipment_item s on s.sid = i.sid
+   where o.state in ('ready_for_production', 'in_production') and s.sid is null and ${STAGES[stage]}`;
+
 const DAY = `(o.released_at at time zone 'Asia/Shanghai')::date`;
 
 /** What the queue can be sorted by. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ItemView, type ProductionItemView, toPrintPiece } from '@shop/contract';
-import { addBusinessDays, dayInChina, PRODUCTION_DAYS } from '@shop/order-flow';
+import { dayInChina, productionDueDay } from '@shop/order-flow';
 import { FileLinks, findItemFiles, type ItemFile, ProductionPhotos, THUMBNAIL_NAME } from '../artwork/public';
 import { Products } from '../catalogue/public';
 import { Clock, type Tx } from '../common/public';
@@ -84,7 +84,7 @@ export class ProductionItems {
 
   /** The last day of production, `YYYY-MM-DD` in China. */
   private dueDate({ releasedAt }: ProductionRow): string {
-    return addBusinessDays(dayInChina(releasedAt), PRODUCTION_DAYS[1], this.deliveryDates.calendar);
+    return productionDueDay(releasedAt, this.deliveryDates.calendar);
   }
 
   /** Sizes of one piece and the area of all; null for a product without a printed area. */

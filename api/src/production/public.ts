@@ -1,1 +1,2 @@
+export { itemsInStageSql } from './production-items.queries';
 export { ProductionModule } from './production.module';

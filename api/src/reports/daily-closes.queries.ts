@@ -48,7 +48,7 @@ export interface NewDailyClose {
   findings: Findings;
 }
 
-/** Stores the close of a day and the balance of every ledger account, and numbers the day's entries. */
+/** Stores the close of a day, the balance of every ledger account and the sales, and numbers the day's entries. */
 export async function insertDailyClose(tx: Tx, { day, closedAt, closedBy, findings }: NewDailyClose): Promise<void> {
   await tx.query(
     `insert into daily_close (day, follows, closed_at, closed_by, entries, first_seq, last_seq, findings)
@@ -57,6 +57,7 @@ export async function insertDailyClose(tx: Tx, { day, closedAt, closedBy, findin
   );
   await insertBalances(tx, day);
   await insertEntryNumbers(tx, day);
+  await tx.query('insert into sales_day select * from sales_of_days($1, $1)', [day]);
 }
 
 /** Numbers the day's entries in their order, after those of all earlier days. */

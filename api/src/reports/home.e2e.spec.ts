@@ -7,7 +7,9 @@ import {
   createOrder,
   createPaidOrder,
   createSubmittedOrder,
+  listItemIds,
   prepaidTerms,
+  sendProofs,
 } from '../../test/orders';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { createUser, type TestUser } from '../../test/users';
@@ -67,18 +69,19 @@ describe('the home page', () => {
 
   test('shows the factory the orders to produce by recipient, and nothing else', async () => {
     const { tasks, items } = await home('factory');
-    expect(tasks.map(({ task }) => task)).toEqual(['orders_to_produce', 'orders_in_production']);
+    expect(tasks.map(({ task }) => task)).toEqual(['orders_late', 'orders_to_produce', 'orders_in_production']);
     expect(items).toMatchObject([{ task: 'orders_to_produce', id: orderToProduce, title: 'Hanako Tanaka' }]);
   });
 
-  test('shows admins the orders and sales of the last 30 days', async () => {
-    const { figures } = await home('admin');
-    const { amount } = await shop.call('Account/ViewOrder', { orderId: orderToReview }, buyer);
-    const { amount: other } = await shop.call('Account/ViewOrder', { orderId: orderToProduce }, buyer);
-    expect(figures).toEqual({
-      ...{ placed: 3, paid: 2, completed: 0 },
-      sales: [{ currency: 'CNY', amount: amount.amount + other.amount }],
-    });
+  test('shows the facility its items by stage, and accounting the days that are not closed', async () => {
+    expect((await home('isc_facility')).tasks.map(({ task }) => task)).toEqual([
+      'items_expected',
+      'items_to_pack',
+      'items_to_ship',
+      'orders_in_production',
+      'orders_shipped',
+    ]);
+    expect(await countOf('accounting', 'days_to_close')).toMatchObject({ count: 0, oldest: null });
   });
 
   test('has every count of a role that the lists have', async () => {
@@ -97,6 +100,45 @@ describe('the home page', () => {
       const total = Number(response.headers.get('content-range')?.split('/')[1]);
       expect([task, (await countOf('admin', task))?.count]).toEqual([task, total]);
     }
+  });
+});
+
+describe('orders that need attention', () => {
+  const list = async (role: StaffRoleName, attention: string) =>
+    (await shop.call('admin/orders', { filter: JSON.stringify({ attention }) }, staff[role])).map(({ id }) => id);
+
+  test('are late once their production days are over', async () => {
+    expect(await list('factory', 'late')).toEqual([]);
+    const release = (days: number) =>
+      shop.database.reader.query('update customer_order set released_at = $2 where id = $1', [
+        orderToProduce,
+        new Date(shop.clock.now().getTime() - days * DAY_MS),
+      ]);
+    await release(20);
+    expect(await list('factory', 'late')).toEqual([orderToProduce]);
+    expect(await countOf('factory', 'orders_late')).toMatchObject({ count: 1, overdue: 1 });
+    const [item] = (await home('factory')).items;
+    expect(item).toMatchObject({ id: orderToProduce, overdue: true });
+    expect(Date.parse(item?.due ?? '')).toBeLessThan(shop.clock.now().getTime());
+    await release(0);
+    expect(await countOf('factory', 'orders_late')).toMatchObject({ count: 0 });
+    expect((await home('factory')).items).toMatchObject([{ id: orderToProduce, overdue: false }]);
+  });
+
+  test('are those whose customer asked for changes of a proof', async () => {
+    const orderId = await createSubmittedOrder(shop, buyer);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    await sendProofs(shop, staff.customer_service, orderId, [sid]);
+    expect(await list('customer_service', 'changes_asked')).toEqual([]);
+    await shop.call('Account/RequestProofChange', { orderId, sid, comment: 'Larger letters' }, buyer);
+    expect(await list('customer_service', 'changes_asked')).toEqual([orderId]);
+    expect(await countOf('customer_service', 'changes_asked')).toMatchObject({ count: 1 });
+    await sendProofs(shop, staff.customer_service, orderId, [sid]);
+    expect(await countOf('customer_service', 'changes_asked')).toMatchObject({ count: 0 });
+  });
+
+  test('are only those of the known kinds', async () => {
+    await shop.expectError('admin/orders', { filter: '{"attention":"other"}' }, staff.factory, 'validation_failed');
   });
 });
 

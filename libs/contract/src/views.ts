@@ -104,6 +104,7 @@ export type ReceivableView = Static<typeof adminReceivables.Receivable>;
 export type HomeTaskView = Static<typeof adminHome.HomeTask>;
 export type HomeItemView = Static<typeof adminHome.HomeItem>;
 export type HomeFiguresView = Static<typeof adminHome.HomeFigures>;
+export type HomeSalesView = Static<typeof adminHome.HomeSales>;
 export type ContentChangeView = Static<typeof staffCalls.ContentChange>;
 export type ColleagueView = Static<typeof adminStaff.Colleague>;
 export type ContactMessageRowView = Static<typeof adminContactMessages.ContactMessageRow>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type BusinessCalendar, NO_HOLIDAYS } from './calendar';
-import { estimateArrival, estimateDelivery } from './delivery-estimate';
+import { estimateArrival, estimateDelivery, lastLateReleaseDay, productionDueDay } from './delivery-estimate';
 
 const AUTUMN: BusinessCalendar = {
   holidays: new Set(['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07']),
@@ -39,4 +39,12 @@ test('a later start never gives an earlier estimate', () => {
       expect(early.production.from <= early.production.to && early.delivery.from <= early.delivery.to).toBe(true);
     }),
   );
+});
+
+test('an order is late once its last day of production is over', () => {
+  const released = new Date('2026-09-25T02:00:00Z');
+  const due = productionDueDay(released, AUTUMN);
+  const atNoon = (day: string) => new Date(`${day}T04:00:00Z`);
+  expect(lastLateReleaseDay(atNoon(due), AUTUMN) < '2026-09-25').toBe(true);
+  expect(lastLateReleaseDay(addDays(atNoon(due), 1), AUTUMN) >= '2026-09-25').toBe(true);
 });

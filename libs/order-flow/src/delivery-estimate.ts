@@ -1,4 +1,4 @@
-import { addBusinessDays, type BusinessCalendar, dayInChina } from './calendar';
+import { addBusinessDays, addDays, type BusinessCalendar, dayInChina } from './calendar';
 
 /** The minimum and maximum number of business days. */
 export type BusinessDayRange = readonly [number, number];
@@ -44,4 +44,17 @@ export function estimateArrival(shipped: Date, deliveryDays: BusinessDayRange, c
 
 function addDayRange({ from, to }: DateRange, [min, max]: BusinessDayRange, calendar: BusinessCalendar): DateRange {
   return { from: addBusinessDays(from, min, calendar), to: addBusinessDays(to, max, calendar) };
+}
+
+/** The last day of production of an order, `YYYY-MM-DD` in China. */
+export function productionDueDay(releasedAt: Date, calendar: BusinessCalendar): string {
+  return addBusinessDays(dayInChina(releasedAt), PRODUCTION_DAYS[1], calendar);
+}
+
+/** The latest day in China, `YYYY-MM-DD`, of which released orders are late at an instant: their last day of production is over. */
+export function lastLateReleaseDay(now: Date, calendar: BusinessCalendar): string {
+  const today = dayInChina(now);
+  let released = now;
+  while (productionDueDay(released, calendar) >= today) released = addDays(released, -1);
+  return dayInChina(released);
 }

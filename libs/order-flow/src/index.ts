@@ -33,7 +33,13 @@ export { ERASABLE_FIELDS, parseStored, toStored } from './history-entry';
 export type { HistoryDetails, HistoryEntry, StoredEvent, StoredEventRow } from './history-entry';
 export { FLOW_ERRORS } from './flow-error';
 export type { FlowError, FlowErrorCode } from './flow-error';
-export { PRODUCTION_DAYS, estimateArrival, estimateDelivery } from './delivery-estimate';
+export {
+  PRODUCTION_DAYS,
+  estimateArrival,
+  estimateDelivery,
+  lastLateReleaseDay,
+  productionDueDay,
+} from './delivery-estimate';
 export type { BusinessDayRange, DateRange, DeliveryEstimate } from './delivery-estimate';
 export { refundableAmounts } from './rules';
 export type { RefundableAmounts } from './rules';

@@ -7,6 +7,13 @@ export interface OrderCondition {
   sql: (parameter: string) => string;
 }
 
+/** SQL: whether the customer of an order asked for a change of a proof, and no later version was sent. `orderId` is a column. */
+export const changesAskedSql = (orderId: string): string =>
+  `exists (select from proof p where p.order_id = ${orderId} and p.decision = 'change_requested'
+    and not exists (select from proof later where later.sid = p.sid and later.version > p.version))`;
+
+const LATE = `o.state in ('ready_for_production', 'in_production') and (o.released_at at time zone 'Asia/Shanghai')::date`;
+
 /** Midnight of a day in China's time. */
 const startOfDay = (parameter: string) => `(${parameter}::date)::timestamp at time zone interval '8 hours'`;
 
@@ -24,14 +31,31 @@ const CONDITIONS: Readonly<Record<string, { isValid: (text: string) => boolean; 
 
 /**
  * What a list of orders is filtered by, beside status, ids and a search text.
+ * @param lateRelease - the last day in China on which released orders are late
  * @throws {ApiError} `validation_failed` for a value that its filter cannot have
  */
-export function orderConditions(filter: Record<string, unknown>): OrderCondition[] {
-  return Object.entries(CONDITIONS).flatMap(([name, { isValid, sql }]) => {
+export function orderConditions(filter: Record<string, unknown>, lateRelease: string): OrderCondition[] {
+  const details = Object.entries(CONDITIONS).flatMap(([name, { isValid, sql }]) => {
     const given = filter[name];
     const value = textFilter({ [name]: typeof given === 'number' ? String(given) : given }, name);
     if (value === null) return [];
     if (!isValid(value)) throw invalidFilter(name);
     return [{ value, sql }];
   });
+  return [...details, ...attentionCondition(filter, lateRelease)];
+}
+
+/** Orders that are late in production, or whose customer asked for changes. */
+function attentionCondition(filter: Record<string, unknown>, lateRelease: string): OrderCondition[] {
+  const attention = textFilter(filter, 'attention');
+  switch (attention) {
+    case null:
+      return [];
+    case 'late':
+      return [{ value: lateRelease, sql: (value) => `${LATE} <= ${value}::date` }];
+    case 'changes_asked':
+      return [{ value: 'in_review', sql: (value) => `o.state = ${value} and ${changesAskedSql('o.id')}` }];
+    default:
+      throw invalidFilter('attention');
+  }
 }

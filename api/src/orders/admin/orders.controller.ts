@@ -1,8 +1,16 @@
 import { Controller, Res } from '@nestjs/common';
-import { calls, type AdminOrderView, type Input as In, type OrderChangeView, type Output } from '@shop/contract';
+import {
+  calls,
+  type AdminOrderView,
+  type Input as In,
+  type OrderChangeView,
+  type Output,
+  type RoleName,
+} from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
   CheckAccess,
+  Clock,
   CurrentUser,
   type Caller,
   Database,
@@ -20,8 +28,10 @@ import {
   sendPage,
   parseListQuery,
 } from '../../common/public';
+import { lastLateReleaseDay } from '@shop/order-flow';
 import { PROOF_UPLOAD } from '../../artwork/public';
-import { listOrders, ORDER_COLUMNS } from './orders.queries';
+import { BusinessCalendarCache } from '../../calendar/public';
+import { listOrders, ORDER_COLUMNS, type OrderReader } from './orders.queries';
 import { readOrders } from './read-orders';
 import { OrderStreams } from './order-streams.service';
 import { StaffOrders } from './orders.service';
@@ -35,6 +45,8 @@ export class StaffOrdersController {
     private readonly orders: StaffOrders,
     private readonly pins: ProofPinAnswers,
     private readonly streams: OrderStreams,
+    private readonly calendar: BusinessCalendarCache,
+    private readonly clock: Clock,
   ) {}
 
   @Endpoint(calls['admin/orders'], staff)
@@ -44,13 +56,14 @@ export class StaffOrdersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/orders'>> {
     const listing = parseListQuery(query, ORDER_COLUMNS, 'date');
+    const orderReader = this.orderReader(role);
     return sendPage(
       'orders',
       listing,
-      (part) => this.database.readFromReplica((reader) => listOrders(reader, part, role)),
+      (part) => this.database.readFromReplica((reader) => listOrders(reader, part, orderReader)),
       reply,
       // Newest first, along an index: an export of a million orders reads each of them once.
-      () => readOrders(this.database, listing, role),
+      () => readOrders(this.database, listing, orderReader),
     );
   }
 
@@ -102,5 +115,9 @@ export class StaffOrdersController {
     @Locale() language: string,
   ): Promise<AdminOrderView> {
     return this.pins.answer(caller, { orderId, pinId, answer }, { idempotencyKey, language });
+  }
+
+  private orderReader(role: RoleName): OrderReader {
+    return { role, lateRelease: lastLateReleaseDay(this.clock.now(), this.calendar.current) };
   }
 }

@@ -43,8 +43,14 @@ export interface OrderSearch {
   q: string | null;
   /** Whether the search text is also looked for in email addresses. */
   searchesEmails: boolean;
-  /** By customer, country, payment method, product and date. */
+  /** By customer, country, payment method, product, date and what needs attention. */
   details: readonly OrderCondition[];
+}
+
+/** Who reads a list of orders, and the last day in China on which released orders are late. */
+export interface OrderReader {
+  role: RoleName;
+  lateRelease: string;
 }
 
 /**
@@ -55,22 +61,22 @@ export interface OrderSearch {
 export async function listOrders(
   tx: Tx,
   listing: Listing,
-  role: RoleName,
+  reader: OrderReader,
 ): Promise<{ total: number; rows: AdminOrderRowView[] }> {
-  const search = parseOrderSearch(listing.filter, role);
+  const search = parseOrderSearch(listing.filter, reader);
   const page =
     search.q === null ? await findPage(tx, search, listing) : await searchPage(tx, search, search.q, listing);
   return { total: page.total, rows: await loadRows(tx, page.ids) };
 }
 
 /** @throws {ApiError} `validation_failed` for a value that a filter cannot have */
-export function parseOrderSearch(filter: Record<string, unknown>, role: RoleName): OrderSearch {
+export function parseOrderSearch(filter: Record<string, unknown>, { role, lateRelease }: OrderReader): OrderSearch {
   return {
     states: filteredStates(filter),
     ids: idsFilter(filter),
     q: textFilter(filter, 'q'),
     searchesEmails: canSee(role, 'email'),
-    details: orderConditions(filter),
+    details: orderConditions(filter, lateRelease),
   };
 }
 

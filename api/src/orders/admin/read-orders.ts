@@ -1,6 +1,12 @@
-import type { AdminOrderRowView, RoleName } from '@shop/contract';
+import type { AdminOrderRowView } from '@shop/contract';
 import type { Database, Listing } from '../../common/public';
-import { listOrdersAfter, type OrderBatch, type OrderCursor, parseOrderSearch } from './orders.queries';
+import {
+  listOrdersAfter,
+  type OrderBatch,
+  type OrderCursor,
+  type OrderReader,
+  parseOrderSearch,
+} from './orders.queries';
 
 /** The rows of one statement. */
 const BATCH = 500;
@@ -9,11 +15,11 @@ const BATCH = 500;
 export async function* readOrders(
   database: Database,
   { filter }: Pick<Listing, 'filter'>,
-  role: RoleName,
+  reader: OrderReader,
 ): AsyncGenerator<AdminOrderRowView[]> {
-  const search = parseOrderSearch(filter, role);
+  const search = parseOrderSearch(filter, reader);
   const readAfter = (cursor: OrderCursor | null) =>
-    database.readFromReplica((reader) => listOrdersAfter(reader, search, { cursor, limit: BATCH }));
+    database.readFromReplica((tx) => listOrdersAfter(tx, search, { cursor, limit: BATCH }));
   for (let batch: OrderBatch | null = await readAfter(null); batch; batch = batch.next && (await readAfter(batch.next)))
     yield batch.rows;
 }

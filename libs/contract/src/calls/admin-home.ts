@@ -1,14 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, Money, nullable, strictObject } from '../values';
+import { DateOnly, Empty, Instant, Money, nullable, strictObject } from '../values';
 import { staffCall } from './staff-call';
 
 /** What waits for a role, by name; the back office knows the list behind each. */
 export const HOME_TASKS = [
   'orders_to_review',
+  'changes_asked',
   'proofs_out',
+  'orders_late',
   'orders_to_produce',
   'orders_in_production',
+  'items_expected',
+  'items_to_pack',
+  'items_to_ship',
   'orders_shipped',
   'payments_awaited',
   'claims',
@@ -22,6 +27,7 @@ export const HOME_TASKS = [
   'external_refunds',
   'deposits_to_approve',
   'rates_to_approve',
+  'days_to_close',
   'emails_waiting',
   'jobs_failed',
 ] as const;
@@ -50,13 +56,47 @@ export const HomeItem = strictObject({
   overdue: Type.Boolean(),
 });
 
-/** Of the last 30 days, for admins. */
+/** Sales of a day (`YYYY-MM-DD`) or month (`YYYY-MM`) in China, in CNY at the rates of the orders. */
+export const HomeSales = strictObject({
+  period: Type.String(),
+  /** Orders paid. */
+  orders: Type.Integer(),
+  /** Payments for orders less refunds and chargebacks, by the day on which they were posted. */
+  sales: Money,
+  margin: Money,
+});
+
+/** For admins: the last 30 days in China, and 12 months with the current one. */
 export const HomeFigures = strictObject({
-  placed: Type.Integer(),
-  paid: Type.Integer(),
-  completed: Type.Integer(),
-  /** What was charged for orders that were paid in these days, by currency, less refunds of these days. */
-  sales: Type.Array(Money),
+  from: DateOnly,
+  to: DateOnly,
+  days: Type.Array(HomeSales),
+  months: Type.Array(HomeSales),
+  /** Sales of the 30 days in the currencies of the orders. */
+  currencies: Type.Array(Money),
+  /**
+   * The margin of the 30 days and its parts in CNY: paid less returned is sales; sales less factory prices and shipping charges
+   * is the margin. The costs of an order count with its payment, until it is cancelled and refunded in full.
+   */
+  margin: strictObject({
+    paid: Money,
+    returned: Money,
+    sales: Money,
+    factory: Money,
+    shipping: Money,
+    margin: Money,
+  }),
+  /** Orders placed in the 30 days by how far they are now. */
+  funnel: strictObject({
+    /** Customers with something in the cart that was added in these days. */
+    carts: Type.Integer(),
+    quoteRequests: Type.Integer(),
+    placed: Type.Integer(),
+    /** Paid and not cancelled; each later step is part of the one before. */
+    paid: Type.Integer(),
+    approved: Type.Integer(),
+    shipped: Type.Integer(),
+  }),
 });
 
 export const adminHome = {
@@ -65,7 +105,7 @@ export const adminHome = {
     method: 'GET',
     path: 'admin/home',
     summary:
-      'Returns what waits for the caller’s role, the oldest first, and for admins the figures of the last 30 days',
+      'Returns what waits for the caller’s role, the oldest first, and for admins sales, margin and the way from cart to parcel',
     input: Empty,
     output: strictObject({
       tasks: Type.Array(HomeTask),

@@ -60,10 +60,10 @@ export const adminOrders = {
     method: 'GET',
     path: 'admin/orders',
     summary:
-      'Lists orders (`filter`: status, group, q, accountId, country, paymentMethod, sku, from and to as days in China)',
+      'Lists orders (`filter`: status, group, q, accountId, country, paymentMethod, sku, from and to as days in China, attention: late or changes_asked)',
     ...staffCall,
     input: ListQuery,
-    filters: ['status', 'group', 'q', 'accountId', 'country', 'paymentMethod', 'sku', 'from', 'to', 'id'],
+    filters: ['status', 'group', 'q', 'accountId', 'country', 'paymentMethod', 'sku', 'from', 'to', 'attention', 'id'],
     output: Type.Array(AdminOrderRow),
     errors: [],
   }),
