@@ -4,10 +4,11 @@ import { defineConfig } from 'vite';
 /** The texts of the page for logging in, which locales/LANGUAGE/log-in.ts lists. */
 const LOG_IN_TEXTS = /locales\/(\w+)\/(common|errors|layout|log-in|react-admin|secondFactor|session)\./;
 
-/** What waits until a button is pressed. */
-const ON_DEMAND = /admin\/src\/(ui\/list\/ExportDialog|production\/camera-codes|locales\/\w+\/fields)\.(ts|tsx|json)$/;
+/** What waits until it is needed: a button is pressed, or a chart is shown. */
+const ON_DEMAND =
+  /admin\/src\/(ui\/list\/ExportDialog|production\/camera-codes|home\/sales-chart|locales\/\w+\/fields)\.(ts|tsx|json)$/;
 /** The packages of the pages, without those that only the modules on demand need. */
-const PACKAGES_OF_PAGES = /node_modules\/(?!ra-language|zxing-wasm)|libs\//;
+const PACKAGES_OF_PAGES = /node_modules\/(?!ra-language|zxing-wasm|uplot)|libs\//;
 
 /** `…/admin/src/orders/page/OrderPage.tsx` → `orders`: each resource is a chunk. */
 const folderName = (id: string): string | null =>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { SHIPPING_STAGES, type ShippingStage } from '@shop/contract';
-import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { PageTitle } from '../ui/PageTitle';
 import { HandOver } from './HandOver';
 import { StageItems } from './StageItems';
@@ -15,13 +15,14 @@ const STAGES: readonly Stage[] = [...SHIPPING_STAGES, 'to_hand_over'];
 /** The shipping facility: what comes from the factory, is packed, shipped and handed over to carriers. */
 export function FacilityPage() {
   const translate = useTranslate();
-  const [stage, setStage] = useState<Stage>('expected');
+  const [search, setSearch] = useSearchParams();
+  const stage = STAGES.find((each) => each === search.get('stage')) ?? 'expected';
   return (
     <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, minWidth: 0 }}>
       <PageTitle title={translate('facility.title')} />
       <Tabs
         value={stage}
-        onChange={(_, chosen: Stage) => setStage(chosen)}
+        onChange={(_, chosen: Stage) => setSearch({ stage: chosen }, { replace: true })}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={translate('facility.title')}

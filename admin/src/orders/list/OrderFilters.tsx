@@ -9,9 +9,10 @@ import { COUNTRY_CODES } from '../../i18n/countries';
 import { useFormat } from '../../i18n/useFormat';
 import { DateFilter, SearchFilter, SelectFilter } from '../../ui/list/filters';
 
-const DETAILS = ['from', 'to', 'country', 'paymentMethod', 'sku', 'accountId'] as const;
+const ATTENTIONS = ['late', 'changes_asked'] as const;
+const DETAILS = ['attention', 'from', 'to', 'country', 'paymentMethod', 'sku', 'accountId'] as const;
 
-/** The search, and a button that shows the filters by date, country, payment and product. */
+/** The search, and a button that shows the filters by what needs attention, date, country, payment and product. */
 export function OrderFilters() {
   const translate = useTranslate();
   const { permissions: role = '' } = usePermissions<StaffRole>();
@@ -47,6 +48,13 @@ function DetailFilters() {
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: '1 1 100%', '& > *': { flex: '1 1 150px' } }}>
+      <SelectFilter
+        source="attention"
+        label="orders.filter.attention"
+        anyLabel="orders.filter.anyAttention"
+        choices={ATTENTIONS}
+        choiceLabels="orders.filter.attentions"
+      />
       <DateFilter source="from" label="orders.filter.from" />
       <DateFilter source="to" label="orders.filter.to" />
       <SelectFilter
