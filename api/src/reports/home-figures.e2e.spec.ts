@@ -2,8 +2,14 @@ import type { HomeFiguresView, StaffRoleName } from '@shop/contract';
 import { addDays, toBusinessDay } from '@shop/ledger';
 import { openShop, type Shop } from '../../test/app';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
-import { blankItem, createFundedReseller, createOrder, createPaidOrder, createSubmittedOrder } from '../../test/orders';
-import { paypalTerms } from '../../test/orders';
+import {
+  blankItem,
+  createFundedReseller,
+  createOrder,
+  createPaidOrder,
+  createSubmittedOrder,
+  paypalTerms,
+} from '../../test/orders';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { createUser, logInAgain, type TestUser } from '../../test/users';
 
@@ -103,6 +109,7 @@ test('sales and margin follow from payments, refunds and the costs of the orders
   shop.clock.advance(DAY_MS);
   [admin, accounting] = [await logInAgain(shop, admin), await logInAgain(shop, accounting)];
   await shop.call('admin/daily-close-now', { day: today }, accounting);
+  await expect(shop.database.reader.query('delete from sales_day')).rejects.toThrow(/append-only/);
   const after = await loadFigures();
   expect(after.margin).toEqual(before.margin);
   expect(after.days.at(-2)).toEqual(before.days.at(-1));

@@ -54,6 +54,7 @@ const COUNTED_ONLY: readonly TaskName[] = [
   'orders_late',
   'orders_shipped',
   'payments_awaited',
+  'days_to_close',
 ];
 
 /** Tasks that are due at the end of the production days of their order. */
