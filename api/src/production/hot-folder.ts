@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import type { JobItemView, NestDescriptionView } from '@shop/contract';
 import type { Attachment } from '../common/public';
 import type { ProductionJob } from './production-jobs';
 
@@ -11,7 +12,10 @@ const FIXED_TIME = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode:
  * What a workflow system collects: the files of a job, and `job.json`, which describes it and lists them with their
  * SHA-256. Equal jobs give equal bytes.
  */
-export async function zipJob(description: object, files: readonly Attachment[]): Promise<Buffer> {
+export async function zipJob(
+  description: JobItemView | NestDescriptionView,
+  files: readonly Attachment[],
+): Promise<Buffer> {
   const listed = files.map(({ name, type, content }) => ({
     name,
     type,
@@ -27,7 +31,7 @@ export async function zipJob(description: object, files: readonly Attachment[]):
 }
 
 /** An item as `job.json` describes it: sizes in mm, counts of one piece unless they say otherwise. */
-export function describeItem({ view, file }: ProductionJob) {
+export function describeItem({ view, file }: ProductionJob): JobItemView {
   const { orderId, position, sid, material, product, variant, finishes, quantity, grommets, seams, due, country } =
     view;
   const size = (width: number | null, height: number | null) => width !== null && height !== null && { width, height };

@@ -35,7 +35,8 @@ export class JobSheets {
 
   /** @throws {ApiError} `resource_not_found` */
   async xjdf(orderId: string, sid: string): Promise<Attachment> {
-    return toXjdf(await this.jobs.load(orderId, sid));
+    const job = await this.jobs.load(orderId, sid);
+    return toXjdf(job, job.piece && `${nameOf(job)}.pdf`);
   }
 
   /**
@@ -58,7 +59,7 @@ export class JobSheets {
   async hotFolder(orderId: string, sid: string): Promise<Attachment> {
     const job = await this.jobs.load(orderId, sid);
     const pressFile = await this.renderPressFile(job, `copies ${job.view.quantity}`);
-    const content = await zipJob(describeItem(job), [pressFile, toXjdf(job)]);
+    const content = await zipJob(describeItem(job), [pressFile, toXjdf(job, pressFile.name)]);
     return { name: `${nameOf(job)}.zip`, type: 'application/zip', content };
   }
 
@@ -98,9 +99,12 @@ export class JobSheets {
 
 const nameOf = ({ view }: ProductionJob) => `${view.orderId}-${view.position}`;
 
-/** The ticket of an item for a workflow system. */
-export const toXjdf = (job: ProductionJob): Attachment => ({
+/**
+ * The ticket of an item for a workflow system.
+ * @param pressFile - the name of the PDF beside it; null without a printed area
+ */
+export const toXjdf = (job: ProductionJob, pressFile: string | null): Attachment => ({
   name: `${nameOf(job)}.xjdf`,
   type: 'application/vnd.cip4-xjdf+xml',
-  content: Buffer.from(renderXjdf(job)),
+  content: Buffer.from(renderXjdf(job, pressFile)),
 });

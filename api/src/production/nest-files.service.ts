@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Input, MAX_NEST_FILE_ITEMS } from '@shop/contract';
+import { type Input, MAX_NEST_FILE_ITEMS, type NestDescriptionView } from '@shop/contract';
 import { findMisplaced, type Job, type PlacedPiece } from '@shop/nesting';
 import { ApiError, type Attachment, ConcurrencyLimiter } from '../common/public';
 import { describeItem, zipJob } from './hot-folder';
@@ -47,7 +47,8 @@ export class NestFiles {
     const content = await this.limiter.run(() => this.render(request, placed, jobs));
     const name = `nest-${request.material}-${jobs[0]?.view.orderId ?? ''}`;
     const pdf = { name: `${name}.pdf`, type: 'application/pdf', content };
-    const zip = await zipJob(describeNest(request, placed, jobs), [pdf, ...jobs.map(toXjdf)]);
+    const tickets = jobs.map((job) => toXjdf(job, pdf.name));
+    const zip = await zipJob(describeNest(request, placed, jobs), [pdf, ...tickets]);
     return { name: `${name}.zip`, type: 'application/zip', content: zip };
   }
 
@@ -89,12 +90,12 @@ function describeNest(
   { material, rollMm, lengthMm }: NestFileRequest,
   placed: readonly PlacedPiece[],
   jobs: readonly ProductionJob[],
-) {
+): NestDescriptionView {
   const views = new Map(jobs.map(({ view }) => [view.sid, view]));
   return {
     ...{ material, rollMm, lengthMm, scale: pageScale(rollMm, lengthMm) },
     placed: placed.map(({ id, ...piece }) => ({
-      ...{ orderId: views.get(id)?.orderId, item: views.get(id)?.position, sid: id },
+      ...{ orderId: views.get(id)?.orderId ?? '', item: views.get(id)?.position ?? 0, sid: id },
       ...piece,
     })),
     items: jobs.map(describeItem),

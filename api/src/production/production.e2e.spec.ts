@@ -1,3 +1,4 @@
+import { compileValidator, JobDescription, NestDescription } from '@shop/contract';
 import { createHash } from 'node:crypto';
 import { createApprovedOrder, postEvent } from '../../test/order-stages';
 import {
@@ -262,14 +263,18 @@ describe('a suggested nest', () => {
     expect((await bytes()).equals(zip)).toBe(true);
     const files = unzip(zip);
     const [described, pdf, ticket] = [...files.values()];
-    expect(JSON.parse(String(described))).toMatchObject({
+    const description: unknown = JSON.parse(String(described));
+    expect(compileValidator(NestDescription)(description)).toEqual({ ok: true, value: description });
+    expect(description).toMatchObject({
       lengthMm,
       placed: [
         { sid, copy: 1 },
         { sid, copy: 2 },
       ],
     });
-    expect([pdf?.subarray(0, 5).toString(), String(ticket).includes('<XJDF')]).toEqual(['%PDF-', true]);
+    expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
+    const [, pdfName = ''] = [...files.keys()];
+    expect(String(ticket)).toContain(`<FileSpec URL="${pdfName}"`);
     const [first] = placed;
     for (const wrong of [
       placed.map((piece) => ({ ...piece, x: first?.x ?? 0, y: first?.y ?? 0 })),
@@ -373,6 +378,7 @@ describe('the papers of an item', () => {
     const name = `${item.orderId}-1`;
     expect([...files.keys()]).toEqual(['job.json', `${name}.pdf`, `${name}.xjdf`]);
     const described = JSON.parse(String(files.get('job.json'))) as { files: { name: string; sha256: string }[] };
+    expect(compileValidator(JobDescription)(described)).toEqual({ ok: true, value: described });
     expect(described).toMatchObject({
       ...{ orderId: item.orderId, item: 1, sid: item.sid, copies: 3, grommets: 22 },
       finishedMm: { width: 914.4, height: 1828.8 },

@@ -5,14 +5,16 @@ const POINTS = 72 / 25.4;
 
 /**
  * A job ticket in XJDF 2.1 for the workflow system of a press: product, amount, size, medium, and the press-ready file.
+ * @param pressFile - the name of the PDF beside the ticket; null without a printed area
  */
-export function renderXjdf({ view, file }: ProductionJob): string {
+export function renderXjdf({ view, file }: ProductionJob, pressFile: string | null): string {
   const size = view.widthMm === null || view.heightMm === null ? null : [view.widthMm, view.heightMm];
   const dimensions = size ? ` FinishedDimensions="${size.map((mm) => points(mm)).join(' ')} 0"` : '';
   const sheet = size
     ? ` Dimension="${[view.printWidthMm, view.printHeightMm].map((mm) => points(mm ?? 0)).join(' ')}"`
     : '';
-  const id = `${view.orderId}-${view.position}`;
+  // An ID must not begin with a digit.
+  const id = `P-${view.orderId}-${view.position}`;
   const checksum = file?.sha256?.toString('hex');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -31,9 +33,13 @@ export function renderXjdf({ view, file }: ProductionJob): string {
     '  <ResourceSet Name="Media" Usage="Input">',
     `    <Resource ExternalID="${escape(view.material)}" DescriptiveName="${escape(view.product)}"><Media MediaType="Other"${sheet}/></Resource>`,
     '  </ResourceSet>',
-    '  <ResourceSet Name="RunList" Usage="Input">',
-    `    <Resource><RunList><FileSpec URL="${id}.pdf" MimeType="application/pdf"/></RunList></Resource>`,
-    '  </ResourceSet>',
+    ...(pressFile === null
+      ? []
+      : [
+          '  <ResourceSet Name="RunList" Usage="Input">',
+          `    <Resource><RunList><FileSpec URL="${encodeURIComponent(pressFile)}" MimeType="application/pdf"/></RunList></Resource>`,
+          '  </ResourceSet>',
+        ]),
     '</XJDF>',
     '',
   ].join('\n');

@@ -30,6 +30,7 @@ export {
   MAX_PROOF_PINS,
   MAX_UPLOAD_BYTES,
 } from './limits';
+export { JobDescription, type JobItemView, NestDescription, type NestDescriptionView } from './job-description';
 export * from './order';
 export * from './quote';
 export { compileProjection, hiddenFields, type Projection } from './project-for-role';
