@@ -52,10 +52,13 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('starts the demo with the emulator and Mailpit', () => {
+  it('starts the demo with the emulators and Mailpit', () => {
     const demo = { ...readEnvFile('.env.example'), ...SECRETS, ...readEnvFile('docs/operating/demo.env') };
     const environment = parseEnvironment(shopEnvironment(demo));
     expect(environment).toMatchObject({ DEMO_DATA: 'allow-in-production', PAYPAL_BASE_URL: 'http://paypal:8080' });
+    const { tracking } = readCompose(demo).services;
+    expect(environment).toMatchObject({ TRACKING_BASE_URL: 'http://tracking:8081' });
+    expect(tracking?.environment).toMatchObject({ PORT: '8081', TRACKING_KEY: environment.TRACKING_KEY });
     expect(environment.SMTP_URL).toBe('smtp://mailpit:1025');
   });
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { AdminImportDutyView } from '@shop/contract';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { EmptyState } from '../ui/EmptyState';
 import { SearchFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -22,9 +23,16 @@ export function ImportDutyList() {
         </Box>
       }
     >
-      <RecordList<AdminImportDutyView> renderCard={(duty) => <Duty duty={duty} />} empty="importDuties.empty" />
+      <RecordList<AdminImportDutyView> renderCard={(duty) => <Duty duty={duty} />} empty={<NoDuties />} />
     </ListPage>
   );
+}
+
+/** Tells that there are no duties at all from that none match the search. */
+function NoDuties() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  return <EmptyState>{translate(`importDuties.${filterValues.q ? 'noMatch' : 'empty'}`)}</EmptyState>;
 }
 
 function Duty({ duty }: { duty: AdminImportDutyView }) {

@@ -10,6 +10,9 @@ export interface TrackedShipment {
 /** Without spaces and hyphens, in capital letters. */
 const NUMBER = `upper(regexp_replace(s.tracking_number, '[\\s-]', '', 'g'))`;
 
+/** Has an index. Other characters than letters and digits are only in numbers that the service does not know. */
+const SCANNED_NUMBER = `upper(regexp_replace(s.tracking_number, '[^0-9A-Za-z]', '', 'g'))`;
+
 /** Shipments since an instant that the service was not told about, oldest first. */
 export async function listUnregistered(reader: Tx, since: Date, limit: number): Promise<TrackedShipment[]> {
   return reader.query(
@@ -62,12 +65,16 @@ export async function markChecked(tx: Tx, numbers: readonly string[], at: Date):
   await tx.query('update shipment_tracking set checked_at = $2 where number = any($1)', [numbers, at]);
 }
 
-/** Saves a status of all shipments with a number, unless they have it. Returns the orders in which that is new. */
+/**
+ * Saves a status of all shipments with a number, unless they have it. The service may report a shipment before it is
+ * noted here that it was told about it. Returns the orders in which that is new.
+ */
 export async function saveStatus(tx: Tx, { number, status, at, day }: ParcelStatus): Promise<string[]> {
   const rows: { order_id: string }[] = await tx.query(
     `with saved as (
        insert into delivery_step (shipment_id, status, reached_at, day)
-       select shipment_id, $2, $3, $4 from shipment_tracking where number = upper($1)
+       select s.id, $2, $3, $4 from shipment s where ${SCANNED_NUMBER} = upper($1)
+         and s.shipped_at >= $3::timestamptz - interval '90 days'
        on conflict do nothing returning shipment_id)
      select distinct s.order_id from saved join shipment s on s.id = saved.shipment_id`,
     [number, status, at, day],

@@ -95,6 +95,18 @@ test('Shipments are registered once, and pushes that the service signed are show
   expect([status, shipments[0]?.delivery.at(-1)]).toMatchObject(['shipped', { status: 'delivered', day: today() }]);
 });
 
+test('A status that is reported before the registration is noted is kept, and not for a shipment of another year', async () => {
+  const orderId = await createOrderInTwoShipments(['EARLY 100', 'OTHER 100']);
+  await push('EARLY100', 'InTransit', 8);
+  const { shipments } = await view(orderId);
+  expect(shipments.map(({ delivery }) => delivery.length)).toEqual([1, 0]);
+  await shop.database.reader.query(
+    `update shipment set shipped_at = shipped_at - interval '1 year' where tracking_number = 'OTHER 100'`,
+  );
+  await push('OTHER100', 'Delivered', 8);
+  expect((await view(orderId)).shipments.flatMap(({ delivery }) => delivery)).toHaveLength(1);
+});
+
 test('A push with a changed byte, another key, no signature or an unreadable body changes nothing', async () => {
   const { body, sign } = emulator.push({ number: 'JD014600', status: 'Exception', time: `${today()}T12:00:00Z` });
   for (const forged of [
