@@ -4,12 +4,15 @@ import type { ContactMessageRowView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DueDate } from '../ui/DueDate';
+import { bulkProps } from '../ui/bulk/bulk-props';
 import { noWrapCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
+import { useIsWide } from '../ui/useScreenSize';
+import { MessageBulkActions } from './MessageBulkActions';
 
 const STATUSES = ['open', 'answered', 'closed'] as const;
 const DEPARTMENTS = ['1', '2', '3'] as const;
@@ -55,8 +58,9 @@ const Column = DataTable.Col<ContactMessageRowView>;
 function MessageTable() {
   const translate = useTranslate();
   const { time } = useFormat();
+  const isWide = useIsWide();
   return (
-    <DataTable<ContactMessageRowView> rowClick="show" bulkActionButtons={false}>
+    <DataTable<ContactMessageRowView> rowClick="show" {...bulkProps(<MessageBulkActions />)}>
       <Column
         source="subject"
         render={({ id, subject }) => (
@@ -74,19 +78,21 @@ function MessageTable() {
           </Box>
         )}
       />
-      <Column
-        source="department"
-        disableSort
-        render={({ department }) => translate(`contactMessages.departments.${department}`)}
-      />
+      {isWide && (
+        <Column
+          source="department"
+          disableSort
+          render={({ department }) => translate(`contactMessages.departments.${department}`)}
+        />
+      )}
       <Column source="status" render={({ status }) => <StatusChip kind="contactMessage" status={status} />} />
       <Column
         source="assignee"
         disableSort
         render={({ assignee }) => assignee?.name ?? translate('contactMessages.nobody')}
       />
-      <Column source="receivedAt" cellSx={noWrapCell} render={({ receivedAt }) => time(receivedAt)} />
-      <Column source="answerBy" cellSx={noWrapCell} render={(message) => <AnswerDueDate message={message} />} />
+      {isWide && <Column source="receivedAt" cellSx={noWrapCell} render={({ receivedAt }) => time(receivedAt)} />}
+      <Column source="answerBy" render={(message) => <AnswerDueDate message={message} />} />
     </DataTable>
   );
 }

@@ -5,6 +5,8 @@ import { DataTable, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useFormat } from '../i18n/useFormat';
 import { ActionButton } from '../ui/ActionButton';
+import { BulkActionButton } from '../ui/bulk/BulkActionButton';
+import { bulkProps } from '../ui/bulk/bulk-props';
 import { noWrapCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
@@ -43,7 +45,7 @@ const Column = DataTable.Col<AdminJobView>;
 function JobTable() {
   const { time } = useFormat();
   return (
-    <DataTable<AdminJobView> rowClick={false} bulkActionButtons={false}>
+    <DataTable<AdminJobView> rowClick={false} isRowSelectable={canRetry} {...bulkProps(<JobBulkActions />)}>
       <Column source="name" render={({ name }) => <strong>{name}</strong>} />
       <Column source="status" disableSort render={({ status }) => <StatusChip kind="job" status={status} />} />
       <Column
@@ -57,6 +59,16 @@ function JobTable() {
       <Column source="runAt" cellSx={noWrapCell} render={({ runAt }) => time(runAt)} />
       <Column label="jobs.retry" source="maxAttempts" disableSort render={(job) => <RetryButton job={job} />} />
     </DataTable>
+  );
+}
+
+const canRetry = ({ status }: AdminJobView) => status === 'failed' || status === 'retrying';
+const retry = ({ id }: AdminJobView, idempotencyKey: string) =>
+  callApi('admin/job-retry', {}, { params: { id }, idempotencyKey });
+
+function JobBulkActions() {
+  return (
+    <BulkActionButton<AdminJobView> label="jobs.retry" nameOf={({ name, id }) => `${name} (${id})`} command={retry} />
   );
 }
 
@@ -76,18 +88,18 @@ function JobCard({ job }: { job: AdminJobView }) {
 }
 
 function LastError({ text }: { text: string | null }) {
-  return <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', maxWidth: 420 }}>{text}</Box>;
+  return <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', maxWidth: { xs: 260, lg: 420 } }}>{text}</Box>;
 }
 
-function RetryButton({ job: { id, status } }: { job: AdminJobView }) {
-  if (status !== 'failed' && status !== 'retrying') return null;
+function RetryButton({ job }: { job: AdminJobView }) {
+  if (!canRetry(job)) return null;
   return (
     <ActionButton
       label="jobs.retry"
       size="small"
       variant="outlined"
       successMessage="jobs.retried"
-      action={(idempotencyKey) => callApi('admin/job-retry', {}, { params: { id }, idempotencyKey })}
+      action={(idempotencyKey) => retry(job, idempotencyKey)}
     />
   );
 }

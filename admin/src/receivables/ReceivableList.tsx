@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { ReceivableView } from '@shop/contract';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
-import { numericCell } from '../ui/list/cells';
+import { breakWordCell, numericCell } from '../ui/list/cells';
 import { SearchFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
+import { useIsWide } from '../ui/useScreenSize';
 
 const AMOUNTS = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90', 'disputed'] as const;
 
@@ -41,10 +42,24 @@ const strongCell = () => ({ ...numericCell(), fontWeight: 600 });
 
 function ReceivableTable() {
   const { money } = useFormat();
+  const isWide = useIsWide();
   return (
     <DataTable<ReceivableView> rowClick={false} bulkActionButtons={false}>
-      <Column source="email" render={(receivable) => <Customer receivable={receivable} />} />
-      <Column source="orders" disableSort align="right" cellSx={numericCell} />
+      <Column
+        source="email"
+        cellSx={breakWordCell}
+        render={(receivable) => (
+          <>
+            <Customer receivable={receivable} />
+            {!isWide && (
+              <Box sx={{ color: 'text.secondary' }}>
+                <OrderCount receivable={receivable} />
+              </Box>
+            )}
+          </>
+        )}
+      />
+      {isWide && <Column source="orders" disableSort align="right" cellSx={numericCell} />}
       {AMOUNTS.map((name) => (
         <Column
           key={name}
@@ -67,6 +82,12 @@ function Customer({ receivable: { accountId, email } }: { receivable: Receivable
       {email ?? translate('receivables.closedAccount')}
     </RecordLink>
   );
+}
+
+function OrderCount({ receivable: { orders } }: { receivable: ReceivableView }) {
+  const translate = useTranslate();
+  const { number } = useFormat();
+  return <>{`${translate('resources.receivables.fields.orders')}: ${number(orders)}`}</>;
 }
 
 function ReceivableCard({ receivable }: { receivable: ReceivableView }) {

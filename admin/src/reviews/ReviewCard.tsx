@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { AdminReviewView, Input } from '@shop/contract';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useFormat } from '../i18n/useFormat';
 import { ActionBar } from '../ui/ActionBar';
@@ -16,14 +17,24 @@ type Decision = Input<'admin/review-decision'>['decision'];
 export function ReviewCard({ review }: { review: AdminReviewView }) {
   const translate = useTranslate();
   const { time } = useFormat();
+  const { selectedIds, onToggleItem } = useListContext<AdminReviewView>();
   const { product, rating, text, state, decidedBy, publishedAt, rejectedAt } = review;
   const decidedAt = publishedAt ?? rejectedAt;
   return (
     <Box component="article" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' }}>
-        <Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <Stars rating={rating} /> {product}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <Checkbox
+            size="small"
+            sx={{ p: 0, mr: 1 }}
+            checked={selectedIds.includes(review.id)}
+            onChange={() => onToggleItem(review.id)}
+            slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+          />
+          <Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Stars rating={rating} /> {product}
+          </Typography>
+        </Box>
         <StatusChip kind="review" status={state} />
       </Box>
       {text ? (

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
+import { ReviewBulkActions } from './ReviewBulkActions';
 import { ReviewCard } from './ReviewCard';
 
 const STATES = ['pending', 'published', 'rejected'] as const;
@@ -35,6 +36,7 @@ export function ReviewList() {
         </>
       }
     >
+      <ReviewBulkActions />
       <RecordList<AdminReviewView> renderCard={(review) => <ReviewCard review={review} />} empty="reviews.empty" />
     </ListPage>
   );

@@ -3,6 +3,9 @@ import type { Colours } from './colours';
 
 type Overrides = ThemeOptions['components'] & Record<`Ra${string}`, unknown>;
 
+/** Where tables have less room than they would like. */
+const TABLET = '@media (max-width: 1199.95px)';
+
 /** Overrides of the MUI and react-admin components: flat, dense, separated by thin borders. */
 export function buildComponents({
   background,
@@ -63,8 +66,14 @@ export function buildComponents({
           padding: '7px 10px',
           fontSize: '0.8125rem',
           fontVariantNumeric: 'tabular-nums',
+          [TABLET]: { paddingInline: 7 },
         },
-        head: { color: textSecondary, fontWeight: 500, whiteSpace: 'nowrap' },
+        head: {
+          color: textSecondary,
+          fontWeight: 500,
+          whiteSpace: 'nowrap',
+          [TABLET]: { whiteSpace: 'normal', lineHeight: 1.3 },
+        },
       },
     },
     MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: text } } } },

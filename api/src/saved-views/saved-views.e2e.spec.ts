@@ -54,6 +54,23 @@ test('several saved at once under one name are one view, without the search text
   expect(await namesOf(mine)).toEqual(['Twice own']);
 });
 
+test('a person has at most 50 views, also when several are saved at once, and can still replace one', async () => {
+  const user = await createUser(shop, 'customer_service');
+  await shop.database.reader.query(
+    `insert into saved_view (account_id, resource, name, query, shared, saved_at)
+     select $1, 'claims', 'view ' || n, $2, false, now() from generate_series(1, 48) n`,
+    [user.accountId, JSON.stringify(query)],
+  );
+  const answers = await runInParallel(5, (index) =>
+    sendRequest(shop, 'admin/saved-view-save', { ...view, name: `new ${index}` }, user),
+  );
+  expect(answers.map(({ status, code }) => `${status} ${code ?? ''}`).toSorted()).toEqual([
+    ...Array.from({ length: 2 }, () => '200 '),
+    ...Array.from({ length: 3 }, () => '422 views_full'),
+  ]);
+  expect(await save(user, { resource: 'claims', name: 'view 1', shared: true })).toMatchObject({ shared: true });
+});
+
 test.each([
   ['name', { name: ' ' }],
   ['resource', { resource: 'Orders; drop table' }],

@@ -2,7 +2,9 @@ import type { Input, SavedListView } from '@shop/contract';
 import { staffName } from '../accounts/public';
 import type { Tx } from '../common/public';
 
-/** A list has so many views at most. */
+/** A person has so many views at most. */
+const MAX_OWN_VIEWS = 50;
+/** A list shows so many views at most. */
 const MAX_VIEWS = 200;
 
 const COLUMNS = `v.id, v.resource, v.name, v.query, v.shared, v.account_id = $1 as own, ${staffName('a')} as by`;
@@ -15,6 +17,15 @@ export async function listSavedViews(tx: Tx, accountId: string, resource: string
      order by v.account_id <> $1, lower(v.name), v.id limit ${MAX_VIEWS}`,
     [accountId, resource],
   );
+}
+
+/** Whether a person has as many views as they can have, apart from one of this name. */
+export async function hasAllViews(tx: Tx, accountId: string, resource: string, name: string): Promise<boolean> {
+  const [row]: { count: number }[] = await tx.query(
+    'select count(*)::int as count from saved_view where account_id = $1 and (resource, name) <> ($2, $3)',
+    [accountId, resource, name.trim()],
+  );
+  return (row?.count ?? 0) >= MAX_OWN_VIEWS;
 }
 
 /** Saves a view; replaces the person's view of the same name in one statement, also when several are saved at once. */

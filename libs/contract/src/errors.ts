@@ -69,6 +69,7 @@ export const ERRORS = {
   size_list_too_long: 422,
   configuration_name_used: 409,
   configurations_full: 422,
+  views_full: 422,
   price_changed: 409,
   economy_risk_not_accepted: 422,
   prepaid_not_allowed: 403,

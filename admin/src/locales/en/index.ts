@@ -1,5 +1,6 @@
 import accounts from './accounts.json';
 import auditLog from './auditLog.json';
+import bulk from './bulk.json';
 import calendar from './calendar.json';
 import carriers from './carriers.json';
 import claims from './claims.json';
@@ -57,6 +58,7 @@ import { logInTexts } from './log-in';
 export const messages = {
   accounts,
   auditLog,
+  bulk,
   calendar,
   carriers,
   claims,

@@ -1,6 +1,7 @@
 import type { Messages } from '../en';
 import accounts from './accounts.json';
 import auditLog from './auditLog.json';
+import bulk from './bulk.json';
 import calendar from './calendar.json';
 import carriers from './carriers.json';
 import claims from './claims.json';
@@ -58,6 +59,7 @@ import { logInTexts } from './log-in';
 const messages: Messages = {
   accounts,
   auditLog,
+  bulk,
   calendar,
   carriers,
   claims,

@@ -3,6 +3,7 @@ import accounts from './accounts.json';
 import apiErrors from './api-errors.json';
 import apiFindings from './api-findings.json';
 import auditLog from './auditLog.json';
+import bulk from './bulk.json';
 import calendar from './calendar.json';
 import carriers from './carriers.json';
 import claims from './claims.json';
@@ -60,6 +61,7 @@ import { logInTexts } from './log-in';
 const messages: Messages = {
   accounts,
   auditLog,
+  bulk,
   calendar,
   carriers,
   claims,

@@ -26,12 +26,15 @@ export const CONTACT_MESSAGE_COLUMNS = {
 
 const ANSWER_WITHIN_MS = CONTACT_ANSWER_HOURS * 3_600_000;
 
-interface Row extends Pick<ContactMessage, 'id' | 'status' | 'department' | 'name' | 'email' | 'subject' | 'language'> {
+interface Row extends Pick<
+  ContactMessage,
+  'id' | 'status' | 'department' | 'name' | 'email' | 'subject' | 'language' | 'revision'
+> {
   received_at: Date;
   assignee: ContactMessageRowView['assignee'];
 }
 
-const COLUMNS = `m.id, m.status, m.department, m.name, m.email, m.subject, m.language, m.received_at,
+const COLUMNS = `m.id, m.status, m.department, m.name, m.email, m.subject, m.language, m.received_at, m.revision,
   case when s.id is not null then json_build_object('id', s.id, 'name', ${staffName('s')}) end as assignee`;
 const FROM = 'from contact_message m left join account s on s.id = m.assigned_to';
 const WHERE = `where ($1::text is null or m.status = $1) and ($2::int is null or m.department = $2)
@@ -67,10 +70,10 @@ export async function listContactMessages(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadContactMessage(tx: Tx, id: string, now: Date): Promise<ContactMessageView> {
-  type DetailRow = Row & Pick<ContactMessageView, 'phone' | 'message' | 'accountId' | 'revision'>;
+  type DetailRow = Row & Pick<ContactMessageView, 'phone' | 'message' | 'accountId'>;
   const [row]: DetailRow[] = isUuid(id)
     ? await tx.query(
-        `select ${COLUMNS}, m.phone, m.message, m.revision,
+        `select ${COLUMNS}, m.phone, m.message,
            (select a.id from account a where lower(a.email) = lower(m.email) and a.role <> 'guest') as "accountId"
          ${FROM} where m.id = $1`,
         [id],
@@ -82,10 +85,10 @@ export async function loadContactMessage(tx: Tx, id: string, now: Date): Promise
      from contact_answer c join account a on a.id = c.answered_by where c.message_id = $1 order by c.answered_at, c.id`,
     [id],
   );
-  const { phone, message, accountId, revision } = row;
+  const { phone, message, accountId } = row;
   return {
     ...toRowView(row, now),
-    ...{ phone, message, accountId, revision },
+    ...{ phone, message, accountId },
     answers: answers.map(({ at, ...answer }) => ({ ...answer, at: at.toISOString() })),
   };
 }
@@ -114,10 +117,10 @@ export async function canBeAssigned(tx: Tx, accountId: string): Promise<boolean>
 }
 
 function toRowView({ received_at: receivedAt, ...row }: Row, now: Date): ContactMessageRowView {
-  const { id, status, department, name, email, subject, language, assignee } = row;
+  const { id, status, department, name, email, subject, language, assignee, revision } = row;
   const answerBy = new Date(receivedAt.getTime() + ANSWER_WITHIN_MS);
   return {
-    ...{ id, status, department, name, email, subject, language, assignee },
+    ...{ id, status, department, name, email, subject, language, assignee, revision },
     receivedAt: receivedAt.toISOString(),
     answerBy: answerBy.toISOString(),
     overdue: status === 'open' && answerBy < now,

@@ -24,6 +24,8 @@ const row = {
   /** Open past its due time. */
   overdue: Type.Boolean(),
   assignee: nullable(strictObject({ id: Type.String(), name: Type.String() })),
+  /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
+  revision: Type.Integer(),
 };
 
 export const ContactMessageRow = strictObject(row);
@@ -35,8 +37,6 @@ export const ContactMessageDetail = strictObject({
   answers: Type.Array(strictObject({ id: Type.String(), text: Type.String(), by: Type.String(), at: Instant })),
   /** The account with the sender's address; null if there is none. The address is not verified by the message. */
   accountId: nullable(Type.String()),
-  /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
-  revision: Type.Integer(),
 });
 
 export const adminContactMessages = {

@@ -48,7 +48,7 @@ export const adminSavedViews = {
     idempotent: true,
     input: strictObject({ resource: Resource, name: singleLine(60), query: Query, shared: Type.Boolean() }),
     output: SavedListView,
-    errors: [],
+    errors: ['views_full'],
   }),
   'admin/saved-view-delete': call({
     method: 'DELETE',
