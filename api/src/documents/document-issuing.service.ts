@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, Database, findRow, Outbox, ApiError, type Tx } from '../common/public';
+import { QueryFailedError } from 'typeorm';
+import { Clock, codeOf, Database, findRow, Outbox, ApiError, type Tx } from '../common/public';
 import { type PostedRefund, findRefunds } from '../ledger/public';
 import { paymentRefunded, CustomerOrder, orderPaid, findRefundReason } from '../orders/public';
 import {
@@ -12,11 +13,13 @@ import {
 } from './documents.queries';
 import type { CreditNoteData } from './document-data';
 import { type NumberSeries, documentYear } from './document-numbers';
-import { lockSeries } from './document-numbers.queries';
-import { OrderDocuments } from './order-documents.service';
+import { type Customer, OrderDocuments } from './order-documents.service';
 
 /** Orders that one run of the hourly job handles. */
 const BATCH_SIZE = 500;
+
+/** PostgreSQL's error for a second invoice of an order or a second credit note of a refund. */
+const UNIQUE_VIOLATION = '23505';
 
 /** Issues invoices and credit notes, each exactly once and with consecutive numbers. */
 @Injectable()
@@ -29,7 +32,7 @@ export class DocumentIssuing implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(orderPaid, ({ orderId }) => this.issueFirst(orderId));
+    this.outbox.handle(orderPaid, async ({ orderId }) => void (await this.issueFirst(orderId)));
     this.outbox.handle(paymentRefunded, ({ orderId }) => this.issueForOrder(orderId));
     // Catches documents whose job failed.
     this.outbox.schedule('23 * * * *', 'documents.issue-missing', () => this.issueMissing());
@@ -38,12 +41,23 @@ export class DocumentIssuing implements OnModuleInit {
   /** Returns an order's invoice and issues it if it is missing. Null if the order is not paid or costs nothing. */
   async ensureInvoice(orderId: string): Promise<IssuedInvoice | null> {
     const found = await findInvoice(this.database.reader, orderId);
-    return found ?? this.database.transaction((tx) => this.issueInvoice(tx, orderId));
+    return found ?? this.issueFirst(orderId);
   }
 
   /** Issues the invoice of an order that has just been paid. Refunds have jobs of their own. */
-  private async issueFirst(orderId: string): Promise<void> {
-    await this.database.transaction((tx) => this.issueInvoice(tx, orderId));
+  private async issueFirst(orderId: string): Promise<IssuedInvoice | null> {
+    const issued = await this.issueOnce((tx) => this.issueInvoice(tx, orderId));
+    return issued === 'issued before' ? findInvoice(this.database.reader, orderId) : issued;
+  }
+
+  /** Somebody else may issue the same document meanwhile. The transaction, and with it the number, is then rolled back. */
+  private async issueOnce<T>(issue: (tx: Tx) => Promise<T>): Promise<T | 'issued before'> {
+    try {
+      return await this.database.transaction(issue);
+    } catch (error) {
+      if (error instanceof QueryFailedError && codeOf(error) === UNIQUE_VIOLATION) return 'issued before';
+      throw error;
+    }
   }
 
   /** Issues the invoice and all credit notes that an order lacks. */
@@ -51,7 +65,7 @@ export class DocumentIssuing implements OnModuleInit {
     if (!(await this.ensureInvoice(orderId))) return;
     for (const refund of await findRefunds(this.database.reader, orderId)) {
       if (await findCreditNoteByEntry(this.database.reader, refund.entryId)) continue;
-      await this.database.transaction((tx) => this.issueCreditNote(tx, refund));
+      await this.issueOnce((tx) => this.issueCreditNote(tx, refund));
     }
   }
 
@@ -61,16 +75,13 @@ export class DocumentIssuing implements OnModuleInit {
   }
 
   private async issueInvoice(tx: Tx, orderId: string): Promise<IssuedInvoice | null> {
-    const order = await loadOrderToInvoice(tx, orderId);
+    const { order, customer } = await loadOrderToInvoice(tx, orderId);
     // An order that costs nothing, such as a reprint, gets no invoice.
     if (order.total === 0) return null;
-    const data = await this.orderDocuments.collectData(tx, order);
+    const data = await this.orderDocuments.collectDataFor(tx, order, customer);
     if (!data.payment) return null;
     const at = this.clock.now();
     const series: NumberSeries = { kind: 'invoice', year: documentYear(at) };
-    await lockSeries(tx, series);
-    const found = await findInvoice(tx, orderId);
-    if (found) return found;
     const { accountId, currency, total: amount } = order;
     const issued = await insertDocument(tx, { ...series, orderId, accountId, issuedAt: at, currency, amount, data });
     return issued.kind === 'invoice' ? issued : null;
@@ -78,7 +89,7 @@ export class DocumentIssuing implements OnModuleInit {
 
   private async issueCreditNote(tx: Tx, refund: PostedRefund): Promise<void> {
     const { orderId, entryId, amount, currency, dedupeKey } = refund;
-    const { accountId } = await loadOrderToInvoice(tx, orderId);
+    const { accountId } = (await loadOrderToInvoice(tx, orderId)).order;
     const invoice = await findInvoice(tx, orderId);
     if (!invoice) throw new Error(`order ${orderId} has a refund but no invoice`);
     const { language, buyer, digits, payment } = invoice.data;
@@ -93,17 +104,18 @@ export class DocumentIssuing implements OnModuleInit {
     };
     const at = this.clock.now();
     const series: NumberSeries = { kind: 'credit_note', year: documentYear(at) };
-    await lockSeries(tx, series);
-    if (await findCreditNoteByEntry(tx, entryId)) return;
     const corrects = { entryId, invoiceId: invoice.id };
     await insertDocument(tx, { ...series, orderId, accountId, issuedAt: at, currency, amount, data, corrects });
   }
 }
 
-/** Loads the order and prevents its account from being closed before the document is stored. */
-async function loadOrderToInvoice(tx: Tx, orderId: string): Promise<CustomerOrder> {
-  await lockAccountOfOrder(tx, orderId);
+/** Loads the order and its customer, whose account cannot be closed before the document is stored. */
+async function loadOrderToInvoice(
+  tx: Tx,
+  orderId: string,
+): Promise<{ order: CustomerOrder; customer: Customer | null }> {
+  const customer = await lockAccountOfOrder(tx, orderId);
   const order = await findRow(tx, CustomerOrder, { id: orderId });
   if (!order) throw new ApiError('resource_not_found');
-  return order;
+  return { order, customer };
 }

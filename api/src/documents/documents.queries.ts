@@ -1,4 +1,4 @@
-import type { OrderDocumentsView } from '@shop/contract';
+import type { LanguageCode, OrderDocumentsView } from '@shop/contract';
 import type { Tx } from '../common/public';
 import type { CreditNoteData, OrderDocumentData } from './document-data';
 import type { NumberSeries } from './document-numbers';
@@ -41,13 +41,15 @@ export interface NewDocument extends Omit<IssuedBase, 'id' | 'name'>, NumberSeri
 }
 
 /**
- * Stores a document with the next number of its locked series. If the transaction is rolled back, the next document
- * gets the number.
+ * Stores a document with the next number of its series, which stays locked until the transaction ends. If it is rolled
+ * back, the next document gets the number. Fails if the order has an invoice, or the refund a credit note.
  */
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<IssuedDocument> {
   const { kind, year, orderId, accountId, corrects, issuedAt, currency, amount, data } = document;
   const [row]: DocumentRow[] = await tx.query(
-    `with series as (update document_number set last = last + 1 where kind = $1 and year = $2 returning last)
+    `with series as (
+       insert into document_number (kind, year, last) values ($1, $2, 1)
+       on conflict (kind, year) do update set last = document_number.last + 1 returning last)
      insert into document (kind, year, number, order_id, account_id, entry_id, invoice_id, issued_at, currency, amount, data)
      select $1, $2, last, $3, $4, $5, $6, $7, $8, $9, $10 from series
      returning ${COLUMNS}`,
@@ -56,7 +58,7 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<Iss
       ...[issuedAt, currency, amount, JSON.stringify(data)],
     ],
   );
-  if (!row) throw new Error('the number series is not locked');
+  if (!row) throw new Error('inserting a document returned no row');
   return toDocument(row);
 }
 
@@ -110,9 +112,14 @@ export async function findOrdersLackingDocuments(tx: Tx, limit: number): Promise
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Prevents the account of the order from being closed until the transaction ends. */
-export async function lockAccountOfOrder(tx: Tx, orderId: string): Promise<void> {
-  await tx.query('select from account where id = (select account_id from customer_order where id = $1) for key share', [
-    orderId,
-  ]);
+/** Prevents the account of the order from being closed until the transaction ends, and returns what documents need of it. */
+export async function lockAccountOfOrder(
+  tx: Tx,
+  orderId: string,
+): Promise<{ email: string; language: LanguageCode } | null> {
+  const [account]: { email: string; language: LanguageCode }[] = await tx.query(
+    'select email, language from account where id = (select account_id from customer_order where id = $1) for key share',
+    [orderId],
+  );
+  return account ?? null;
 }

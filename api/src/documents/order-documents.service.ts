@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { ItemView, LanguageCode } from '@shop/contract';
 import { Products } from '../catalogue/public';
 import { Tariffs } from '../tariff/public';
-import { Accounts } from '../accounts/public';
+import { Accounts, type AccountSummary } from '../accounts/public';
 import { ShopSettings, type Tx, translations } from '../common/public';
 import { type CustomerOrder, findOrderItems, findPayment } from '../orders/public';
 import type { Buyer, DocumentLine, OrderDocumentData, Seller } from './document-data';
 import { documentTexts, type DocumentTexts } from './document-texts';
+
+/** What documents need of a customer. */
+export type Customer = Pick<AccountSummary, 'email' | 'language'>;
 
 /** Collects the data that documents of orders and carts print. */
 @Injectable()
@@ -33,7 +36,16 @@ export class OrderDocuments {
 
   /** @param language defaults to the customer's language */
   async collectData(tx: Tx, order: CustomerOrder, language?: LanguageCode): Promise<OrderDocumentData> {
-    const customer = await this.accounts.findById(tx, order.accountId);
+    return this.collectDataFor(tx, order, await this.accounts.findById(tx, order.accountId), language);
+  }
+
+  /** The same for a customer who is loaded already. */
+  async collectDataFor(
+    tx: Tx,
+    order: CustomerOrder,
+    customer: Customer | null,
+    language?: LanguageCode,
+  ): Promise<OrderDocumentData> {
     const documentLanguage = language ?? customer?.language ?? 'en';
     const texts = documentTexts(documentLanguage);
     const items = await findOrderItems(tx, order.id);

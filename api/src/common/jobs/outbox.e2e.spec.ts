@@ -29,6 +29,15 @@ afterEach(async () => {
 
 let count = 0;
 
+/** Queues emails in one transaction. One with a template that does not exist cannot be sent. */
+async function queueTogether(templates: readonly string[]): Promise<string[]> {
+  const mails = templates.map((template) => ({
+    ...{ dedupeKey: `mail-${++count}`, to: 'customer@example.test', template, language: 'en', data: { link: 'x' } },
+  }));
+  await shop.database.transaction((tx) => shop.app.get(MailQueue, { strict: false }).queueAll(tx, mails));
+  return mails.map(({ dedupeKey }) => dedupeKey);
+}
+
 /** Queues an email. With `lockedBy`, the worker with this id has begun its job. */
 async function queueMail(lockedBy?: string): Promise<string> {
   const dedupeKey = `mail-${++count}`;
@@ -128,6 +137,25 @@ describe('a job that a worker has begun', () => {
     await recovery.scan();
     expect(await hasLockedJob('a-reconnecting-worker')).toBe(true);
   });
+});
+
+test('of jobs that were added together only those that fail are run again', async () => {
+  const [first = '', failing = '', last = ''] = await queueTogether(['welcome', 'no-such-template', 'welcome']);
+  const failed = `select from graphile_worker.jobs where task_identifier = 'mail.send' and attempts = 1 and last_error is not null`;
+  await withWorker(async () => {
+    await whenSent(first);
+    await whenSent(last);
+    await until(() => hasRow(failed));
+  });
+  expect(await isSent(failing)).toBe(false);
+  const left = await shop.database.reader.query<{ id: string }[]>(
+    `select payload ->> 'id' as id from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail.send' and j.last_error is not null`,
+  );
+  const unsent = await shop.database.reader.query<{ id: string }[]>('select id from mail where dedupe_key = $1', [
+    failing,
+  ]);
+  expect(left).toEqual(unsent);
 });
 
 test('every worker has a heartbeat', async () => {

@@ -24,14 +24,30 @@ export async function insertMails(tx: Tx, mails: readonly StoredMail[], sendMail
   await insertWithJobs(tx, sendMail, { insert: INSERT, rows: mails });
 }
 
-/** Locks an email that is not sent yet. */
-export async function lockUnsentMail(tx: Tx, id: string): Promise<UnsentMail | undefined> {
-  const [mail]: UnsentMail[] = await tx.query(
-    `select id, recipient, template, language, data, secret, reply_to as "replyTo" from mail
-     where id = $1 and sent_at is null for update`,
-    [id],
+/**
+ * Marks an email as sent, locks it, deletes its secrets, and returns what it was; of the last email to a closed account
+ * also its recipient and data are deleted. Undefined if it was sent before. The caller sends it in the same transaction.
+ */
+export async function takeUnsentMail(
+  tx: Tx,
+  id: string,
+  { messageId, at }: { messageId: string; at: Date },
+): Promise<UnsentMail | undefined> {
+  const taken: [UnsentMail[], number] = await tx.query(
+    `with unsent as (
+       select id, recipient, template, language, data, secret, reply_to as "replyTo" from mail
+       where id = $1 and sent_at is null for update)
+     update mail set sent_at = $2, message_id = $3, secret = null, recipient = coalesce(erased_recipient, mail.recipient),
+       data = case when erased_recipient is null then mail.data else '{}' end
+     from unsent where mail.id = unsent.id returning unsent.*`,
+    [id, at, messageId],
   );
-  return mail;
+  return taken[0][0];
+}
+
+/** Saves with which text of an admin an email is sent. */
+export async function saveTextVersion(tx: Tx, id: string, textVersion: number): Promise<void> {
+  await tx.query('update mail set text_version = $2 where id = $1', [id, textVersion]);
 }
 
 /** The id of a stored email. */
@@ -50,18 +66,4 @@ export async function lockMail(tx: Tx, id: string): Promise<(StoredMail & { sent
     [id],
   );
   return mail;
-}
-
-/** Marks an email as sent and deletes its secrets; of the last email to a closed account also its recipient and data. */
-export async function markMailSent(
-  tx: Tx,
-  id: string,
-  { messageId, textVersion, at }: { messageId: string; textVersion: number | null; at: Date },
-): Promise<void> {
-  await tx.query(
-    `update mail set sent_at = $2, message_id = $3, text_version = $4, secret = null, recipient = coalesce(erased_recipient, recipient),
-       data = case when erased_recipient is null then data else '{}' end
-     where id = $1`,
-    [id, at, messageId, textVersion],
-  );
 }

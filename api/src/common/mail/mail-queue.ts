@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error';
 import { enqueue, job } from '../jobs/enqueue';
 import { Outbox } from '../jobs/outbox';
 import { linkOrigin } from './link-origin';
-import { findMailId, insertMails, lockMail, lockUnsentMail, markMailSent } from './mail-queue.queries';
+import { findMailId, insertMails, lockMail, saveTextVersion, takeUnsentMail } from './mail-queue.queries';
 import type { Mail } from './mail.entity';
 import { listNeededPlaceholders } from './preview-data';
 import { MailRenderer } from './mail-renderer';
@@ -109,25 +109,25 @@ export class MailQueue implements OnModuleInit {
   }
 
   /**
-   * Locks the row, so that two workers never send the same email. After a crash between sending and commit it is sent
+   * Marks the row and so locks it, so that two workers never send the same email. After a crash between sending and commit it is sent
    * again. A locked row is waited for: its lock may belong to a killed worker whose connection PostgreSQL has not closed yet.
    */
   private async send(id: string): Promise<void> {
+    const messageId = `<${id}@${new URL(this.config.publicOrigin).hostname}>`;
     await this.database.transaction(async (tx) => {
-      const mail = await lockUnsentMail(tx, id);
+      const mail = await takeUnsentMail(tx, id, { messageId, at: this.clock.now() });
       if (!mail) return;
-      const messageId = `<${mail.id}@${new URL(this.config.publicOrigin).hostname}>`;
       const { rendered, textVersion } = this.renderer.renderCurrent({
         ...mail,
         data: { ...mail.data, ...mail.secret },
       });
+      if (textVersion !== null) await saveTextVersion(tx, id, textVersion);
       await this.transport.send({
         to: mail.recipient,
         messageId,
         ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
         ...rendered,
       });
-      await markMailSent(tx, id, { messageId, textVersion, at: this.clock.now() });
     });
   }
 }
