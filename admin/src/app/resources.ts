@@ -10,6 +10,7 @@ import { dailyCloses } from '../daily-closes';
 import { emailTemplates } from '../email-templates';
 import { emails } from '../emails';
 import { facility } from '../facility';
+import { fees } from '../fees';
 import { galleries } from '../galleries';
 import { integrityChecks } from '../integrity-checks';
 import { jobs } from '../jobs';
@@ -28,6 +29,7 @@ import { nests, productionQueue } from '../production';
 import { products } from '../products';
 import { quoteRequests } from '../quote-requests';
 import { categories, finishes, printerTypes } from '../references';
+import { refunds } from '../refunds';
 import { resellerApplications } from '../reseller-applications';
 import { receivables } from '../receivables';
 import { reviews } from '../reviews';
@@ -42,6 +44,7 @@ import { shippingZones } from '../shipping-zones';
 import { staff } from '../staff';
 import { subscriptions } from '../subscriptions';
 import { tariffDrafts } from '../tariff-drafts';
+import { templates } from '../templates';
 import { withRecordPage } from '../ui/lazy-page';
 import { unmatchedPayments } from '../unmatched-payments';
 
@@ -64,6 +67,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   dailyCloses,
   integrityChecks,
   unmatchedPayments,
+  refunds,
   payPalRefunds,
   payPalDisputes,
   payPalReconciliations,
@@ -73,6 +77,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   printerTypes,
   finishes,
   searchSynonyms,
+  templates,
   galleries,
   tariffDrafts,
   shippingMethods,
@@ -80,6 +85,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   productCustoms,
   importDuties,
   shippingZones,
+  fees,
   currencies,
   pendingRates,
   reviews,

@@ -13,7 +13,7 @@ export function VariableList({ variables }: Pick<EmailTemplateView, 'variables'>
   };
   return (
     <Box sx={{ typography: 'body2', mb: 2 }}>
-      <Typography variant="h3" sx={{ mb: 0.5 }}>
+      <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
         {translate('emails.variables.title')}
       </Typography>
       {Object.entries(groups).map(

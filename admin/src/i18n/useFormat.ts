@@ -10,7 +10,7 @@ export function useFormat() {
     locale,
     money: (money: MoneyView) => format.formatMoney(money, locale),
     number: (value: number) => format.formatNumber(value, locale),
-    percent: (share: number) => format.formatPercent(share, locale),
+    percent: (share: number, digits?: number) => format.formatPercent(share, locale, digits),
     day: (instant: string) => format.formatDay(instant, locale),
     month: (month: string) => format.formatMonth(month, locale),
     time: (instant: string) => format.formatTime(instant, locale),

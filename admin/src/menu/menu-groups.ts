@@ -4,11 +4,12 @@ import { canAccess } from '../auth/roles';
 export const MENU_GROUPS = {
   orders: ['orders', 'production-queue', 'nests', 'facility', 'quote-requests', 'claims'],
   customers: ['accounts', 'contact-messages', 'reseller-applications', 'coupons', 'reviews'],
-  catalogue: ['products', 'categories', 'printer-types', 'finishes', 'galleries', 'search-synonyms'],
+  catalogue: ['products', 'categories', 'printer-types', 'finishes', 'templates', 'galleries', 'search-synonyms'],
   prices: [
     'tariff-drafts',
     'shipping-methods',
     'shipping-zones',
+    'fees',
     'carriers',
     'product-customs',
     'import-duties',
@@ -17,6 +18,7 @@ export const MENU_GROUPS = {
   ],
   money: [
     'unmatched-payments',
+    'refunds',
     'paypal-refunds',
     'paypal-disputes',
     'prepaid-transactions',

@@ -5,6 +5,7 @@ import type {
   AdminNewsletterRowView,
   AdminNoticeRowView,
   AdminQuoteRequestRowView,
+  AdminRefundView,
   AdminReviewView,
   AdminSubscriptionView,
   CalendarDayView,
@@ -84,6 +85,10 @@ export const STATUSES = {
     label: 'reviews.statuses',
     tones: { pending: 'attention', published: 'done', rejected: 'muted' },
   } satisfies Tones<AdminReviewView['state']>,
+  refund: {
+    label: 'refunds.statuses',
+    tones: { pending: 'neutral', done: 'done', failed: 'attention' },
+  } satisfies Tones<AdminRefundView['state']>,
   emailText: {
     label: 'emails.textStatuses',
     tones: { own: 'neutral', outdated: 'attention' },

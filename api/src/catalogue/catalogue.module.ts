@@ -18,6 +18,7 @@ import { ProductCopies } from './products/product-copies.service';
 import { ProductCreation } from './products/product-creation.service';
 import { ProductVariants } from './products/product-variants.service';
 import { AdditionWriter } from './spreadsheets/addition-writer.service';
+import { TemplatesAdminController } from './admin/templates.controller';
 import { TemplatesController } from './templates/templates.controller';
 import { Templates } from './templates/templates.service';
 
@@ -47,6 +48,7 @@ import { TariffModule } from '../tariff/public';
     PhotosController,
     PicturesController,
     TemplatesController,
+    TemplatesAdminController,
   ],
   providers: [
     Catalogue,

@@ -27,6 +27,7 @@ import { DisputeCheck } from './paypal/dispute-check';
 import { MerchantIdentity } from './paypal/merchant-identity';
 import { PayPalDisputes } from './disputes/disputes.service';
 import { PayPalReports } from './paypal/webhooks/paypal-reports';
+import { RefundsController } from './refunds/admin/refunds.controller';
 import { PayPalDisputesController } from './disputes/admin/disputes.controller';
 import { PayPalWebhooks } from './paypal/webhooks/webhooks.service';
 import { PayPalController } from './paypal/admin/paypal.controller';
@@ -40,6 +41,7 @@ import { UnmatchedPaymentsController } from './unmatched/admin/unmatched-payment
     PayPalController,
     PayPalDisputesController,
     UnmatchedPaymentsController,
+    RefundsController,
   ],
   providers: [
     PayPalAccount,

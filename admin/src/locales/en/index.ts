@@ -14,6 +14,7 @@ import emails from './emails.json';
 import errors from './errors.json';
 import events from './events.json';
 import facility from './facility.json';
+import fees from './fees.json';
 import galleries from './galleries.json';
 import integrityChecks from './integrityChecks.json';
 import invitation from './invitation.json';
@@ -34,6 +35,7 @@ import productCustoms from './productCustoms.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
 import receivables from './receivables.json';
+import refunds from './refunds.json';
 import resellerApplications from './resellerApplications.json';
 import references from './references.json';
 import resources from './resources.json';
@@ -53,6 +55,7 @@ import staff from './staff.json';
 import subscriptions from './subscriptions.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
+import templates from './templates.json';
 import { logInTexts } from './log-in';
 
 export const messages = {
@@ -72,6 +75,7 @@ export const messages = {
   errors,
   events,
   facility,
+  fees,
   galleries,
   integrityChecks,
   invitation,
@@ -92,6 +96,7 @@ export const messages = {
   products,
   quoteRequests,
   receivables,
+  refunds,
   resellerApplications,
   references,
   resources,
@@ -111,6 +116,7 @@ export const messages = {
   subscriptions,
   tariff,
   tariffDrafts,
+  templates,
 };
 export type Messages = typeof messages;
 

@@ -15,6 +15,7 @@ import emails from './emails.json';
 import errors from './errors.json';
 import events from './events.json';
 import facility from './facility.json';
+import fees from './fees.json';
 import galleries from './galleries.json';
 import integrityChecks from './integrityChecks.json';
 import invitation from './invitation.json';
@@ -35,6 +36,7 @@ import productCustoms from './productCustoms.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
 import receivables from './receivables.json';
+import refunds from './refunds.json';
 import resellerApplications from './resellerApplications.json';
 import references from './references.json';
 import resources from './resources.json';
@@ -54,6 +56,7 @@ import staff from './staff.json';
 import subscriptions from './subscriptions.json';
 import tariff from './tariff.json';
 import tariffDrafts from './tariffDrafts.json';
+import templates from './templates.json';
 import { logInTexts } from './log-in';
 
 const messages: Messages = {
@@ -73,6 +76,7 @@ const messages: Messages = {
   errors,
   events,
   facility,
+  fees,
   galleries,
   integrityChecks,
   invitation,
@@ -93,6 +97,7 @@ const messages: Messages = {
   products,
   quoteRequests,
   receivables,
+  refunds,
   resellerApplications,
   references,
   resources,
@@ -112,6 +117,7 @@ const messages: Messages = {
   subscriptions,
   tariff,
   tariffDrafts,
+  templates,
 };
 
 export const japanese = { ...logInTexts, ...messages };

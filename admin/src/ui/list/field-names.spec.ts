@@ -8,7 +8,7 @@ import { findFieldName, listFields } from './field-names';
 
 const RESOURCES: readonly string[] = Object.values(MENU_GROUPS).flat();
 /** Lists without an export. */
-const NOT_EXPORTED = ['galleries', 'service-status', 'email-templates', 'ledger-entries'];
+const NOT_EXPORTED = ['galleries', 'service-status', 'email-templates', 'templates', 'fees', 'ledger-entries'];
 const TABLE_NAMES: Readonly<Record<string, { name: string; fields?: object } | undefined>> = englishResources;
 
 /** The fields of a list's rows that its table does not name, such as `emails.subject`. */

@@ -2,6 +2,7 @@ import { reloadCaches } from '../../../test/fixture-catalogue';
 import { openShop, type Shop } from '../../../test/app';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { unzip } from '../../../test/unzip';
+import { createUser } from '../../../test/users';
 import { starterCatalogueData } from '../../starter-catalogue/starter-catalogue-data';
 import { insertCatalogue } from '../insert-catalogue.queries';
 
@@ -108,4 +109,21 @@ test.each([
   const answer = await fetched(`/templates/${file}`);
   expect([400, 404, 414]).toContain(answer.status);
   expect(await answer.json()).toHaveProperty('code');
+});
+
+test('staff list the templates, find them by title, and open one; a template that does not exist is not found', async () => {
+  const service = await createUser(shop, 'customer_service');
+  const all = await shop.call('admin/templates', { range: '[0,199]' }, service);
+  const offered = await shop.call('Catalog/Templates', {});
+  expect(all.map(({ url }) => url).toSorted()).toEqual(offered.map(({ url }) => url).toSorted());
+  const found = await shop.call('admin/templates', { filter: '{"q":"ROLL-UP"}' }, service);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(all.length);
+  const id = found[0]?.id ?? '';
+  expect(await shop.call('admin/template', {}, { ...service, params: { id } })).toEqual(found[0]);
+  for (const none of ['x', 'constructor']) {
+    expect(await shop.expectError('admin/template', {}, { ...service, params: { id: none } })).toMatchObject({
+      code: 'resource_not_found',
+    });
+  }
 });

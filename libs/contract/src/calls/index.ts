@@ -21,6 +21,8 @@ import { adminEmailTemplates } from './admin-email-templates';
 import { adminNews } from './admin-news';
 import { adminNewsletters } from './admin-newsletters';
 import { adminPayPal } from './admin-paypal';
+import { adminRefunds } from './admin-refunds';
+import { adminTemplates } from './admin-templates';
 import { adminPhotos } from './admin-photos';
 import { adminProduction } from './admin-production';
 import { adminProducts } from './admin-products';
@@ -89,7 +91,9 @@ export const calls = {
   ...adminProducts,
   ...adminReferences,
   ...adminPayPal,
+  ...adminRefunds,
   ...adminPhotos,
+  ...adminTemplates,
   ...adminShipping,
   ...adminTariffDrafts,
   ...adminCalendar,

@@ -1,0 +1,58 @@
+import { Controller, Res } from '@nestjs/common';
+import { type AdminTemplateView, calls, type Input as In } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import {
+  ApiError,
+  Endpoint,
+  idsFilter,
+  Input,
+  type Listing,
+  Locale,
+  onlyStaff,
+  parseListQuery,
+  PathParams,
+  sendPage,
+  textFilter,
+} from '../../common/public';
+import { Templates } from '../templates/templates.service';
+
+const customerService = onlyStaff('customer_service');
+
+/** The print templates that customers can download. The shop draws them for its products. */
+@Controller()
+export class TemplatesAdminController {
+  constructor(private readonly templates: Templates) {}
+
+  @Endpoint(calls['admin/templates'], customerService)
+  list(
+    @Input() query: In<'admin/templates'>,
+    @Locale() language: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminTemplateView[]> {
+    const listing = parseListQuery({ sort: '["id","ASC"]', ...query }, { id: 'id' }, 'id');
+    return sendPage('templates', listing, async (part) => this.find(part, language), reply);
+  }
+
+  @Endpoint(calls['admin/template'], customerService)
+  get(@PathParams() { id }: { id: string }, @Locale() language: string): AdminTemplateView {
+    const found = this.listAll(language).find((template) => template.id === id);
+    if (!found) throw new ApiError('resource_not_found');
+    return found;
+  }
+
+  private find({ filter, offset, limit }: Listing, language: string) {
+    const ids = idsFilter(filter);
+    const q = textFilter(filter, 'q')?.trim().toLowerCase() ?? '';
+    const all = this.listAll(language).filter(
+      ({ id, title }) => (ids === null || ids.includes(id)) && title.toLowerCase().includes(q),
+    );
+    return { total: all.length, rows: all.slice(offset, offset + limit) };
+  }
+
+  private listAll(language: string): AdminTemplateView[] {
+    return this.templates.list(language).map((template) => ({ id: nameOf(template.url), ...template }));
+  }
+}
+
+/** `retractable-banner` of `/templates/retractable-banner.zip`. */
+const nameOf = (url: string): string => url.replace(/^.*\//, '').replace(/\.zip$/, '');
