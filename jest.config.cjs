@@ -3,11 +3,24 @@ const swc = [
   { ...JSON.parse(require('node:fs').readFileSync(`${__dirname}/.swcrc`, 'utf8')), swcrc: false },
 ];
 delete swc[1].$schema;
+const { jsc } = swc[1];
+/** Components of storefront and back office. */
+const swcReact = [
+  '@swc/jest',
+  {
+    ...swc[1],
+    jsc: {
+      ...jsc,
+      parser: { ...jsc.parser, tsx: true },
+      transform: { ...jsc.transform, react: { runtime: 'automatic' } },
+    },
+  },
+];
 
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
-  transform: { '^.+\\.ts$': swc },
+  transform: { '^.+\\.ts$': swc, '^.+\\.tsx$': swcReact },
   moduleNameMapper: {
     '^@shop/(money|pricing|order-flow|ledger|drawing|nesting|preflight|size-list|contract|api-client)$':
       '<rootDir>/libs/$1/src/index.ts',

@@ -1,33 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import {
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  type LinkProps as RouterLinkProps,
-  type NavLinkProps as RouterNavLinkProps,
-} from 'react-router';
+import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
 import { useLocalizedPath } from '../features/language/useLocalizedPath';
+import type { LinkProps, NavLinkProps } from './link-props';
 import { canPrefetch, onPrefetchAllowed } from './prefetch';
+import { ServerLink, ServerNavLink } from './ServerLink';
 
-interface LocalizedLinkProps {
-  /** The unlocalized path; the link adds the language prefix. */
-  to: string;
-  /** Prefetches the page when the link is visible and the browser idle, instead of on hover or focus. */
-  likely?: boolean;
-}
+export type { LinkProps };
 
-export type LinkProps = Omit<RouterLinkProps, 'to' | 'prefetch'> & LocalizedLinkProps;
-
-/** A link to a page in the current language. */
-export function Link({ to, likely, ...props }: LinkProps) {
+/** Links in the browser, as React Router has them. */
+export function BrowserLink({ to, likely, ...props }: LinkProps) {
   const localize = useLocalizedPath();
   return <RouterLink {...props} to={localize(to)} prefetch={usePrefetch(likely)} />;
 }
 
-/** A link that marks itself as current on its page. */
-export function NavLink({ to, likely, ...props }: Omit<RouterNavLinkProps, 'to' | 'prefetch'> & LocalizedLinkProps) {
+export function BrowserNavLink({ to, likely, ...props }: NavLinkProps) {
   const localize = useLocalizedPath();
   return <RouterNavLink {...props} to={localize(to)} prefetch={usePrefetch(likely)} />;
 }
+
+const isServer = typeof document === 'undefined';
+
+/** A link to a page in the current language. */
+export const Link = isServer ? ServerLink : BrowserLink;
+
+/** A link that marks itself as current on its page. */
+export const NavLink = isServer ? ServerNavLink : BrowserNavLink;
 
 function usePrefetch(likely = false): 'none' | 'intent' | 'viewport' {
   const allowed = useSyncExternalStore(onPrefetchAllowed, canPrefetch, () => false);
