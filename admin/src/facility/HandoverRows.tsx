@@ -10,7 +10,7 @@ import { RecordLink } from '../ui/RecordLink';
 interface HandoverRowsProps {
   shipments: readonly HandoverShipmentView[];
   empty: string;
-  /** Whether a shipment can be taken off the list again. */
+  /** Whether a shipment can be taken off the list again; one of which some parcels were scanned always can. */
   canUndo?: boolean;
 }
 
@@ -31,7 +31,8 @@ export function HandoverRows({ shipments, empty, canUndo = false }: HandoverRows
 function HandoverRow({ shipment, canUndo }: { shipment: HandoverShipmentView; canUndo: boolean }) {
   const translate = useTranslate();
   const { country, kilograms, time } = useFormat();
-  const { id, orderId, trackingNumber, parcels, grams, shippedAt, handedOverAt, onHold } = shipment;
+  const { id, orderId, trackingNumber, parcels, scanned, grams, shippedAt, handedOverAt, onHold } = shipment;
+  const isPartly = handedOverAt === null && scanned > 0;
   const facts = [
     country(shipment.country),
     parcels > 0 ? translate('facility.parcels', { smart_count: parcels, weight: kilograms(grams) }) : null,
@@ -49,11 +50,16 @@ function HandoverRow({ shipment, canUndo }: { shipment: HandoverShipmentView; ca
           <RecordLink resource="orders" id={orderId} />
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+        {isPartly && (
+          <Box sx={{ typography: 'body2', color: 'warning.main', fontWeight: 600 }}>
+            {translate('facility.scanned', { scanned, parcels })}
+          </Box>
+        )}
         {onHold && (
           <Box sx={{ typography: 'body2', color: 'error.main', fontWeight: 600 }}>{translate('production.onHold')}</Box>
         )}
       </Box>
-      {canUndo && (
+      {(canUndo || isPartly) && (
         <ActionButton
           label="facility.undo"
           action={(idempotencyKey) =>

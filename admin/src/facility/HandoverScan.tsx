@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { Output } from '@shop/contract';
+import type { HandoverShipmentView, Output } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
@@ -12,7 +12,7 @@ import { ErrorAlert } from '../ui/ErrorAlert';
 
 const MAX_LENGTH = 80;
 
-/** Adds scanned or typed tracking numbers to the carrier's list of today, one after the other. */
+/** Counts parcels by their scanned or typed tracking numbers, one after the other. */
 export function HandoverScan({ carrier }: { carrier: string }) {
   const translate = useTranslate();
   const [text, setText] = useState('');
@@ -31,7 +31,14 @@ export function HandoverScan({ carrier }: { carrier: string }) {
     add(text);
     setText('');
   };
-  const parcels = added.reduce((sum, each) => sum + Math.max(1, each.parcels), 0);
+  const addedText = ({
+    orderId: order,
+    trackingNumber: number,
+    scanned,
+    parcels,
+    handedOverAt,
+  }: HandoverShipmentView) =>
+    translate(`facility.scan.${handedOverAt ? 'complete' : 'partly'}`, { number, order, scanned, parcels });
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -53,11 +60,9 @@ export function HandoverScan({ carrier }: { carrier: string }) {
       <ErrorAlert message={errorMessage} />
       {added.length > 0 && !errorMessage && (
         <Alert severity="success" variant="outlined" role="status">
-          {translate('facility.scan.added', {
-            number: added[0]?.trackingNumber,
-            orders: added.map(({ orderId }) => orderId).join(', '),
-            smart_count: parcels,
-          })}
+          {added.map((shipment) => (
+            <div key={shipment.id}>{addedText(shipment)}</div>
+          ))}
         </Alert>
       )}
     </Box>

@@ -10,6 +10,7 @@ export interface HandoverRow {
   trackingNumber: string;
   shippedAt: Date;
   parcels: number;
+  scanned: number;
   grams: number;
   country: string;
   onHold: boolean;
@@ -46,11 +47,13 @@ export const HANDOVER_LIST_COLUMNS = { day: DAY } as const;
 /** Lists older than this are found by their day. */
 const LISTED_DAYS = 90;
 
+const PARCELS = '(select count(*)::int from parcel p where p.shipment_id = s.id)';
+
 const COLUMNS = `s.id, s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as "shippedAt",
   s.handed_over_at as "handedOverAt", o.country, ${onHoldSql('s.order_id')} as "onHold",
   (select count(*)::int from shipment earlier where earlier.order_id = s.order_id
     and (earlier.shipped_at, earlier.id) <= (s.shipped_at, s.id)) as number,
-  (select count(*)::int from parcel p where p.shipment_id = s.id) as parcels,
+  ${PARCELS} as parcels, case when s.handed_over_at is null then s.scanned_parcels else ${PARCELS} end as scanned,
   (select coalesce(sum(p.grams), 0)::int from parcel p where p.shipment_id = s.id) as grams`;
 
 const FROM = 'from shipment s join customer_order o on o.id = s.order_id';
@@ -87,6 +90,7 @@ export async function findHandoverList(reader: Tx, carrier: string, day: string)
   );
 }
 
+/** The oldest first. */
 export async function findHandoverShipments(reader: Tx, ids: readonly string[]): Promise<HandoverRow[]> {
   return reader.query(`select ${COLUMNS} ${FROM} where s.id = any($1::uuid[]) order by s.shipped_at, s.id`, [ids]);
 }

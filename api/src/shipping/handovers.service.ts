@@ -30,7 +30,8 @@ export class Handovers {
   ) {}
 
   /**
-   * Adds the shipments with a number to the carrier's list of today.
+   * Counts the next parcel with a number. With its last parcel, a shipment is on the carrier's list of today; shipments that
+   * nobody packed into parcels are one parcel together.
    * @throws {ApiError} `shipment_unknown` if the carrier has none with this number, `shipment_handed_over` if none of them
    *   waits, `order_on_hold`
    */
@@ -44,28 +45,40 @@ export class Handovers {
       if (scanned.length === 0) throw new ApiError('shipment_unknown');
       const waiting = scanned.filter(({ handedOverAt }) => handedOverAt === null).map(({ id }) => id);
       if (waiting.length === 0) throw new ApiError('shipment_handed_over');
-      const shipments = await findHandoverShipments(tx, waiting);
+      const shipments = nextParcel(await findHandoverShipments(tx, waiting));
       if (shipments.some(({ onHold }) => onHold)) throw new ApiError('order_on_hold');
-      const handedOverAt = this.clock.now();
-      for (const shipment of shipments) {
-        await tx.update(Shipment, { id: shipment.id }, { handedOverAt, handedOverBy: caller.accountId });
-        const after = { carrier: shipment.agent, trackingNumber: shipment.trackingNumber };
-        await this.audit.record(tx, caller, { action: 'shipment-handed-over', ...subjectOf(shipment), after });
-      }
-      return shipments.map((shipment) => toHandoverView({ ...shipment, handedOverAt }));
+      for (const shipment of shipments) await this.scan(tx, caller, shipment);
+      const ids = shipments.map(({ id }) => id);
+      return (await findHandoverShipments(tx, ids)).map(toHandoverView);
     });
   }
 
+  private async scan(tx: Tx, caller: Caller, shipment: HandoverRow): Promise<void> {
+    const scanned = shipment.scanned + 1;
+    const isLast = scanned >= shipment.parcels;
+    await tx.update(
+      Shipment,
+      { id: shipment.id },
+      { scannedParcels: scanned, ...(isLast && { handedOverAt: this.clock.now(), handedOverBy: caller.accountId }) },
+    );
+    const { agent: carrier, trackingNumber, parcels } = shipment;
+    const after = { carrier, trackingNumber, ...(parcels > 1 && { scanned, parcels }) };
+    await this.audit.record(tx, caller, { action: 'shipment-handed-over', ...subjectOf(shipment), after });
+  }
+
   /**
-   * Takes a shipment off the list of today.
-   * @throws {ApiError} `resource_not_found` for a shipment that is on no list, `handover_day_over`
+   * Takes a shipment off the list of today, or forgets the parcels of it that were scanned.
+   * @throws {ApiError} `resource_not_found` for a shipment of which nothing was scanned, `handover_day_over`
    */
   async undo(caller: Caller, id: string, idempotencyKey: IdempotencyKey | null): Promise<HandoverShipment> {
     return this.database.command(idempotencyKey, async (tx) => {
       const locked = await tx.findOne(Shipment, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!locked?.handedOverAt || locked.handedOverBy === null) throw new ApiError('resource_not_found');
-      if (dayInChina(locked.handedOverAt) !== dayInChina(this.clock.now())) throw new ApiError('handover_day_over');
-      await tx.update(Shipment, { id }, { handedOverAt: null, handedOverBy: null });
+      const isWaiting = locked?.handedOverAt === null;
+      if (!locked || (isWaiting ? locked.scannedParcels === 0 : locked.handedOverBy === null))
+        throw new ApiError('resource_not_found');
+      const isOver = locked.handedOverAt && dayInChina(locked.handedOverAt) !== dayInChina(this.clock.now());
+      if (isOver) throw new ApiError('handover_day_over');
+      await tx.update(Shipment, { id }, { scannedParcels: 0, handedOverAt: null, handedOverBy: null });
       const before = { carrier: locked.agent, trackingNumber: locked.trackingNumber };
       await this.audit.record(tx, caller, { action: 'shipment-handover-undone', ...subjectOf(locked), before });
       return this.findOne(tx, id);
@@ -98,6 +111,12 @@ export const toHandoverView = ({ shippedAt, handedOverAt, ...row }: HandoverRow)
   shippedAt: shippedAt.toISOString(),
   handedOverAt: handedOverAt?.toISOString() ?? null,
 });
+
+/** Shipments without parcels, and the first one with parcels that wait. */
+function nextParcel(waiting: readonly HandoverRow[]): HandoverRow[] {
+  const packed = waiting.find(({ parcels }) => parcels > 0);
+  return [...waiting.filter(({ parcels }) => parcels === 0), ...(packed ? [packed] : [])];
+}
 
 /** As scanners read a number: without spaces and hyphens. */
 const toScannedNumber = (text: string) => text.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();

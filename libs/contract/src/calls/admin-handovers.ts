@@ -14,6 +14,8 @@ export const HandoverShipment = strictObject({
   shippedAt: Instant,
   /** 0 where nobody weighed them. */
   parcels: Type.Integer(),
+  /** Parcels that were scanned: all of them once the shipment is handed over. */
+  scanned: Type.Integer(),
   /** Of all parcels. */
   grams: Type.Integer(),
   country: Country,
@@ -71,7 +73,8 @@ export const adminHandovers = {
   'admin/handover': call({
     method: 'POST',
     path: 'admin/handovers',
-    summary: 'Hands the shipments with a scanned number over to a carrier: they are on its list of today',
+    summary:
+      'Hands the next parcel with a scanned number over to a carrier; with its last parcel, a shipment is on the list of today',
     ...staffCall,
     idempotent: true,
     input: strictObject({ carrier: Carrier, trackingNumber: singleLine(80) }),
@@ -81,7 +84,7 @@ export const adminHandovers = {
   'admin/handover-undo': call({
     method: 'DELETE',
     path: 'admin/handovers/:shipmentId',
-    summary: 'Takes a shipment off the list of today',
+    summary: 'Takes a shipment off the list of today, or forgets its scanned parcels',
     ...staffCall,
     idempotent: true,
     params: strictObject({ shipmentId: Uuid }),
