@@ -1,4 +1,4 @@
-import { at } from './at';
+import { at, intAt } from './at';
 import { createLayout, type Packer, type Plan, type Rectangle, Remaining } from './packer';
 
 // The functions of Math are looked up once: tests look up globals slowly.
@@ -49,12 +49,12 @@ export class GuillotinePacker implements Packer {
     const { remaining } = this;
     remaining.reset(sequence);
     let end = this.start;
-    for (let index = at(remaining.next, remaining.first); index !== remaining.first;) {
+    for (let index = intAt(remaining.next, remaining.first); index !== remaining.first;) {
       const height = this.levelHeight(index, stands[index] === 1);
       this.fillLevel(end, height);
       end += height;
       if (end >= limit) return BEYOND;
-      index = at(remaining.next, remaining.first);
+      index = intAt(remaining.next, remaining.first);
     }
     return end;
   }
@@ -91,7 +91,7 @@ export class GuillotinePacker implements Packer {
     const { rectangles, choice } = this;
     const { next, first } = this.remaining;
     choice.fit = NO_FIT;
-    for (let before = first, index = at(next, first); index !== first; before = index, index = at(next, index)) {
+    for (let before = first, index = intAt(next, first); index !== first; before = index, index = intAt(next, index)) {
       const { width, height, canRotate } = at(rectangles, index);
       if (width <= space && height <= depth) this.consider(before, false, width, height, space - width, depth - height);
       if (canRotate && height <= space && width <= depth)

@@ -1,4 +1,5 @@
 import { at } from './at';
+import { BeamSearch } from './beam-search';
 import { joinEqualSides, layOutParts } from './blocks';
 import { GuillotinePacker } from './guillotine-packer';
 import type { Job, Nest, NestOptions, PlacedPiece } from './job';
@@ -6,7 +7,6 @@ import { createLayout, type Layout, type Packer, type Rectangle } from './packer
 import { type Piece, piecesOf, toRectangle, toUnits, UNITS } from './pieces';
 import { type Found, search } from './search';
 import { Skyline } from './skyline';
-import { SkylinePacker } from './skyline-packer';
 
 /** Comparisons of two rectangles in a whole search for 40 pieces: about a second. */
 const COMPARISONS = 4e7;
@@ -15,8 +15,8 @@ const MOST = 4;
 const USUAL_PIECES = 40;
 /** Parts of the search that go to layouts of joined blocks, and to layouts that need no straight cuts. */
 const BLOCK_ATTEMPTS = 8;
-const BLOCK_SHARE = 0.2;
-const SKYLINE_SHARE = 0.45;
+const BLOCK_SHARE = 0.15;
+const BEAM_SHARE = 0.75;
 
 const LAST_DAY = '9999-12-31';
 
@@ -95,14 +95,16 @@ function findLayout(
     const { cost, layout } = run(new GuillotinePacker(blocks, width, end), blocks, BLOCK_SHARE / BLOCK_ATTEMPTS);
     found.push({ cost, layout: layOutParts(blocks, layout, count) });
   }
-  const skylineShare = mode === 'least_waste' ? SKYLINE_SHARE : 0;
-  if (skylineShare > 0) found.push(run(new SkylinePacker(rectangles, width, skyline), rectangles, skylineShare));
-  const rest = 1 - skylineShare - (found.length > 0 ? BLOCK_SHARE : 0);
+  const beamShare = mode === 'least_waste' ? BEAM_SHARE : 0;
+  const rest = 1 - beamShare - (found.length > 0 ? BLOCK_SHARE : 0);
   found.push(run(new GuillotinePacker(rectangles, width, end), rectangles, rest));
-  return found.reduce(
-    (best, { layout }) => (endOf(rectangles, layout) < endOf(rectangles, best) ? layout : best),
+  const best = found.reduce(
+    (shortest, { layout }) => (endOf(rectangles, layout) < endOf(rectangles, shortest) ? layout : shortest),
     found[0]?.layout ?? createLayout(0),
   );
+  if (beamShare === 0) return best;
+  const beam = new BeamSearch(rectangles, width, skyline, random);
+  return beam.search(beamShare * comparisons, endOf(rectangles, best)) ?? best;
 }
 
 function endOf(rectangles: readonly Rectangle[], layout: Layout): number {

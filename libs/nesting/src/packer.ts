@@ -1,4 +1,4 @@
-import { at } from './at';
+import { intAt } from './at';
 
 /** A rectangle to place, with the gap to its neighbours included. Lengths are whole hundredths of a mm. */
 export interface Rectangle {
@@ -68,8 +68,8 @@ export class Remaining {
 
   /** Removes the rectangle that follows `before` and returns it. */
   removeAfter(before: number): number {
-    const index = at(this.next, before);
-    this.next[before] = at(this.next, index);
+    const index = intAt(this.next, before);
+    this.next[before] = intAt(this.next, index);
     return index;
   }
 }

@@ -1,4 +1,4 @@
-import { at } from './at';
+import { intAt } from './at';
 
 const { min } = Math;
 
@@ -35,25 +35,25 @@ export class Skyline {
   /** The leftmost of the lowest segments. */
   lowest(): number {
     let lowest = 0;
-    for (let i = 1; i < this.count; i++) if (at(this.y, i) < at(this.y, lowest)) lowest = i;
+    for (let i = 1; i < this.count; i++) if (intAt(this.y, i) < intAt(this.y, lowest)) lowest = i;
     return lowest;
   }
 
   /** How much higher the segment to the left is; -1 at the edge of the roll. */
   stepLeft(segment: number): number {
-    return segment > 0 ? at(this.y, segment - 1) - at(this.y, segment) : -1;
+    return segment > 0 ? intAt(this.y, segment - 1) - intAt(this.y, segment) : -1;
   }
 
   /** How much higher the segment to the right is; -1 at the edge of the roll. */
   stepRight(segment: number): number {
-    return segment < this.count - 1 ? at(this.y, segment + 1) - at(this.y, segment) : -1;
+    return segment < this.count - 1 ? intAt(this.y, segment + 1) - intAt(this.y, segment) : -1;
   }
 
   /** Covers part of a segment from its left or right end. */
   cover(segment: number, width: number, height: number, isAtRight: boolean): void {
-    const rest = at(this.width, segment) - width;
+    const rest = intAt(this.width, segment) - width;
     if (rest === 0) {
-      this.y[segment] = at(this.y, segment) + height;
+      this.y[segment] = intAt(this.y, segment) + height;
       this.merge(segment);
       return;
     }
@@ -62,17 +62,17 @@ export class Skyline {
     const covered = isAtRight ? segment + 1 : segment;
     this.width[segment] = isAtRight ? rest : width;
     this.width[segment + 1] = isAtRight ? width : rest;
-    this.x[segment + 1] = at(this.x, segment + 1) + at(this.width, segment);
-    this.y[covered] = at(this.y, covered) + height;
+    this.x[segment + 1] = intAt(this.x, segment + 1) + intAt(this.width, segment);
+    this.y[covered] = intAt(this.y, covered) + height;
     this.merge(covered);
   }
 
   /** Raises a segment to its lower neighbour and returns the area that stays empty. */
   raise(segment: number): number {
-    const left = segment > 0 ? at(this.y, segment - 1) : WALL;
-    const right = segment < this.count - 1 ? at(this.y, segment + 1) : WALL;
+    const left = segment > 0 ? intAt(this.y, segment - 1) : WALL;
+    const right = segment < this.count - 1 ? intAt(this.y, segment + 1) : WALL;
     const level = min(left, right);
-    const empty = (level - at(this.y, segment)) * at(this.width, segment);
+    const empty = (level - intAt(this.y, segment)) * intAt(this.width, segment);
     this.y[segment] = level;
     this.merge(segment);
     return empty;
@@ -81,18 +81,18 @@ export class Skyline {
   /** The area between the skyline and a height. */
   areaBelow(height: number): number {
     let area = 0;
-    for (let i = 0; i < this.count; i++) area += (height - at(this.y, i)) * at(this.width, i);
+    for (let i = 0; i < this.count; i++) area += (height - intAt(this.y, i)) * intAt(this.width, i);
     return area;
   }
 
   /** Joins a segment with neighbours of the same height. */
   private merge(segment: number): void {
     if (this.stepRight(segment) === 0) {
-      this.width[segment] = at(this.width, segment) + at(this.width, segment + 1);
+      this.width[segment] = intAt(this.width, segment) + intAt(this.width, segment + 1);
       this.remove(segment + 1);
     }
     if (this.stepLeft(segment) === 0) {
-      this.width[segment - 1] = at(this.width, segment - 1) + at(this.width, segment);
+      this.width[segment - 1] = intAt(this.width, segment - 1) + intAt(this.width, segment);
       this.remove(segment);
     }
   }
@@ -103,8 +103,8 @@ export class Skyline {
   }
 
   private copySegment(source: Skyline, from: number, to: number): void {
-    this.x[to] = at(source.x, from);
-    this.y[to] = at(source.y, from);
-    this.width[to] = at(source.width, from);
+    this.x[to] = intAt(source.x, from);
+    this.y[to] = intAt(source.y, from);
+    this.width[to] = intAt(source.width, from);
   }
 }
