@@ -61,7 +61,7 @@ function EntryTable() {
       <Column source="at" cellSx={noWrapCell} render={({ at }) => time(at)} />
       <Column source="actor" disableSort render={(entry) => <Actor entry={entry} />} />
       <Column source="action" disableSort render={(entry) => <ExpandButton entry={entry} />} />
-      <Column source="subject" disableSort render={({ subject }) => <Subject subject={subject} />} />
+      <Column source="subject" disableSort render={(entry) => <Subject entry={entry} />} />
       <Column source="address" disableSort cellSx={noWrapCell} />
     </DataTable>
   );
@@ -108,7 +108,7 @@ function EntryCard({ entry }: { entry: AuditLogEntryView }) {
         </Box>
       </summary>
       <Box sx={{ pt: 1, display: 'grid', rowGap: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
-        <Subject subject={entry.subject} />
+        <Subject entry={entry} />
         {entry.address && <span>{translate('auditLog.fromAddress', { address: entry.address })}</span>}
         <ChangesTable entry={entry} />
       </Box>
@@ -117,27 +117,51 @@ function EntryCard({ entry }: { entry: AuditLogEntryView }) {
 }
 
 /** The user and the role they had then; without a user the system, or a visitor if there is an address. */
-function Actor({ entry: { actor, role, address } }: { entry: AuditLogEntryView }) {
+function Actor({ entry: { actor, actorName, role, address } }: { entry: AuditLogEntryView }) {
   const translate = useTranslate();
   if (actor === null) return translate(address === null ? 'auditLog.system' : 'auditLog.anonymous');
-  return role ? `${actor} (${translate(`labels.role.${role}`)})` : actor;
+  const name = actorName ?? actor;
+  return (
+    <>
+      {role ? `${name} (${translate(`labels.role.${role}`)})` : name}
+      {name !== actor && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{actor}</Box>}
+    </>
+  );
 }
 
+/** The pages that show a subject. */
 const RESOURCE_OF_SUBJECT: Readonly<Record<string, string>> = {
   order: 'orders',
   account: 'accounts',
   'reseller-application': 'reseller-applications',
   'quote-request': 'quote-requests',
+  'contact-message': 'contact-messages',
+  'tariff-draft': 'tariff-drafts',
+  'email-template': 'email-templates',
+  email: 'emails',
+  product: 'products',
+  notice: 'news',
+  newsletter: 'newsletters',
 };
 
 /** A subject is `<kind>:<id>`; it is a link if its kind has a page. */
-function Subject({ subject }: { subject: string }) {
+function Subject({ entry: { subject, subjectName } }: { entry: AuditLogEntryView }) {
+  const translate = useTranslate();
   const [kind = '', ...rest] = subject.split(':');
+  const id = rest.join(':');
   const resource = RESOURCE_OF_SUBJECT[kind];
-  if (!resource) return <span>{subject}</span>;
+  const name = subjectName ?? id;
   return (
-    <RecordLink resource={resource} id={rest.join(':')} sx={{ overflowWrap: 'anywhere' }}>
-      {subject}
-    </RecordLink>
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {translate(`auditLog.subjects.${kind}`, { _: kind })}
+      {': '}
+      {resource ? (
+        <RecordLink resource={resource} id={id}>
+          {name}
+        </RecordLink>
+      ) : (
+        name
+      )}
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { AdminJobView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
@@ -46,7 +45,7 @@ function JobTable() {
   const { time } = useFormat();
   return (
     <DataTable<AdminJobView> rowClick={false} isRowSelectable={canRetry} {...bulkProps(<JobBulkActions />)}>
-      <Column source="name" render={({ name }) => <strong>{name}</strong>} />
+      <Column source="name" render={({ name }) => <JobName name={name} />} />
       <Column source="status" disableSort render={({ status }) => <StatusChip kind="job" status={status} />} />
       <Column
         source="attempts"
@@ -77,12 +76,25 @@ function JobCard({ job }: { job: AdminJobView }) {
   return (
     <Box sx={{ display: 'grid', rowGap: 0.5, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, width: '100%' }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{job.name}</Typography>
+        <JobName name={job.name} />
         <StatusChip kind="job" status={job.status} />
       </Box>
       <Box sx={{ typography: 'body2' }}>{time(job.runAt)}</Box>
       <LastError text={job.lastError} />
       <RetryButton job={job} />
+    </Box>
+  );
+}
+
+/** What the job does, and the name of its kind, by which jobs are searched. */
+function JobName({ name }: { name: string }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {translate(`jobs.names.${name.replaceAll('.', '_')}`, { _: name })}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{name}</Box>
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '../../common/public';
 import { listArchivedMonths } from './archived-log.queries';
 import { findAccountIds, findEmails, MAX_COUNTED, parseAuditFilter } from './audit-log.queries';
+import { findSubjectNames, listSubjects, nameActorAndSubject } from './subject-names.queries';
 
 /** Archived entries, for staff. A list reads the whole month from the object store. */
 @Injectable()
@@ -86,10 +87,12 @@ export class ArchivedLog {
       this.database.reader,
       entries.flatMap(({ account_id }) => account_id ?? []),
     );
-    return entries.map(({ id, at, account_id, role, subject_kind, subject_id, address, action, before, after }) => ({
+    const named = entries.map((entry) => ({ ...entry, subject: `${entry.subject_kind}:${entry.subject_id}` }));
+    const names = await findSubjectNames(this.database.reader, listSubjects(named));
+    return named.map(({ id, at, account_id, role, subject, address, action, before, after }) => ({
       ...{ id: String(id), at: new Date(at).toISOString(), role: role as RoleName | null },
       ...{ actor: account_id === null ? null : (emails.get(account_id) ?? null), address, action },
-      ...{ subject: `${subject_kind}:${subject_id}`, before, after },
+      ...{ subject, before, after, ...nameActorAndSubject(names, { account_id, subject }) },
     }));
   }
 }

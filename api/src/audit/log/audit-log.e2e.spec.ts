@@ -1197,3 +1197,17 @@ describe('audit log', () => {
     }
   });
 });
+
+test('entries name who acted and what they are about instead of ids', async () => {
+  const id = await invitationId();
+  const find = (filter: object) => shop.call('admin/audit-log', { filter: JSON.stringify(filter) }, admin);
+  const [invited] = await find({ subject: `staff-invitation:${id}` });
+  expect(invited).toMatchObject({ actorName: admin.email, subjectName: expect.stringMatching(/@audit\.test$/) });
+  await shop.database.reader.query(`update account set first_name = 'Aiko', last_name = 'Mori' where id = $1`, [
+    admin.accountId,
+  ]);
+  const [renamed] = await find({ subject: `staff-invitation:${id}` });
+  expect(renamed).toMatchObject({ actor: admin.email, actorName: 'Aiko Mori' });
+  const orders = await find({ action: 'order-event' });
+  expect(orders.map(({ subjectName }) => subjectName)).toEqual(orders.map(() => null));
+});

@@ -1,5 +1,6 @@
 import type { AuditLogEntryView, RoleName } from '@shop/contract';
 import { type Tx, idsFilter, textFilter, type Listing } from '../../common/public';
+import { findSubjectNames, listSubjects, nameActorAndSubject } from './subject-names.queries';
 
 /** Ids are in chronological order. */
 export const SORT_COLUMNS = { at: 'e.id', id: 'e.id' } as const;
@@ -12,6 +13,7 @@ interface AuditRow {
   id: string;
   at: Date;
   actor: string | null;
+  account_id: string | null;
   role: RoleName | null;
   address: string | null;
   action: string;
@@ -39,13 +41,21 @@ export async function listAuditEntries(
     [...values, MAX_COUNTED],
   );
   const rows: AuditRow[] = await tx.query(
-    `select e.id, e.at, a.email as actor, e.role, host(e.address) as address, e.action,
+    `select e.id, e.at, a.email as actor, e.account_id, e.role, host(e.address) as address, e.action,
        e.subject_kind || ':' || e.subject_id as subject, e.before, e.after
      from (select * from audit_log_entry e ${where} order by ${orderBy} limit $${next} offset $${next + 1}) e
      left join account a on a.id = e.account_id order by ${orderBy}`,
     [...values, offset >= MAX_COUNTED ? 0 : limit, Math.min(offset, MAX_COUNTED)],
   );
-  return { total: count?.total ?? 0, rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+  return { total: count?.total ?? 0, rows: await toViews(tx, rows) };
+}
+
+async function toViews(tx: Tx, rows: readonly AuditRow[]): Promise<AuditLogEntryView[]> {
+  const names = await findSubjectNames(tx, listSubjects(rows));
+  return rows.map(({ account_id, ...row }) => ({
+    ...{ ...row, at: row.at.toISOString() },
+    ...nameActorAndSubject(names, { account_id, subject: row.subject }),
+  }));
 }
 
 /** An entry that is not archived, or null. */

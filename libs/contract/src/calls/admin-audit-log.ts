@@ -9,10 +9,15 @@ export const AuditLogEntry = strictObject({
   at: Instant,
   /** Null for the system. */
   actor: nullable(EmailAddress),
+  /** The name of the actor, or else the email address. */
+  actorName: nullable(Type.String()),
   role: nullable(Role),
   address: nullable(Type.String()),
   action: Type.String(),
+  /** `account:<id>` */
   subject: Type.String(),
+  /** For subjects whose id says nothing, as long as they exist. */
+  subjectName: nullable(Type.String()),
   before: Type.Unknown(),
   after: Type.Unknown(),
 });
