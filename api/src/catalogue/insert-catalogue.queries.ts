@@ -54,15 +54,21 @@ export interface ReviewData {
   /** ISO 3166-1 alpha-2. */
   country: string;
   text: string;
-  publishedAt: Date;
+  submittedAt: Date;
+  /** Null for a review that staff have not decided on. */
+  publishedAt: Date | null;
 }
 
-/** Writes published reviews. */
+/** Writes reviews. */
 export async function insertReviews(tx: Tx, reviews: readonly ReviewData[]): Promise<void> {
-  const rows = reviews.map(({ publishedAt, ...review }) => ({ ...review, published_at: publishedAt }));
+  const rows = reviews.map(({ submittedAt, publishedAt, ...review }) => ({
+    ...review,
+    submitted_at: submittedAt,
+    published_at: publishedAt,
+  }));
   await tx.query(
     `insert into review (id, sku, rating, country, text, submitted_at, published_at)
-     select id, sku, rating, country, text, published_at, published_at from jsonb_populate_recordset(null::review, $1)`,
+     select id, sku, rating, country, text, submitted_at, published_at from jsonb_populate_recordset(null::review, $1)`,
     [JSON.stringify(rows)],
   );
   await notifyCatalogueChange(tx);

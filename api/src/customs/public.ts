@@ -1,2 +1,3 @@
+export { ImportDutyRow } from './import-duty.entity';
 export { CustomsData, notifyCustomsChange } from './customs-data';
 export { CustomsModule } from './customs.module';

@@ -5,12 +5,16 @@ import type { Tx } from '../common/public';
 
 const PASSWORD = 'demo-password';
 
+export const CUSTOMER_ID = 'de300000-0000-4000-8000-000000000001';
 export const RESELLER_ID = 'de300000-0000-4000-8000-000000000002';
+export const SERVICE_ID = 'de300000-0000-4000-8000-000000000003';
+export const ACCOUNTING_ID = 'de300000-0000-4000-8000-000000000004';
+export const FACILITY_ID = 'de300000-0000-4000-8000-000000000006';
 
 type DemoAccount = Omit<NewAccount, 'id'> & { id: string };
 
 const customer: DemoAccount = {
-  id: 'de300000-0000-4000-8000-000000000001',
+  id: CUSTOMER_ID,
   email: 'customer@example.com',
   role: 'customer',
   language: 'en',

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { insertReviews } from '../catalogue/public';
-import { Clock, Database, SiteSettings, type Tx } from '../common/public';
+import { Database } from '../common/public';
 import { insertContactMessages, insertNotices, insertSubscriptions, setServiceStatus } from '../site/public';
 import { demoNotices, demoStatuses } from './demo-notices';
 import { demoMessages, demoSubscriptions } from './demo-messages';
 import { DemoAccounts } from './demo-accounts';
 import { DemoDeposits } from './demo-deposits';
 import { demoReviews } from './demo-reviews';
+import { DemoTasks } from './demo-tasks.service';
+import { OneTimeSteps } from './one-time-steps';
 import { StarterCatalogue } from '../starter-catalogue/public';
-
-type LoadStep = (tx: Tx, now: Date) => Promise<void>;
 
 /** Demo data except orders. Each step depends on the ones before it. */
 @Injectable()
@@ -17,29 +17,24 @@ export class DemoData {
   constructor(
     private readonly starterCatalogue: StarterCatalogue,
     private readonly database: Database,
-    private readonly settings: SiteSettings,
-    private readonly clock: Clock,
+    private readonly steps: OneTimeSteps,
     private readonly accounts: DemoAccounts,
     private readonly deposits: DemoDeposits,
+    private readonly tasks: DemoTasks,
   ) {}
 
-  /** Runs each step once per installation; steps of a newer release run on its first start. */
   async load(): Promise<void> {
+    const { steps } = this;
     await this.database.transaction((tx) => this.starterCatalogue.install(tx, {}));
-    await this.loadOnce('accounts', (tx, now) => this.accounts.create(tx, now));
-    await this.loadOnce('deposits', (tx, now) => this.deposits.book(tx, now));
-    await this.loadOnce('notices', (tx, now) => insertNotices(tx, demoNotices(now)));
-    await this.loadOnce('service-status', async (tx, now) => {
+    await steps.run('accounts', (tx, now) => this.accounts.create(tx, now));
+    await steps.run('deposits', (tx, now) => this.deposits.book(tx, now));
+    await steps.run('notices', (tx, now) => insertNotices(tx, demoNotices(now)));
+    await steps.run('service-status', async (tx, now) => {
       for (const status of demoStatuses(now)) await setServiceStatus(tx, status, status.at);
     });
-    await this.loadOnce('messages', (tx, now) => insertContactMessages(tx, demoMessages(now)));
-    await this.loadOnce('subscriptions', (tx, now) => insertSubscriptions(tx, demoSubscriptions(now)));
-    await this.loadOnce('reviews', (tx, now) => insertReviews(tx, demoReviews(now)));
-  }
-
-  private async loadOnce(name: string, step: LoadStep): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if (await this.settings.claimOneTimeTask(tx, `demo.${name}`)) await step(tx, this.clock.now());
-    });
+    await steps.run('messages', (tx, now) => insertContactMessages(tx, demoMessages(now)));
+    await steps.run('subscriptions', (tx, now) => insertSubscriptions(tx, demoSubscriptions(now)));
+    await steps.run('reviews', (tx, now) => insertReviews(tx, demoReviews(now)));
+    await steps.run('tasks', (tx, now) => this.tasks.create(tx, now));
   }
 }

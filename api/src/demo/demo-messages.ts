@@ -1,7 +1,7 @@
+import { SERVICE_ID } from './demo-accounts';
 import type { ContactMessageData, SubscriptionData } from '../site/public';
 
 const HOUR_MS = 3_600_000;
-const SERVICE_ID = 'de300000-0000-4000-8000-000000000003';
 
 type Message = Omit<ContactMessageData, 'id' | 'receivedAt' | 'answer'> & {
   hoursAgo: number;

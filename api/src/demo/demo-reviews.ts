@@ -8,7 +8,7 @@ interface DemoReview {
   sku: string;
   rating: number;
   country: string;
-  /** Days since publication. */
+  /** Days since it was written. */
   daysAgo: number;
   text: string;
 }
@@ -145,10 +145,37 @@ const reviewTexts: readonly DemoReview[] = [
   },
 ];
 
+/** Reviews that staff have not decided on. */
+const undecidedTexts: readonly DemoReview[] = [
+  {
+    sku: 'mesh-340',
+    rating: 2,
+    country: 'FR',
+    daysAgo: 2,
+    text: 'La toile est belle, mais deux œillets manquaient dans un angle.',
+  },
+  {
+    sku: 'roll-up',
+    rating: 5,
+    country: 'US',
+    daysAgo: 1,
+    text: 'Set up in a minute. Call me at my shop for cheap flyers!',
+  },
+];
+
+const all = [
+  ...reviewTexts.map((review) => ({ ...review, isPublished: true })),
+  ...undecidedTexts.map((review) => ({ ...review, isPublished: false })),
+];
+
 export function demoReviews(now: Date): ReviewData[] {
-  return reviewTexts.map(({ daysAgo, ...review }, index) => ({
-    id: `de300000-0000-4000-8000-0000000000${(FIRST_ID_SUFFIX + index).toString(16)}`,
-    ...review,
-    publishedAt: new Date(now.getTime() - daysAgo * DAY_MS),
-  }));
+  return all.map(({ daysAgo, isPublished, ...review }, index) => {
+    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    return {
+      id: `de300000-0000-4000-8000-0000000000${(FIRST_ID_SUFFIX + index).toString(16)}`,
+      ...review,
+      submittedAt: at,
+      publishedAt: isPublished ? at : null,
+    };
+  });
 }

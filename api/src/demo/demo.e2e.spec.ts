@@ -1,4 +1,6 @@
+import { type Call, type CallName, calls, ListQuery } from '@shop/contract';
 import { openShop, type Shop } from '../../test/app';
+import { readAuditViews } from '../../test/audit-views';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { starterCatalogueData } from '../starter-catalogue/public';
 import { loadDemo } from './public';
@@ -53,6 +55,11 @@ test('loading the demo again changes nothing', async () => {
     'notice',
     'review',
     'contact_message',
+    'quote_request',
+    'claim',
+    'coupon',
+    'tariff_draft',
+    'saved_view',
     'contact_answer',
     'subscription',
     'ledger_entry',
@@ -64,6 +71,35 @@ test('loading the demo again changes nothing', async () => {
   const before = await Promise.all(tables.map(count));
   await loadDemo(shop.app);
   expect(await Promise.all(tables.map(count))).toEqual(before);
+});
+
+test('the integrity checks find nothing in the demo', async () => {
+  expect(await readAuditViews(shop)).toEqual([]);
+});
+
+test('every list of the back office has rows, except those of what has not happened yet', async () => {
+  const { accessToken: bearer } = await shop.call('TokenAuth/Authenticate', {
+    email: 'admin@example.com',
+    password: 'demo-password',
+  });
+  const lists = (Object.keys(calls) as CallName[]).filter((name) => (calls[name] as Call).input === ListQuery);
+  const empty: string[] = [];
+  for (const name of lists) {
+    const filter = name === 'admin/ledger-lines' ? '{"account":"bank","currency":"CNY"}' : '{}';
+    const response = await shop.send(name, { filter }, { bearer });
+    if (((await response.json()) as unknown[]).length === 0) empty.push(name);
+  }
+  // No night has passed, nothing has failed, the pictures are drawn, and nobody has fetched exchange rates.
+  expect(empty.toSorted()).toEqual([
+    'admin/audit-archives',
+    'admin/audit-runs',
+    'admin/audits',
+    'admin/daily-closes',
+    'admin/paypal-reconciliations',
+    'admin/paypal-refunds',
+    'admin/pending-rates',
+    'admin/photos',
+  ]);
 });
 
 test.each([

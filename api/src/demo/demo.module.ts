@@ -15,6 +15,10 @@ import { DemoOrders } from './orders/demo-orders';
 import { DemoData } from './demo-data.service';
 import { DemoAccounts } from './demo-accounts';
 import { DemoDeposits } from './demo-deposits';
+import { DemoTasks } from './demo-tasks.service';
+import { OneTimeSteps } from './one-time-steps';
+import { PaymentsModule } from '../payments/public';
+import { TariffModule } from '../tariff/public';
 
 /** Demo accounts, orders, notices and reviews on top of the starter catalogue. */
 @Module({
@@ -25,12 +29,16 @@ import { DemoDeposits } from './demo-deposits';
     AuthModule,
     LedgerModule,
     QuotingModule,
+    PaymentsModule,
+    TariffModule,
     ArtworkModule,
     OrdersModule,
   ],
   providers: [
     Demo,
     DemoData,
+    DemoTasks,
+    OneTimeSteps,
     DemoAccounts,
     DemoDeposits,
     DemoOrders,

@@ -1,3 +1,4 @@
+export { PrepaidRequest } from './entities/prepaid-request.entity';
 export { LedgerModule } from './ledger.module';
 export { Ledger, type PaymentSource } from './ledger.service';
 export type { EntryDetails } from './posting.queries';

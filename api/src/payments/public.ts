@@ -1,3 +1,4 @@
+export { PayPalDisputeRow } from './entities/paypal-dispute.entity';
 export { type Merchant } from './paypal/client/payee';
 export { PayPalClient } from './paypal/client/paypal-client';
 export { PayPalError } from './paypal/client/paypal-error';

@@ -1,1 +1,2 @@
+export { QuoteRequest } from './quote-request.entity';
 export { QuoteRequestsModule } from './quote-requests.module';

@@ -1,1 +1,2 @@
+export { ResellerApplication } from './reseller-application.entity';
 export { ResellersModule } from './resellers.module';

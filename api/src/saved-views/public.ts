@@ -1,1 +1,2 @@
+export { SavedView } from './saved-view.entity';
 export { SavedViewsModule } from './saved-views.module';

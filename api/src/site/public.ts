@@ -1,3 +1,4 @@
+export { Newsletter } from './entities/newsletter.entity';
 export { type NoticeData, type StatusData, insertNotices, setServiceStatus } from './site-content.queries';
 export {
   type ContactMessageData,

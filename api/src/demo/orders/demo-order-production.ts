@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ArtworkFiles } from '../../artwork/public';
-import { type Caller, Database } from '../../common/public';
-import { CustomerOrder, findOrderItems } from '../../orders/public';
+import { type Caller, Clock, Database } from '../../common/public';
+import { CustomerOrder, findOrderItems, Shipment } from '../../orders/public';
+import { FACILITY_ID } from '../demo-accounts';
 import { DemoOrderEvents } from './demo-order-events';
 import { drawPrintFile } from './print-file';
 
@@ -20,6 +21,7 @@ export class DemoOrderProduction {
     private readonly database: Database,
     private readonly artwork: ArtworkFiles,
     private readonly events: DemoOrderEvents,
+    private readonly clock: Clock,
   ) {}
 
   /** Uploads a drawn print file for every printed item and submits them. */
@@ -68,6 +70,21 @@ export class DemoOrderProduction {
       items: items.map(({ sid }) => sid),
       parcels: [parcel],
     });
+  }
+
+  /** The carrier takes the parcels. */
+  async handOver(orderId: string): Promise<void> {
+    const handedOver = { handedOverAt: this.clock.now(), handedOverBy: FACILITY_ID };
+    await this.database.transaction((tx) => tx.update(Shipment, { orderId }, handedOver));
+  }
+
+  /** Opens a claim with a photo about the first item. */
+  async claim(orderId: string, buyer: Caller, reason: string): Promise<void> {
+    const [item] = await this.findPrintedItems(orderId);
+    if (!item) throw new Error(`${orderId} has no printed item`);
+    const photo = await this.artwork.storePrintFile('photo.png', drawPrintFile(480, 240, 3));
+    const event = { event: 'claim_opened', actor: 'customer', sid: item.sid, reason } as const;
+    await this.events.post(orderId, event, buyer, { photos: [photo] });
   }
 
   private async findPrintedItems(orderId: string): Promise<{ sid: string; position: number }[]> {

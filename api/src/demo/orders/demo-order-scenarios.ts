@@ -15,6 +15,8 @@ export interface DemoOrderScenario {
   items: readonly ItemView[];
   /** Of a cancellation. */
   reason?: string;
+  /** What the customer claims about the first item, two hours ago. */
+  claim?: string;
 }
 
 const portland: ShipToView = {
@@ -141,8 +143,9 @@ export const demoOrderScenarios: readonly DemoOrderScenario[] = [
     ...american,
     orderId: 'DEM000-000000-00000A',
     state: 'completed',
-    daysAgo: 24,
+    daysAgo: 7,
     items: [banner('4', '8', 1, 'opening day'), rollUp(1)],
+    claim: 'The banner has a crease across the lower third that does not come out.',
   },
   {
     ...american,

@@ -46,6 +46,9 @@ export class DemoOrders {
       const delay = scenario.state === 'expired' && index === steps.length - 1 ? 8 * DAY_MS : 0;
       await this.clock.during(new Date(placedAt + index * 3 * HOUR_MS + delay), () => work(scenario, buyer));
     }
+    const { orderId, claim } = scenario;
+    if (claim)
+      await this.clock.during(new Date(Date.now() - 2 * HOUR_MS), () => this.production.claim(orderId, buyer, claim));
   }
 
   private steps(): readonly Step[] {
@@ -67,7 +70,10 @@ export class DemoOrders {
       { to: 'shipped', work: ({ orderId }) => production.ship(orderId) },
       {
         to: 'completed',
-        work: ({ orderId }) => events.post(orderId, { event: 'order_completed', actor: 'customer_service' }),
+        work: async ({ orderId }) => {
+          await production.handOver(orderId);
+          await events.post(orderId, { event: 'order_completed', actor: 'customer_service' });
+        },
       },
       {
         to: 'cancelled',
