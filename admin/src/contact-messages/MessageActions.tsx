@@ -4,13 +4,15 @@ import { callApi } from '../api/client';
 import { ActionBar } from '../ui/ActionBar';
 import { ActionButton } from '../ui/ActionButton';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
-import { useColleagues } from './useColleagues';
+import { useColleagues } from '../common/useColleagues';
+
+const ANSWERING_ROLES = ['customer_service', 'admin'] as const;
 
 type Change = { status?: 'open' | 'closed'; assigneeId?: string | null };
 
 /** Assigns a message, closes it without an answer, or opens it again. */
 export function MessageActions({ message }: { message: ContactMessageView }) {
-  const { colleagues, self } = useColleagues();
+  const { colleagues, self } = useColleagues(ANSWERING_ROLES);
   const { id, status, revision, assignee } = message;
   const change = (input: Change) => (idempotencyKey: string) =>
     callApi('admin/contact-message-change', { ...input, revision }, { params: { id }, idempotencyKey });

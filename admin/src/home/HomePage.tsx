@@ -6,6 +6,7 @@ import { EmptyCatalogueNotice } from '../setup/EmptyCatalogueNotice';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { PageTitle } from '../ui/PageTitle';
 import { HomeFigures } from './HomeFigures';
+import { OwnWork } from './OwnWork';
 import { TaskCounts } from './TaskCounts';
 import { WaitingItems } from './WaitingItems';
 
@@ -21,6 +22,7 @@ export function HomePage() {
       <ErrorAlert message={error?.message ?? ''} />
       {data && (
         <>
+          <OwnWork own={data.own} />
           <TaskCounts tasks={data.tasks} />
           <WaitingItems items={data.items} />
           {data.figures && <HomeFigures figures={data.figures} />}

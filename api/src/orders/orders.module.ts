@@ -52,6 +52,8 @@ import { Reorders } from './cart/reorders.service';
 import { QuoteSharing } from './cart/quote-sharing.service';
 import { QuoteSharingController } from './cart/quote-sharing.controller';
 import { Tracking } from './history/tracking.service';
+import { OrderTasksController } from './tasks/order-tasks.controller';
+import { OrderTasks } from './tasks/order-tasks.service';
 import { StaffOrdersController } from './admin/orders.controller';
 import { StaffClaimsController } from './admin/claims.controller';
 import { OrderStreams } from './admin/order-streams.service';
@@ -76,6 +78,7 @@ import { ProofPinAnswers } from './admin/proof-pin-answers.service';
     QuotingModule,
   ],
   controllers: [
+    OrderTasksController,
     CartController,
     FileChecksController,
     MyOrdersController,
@@ -93,6 +96,7 @@ import { ProofPinAnswers } from './admin/proof-pin-answers.service';
     StaffClaimsController,
   ],
   providers: [
+    OrderTasks,
     Cart,
     FileCheckUploads,
     OrderPlacement,

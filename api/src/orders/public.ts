@@ -6,6 +6,7 @@ export { onHoldSql } from './history/hold.queries';
 export { findShipments, type ShipmentRow } from './history/shipments.queries';
 export { Shipment } from './history/shipment.entity';
 export { CustomerOrder } from './order.entity';
+export { listOwnTasks, listUnreadMentions } from './tasks/order-tasks.queries';
 export { OrdersModule } from './orders.module';
 export { OrderValidator } from './placing/order-validator';
 export { normalizeOrderId } from './order-id';

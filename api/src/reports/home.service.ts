@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { HomeItemView, HomeTaskView, Output, RoleName } from '@shop/contract';
 import { addDays, startOfBusinessDay } from '@shop/ledger';
-import { type BusinessCalendar, lastLateReleaseDay, productionDueDay } from '@shop/order-flow';
+import { type BusinessCalendar, dayInChina, lastLateReleaseDay, productionDueDay } from '@shop/order-flow';
 import { BusinessCalendarCache } from '../calendar/public';
 import { type Caller, Clock, Database } from '../common/public';
+import { listOwnTasks, listUnreadMentions } from '../orders/public';
 import { loadHomeFigures } from './home-figures';
 import { countHomeTasks, listHomeItems } from './home.queries';
 
@@ -67,6 +68,7 @@ const DUE_BY_RELEASE: readonly TaskName[] = [
 ];
 
 const MAX_ITEMS = 12;
+const MAX_OWN = 50;
 
 /** What waits for a role, and for admins how the shop does. */
 @Injectable()
@@ -77,20 +79,28 @@ export class Home {
     private readonly calendar: BusinessCalendarCache,
   ) {}
 
-  async load({ role }: Caller): Promise<Output<'admin/home'>> {
+  async load({ role, accountId }: Caller): Promise<Output<'admin/home'>> {
     const now = this.clock.now();
     const calendar = this.calendar.current;
     const time = { now, lateRelease: lastLateReleaseDay(now, calendar) };
     const tasks = TASKS[role] ?? [];
     const listed = tasks.filter((task) => !COUNTED_ONLY.includes(task));
-    const [counts, items, figures] = await this.database.readFromReplica((reader) =>
+    const own = { today: dayInChina(now), limit: MAX_OWN };
+    const [counts, items, ownTasks, mentions, figures] = await this.database.readFromReplica((reader) =>
       Promise.all([
         countHomeTasks(reader, tasks, time),
         listHomeItems(reader, listed, time, MAX_ITEMS),
+        listOwnTasks(reader, accountId, own),
+        listUnreadMentions(reader, accountId, MAX_OWN),
         role === 'admin' ? loadHomeFigures(reader, now) : null,
       ]),
     );
-    return { tasks: counts, items: items.map((item) => withProductionDue(item, calendar)), figures };
+    return {
+      tasks: counts,
+      items: items.map((item) => withProductionDue(item, calendar)),
+      own: { tasks: ownTasks, mentions },
+      figures,
+    };
   }
 }
 

@@ -18,6 +18,7 @@ import {
   singleLine,
   singleLineOrEmpty,
   strictObject,
+  Uuid,
 } from './values';
 
 export const OrderState = Type.Unsafe<
@@ -319,6 +320,8 @@ export const EventBody = strictObject({
   /** Of a payment recorded by staff; a bank transfer by default. */
   method: Type.Optional(ManualMethod),
   visibility: Type.Optional(Type.Union([Type.Literal('internal'), Type.Literal('customer')])),
+  /** The accounts of colleagues whom an internal note mentions. */
+  mentions: Type.Optional(Type.Array(Uuid, { maxItems: 20 })),
   /** Of a proof: the numbers of the item's pins that it settles, separated by commas. */
   settles: Type.Optional(Type.String({ maxLength: 400, pattern: '^[1-9]\\d{0,6}(,[1-9]\\d{0,6})*$' })),
   /** Of a claim resolution. */

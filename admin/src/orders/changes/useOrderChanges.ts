@@ -22,7 +22,11 @@ export function useOrderChanges(order: AdminOrderView) {
   const isBusy = useIsMutating() + useIsFetching({ queryKey: ['orders', 'getOne'] }) > 0;
   const [changes, setChanges] = useState<readonly OrderChangeView[]>([]);
   const ask = useCallback(
-    () => void client.invalidateQueries({ queryKey: ['admin/order-changes', order.id] }),
+    () =>
+      void Promise.all([
+        client.invalidateQueries({ queryKey: ['admin/order-changes', order.id] }),
+        client.invalidateQueries({ queryKey: ['admin/order-tasks', { orderId: order.id }] }),
+      ]),
     [client, order.id],
   );
   const isListening = useOrderEvents(order.id, ask);

@@ -9,6 +9,7 @@ import { Section } from '../../ui/Section';
 import { OrderStatusChip } from '../../common/OrderStatusChip';
 import { OrderChanges } from '../changes/OrderChanges';
 import { EventButtons } from '../events/EventButtons';
+import { OrderTasks } from '../tasks/OrderTasks';
 import { OrderHold } from './OrderHold';
 import { OrderItems } from './OrderItems';
 import { OrderClaims } from './OrderClaims';
@@ -60,6 +61,7 @@ function Order({ order }: { order: AdminOrderView }) {
               <OrderItems order={order} />
             </Section>
             <OrderClaims order={order} />
+            <OrderTasks orderId={order.id} />
             <Section title={section('history')}>
               <OrderHistory order={order} />
             </Section>

@@ -286,6 +286,32 @@ async function submittedOrder() {
 }
 
 const ACTIONS: Record<string, Action> = {
+  'POST /api/admin/orders/:orderId/tasks': {
+    prepare: async () => {
+      const { orderId } = await submittedOrder();
+      const { accountId: assigneeId } = await createUser(shop, 'factory');
+      return { call: 'admin/order-task-add', params: { orderId }, input: { text: 'Call the customer', assigneeId } };
+    },
+    says: { action: 'order-task-added', before: {}, after: { text: 'Call the customer', due: null } },
+  },
+  'POST /api/admin/orders/:orderId/tasks/:taskId/done': {
+    prepare: async () => {
+      const { orderId } = await submittedOrder();
+      const input = { text: 'Measure again', assigneeId: admin.accountId };
+      const { tasks } = await shop.call('admin/order-task-add', input, { ...admin, params: { orderId } });
+      return { call: 'admin/order-task-done', params: { orderId, taskId: tasks[0]?.id ?? '' }, input: {} };
+    },
+    says: { action: 'order-task-done', before: {}, after: { text: 'Measure again' } },
+  },
+  'POST /api/admin/orders/:orderId/mentions/read': {
+    prepare: async () => {
+      const { orderId } = await submittedOrder();
+      const note = { event: 'note_added', memo: 'Please look', mentions: [admin.accountId] };
+      await shop.call('admin/order-events', note, { ...(await createUser(shop, 'admin')), params: { orderId } });
+      return { call: 'admin/order-mentions-read', params: { orderId }, input: {} };
+    },
+    says: { action: 'mentions-read', before: {}, after: {} },
+  },
   'POST /api/admin/orders/:orderId/pins/:pinId/answer': {
     prepare: async () => {
       const { orderId, sid, buyer } = await submittedOrder();

@@ -73,11 +73,12 @@ test('every event of staff names the field that is missing', async () => {
   const paid = await createPaidOrder(shop, buyer, [blankItem]);
   await postEvent(shop, staff.factory, paid, { event: 'in_production' });
   const [blank = ''] = await listItemIds(shop, buyer, paid);
-  expect(await missingField('factory', paid, { event: 'shipped' })).toEqual([422, 'items']);
-  expect(await missingField('factory', paid, { event: 'shipped', items: [blank] })).toEqual([422, 'agent']);
-  const numberMissing = { event: 'shipped', items: [blank], agent: 'DHL' };
-  expect(await missingField('factory', paid, numberMissing)).toEqual([422, 'trackingNumber']);
-  expect(await missingField('factory', paid, { event: 'shipped', parcels: [] })).toEqual([422, 'items']);
+  const ship = (body: object) => missingField('factory', paid, { event: 'shipped', ...body });
+  const sent = { agent: 'DHL', trackingNumber: 'JD014600' };
+  expect(await ship({ items: [blank] })).toEqual([422, 'agent']);
+  expect(await ship({ items: [blank], agent: 'DHL' })).toEqual([422, 'trackingNumber']);
+  expect(await ship(sent)).toEqual([422, 'items']);
+  expect(await ship({ ...sent, items: [blank], parcels: [] })).toEqual([422, 'parcels']);
 
   const delivered = await createDeliveredOrder(shop, buyer);
   const [claimed = ''] = await listItemIds(shop, buyer, delivered);

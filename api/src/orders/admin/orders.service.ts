@@ -18,6 +18,7 @@ import { lockOrder } from '../lock-order';
 import { CustomerOrder } from '../order.entity';
 import { normalizeOrderId } from '../order-id';
 import { OrderWorkflow } from '../workflow/order-workflow';
+import { storeMentions } from '../tasks/mentions';
 import { OrderViewBuilder } from '../customer/order-view-builder';
 import { withCarrierName } from './carrier-of-shipment';
 import { assertChangesSeen, findOrderChanges, findStaffNames } from './order-changes.queries';
@@ -110,6 +111,7 @@ export class StaffOrders {
     const before = { status: order.state };
     const event = proof && input.event === 'digital_proof_sent' ? { ...input, fileName: proof.name } : input;
     const status = await this.workflow.postLocked(tx, order, event, { accountId: caller.accountId }, { proof });
+    await storeMentions(tx, orderId, request.body);
     const { actor: _, ...posted } = input;
     const subject = { action: 'order-event', kind: 'order', id: orderId };
     await this.audit.record(tx, caller, { ...subject, before, after: { status, ...posted } });

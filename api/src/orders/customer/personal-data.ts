@@ -4,6 +4,7 @@ import { Claims } from '../../claims/public';
 import { type DataSubject, PersonalData, type PersonalDataSource } from '../../privacy/public';
 import { ApiError, type Tx } from '../../common/public';
 import { Ledger, listPrepaidTransactions } from '../../ledger/public';
+import { eraseTaskTexts } from '../tasks/order-tasks.queries';
 import { CartItem } from '../cart/cart-item.entity';
 import {
   eraseInOrders,
@@ -40,6 +41,7 @@ export class OrderPersonalData implements OnModuleInit {
         await this.artwork.erase(tx, orderIds);
         await this.artwork.eraseObjects(tx, await this.claims.erase(tx, orderIds));
         await eraseInOrders(tx, accountId);
+        await eraseTaskTexts(tx, orderIds);
       },
     });
     this.personalData.register({

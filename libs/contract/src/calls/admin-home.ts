@@ -99,6 +99,29 @@ export const HomeFigures = strictObject({
   }),
 });
 
+/** An open task of the caller about an order. */
+export const HomeOwnTask = strictObject({
+  id: Type.String(),
+  orderId: Type.String(),
+  text: Type.String(),
+  /** A day in China. */
+  due: nullable(DateOnly),
+  overdue: Type.Boolean(),
+  /** The name of the staff member who entered it. */
+  by: Type.String(),
+  createdAt: Instant,
+});
+
+/** A note that mentions the caller and was not marked as read. */
+export const HomeMention = strictObject({
+  /** The history entry of the order. */
+  id: Type.String(),
+  orderId: Type.String(),
+  text: Type.String(),
+  by: Type.String(),
+  at: Instant,
+});
+
 export const adminHome = {
   'admin/home': call({
     ...staffCall,
@@ -110,6 +133,8 @@ export const adminHome = {
     output: strictObject({
       tasks: Type.Array(HomeTask),
       items: Type.Array(HomeItem),
+      /** The caller’s own open tasks, those due first, and unread mentions; at most 50 of each. */
+      own: strictObject({ tasks: Type.Array(HomeOwnTask), mentions: Type.Array(HomeMention) }),
       figures: nullable(HomeFigures),
     }),
     errors: [],

@@ -1,4 +1,5 @@
 import { account } from './account';
+import { adminOrderTasks } from './admin-order-tasks';
 import { adminOrders } from './admin-orders';
 import { adminAccounts } from './admin-accounts';
 import { adminStaff } from './admin-staff';
@@ -79,6 +80,7 @@ export const calls = {
   ...documents,
   ...secondFactor,
   ...adminOrders,
+  ...adminOrderTasks,
   ...adminAccounts,
   ...adminStaff,
   ...adminResellers,

@@ -1,10 +1,19 @@
-import { DateInput, RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import type { ColleagueView } from '@shop/contract';
+import { DateInput, RadioButtonGroupInput, required, useTranslate } from 'react-admin';
 import { toDateInput } from '../../../i18n/format';
+import { mentionedIds } from '../../tasks/mentions';
+import { NoteInput } from '../../tasks/NoteInput';
 import { EventForm, type EventDialogProps } from './EventForm';
 
 type Visibility = 'internal' | 'customer';
 
-const NOTE_DEFAULTS: { memo: string; visibility: Visibility } = { memo: '', visibility: 'internal' };
+interface NoteValues extends Record<string, unknown> {
+  memo: string;
+  visibility: Visibility;
+  mentions: readonly Pick<ColleagueView, 'id' | 'name'>[];
+}
+
+const NOTE_DEFAULTS: NoteValues = { memo: '', visibility: 'internal', mentions: [] };
 const VISIBILITIES = ['internal', 'customer'] as const satisfies readonly Visibility[];
 const REQUIRED = [required()];
 
@@ -63,16 +72,11 @@ export function NoteDialog(props: EventDialogProps) {
       {...props}
       event="note_added"
       defaultValues={NOTE_DEFAULTS}
-      toInput={({ memo, visibility }) => ({ input: { memo, visibility } })}
+      toInput={({ memo, visibility, mentions }) => ({
+        input: { memo, visibility, mentions: visibility === 'internal' ? mentionedIds(memo, mentions) : [] },
+      })}
     >
-      <TextInput
-        source="memo"
-        label="events.note_added.memo"
-        multiline
-        minRows={3}
-        validate={REQUIRED}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
-      />
+      <NoteInput />
       <RadioButtonGroupInput
         source="visibility"
         label="events.note_added.visibility"
