@@ -1,7 +1,7 @@
 import type { ContactMessageRowView } from '@shop/contract';
 import { callApi } from '../api/client';
 import { BulkActionButton } from '../ui/bulk/BulkActionButton';
-import { useColleagues } from './useColleagues';
+import { useColleagues } from '../common/useColleagues';
 
 const nameOf = ({ subject, name }: ContactMessageRowView) => `${subject} (${name})`;
 
