@@ -37,7 +37,9 @@ export function JobPhotos({ job: { orderId, sid, photos } }: { job: ProductionIt
       {photos.length < MAX_ITEM_PHOTOS && (
         <Button
           component="label"
-          tabIndex={-1}
+          // The input is the control.
+          role={undefined}
+          tabIndex={undefined}
           variant="contained"
           disabled={isPending}
           startIcon={<PhotoCameraIcon />}
