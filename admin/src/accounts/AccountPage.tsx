@@ -9,6 +9,7 @@ import { ErrorAlert } from '../ui/ErrorAlert';
 import { Page } from '../ui/Page';
 import { RecordPage } from '../ui/RecordPage';
 import { AccountAddresses } from './AccountAddresses';
+import { AccountAudit } from './AccountAudit';
 import { AccountNotes } from './AccountNotes';
 import { AccountRequests } from './AccountRequests';
 import { AccountTransactions } from './AccountTransactions';
@@ -18,7 +19,7 @@ export function AccountPage() {
   return <RecordPage<AdminAccountView>>{(account) => <Account account={account} />}</RecordPage>;
 }
 
-/** Everything about a customer: details, orders, money, requests, emails and notes. */
+/** Everything about a customer: details, orders, money, requests, notes, emails and audit log. */
 function Account({ account }: { account: AdminAccountView }) {
   const translate = useTranslate();
   const { canAccess: canSeeTransactions } = useCanAccess({ resource: 'prepaid-transactions', action: 'list' });
@@ -47,6 +48,7 @@ function Account({ account }: { account: AdminAccountView }) {
         </>
       )}
       <RelatedEmails filter={{ email }} />
+      <AccountAudit accountId={id} />
     </Page>
   );
 }

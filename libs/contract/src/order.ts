@@ -201,6 +201,8 @@ export const HistoryRow = strictObject({
       fileName: Type.Optional(Type.String()),
       amount: Type.Optional(Money),
       memo: Type.Optional(Type.String()),
+      /** Of a note that only staff see. */
+      visibility: Type.Optional(Type.Literal('internal')),
       /** Of an approval: the name of the person who approved the proofs. */
       approvedBy: Type.Optional(Type.String()),
       /** The new sender of the parcels; left out if that is the shop. */

@@ -53,6 +53,11 @@ function Entry({ entry: { event, actor, by, date, detail }, number, isFirst }: E
           {[by, translate(`labels.actor.${actor}`, { _: actor }), time(date)].filter(Boolean).join(' · ')}
         </Box>
       </Box>
+      {event === 'note_added' && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {translate(`events.note_added.${detail?.visibility ?? 'customer'}`)}
+        </Box>
+      )}
       <EventDetail detail={detail} />
     </Box>
   );

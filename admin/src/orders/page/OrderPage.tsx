@@ -12,6 +12,7 @@ import { EventButtons } from '../events/EventButtons';
 import { OrderTasks } from '../tasks/OrderTasks';
 import { OrderHold } from './OrderHold';
 import { OrderItems } from './OrderItems';
+import { ProofCount } from './ProofCount';
 import { OrderClaims } from './OrderClaims';
 import { OrderHistory } from './OrderHistory';
 import { OrderPayments } from './OrderPayments';
@@ -57,7 +58,7 @@ function Order({ order }: { order: AdminOrderView }) {
       <Columns
         main={
           <>
-            <Section title={section('items')}>
+            <Section title={section('items')} aside={<ProofCount order={order} />}>
               <OrderItems order={order} />
             </Section>
             <OrderClaims order={order} />

@@ -67,7 +67,7 @@ function detailView(entry: HistoryEntry, language: string): object {
     case 'sender_changed':
       return { senderName: entry.senderName };
     case 'note_added':
-      return { memo: entry.memo };
+      return { memo: entry.memo, visibility: entry.visibility === 'internal' ? 'internal' : undefined };
     default:
       return {};
   }

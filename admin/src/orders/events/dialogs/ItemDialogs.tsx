@@ -4,20 +4,24 @@ import { PROOF_FILE } from '../../../ui/file-rules';
 import { FileInput } from '../../../ui/FileInput';
 import { ReasonInput } from '../../../ui/ReasonInput';
 import { openPins } from '../../../common/open-pins';
+import { ItemChoiceText, useItemChoices } from '../../../common/useItemChoices';
 import { useItemNames, type NamedItem } from '../../../common/useItemNames';
 import { EventForm, type EventDialogProps } from './EventForm';
 
 const REQUIRED = [required()];
+const ITEM_CHOICE = <ItemChoiceText />;
 
 /** Uploads a proof of one item, by default of the first one without a current proof. */
 export function ProofDialog(props: EventDialogProps) {
   const translate = useTranslate();
   const printedItems = useItemNames(props.order.items).filter(({ item }) => item.printed);
   const nextItem = printedItems.find(({ item }) => !hasCurrentProof(item)) ?? printedItems[0];
-  const choices = printedItems.map(({ item, name }) => ({
-    id: item.sid,
-    name: hasCurrentProof(item) ? translate('events.digital_proof_sent.hasProof', { item: name }) : name,
-  }));
+  const proofed = new Set(printedItems.filter(({ item }) => hasCurrentProof(item)).map(({ item }) => item.sid));
+  const choices = useItemChoices(printedItems).map((choice) =>
+    proofed.has(choice.id)
+      ? { ...choice, name: translate('events.digital_proof_sent.hasProof', { item: choice.name }) }
+      : choice,
+  );
   const defaultValues: ProofValues = {
     sid: nextItem?.item.sid ?? '',
     file: null,
@@ -38,6 +42,7 @@ export function ProofDialog(props: EventDialogProps) {
         source="sid"
         label="events.item"
         choices={choices}
+        optionText={ITEM_CHOICE}
         translateChoice={false}
         validate={REQUIRED}
         helperText={false}
@@ -102,7 +107,8 @@ export function ItemsInput({ items }: { items: readonly NamedItem[] }) {
     <CheckboxGroupInput
       source="items"
       label="events.items"
-      choices={items.map(({ item, name }) => ({ id: item.sid, name }))}
+      choices={useItemChoices(items)}
+      optionText={ITEM_CHOICE}
       translateChoice={false}
       row={false}
       validate={atLeastOne}
