@@ -1,4 +1,5 @@
 import { type Call, type CallName, calls, ListQuery, MAX_LIST_RANGE } from '@shop/contract';
+import fc from 'fast-check';
 import { openShop, type Shop } from '../../../test/app';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { createUser, type TestUser } from '../../../test/users';
@@ -100,4 +101,45 @@ test.each(lists)('%s is a file of all rows if asked for, with the chosen columns
   ).toBe('PK');
   for (const query of [{ format: 'pdf' }, { format: 'csv', columns: '[["surplus"]]' }])
     expect(await shop.expectError(name, { filter, ...query }, admin)).toMatchObject({ status: 400 });
+});
+
+const HOSTILE_TEXTS = [
+  ...["' or 1=1 --", '"; drop table account; --', '%', '_', '\\', '\u0000', '\uD800', '<script>alert(1)</script>'],
+  ...['=1+1', '../../etc/passwd', '${7*7}', '__proto__', '9'.repeat(30), 'x'.repeat(300), '2026-02-30', 'NaN', '-1'],
+];
+const hostileValue = fc.oneof(
+  fc.constantFrom<unknown>(...HOSTILE_TEXTS, null, true, -1, 1.5, 1e300, [], {}, [null], [[]], [{}]),
+  fc.string({ maxLength: 20 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const hostileJson = fc.oneof(fc.constantFrom('', '{', 'null', '[]', '[1]', '{"a":', '["id","ASC; --"]'), fc.json());
+
+test.each(lists)('%s answers hostile filters, sorting and ranges with rows or a refusal', async (name) => {
+  const { filters = [] } = callOf(name);
+  const filterOfValues = fc.dictionary(fc.constantFrom('id', ...filters), hostileValue, { maxKeys: 3 });
+  const query = fc.record(
+    {
+      filter: fc.oneof(
+        filterOfValues.map((values) => JSON.stringify({ ...filterOf(name), ...values })),
+        hostileJson,
+      ),
+      sort: hostileJson,
+      range: fc.oneof(
+        hostileJson,
+        fc.tuple(hostileValue, hostileValue).map((pair) => JSON.stringify(pair)),
+      ),
+      columns: hostileJson,
+      format: fc.constantFrom('csv', 'xlsx', 'pdf'),
+    },
+    { requiredKeys: ['filter'] },
+  );
+  await fc.assert(
+    fc.asyncProperty(query, async (hostile) => {
+      const response = await shop.send(name, hostile, admin);
+      const text = await response.text();
+      expect([200, 400]).toContain(response.status);
+      if (response.status === 400) expect(text).toContain('validation_failed');
+    }),
+    { numRuns: 15, seed: 20_261_126 },
+  );
 });
