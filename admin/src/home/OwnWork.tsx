@@ -68,7 +68,7 @@ function Row({ orderId, text, from, due, age }: RowProps) {
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '190px minmax(0, 1fr) 180px 150px' },
+  gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr) 170px 110px' },
   columnGap: 2,
   alignItems: 'baseline',
   py: 0.75,

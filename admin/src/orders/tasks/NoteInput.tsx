@@ -11,15 +11,15 @@ const REQUIRED = [required()];
 /** The text of a note. After an @ it suggests colleagues, whom an internal note mentions. */
 export function NoteInput() {
   const translate = useTranslate();
-  const { setValue, getValues, setFocus } = useFormContext<{ memo: string; mentions: ColleagueView[] }>();
+  const { setValue, getValues } = useFormContext<{ memo: string; mentions: ColleagueView[] }>();
   const memo = String(useWatch({ name: 'memo' }) ?? '');
   const isInternal = useWatch({ name: 'visibility' }) === 'internal';
   const { colleagues } = useColleagues();
   const suggested = isInternal ? suggestColleagues(memo, colleagues) : [];
-  const choose = (colleague: ColleagueView) => {
+  const choose = (colleague: ColleagueView, form: HTMLFormElement | null) => {
     setValue('memo', insertMention(memo, colleague), { shouldDirty: true });
     setValue('mentions', [...getValues('mentions'), colleague]);
-    setFocus('memo');
+    requestAnimationFrame(() => continueWriting(form));
   };
   return (
     <>
@@ -39,7 +39,12 @@ export function NoteInput() {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1 }}
         >
           {suggested.map((colleague) => (
-            <Button key={colleague.id} size="small" variant="outlined" onClick={() => choose(colleague)}>
+            <Button
+              key={colleague.id}
+              size="small"
+              variant="outlined"
+              onClick={({ currentTarget }) => choose(colleague, currentTarget.form)}
+            >
               {`${colleague.name} · ${translate(`labels.role.${colleague.role}`)}`}
             </Button>
           ))}
@@ -47,4 +52,11 @@ export function NoteInput() {
       )}
     </>
   );
+}
+
+/** Puts the cursor behind the text of the note. */
+function continueWriting(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLTextAreaElement>('textarea[name="memo"]');
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
