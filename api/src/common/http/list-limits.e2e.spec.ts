@@ -45,6 +45,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   day: '2026-01-01',
   year: 2026,
   archive: '2026-01',
+  attention: 'late',
   from: '2026-01-01',
   to: '2026-01-01',
 };
