@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The route table is small, so every page contains it and links need no manifest requests.
-  routeDiscovery: { mode: 'initial' },
+  // A page has its own routes; those of its links follow once it is hydrated, in one request that browsers keep.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

@@ -40,10 +40,6 @@ function ShellLayout({ children }: { children: ReactNode }) {
   const [railOpen, setRailOpen] = useRail();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const openSettings = () => setSettingsOpen(true);
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (hydrated) void restoreEarlyInput();
-  }, [hydrated]);
   useEffect(watchChunkErrors, []);
   useEffect(() => sessionStore.watch(), []);
   useEffect(watchCartCount, []);
@@ -74,11 +70,21 @@ function ShellLayout({ children }: { children: ReactNode }) {
       <BottomBar onSettings={openSettings} />
       <SettingsDialog opened={settingsOpen} onClose={() => setSettingsOpen(false)} />
       <Toasts />
+      <EarlyInput />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
     </>
   );
+}
+
+/** A component of its own, so that the others are not rendered again once the page is hydrated. */
+function EarlyInput() {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) void restoreEarlyInput();
+  }, [hydrated]);
+  return null;
 }
 
 /** Whether the product menu on the left is open on wide screens; a cookie remembers it. */

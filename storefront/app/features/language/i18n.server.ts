@@ -14,9 +14,8 @@ for (const [file, texts] of Object.entries(files)) {
 const instances = new Map<LanguageCode, i18n>();
 
 /**
- * The instance of a language, which all requests share: it has all translations and never changes its language.
- * `useTranslation` copies all properties of the instance in every component, a tenth of the time of a page. This one
- * inherits them instead of having them, and keeps its translation functions and the texts without values.
+ * The instance of a language, which all requests share: it has all translations, never changes its language, and keeps
+ * its translation functions and the texts without values.
  */
 export function serverI18n(language: LanguageCode): i18n {
   const instance = instances.get(language) ?? keepTexts(createI18n(language, resources));

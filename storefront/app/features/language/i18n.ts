@@ -47,6 +47,10 @@ export function createI18n(
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
+    // The language of a document never changes: components need not listen.
+    react: { bindI18n: false, bindI18nStore: false },
   });
-  return instance;
+  // `useTranslation` copies all properties of the instance in every component, a tenth of the time of a page. This one
+  // inherits them instead of having them.
+  return Object.create(instance) as i18n;
 }
