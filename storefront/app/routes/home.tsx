@@ -29,9 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
     api.call('UserEnd/SiteInfo/GetNoticeNewsList', { size: NOTICES }),
     api.call('UserEnd/SiteInfo/GetServiceStatus', {}),
   ]);
-  const name = config.ok ? config.data.shopName : shopName;
+  const { shopName: name, company } = config.ok ? config.data : { shopName, company: undefined };
   return {
-    organization: organizationData({ name, origin: shopContext(args.context).origin, foundedIn }),
+    organization: organizationData({ name, origin: shopContext(args.context).origin, foundedIn, company }),
     featured: toGridProducts(api, featured.ok ? featured.data : { items: [], total: 0 }, query),
     notices: news.ok ? news.data.items : [],
     status: status.ok ? status.data : null,

@@ -68,6 +68,12 @@ describe('structured data', () => {
       url: 'https://shop.example/',
       foundingDate: '2006',
     });
+    const company = { name: 'Banners Ltd', address: ['8 Print Street', 'Shanghai'], phone: '+86 21 5555 0100' };
+    const shop = { name: 'Print shop', origin: page.origin, foundedIn: 2006, company };
+    const contact = { legalName: 'Banners Ltd', address: '8 Print Street, Shanghai', telephone: company.phone };
+    expect(JSON.parse(organizationData(shop))).toMatchObject(contact);
+    const silent = organizationData({ ...shop, company: { ...company, phone: '' } });
+    expect(JSON.parse(silent)).not.toHaveProperty('telephone');
     const [question] = JSON.parse(faqData([{ question: 'Why?', answer: 'Because.' }])).mainEntity;
     expect(question).toEqual({
       '@type': 'Question',

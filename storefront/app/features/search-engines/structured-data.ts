@@ -20,7 +20,13 @@ export function breadcrumbData(trail: readonly { name: string; url: string }[]):
 }
 
 /** The shop as an organization. */
-export function organizationData(shop: { name: string; origin: string; foundedIn: number }): string {
+export function organizationData(shop: {
+  name: string;
+  origin: string;
+  foundedIn: number;
+  company?: { name: string; address: readonly string[]; phone: string };
+}): string {
+  const { company } = shop;
   return toScriptContent({
     ...SCHEMA_ORG,
     '@type': 'Organization',
@@ -28,5 +34,7 @@ export function organizationData(shop: { name: string; origin: string; foundedIn
     url: `${shop.origin}/`,
     logo: `${shop.origin}/icon-512.png`,
     foundingDate: String(shop.foundedIn),
+    ...(company && { legalName: company.name, address: company.address.join(', ') }),
+    ...(company?.phone && { telephone: company.phone }),
   });
 }
