@@ -33,8 +33,8 @@ describe('an amount of money', () => {
 });
 
 it('a list has the separators of the language', () => {
-  expect(formatList(['hem', '32 grommets'], 'en-US')).toBe('hem, 32 grommets');
-  expect(formatList(['周囲縫製', 'ハトメ32個'], 'ja-JP')).toBe('周囲縫製、ハトメ32個');
+  expect(formatList(['1', '2'], 'en-US')).toBe('1, 2');
+  expect(formatList(['1', '2'], 'ja-JP')).toBe('1、2');
 });
 
 describe('a date', () => {

@@ -69,7 +69,7 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: string, 
 
 export type MeasureUnit = 'inch' | 'foot' | 'centimeter' | 'meter' | 'gram' | 'kilogram';
 
-/** `hem, 32 grommets`: the items of a list. */
+/** `1, 2`, in German `1 und 2`: the items of a list. Names that contain “and” are joined by ` · ` instead. */
 export function formatList(items: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items);
 }

@@ -94,7 +94,7 @@ function Info({ order }: { order: OrderView }) {
 
 function Lines({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { money, number, list } = useFormat();
+  const { money, number } = useFormat();
   const labels = useItemLabels(useProducts(order.items.map(({ item }) => item.sku)));
   return (
     <table className={styles.lines}>
@@ -115,7 +115,7 @@ function Lines({ order }: { order: OrderView }) {
             <th scope="row">
               {labels.name(item)}
               <span className={styles.finishes}>
-                {list(item.item.finishes.map((code) => labels.finish(item.item.sku, code)))}
+                {item.item.finishes.map((code) => labels.finish(item.item.sku, code)).join(' · ')}
               </span>
             </th>
             <td data-numeric>{number(item.item.quantity)}</td>

@@ -54,7 +54,7 @@ export function OrderItem({ item, index }: { item: OrderItemView; index: number 
 function Specification({ item }: { item: OrderItemView }) {
   const { t } = useTranslation('quote');
   const { t: tOrder } = useTranslation('order');
-  const { number, list } = useFormat();
+  const { number } = useFormat();
   const { labels } = useOrderPage();
   const { sku, variant, quantity, finishes, artwork, label } = item.item;
   const details = [
@@ -66,7 +66,7 @@ function Specification({ item }: { item: OrderItemView }) {
   ];
   const productionFacts = [
     { name: t('item.artwork'), value: t(`artwork.${artwork}`) },
-    { name: t('item.finishes'), value: details.length > 0 ? list(details) : t('item.noFinishes') },
+    { name: t('item.finishes'), value: details.join(' · ') || t('item.noFinishes') },
     ...(label ? [{ name: t('item.label'), value: label }] : []),
   ];
   const purchased = isPurchase(item.item);
