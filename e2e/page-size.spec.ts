@@ -12,10 +12,11 @@ const pages = [
 
 const MAX_STYLE_SHEETS = 3;
 
+/** What the page loads: its links and imports. It also names files of routes that it may open later. */
 function findAssets(html: string, ending: 'js' | 'css'): string[] {
-  return [...new Set([...html.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path))].filter((path) =>
-    path.endsWith(`.${ending}`),
-  );
+  return [
+    ...new Set([...html.matchAll(/(?:href=|import |from )"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path)),
+  ].filter((path) => path.endsWith(`.${ending}`));
 }
 
 async function gzippedSize(request: APIRequestContext, path: string): Promise<number> {
