@@ -15,7 +15,8 @@ export async function toPressJpeg(format: string, bytes: Uint8Array): Promise<Ui
   const picture = sharp(bytes, { limitInputPixels: false, sequentialRead: true, ignoreIcc: isCmyk }).autoOrient();
   if (isCmyk) picture.pipelineColourspace('cmyk').toColourspace('cmyk').removeAlpha();
   else picture.flatten({ background: '#ffffff' });
-  return picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+  // Optimised codes are smaller by a fifth, but the whole picture would be in memory several times.
+  return picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
 }
 
 /** A profile would not be read, and inks may be inverted or not. */
