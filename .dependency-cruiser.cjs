@@ -78,7 +78,7 @@ module.exports = {
       name: 'library-through-index',
       severity: 'error',
       from: { path: '^(libs/[^/]+|api|storefront|admin|e2e|bench|scripts)/' },
-      to: { path: '^libs/', pathNot: ['^$1/', '^libs/[^/]+/src/index\\.ts$'] },
+      to: { path: '^libs/', pathNot: ['^$1/', '^libs/[^/]+/src/index\\.ts$', '^libs/[^/]+/test/'] },
     },
     ...belongsToALayer('module-without-layer', API_LAYERS, 'api/src', LOCALES),
     ...lowerLayersOnly('module-layers', API_LAYERS, 'api/src', HTTP_SPEC),

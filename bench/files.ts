@@ -2,14 +2,25 @@ import { fileSet } from '../api/test/file-set';
 import { mutatedFiles } from '../api/test/file-set/mutations';
 import { readFile } from '../api/test/file-set/read-file';
 import { type CodeScore, leastScore, Scorer } from '../api/test/file-set/score';
+import { type Job, nest, type NestMode, seededRandom } from '@shop/nesting';
+import { cutPinwheel, cutStraight, ROLL_MM, usualBanners, zeroWaste } from '../libs/nesting/test/sets';
+import { cpuSeconds, measurePressFiles, measureReports } from './file-figures';
+import { printSection } from './report';
+import type { Row } from './section';
 
 const MUTATIONS = 3000;
 
+/** Sets of each size. */
+const NEST_SETS = 10;
+
 /**
- * Compares the reports about files whose truth is known with the truth, and reads changed files. Prints both.
+ * Prints CPU time and memory of reports, press-ready files and nests. Compares the reports about files whose truth is known with the truth, and reads changed files. Prints both.
  * @returns whether the reports are exact enough, and every changed file gave facts or a reason
  */
 export async function measureFiles(): Promise<boolean> {
+  printSection('reports', await measureReports());
+  printSection('press-ready files', await measurePressFiles());
+  printSection('nests', [...usualNests(), ...zeroWasteNests()]);
   const isExact = await scoreFiles();
   return (await readMutations()) && isExact;
 }
@@ -21,7 +32,7 @@ async function scoreFiles(): Promise<boolean> {
   for (const file of files) scorer.add(file, await readFile(file.format, await file.make()));
   const { codes, problems } = scorer.score;
   const columns = (...values: (string | number)[]) => values.map((value) => String(value).padStart(9)).join('');
-  console.log(`${files.length} files, ${cpuSeconds(start)} s of CPU`);
+  console.log(`${files.length} files, ${cpuSeconds(start).toFixed(1)} s of CPU`);
   console.log(''.padEnd(18) + columns('right', 'missing', 'wrong', 'recall', 'precision'));
   for (const { code, found, missed, wrong, recall, precision } of codes)
     console.log(code.padEnd(18) + columns(found, missed, wrong, recall.toFixed(3), precision.toFixed(3)));
@@ -42,11 +53,45 @@ async function readMutations(): Promise<boolean> {
       failed++;
       console.log(`  ${format}: ${error instanceof Error ? error.message : 'failed'}`);
     }
-  console.log(`${MUTATIONS} changed files, ${cpuSeconds(start)} s of CPU: ${damaged} not examined, ${failed} failed`);
+  console.log(
+    `${MUTATIONS} changed files, ${cpuSeconds(start).toFixed(1)} s of CPU: ${damaged} not examined, ${failed} failed`,
+  );
   return failed === 0;
 }
 
-function cpuSeconds(start: NodeJS.CpuUsage): string {
-  const { user, system } = process.cpuUsage(start);
-  return ((user + system) / 1e6).toFixed(1);
+const USUAL_NESTS: readonly { mode: NestMode; count: number; wanted: Row['wanted'] }[] = [
+  { mode: 'least_waste', count: 40, wanted: { ratio: 0.92, seconds: 1 } },
+  { mode: 'guillotine', count: 40, wanted: { ratio: 0.85, seconds: 1 } },
+  { mode: 'least_waste', count: 200, wanted: { seconds: 5 } },
+];
+
+/** The ratio is the printed share of the roll. */
+function usualNests(): Row[] {
+  return USUAL_NESTS.map(({ mode, count, wanted }) => {
+    const sets = seeds().map((seed) => usualBanners(count, seededRandom(seed)));
+    return { name: `${count} usual banners, ${mode}`, ...meanOf(sets, (jobs) => place(jobs, mode, 20).yield), wanted };
+  });
+}
+
+/** The ratio is the length compared with the least possible one. */
+function zeroWasteNests(): Row[] {
+  return [17, 29, 49, 73, 97, 197].flatMap((count) =>
+    [cutStraight, cutPinwheel].map((cut) => {
+      const sets = seeds().map((seed) => zeroWaste(count, seededRandom(1000 * seed + count), cut));
+      const figures = meanOf(sets, ({ jobs, lengthMm }) => place(jobs, 'least_waste', 0).lengthMm / lengthMm);
+      const name = `${count} pieces without waste${cut === cutStraight ? '' : ', pinwheels'}`;
+      return { name, ...figures, ratioOfTimes: true, wanted: { ratio: count < 50 ? 1.04 : 1.05 } };
+    }),
+  );
+}
+
+const seeds = () => Array.from({ length: NEST_SETS }, (_, index) => 101 + index);
+
+const place = (jobs: readonly Job[], mode: NestMode, gapMm: number) =>
+  nest(jobs, { rollMm: ROLL_MM, gapMm, mode, random: seededRandom(1) });
+
+function meanOf<T>(sets: readonly T[], measure: (set: T) => number): Pick<Row, 'ratio' | 'seconds'> {
+  const start = process.cpuUsage();
+  const ratio = sets.reduce((sum, set) => sum + measure(set), 0) / sets.length;
+  return { ratio, seconds: cpuSeconds(start) / sets.length };
 }
