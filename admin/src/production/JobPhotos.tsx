@@ -10,6 +10,9 @@ import { ItemPhotos } from '../common/ItemPhotos';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { UploadProgress } from '../ui/UploadProgress';
 
+/** The input in the button is the control. */
+const LABEL_ONLY = { role: undefined, tabIndex: undefined };
+
 /** Takes photos of a checked piece with the tablet's camera. */
 export function JobPhotos({ job: { orderId, sid, photos } }: { job: ProductionItemView }) {
   const translate = useTranslate();
@@ -37,9 +40,7 @@ export function JobPhotos({ job: { orderId, sid, photos } }: { job: ProductionIt
       {photos.length < MAX_ITEM_PHOTOS && (
         <Button
           component="label"
-          // The input is the control.
-          role={undefined}
-          tabIndex={undefined}
+          {...LABEL_ONLY}
           variant="contained"
           disabled={isPending}
           startIcon={<PhotoCameraIcon />}

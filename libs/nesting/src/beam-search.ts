@@ -162,7 +162,7 @@ export class BeamSearch {
   }
 
   /** Compares the remaining rectangles that fit a segment. */
-  private compare(left: Int32Array, skyline: Skyline, segment: number, narrowest: number, room: number): void {
+  private compare(left: Int32Array, skyline: Skyline, segment: number, narrowest: number, maxHeight: number): void {
     const { shapes, best, evenness, chance } = this;
     const { across, along, shape } = shapes;
     const space = intAt(skyline.width, segment);
@@ -173,7 +173,7 @@ export class BeamSearch {
     for (; side < across.length && intAt(across, side) <= space; side++) {
       const kind = intAt(shape, side);
       const height = intAt(along, side);
-      if (intAt(left, kind) === 0 || height >= room) continue;
+      if (intAt(left, kind) === 0 || height >= maxHeight) continue;
       const rest = space - intAt(across, side);
       const isLevelLeft = height === stepLeft;
       const isLevelRight = height === stepRight;
