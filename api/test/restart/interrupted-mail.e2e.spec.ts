@@ -3,7 +3,7 @@ import { MailQueue } from '../../src/common/public';
 import type { CommitPhase } from '../database-proxy';
 import { type RestartableShop, openRestartableShop } from '../restartable-shop';
 
-const MARK_AS_SENT = /^update mail set sent_at/;
+const MARK_AS_SENT = /^with unsent as [^]*update mail set sent_at/;
 
 let servers: RestartableShop;
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
     address: recipient,
     item: bannerItem,
     expectedTotal: { currency: 'USD', amount: 1 },
-    ...{ orderId, sid, itemId, id, pinId: id, versions: { [sid]: 1 }, items: [sid] },
+    ...{ orderId, sid, itemId, id, pinId: id, taskId: id, versions: { [sid]: 1 }, items: [sid] },
     ...{ email: 'bad-input@people.test', accountEmail: reseller.email, url: 'https://files.print-studio.com/a.zip' },
     ...{ password: PASSWORD, newPassword: PASSWORD, confirmPassword: PASSWORD, currentPassword: PASSWORD, agree: true },
     ...{ event: 'note_added', memo: 'a note', amount: 100, grams: '1000', day: '2090-01-02', payNow: false },
