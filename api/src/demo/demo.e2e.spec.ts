@@ -89,7 +89,7 @@ test('every list of the back office has rows, except those of what has not happe
     const response = await shop.send(name, { filter }, { bearer });
     if (((await response.json()) as unknown[]).length === 0) empty.push(name);
   }
-  // No night has passed, nothing has failed, the pictures are drawn, and nobody has fetched exchange rates.
+  // No night has passed, nothing has failed or was refunded, the pictures are drawn, and nobody has fetched exchange rates.
   expect(empty.toSorted()).toEqual([
     'admin/audit-archives',
     'admin/audit-runs',
@@ -99,6 +99,7 @@ test('every list of the back office has rows, except those of what has not happe
     'admin/paypal-refunds',
     'admin/pending-rates',
     'admin/photos',
+    'admin/refunds',
   ]);
 });
 

@@ -242,7 +242,7 @@ describe('the filters and the default size of a product', () => {
   test.each<[string, string, object, string]>([
     ['an unknown use', 'vinyl-440', { facets: { ...facets, uses: ['moon'] } }, 'facets.uses[0]'],
     ['a missing facet', 'vinyl-440', { facets: { uses: [] } }, 'facets.places'],
-    ['one side of a size', 'vinyl-440', { defaultSize: { widthMm: 600 } }, 'defaultSize'],
+    ['one side of a size', 'vinyl-440', { defaultSize: { widthMm: 600 } }, 'defaultSize.lengthMm'],
     ['a size of a product sold by the piece', 'roll-up', { defaultSize }, 'defaultSize'],
   ])('are rejected with %s', async (_, id, change, field) => {
     const { status, body } = await edit(id, change);
