@@ -15,6 +15,7 @@ const EXCEPTIONS = [
   'admin/src/i18n/languages.ts',
   'api/src/demo/demo-accounts.ts',
   'api/src/demo/demo-messages.ts',
+  'api/src/demo/demo-tasks.ts',
   'api/src/demo/notice-texts.ts',
   'dev/paypal-emulator/texts.ts',
 ];
