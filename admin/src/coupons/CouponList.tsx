@@ -55,7 +55,7 @@ function CouponTable() {
       <Column source="email" render={({ email }) => email ?? translate('coupons.anyone')} />
       <Column source="reason" disableSort render={(coupon) => <ReasonAndOrder coupon={coupon} />} />
       <Column source="validUntil" cellSx={noWrapCell} render={({ validUntil }) => day(validUntil)} />
-      <Column label="" source="revokedAt" disableSort render={(coupon) => <RevokeButton coupon={coupon} />} />
+      <Column source="revokedAt" disableSort render={(coupon) => <RevokeButton coupon={coupon} />} />
     </DataTable>
   );
 }
