@@ -27,6 +27,7 @@ test('a price is drafted, validated, previewed and published; then the shop quot
   await logInAsStaff(clerk, 'service@example.com');
   await openList(clerk, 'Prices', 'Price changes');
   await clerk.getByRole('link', { name: 'New price change' }).click();
+  await expect(clerk.getByRole('button', { name: 'Create price change' })).toBeVisible();
   await clerk.getByLabel(/^Title/).fill('Teardrop flags, S');
   await clerk.getByRole('button', { name: 'Create price change' }).click();
 
@@ -147,6 +148,7 @@ test('a news notice is written, translated, published on the home page and withd
   await logInAsStaff(clerk, 'service@example.com');
   await openList(clerk, 'Website', 'News');
   await clerk.getByRole('link', { name: 'Write news' }).click();
+  await expect(clerk.getByRole('button', { name: 'Save draft' })).toBeVisible();
   await clerk.getByLabel(/^Title/).fill(english);
   await clerk.getByLabel(/^Text/).fill('They print faster.');
   await clerk.getByRole('button', { name: 'Save draft' }).click();
