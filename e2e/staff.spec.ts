@@ -13,6 +13,7 @@ async function inviteColleague(admin: Page, colleague: Page): Promise<string> {
   await logInAsStaff(admin, 'admin@example.com');
   await openList(admin, 'Settings', 'Staff');
   await admin.getByRole('link', { name: 'Invite staff' }).click();
+  await expect(admin.getByRole('button', { name: 'Send invitation' })).toBeVisible();
   await admin.getByLabel(/^Email/).fill(email);
   await admin.getByLabel(/^Role/).click();
   await admin.getByRole('option', { name: 'Factory' }).click();

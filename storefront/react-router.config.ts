@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // A page has its own routes; those of its links follow once it is hydrated, in one request that browsers keep.
-  routeDiscovery: { mode: 'lazy' },
+  // Of two routes that match equally well the first counts, so every page needs the whole table, in its order.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;
