@@ -75,7 +75,13 @@ test('a generated proof is pinned on a phone and the next version approved from 
   });
 
   await test.step('the customer approves by name, once', async () => {
-    await phone.getByLabel(/^I have checked the proof/).check();
+    const isChecked = phone.getByLabel(/^I have checked the proof/);
+    // The page may have been loaded before the second version was sent.
+    await expect(async () => {
+      if (!(await isChecked.isVisible())) await phone.reload();
+      await expect(isChecked).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
+    await isChecked.check();
     await phone.getByLabel('Your name').fill('Jiro Sato');
     await phone.getByRole('button', { name: 'Approve the proof' }).click();
     const dialog = phone.getByRole('dialog', { name: 'Approve the proof?' });
