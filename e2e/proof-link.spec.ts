@@ -100,7 +100,9 @@ async function openProof(phone: Page, customer: ApiUser, orderId: string, versio
   const mails = await waitForEmails(customer.email, `Order ${orderId}: your digital proof is ready`, version);
   // Their files are in no order, and the token of an older version is spent.
   const inOrder = mails.toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
-  const [link = ''] = inOrder.flatMap(({ text = '' }) => /https?:\/\/\S+\/proof#[\w-]+/.exec(text)?.[0] ?? []).slice(-1);
+  const [link = ''] = inOrder
+    .flatMap(({ text = '' }) => /https?:\/\/\S+\/proof#[\w-]+/.exec(text)?.[0] ?? [])
+    .slice(-1);
   // Another token in the fragment alone would not load the page again.
   await phone.goto('about:blank');
   await phone.goto(new URL(link).pathname + new URL(link).hash);
