@@ -26,7 +26,7 @@ type FacilityTask = 'items_expected' | 'items_to_pack' | 'items_to_ship';
 /** The list behind each number of the home page; the items of the facility are on its page. */
 const TASK_LISTS: Readonly<Record<Exclude<TaskName, FacilityTask>, TaskList>> = {
   orders_to_review: orders({ status: 'in_review' }),
-  changes_asked: orders({ attention: 'changes_asked' }),
+  changes_requested: orders({ attention: 'changes_requested' }),
   proofs_out: orders({ status: 'awaiting_proof_approval' }),
   orders_late: orders({ attention: 'late' }),
   orders_to_produce: orders({ status: 'ready_for_production' }),

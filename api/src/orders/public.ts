@@ -1,4 +1,4 @@
-export { changesAskedSql } from './admin/order-conditions.queries';
+export { changesRequestedSql } from './admin/order-conditions.queries';
 export { Cart } from './cart/cart.service';
 export { findOrderItems } from './customer/order-lists.queries';
 export { findPayment, findRefundReason } from './history/order-payment.queries';

@@ -1,5 +1,5 @@
 import { CONTACT_ANSWER_HOURS, type HomeTaskView, type ShippingStage } from '@shop/contract';
-import { changesAskedSql } from '../orders/public';
+import { changesRequestedSql } from '../orders/public';
 import { itemsInStageSql } from '../production/public';
 
 type TaskName = HomeTaskView['task'];
@@ -50,9 +50,9 @@ const itemsIn = (stage: ShippingStage): TaskSource => ({
 export const TASK_SOURCES: Readonly<Record<TaskName, TaskSource>> = {
   orders_to_review: ordersIn('in_review'),
   proofs_out: ordersIn('awaiting_proof_approval'),
-  changes_asked: {
+  changes_requested: {
     ...ordersIn('in_review'),
-    from: `customer_order o where o.state = 'in_review' and ${changesAskedSql('o.id')}`,
+    from: `customer_order o where o.state = 'in_review' and ${changesRequestedSql('o.id')}`,
   },
   orders_to_produce: inProduction(`customer_order o where o.state = 'ready_for_production'`),
   orders_in_production: inProduction(`customer_order o where o.state = 'in_production'`),

@@ -129,12 +129,12 @@ describe('orders that need attention', () => {
     const orderId = await createSubmittedOrder(shop, buyer);
     const [sid = ''] = await listItemIds(shop, buyer, orderId);
     await sendProofs(shop, staff.customer_service, orderId, [sid]);
-    expect(await list('customer_service', 'changes_asked')).toEqual([]);
+    expect(await list('customer_service', 'changes_requested')).toEqual([]);
     await shop.call('Account/RequestProofChange', { orderId, sid, comment: 'Larger letters' }, buyer);
-    expect(await list('customer_service', 'changes_asked')).toEqual([orderId]);
-    expect(await countOf('customer_service', 'changes_asked')).toMatchObject({ count: 1 });
+    expect(await list('customer_service', 'changes_requested')).toEqual([orderId]);
+    expect(await countOf('customer_service', 'changes_requested')).toMatchObject({ count: 1 });
     await sendProofs(shop, staff.customer_service, orderId, [sid]);
-    expect(await countOf('customer_service', 'changes_asked')).toMatchObject({ count: 0 });
+    expect(await countOf('customer_service', 'changes_requested')).toMatchObject({ count: 0 });
   });
 
   test('are only those of the known kinds', async () => {

@@ -12,7 +12,7 @@ type TaskName = HomeTaskView['task'];
 
 const CUSTOMER_SERVICE = [
   'orders_to_review',
-  'changes_asked',
+  'changes_requested',
   'proofs_out',
   'orders_late',
   'claims',
@@ -50,7 +50,7 @@ const TASKS: Readonly<Partial<Record<RoleName, readonly TaskName[]>>> = {
 
 /** Tasks that wait for somebody else, or are part of another one: counted, but not among the items. */
 const COUNTED_ONLY: readonly TaskName[] = [
-  'changes_asked',
+  'changes_requested',
   'proofs_out',
   'orders_late',
   'orders_shipped',

@@ -39,7 +39,7 @@ let credentials: readonly Credential[];
 
 beforeAll(async () => {
   testEnv = await openTestEnv();
-  shop = await openShop(testEnv, { WORKER: '0' });
+  shop = await openShop(testEnv, { WORKER: '0', TRUSTED_PROXIES: '127.0.0.1' });
   ({ routes } = shop.app.get(RouteRegistry, { strict: false }));
   credentials = await createCredentials();
 }, 60_000);
@@ -109,6 +109,13 @@ function expectedError(access: Access, { name, role, error, isExpired }: Credent
   return null;
 }
 
+let requests = 0;
+
+function nextAddress(): string {
+  requests += 1;
+  return `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`;
+}
+
 /** Sends an unknown field, so that a call that grants access rejects it with `validation_failed` and has no effect. */
 async function requestErrorCode(
   { method, path: template }: DeclaredRoute,
@@ -126,6 +133,8 @@ async function requestErrorCode(
       ...(inBody && { 'content-type': 'application/json' }),
       ...(isSigned && signHeaders(siteKey, shop.clock.now(), method, url, body)),
       ...(authorization !== undefined && { authorization }),
+      // A client of its own, because the requests of one client are limited.
+      'x-forwarded-for': nextAddress(),
     },
   });
   const text = await response.text();
@@ -151,10 +160,7 @@ it('every route accepts exactly the credentials that its policy names', async ()
       actual.push(`${formatRoute(route)} · ${credential.name}: ${outcome}`);
       expected.push(`${formatRoute(route)} · ${credential.name}: ${error ?? 'accepted'}`);
       expect([route.path, code]).not.toEqual([route.path, 'system_error']);
-      // A limited call counts requests before it looks at their content.
-      const answers = route.call?.clientLimit ? ['validation_failed', 'too_frequent'] : ['validation_failed'];
-      if (route.call && outcome === 'accepted')
-        expect([route.path, answers.includes(code)]).toEqual([route.path, true]);
+      if (route.call && outcome === 'accepted') expect([route.path, code]).toEqual([route.path, 'validation_failed']);
     });
   }
   expect(actual).toEqual(expected);

@@ -9,7 +9,7 @@ import { COUNTRY_CODES } from '../../i18n/countries';
 import { useFormat } from '../../i18n/useFormat';
 import { DateFilter, SearchFilter, SelectFilter } from '../../ui/list/filters';
 
-const ATTENTIONS = ['late', 'changes_asked'] as const;
+const ATTENTIONS = ['late', 'changes_requested'] as const;
 const DETAILS = ['attention', 'from', 'to', 'country', 'paymentMethod', 'sku', 'accountId'] as const;
 
 /** The search, and a button that shows the filters by what needs attention, date, country, payment and product. */

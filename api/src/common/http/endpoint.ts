@@ -39,7 +39,7 @@ export interface RequestContext {
   idempotencyKey: IdempotencyKey | null;
   /** Checks the access again, for a response that takes long. Rejects when the session has ended. */
   checkAccess: () => Promise<void>;
-  /** The file that a list is asked for instead of a page; null for a page. */
+  /** How a list is sent as a file; null if a page of it is sent. */
   listExport: ListExport | null;
   /** Turns the handler's result into the body of the response. */
   present: (result: unknown) => unknown;

@@ -84,7 +84,7 @@ test.each(lists)('%s names its filters, and accepts each of them', async (name) 
 
 const fieldsOf = (name: CallName) => Object.keys((callOf(name).output.items as { properties: object }).properties);
 
-test.each(lists)('%s is a file of all rows if asked for, with the chosen columns', async (name) => {
+test.each(lists)('%s is sent as a file of all rows, with the chosen columns', async (name) => {
   const filter = JSON.stringify(filterOf(name));
   const [field = ''] = fieldsOf(name);
   const csv = await shop.send(name, { filter, format: 'csv', columns: `[["${field}","编号"]]` }, admin);

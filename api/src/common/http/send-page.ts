@@ -6,7 +6,7 @@ import type { ApiRequest, RequestContext } from './endpoint';
 import type { Listing } from './list-query';
 
 /**
- * Returns the rows of a page and sets the header `Content-Range`; or, if the list is asked for as a file, returns that as
+ * Returns the rows of a page and sets the header `Content-Range`; or, if the request wants the list as a file, returns that as
  * a stream.
  * @param readAll reads all rows in batches, for a list that has a faster way than by parts
  */

@@ -4,7 +4,7 @@ import type { MailTexts } from './render';
 type Statement = hbs.AST.Statement;
 type Expression = hbs.AST.Expression;
 
-/** How a variable is written: as it is, or formatted; a `condition` is only asked for. */
+/** How a variable is written: as it is, or formatted; a `condition` is only tested. */
 export type EmailVariableKind = 'text' | 'money' | 'date' | 'list' | 'condition';
 
 /** A place in a text where a variable is used. */

@@ -8,7 +8,7 @@ export interface OrderCondition {
 }
 
 /** SQL: whether the customer of an order asked for a change of a proof, and no later version was sent. `orderId` is a column. */
-export const changesAskedSql = (orderId: string): string =>
+export const changesRequestedSql = (orderId: string): string =>
   `exists (select from proof p where p.order_id = ${orderId} and p.decision = 'change_requested'
     and not exists (select from proof later where later.sid = p.sid and later.version > p.version))`;
 
@@ -53,8 +53,8 @@ function attentionCondition(filter: Record<string, unknown>, lateRelease: string
       return [];
     case 'late':
       return [{ value: lateRelease, sql: (value) => `${LATE} <= ${value}::date` }];
-    case 'changes_asked':
-      return [{ value: 'in_review', sql: (value) => `o.state = ${value} and ${changesAskedSql('o.id')}` }];
+    case 'changes_requested':
+      return [{ value: 'in_review', sql: (value) => `o.state = ${value} and ${changesRequestedSql('o.id')}` }];
     default:
       throw invalidFilter('attention');
   }

@@ -6,7 +6,7 @@ import { staffCall } from './staff-call';
 /** What waits for a role, by name; the back office knows the list behind each. */
 export const HOME_TASKS = [
   'orders_to_review',
-  'changes_asked',
+  'changes_requested',
   'proofs_out',
   'orders_late',
   'orders_to_produce',

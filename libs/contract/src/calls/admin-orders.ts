@@ -60,7 +60,7 @@ export const adminOrders = {
     method: 'GET',
     path: 'admin/orders',
     summary:
-      'Lists orders (`filter`: status, group, q, accountId, country, paymentMethod, sku, from and to as days in China, attention: late or changes_asked)',
+      'Lists orders (`filter`: status, group, q, accountId, country, paymentMethod, sku, from and to as days in China, attention: late or changes_requested)',
     ...staffCall,
     input: ListQuery,
     filters: ['status', 'group', 'q', 'accountId', 'country', 'paymentMethod', 'sku', 'from', 'to', 'attention', 'id'],
