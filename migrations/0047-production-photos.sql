@@ -12,4 +12,3 @@ create table production_photo (
   foreign key (order_id, sid) references order_item (order_id, sid)
 );
 create index production_photo_of_order on production_photo (order_id);
-create index production_photo_of_item on production_photo (sid);

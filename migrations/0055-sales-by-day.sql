@@ -43,7 +43,7 @@ create table sales_day (
   returned bigint not null check (returned >= 0),
   paid_fen bigint not null check (paid_fen >= 0),
   returned_fen bigint not null check (returned_fen >= 0),
-  -- Negative where cancelled orders took back more than was added.
+  -- Negative if cancelled orders took back more than the day's new orders cost.
   factory_fen bigint not null,
   shipping_fen bigint not null,
   primary key (day, currency)
@@ -53,6 +53,3 @@ select s.* from sales_of_days((select min(day) from daily_close), (select max(da
 
 create trigger sales_day_append_only before update or delete on sales_day for each row execute function reject_change();
 create trigger sales_day_no_truncate before truncate on sales_day for each statement execute function reject_change();
-
--- Carts that were filled lately.
-create index cart_item_added on cart_item (created_at, account_id);
