@@ -102,7 +102,7 @@ describe('an order of a reseller', () => {
     const invoice = await readPdf('admin/commercial-invoice', params, service);
     expect(invoice).toContain(sender.name);
     expect(invoice).toMatch(SHOP_NAME);
-    expect(invoice).toContain('keep it out of the parcel');
+    expect(invoice).toContain('Do not put it in the parcel');
     expect(
       await shop.expectError('admin/order-events', change(orderId, null).input, change(orderId, null).options),
     ).toMatchObject({
@@ -133,7 +133,7 @@ describe('an order of a reseller', () => {
     expect((await view(reprint)).sender).toEqual(sender);
   });
 
-  test('gets another sender from staff until it has shipped, which its history tells', async () => {
+  test('lets staff change its sender until it ships, and its history shows each change', async () => {
     const { orderId } = await placeOrder(shop, buyer, paypalTerms);
     await shop.call('Cart/CompleteOrder', { orderId }, buyer);
     for (const to of [sender, other, null]) await postEvent(shop, service, orderId, change(orderId, to).input);

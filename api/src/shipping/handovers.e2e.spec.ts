@@ -42,6 +42,14 @@ async function ship(trackingNumber: string, agent = 'EMS', isPacked = true) {
   return orderId;
 }
 
+async function listActions(orderId: string): Promise<string[]> {
+  const rows: { action: string }[] = await shop.database.reader.query(
+    'select action from audit_log_entry where subject_id = $1 order by id',
+    [orderId],
+  );
+  return rows.map(({ action }) => action);
+}
+
 const waiting = (filter: object = {}) =>
   shop.call('admin/handover-shipments', { filter: JSON.stringify(filter) }, facility);
 
@@ -66,6 +74,9 @@ describe('the hand-over list of a carrier and day', () => {
     const [first] = await shop.call('admin/handover', scan('ee100200300cn'), facility);
     expect(first).toMatchObject({ scanned: 1, handedOverAt: null });
     expect(await shop.call('admin/handover-lists', {}, facility)).toEqual([]);
+    const logged = await listActions(orderId);
+    expect(logged).toContain('parcel-scanned');
+    expect(logged).not.toContain('shipment-handed-over');
     const undo = { bearer: facility.bearer, params: { shipmentId: first?.id ?? '' } };
     expect(await shop.call('admin/handover-undo', {}, undo)).toMatchObject({ scanned: 0 });
     expect(await shop.expectError('admin/handover-undo', {}, undo)).toMatchObject({ code: 'resource_not_found' });
@@ -94,12 +105,14 @@ describe('the hand-over list of a carrier and day', () => {
   test('has all shipments that share a parcel, and gives one back on the same day only', async () => {
     await ship('1Z-SHARED', 'UPS', false);
     await ship('1Z-SHARED', 'UPS', false);
+    const packed = await ship('1Z-SHARED', 'UPS', true);
     const shipments = await shop.call('admin/handover', scan('1ZSHARED', 'ups'), facility);
     expect(shipments).toHaveLength(2);
+    expect(shipments.map(({ orderId }) => orderId)).not.toContain(packed);
     const [first, second] = shipments.map(({ id }) => ({ bearer: facility.bearer, params: { shipmentId: id } }));
     expect(await shop.call('admin/handover-undo', {}, first)).toMatchObject({ handedOverAt: null });
     expect(await shop.expectError('admin/handover-undo', {}, first)).toMatchObject({ code: 'resource_not_found' });
-    expect(await waiting({ carrier: 'UPS' })).toHaveLength(1);
+    expect(await waiting({ carrier: 'UPS' })).toHaveLength(2);
     shop.clock.advance(86_400_000);
     try {
       facility = await createUser(shop, 'isc_facility');

@@ -63,7 +63,9 @@ export class Handovers {
     );
     const { agent: carrier, trackingNumber, parcels } = shipment;
     const after = { carrier, trackingNumber, ...(parcels > 1 && { scanned, parcels }) };
-    await this.audit.record(tx, caller, { action: 'shipment-handed-over', ...subjectOf(shipment), after });
+    const entry = { ...subjectOf(shipment), after };
+    if (isLast) await this.audit.record(tx, caller, { action: 'shipment-handed-over', ...entry });
+    else await this.audit.record(tx, caller, { action: 'parcel-scanned', ...entry });
   }
 
   /**
@@ -112,10 +114,10 @@ export const toHandoverView = ({ shippedAt, handedOverAt, ...row }: HandoverRow)
   handedOverAt: handedOverAt?.toISOString() ?? null,
 });
 
-/** Shipments without parcels, and the first one with parcels that wait. */
+/** The waiting shipments that share one parcel because they have none of their own, else the first one with parcels. */
 function nextParcel(waiting: readonly HandoverRow[]): HandoverRow[] {
-  const packed = waiting.find(({ parcels }) => parcels > 0);
-  return [...waiting.filter(({ parcels }) => parcels === 0), ...(packed ? [packed] : [])];
+  const unpacked = waiting.filter(({ parcels }) => parcels === 0);
+  return unpacked.length > 0 ? unpacked : waiting.slice(0, 1);
 }
 
 /** As scanners read a number: without spaces and hyphens. */

@@ -69,7 +69,7 @@ export function layOutCommercialInvoice(paper: ShipmentPaper): PdfDocument {
 }
 
 const NOT_IN_PARCEL =
-  'For the carrier and customs only: keep it out of the parcel. 仅供承运人和海关使用，请勿放入包裹。';
+  'For the carrier and customs only. Do not put it in the parcel. 仅供承运人和海关使用，请勿放入包裹。';
 const SPACE: Block = { kind: 'space', height: 8 };
 
 interface Frame {

@@ -66,8 +66,8 @@ export async function markChecked(tx: Tx, numbers: readonly string[], at: Date):
 }
 
 /**
- * Saves a status of all shipments with a number, unless they have it. The service may report a shipment before it is
- * noted here that it was told about it. Returns the orders in which that is new.
+ * Saves a status of all shipments with a number, unless they have it. A push may arrive before the registration of
+ * its shipment is stored. Returns the orders in which that is new.
  */
 export async function saveStatus(tx: Tx, { number, status, at, day }: ParcelStatus): Promise<string[]> {
   const rows: { order_id: string }[] = await tx.query(

@@ -18,7 +18,7 @@ const TRACKED_MS = 90 * 24 * HOUR_MS;
 const CHECK_EVERY_MS = 6 * HOUR_MS;
 const SYSTEM = { accountId: null };
 
-/** Has shipments tracked, and keeps the statuses that the service reports, by push or when it is asked. */
+/** Registers shipments for tracking, and stores the statuses that the service pushes or returns when polled. */
 @Injectable()
 export class DeliveryProgress implements OnModuleInit {
   private readonly log = new Logger('tracking');
