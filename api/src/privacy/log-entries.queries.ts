@@ -25,7 +25,7 @@ export async function listLogEntries(
   );
 }
 
-/** No month of the log can be archived until the transaction ends, whose snapshot would have neither rows nor archive. */
+/** Keeps months of the log from being archived until the transaction ends: its snapshot could otherwise miss both the rows and the archive. */
 export async function lockLogForReading(tx: Tx): Promise<void> {
   await tx.query('lock table audit_log_entry in access share mode');
 }

@@ -5,6 +5,7 @@ import {
   type AuditLogArchive,
   type Caller,
   Clock,
+  ConcurrencyLimiter,
   Database,
   MailArchive,
   type RateLimit,
@@ -18,6 +19,9 @@ import { listLogEntries, lockLogForReading, type PersonalLogEntry } from './log-
 import { findDataSubject } from './data-subject';
 import { PersonalData } from './personal-data';
 
+/** Archived months of the log are read for one person after another, since each is read whole. */
+const MAX_READING = 1;
+const MAX_WAITING = 20;
 const LIMIT: RateLimit = { rule: 'my-data', max: 5, windowMs: 10 * 60_000 };
 
 interface CollectedData {
@@ -30,6 +34,8 @@ interface CollectedData {
 /** Exports all personal data of the caller. */
 @Injectable()
 export class MyData {
+  private readonly archiveReading = new ConcurrencyLimiter(MAX_READING, MAX_WAITING);
+
   constructor(
     private readonly database: Database,
     private readonly personalData: PersonalData,
@@ -50,7 +56,10 @@ export class MyData {
       await lockLogForReading(tx);
       return this.collect(tx, accountId);
     });
-    return { ...parts, log: [...(await readArchivedLogEntries(this.archives, found, accountId, subjectIds)), ...log] };
+    const archived = await this.archiveReading.run(() =>
+      readArchivedLogEntries(this.archives, found, accountId, subjectIds),
+    );
+    return { ...parts, log: [...archived, ...log] };
   }
 
   private async collect(tx: Tx, accountId: string): Promise<CollectedData> {

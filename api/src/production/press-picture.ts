@@ -15,7 +15,7 @@ export async function toPressJpeg(format: string, bytes: Uint8Array): Promise<Ui
   const picture = sharp(bytes, { limitInputPixels: false, sequentialRead: true, ignoreIcc: isCmyk }).autoOrient();
   if (isCmyk) picture.pipelineColourspace('cmyk').toColourspace('cmyk').removeAlpha();
   else picture.flatten({ background: '#ffffff' });
-  // Optimised codes make the picture smaller by about a fifth, but hold all of it in memory several times.
+  // Optimised Huffman tables would make the file about a fifth smaller, but need the whole picture in memory several times.
   return picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
 }
 

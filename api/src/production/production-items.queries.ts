@@ -38,18 +38,19 @@ const STAGES: Readonly<Record<ShippingStage, string>> = {
   to_ship: `${isDone('received')} and ${isDone('packed')}`,
 };
 
-/** SQL: the items `i` of orders `o` in a stage of the shipping facility, after `from`. */
-export const itemsInStageSql = (stage: ShippingStage): string =>
-  `customer_order o join order_item i on i.order_id = o.id left join shipment_item s on s.sid = i.sid
-   where o.state in ('ready_for_production', 'in_production') and s.sid is null and ${STAGES[stage]}`;
+/** SQL: the items `i` of orders `o` that are in production and have not shipped, after `from`. */
+const ITEMS = `customer_order o join order_item i on i.order_id = o.id left join shipment_item s on s.sid = i.sid
+  where o.state in ('ready_for_production', 'in_production') and s.sid is null`;
+
+/** SQL: those in a stage of the shipping facility. */
+export const itemsInStageSql = (stage: ShippingStage): string => `${ITEMS} and ${STAGES[stage]}`;
 
 const DAY = `(o.released_at at time zone 'Asia/Shanghai')::date`;
 
 /** What the queue can be sorted by. */
 export const QUEUE_COLUMNS = { due: DAY, material: 'i.sku' } as const;
 
-const FROM = `from customer_order o join order_item i on i.order_id = o.id left join shipment_item s on s.sid = i.sid
-  where o.state in ('ready_for_production', 'in_production') and s.sid is null
+const FROM = `from ${ITEMS}
     and ($1::text is null or i.sku = $1) and ($2::text is null or o.id = $2)
     and ($3::uuid[] is null or i.sid = any($3::uuid[]))`;
 

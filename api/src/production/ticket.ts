@@ -178,7 +178,7 @@ function drawFields(canvas: ScaledCanvas, { view, row, file }: ProductionJob): v
 /** Of a blind shipment, whose parcels must not name the shop. */
 function senderField({ name, city, country }: SenderView): Field {
   const place = `${city}, ${countryNames(country).english}`;
-  return ['发货人', 'Sender', name, `${place} · 不放价格和本店资料 No prices, nothing of the shop`];
+  return ['发货人', 'Sender', name, `${place} · 不放价格和本店资料 No prices, nothing that names our shop`];
 }
 
 const artworkText = (isPrinted: boolean) => (isPrinted ? 'Link' : 'Not printed');

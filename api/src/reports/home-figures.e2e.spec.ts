@@ -44,6 +44,11 @@ async function loadFigures(): Promise<HomeFiguresView> {
   return figures;
 }
 
+async function countDaysToClose(): Promise<number | undefined> {
+  const { tasks } = await shop.call('admin/home', {}, accounting);
+  return tasks.find(({ task }) => task === 'days_to_close')?.count;
+}
+
 interface Costs {
   total: number;
   factory: number;
@@ -108,7 +113,9 @@ test('sales and margin follow from payments, refunds and the costs of the orders
 
   shop.clock.advance(DAY_MS);
   [admin, accounting] = [await logInAgain(shop, admin), await logInAgain(shop, accounting)];
+  expect(await countDaysToClose()).toBe(1);
   await shop.call('admin/daily-close-now', { day: today }, accounting);
+  expect(await countDaysToClose()).toBe(0);
   await expect(shop.database.reader.query('delete from sales_day')).rejects.toThrow(/append-only/);
   const after = await loadFigures();
   expect(after.margin).toEqual(before.margin);

@@ -43,13 +43,17 @@ interface FunnelRow {
   states: Partial<Record<OrderState, number>>;
 }
 
-/** What is in carts since an instant, and the orders placed since then by their state now. */
+/** What is in carts since an instant, and the orders placed since then by their state now, without free reprints. */
 export async function loadFunnel(tx: Tx, since: Date): Promise<FunnelRow> {
   const [row]: FunnelRow[] = await tx.query(
     `select (select count(distinct account_id) from cart_item where created_at >= $1) as carts,
        (select count(*) from quote_request where requested_at >= $1) as "quoteRequests",
        (select coalesce(json_object_agg(state, orders), '{}') from (
-         select state, count(*) as orders from customer_order where placed_at >= $1 group by state) s) as states`,
+         select state, sum(orders) as orders from (
+           select state, count(*) as orders from customer_order where placed_at >= $1 group by state
+           union all
+           select state, -count(*) from customer_order where reprint_of is not null and placed_at >= $1 group by state) o
+         group by state) s) as states`,
     [since],
   );
   return row ?? { carts: '0', quoteRequests: '0', states: {} };

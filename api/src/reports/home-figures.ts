@@ -9,7 +9,7 @@ const MONTHS = 12;
 const APPROVED: readonly OrderState[] = ['ready_for_production', 'in_production', 'shipped', 'completed'];
 const SHIPPED: readonly OrderState[] = ['shipped', 'completed'];
 
-/** Sales, margin and the way from the cart to the parcel, for the days in China up to now. */
+/** Sales, margin and the order funnel, for the days in China up to now. */
 export async function loadHomeFigures(tx: Tx, now: Date): Promise<HomeFiguresView> {
   const period = figurePeriod(toBusinessDay(now));
   const [sales, funnel] = await Promise.all([

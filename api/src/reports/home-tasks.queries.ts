@@ -46,6 +46,9 @@ const itemsIn = (stage: ShippingStage): TaskSource => ({
   title: 'o.id::text',
 });
 
+/** Whether a task is due at the end of the production days of its order. */
+export const isProductionTask = (task: TaskName): boolean => TASK_SOURCES[task].longestWaiting !== undefined;
+
 /** The rows of every task. */
 export const TASK_SOURCES: Readonly<Record<TaskName, TaskSource>> = {
   orders_to_review: ordersIn('in_review'),

@@ -6,6 +6,7 @@ import { BusinessCalendarCache } from '../calendar/public';
 import { type Caller, Clock, Database } from '../common/public';
 import { listOwnTasks, listUnreadMentions } from '../orders/public';
 import { loadHomeFigures } from './home-figures';
+import { isProductionTask } from './home-tasks.queries';
 import { countHomeTasks, listHomeItems } from './home.queries';
 
 type TaskName = HomeTaskView['task'];
@@ -58,19 +59,10 @@ const COUNTED_ONLY: readonly TaskName[] = [
   'days_to_close',
 ];
 
-/** Tasks that are due at the end of the production days of their order. */
-const DUE_BY_RELEASE: readonly TaskName[] = [
-  'orders_to_produce',
-  'orders_in_production',
-  'items_expected',
-  'items_to_pack',
-  'items_to_ship',
-];
-
 const MAX_ITEMS = 12;
 const MAX_OWN = 50;
 
-/** What waits for a role, and for admins how the shop does. */
+/** What waits for a role and, for admins, how the shop is doing. */
 @Injectable()
 export class Home {
   constructor(
@@ -106,7 +98,7 @@ export class Home {
 
 /** Production is due at the end of its last day, in China's time. */
 function withProductionDue(item: HomeItemView, calendar: BusinessCalendar): HomeItemView {
-  if (!DUE_BY_RELEASE.includes(item.task)) return item;
+  if (!isProductionTask(item.task)) return item;
   const lastDay = productionDueDay(new Date(item.since), calendar);
   return { ...item, due: startOfBusinessDay(addDays(lastDay, 1)).toISOString() };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../common/public';
 import type { StaffEventBody } from '../admin/staff-events';
 import { eventDataError } from '../workflow/flow-api-error';
-import { findNoColleagues, insertMentions } from './order-tasks.queries';
+import { findInactiveStaff, insertMentions } from './order-tasks.queries';
 
 /**
  * Stores whom an internal note mentions, after the note.
@@ -14,6 +14,7 @@ export async function storeMentions(
 ): Promise<void> {
   if (mentions.length === 0) return;
   const isInternalNote = event === 'note_added' && visibility === 'internal';
-  if (!isInternalNote || (await findNoColleagues(tx, mentions)).length > 0) throw eventDataError('mentions', 'invalid');
+  if (!isInternalNote || (await findInactiveStaff(tx, mentions)).length > 0)
+    throw eventDataError('mentions', 'invalid');
   await insertMentions(tx, orderId, mentions);
 }

@@ -9,7 +9,7 @@ export async function notifyTaskChange(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Which of the accounts are not active staff. */
-export async function findNoColleagues(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
+export async function findInactiveStaff(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
   const rows: { id: string }[] = await tx.query(
     `select id from unnest($1::uuid[]) as named (id) where not exists (
        select from account a where a.id = named.id and a.role = any($2) and a.disabled_at is null and a.closed_at is null)`,

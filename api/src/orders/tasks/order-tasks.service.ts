@@ -9,7 +9,7 @@ import { normalizeOrderId } from '../order-id';
 import { eventDataError } from '../workflow/flow-api-error';
 import { OrderTask } from './order-task.entity';
 import {
-  findNoColleagues,
+  findInactiveStaff,
   hasUnreadMentions,
   listOrderTasks,
   markMentionsRead,
@@ -43,7 +43,7 @@ export class OrderTasks {
     return this.database.command(idempotencyKey, async (tx) => {
       if (!(await lockOrder(tx, orderId))) throw new ApiError('resource_not_found');
       if (due !== null && !isCalendarDate(due)) throw eventDataError('due', 'invalid');
-      if ((await findNoColleagues(tx, [assigneeId])).length > 0) throw eventDataError('assigneeId', 'invalid');
+      if ((await findInactiveStaff(tx, [assigneeId])).length > 0) throw eventDataError('assigneeId', 'invalid');
       const createdAt = this.clock.now();
       const task = { id: randomUUID(), orderId, text, assigneeId, dueOn: due, createdBy: caller.accountId, createdAt };
       await tx.insert(OrderTask, task);

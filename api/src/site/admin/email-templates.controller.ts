@@ -93,8 +93,8 @@ export class EmailTemplatesController {
     @Input() input: In<'admin/email-text-save'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<EmailTemplateView> {
-    await this.database.command(idempotencyKey, (tx) => this.editor.save(tx, caller, id, input));
-    return this.templates.getLatest(id, input.language);
+    const written = await this.database.command(idempotencyKey, (tx) => this.editor.save(tx, caller, id, input));
+    return this.templates.getWritten(id, input.language, written);
   }
 
   @Endpoint(calls['admin/email-text-reset'], admins)
@@ -104,7 +104,7 @@ export class EmailTemplatesController {
     @Input() input: In<'admin/email-text-reset'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<EmailTemplateView> {
-    await this.database.command(idempotencyKey, (tx) => this.editor.reset(tx, caller, id, input));
-    return this.templates.getLatest(id, input.language);
+    const written = await this.database.command(idempotencyKey, (tx) => this.editor.reset(tx, caller, id, input));
+    return this.templates.getWritten(id, input.language, written);
   }
 }

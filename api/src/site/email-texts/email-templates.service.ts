@@ -11,7 +11,7 @@ import {
   writeVariable,
 } from '../../common/public';
 import { listEditableEmails } from './editable-emails';
-import { assertEditable, EmailTextEditor } from './email-text-editor.service';
+import { assertEditable, EmailTextEditor, type WrittenEmailText } from './email-text-editor.service';
 
 /** The emails of the shop with the texts that are in force. */
 @Injectable()
@@ -22,21 +22,28 @@ export class EmailTemplates {
   ) {}
 
   /** Found by name or subject. */
-  list({ filter, offset, limit }: Listing, language: LanguageCode): { total: number; rows: EmailTemplateRowView[] } {
+  list(
+    { filter, orderBy, offset, limit }: Listing,
+    language: LanguageCode,
+  ): { total: number; rows: EmailTemplateRowView[] } {
     const ids = idsFilter(filter);
     const q = textFilter(filter, 'q')?.toLowerCase() ?? '';
     const all = listEditableEmails()
       .filter((id) => ids === null || ids.includes(id))
       .map((id) => ({ id, ...this.describe(id, language) }))
       .filter(({ id, subject }) => `${id} ${subject}`.toLowerCase().includes(q));
+    if (orderBy.endsWith('desc')) all.reverse();
     return { total: all.length, rows: all.slice(offset, offset + limit) };
   }
 
-  /** @throws ApiError `resource_not_found` */
-  get(id: string, language: LanguageCode): EmailTemplateView {
+  /**
+   * An email with its text in force, or with another stored text.
+   * @throws ApiError `resource_not_found`
+   */
+  get(id: string, language: LanguageCode, stored = this.texts.find(id, language)): EmailTemplateView {
     assertEditable(id);
     const builtIn = mailTexts(id, language);
-    const { texts: own, version, isOutdated } = this.texts.find(id, language);
+    const { texts: own, version, isOutdated } = stored;
     const state = isOutdated ? 'outdated' : 'own';
     return {
       ...{ id, language, version, state: own ? state : 'built_in' },
@@ -45,25 +52,21 @@ export class EmailTemplates {
       variables: listVariables(builtIn).map(({ isRequired, isAlwaysSet, ...variable }) => ({
         ...{ written: writeVariable(variable), isRequired, isAlwaysSet },
       })),
-      preview: this.renderInForce(id, language),
+      preview: this.editor.renderSample(id, language, isOutdated ? null : own),
     };
   }
 
-  /** What is committed by now. */
-  async getLatest(id: string, language: LanguageCode): Promise<EmailTemplateView> {
+  /** An email with the text that a command wrote. From now on this process uses what is committed. */
+  async getWritten(id: string, language: LanguageCode, written: WrittenEmailText): Promise<EmailTemplateView> {
     await this.texts.reload();
-    return this.get(id, language);
+    return this.get(id, language, { ...written, isOutdated: false });
   }
 
   private describe(id: string, language: LanguageCode): Omit<EmailTemplateRowView, 'id'> {
+    const { texts, isOutdated } = this.texts.find(id, language);
     return {
-      subject: this.renderInForce(id, language).subject,
+      subject: this.editor.renderSubject(id, language, isOutdated ? null : texts),
       ownLanguages: LANGUAGE_CODES.filter((code) => this.texts.find(id, code).texts !== null),
     };
-  }
-
-  private renderInForce(id: string, language: LanguageCode) {
-    const { texts, isOutdated } = this.texts.find(id, language);
-    return this.editor.renderSample(id, language, isOutdated ? null : texts);
   }
 }

@@ -31,6 +31,9 @@ interface NewText {
   texts: EmailTextView | null;
 }
 
+/** What a command has stored: the text and its version. */
+export type WrittenEmailText = Pick<EmailText, 'version' | 'texts'>;
+
 /** Admins write texts of emails in place of the built-in ones, try them, and go back to the built-in ones. */
 @Injectable()
 export class EmailTextEditor {
@@ -52,6 +55,11 @@ export class EmailTextEditor {
   /** An email with the given text, or with the built-in one, and with sample values. */
   renderSample(template: string, language: LanguageCode, texts: EmailTextView | null): EmailPreviewView {
     return { id: template, language, ...this.renderer.render(sample(template, language), texts) };
+  }
+
+  /** The subject of `renderSample`. */
+  renderSubject(template: string, language: LanguageCode, texts: EmailTextView | null): string {
+    return this.renderer.fill(sample(template, language), texts).subject;
   }
 
   /**
@@ -76,15 +84,25 @@ export class EmailTextEditor {
   }
 
   /** @throws ApiError `resource_not_found`, `email_text_invalid`, `changed_meanwhile` */
-  async save(tx: Tx, caller: Caller, template: string, input: Input<'admin/email-text-save'>): Promise<void> {
+  async save(
+    tx: Tx,
+    caller: Caller,
+    template: string,
+    input: Input<'admin/email-text-save'>,
+  ): Promise<WrittenEmailText> {
     assertValid(template, input.language, input.texts);
-    await this.write(tx, caller, 'email-text-changed', { ...input, template });
+    return this.write(tx, caller, 'email-text-changed', { ...input, template });
   }
 
   /** @throws ApiError `resource_not_found`, `changed_meanwhile` */
-  async reset(tx: Tx, caller: Caller, template: string, input: Input<'admin/email-text-reset'>): Promise<void> {
+  async reset(
+    tx: Tx,
+    caller: Caller,
+    template: string,
+    input: Input<'admin/email-text-reset'>,
+  ): Promise<WrittenEmailText> {
     assertEditable(template);
-    await this.write(tx, caller, 'email-text-reset', { ...input, template, texts: null });
+    return this.write(tx, caller, 'email-text-reset', { ...input, template, texts: null });
   }
 
   private async write(
@@ -92,18 +110,20 @@ export class EmailTextEditor {
     caller: Caller,
     action: string,
     { template, language, version, texts }: NewText,
-  ): Promise<void> {
+  ): Promise<WrittenEmailText> {
     await lockTable(tx, 'email_text');
     const newest = await findNewestEmailText(tx, template, language);
     if ((newest?.version ?? 0) !== version) throw new ApiError('changed_meanwhile');
     const written = { writtenBy: caller.accountId, writtenAt: this.clock.now() };
-    await tx.insert(EmailText, { template, language, version: version + 1, texts, ...written });
+    const stored = { version: version + 1, texts };
+    await tx.insert(EmailText, { template, language, ...stored, ...written });
     await this.texts.announce(tx);
     await this.audit.record(tx, caller, {
       ...{ action, kind: 'email-template', id: template },
       before: { language, ...newest?.texts },
       after: { language, ...texts },
     });
+    return stored;
   }
 }
 
