@@ -21,6 +21,9 @@ async function reloadUntil(page: Page, path: string, assertion: () => Promise<vo
   }).toPass();
 }
 
+// One after another: a price that is published while a spreadsheet is edited would be a difference of its own.
+test.describe.configure({ mode: 'default' });
+
 test('a price is drafted, validated, previewed and published; then the shop quotes by it', async ({ browser }) => {
   const [clerk, visitor] = [await openPage(browser), await openPage(browser)];
   const factoryPrice = visitor.getByRole('region', { name: 'Original quote' });
