@@ -24,7 +24,7 @@ const ACCOUNTS = [
   'bank',
   ...CLEARING_ACCOUNTS,
 ];
-const KINDS = ['deposit', 'payment', 'refund', 'unmatched', 'reversal'] as const;
+const KINDS = ['deposit', 'payment', 'refund', 'chargeback', 'dispute', 'unmatched', 'reversal'] as const;
 
 /** The journal: every ledger entry with its postings, newest first. */
 export function LedgerEntryList() {

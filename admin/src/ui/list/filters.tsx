@@ -31,24 +31,28 @@ interface SelectFilterProps extends FilterProps {
   choiceLabels: string | ((choice: string) => string);
 }
 
-/** Filters a list by one value of a field. */
+/** Filters a list by one value of a field. A link may filter by several, which are shown as one more choice. */
 export function SelectFilter({ source, label, anyLabel, choices, choiceLabels }: SelectFilterProps) {
   const translate = useTranslate();
   const [value, setValue] = useFilterValue(source);
+  const several = Array.isArray(value) ? value : null;
+  const labelOf = (choice: string) =>
+    typeof choiceLabels === 'string' ? translate(`${choiceLabels}.${choice}`) : choiceLabels(choice);
   return (
     <TextField
       select
       margin="none"
       hiddenLabel
-      value={value}
+      value={String(value)}
       onChange={({ target }) => setValue(target.value)}
       slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': translate(label) } } }}
       sx={{ minWidth: 128, maxWidth: 220 }}
     >
       <MenuItem value="">{translate(anyLabel)}</MenuItem>
+      {several && <MenuItem value={String(several)}>{several.map(labelOf).join(' · ')}</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {typeof choiceLabels === 'string' ? translate(`${choiceLabels}.${choice}`) : choiceLabels(choice)}
+          {labelOf(choice)}
         </MenuItem>
       ))}
     </TextField>
@@ -70,7 +74,7 @@ export function DateFilter({ source, label, withTime = false }: DateFilterProps)
       margin="none"
       size="small"
       label={translate(label)}
-      value={withTime && value ? toDateTimeInput(value) : value}
+      value={withTime && value ? toDateTimeInput(String(value)) : value}
       onChange={({ target }) =>
         setValue(withTime && target.value ? new Date(target.value).toISOString() : target.value)
       }
@@ -80,9 +84,9 @@ export function DateFilter({ source, label, withTime = false }: DateFilterProps)
   );
 }
 
-/** One value of the list's filter; an empty text removes it. */
-function useFilterValue(source: string): [string, (value: string) => void] {
+/** The value of a field in the list's filter; an empty text removes it. */
+function useFilterValue(source: string): [string | readonly string[], (value: string) => void] {
   const { filterValues, setFilters } = useListContext();
-  const { [source]: value = '', ...others } = filterValues as Record<string, string>;
+  const { [source]: value = '', ...others } = filterValues as Record<string, string | readonly string[]>;
   return [value, (next) => setFilters(next ? { ...others, [source]: next } : others)];
 }

@@ -1,7 +1,16 @@
 import type { LedgerEntryView, ManualMethodName } from '@shop/contract';
 import { ENTRY_KINDS, isAccountName, isLedgerAccount } from '@shop/ledger';
 import { parseOrderId } from '@shop/order-flow';
-import { isUuid, ApiError, type Tx, idsFilter, invalidFilter, type Listing, textFilter } from '../../common/public';
+import {
+  isUuid,
+  ApiError,
+  type Tx,
+  idsFilter,
+  invalidFilter,
+  type Listing,
+  textFilter,
+  textsFilter,
+} from '../../common/public';
 
 export const ENTRY_SORT_COLUMNS = { seq: 'e.seq', at: 'e.seq', id: 'e.seq' } as const;
 
@@ -26,7 +35,7 @@ interface EntryRow {
   postings: LedgerEntryView['postings'];
 }
 
-const WHERE = `where ($1::text is null or e.kind = $1) and ($2::text is null or e.order_id = $2) and ($3::date is null or e.day >= $3)
+const WHERE = `where ($1::text[] is null or e.kind = any($1)) and ($2::text is null or e.order_id = $2) and ($3::date is null or e.day >= $3)
   and ($4::date is null or e.day <= $4) and ($5::uuid[] is null or e.id = any($5))
   and ($6::text is null or exists (select from ledger_posting p where p.entry_id = e.id and (p.from_account = $6 or p.to_account = $6
     or $6 = 'prepaid' and (p.from_account like 'prepaid:%' or p.to_account like 'prepaid:%'))))
@@ -148,16 +157,13 @@ function toFilterValues(
   filter: Record<string, unknown>,
   { currency, isNumbered }: EntrySelection = ALL_ENTRIES,
 ): unknown[] {
-  const [kind, account, order] = [
-    textFilter(filter, 'kind'),
-    textFilter(filter, 'account'),
-    textFilter(filter, 'orderId'),
-  ];
-  if (kind && !ENTRY_KINDS.some((entryKind) => entryKind === kind)) throw invalidFilter('kind');
+  const kinds = textsFilter(filter, 'kind');
+  const [account, order] = [textFilter(filter, 'account'), textFilter(filter, 'orderId')];
+  if (kinds?.some((kind) => !ENTRY_KINDS.some((entryKind) => entryKind === kind))) throw invalidFilter('kind');
   if (account && !isLedgerAccount(account) && !isAccountName(account)) throw invalidFilter('account');
   const ids = idsFilter(filter)?.filter(isUuid) ?? null;
   return [
-    kind,
+    kinds,
     order && (parseOrderId(order) ?? ''),
     parseDayFilter(filter, 'from'),
     parseDayFilter(filter, 'to'),

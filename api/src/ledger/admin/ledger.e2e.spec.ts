@@ -292,4 +292,20 @@ describe('manual payments', () => {
     expect(accountIn(after, 'manual-clearing:USD')?.balance.amount).toBe(before + 100);
     expect(accountIn(after, 'refunds:USD')?.balance.amount).toBe(-100);
   });
+
+  it('lists the entries of one kind or of several', async () => {
+    const orderId = await createOrder(shop, await createUser(shop), paypalTerms, [blankItem]);
+    await payByHand(orderId, {});
+    const body: Input<'admin/order-events'> = { event: 'refund_issued', amount: 100, reason: 'a crease' };
+    await shop.call('admin/order-events', body, { ...service, params: { orderId } });
+    const list = async (kind: unknown) => {
+      const filter = JSON.stringify({ orderId, kind });
+      const entries = await shop.call('admin/ledger-entries', { filter }, accounting);
+      return entries.map((entry) => entry.kind).toSorted();
+    };
+    expect(await list('payment')).toEqual(['payment']);
+    expect(await list(['refund', 'chargeback'])).toEqual(['refund']);
+    expect(await list(['refund', 'payment'])).toEqual(['payment', 'refund']);
+    await expect(list(['refund', 'gift'])).rejects.toThrow('validation_failed');
+  });
 });
