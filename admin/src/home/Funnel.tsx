@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HomeFiguresView } from '@shop/contract';
-import { PAID_STATES } from '@shop/order-flow';
+import { APPROVED_STATES, PAID_STATES, SHIPPED_STATES } from '@shop/order-flow';
 import { Link, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { PlainTable } from '../ui/PlainTable';
@@ -12,13 +12,13 @@ type Step = keyof HomeFiguresView['funnel'];
 const ORDER_STEPS = {
   placed: null,
   paid: PAID_STATES,
-  approved: ['ready_for_production', 'in_production', 'shipped', 'completed'],
-  shipped: ['shipped', 'completed'],
+  approved: APPROVED_STATES,
+  shipped: SHIPPED_STATES,
 } as const satisfies Partial<Record<Step, readonly string[] | null>>;
 
 const STEPS = ['quoteRequests', 'carts', 'placed', 'paid', 'approved', 'shipped'] as const satisfies readonly Step[];
 
-/** From the cart to the parcel: how far the orders of the last 30 days are, each step with its list. */
+/** From the cart to the parcel: how far the orders of the last 30 days are, each step of an order with its list. */
 export function Funnel({ figures: { funnel, from } }: { figures: HomeFiguresView }) {
   const translate = useTranslate();
   const { number, percent } = useFormat();
@@ -53,9 +53,8 @@ export function Funnel({ figures: { funnel, from } }: { figures: HomeFiguresView
 
 const isOrderStep = (step: Step): step is keyof typeof ORDER_STEPS => step in ORDER_STEPS;
 
-/** Null for carts, which have no list. */
+/** Null for quote requests and carts, which have no list of these days. */
 function stepPath(step: Step, from: string): string | null {
-  if (step === 'quoteRequests') return listPath('quote-requests', {}, 'requestedAt', 'DESC');
   if (!isOrderStep(step)) return null;
   const status = ORDER_STEPS[step];
   return listPath('orders', { from, ...(status && { status }) }, 'date', 'ASC');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { HomeFiguresView } from '@shop/contract';
+import type { HomeFiguresView, MoneyView } from '@shop/contract';
 import { Link, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DescriptionList } from '../ui/DescriptionList';
@@ -10,13 +10,14 @@ import { listPath } from './task-lists';
 export function MarginFigures({ figures: { from, to, margin, currencies } }: { figures: HomeFiguresView }) {
   const translate = useTranslate();
   const { money, dayRange } = useFormat();
-  const entries = (kind: string) => listPath('ledger-entries', { kind, from, to }, 'id', 'ASC');
+  const less = ({ currency, amount }: MoneyView) => money({ currency, amount: amount && -amount });
+  const entries = (...kind: string[]) => listPath('ledger-entries', { kind, from, to }, 'id', 'ASC');
   const name = (part: string) => translate(`dashboard.margin.${part}`);
   const items = [
     { name: name('paid'), value: <Link to={entries('payment')}>{money(margin.paid)}</Link> },
-    { name: name('returned'), value: <Link to={entries('refund')}>−{money(margin.returned)}</Link> },
-    { name: name('factory'), value: `−${money(margin.factory)}` },
-    { name: name('shipping'), value: `−${money(margin.shipping)}` },
+    { name: name('returned'), value: <Link to={entries('refund', 'chargeback')}>{less(margin.returned)}</Link> },
+    { name: name('factory'), value: less(margin.factory) },
+    { name: name('shipping'), value: less(margin.shipping) },
     { name: name('margin'), value: money(margin.margin), strong: true },
   ];
   return (

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { HomeMentionView, HomeOwnTaskView } from '@shop/contract';
 import type { ReactNode } from 'react';
-import { Link, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DueDate } from '../ui/DueDate';
+import { RecordLink } from '../ui/RecordLink';
 import { Section } from '../ui/Section';
 
 interface OwnWorkProps {
@@ -53,9 +54,7 @@ function Row({ orderId, text, from, due, age }: RowProps) {
   const translate = useTranslate();
   return (
     <Box sx={ROW}>
-      <Link to={`/orders/${encodeURIComponent(orderId)}/show`} sx={{ fontWeight: 560 }}>
-        {orderId}
-      </Link>
+      <RecordLink resource="orders" id={orderId} sx={{ fontWeight: 560 }} />
       <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
         <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>
         <Box sx={{ color: 'text.secondary' }}>{from}</Box>

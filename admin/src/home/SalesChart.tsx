@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import type { HomeSalesView } from '@shop/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 
@@ -12,51 +12,56 @@ interface SalesChartProps {
   formatPeriod: (period: string) => string;
 }
 
-/** Sales as bars and margin as a line. The chart library is loaded when the chart is shown; the table has the same numbers. */
+/**
+ * Sales as bars and margin as a line. The chart library is loaded when the chart is shown; without it there is only the
+ * table, which has the same numbers. It is not loaded where `Intl` refuses the browser's language, such as `en-US@posix`.
+ */
 export function SalesChart({ rows, formatPeriod }: SalesChartProps) {
   const translate = useTranslate();
   const { locale } = useFormat();
   const { palette } = useTheme();
   const target = useRef<HTMLDivElement>(null);
-  const texts = {
-    period: translate('dashboard.figures.period'),
-    sales: translate('dashboard.figures.sales'),
-    margin: translate('dashboard.figures.margin'),
-  };
-  const options = {
-    labels: rows.map(({ period }) => formatPeriod(period)),
-    labelHeading: texts.period,
-    bars: { label: texts.sales, values: yuan(rows, 'sales'), colour: palette.brand.accent },
-    line: { label: texts.margin, values: yuan(rows, 'margin'), colour: palette.brand.registrationMark.magenta },
-    textColour: palette.text.secondary,
-    gridColour: palette.divider,
-  };
-  const key = JSON.stringify([options, locale]);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const [hasFailed, setHasFailed] = useState(false);
+  const options = useMemo(() => {
+    const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY', notation: 'compact' });
+    const { accent, registrationMark } = palette.brand;
+    return {
+      labels: rows.map(({ period }) => formatPeriod(period)),
+      labelHeading: translate('dashboard.figures.period'),
+      bars: { label: translate('dashboard.figures.sales'), values: yuan(rows, 'sales'), colour: accent },
+      line: {
+        label: translate('dashboard.figures.margin'),
+        values: yuan(rows, 'margin'),
+        colour: registrationMark.magenta,
+      },
+      formatAmount: (amount: number) => currency.format(amount),
+      textColour: palette.text.secondary,
+      gridColour: palette.divider,
+    };
+  }, [rows, formatPeriod, translate, locale, palette]);
   useEffect(() => {
     const element = target.current;
     if (!element) return;
-    const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY', notation: 'compact' });
     let remove: (() => void) | null = null;
     let isGone = false;
-    void import('./sales-chart').then(({ drawSalesChart }) => {
+    const draw = async () => {
+      const { drawSalesChart } = await import('./sales-chart');
       if (isGone) return;
-      const chart = drawSalesChart(element, { ...latest.current, formatAmount: (amount) => currency.format(amount) });
+      const chart = drawSalesChart(element, options);
       const observer = new ResizeObserver(() => chart.resize(element.clientWidth));
       observer.observe(element);
       remove = () => {
         observer.disconnect();
         chart.remove();
       };
-    });
+    };
+    draw().catch(() => setHasFailed(true));
     return () => {
       isGone = true;
       remove?.();
     };
-  }, [key, locale]);
+  }, [options]);
+  if (hasFailed) return null;
   return (
     <Box
       ref={target}

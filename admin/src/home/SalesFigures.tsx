@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { HomeFiguresView } from '@shop/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { PlainTable } from '../ui/PlainTable';
@@ -18,11 +18,13 @@ export function SalesFigures({ figures }: { figures: HomeFiguresView }) {
   const { number, money, locale } = useFormat();
   const [unit, setUnit] = useState<Unit>('days');
   const rows = figures[unit];
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    ...(unit === 'days' ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' }),
-  });
-  const formatPeriod = (period: string) => format.format(new Date(unit === 'days' ? period : `${period}-01`));
+  const formatPeriod = useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      ...(unit === 'days' ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' }),
+    });
+    return (period: string) => format.format(new Date(unit === 'days' ? period : `${period}-01`));
+  }, [locale, unit]);
   return (
     <Section
       title={translate('dashboard.figures.title')}

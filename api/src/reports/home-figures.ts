@@ -1,13 +1,11 @@
 import type { HomeFiguresView, HomeSalesView } from '@shop/contract';
 import { addDays, startOfBusinessDay, toBusinessDay } from '@shop/ledger';
-import { type OrderState, PAID_STATES } from '@shop/order-flow';
+import { APPROVED_STATES, type OrderState, PAID_STATES, SHIPPED_STATES } from '@shop/order-flow';
 import type { Tx } from '../common/public';
 import { type FigurePeriod, loadFunnel, loadSales, type SalesRow } from './home-figures.queries';
 
 const DAYS = 30;
 const MONTHS = 12;
-const APPROVED: readonly OrderState[] = ['ready_for_production', 'in_production', 'shipped', 'completed'];
-const SHIPPED: readonly OrderState[] = ['shipped', 'completed'];
 
 /** Sales, margin and the order funnel, for the days in China up to now. */
 export async function loadHomeFigures(tx: Tx, now: Date): Promise<HomeFiguresView> {
@@ -34,8 +32,8 @@ export async function loadHomeFigures(tx: Tx, now: Date): Promise<HomeFiguresVie
       quoteRequests: Number(funnel.quoteRequests),
       placed: Object.values(funnel.states).reduce((sum, count) => sum + count, 0),
       paid: inStates(PAID_STATES),
-      approved: inStates(APPROVED),
-      shipped: inStates(SHIPPED),
+      approved: inStates(APPROVED_STATES),
+      shipped: inStates(SHIPPED_STATES),
     },
   };
 }

@@ -43,7 +43,17 @@ export {
 export type { BusinessDayRange, DateRange, DeliveryEstimate } from './delivery-estimate';
 export { refundableAmounts } from './rules';
 export type { RefundableAmounts } from './rules';
-export { ACTORS, ORDER_EVENTS, stateGroup, PAID_STATES, STAFF_ACTORS, ORDER_STATES, TERMINAL_STATES } from './states';
+export {
+  ACTORS,
+  APPROVED_STATES,
+  ORDER_EVENTS,
+  stateGroup,
+  PAID_STATES,
+  SHIPPED_STATES,
+  STAFF_ACTORS,
+  ORDER_STATES,
+  TERMINAL_STATES,
+} from './states';
 export type { Actor, OrderEvent, OrderGroup, OrderState, PostingActor, StaffActor } from './states';
 export { AUTOMATIC_EVENTS, TRANSITION_RULES } from './transition-rules';
 export type { TransitionRule, TargetState } from './transition-rules';

@@ -71,6 +71,17 @@ export const PAID_STATES = [
   'completed',
 ] as const satisfies readonly OrderState[];
 
+/** The states of an order whose artwork the customer approved and that was not cancelled. */
+export const APPROVED_STATES = [
+  'ready_for_production',
+  'in_production',
+  'shipped',
+  'completed',
+] as const satisfies readonly OrderState[];
+
+/** The states of an order that was shipped. */
+export const SHIPPED_STATES = ['shipped', 'completed'] as const satisfies readonly OrderState[];
+
 export type OrderGroup = 'waiting' | 'pending' | 'completed' | 'cancelled' | 'expired';
 
 const GROUPS: Readonly<Record<OrderState, OrderGroup>> = {
