@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { BulkActionDialog, type BulkAction } from './BulkActionDialog';
+import { MAX_BULK_RECORDS } from './run-bulk';
 
 interface BulkActionButtonProps<R extends RaRecord> extends BulkAction<R>, Pick<ButtonProps, 'color'> {}
 
@@ -15,7 +16,7 @@ export function BulkActionButton<R extends RaRecord>({ color = 'primary', ...act
       <Button
         variant="outlined"
         color={color}
-        onClick={() => setRecords(data.filter(({ id }) => selectedIds.includes(id)))}
+        onClick={() => setRecords(data.filter(({ id }) => selectedIds.includes(id)).slice(0, MAX_BULK_RECORDS))}
       >
         {translate(action.label)}
       </Button>

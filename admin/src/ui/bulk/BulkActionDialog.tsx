@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
-import { type RaRecord, useListContext, useRefresh, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useLogoutIfAccessDenied, useRefresh, useTranslate } from 'react-admin';
 import { toErrorMessage } from '../../api/api-error';
 import { CancelButton, FormDialogFrame } from '../FormDialog';
 import { type BulkResult, runBulk } from './run-bulk';
@@ -24,22 +24,29 @@ interface BulkActionDialogProps<R extends RaRecord> extends BulkAction<R> {
   onClose: () => void;
 }
 
-/** Confirms a bulk action, and says for each record what happened. Those that failed stay selected. */
+/**
+ * Confirms a bulk action, and says for each record what happened. Those that failed stay selected. The list is loaded
+ * again only when the dialog is closed, because the dialog leaves with the records that the list loses.
+ */
 export function BulkActionDialog<R extends RaRecord>(props: BulkActionDialogProps<R>) {
   const { label, records, nameOf, command, onClose } = props;
   const translate = useTranslate();
   const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const { onSelect } = useListContext<R>();
   const [results, setResults] = useState<readonly BulkResult<R>[] | null>(null);
   const isRunning = results !== null && results.length < records.length;
   const start = async () => {
     setResults([]);
-    await runBulk(records, command, setResults);
-    refresh();
+    const finished = await runBulk(records, command, setResults);
+    const lastError = finished.findLast(({ error }) => error !== null)?.error;
+    if (lastError) await logoutIfAccessDenied(lastError);
   };
   const close = () => {
-    if (results) onSelect(results.filter(({ error }) => error !== null).map(({ record }) => record.id));
     onClose();
+    if (!results) return;
+    onSelect(results.filter(({ error }) => error !== null).map(({ record }) => record.id));
+    refresh();
   };
   return (
     <FormDialogFrame title={translate(label)} onClose={close} canClose={!isRunning}>
