@@ -21,11 +21,10 @@ export function EmailTemplatePage() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [language, setLanguage] = useState<LanguageCode>(LANGUAGE_CODES.find((code) => code === locale) ?? 'en');
-  const { data: template, error } = useAdminQuery(
-    'admin/email-template',
-    { language },
-    { params: { id }, keepPrevious: true },
-  );
+  const [hasChanges, setHasChanges] = useState(false);
+  const { data, error } = useAdminQuery('admin/email-template', { language }, { params: { id }, keepPrevious: true });
+  const template = useTemplate(data, hasChanges);
+  const confirmLoss = () => !hasChanges || window.confirm(translate('ra.message.unsaved_changes'));
   if (error) return <ErrorAlert message={error.message} sx={{ mt: 3 }} />;
   return (
     <Page
@@ -35,13 +34,29 @@ export function EmailTemplatePage() {
       header={
         <>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('emails.sampleHelp')}</Box>
-          <LanguageButtons language={language} onChange={setLanguage} />
+          <LanguageButtons language={language} onChange={(chosen) => confirmLoss() && setLanguage(chosen)} />
         </>
       }
     >
-      {template && <Template key={`${template.language}/${template.version}`} template={template} />}
+      {template && (
+        <Template
+          key={`${template.id}/${template.language}/${template.version}`}
+          template={template}
+          confirmLoss={confirmLoss}
+          onChanges={setHasChanges}
+        />
+      )}
     </Page>
   );
+}
+
+/** The template last loaded. A version that is loaded while the form has unsaved changes is not shown before they are saved. */
+function useTemplate(loaded: EmailTemplateView | undefined, hasChanges: boolean): EmailTemplateView | undefined {
+  const [shown, setShown] = useState(loaded);
+  const isKept = hasChanges && shown?.id === loaded?.id && shown?.language === loaded?.language;
+  if (shown === loaded || isKept) return shown;
+  setShown(loaded);
+  return loaded;
 }
 
 function LanguageButtons({
@@ -71,7 +86,15 @@ function LanguageButtons({
   );
 }
 
-function Template({ template }: { template: EmailTemplateView }) {
+interface TemplateProps {
+  template: EmailTemplateView;
+  /** Asks whether unsaved changes may be lost, if there are any. */
+  confirmLoss: () => boolean;
+  /** Called when the form has unsaved changes, and when it has none any more. */
+  onChanges: (hasChanges: boolean) => void;
+}
+
+function Template({ template, confirmLoss, onChanges }: TemplateProps) {
   const { permissions } = usePermissions<string>();
   const [draft, setDraft] = useState({ texts: template.texts, preview: template.preview, round: 0 });
   const isEditor = permissions !== undefined && canAccess(permissions, 'email-texts', 'create');
@@ -83,13 +106,16 @@ function Template({ template }: { template: EmailTemplateView }) {
           template={template}
           texts={draft.texts}
           onPreview={(preview) => setDraft((current) => ({ ...current, preview }))}
+          onChanges={onChanges}
         />
       )}
       <EmailPreview {...draft.preview} />
       <EmailTextVersions
         template={template}
         {...(isEditor && {
-          onReuse: (texts) => setDraft(({ preview, round }) => ({ texts, preview, round: round + 1 })),
+          onReuse: (texts) => {
+            if (confirmLoss()) setDraft(({ preview, round }) => ({ texts, preview, round: round + 1 }));
+          },
         })}
       />
     </>

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EmailPreviewView, EmailTemplateView, EmailTextView } from '@shop/contract';
 import { Form, required, TextInput, useNotify, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { callApi } from '../api/client';
 import { useAction } from '../api/useAction';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
@@ -23,13 +24,19 @@ interface EmailTextEditorProps {
   /** What the form begins with. */
   texts: EmailTextView;
   onPreview: (preview: EmailPreviewView) => void;
+  /** Called when the form has unsaved changes, and when it has none any more. */
+  onChanges: (hasChanges: boolean) => void;
 }
 
 /** The form for an email's text, with a preview and a test of what is entered. */
-export function EmailTextEditor({ template, texts, onPreview }: EmailTextEditorProps) {
+export function EmailTextEditor({ template, texts, onPreview, onChanges }: EmailTextEditorProps) {
   const translate = useTranslate();
   const { id, language, version, state } = template;
-  const { run, isPending, errorMessage } = useAction({ successMessage: 'emails.editor.saved', fields: FIELDS });
+  const { run, isPending, errorMessage } = useAction({
+    successMessage: 'emails.editor.saved',
+    fields: FIELDS,
+    onSuccess: () => onChanges(false),
+  });
   const save = (entered: FormValues) =>
     run((idempotencyKey) => {
       const input = { language, version, texts: toTexts(entered) };
@@ -50,17 +57,29 @@ export function EmailTextEditor({ template, texts, onPreview }: EmailTextEditorP
         disableInvalidFormNotification
         warnWhenUnsavedChanges
       >
+        <ChangesObserver onChanges={onChanges} />
         <EmailTextInputs template={template} />
         <ErrorAlert message={errorMessage} sx={{ my: 1 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           <Button type="submit" variant="contained" disabled={isPending}>
             {translate('emails.editor.save')}
           </Button>
-          <DraftButtons template={template} onPreview={onPreview} />
+          <DraftButtons template={template} onPreview={onPreview} onChanges={onChanges} />
         </Box>
       </Form>
     </Section>
   );
+}
+
+/** Tells whether the form has unsaved changes. */
+function ChangesObserver({ onChanges }: Pick<EmailTextEditorProps, 'onChanges'>) {
+  const { dirtyFields } = useFormState();
+  const hasChanges = Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    onChanges(hasChanges);
+    return () => onChanges(false);
+  }, [hasChanges, onChanges]);
+  return null;
 }
 
 function EmailTextInputs({ template: { language, builtIn, variables } }: { template: EmailTemplateView }) {
@@ -107,7 +126,8 @@ function EmailTextInputs({ template: { language, builtIn, variables } }: { templ
 function DraftButtons({
   template: { id, language, version, state },
   onPreview,
-}: Pick<EmailTextEditorProps, 'template' | 'onPreview'>) {
+  onChanges,
+}: Pick<EmailTextEditorProps, 'template' | 'onPreview' | 'onChanges'>) {
   const translate = useTranslate();
   const notify = useNotify();
   const { getValues, setError, clearErrors, trigger } = useFormContext<FormValues>();
@@ -142,6 +162,7 @@ function DraftButtons({
           onSubmit={(_, idempotencyKey) =>
             callApi('admin/email-text-reset', { language, version }, { params: { id }, idempotencyKey })
           }
+          onSuccess={() => onChanges(false)}
           destructive
         />
       )}
