@@ -12,7 +12,7 @@ import { DueDate } from '../../ui/DueDate';
 import { Section } from '../../ui/Section';
 
 const REQUIRED = [required()];
-/** Where the page has no stream of changes. */
+/** The page's stream of changes announces them at once, if there is one. */
 const REFRESH_MS = 30_000;
 
 /** What staff have to do for an order, and whether a note mentions the reader. */
