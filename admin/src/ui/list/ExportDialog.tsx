@@ -32,13 +32,15 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const download = async ({ columns, format }: Values) => {
     const currency = translate('layout.export.currency');
     const chosen = fields.filter((field) => columns.includes(field));
-    setLeftOut(fields.filter((field) => !columns.includes(field)));
     await downloadFile(`admin/${resource}` as ApiCall & 'admin/orders', {
       filter: JSON.stringify(filterValues),
       sort: JSON.stringify([sort.field, sort.order]),
       format,
       columns: JSON.stringify(chosen.map((field) => [field, nameOf(field), `${nameOf(field)} (${currency})`])),
     });
+    // Only now, because it changes the form's values. Columns that no record of this page has stay left out.
+    const stillLeftOut = leftOut.filter((field) => !fields.includes(field));
+    setLeftOut([...stillLeftOut, ...fields.filter((field) => !columns.includes(field))]);
   };
   return (
     <ActionDialog<Values>

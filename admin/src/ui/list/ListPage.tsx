@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { isValidElement, type ElementType, type ReactNode } from 'react';
+import { type ElementType, type ReactNode, useState } from 'react';
 import {
   ColumnsButton,
   List,
@@ -15,6 +15,7 @@ import { PageTitle } from '../PageTitle';
 import { useIsNarrow } from '../useScreenSize';
 import { ExportButton } from './ExportButton';
 import { SavedViews } from './SavedViews';
+import { TableContext } from './table-context';
 
 interface ListPageProps {
   sort: SortPayload;
@@ -46,6 +47,7 @@ export function ListPage({
   component = ListFrame,
   children,
 }: ListPageProps) {
+  const [hasTable, setHasTable] = useState(false);
   return (
     <List
       sort={sort}
@@ -55,20 +57,17 @@ export function ListPage({
       empty={false}
       error={<ListError />}
       exporter={false}
-      actions={<ListHeader {...{ filters, actions, canExport, intro }} hasTable={hasTable(children)} />}
+      actions={<ListHeader {...{ filters, actions, canExport, intro }} hasTable={hasTable} />}
       pagination={paginated ? <ListPagination /> : false}
       component={component}
     >
-      {children}
+      <TableContext value={setHasTable}>{children}</TableContext>
     </List>
   );
 }
 
-/** Whether the records are shown in a table, whose columns can be chosen. */
-const hasTable = (records: ReactNode): boolean =>
-  isValidElement<{ table?: ReactNode }>(records) && Boolean(records.props.table);
-
 interface ListHeaderProps extends Pick<ListPageProps, 'filters' | 'actions' | 'canExport' | 'intro'> {
+  /** Whether the records are shown in a table, whose columns can be chosen. */
   hasTable: boolean;
 }
 

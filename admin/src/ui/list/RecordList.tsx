@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { Link, useCreatePath, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { EmptyState } from '../EmptyState';
 import { useIsNarrow } from '../useScreenSize';
+import { TableContext } from './table-context';
 
 interface RecordListProps<R extends RaRecord> {
   /** A `DataTable` for wide screens; without one the cards serve all screens. */
@@ -21,6 +22,9 @@ export function RecordList<R extends RaRecord>({ table, renderCard, cardLink = f
   const createPath = useCreatePath();
   const isNarrow = useIsNarrow();
   const { data, isPending, resource } = useListContext<R>();
+  const tellTable = useContext(TableContext);
+  const hasTable = Boolean(table);
+  useLayoutEffect(() => tellTable(hasTable), [tellTable, hasTable]);
   if (isPending) return null;
   if (!data || data.length === 0) {
     return typeof empty === 'string' ? <EmptyState>{translate(empty)}</EmptyState> : empty;
