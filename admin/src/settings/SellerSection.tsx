@@ -1,8 +1,7 @@
 import type { Input } from '@shop/contract';
 import { email as emailAddress, required } from 'react-admin';
 import { callApi } from '../api/client';
-import { COUNTRY_CODES } from '../i18n/countries';
-import { useFormat } from '../i18n/useFormat';
+import { useCountryChoices } from '../i18n/useCountryChoices';
 import { FieldRow, type FormValues, SectionForm, type SectionProps, toText } from './SectionForm';
 import { SettingAutocomplete, SettingInput } from './SettingInput';
 
@@ -11,8 +10,7 @@ const EMAIL = emailAddress();
 
 /** The seller as named on documents. */
 export function SellerSection({ section: { values, fixedBy }, onSaved }: SectionProps<'seller'>) {
-  const { country: countryName, locale } = useFormat();
-  const countries = COUNTRY_CODES.map((code) => ({ id: code, name: countryName(code) }));
+  const countries = useCountryChoices();
   return (
     <SectionForm
       name="seller"
@@ -33,7 +31,7 @@ export function SellerSection({ section: { values, fixedBy }, onSaved }: Section
         source="country"
         label="settings.seller.country"
         helperText="settings.seller.countryHelp"
-        choices={countries.toSorted((one, other) => one.name.localeCompare(other.name, locale))}
+        choices={countries}
       />
       <SettingInput source="taxId" label="settings.seller.taxId" maxLength={60} />
       <FieldRow>

@@ -5,7 +5,7 @@ import { canSee, PAYMENT_METHOD_CODES } from '@shop/contract';
 import { useState } from 'react';
 import { useListContext, usePermissions, useTranslate } from 'react-admin';
 import type { StaffRole } from '../../auth/roles';
-import { COUNTRY_CODES } from '../../i18n/countries';
+import { useCountryChoices } from '../../i18n/useCountryChoices';
 import { useFormat } from '../../i18n/useFormat';
 import { DateFilter, SearchFilter, SelectFilter } from '../../ui/list/filters';
 
@@ -41,6 +41,7 @@ export function OrderFilters() {
 function DetailFilters() {
   const translate = useTranslate();
   const { country } = useFormat();
+  const countries = useCountryChoices();
   const { filterValues, setFilters } = useListContext();
   const clear = () =>
     setFilters(
@@ -61,7 +62,7 @@ function DetailFilters() {
         source="country"
         label="orders.filter.country"
         anyLabel="orders.filter.anyCountry"
-        choices={COUNTRY_CODES.toSorted((one, other) => country(one).localeCompare(country(other)))}
+        choices={countries.map(({ id }) => id)}
         choiceLabels={country}
       />
       <SelectFilter

@@ -1,7 +1,6 @@
 import type { SenderView } from '@shop/contract';
 import { BooleanInput, FormDataConsumer, required, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { COUNTRY_CODES } from '../../../i18n/countries';
-import { useFormat } from '../../../i18n/useFormat';
+import { useCountryChoices } from '../../../i18n/useCountryChoices';
 import { EventForm, type EventDialogProps } from './EventForm';
 
 type SenderValues = Required<SenderView>;
@@ -31,8 +30,7 @@ export function SenderDialog(props: EventDialogProps) {
 }
 
 function SenderInputs() {
-  const { country, locale } = useFormat();
-  const countries = COUNTRY_CODES.map((code) => ({ id: code, name: country(code) }));
+  const countries = useCountryChoices();
   return (
     <>
       {TEXTS.map(([name, maxLength]) => (
@@ -47,7 +45,7 @@ function SenderInputs() {
       <SelectInput
         source="sender.country"
         label="events.sender_changed.country"
-        choices={countries.toSorted((one, other) => one.name.localeCompare(other.name, locale))}
+        choices={countries}
         translateChoice={false}
         validate={REQUIRED}
       />
