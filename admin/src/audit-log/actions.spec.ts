@@ -44,15 +44,32 @@ function findValues(code: string, parameter: string): string[] {
   return (input.properties[parameter]?.anyOf ?? []).map((one) => one.const);
 }
 
-test('the actions of every file that records audit entries are found', () => {
+/**
+ * The kinds of things that a file records entries about: `kind: 'order', id`, and the union type of a kind that it gets
+ * as a parameter.
+ */
+function findKinds(code: string): string[] {
+  const literals = [...code.matchAll(/\bkind: '([^']+)',\s*id\b/g)].map(([, kind = '']) => kind);
+  return /\bkind: ReferenceKind\b/.test(code) ? [...literals, ...referenceKinds] : literals;
+}
+
+const [referenceKindType = ''] =
+  /ReferenceKind = .*/.exec(readFileSync(path.join(SOURCES, 'catalogue/references/reference-kinds.ts'), 'utf8')) ?? [];
+const referenceKinds = quoted(referenceKindType);
+
+test('the actions and kinds of every file that records audit entries are found', () => {
   expect(writers.length).toBeGreaterThan(20);
   expect(writers.filter(({ code }) => findActions(code).length === 0).map(({ file }) => file)).toEqual([]);
+  expect(writers.filter(({ code }) => findKinds(code).length === 0).map(({ file }) => file)).toEqual([]);
 });
 
-test.each(['en', 'ja', 'zh'])('every audit action of the API has a translation in %s', (language) => {
-  const { action } = JSON.parse(readFileSync(path.join(LOCALES, language, 'auditLog.json'), 'utf8')) as {
-    action: Record<string, string>;
-  };
+test.each(['en', 'ja', 'zh'])('every audit action and kind of the API has a translation in %s', (language) => {
+  const { action, subjects } = JSON.parse(
+    readFileSync(path.join(LOCALES, language, 'auditLog.json'), 'utf8'),
+  ) as Record<'action' | 'subjects', Record<string, string>>;
   const recorded = new Set(writers.flatMap(({ code }) => findActions(code)));
   expect([...recorded].filter((name) => !Object.hasOwn(action, name))).toEqual([]);
+  const kinds = new Set(writers.flatMap(({ code }) => findKinds(code)));
+  expect([...kinds].filter((name) => !Object.hasOwn(subjects, name)).toSorted()).toEqual([]);
+  expect(Object.keys(subjects).filter((name) => !kinds.has(name))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function FeeList() {
           label="fees.kind"
           anyLabel="fees.anyKind"
           choices={KINDS}
-          choiceLabels="fees.kinds"
+          choiceLabels="tariffDrafts.kind"
         />
       }
       intro={
@@ -53,7 +53,7 @@ function Fee({ fee }: { fee: AdminFeeView }) {
       <Box sx={{ fontWeight: 560 }}>
         {kind === 'exchange_fee' ? subject : translate(`labels.paymentMethod.${subject}`, { _: subject })}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{translate(`fees.kinds.${kind}`)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{translate(`tariffDrafts.kind.${kind}`)}</Box>
       <FeeValue fee={fee} />
     </Box>
   );

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, STAFF_TASK_STATUSES } from '../common/order-statuses';
 import { STAFF_ROLES } from '../auth/roles';
 import { STAFF_EVENTS } from '../orders/events/staff-events';
 import { STATUSES } from '../ui/statuses';
-import { findUnusedKeys } from './used-keys';
+import { findUnusedKeys, readSources } from './used-keys';
 
 /** Text by key, such as `orders.item.label`. */
 function loadTexts(language: string): Map<string, string> {
@@ -117,6 +117,18 @@ describe('back-office texts', () => {
       ...STAFF_EVENTS.map((event) => `orders.event.${event}`),
     ];
     expect(required.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test('every dialog of an action has its texts', () => {
+    const prefixes = [...readSources().matchAll(/<ActionDialog(?:Button)?(?:<.*>)?\s[^>]*?\btexts="([\w.-]+)"/g)].map(
+      ([, prefix = '']) => prefix,
+    );
+    expect(prefixes.length).toBeGreaterThan(20);
+    const required = prefixes.flatMap((prefix) =>
+      ['title', 'description', 'submit', 'done'].map((part) => `${prefix}.${part}`),
+    );
+    const missing = (texts: ReadonlyMap<string, string>) => required.filter((key) => !texts.has(key));
+    expect([english, japanese, chinese].map(missing)).toEqual([[], [], []]);
   });
 
   test('every status of a chip has a label', () => {

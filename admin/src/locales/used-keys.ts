@@ -4,7 +4,7 @@ import path from 'node:path';
 const SOURCES = path.resolve(__dirname, '..');
 
 /** The code of the back office without its tests. */
-function readSources(): string {
+export function readSources(): string {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
