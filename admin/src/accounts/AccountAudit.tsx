@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { RelatedRecords } from '../common/RelatedRecords';
 import { useFormat } from '../i18n/useFormat';
 
-/** What staff changed about the customer's account, for those who may read the audit log. */
+/** The customer's entries in the audit log, for those who may read it. */
 export function AccountAudit({ accountId }: { accountId: string }) {
   const translate = useTranslate();
   const { time } = useFormat();
@@ -13,10 +13,10 @@ export function AccountAudit({ accountId }: { accountId: string }) {
       resource="audit-log"
       filter={{ subject: `account:${accountId}` }}
       sortField="at"
-      renderRow={({ action, actor, at }) => (
+      renderRow={({ action, actor, actorName, at }) => (
         <>
           <span>{translate(`auditLog.action.${action}`, { _: action })}</span>
-          <span>{[actor, time(at)].filter(Boolean).join(' · ')}</span>
+          <span>{[actorName ?? actor, time(at)].filter(Boolean).join(' · ')}</span>
         </>
       )}
     />

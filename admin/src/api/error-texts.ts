@@ -6,7 +6,7 @@ export function errorText(code: string, apiText: string): string {
   return i18nProvider.translate(`apiErrors.${code}`, { _: apiText });
 }
 
-/** What the API's message ends with is not a text of either language, such as the answer of another service. */
+/** The reason after the API's message, such as another service's answer, is not translated. */
 function localizeFieldError({ code, message, reason = '' }: FieldError): string {
   const text = errorText(code, message);
   return text === message ? message : `${text} ${reason}`.trim();

@@ -10,7 +10,7 @@ import { RecordLink } from '../ui/RecordLink';
 interface HandoverRowsProps {
   shipments: readonly HandoverShipmentView[];
   empty: string;
-  /** Whether a shipment can be taken off the list again; one of which some parcels were scanned always can. */
+  /** Whether a shipment can be taken off the list again; a partly scanned one always can. */
   canUndo?: boolean;
 }
 

@@ -28,7 +28,7 @@ export function ImportDutyList() {
   );
 }
 
-/** Tells that there are no duties at all from that none match the search. */
+/** Distinguishes no duties at all from none that match the search. */
 function NoDuties() {
   const translate = useTranslate();
   const { filterValues } = useListContext();

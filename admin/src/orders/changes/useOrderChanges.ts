@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../api/client';
 import { useOrderEvents } from './useOrderEvents';
 
-/** How often a page asks for changes while it has no open stream. One statement by primary key there. */
+/** How often a page polls for changes while it has no open stream. One statement by primary key there. */
 const POLL_MS = 2000;
 
 /** The id of the latest history entry that the page shows. */
@@ -21,7 +21,7 @@ export function useOrderChanges(order: AdminOrderView) {
   const client = useQueryClient();
   const isBusy = useIsMutating() + useIsFetching({ queryKey: ['orders', 'getOne'] }) > 0;
   const [changes, setChanges] = useState<readonly OrderChangeView[]>([]);
-  const ask = useCallback(
+  const invalidate = useCallback(
     () =>
       void Promise.all([
         client.invalidateQueries({ queryKey: ['admin/order-changes', order.id] }),
@@ -29,7 +29,7 @@ export function useOrderChanges(order: AdminOrderView) {
       ]),
     [client, order.id],
   );
-  const isListening = useOrderEvents(order.id, ask);
+  const isListening = useOrderEvents(order.id, invalidate);
   const { data } = useQuery({
     queryKey: ['admin/order-changes', order.id, seen],
     queryFn: ({ signal }) => callApi('admin/order-changes', { seen }, { params: { orderId: order.id }, signal }),
