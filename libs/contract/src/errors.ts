@@ -123,6 +123,10 @@ export const ERRORS = {
   photo_unreadable: 422,
   photo_too_many_pixels: 422,
   photos_full: 422,
+  profile_too_large: 413,
+  profile_type_not_allowed: 415,
+  profile_damaged: 422,
+  profile_not_for_printing: 422,
   // production
   step_already_done: 409,
   undo_expired: 409,
@@ -130,6 +134,8 @@ export const ERRORS = {
   // shipping
   shipment_unknown: 404,
   shipment_handed_over: 409,
+  parcel_scanned: 409,
+  parcel_label_needed: 422,
   handover_day_over: 409,
   // the catalogue and its tariff
   draft_not_open: 409,

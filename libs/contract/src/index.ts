@@ -28,15 +28,18 @@ export {
   MAX_PIN_LENGTH,
   MAX_PRICED_ITEMS,
   MAX_PROOF_PINS,
+  MAX_TERM_LENGTH,
+  MAX_TERMS,
   MAX_UPLOAD_BYTES,
 } from './limits';
+export { isFamilyNameFirst, personName } from './person-name';
 export { JobDescription, type JobItemView, NestDescription, type NestDescriptionView } from './job-description';
 export * from './order';
 export * from './quote';
 export { compileProjection, hiddenFields, type Projection } from './project-for-role';
 export * from './registries';
 export { FileFacts, Finding, LargestSize, Preflight } from './preflight';
-export { toPrintPiece, type PrintedProduct } from './print-piece';
+export { toPrintPiece, USUAL_INK_LIMIT, type PrintedProduct } from './print-piece';
 export {
   PRODUCTION_STEPS,
   ProductionItem,
@@ -52,4 +55,4 @@ export { isTrackingNumber, NUMBER_FORMAT, NUMBER_PLACE, trackingLink } from './t
 export { TARIFF_VALUES } from './tariff';
 export * from './validate';
 export * from './views';
-export { strictObject, Money } from './values';
+export { Instant, strictObject, Money } from './values';

@@ -6,7 +6,7 @@ const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Size = strictObject({ width: Millimetres, height: Millimetres });
 
 /** An item of an order as `job.json` in the ZIP for a hot folder describes it. */
-export const JobItem = strictObject({
+const JobItem = strictObject({
   orderId: Type.String(),
   /** In the order, from 1. */
   item: Type.Integer({ minimum: 1 }),
@@ -36,7 +36,7 @@ export const JobItem = strictObject({
 });
 
 /** The other files of the ZIP. */
-export const JobFile = strictObject({
+const JobFile = strictObject({
   name: Type.String(),
   /** Its media type. */
   type: Type.String(),
@@ -48,7 +48,7 @@ export const JobFile = strictObject({
 export const JobDescription = strictObject({ ...JobItem.properties, files: Type.Array(JobFile) });
 
 /** A piece at its place on the roll, from the roll's top left corner, in mm. */
-export const PlacedJob = strictObject({
+const PlacedJob = strictObject({
   orderId: Type.String(),
   item: Type.Integer({ minimum: 1 }),
   sid: Type.String(),

@@ -35,3 +35,6 @@ export const MAX_ITEM_PHOTOS = 12;
 
 export const MAX_PROOF_PINS = 50;
 export const MAX_PIN_LENGTH = 500;
+/** A term that the product search knows, and those that mean the same to it. */
+export const MAX_TERM_LENGTH = 60;
+export const MAX_TERMS = 20;

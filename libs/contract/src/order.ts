@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
+import { BleedFillName } from './bleed';
 import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
 import { MAX_CART_ITEMS } from './limits';
-import { Preflight } from './preflight';
+import { AsPrinted, Preflight } from './preflight';
 import { ProductionPhoto } from './production-photo';
 import { Proof } from './proof';
 import { DaySpan, Quote } from './quote';
@@ -93,11 +94,15 @@ export const Artwork = strictObject({
   preflight: nullable(Preflight),
   /** A link to a picture of the first page, valid for a short time; null where there is none. */
   preview: nullable(Type.String()),
+  /** Left out for CMYK files, and where there is no preview. */
+  asPrinted: Type.Optional(AsPrinted),
   /** A link to a small picture. */
   thumbnail: nullable(Type.String()),
   rejected: Type.Optional(Type.String()),
   /** The virus scanner did not answer when the file arrived. */
   notScanned: Type.Optional(Type.Boolean()),
+  /** What the customer wants in the bleed where the file ends before it; left out where nothing was chosen. */
+  bleed: Type.Optional(BleedFillName),
   /** The earlier order whose artwork is reused. */
   carriedFrom: Type.Optional(Type.String()),
   uploadedAt: Instant,

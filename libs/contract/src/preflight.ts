@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { FINDING_CODES, type FindingCode } from '@shop/preflight';
-import { nullable, strictObject } from './values';
+import { FINDING_CODES } from '@shop/preflight';
+import { nullable, oneOf, strictObject } from './values';
 
 const Length = Type.Number({ minimum: 0, maximum: 1e9 });
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 });
@@ -71,12 +71,15 @@ const FindingArea = strictObject({ x: Type.Number(), y: Type.Number(), width: Ty
 
 /** One result of the check of a file, with its text in the caller's language. */
 export const Finding = strictObject({
-  code: Type.Unsafe<FindingCode>(Type.Union(FINDING_CODES.map((code) => Type.Literal(code)))),
+  code: oneOf(FINDING_CODES),
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('info')]),
   text: Type.String(),
   /** Numbers and names that the text mentions. Lengths are in mm. */
   values: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])),
+  /** The place; the rectangle around all of them if there are several. */
   area: Type.Optional(FindingArea),
+  /** Each place, of a finding that may have several. */
+  areas: Type.Optional(Type.Array(FindingArea)),
 });
 
 /** Whether a file can be printed well at the ordered size. */
@@ -102,6 +105,14 @@ export const Preflight = strictObject({
     pages: Type.Optional(Type.Integer()),
   }),
   findings: Type.Array(Finding),
+});
+
+/** Soft proof of an RGB file, by the profile of the product or else the shop's usual CMYK profile. */
+export const AsPrinted = strictObject({
+  /** A link to a picture of the same part as the preview, valid for a short time. */
+  picture: Type.String(),
+  /** A link to a transparent picture with hatching over the colours outside the gamut; null if all are inside it. */
+  outOfGamut: nullable(Type.String()),
 });
 
 /** The largest size that a file can be printed at with a resolution. */

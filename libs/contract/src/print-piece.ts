@@ -30,16 +30,17 @@ const EDGE_FINISHES: Readonly<Record<string, EdgeFinish>> = {
 };
 
 const WHITE_INK = 'white-ink';
-const INK_LIMIT_PERCENT = 300;
+/** Percent of total ink, where no profile says another limit. */
+export const USUAL_INK_LIMIT = 300;
 
 /** Longer than any piece that is made. */
 const MAX_MM = 100_000;
 
 /**
  * The printed piece of an item: its size in mm, bleed, grommets, seams and material. Materials that are offered with
- * white ink are not opaque. Null if the item has no valid size or is not printed with the customer's design.
+ * white ink are not opaque. The ink limit is in percent. Null if the item has no valid size or is not printed with the customer's design.
  */
-export function toPrintPiece(item: ItemView, product: PrintedProduct): Piece | null {
+export function toPrintPiece(item: ItemView, product: PrintedProduct, inkLimit = USUAL_INK_LIMIT): Piece | null {
   const size = item.artwork === 'custom' ? printedSize(item, product) : null;
   if (!size) return null;
   const [widthMm, heightMm] = size;
@@ -56,7 +57,7 @@ export function toPrintPiece(item: ItemView, product: PrintedProduct): Piece | n
     seams:
       product.kind === 'area' && product.limits.seams ? seamsOf(widthMm, heightMm, product.limits.rollWidthMm) : [],
     material: {
-      inkLimit: INK_LIMIT_PERCENT,
+      inkLimit,
       isOpaque: product.finishes.every(({ code }) => code !== WHITE_INK),
       hasWhiteInk: item.finishes.includes(WHITE_INK),
     },

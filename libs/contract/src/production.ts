@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { BleedFillName } from './bleed';
 import { OrderState, Sender } from './order';
 import { ProductionPhoto } from './production-photo';
-import { Country, DateOnly, Instant, nullable, strictObject } from './values';
+import { Country, DateOnly, Instant, nullable, oneOf, strictObject } from './values';
 
 /** What is done to an item in the usual order: `received` is by the shipping facility. */
 export const PRODUCTION_STEPS = ['printed', 'finished', 'checked', 'received', 'packed'] as const;
@@ -10,7 +11,7 @@ export type ProductionStepName = (typeof PRODUCTION_STEPS)[number];
 /** How long a step can be undone. */
 export const UNDO_SECONDS = 60;
 
-export const StepName = Type.Unsafe<ProductionStepName>(Type.Union(PRODUCTION_STEPS.map((step) => Type.Literal(step))));
+export const StepName = oneOf(PRODUCTION_STEPS);
 
 export const ProductionStep = strictObject({ step: StepName, at: Instant });
 
@@ -59,6 +60,8 @@ export const ProductionItem = strictObject({
   /** Of a blind shipment, whose papers name neither the shop nor prices; null if the shop is the sender. */
   sender: nullable(Sender),
   fileName: nullable(Type.String()),
+  /** What the customer wants in the bleed where the file ends before it; null where nothing was chosen. */
+  bleed: nullable(BleedFillName),
   /** A link to a small picture of the artwork, valid for a short time. */
   thumbnail: nullable(Type.String()),
   steps: Type.Array(ProductionStep),

@@ -29,7 +29,7 @@ export function compileValidator<S extends TSchema>(schema: S): (value: unknown)
   };
 }
 
-/** An object where null would be possible, too, has the errors of the object. */
+/** For an object where null is also allowed, reports the errors of the object itself. */
 function* withoutNullVariants(errors: Iterable<ValueError>): Iterable<ValueError> {
   for (const error of errors) {
     const [object, ...others] = (error.schema.anyOf ?? []) as TSchema[];

@@ -49,11 +49,14 @@ export const OrderIdInput = Type.String({ minLength: 1, maxLength: 40 });
 export const Instant = Type.String({ description: 'ISO 8601 in UTC' });
 export const DateOnly = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' });
 
+/** How often a record was changed, in a request that changes it again. */
+export const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
 /** Whole minor units: cents, yen, fen. */
 export const MinorUnits = sensitive('money', Type.Integer({ minimum: -9007199254740991, maximum: 9007199254740991 }));
 export const Money = sensitive('money', strictObject({ currency: Type.String(), amount: MinorUnits }));
 
-export const Language = Type.Unsafe<LanguageCode>(Type.Union(LANGUAGE_CODES.map((code) => Type.Literal(code))));
+export const Language = oneOf(LANGUAGE_CODES);
 
 /** A value for each language. English is required; `others` may differ from it, for example be empty. */
 export function byLanguage<English extends TSchema, Others extends TSchema>(english: English, others: Others) {
@@ -86,6 +89,11 @@ export function pageOf<T extends TSchema>(item: T) {
 
 export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
+}
+
+/** One of some texts. */
+export function oneOf<const Text extends string>(texts: readonly Text[]) {
+  return Type.Unsafe<Text>(Type.Union(texts.map((text) => Type.Literal(text))));
 }
 
 export const Empty = strictObject({});

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { BleedFillName } from '../bleed';
 import { call } from '../call';
 import { Address, AddressInput, Artwork, Order, OrderGroup, OrderState, OrderSummary, Sender } from '../order';
 import {
@@ -256,6 +257,15 @@ export const account = {
     input: strictObject({ orderId: OrderIdInput, sid: Sid, url: singleLine(2000) }),
     output: strictObject({ sid: Type.String(), artwork: Artwork }),
     errors: ['resource_not_found', 'event_not_allowed', 'link_not_public', 'link_needs_click'],
+  }),
+  'Account/ArtworkBleed': call({
+    method: 'POST',
+    path: 'Account/ArtworkBleed',
+    summary: 'Chooses what is printed in the bleed of an item where its artwork ends before it',
+    personal: true,
+    input: strictObject({ orderId: OrderIdInput, sid: Sid, bleed: BleedFillName }),
+    output: strictObject({ sid: Type.String(), artwork: Artwork }),
+    errors: ['resource_not_found', 'event_not_allowed'],
   }),
   'Account/FinishUpload': call({
     method: 'POST',

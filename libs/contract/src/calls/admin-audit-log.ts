@@ -37,10 +37,11 @@ export const adminAuditLog = {
   'admin/audit-log': call({
     method: 'GET',
     path: 'admin/audit-log',
-    summary: 'Lists the audit log, newest first (`filter`: action, actor, subject, q; archive: an archived month)',
+    summary:
+      'Lists the audit log, newest first (`filter`: action, actor, subject, q, from, to; archive: an archived month)',
     ...staffCall,
     input: ListQuery,
-    filters: ['action', 'actor', 'subject', 'q', 'id', 'archive'],
+    filters: ['action', 'actor', 'subject', 'q', 'from', 'to', 'id', 'archive'],
     output: Type.Array(AuditLogEntry),
     errors: [],
   }),

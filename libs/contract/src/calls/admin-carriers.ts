@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { NUMBER_FORMAT } from '../tracking-number';
-import { nullable, singleLine, strictObject } from '../values';
+import { nullable, Revision, singleLine, strictObject } from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
 const Code = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
@@ -11,7 +11,9 @@ const fields = {
   /** The formats of its tracking numbers: `#` is a digit, `@` a letter, `*` either; without formats every number is accepted. */
   numberFormats: Type.Array(Type.String({ pattern: NUMBER_FORMAT }), { maxItems: 20 }),
   /** The page about a parcel, with `{number}` for its tracking number; null if the carrier has none. */
-  trackingUrl: nullable(Type.String({ maxLength: 300, pattern: '^https://[^\\s{}]+(\\{number\\})[^\\s{}]*$' })),
+  trackingUrl: nullable(
+    Type.String({ maxLength: 300, pattern: '^https://[^\\s{}"<>`\\\\]+(\\{number\\})[^\\s{}"<>`\\\\]*$' }),
+  ),
   /** Whether it is offered for new shipments. */
   active: Type.Boolean(),
 };
@@ -54,7 +56,7 @@ export const adminCarriers = {
     ...staffCall,
     idempotent: true,
     params: strictObject({ code: Type.String({ maxLength: 40 }) }),
-    input: strictObject({ revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...fields }),
+    input: strictObject({ revision: Revision, ...fields }),
     output: AdminCarrier,
     errors: ['resource_not_found', 'changed_meanwhile'],
   }),

@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { sensitive } from '../sensitivity';
-import { EmailAddress, Empty, Instant, Language, multiLine, nullable, strictObject, Uuid } from '../values';
+import { EmailAddress, Empty, Instant, Language, multiLine, nullable, Revision, strictObject, Uuid } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
 const Status = Type.Union([Type.Literal('open'), Type.Literal('answered'), Type.Literal('closed')]);
-const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 const row = {
   id: Type.String(),
@@ -45,9 +44,9 @@ export const adminContactMessages = {
     method: 'GET',
     path: 'admin/contact-messages',
     summary:
-      'Lists messages from the contact form, by due time (`filter`: status, department, assigneeId or `none`, overdue, email, q)',
+      'Lists messages from the contact form, by due time (`filter`: status, department, assigneeId or `none`, overdue, email, q, from, to)',
     input: ListQuery,
-    filters: ['status', 'department', 'assigneeId', 'overdue', 'email', 'q', 'id'],
+    filters: ['status', 'department', 'assigneeId', 'overdue', 'email', 'q', 'from', 'to', 'id'],
     output: Type.Array(ContactMessageRow),
     errors: [],
   }),

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { CURRENCY_CODES, type CurrencyCode } from '../registries';
+import { CURRENCY_CODES } from '../registries';
 import { TARIFF_VALUES } from '../tariff';
-import { EmailAddress, Instant, nullable, strictObject } from '../values';
+import { EmailAddress, Instant, nullable, oneOf, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
-const KnownCurrency = Type.Unsafe<CurrencyCode>(Type.Union(CURRENCY_CODES.map((code) => Type.Literal(code))));
+const KnownCurrency = oneOf(CURRENCY_CODES);
 const EnteredRate = Type.String({ minLength: 1, maxLength: 24 });
 
 export const RateRow = strictObject({

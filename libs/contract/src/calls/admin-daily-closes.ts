@@ -19,8 +19,9 @@ export const DailyClose = strictObject({
   /** Null for the system. */
   closedBy: nullable(EmailAddress),
   entries: Type.Integer(),
-  firstSeq: nullable(Type.Integer()),
-  lastSeq: nullable(Type.Integer()),
+  /** The numbers of the day's first and last journal entry; null for a day without entries. */
+  firstNumber: nullable(Type.Integer()),
+  lastNumber: nullable(Type.Integer()),
   auditsEmpty: Type.Boolean(),
   /** The number of findings of the integrity checks by check; empty if all passed. */
   findings: Type.Record(Type.String(), Type.Integer()),

@@ -37,7 +37,7 @@ export const EmailTemplateRow = strictObject({
   /** In the reader's language. */
   subject: Type.String(),
   /** The languages with a text in place of the built-in one. */
-  ownLanguages: Type.Array(Language),
+  customLanguages: Type.Array(Language),
 });
 
 export const EmailTemplate = strictObject({
@@ -49,7 +49,7 @@ export const EmailTemplate = strictObject({
   /** Sent back when the text is saved; 0 if it was never changed. */
   version: Type.Integer(),
   /** `outdated`: the text written here lacks or has variables of another version of the shop, and is not used. */
-  state: Type.Union([Type.Literal('built_in'), Type.Literal('own'), Type.Literal('outdated')]),
+  state: Type.Union([Type.Literal('built_in'), Type.Literal('custom'), Type.Literal('outdated')]),
   /** With sample values. */
   preview: EmailPreview,
 });

@@ -33,9 +33,9 @@ export const adminEmails = {
     method: 'GET',
     path: 'admin/emails',
     summary:
-      'Lists queued and sent emails, newest first (`filter`: q for a part of the address or email for all of it, orderId, template, state `waiting` or `sent`)',
+      'Lists queued and sent emails, newest first (`filter`: q for a part of the address or email for all of it, orderId, template, from, to, state `waiting` or `sent`)',
     input: ListQuery,
-    filters: ['template', 'state', 'orderId', 'email', 'q', 'id'],
+    filters: ['template', 'state', 'orderId', 'email', 'q', 'from', 'to', 'id'],
     output: Type.Array(AdminEmailRow),
     errors: [],
   }),

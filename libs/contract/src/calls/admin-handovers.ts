@@ -16,6 +16,8 @@ export const HandoverShipment = strictObject({
   parcels: Type.Integer(),
   /** Parcels that were scanned: all of them once the shipment is handed over. */
   scanned: Type.Integer(),
+  /** The numbers of the parcels that were not scanned. */
+  missing: Type.Array(Type.Integer()),
   /** Of all parcels. */
   grams: Type.Integer(),
   country: Country,
@@ -73,13 +75,16 @@ export const adminHandovers = {
   'admin/handover': call({
     method: 'POST',
     path: 'admin/handovers',
-    summary:
-      'Hands the next parcel with a scanned number over to a carrier; with its last parcel, a shipment is on the list of today',
+    summary: 'Hands a parcel over to a carrier; with its last parcel, a shipment is on the list of today',
     ...staffCall,
     idempotent: true,
-    input: strictObject({ carrier: Carrier, trackingNumber: singleLine(80) }),
+    input: strictObject({
+      carrier: Carrier,
+      /** As scanned: the code on the parcel’s own label, or the tracking number where only one parcel has it. */
+      trackingNumber: singleLine(80),
+    }),
     output: Type.Array(HandoverShipment),
-    errors: ['shipment_unknown', 'shipment_handed_over', 'order_on_hold'],
+    errors: ['shipment_unknown', 'shipment_handed_over', 'parcel_scanned', 'parcel_label_needed', 'order_on_hold'],
   }),
   'admin/handover-undo': call({
     method: 'DELETE',

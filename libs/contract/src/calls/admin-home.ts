@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { DateOnly, Empty, Instant, Money, nullable, strictObject } from '../values';
+import { DateOnly, Empty, Instant, Money, nullable, oneOf, strictObject } from '../values';
 import { staffCall } from './staff-call';
 
 /** What waits for a role, by name; the back office knows the list behind each. */
@@ -32,11 +32,11 @@ export const HOME_TASKS = [
   'jobs_failed',
 ] as const;
 
-const Task = Type.Union(HOME_TASKS.map((name) => Type.Literal(name)));
+const Task = oneOf(HOME_TASKS);
 
 /** How much of one kind waits. */
 export const HomeTask = strictObject({
-  task: Type.Unsafe<(typeof HOME_TASKS)[number]>(Task),
+  task: Task,
   count: Type.Integer(),
   overdue: Type.Integer(),
   /** Since when the oldest waits; null if nothing does. */
@@ -45,7 +45,7 @@ export const HomeTask = strictObject({
 
 /** One thing that waits. */
 export const HomeItem = strictObject({
-  task: Type.Unsafe<(typeof HOME_TASKS)[number]>(Task),
+  task: Task,
   id: Type.String(),
   /** Whom or what it is about: a recipient, a subject; empty where the id says it all. */
   title: Type.String(),
@@ -128,7 +128,7 @@ export const adminHome = {
     method: 'GET',
     path: 'admin/home',
     summary:
-      'Returns what waits for the caller’s role, the oldest first, and for admins sales, margin and the way from cart to parcel',
+      'Returns what waits for the caller’s role, the oldest first, and for admins sales, margin and the order funnel',
     input: Empty,
     output: strictObject({
       tasks: Type.Array(HomeTask),

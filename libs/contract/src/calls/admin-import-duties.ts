@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Country, CurrencyCode, DateOnly, Empty, singleLine, strictObject, Uuid } from '../values';
+import { Country, CurrencyCode, DateOnly, Empty, Revision, singleLine, strictObject, Uuid } from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
+/** Tax is at most the value itself; duty may be more. */
+const TaxPercent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$' });
 const Percent = Type.String({ pattern: '^[0-9]{1,3}([.][0-9]{1,2})?$' });
 
 const fields = {
@@ -11,7 +13,7 @@ const fields = {
   hsPrefix: Type.String({ pattern: '^[0-9]{2,10}$' }),
   dutyPercent: Percent,
   /** Of the value with the duty. */
-  taxPercent: Percent,
+  taxPercent: TaxPercent,
   /** Goods up to this value are free of duty. */
   threshold: Type.String({ pattern: '^[0-9]{1,9}([.][0-9]{1,2})?$' }),
   thresholdCurrency: CurrencyCode,
@@ -29,8 +31,6 @@ export const AdminImportDuty = strictObject({
   /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
   revision: Type.Integer(),
 });
-
-const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 export const adminImportDuties = {
   'admin/import-duties': call({

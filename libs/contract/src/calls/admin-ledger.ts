@@ -17,11 +17,18 @@ export const LedgerAccount = strictObject({
   currency: Type.String(),
   /** The last closed day before, whose closing balance is the opening balance; null if all entries are counted. */
   since: nullable(DateOnly),
+  /** Negative for accounts that receive money from outside, as the balance. */
   opening: Money,
-  received: Money,
+  debitOpening: Money,
+  creditOpening: Money,
+  /** Debits and credits since. */
   given: Money,
+  received: Money,
   /** Negative for accounts that receive money from outside. */
   balance: Money,
+  /** The balance as an accountant writes it, on one of two sides; zero on the other. */
+  debitBalance: Money,
+  creditBalance: Money,
 });
 
 /** One posting from the point of view of an account. */
@@ -29,6 +36,8 @@ export const LedgerLine = strictObject({
   id: Type.String(),
   entryId: Type.String(),
   seq: Type.Integer(),
+  /** The number of the entry; null until its day is closed. */
+  number: nullable(Type.Integer()),
   at: Instant,
   kind: Type.String(),
   /** The other account of the posting. */
@@ -103,9 +112,10 @@ export const adminLedger = {
     ...staffCall,
     method: 'GET',
     path: 'admin/ledger-entries',
-    summary: 'Lists the journal entries, newest first (`filter`: account, kind, orderId, from and to as business days)',
+    summary:
+      'Lists the journal entries, newest first (`filter`: account, kind, orderId, staffId, from and to as business days)',
     input: ListQuery,
-    filters: ['account', 'kind', 'orderId', 'from', 'to', 'id'],
+    filters: ['account', 'kind', 'orderId', 'staffId', 'from', 'to', 'id'],
     output: Type.Array(LedgerEntry),
     errors: [],
   }),
@@ -130,7 +140,7 @@ export const adminLedger = {
       layout: Type.Optional(Type.Union([Type.Literal('postings'), Type.Literal('xero'), Type.Literal('kingdee')])),
       currency: Type.Optional(CurrencyCode),
     }),
-    filters: ['account', 'kind', 'orderId', 'from', 'to', 'id'],
+    filters: ['account', 'kind', 'orderId', 'staffId', 'from', 'to', 'id'],
     output: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
     errors: [],
   }),

@@ -1,6 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { byAnyLanguage, byLanguage, Empty, Instant, multiLine, nullable, singleLine, strictObject } from '../values';
+import {
+  byAnyLanguage,
+  byLanguage,
+  Empty,
+  Instant,
+  multiLine,
+  nullable,
+  Revision,
+  singleLine,
+  strictObject,
+} from '../values';
 import { ContentChange, idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
@@ -28,7 +38,6 @@ export const AdminNotice = strictObject({
   revision: Type.Integer(),
 });
 
-const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const EDIT_ERRORS = ['resource_not_found', 'changed_meanwhile'] as const;
 
 export const adminNews = {

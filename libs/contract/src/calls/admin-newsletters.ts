@@ -1,10 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { byLanguage, Empty, Instant, Language, multiLine, nullable, singleLine, strictObject } from '../values';
+import {
+  byLanguage,
+  Empty,
+  Instant,
+  Language,
+  multiLine,
+  nullable,
+  Revision,
+  singleLine,
+  strictObject,
+} from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
-const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** Plain text; an empty line separates paragraphs. */
 const NewsletterText = strictObject({ subject: singleLine(200), body: multiLine(20_000) });
@@ -41,7 +50,8 @@ export const AdminNewsletter = strictObject({
   revision: Type.Integer(),
 });
 
-const CHANGE_ERRORS = ['resource_not_found', 'changed_meanwhile', 'already_sent'] as const;
+const STOP_ERRORS = ['resource_not_found', 'changed_meanwhile', 'already_sent'] as const;
+const CHANGE_ERRORS = [...STOP_ERRORS, 'email_text_invalid'] as const;
 const change = { ...staffCall, idempotent: true, params: Id, output: AdminNewsletter } as const;
 
 export const adminNewsletters = {
@@ -84,7 +94,7 @@ export const adminNewsletters = {
     bodyLimit: 512 * 1024,
     input: strictObject({ texts: NewsletterTexts }),
     output: AdminNewsletter,
-    errors: [],
+    errors: ['email_text_invalid'],
   }),
   'admin/newsletter-edit': call({
     ...change,
@@ -117,6 +127,6 @@ export const adminNewsletters = {
     path: 'admin/newsletters/:id/stop',
     summary: 'Stops sending a newsletter; emails that are queued are still sent',
     input: strictObject({ revision: Revision }),
-    errors: CHANGE_ERRORS,
+    errors: STOP_ERRORS,
   }),
 } as const;

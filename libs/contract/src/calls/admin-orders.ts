@@ -1,6 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { EventBody, HistoryEntryId, HistoryRow, Order, OrderGroup, OrderState, RequiredAction } from '../order';
+import {
+  EventBody,
+  HistoryEntryId,
+  HistoryRow,
+  Order,
+  OrderGroup,
+  OrderItem,
+  OrderState,
+  RequiredAction,
+} from '../order';
 import { ProofComparison } from '../proof';
 import { staffView } from '../staff-view';
 import { EmailAddress, Empty, Instant, Money, multiLine, nullable, strictObject, Uuid } from '../values';
@@ -35,6 +44,12 @@ const AdminHistoryRow = strictObject({
   by: nullable(Type.String()),
 });
 
+const AdminOrderItem = strictObject({
+  ...OrderItem.properties,
+  /** Of the finishes of the item, in its order; only in Chinese, which the texts of the catalogue do not have. */
+  finishNames: Type.Optional(Type.Array(Type.String())),
+});
+
 export const AdminOrder = staffView(
   strictObject({
     id: Type.String(),
@@ -42,6 +57,7 @@ export const AdminOrder = staffView(
     /** The customer. */
     accountId: Type.String(),
     ...Order.properties,
+    items: Type.Array(AdminOrderItem),
     history: Type.Array(AdminHistoryRow),
   }),
 );
@@ -123,7 +139,6 @@ export const adminOrders = {
       'file_too_large',
       'file_type_not_allowed',
       'file_infected',
-      'currency_mismatch',
       'order_expired',
       'blind_shipping_not_allowed',
     ],

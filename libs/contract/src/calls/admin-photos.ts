@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { byLanguage, Empty, Instant, nullable, singleLine, strictObject, singleLineOrEmpty } from '../values';
+import { byLanguage, Empty, Instant, nullable, Revision, singleLine, singleLineOrEmpty, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(64);
@@ -117,7 +117,7 @@ export const adminPhotos = {
     idempotent: true,
     params: Id,
     input: strictObject({
-      revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      revision: Revision,
       alt: Type.Optional(AltTexts),
       position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     }),

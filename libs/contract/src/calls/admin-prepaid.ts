@@ -20,6 +20,8 @@ export const AdminPrepaidTransaction = strictObject({
   postDate: Instant,
   amount: Money,
   memo: Type.String(),
+  /** The name of the staff member who posted it; null for the customer and for the system. */
+  by: nullable(Type.String()),
   orderId: Type.Optional(Type.String()),
   balanceAfter: Money,
   /**
@@ -54,10 +56,11 @@ export const adminPrepaid = {
   'admin/prepaid-transactions': call({
     method: 'GET',
     path: 'admin/prepaid-transactions',
-    summary: 'Lists the prepaid transactions of all accounts (`filter`: accountEmail, type)',
+    summary:
+      'Lists the prepaid transactions of all accounts (`filter`: accountEmail, type, staffId, from and to as business days)',
     ...staffCall,
     input: ListQuery,
-    filters: ['accountEmail', 'type', 'q'],
+    filters: ['accountEmail', 'type', 'staffId', 'from', 'to', 'q'],
     output: Type.Array(AdminPrepaidTransaction),
     errors: [],
   }),
@@ -103,9 +106,10 @@ export const adminPrepaid = {
     ...staffCall,
     method: 'GET',
     path: 'admin/prepaid-requests',
-    summary: 'Lists deposits and reversals that need approval (`filter`: state, kind, accountEmail)',
+    summary:
+      'Lists deposits and reversals that need approval (`filter`: state, kind, accountEmail, staffId for who entered or decided)',
     input: ListQuery,
-    filters: ['state', 'kind', 'accountEmail', 'q', 'id'],
+    filters: ['state', 'kind', 'accountEmail', 'staffId', 'q', 'id'],
     output: Type.Array(PrepaidRequest),
     errors: [],
   }),

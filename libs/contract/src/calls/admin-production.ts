@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { BleedFillName } from '../bleed';
 import { call } from '../call';
 import { MAX_NEST_ITEMS, MAX_NEST_PIECES } from '../limits';
 import { ProductionItem, StepName } from '../production';
@@ -18,6 +19,23 @@ const ItemProduction = strictObject({
 });
 
 const Sid = Type.String({ maxLength: 40 });
+
+/** Replaces what the customer chose for the bleed. If not set, the customer's choice applies, else `white`. */
+const Bleed = Type.Optional(BleedFillName);
+
+const Position = Type.Number({ minimum: 0, maximum: 1_000_000 });
+
+/** A piece of a nest as it was suggested, or moved. */
+const PlacedPieceInput = strictObject({
+  sid: Sid,
+  copy: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  panel: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  x: Position,
+  y: Position,
+  width: Position,
+  height: Position,
+  rotated: Type.Boolean(),
+});
 
 const NestInput = strictObject({
   /** The SKU of the product that all items are of. */
@@ -41,6 +59,8 @@ const NestInput = strictObject({
   canRotate: Type.Optional(Type.Boolean()),
   /** Whether hem, bleed and pole pocket are added to the finished size; false if not set. */
   withAllowance: Type.Optional(Type.Boolean()),
+  /** Pieces of these items that stay where they are; the others are placed beside and behind them. */
+  locked: Type.Optional(Type.Array(PlacedPieceInput, { maxItems: MAX_NEST_PIECES })),
 });
 
 const PlacedPiece = strictObject({
@@ -56,20 +76,6 @@ const PlacedPiece = strictObject({
   /** The size as it lies on the roll. */
   width: Type.Number(),
   height: Type.Number(),
-  rotated: Type.Boolean(),
-});
-
-const Position = Type.Number({ minimum: 0, maximum: 1_000_000 });
-
-/** A piece of a nest as it was suggested, or moved. */
-const PlacedPieceInput = strictObject({
-  sid: Sid,
-  copy: Type.Integer({ minimum: 1, maximum: 100_000 }),
-  panel: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  x: Position,
-  y: Position,
-  width: Position,
-  height: Position,
   rotated: Type.Boolean(),
 });
 
@@ -179,7 +185,10 @@ export const adminProduction = {
     summary: 'Returns the press-ready PDF of an item: 1:1, or 1:10 if it is longer than 5 m',
     ...staffCall,
     params: ItemParams,
-    input: strictObject({ copy: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) }),
+    input: strictObject({
+      copy: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+      bleed: Bleed,
+    }),
     output: fileForAllStaff('application/pdf'),
     errors: ['resource_not_found', 'too_frequent'],
   }),
@@ -199,7 +208,7 @@ export const adminProduction = {
     summary: 'Returns a ZIP for the folder that a workflow system watches: press-ready PDF, XJDF ticket, job.json',
     ...staffCall,
     params: ItemParams,
-    input: Empty,
+    input: strictObject({ bleed: Bleed }),
     output: fileForAllStaff('application/zip'),
     errors: ['resource_not_found', 'too_frequent'],
   }),
@@ -235,6 +244,7 @@ export const adminProduction = {
       rollMm: NestInput.properties.rollMm,
       lengthMm: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
       placed: Type.Array(PlacedPieceInput, { minItems: 1, maxItems: MAX_NEST_PIECES }),
+      bleed: Bleed,
     }),
     output: fileForAllStaff('application/zip'),
     errors: ['nest_too_large', 'too_frequent'],

@@ -1,8 +1,18 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Facets } from './catalog';
-import { OTHER_LANGUAGE_CODES, type OtherLanguageCode } from '../registries';
-import { byAnyLanguage, byLanguage, Empty, multiLine, nullable, singleLine, strictObject } from '../values';
+import { OTHER_LANGUAGE_CODES } from '../registries';
+import {
+  byAnyLanguage,
+  byLanguage,
+  Empty,
+  multiLine,
+  nullable,
+  oneOf,
+  Revision,
+  singleLine,
+  strictObject,
+} from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
 const Sku = strictObject({ id: Type.String({ maxLength: 64 }) });
@@ -15,9 +25,7 @@ const ProductTexts = strictObject({
   uses: Type.Array(singleLine(120), { maxItems: 30 }),
 });
 
-const OtherLanguage = Type.Unsafe<OtherLanguageCode>(
-  Type.Union(OTHER_LANGUAGE_CODES.map((code) => Type.Literal(code))),
-);
+const OtherLanguage = oneOf(OTHER_LANGUAGE_CODES);
 
 const NewSku = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9.-]*$' });
 /** The last part of the address of the product's page. */
@@ -211,7 +219,7 @@ export const adminProducts = {
     idempotent: true,
     params: Sku,
     input: strictObject({
-      revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      revision: Revision,
       texts: Type.Optional(byAnyLanguage(ProductTexts)),
       /** Languages whose texts are deleted; English cannot be. */
       textsGone: Type.Optional(Type.Array(OtherLanguage, { maxItems: OTHER_LANGUAGE_CODES.length })),
@@ -234,7 +242,7 @@ export const adminProducts = {
     ...staffCall,
     idempotent: true,
     params: strictObject({ id: Type.String({ maxLength: 64 }), code: VariantCode }),
-    input: strictObject({ revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...VariantDefinition }),
+    input: strictObject({ revision: Revision, ...VariantDefinition }),
     output: strictObject({
       /** Null if the variant existed, or the product has no prices yet, whose draft it is added to. */
       draftId: nullable(Type.String()),

@@ -1,6 +1,6 @@
 import { Type, type TObject } from '@sinclair/typebox';
 import { call } from '../call';
-import { byLanguage, Empty, singleLine, singleLineOrEmpty, strictObject } from '../values';
+import { byLanguage, Empty, Revision, singleLine, singleLineOrEmpty, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 /** Not the name of a member that every JavaScript object has. */
@@ -43,7 +43,7 @@ const detail = <T extends TObject>(text: T) => ({
 const creation = <T extends TObject>(text: T) => strictObject({ id: NewCode, texts: byLanguage(text, text) });
 
 const edit = <T extends TObject>(text: T) => ({
-  revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  revision: Revision,
   /** All texts; languages that are left out have none afterwards. */
   texts: Type.Optional(byLanguage(text, text)),
   withdrawn: Type.Optional(Type.Boolean()),

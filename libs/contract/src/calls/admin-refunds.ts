@@ -27,9 +27,9 @@ export const adminRefunds = {
     method: 'GET',
     path: 'admin/refunds',
     summary:
-      'Lists the refunds of orders, newest first (`filter`: orderId, q for a part of the order number or email, method, state, from, to)',
+      'Lists the refunds of orders, newest first (`filter`: orderId, q for a part of the order number or email, method, state, staffId, from, to)',
     input: ListQuery,
-    filters: ['orderId', 'q', 'method', 'state', 'from', 'to', 'id'],
+    filters: ['orderId', 'q', 'method', 'state', 'staffId', 'from', 'to', 'id'],
     output: Type.Array(AdminRefund),
     errors: [],
   }),

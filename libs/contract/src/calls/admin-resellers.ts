@@ -24,10 +24,10 @@ export const adminResellers = {
   'admin/reseller-applications': call({
     method: 'GET',
     path: 'admin/reseller-applications',
-    summary: 'Lists reseller applications (`filter`: status, q)',
+    summary: 'Lists reseller applications (`filter`: status, country, q, from, to)',
     ...staffCall,
     input: ListQuery,
-    filters: ['status', 'q', 'id'],
+    filters: ['status', 'country', 'q', 'from', 'to', 'id'],
     output: Type.Array(ResellerApplication),
     errors: [],
   }),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { EmailAddress, Empty, Instant, nullable, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, nullable, Revision, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 import { ReviewState } from './account';
 
@@ -32,9 +32,9 @@ export const adminReviews = {
     ...staffCall,
     method: 'GET',
     path: 'admin/reviews',
-    summary: 'Lists reviews, newest first (`filter`: state, sku, rating, q)',
+    summary: 'Lists reviews, newest first (`filter`: state, sku, rating, country, q, from, to)',
     input: ListQuery,
-    filters: ['state', 'sku', 'rating', 'q', 'id'],
+    filters: ['state', 'sku', 'rating', 'country', 'q', 'from', 'to', 'id'],
     output: Type.Array(AdminReview),
     errors: [],
   }),
@@ -57,7 +57,7 @@ export const adminReviews = {
     params: Id,
     input: strictObject({
       decision: Type.Union([Type.Literal('published'), Type.Literal('rejected')]),
-      revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      revision: Revision,
     }),
     output: AdminReview,
     errors: ['resource_not_found', 'already_decided', 'changed_meanwhile'],

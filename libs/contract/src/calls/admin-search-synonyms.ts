@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, singleLine, strictObject, Uuid } from '../values';
+import { MAX_TERM_LENGTH, MAX_TERMS } from '../limits';
+import { Empty, Revision, singleLine, strictObject, Uuid } from '../values';
 import { ListQuery, staffCall } from './staff-call';
 
 const Params = strictObject({ id: Uuid });
 
 /** Words or phrases in any language. */
-const Terms = Type.Array(singleLine(60), { minItems: 2, maxItems: 20 });
+const Terms = Type.Array(singleLine(MAX_TERM_LENGTH), { minItems: 2, maxItems: MAX_TERMS });
 
 /** Terms that mean the same to the product search. */
 export const AdminSearchSynonym = strictObject({
@@ -44,7 +45,7 @@ export const adminSearchSynonyms = {
     ...staffCall,
     idempotent: true,
     params: Params,
-    input: strictObject({ revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), terms: Terms }),
+    input: strictObject({ revision: Revision, terms: Terms }),
     output: AdminSearchSynonym,
     errors: ['resource_not_found', 'changed_meanwhile'],
   }),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Empty, Instant, singleLine, strictObject } from '../values';
+import { Empty, Instant, Revision, singleLine, strictObject } from '../values';
 import { ContentChange, idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
@@ -57,7 +57,7 @@ export const adminServiceStatus = {
     input: strictObject({
       type: Type.Integer({ minimum: 1, maximum: 6 }),
       hours: singleLine(60),
-      revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      revision: Revision,
     }),
     output: AdminServiceStatus,
     errors: ['resource_not_found', 'changed_meanwhile'],

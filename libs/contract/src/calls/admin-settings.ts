@@ -1,11 +1,11 @@
 import { type TProperties, Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { CURRENCY_CODES, type CurrencyCode, LANGUAGE_CODES } from '../registries';
+import { CURRENCY_CODES, LANGUAGE_CODES } from '../registries';
 import { sensitive } from '../sensitivity';
-import { Country, Empty, Language, nullable, singleLine, singleLineOrEmpty, strictObject } from '../values';
+import { Country, Empty, Language, nullable, oneOf, singleLine, singleLineOrEmpty, strictObject } from '../values';
 import { staffCall } from './staff-call';
 
-const SettingsCurrency = Type.Unsafe<CurrencyCode>(Type.Union(CURRENCY_CODES.map((code) => Type.Literal(code))));
+const SettingsCurrency = oneOf(CURRENCY_CODES);
 
 const shop = {
   name: singleLine(60),
@@ -48,6 +48,14 @@ const paypal = {
   payee: singleLineOrEmpty(254),
 };
 
+/** Days after which data is deleted. */
+const retention = {
+  /** Artwork and proofs, after the last change of a finished order. */
+  artworkDays: Type.Integer({ minimum: 30, maximum: 36_500 }),
+  /** The log of received webhooks, and what PayPal’s events said. */
+  receivedWebhookDays: Type.Integer({ minimum: 7, maximum: 3_650 }),
+};
+
 /** A new value; without one the stored secret is kept, as long as it is sent to the same server. */
 const Secret = Type.Optional(singleLine(500));
 
@@ -58,6 +66,9 @@ const SecretState = strictObject({
   ending: Type.String(),
 });
 
+/** As read with the values: a section that was saved since is not replaced. 0 for one that was never saved. */
+const Seen = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+
 /** The values of a section, and the environment variables that set fields of it: those cannot be changed here. */
 const section = <T extends TProperties>(values: T) =>
   strictObject({
@@ -65,6 +76,8 @@ const section = <T extends TProperties>(values: T) =>
     fixedBy: Type.Record(Type.String(), Type.String(), {
       description: 'Field → the environment variable that sets it',
     }),
+    /** Sent back with a change; rejected with `changed_meanwhile` if outdated. */
+    revision: Type.Integer(),
   });
 
 export const ShopSettings = strictObject({
@@ -72,12 +85,36 @@ export const ShopSettings = strictObject({
   seller: section(seller),
   mail: section({ ...mail, password: SecretState }),
   paypal: section({ ...paypal, clientSecret: SecretState }),
+  retention: strictObject({
+    ...section(retention).properties,
+    /** What is deleted after a fixed number of days, or kept for good (null). */
+    others: Type.Array(
+      strictObject({
+        what: oneOf([
+          'sessions',
+          'unfinished_uploads',
+          'file_checks',
+          'file_checks_in_cart',
+          'proof_links',
+          'shared_quotes',
+          'unconfirmed_subscriptions',
+          'emails',
+          'audit_log',
+          'orders_and_ledger',
+        ]),
+        days: nullable(Type.Integer()),
+      }),
+    ),
+  }),
 });
 
-export const ShopSectionInput = strictObject(shop);
-export const SellerSectionInput = strictObject(seller);
-export const MailSectionInput = strictObject({ ...mail, password: Secret });
-export const PayPalSectionInput = strictObject({ ...paypal, clientSecret: Secret });
+export const ShopSectionInput = strictObject({ ...shop, revision: Seen });
+export const SellerSectionInput = strictObject({ ...seller, revision: Seen });
+export const MailSectionInput = strictObject({ ...mail, password: Secret, revision: Seen });
+export const MailTestInput = strictObject({ ...mail, password: Secret });
+export const PayPalSectionInput = strictObject({ ...paypal, clientSecret: Secret, revision: Seen });
+
+export const RetentionSectionInput = strictObject({ ...retention, revision: Seen });
 
 export const adminSettings = {
   'admin/settings': call({
@@ -96,7 +133,7 @@ export const adminSettings = {
     ...staffCall,
     input: ShopSectionInput,
     output: ShopSettings,
-    errors: [],
+    errors: ['changed_meanwhile'],
   }),
   'admin/settings-seller': call({
     method: 'PUT',
@@ -105,7 +142,7 @@ export const adminSettings = {
     ...staffCall,
     input: SellerSectionInput,
     output: ShopSettings,
-    errors: [],
+    errors: ['changed_meanwhile'],
   }),
   'admin/settings-mail': call({
     method: 'PUT',
@@ -114,14 +151,14 @@ export const adminSettings = {
     ...staffCall,
     input: MailSectionInput,
     output: ShopSettings,
-    errors: ['connection_failed'],
+    errors: ['connection_failed', 'changed_meanwhile'],
   }),
   'admin/settings-mail-test': call({
     method: 'POST',
     path: 'admin/settings/mail/test',
     summary: 'Sends an email to the caller with the given values, without saving them',
     ...staffCall,
-    input: MailSectionInput,
+    input: MailTestInput,
     output: strictObject({ recipient: Type.String() }),
     errors: ['connection_failed'],
   }),
@@ -132,6 +169,15 @@ export const adminSettings = {
     ...staffCall,
     input: PayPalSectionInput,
     output: ShopSettings,
-    errors: ['connection_failed'],
+    errors: ['connection_failed', 'changed_meanwhile'],
+  }),
+  'admin/settings-retention': call({
+    method: 'PUT',
+    path: 'admin/settings/retention',
+    summary: 'Changes the retention periods',
+    ...staffCall,
+    input: RetentionSectionInput,
+    output: ShopSettings,
+    errors: ['changed_meanwhile'],
   }),
 } as const;

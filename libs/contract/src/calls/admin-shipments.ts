@@ -60,6 +60,17 @@ export const adminShipments = {
     output: fileForAllStaff('application/pdf'),
     errors: ['resource_not_found'],
   }),
+  'admin/parcel-labels': call({
+    method: 'GET',
+    path: 'admin/orders/:orderId/shipments/:shipmentId/parcel-labels',
+    summary:
+      'Returns a label for each parcel of a shipment as PDF, with the code that is scanned when it is handed over',
+    ...staffCall,
+    params: ShipmentParams,
+    input: Empty,
+    output: fileForAllStaff('application/pdf'),
+    errors: ['resource_not_found'],
+  }),
   'admin/commercial-invoice': call({
     method: 'GET',
     path: 'admin/orders/:orderId/shipments/:shipmentId/commercial-invoice',

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { SHIPPING_METHOD_CODES } from '../registries';
-import { nullable, strictObject } from '../values';
+import { nullable, Revision, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(64);
@@ -43,6 +43,8 @@ export const AdminShippingMethod = strictObject({
   ...deliveryDays,
   /** Of the zones for which it has charges. */
   zones: Type.Array(Type.String()),
+  /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
+  revision: Type.Integer(),
 });
 
 export const AdminFee = strictObject({
@@ -122,9 +124,9 @@ export const adminShipping = {
     summary: 'Changes the delivery days of a shipping method, which new quotes show at once',
     idempotent: true,
     params: Id,
-    input: strictObject(deliveryDays),
+    input: strictObject({ ...deliveryDays, revision: Revision }),
     output: AdminShippingMethod,
-    errors: ['resource_not_found'],
+    errors: ['resource_not_found', 'changed_meanwhile'],
   }),
   'admin/fees': call({
     ...reading,

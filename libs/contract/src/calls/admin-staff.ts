@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Email, EmailAddress, Empty, Instant, Language, nullable, optionalText, strictObject } from '../values';
+import { STAFF_LANGUAGE_CODES } from '../registries';
+import { Email, EmailAddress, Empty, Instant, Language, nullable, oneOf, optionalText, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 import { StaffRole } from './token-auth';
 
@@ -25,7 +26,11 @@ export const Colleague = strictObject({
   role: StaffRole,
   /** Whether it is the caller. */
   self: Type.Boolean(),
+  /** Whether the account is disabled or closed. */
+  former: Type.Boolean(),
 });
+
+const StaffLanguage = oneOf(STAFF_LANGUAGE_CODES);
 
 export const adminStaff = {
   'admin/staff': call({
@@ -41,10 +46,11 @@ export const adminStaff = {
   'admin/colleagues': call({
     method: 'GET',
     path: 'admin/colleagues',
-    summary: 'Lists the names of active staff, to assign work to them (`filter`: role, or a list of roles)',
+    summary:
+      'Lists the names of active staff, to assign work to them (`filter`: role, or a list of roles; `former`: true adds former staff, to filter lists by them)',
     ...staffCall,
     input: ListQuery,
-    filters: ['role', 'id'],
+    filters: ['role', 'id', 'former'],
     output: Type.Array(Colleague),
     errors: [],
   }),
@@ -88,6 +94,24 @@ export const adminStaff = {
     }),
     output: StaffMember,
     errors: ['resource_not_found', 'last_admin'],
+  }),
+  'admin/own-language': call({
+    method: 'GET',
+    path: 'admin/own-language',
+    summary: 'Returns the language of the back office that the caller has chosen; null for none',
+    ...staffCall,
+    input: Empty,
+    output: strictObject({ language: nullable(StaffLanguage) }),
+    errors: [],
+  }),
+  'admin/own-language-change': call({
+    method: 'PUT',
+    path: 'admin/own-language',
+    summary: 'Sets the language of the back office and of emails to the caller',
+    ...staffCall,
+    input: strictObject({ language: StaffLanguage }),
+    output: strictObject({ language: StaffLanguage }),
+    errors: [],
   }),
   'admin/staff-withdraw': call({
     method: 'DELETE',

@@ -162,10 +162,14 @@ export const adminTariffDrafts = {
       'Sets one value in an open draft; `base` is the current or scheduled value that the author saw, `value` null removes it',
     idempotent: true,
     params: Id,
-    input: strictObject({ kind: TariffChangeKind, subject: Subject, base: Type.Unknown(), value: Type.Unknown() }),
+    input: strictObject({
+      ...{ kind: TariffChangeKind, subject: Subject, base: Type.Unknown(), value: Type.Unknown() },
+      /** `changedAt` of this change in the draft as the author saw it, null for none; rejected with `changed_meanwhile` if it was changed since. */
+      seen: nullable(Instant),
+    }),
     bodyLimit: 512 * 1024,
     output: TariffDraft,
-    errors: ['resource_not_found', 'draft_not_open', 'draft_outdated'],
+    errors: ['resource_not_found', 'draft_not_open', 'draft_outdated', 'changed_meanwhile'],
   }),
   'admin/tariff-draft-unchange': call({
     ...staffCall,

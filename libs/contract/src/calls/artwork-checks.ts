@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { FileFacts, LargestSize, Preflight } from '../preflight';
+import { AsPrinted, FileFacts, LargestSize, Preflight } from '../preflight';
 import { nullable, strictObject, Uuid } from '../values';
 import { PRICING_ERRORS } from './quotation';
 
@@ -40,10 +40,14 @@ export const artworkChecks = {
       preflight: Preflight,
       /** A link to a picture of the first page, valid for a short time. */
       preview: nullable(Type.String()),
+      /** Left out for CMYK files, and where there is no preview. */
+      asPrinted: Type.Optional(AsPrinted),
       /** The largest sizes at 100, 150 and 300 dpi; empty for files without pictures. */
       sizes: Type.Array(LargestSize),
       /** What is known of the file, so that another size can be examined without another upload; null while waiting. */
       facts: nullable(FileFacts),
+      /** Percent of total ink; left out where the usual limit applies. */
+      inkLimit: Type.Optional(Type.Integer()),
     }),
     errors: ['resource_not_found'],
   }),

@@ -8,6 +8,7 @@ import {
   Instant,
   Money,
   nullable,
+  oneOf,
   PageNumber,
   pageOf,
   PageSize,
@@ -42,8 +43,6 @@ export const Template = strictObject({
   /** The product the template is for. */
   product: strictObject({ category: Type.String(), slug: Type.String() }),
 });
-
-const oneOf = <Code extends string>(codes: readonly Code[]) => Type.Union(codes.map((code) => Type.Literal(code)));
 
 /** What customers filter products by. */
 export const Facets = strictObject({

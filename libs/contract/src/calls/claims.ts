@@ -87,9 +87,10 @@ export const claims = {
     ...staffCall,
     method: 'GET',
     path: 'admin/claims',
-    summary: 'Lists claims, open ones first by due date (`filter`: state, resolution, orderId, email, q)',
+    summary:
+      'Lists claims, open ones first by due date (`filter`: state, resolution, orderId, email, q, from, to, sku, country)',
     input: ListQuery,
-    filters: ['state', 'resolution', 'orderId', 'email', 'q', 'id'],
+    filters: ['state', 'resolution', 'orderId', 'email', 'q', 'from', 'to', 'sku', 'country', 'id'],
     output: Type.Array(AdminClaimRow),
     errors: [],
   }),

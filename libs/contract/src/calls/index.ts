@@ -12,6 +12,7 @@ import { adminHome } from './admin-home';
 import { adminIntegrityChecks } from './admin-integrity-checks';
 import { adminCalendar } from './admin-calendar';
 import { adminJobs } from './admin-jobs';
+import { adminReceivedWebhooks } from './admin-received-webhooks';
 import { adminReceivables } from './admin-receivables';
 import { adminLedger } from './admin-ledger';
 import { adminSpreadsheets } from './admin-catalogue-spreadsheets';
@@ -28,6 +29,7 @@ import { adminPhotos } from './admin-photos';
 import { adminProduction } from './admin-production';
 import { adminProducts } from './admin-products';
 import { adminCarriers } from './admin-carriers';
+import { adminColourProfiles } from './admin-colour-profiles';
 import { adminImportDuties } from './admin-import-duties';
 import { adminReferences } from './admin-references';
 import { adminReviews } from './admin-reviews';
@@ -90,6 +92,7 @@ export const calls = {
   ...adminIntegrityChecks,
   ...adminLedger,
   ...adminProduction,
+  ...adminColourProfiles,
   ...adminProducts,
   ...adminReferences,
   ...adminPayPal,
@@ -115,6 +118,7 @@ export const calls = {
   ...adminSubscriptions,
   ...adminNewsletters,
   ...adminJobs,
+  ...adminReceivedWebhooks,
   ...adminHome,
   ...adminReceivables,
   ...adminSearch,

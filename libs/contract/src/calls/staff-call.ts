@@ -12,6 +12,8 @@ export const staffCall = { bare: true, personal: true } as const;
  * Query of a list in the dialect of `ra-data-simple-rest`: JSON in `sort`, `range` and `filter`. With a `format`, the
  * list is a file of all rows that match the filter. `columns` chooses and names its columns: JSON such as
  * `[["id","Order"],["amount","Amount","Currency"]]`, in which the third text names the column of an amount's currency.
+ * `labels` are texts in place of codes, such as `{"status":{"in_review":"In review"}}`, and with a `timeZone` times are
+ * written as `2026-03-02 14:05` there instead of in UTC.
  */
 export const ListQuery = strictObject({
   sort: Type.Optional(Type.String({ maxLength: 200 })),
@@ -19,6 +21,8 @@ export const ListQuery = strictObject({
   filter: Type.Optional(Type.String({ maxLength: 2000 })),
   format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('xlsx')])),
   columns: Type.Optional(Type.String({ maxLength: 6000 })),
+  labels: Type.Optional(Type.String({ maxLength: 4000 })),
+  timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
 });
 
 /** The path parameter `id`. */

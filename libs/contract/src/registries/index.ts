@@ -1,4 +1,5 @@
 // Constants without schemas: code in the browser imports them without TypeBox.
+export * from './bleed-fills';
 export * from './currencies';
 export * from './facets';
 export * from './languages';

@@ -27,3 +27,7 @@ export type OtherLanguageCode = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
 export const OTHER_LANGUAGE_CODES = LANGUAGE_CODES.filter(
   (code): code is OtherLanguageCode => code !== DEFAULT_LANGUAGE,
 );
+
+/** The languages of the back office and of emails to staff. Chinese has no other texts of the API. */
+export const STAFF_LANGUAGE_CODES = ['en', 'ja', 'zh'] as const;
+export type StaffLanguageCode = (typeof STAFF_LANGUAGE_CODES)[number];

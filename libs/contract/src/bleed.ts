@@ -1,0 +1,4 @@
+import { BLEED_FILLS } from './registries';
+import { oneOf } from './values';
+
+export const BleedFillName = oneOf(BLEED_FILLS);
