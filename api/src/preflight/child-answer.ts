@@ -1,16 +1,22 @@
 import { Type } from '@sinclair/typebox';
 import { compileValidator, FileFacts } from '@shop/contract';
 import type { FileFacts as Facts } from '@shop/preflight';
+import { PageArea } from './page-area';
 
 /** A line of the answer of a process that reads the file of a stranger. */
 export interface ChildAnswer {
   facts: Facts;
   /** The file is read to its end. */
   isComplete: boolean;
+  /** The part of a PostScript page that another program has to draw. */
+  area?: PageArea | undefined;
 }
 
 const validate = compileValidator(
-  Type.Object({ facts: FileFacts, isComplete: Type.Boolean() }, { additionalProperties: false }),
+  Type.Object(
+    { facts: FileFacts, isComplete: Type.Boolean(), area: Type.Optional(PageArea) },
+    { additionalProperties: false },
+  ),
 );
 
 /** Null for a line that is not a valid answer. */

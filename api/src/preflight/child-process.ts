@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { constants, createWriteStream } from 'node:fs';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,7 @@ export interface ChildLimits {
 
 export const LIMITS: ChildLimits = { cpuSeconds: 60, wallSeconds: 120, memory: 768 * 1024 * 1024 };
 
+const ANSWER_BYTES = 64 * 1024;
 const PICTURE_BYTES = 8_000_000;
 const LOWEST_USEFUL_PRIORITY = 10;
 
@@ -36,19 +37,24 @@ export async function saveFile(folder: string, name: string, bytes: Readable): P
 }
 
 /** Starts one of the programs of `child/` in a folder, with an empty environment. It answers on its pipe 3. */
-export function startChild(folder: string, program: 'main' | 'compare', args: readonly string[]): ChildProcess {
+export function startChild(
+  folder: string,
+  program: 'main' | 'compare' | 'soft-proof',
+  args: readonly string[],
+): ChildProcess {
   const file = path.join(__dirname, `child/${program}${path.extname(__filename)}`);
   const child = spawn(process.execPath, [...permissions(folder), ...loader(), file, ...args], {
     cwd: folder,
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  // Without a process there is nothing to lower; its end is reported anyway.
-  if (child.pid !== undefined) lowerPriority(child.pid);
+  lowerPriority(child);
   return child;
 }
 
-function lowerPriority(pid: number): void {
+export function lowerPriority({ pid }: ChildProcess): void {
+  // Without a process there is nothing to lower; its end is reported anyway.
+  if (pid === undefined) return;
   try {
     setPriority(pid, LOWEST_USEFUL_PRIORITY);
   } catch {
@@ -75,9 +81,24 @@ function loader(): string[] {
   return __filename.endsWith('.ts') ? ['--require', projectPath('scripts/typescript.cjs')] : [];
 }
 
-/** A picture that a process left; null if there is none, or if it is no WebP. */
+/** The whole answer of a process; one that answers too much is killed. */
+export async function readText(child: ChildProcess): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of child.stdio[3] as Readable) {
+    size += (chunk as Buffer).length;
+    if (size > ANSWER_BYTES) {
+      child.kill();
+      return '';
+    }
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A picture that a process left; null if there is none, or if it is a link or no WebP. */
 export async function readPicture(folder: string, name: string): Promise<Buffer | null> {
-  const handle = await open(path.join(folder, name)).catch(() => null);
+  const handle = await open(path.join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null);
   if (!handle) return null;
   try {
     const { size } = await handle.stat();

@@ -29,6 +29,14 @@ export class FileExamination {
   @Column('uuid', { nullable: true })
   thumbnailId!: string | null;
 
+  /** Stored object of the soft proof. */
+  @Column('uuid', { nullable: true })
+  printId!: string | null;
+
+  /** Stored object of the hatching over the colours outside the gamut. */
+  @Column('uuid', { nullable: true })
+  gamutId!: string | null;
+
   @Column('timestamptz')
   requestedAt!: Date;
 

@@ -1,5 +1,6 @@
 import type { FileFacts } from '@shop/preflight';
 import type { Tx } from '../common/public';
+import { PROFILE_EFFECTS, type ProfileEffect } from './profiles/soft-proofs.queries';
 import type { FileExamination } from './file-examination.entity';
 
 /** @returns false if files with these bytes are examined already, or will be */
@@ -46,36 +47,40 @@ export async function saveFirstFacts(tx: Tx, sha256: Buffer, facts: FileFacts): 
   );
 }
 
+/** The ids of the stored objects of the pictures; null for those that there are not. */
+export type PictureIds = Pick<FileExamination, 'previewId' | 'thumbnailId' | 'printId' | 'gamutId'>;
+
+type FinishedExamination = Pick<FileExamination, 'sha256'> & PictureIds & { facts: FileFacts };
+
 /** @returns false if the examination was deleted, or finished by another process */
 export async function finishExamination(
   tx: Tx,
-  {
-    sha256,
-    facts,
-    previewId,
-    thumbnailId,
-  }: Pick<FileExamination, 'sha256' | 'previewId' | 'thumbnailId'> & { facts: FileFacts },
+  { sha256, facts, previewId, thumbnailId, printId, gamutId }: FinishedExamination,
   at: Date,
 ): Promise<boolean> {
   const [, finished]: [unknown, number] = await tx.query(
-    `update file_examination set state = 'done', facts = $2::jsonb, preview_id = $3, thumbnail_id = $4, examined_at = $5
-     where sha256 = $1 and state <> 'done'`,
-    [sha256, JSON.stringify(facts), previewId, thumbnailId, at],
+    `update file_examination set state = 'done', facts = $2::jsonb, preview_id = $3, thumbnail_id = $4, print_id = $5, gamut_id = $6,
+       examined_at = $7 where sha256 = $1 and state <> 'done'`,
+    [sha256, JSON.stringify(facts), previewId, thumbnailId, printId, gamutId, at],
   );
   return finished > 0;
 }
 
 /** The examination of a stored object. */
-export type ExaminationOf = Pick<FileExamination, 'state' | 'format' | 'facts' | 'previewId' | 'thumbnailId'> & {
-  objectId: string;
-  /** Hex. */
-  sha256: string;
-};
+export type ExaminationOf = Pick<FileExamination, 'state' | 'format' | 'facts'> &
+  PictureIds & {
+    objectId: string;
+    /** Hex. */
+    sha256: string;
+    /** What the profile of a product changes, by SKU; null without profiles. */
+    effects: Record<string, ProfileEffect> | null;
+  };
 
 export async function findExaminations(reader: Tx, objectIds: readonly string[]): Promise<ExaminationOf[]> {
   if (objectIds.length === 0) return [];
   return reader.query(
-    `select o.id as "objectId", encode(e.sha256, 'hex') as sha256, e.state, e.format, e.facts, e.preview_id as "previewId", e.thumbnail_id as "thumbnailId"
+    `select o.id as "objectId", encode(e.sha256, 'hex') as sha256, e.state, e.format, e.facts, e.preview_id as "previewId", e.thumbnail_id as "thumbnailId",
+       e.print_id as "printId", e.gamut_id as "gamutId", ${PROFILE_EFFECTS} as effects
      from stored_object o join file_examination e on e.sha256 = o.sha256 where o.id = any($1)`,
     [objectIds],
   );
@@ -84,12 +89,14 @@ export async function findExaminations(reader: Tx, objectIds: readonly string[])
 /** Deletes the examinations whose files are gone, and returns the keys of their pictures, whose rows it deletes too. */
 export async function deleteUnusedExaminations(tx: Tx, sha256s: readonly Buffer[]): Promise<string[]> {
   if (sha256s.length === 0) return [];
-  const [examinations]: [{ preview_id: string | null; thumbnail_id: string | null }[], number] = await tx.query(
+  const [examinations]: [{ ids: string[] }[], number] = await tx.query(
     `delete from file_examination e where sha256 = any($1)
-       and not exists (select from stored_object o where o.sha256 = e.sha256) returning preview_id, thumbnail_id`,
+       and not exists (select from stored_object o where o.sha256 = e.sha256) 
+     returning array_remove(array[preview_id, thumbnail_id, print_id, gamut_id], null)
+       || array(select unnest(array_remove(array[s.print_id, s.gamut_id], null)) from soft_proof s where s.sha256 = e.sha256) as ids`,
     [sha256s],
   );
-  const ids = examinations.flatMap(({ preview_id, thumbnail_id }) => [preview_id ?? [], thumbnail_id ?? []].flat());
+  const ids = examinations.flatMap((examination) => examination.ids);
   if (ids.length === 0) return [];
   const [pictures]: [{ object_key: string }[], number] = await tx.query(
     'delete from stored_object where id = any($1) returning object_key',

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { FileFacts } from '@shop/preflight';
 import { In } from 'typeorm';
 import {
   Clock,
+  CONFIG,
   ConcurrencyLimiter,
+  type Config,
   Database,
   enqueue,
   job,
@@ -16,6 +18,7 @@ import {
   StoredObjectRow,
   type Tx,
 } from '../common/public';
+import { forEachPicture, type PictureName } from './child/examination';
 import { unknownFacts } from './child/facts';
 import {
   countAttempt,
@@ -24,9 +27,12 @@ import {
   findPendingExamination,
   finishExamination,
   insertExamination,
+  type PictureIds,
   type PendingExamination,
   saveFirstFacts,
 } from './file-examinations.queries';
+import { PREVIEW_FOLDER, PREVIEW_TYPE } from './preview-folder';
+import { isAnyProfile } from './profiles/soft-proofs.queries';
 import { comparePictures, type PictureComparison, type PicturesToCompare } from './compare-pictures';
 import { type ChildResult, runChild } from './run-child';
 
@@ -36,17 +42,20 @@ export interface PrintFile {
   sha256: Buffer;
 }
 
-export const PREVIEW_FOLDER = 'previews';
-const PREVIEW_TYPE = 'image/webp';
 const MAX_ATTEMPTS = 2;
 /**
  * Of the jobs that run at once, at most this many examine files; the others stay free for emails and documents. The same bytes
  * are always in the same queue, so that they are examined once at a time.
  */
 const QUEUES = 2;
+/** Files that were just uploaded are examined first. */
+const REDRAWING_PRIORITY = 10;
 
 /** Names the bytes and not an object, because any of the files that have them may be deleted meanwhile. */
 const examineFile = job<{ sha256: string }>('preflight.examine');
+
+/** News for the module that knows what files are for: a file is examined, or is for another item too. */
+export const fileExamined = job<{ sha256: string }>('preflight.examined');
 
 /** Examines print files in processes of their own, after their upload, and keeps what they found. */
 @Injectable()
@@ -59,6 +68,7 @@ export class FileExaminations implements OnModuleInit {
     private readonly objects: ObjectStore,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -67,9 +77,9 @@ export class FileExaminations implements OnModuleInit {
 
   /** Has a file examined after the commit. Files whose bytes are known already are not read again. */
   async request(tx: Tx, { format, sha256 }: PrintFile, at: Date): Promise<void> {
-    if (!(await insertExamination(tx, { sha256, format }, at))) return;
-    const [queue, bytes] = [`preflight-${(sha256[0] ?? 0) % QUEUES}`, sha256.toString('hex')];
-    await enqueue(tx, examineFile, { sha256: bytes }, { queue, key: `preflight-${bytes}` });
+    if (!(await insertExamination(tx, { sha256, format }, at))) return announce(tx, sha256);
+    const bytes = sha256.toString('hex');
+    await enqueue(tx, examineFile, { sha256: bytes }, { queue: queueOf(sha256), key: `preflight-${bytes}` });
   }
 
   /** What is known about stored objects, by their ids. */
@@ -103,7 +113,9 @@ export class FileExaminations implements OnModuleInit {
       bytes: await this.objects.read(objectKey),
       onReceived: () => countAttempt(reader, sha256),
       onFirstFacts: (facts) => saveFirstFacts(reader, sha256, facts),
+      ghostscript: this.config.ghostscript,
     });
+    if (result.isUndrawn) this.log.warn(`${objectKey}: Ghostscript did not draw it`);
     if (!result.isComplete) {
       const { cpuSeconds, memory } = result.used;
       this.log.warn(`${objectKey}: ${result.facts.notExamined} after ${cpuSeconds} s, ${memory} bytes of memory`);
@@ -114,19 +126,19 @@ export class FileExaminations implements OnModuleInit {
   /** Stores the pictures, then the rows. Pictures of an examination that was deleted meanwhile are removed again. */
   private async save(
     { sha256 }: PendingExamination,
-    { facts, preview, thumbnail }: { facts: FileFacts } & Partial<ChildResult>,
+    { facts, ...pictures }: { facts: FileFacts } & Partial<ChildResult>,
   ): Promise<void> {
-    const pictures = [await this.storePicture(preview), await this.storePicture(thumbnail)] as const;
+    const stored = await forEachPicture((name) => this.storePicture(pictures[name]));
     const at = this.clock.now();
     const isUsed = await this.database.transaction(async (tx) => {
-      const [previewId, thumbnailId] = [await saveRow(tx, pictures[0], at), await saveRow(tx, pictures[1], at)];
-      const isFinished = await finishExamination(tx, { sha256, facts, previewId, thumbnailId }, at);
-      if (!isFinished)
-        await tx.delete(StoredObjectRow, { id: In([previewId, thumbnailId].filter((id) => id !== null)) });
+      const ids = await saveRows(tx, stored, at);
+      const isFinished = await finishExamination(tx, { sha256, facts, ...ids }, at);
+      if (isFinished) await announce(tx, sha256);
+      else await tx.delete(StoredObjectRow, { id: In(Object.values(ids).filter((id) => id !== null)) });
       return isFinished;
     });
     if (isUsed) return;
-    for (const picture of pictures) if (picture) await this.objects.remove(picture.object.key);
+    for (const picture of Object.values(stored)) if (picture) await this.objects.remove(picture.object.key);
   }
 
   private async storePicture(bytes: Buffer | null | undefined): Promise<Picture | null> {
@@ -136,8 +148,29 @@ export class FileExaminations implements OnModuleInit {
   }
 }
 
-type Picture = Pick<ReceivedFile, 'object' | 'contentType'>;
+const queueOf = (sha256: Buffer): string => `preflight-${(sha256[0] ?? 0) % QUEUES}`;
 
-async function saveRow(tx: Tx, picture: Picture | null, at: Date): Promise<string | null> {
-  return picture && saveStoredObject(tx, picture, at);
+/** Without profiles, no file looks different from one item to the next. */
+async function announce(tx: Tx, bytes: Buffer): Promise<void> {
+  const sha256 = bytes.toString('hex');
+  if (!(await isAnyProfile(tx))) return;
+  await enqueue(tx, fileExamined, { sha256 }, { queue: queueOf(bytes), key: `examined-${sha256}` });
+}
+
+/** Has an examined file drawn again by the profiles of its products, once no other job waits. */
+export async function requestSoftProof(tx: Tx, sha256: Buffer): Promise<void> {
+  const bytes = sha256.toString('hex');
+  const options = { queue: queueOf(sha256), key: `redrawn-${bytes}`, priority: REDRAWING_PRIORITY };
+  await enqueue(tx, fileExamined, { sha256: bytes }, options);
+}
+
+type Picture = Pick<ReceivedFile, 'object' | 'contentType'>;
+type Stored = Record<PictureName, Picture | null>;
+
+async function saveRows(tx: Tx, stored: Stored, at: Date): Promise<PictureIds> {
+  const { preview, thumbnail, print, gamut } = await forEachPicture(async (name) => {
+    const picture = stored[name];
+    return picture && saveStoredObject(tx, picture, at);
+  });
+  return { previewId: preview, thumbnailId: thumbnail, printId: print, gamutId: gamut };
 }

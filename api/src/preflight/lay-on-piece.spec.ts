@@ -33,6 +33,7 @@ const WHITE = 'true true true';
 test('a preview a hundred times as long as the piece is cut before it is enlarged', async () => {
   const covers = { x: -49_500, y: 0, width: 100_000, height: 1000 };
   const picture = await layOnPiece(
+    sharp,
     await stripes(2000, 20),
     { covers, isTurned: false },
     { widthMm: 1000, heightMm: 1000 },
@@ -44,6 +45,7 @@ test('a preview a hundred times as long as the piece is cut before it is enlarge
 test('a turned preview is turned clockwise, and what it does not cover stays white', async () => {
   const covers = { x: 0, y: 0, width: 500, height: 1500 };
   const picture = await layOnPiece(
+    sharp,
     await stripes(900, 300),
     { covers, isTurned: true },
     { widthMm: 1000, heightMm: 1500 },

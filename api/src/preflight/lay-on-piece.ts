@@ -1,5 +1,5 @@
 import { type FindingArea, intersect, type Piece, type Placement } from '@shop/preflight';
-import sharp, { type Sharp } from 'sharp';
+import type { default as sharp, Sharp } from 'sharp';
 
 const LONGER_SIDE_PX = 2000;
 const WHITE = '#ffffff';
@@ -9,8 +9,10 @@ const UNCOMPRESSED = { compressionLevel: 0 };
 /**
  * Cuts the preview to the finished piece; what it does not cover stays white. Only what is visible is enlarged: a preview
  * of other proportions may cover many times the piece.
+ * @param pictures the library with the settings of the process
  */
 export async function layOnPiece(
+  pictures: typeof sharp,
   preview: Buffer,
   { covers, isTurned }: Pick<Placement, 'covers' | 'isTurned'>,
   piece: Pick<Piece, 'widthMm' | 'heightMm'>,
@@ -18,15 +20,15 @@ export async function layOnPiece(
 ): Promise<Sharp> {
   const scale = longerSidePx / Math.max(piece.widthMm, piece.heightMm);
   const { width, height } = toPixels({ x: 0, y: 0, width: piece.widthMm, height: piece.heightMm }, scale);
-  const canvas = sharp({ create: { width, height, channels: 3, background: WHITE } });
+  const canvas = pictures({ create: { width, height, channels: 3, background: WHITE } });
   const visible = intersect(covers, { x: 0, y: 0, width: piece.widthMm, height: piece.heightMm });
   if (!visible) return canvas;
-  const upright = await sharp(preview)
+  const upright = await pictures(preview)
     .rotate(isTurned ? 90 : 0)
     .png(UNCOMPRESSED)
     .toBuffer({ resolveWithObject: true });
   const target = toPixels(visible, scale);
-  const input = await sharp(upright.data)
+  const input = await pictures(upright.data)
     .extract(partOf(upright.info, covers, visible))
     .resize(target.width, target.height, { fit: 'fill' })
     .flatten({ background: WHITE })

@@ -1,6 +1,13 @@
 export type { ExaminationOf } from './file-examinations.queries';
 export { deleteUnusedExaminations } from './file-examinations.queries';
-export { FileExaminations, PREVIEW_FOLDER } from './file-examinations.service';
+export { fileExamined, FileExaminations, requestSoftProof } from './file-examinations.service';
+export { ColourProfile } from './profiles/colour-profile.entity';
+export { isUsableProfile } from './profiles/draw-soft-proof';
+export { forProduct, type ProductExamination } from './profiles/for-product';
+export { deleteSoftProofs, PROFILES_IN_USE } from './profiles/soft-proofs.queries';
+export { SoftProofs } from './profiles/soft-proofs.service';
+export { profileName } from './child/profile-name';
+export { PREVIEW_FOLDER } from './preview-folder';
 export { layOnPiece } from './lay-on-piece';
 export type { PictureComparison, PicturesToCompare } from './compare-pictures';
 export { PreflightModule } from './preflight.module';

@@ -2,6 +2,10 @@ import type { DetailMap, PageArea } from './facts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+/** The value of each char by its code; -1 for other codes. */
+const VALUES = new Int8Array(128).fill(-1);
+for (const [value, char] of [...ALPHABET].entries()) VALUES[char.charCodeAt(0)] = value;
+
 /** Contrast in percent above which a cell has an edge that is seen. */
 const EDGE_CONTRAST = 25;
 
@@ -28,9 +32,8 @@ const isCount = (value: number) => Number.isInteger(value) && value > 0;
 function decode(text: string, length: number): Uint8Array | null {
   const bytes = new Uint8Array(length);
   let [at, bits, count] = [0, 0, 0];
-  for (const char of text) {
-    if (char === '=') break;
-    const value = ALPHABET.indexOf(char);
+  for (let index = 0; index < text.length && text[index] !== '='; index += 1) {
+    const value = VALUES[text.charCodeAt(index)] ?? -1;
     if (value < 0) return null;
     bits = ((bits << 6) | value) & 0xffff;
     count += 6;

@@ -260,7 +260,8 @@ describe('text near grommets and on seams', () => {
   test('text within 5 cm of a centre is found in its place', () => {
     const [found, ...others] = find(textAt(0, 60, 40, 100), 'grommet_zone', ordered);
     expect(others).toEqual([]);
-    expect(found?.values).toEqual({ count: 1, zoneMm: 50 });
+    expect(found?.values).toEqual({ count: 1, kind: 'one', zoneMm: 50 });
+    expect(found?.areas).toEqual([found?.area]);
     for (const [side, mm] of Object.entries({ x: 0, y: 60, width: 40, height: 15 }))
       expect(found?.area?.[side as keyof FindingArea]).toBeCloseTo(mm, 6);
   });
@@ -268,22 +269,36 @@ describe('text near grommets and on seams', () => {
   test('text 5 cm away is not found', () =>
     expect(find(textAt(0, 75.1, 40, 100), 'grommet_zone', ordered)).toEqual([]));
 
-  test('a frame is one area an edge', () => {
+  test('a frame is one finding with one place an edge, which counts every grommet once', () => {
     const frame = [
       { x: 0, y: 0, width: 1, height: 0.1 },
       { x: 0, y: 0.9, width: 1, height: 0.1 },
       { x: 0, y: 0, width: 0.04, height: 1 },
       { x: 0.96, y: 0, width: 0.04, height: 1 },
     ];
-    const found = find(page(3100, 1100, { textAreas: frame }), 'grommet_zone', ordered);
-    expect(found.map(({ values }) => values.count)).toEqual([11, 11, 3, 3]);
+    const [found, ...others] = find(page(3100, 1100, { textAreas: frame }), 'grommet_zone', ordered);
+    expect(others).toEqual([]);
+    expect(found?.values).toEqual({ count: ordered.grommets.length, kind: 'several', zoneMm: 50 });
+    expect(found?.area).toEqual({ x: 0, y: 0, width: 3000, height: 1000 });
+    expect(found?.areas?.map(({ width, height }) => (width > height ? 'wide' : 'tall'))).toEqual([
+      'wide',
+      'wide',
+      'tall',
+      'tall',
+    ]);
   });
 
-  test('text at every second grommet is still at most one area an edge', () => {
-    const textAreas = ordered.grommets
-      .filter((_, index) => index % 4 < 2)
-      .map(([x, y]) => ({ x: (x + 40) / 3100, y: (y + 40) / 1100, width: 20 / 3100, height: 20 / 1100 }));
-    expect(find(page(3100, 1100, { textAreas }), 'grommet_zone', ordered).length).toBeLessThanOrEqual(4);
+  test('text at every second grommet is still at most one place an edge', () => {
+    const near = ordered.grommets.filter((_, index) => index % 4 < 2);
+    const textAreas = near.map(([x, y]) => ({
+      x: (x + 40) / 3100,
+      y: (y + 40) / 1100,
+      width: 20 / 3100,
+      height: 20 / 1100,
+    }));
+    const [found] = find(page(3100, 1100, { textAreas }), 'grommet_zone', ordered);
+    expect(found?.values.count).toBe(near.length);
+    expect(found?.areas?.length).toBeLessThanOrEqual(4);
   });
 
   test('edges of over 25% contrast count as text', () => {
@@ -302,6 +317,15 @@ describe('text near grommets and on seams', () => {
   ])('text from %d mm down crosses the seam at 500 mm in %d places', (y, count) =>
     expect(find(textAt(1000, y, 300, 20), 'seam_crossing', ordered)).toHaveLength(count),
   );
+
+  test('text across two seams is one finding with two places', () => {
+    const seams = [300, 600].map((atMm) => ({ direction: 'horizontal', atMm }) as const);
+    const [found, ...others] = find(textAt(1000, 200, 300, 500), 'seam_crossing', { ...PLAIN, bleedMm: HEM, seams });
+    expect(others).toEqual([]);
+    expect(found?.values).toEqual({ count: 2, kind: 'several' });
+    expect(found?.areas?.map(({ y, height }) => Math.round(y + height / 2))).toEqual([300, 600]);
+    expect(Math.round(found?.area?.height ?? 0)).toBe(330);
+  });
 });
 
 describe('every report', () => {
@@ -439,7 +463,7 @@ describe('every report', () => {
 });
 
 const areasOf = (findings: readonly Finding[]) =>
-  findings.flatMap(({ code, area }) => (area ? [[code, area] as const] : []));
+  findings.flatMap(({ code, area, areas = [] }) => (area ? [area, ...areas] : []).map((each) => [code, each] as const));
 
 /** Areas in an order that does not depend on how the piece is turned, without rounding errors. */
 function sorted(areas: readonly (readonly [FindingCode, FindingArea])[]): string[] {
@@ -450,10 +474,10 @@ function sorted(areas: readonly (readonly [FindingCode, FindingArea])[]): string
 }
 
 const withoutFractions = (findings: readonly Finding[]) =>
-  findings.map(({ area, values, ...finding }) => ({
+  findings.map(({ area, areas = [], values, ...finding }) => ({
     ...finding,
     values: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? Math.round(value) : value]),
     ),
-    area: area && Object.values(area).map((mm) => Math.round(mm)),
+    areas: [...(area ? [area] : []), ...areas].map((each) => Object.values(each).map((mm) => Math.round(mm))),
   }));

@@ -14,7 +14,8 @@ import { checkResolution, checkShape, checkSmallDetails } from './size-checks';
  */
 export function examine(facts: FileFacts, piece: Piece): Finding[] {
   const placement = place(facts, piece);
-  const content = placement ? contentOnPiece(facts, placement, piece) : [];
+  const hasGrommetsOrSeams = piece.grommets.length > 0 || piece.seams.length > 0;
+  const content = placement && hasGrommetsOrSeams ? contentOnPiece(facts, placement, piece) : [];
   const findings = [
     ...checkReadable(facts),
     ...(placement

@@ -47,5 +47,8 @@ export interface Finding {
   severity: Severity;
   /** Numbers and names that the text mentions. */
   values: Record<string, number | string>;
+  /** The place; the rectangle around all of them if there are several. */
   area?: FindingArea;
+  /** Each place, of a finding that may have several. */
+  areas?: FindingArea[];
 }

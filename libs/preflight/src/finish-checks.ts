@@ -25,23 +25,25 @@ export function contentOnPiece(facts: FileFacts, placement: Placement, piece: Pi
   );
 }
 
-/** Text or detail near grommets, in few rectangles. */
+/** Text or detail near grommets, in few rectangles. It counts the grommets. */
 export function findGrommetZones(content: readonly FindingArea[], piece: Piece): Finding[] {
   if (content.length === 0 || piece.grommets.length === 0) return [];
   const index = new Grid(content);
   const edges = edgesOf(piece).map((edge) => edge.map((centre) => contentIn(centre, index, piece)));
   const runs = edges.flatMap((edge) => runsOf(edge));
   const groups = runs.length > MAX_AREAS ? edges.map((edge) => edge.flatMap((area) => area ?? [])) : runs;
-  return groups.flatMap((group): Finding[] => {
-    const area = around(group);
-    const values = { count: group.length, zoneMm: GROMMET_ZONE_MM };
-    return area ? [{ code: 'grommet_zone', severity: 'warning', values, area }] : [];
+  const areas = groups.flatMap((group) => around(group) ?? []);
+  const count = groups.reduce((sum, group) => sum + group.length, 0);
+  return findAt(areas, {
+    code: 'grommet_zone',
+    severity: 'warning',
+    values: { ...counted(count), zoneMm: GROMMET_ZONE_MM },
   });
 }
 
 /** Text or detail on seams, one rectangle a seam. */
 export function findSeamCrossings(content: readonly FindingArea[], piece: Piece): Finding[] {
-  return piece.seams.flatMap(({ direction, atMm }): Finding[] => {
+  const areas = piece.seams.flatMap(({ direction, atMm }) => {
     const strip =
       direction === 'horizontal'
         ? { x: 0, y: atMm - SEAM_MM, width: piece.widthMm, height: SEAM_MM * 2 }
@@ -50,10 +52,19 @@ export function findSeamCrossings(content: readonly FindingArea[], piece: Piece)
       const inStrip = intersect(area, strip);
       return (inStrip && onPiece(inStrip, piece)) ?? [];
     });
-    const area = around(crossing);
-    return area ? [{ code: 'seam_crossing', severity: 'info', values: { atMm }, area }] : [];
+    return around(crossing) ?? [];
   });
+  return findAt(areas, { code: 'seam_crossing', severity: 'info', values: counted(areas.length) });
 }
+
+/** One finding for all its places; none without a place. */
+function findAt(areas: FindingArea[], finding: Omit<Finding, 'area' | 'areas'>): Finding[] {
+  const area = around(areas);
+  return area ? [{ ...finding, area, areas }] : [];
+}
+
+/** The sentence for one place differs from that for several. */
+const counted = (count: number) => ({ count, kind: count === 1 ? 'one' : 'several' });
 
 /** The grommets of each edge in order; those at the corners belong to the longer edges. */
 function edgesOf({ grommets, widthMm, heightMm }: Piece): PointMm[][] {

@@ -1,3 +1,4 @@
+export { parseColourProfile, type OutputColours } from './colour-profile';
 export type { ColourMode, DetailMap, FileFacts, GamutFacts, InkShares, NotExaminedReason, PageArea } from './facts';
 export { examine, summarize, verdict, type FileSummary, type Verdict } from './examine';
 export { FINDING_CODES, type Finding, type FindingArea, type FindingCode, type Severity } from './finding';

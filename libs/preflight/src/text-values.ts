@@ -26,11 +26,8 @@ function toText(name: string, value: number | string, reader: Reader): string {
   if (name.endsWith('Mm')) return length(value, reader);
   if (name.endsWith('M')) return reader.isImperial ? measure(value / 0.3048, 'foot', reader, 0) : metres(value, reader);
   if (PERCENTAGES.includes(name))
-    return new Intl.NumberFormat(reader.locale, {
-      style: 'percent',
-      maximumFractionDigits: value < 0.1 ? 1 : 0,
-    }).format(value);
-  return new Intl.NumberFormat(reader.locale, { maximumFractionDigits: 0 }).format(value);
+    return format(value, reader, { style: 'percent', maximumFractionDigits: value < 0.1 ? 1 : 0 });
+  return format(value, reader, { maximumFractionDigits: 0 });
 }
 
 const MM_PER_INCH = 25.4;
@@ -47,6 +44,16 @@ function length(mm: number, reader: Reader): string {
 
 const metres = (value: number, reader: Reader) => measure(value, 'meter', reader, value < 100 ? 1 : 0);
 
-function measure(value: number, unit: string, { locale }: Reader, maximumFractionDigits: number): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
+function measure(value: number, unit: string, reader: Reader, maximumFractionDigits: number): string {
+  return format(value, reader, { style: 'unit', unit, maximumFractionDigits });
+}
+
+/** By language and options, both of which are few. To make one takes far longer than to use it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(value: number, { locale }: Reader, options: Intl.NumberFormatOptions): string {
+  const key = `${locale} ${options.style} ${options.unit} ${options.maximumFractionDigits}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known.format(value);
 }

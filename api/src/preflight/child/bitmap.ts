@@ -1,11 +1,13 @@
 import type { Examination } from './examination';
 import { DamagedFile } from './facts';
 import type { Pixels } from './pixels';
-import { measurePixels, savePreviews, scaleDown } from './pictures';
+import { describePixels, scaleDown } from './pictures';
 import { INCHES_PER_METRE, resolution } from './resolution';
 import type { Source } from './source';
 
 const MM_PER_INCH = 25.4;
+/** px; even with one bit per pixel, no side of a file of 80 MB is longer. */
+const MAX_SIDE = 1e9;
 
 /** Examines a BMP: by its header, and by its pixels if they are stored plainly with 24 or 32 bits. */
 export async function examineBitmap(source: Source, { facts, report, save }: Examination): Promise<void> {
@@ -16,6 +18,7 @@ export async function examineBitmap(source: Source, { facts, report, save }: Exa
   if (width <= 0 || height === 0) throw new DamagedFile('the picture has no pixels');
   const found = resolution(head.readInt32LE(38) / INCHES_PER_METRE, head.readInt32LE(42) / INCHES_PER_METRE);
   const bits = head.readUInt16LE(28);
+  if (width > MAX_SIDE || height > MAX_SIDE) throw new DamagedFile('the size is impossible');
   facts.pages = 1;
   facts.widthPx = width;
   facts.heightPx = height;
@@ -30,8 +33,7 @@ export async function examineBitmap(source: Source, { facts, report, save }: Exa
   if ((bits !== 24 && bits !== 32) || (compression !== 0 && compression !== 3)) return;
   const layout = { width, height, start: head.readUInt32LE(10), bytes: bits / 8, isTopDown: head.readInt32LE(22) < 0 };
   const pixels = await scaleDown(readPixels(source, layout));
-  await measurePixels(facts, pixels);
-  await savePreviews(pixels, save);
+  await describePixels(pixels, { facts, save });
   facts.depth = 'full';
 }
 

@@ -19,9 +19,9 @@ async function main(): Promise<void> {
     const file = readFileSync(name);
     writeFileSync(
       `${name}.webp`,
-      await (await layOnPiece(file, placements[name], piece)).webp({ quality: 82, effort: 3 }).toBuffer(),
+      await (await layOnPiece(sharp, file, placements[name], piece)).webp({ quality: 82, effort: 3 }).toBuffer(),
     );
-    const small = await (await layOnPiece(file, placements[name], piece, longerSide)).png().toBuffer();
+    const small = await (await layOnPiece(sharp, file, placements[name], piece, longerSide)).png().toBuffer();
     return sharp(small).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   };
   const [first, second] = [await draw('first'), await draw('second')];

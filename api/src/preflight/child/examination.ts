@@ -1,4 +1,17 @@
 import type { FileFacts } from '@shop/preflight';
+import type { PageArea } from '../page-area';
+
+/** The pictures of a file: its preview, its thumbnail, its soft proof, and hatching over the colours outside the gamut. */
+const PICTURES = ['preview', 'thumbnail', 'print', 'gamut'] as const;
+
+export type PictureName = (typeof PICTURES)[number];
+
+/** A value for each picture. */
+export async function forEachPicture<T>(load: (name: PictureName) => Promise<T>): Promise<Record<PictureName, T>> {
+  const values: [PictureName, T][] = [];
+  for (const name of PICTURES) values.push([name, await load(name)]);
+  return Object.fromEntries(values) as Record<PictureName, T>;
+}
 
 /** The reading of one file. */
 export interface Examination {
@@ -7,5 +20,9 @@ export interface Examination {
   /** Tells what is known so far, so that it is kept if the rest takes too long. */
   report: () => void;
   /** Keeps a picture of the file, as WebP. */
-  save: (picture: 'preview' | 'thumbnail', webp: Buffer) => Promise<void>;
+  save: (picture: PictureName, webp: Buffer) => Promise<void>;
+  /** The picture of a PostScript page, if another program has drawn it. */
+  readonly drawn?: string | undefined;
+  /** The part of a PostScript page that the program has to draw. */
+  area?: PageArea | undefined;
 }

@@ -63,7 +63,7 @@ describe('the facts of a picture', () => {
       cells[Math.floor((y / 300) * rows) * columns + Math.floor((x / 600) * columns)];
     expect(contrastAt(31, 60)).toBeGreaterThan(50);
     expect(contrastAt(400, 200)).toBeLessThan(5);
-    expect(pictures).toHaveLength(2);
+    expect(pictures).toEqual(['preview', 'thumbnail', 'print']);
   });
 
   test('tell which colours ink does not reach, and that muted ones print as they are', async () => {
@@ -73,6 +73,7 @@ describe('the facts of a picture', () => {
     expect(muted.facts.gamut).toEqual({ share: 0, worst: null });
     expect(bright.facts.gamut?.share).toBeGreaterThan(0.5);
     expect(bright.facts.gamut?.worst).toEqual({ screen: expect.any(String), print: expect.any(String) });
+    expect(bright.pictures).toEqual(['preview', 'thumbnail', 'print', 'gamut']);
   });
 
   test('tell that it is empty or transparent', async () => {
@@ -93,7 +94,7 @@ describe('the facts of a picture', () => {
     const { facts, pictures } = await examine('psd', photoshopFile(options));
     expect(facts).toMatchObject({ depth: 'full', widthPx: 60, heightPx: 30, dpi: 150, widthMm: near(10.16), colour });
     expect(facts).toMatchObject({ isEmpty: true });
-    expect(pictures).toHaveLength(2);
+    expect(pictures.slice(0, 2)).toEqual(['preview', 'thumbnail']);
   });
 
   test('in BMP are those of its header and its pixels', async () => {
@@ -126,7 +127,7 @@ describe('the facts of a PDF', () => {
     const [area] = facts.textAreas;
     expect(area?.x).toBeCloseTo(0.05, 1);
     expect(area?.y).toBeCloseTo(0.22, 1);
-    expect(pictures).toEqual(['preview', 'thumbnail']);
+    expect(pictures).toEqual(['preview', 'thumbnail', 'print', 'gamut']);
   });
 
   test('are those of what is printed: its bleed box, in its own units, turned as it is seen', async () => {
@@ -264,5 +265,94 @@ describe('a broken file', () => {
 
   test('with references to itself is read to its end', async () => {
     expect((await examine('pdf', circular())).facts.format).toBe('pdf');
+  });
+});
+
+describe('a hostile file', () => {
+  const page = '/Type/Page/MediaBox[0 0 850.394 425.197]';
+
+  /** A million pages by six lists of ten, each of which names the next one ten times. */
+  const manyPages = () =>
+    rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      ...Array.from(
+        { length: 6 },
+        (_, level) => `<</Type/Pages/Count ${10 ** (6 - level)}/Kids[${`${level + 3} 0 R `.repeat(10)}]>>`,
+      ),
+      `<<${page}/Parent 7 0 R>>`,
+    ]);
+
+  const manyLayers = () => {
+    const layers = Array.from({ length: 5000 }, (_, index) => index + 4);
+    const all = `[${layers.map((id) => `${id} 0 R`).join(' ')}]`;
+    return rawPdf([
+      `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs${all}/D<</OFF${all}>>>>>>`,
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      `<<${page}/Parent 2 0 R>>`,
+      ...layers.map((id) => `<</Type/OCG/Name(${'Layer'.repeat(100)} ${id})>>`),
+    ]);
+  };
+
+  /** Embeds a font that is no font. */
+  const garbageFont = () => {
+    const garbage = Array.from({ length: 4000 }, (_, at) => String.fromCharCode((at * 7919) % 251)).join('');
+    return rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      `<<${page}/Parent 2 0 R/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>`,
+      '<</Length 38>>stream\nBT /F 40 Tf 100 100 Td (Hello) Tj ET   \nendstream',
+      '<</Type/Font/Subtype/TrueType/BaseFont/Garbage/FontDescriptor 6 0 R>>',
+      '<</Type/FontDescriptor/FontName/Garbage/Flags 32/FontBBox[0 0 1 1]/FontFile2 7 0 R>>',
+      `<</Length ${garbage.length}>>stream\n${garbage}\nendstream`,
+    ]);
+  };
+
+  const bitmapOf = (width: number, height: number) => {
+    const bitmap = bitmapFile();
+    bitmap.writeInt32LE(width, 18);
+    bitmap.writeInt32LE(height, 22);
+    return bitmap;
+  };
+
+  /** A path out of the folder that it would be unpacked in. */
+  const escapingArchive = async () =>
+    Buffer.from(
+      (await zipFile({ 'xx/xx/a.bmp': bitmapFile() })).toString('latin1').replaceAll('xx/xx', '../..'),
+      'latin1',
+    );
+
+  const remoteDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="4mm">
+    <image href="http://127.0.0.1:9/a.png"/><script>fetch("http://127.0.0.1:9")</script></svg>`;
+
+  test.each<[string, string, () => Buffer | Promise<Buffer>, Partial<FileFacts>]>([
+    ['a million pages', 'pdf', manyPages, { pages: 1_000_000, notExamined: null }],
+    ['five thousand layers with long names', 'pdf', manyLayers, { notExamined: null }],
+    ['a font that is no font', 'pdf', garbageFont, { missingFonts: ['Garbage'], notExamined: null }],
+    ['a height below zero, which is a picture from the top', 'bmp', () => bitmapOf(40, -20), { heightPx: 20 }],
+    ['a width below zero', 'bmp', () => bitmapOf(-40, 20), { notExamined: 'damaged' }],
+    ['more pixels than bytes', 'bmp', () => bitmapOf(2_147_483_647, 2_147_483_647), { notExamined: 'damaged' }],
+    ['a header of 60,000 × 60,000 px', 'png', () => pngFile(60_000, 60_000), { notExamined: 'damaged' }],
+    [
+      'a PDF behind its end',
+      'jpeg',
+      async () => Buffer.concat([await drawing().jpeg().toBuffer(), manyPages()]),
+      { widthPx: 600, notExamined: null },
+    ],
+    [
+      'an archive behind its end',
+      'pdf',
+      async () => Buffer.concat([manyPages(), await zipFile({ 'a.bmp': bitmapFile() })]),
+      { notExamined: null },
+    ],
+    [
+      'an archive in an archive',
+      'zip',
+      async () => zipFile({ 'a.zip': await escapingArchive() }),
+      { notExamined: 'archive' },
+    ],
+    ['a path out of its folder', 'zip', escapingArchive, { notExamined: 'damaged' }],
+    ['a script and a picture of another server', 'svg', () => Buffer.from(remoteDrawing), { notExamined: 'no_reader' }],
+  ])('with %s gives a report', async (_, format, make, facts) => {
+    expect((await examine(format, await make())).facts).toMatchObject(facts);
   });
 });

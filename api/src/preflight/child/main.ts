@@ -11,14 +11,18 @@ import type { Source } from './source';
 /** File descriptor of the pipe to the parent. */
 const ANSWER = 3;
 
-async function main(format: string): Promise<void> {
+async function main(format: string, drawn: string | undefined): Promise<void> {
   const facts = unknownFacts(format);
   const file = openSync('file', 'r');
-  const answer = (isComplete: boolean) => void writeSync(ANSWER, `${JSON.stringify({ facts, isComplete })}\n`);
   const examination: Examination = {
     facts,
     report: () => answer(false),
     save: async (picture, webp) => writeFileSync(`${picture}.webp`, webp),
+    drawn,
+  };
+  const answer = (isComplete: boolean) => {
+    const { area } = examination;
+    writeSync(ANSWER, `${JSON.stringify({ facts, isComplete, area })}\n`);
   };
   try {
     await examineFile(openSource(file), examination);
@@ -43,7 +47,7 @@ function openSource(file: number): Source {
 }
 
 restrictReaders();
-void main(process.argv[2] ?? '').then(
+void main(process.argv[2] ?? '', process.argv[3]).then(
   () => process.exit(0),
   () => process.exit(1),
 );

@@ -3,7 +3,7 @@ import { cleanNames, DamagedFile } from './facts';
 import { type PageContent, readPageContent } from './pdf-page';
 import { readStructure, type Structure } from './pdf-structure';
 import { type Box, type PdfiumModule, Scratch, startPdfium } from './pdfium';
-import { measurePixels, savePreviews } from './pictures';
+import { describePixels } from './pictures';
 import type { Pixels } from './pixels';
 import { MAX_DPI } from './resolution';
 import { readAll, type Source } from './source';
@@ -44,8 +44,7 @@ export async function examinePdf(source: Source, examination: Examination): Prom
     describe(1, content);
     facts.hasTransparency ||= pdfium._FPDFPage_HasTransparency(page) !== 0;
     const pixels = drawPage(pdfium, page, facts.widthMm ?? 1, facts.heightMm ?? 1);
-    await measurePixels(facts, pixels);
-    await savePreviews(pixels, save);
+    await describePixels(pixels, { facts, save });
     report();
     // Last, because a million objects are more than the process may hold.
     const structure = await readStructure(bytes);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { cmykTiff } from './cmyk-tiff';
 import type { Examination } from './examination';
 import { DamagedFile } from './facts';
-import { measurePixels, savePreviews } from './pictures';
+import { describePixels } from './pictures';
 import { inkShares, type Pixels } from './pixels';
 import type { Source } from './source';
 
@@ -34,8 +34,7 @@ export async function examineComposite(source: Source, composite: Composite, exa
   if (!read) return;
   if (colours === 4) facts.ink = inkShares(read);
   const pixels = await toScreen(read);
-  await measurePixels(facts, pixels);
-  await savePreviews(pixels, save);
+  await describePixels(pixels, { facts, save });
   facts.depth = 'full';
 }
 

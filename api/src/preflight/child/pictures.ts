@@ -1,7 +1,7 @@
-import type { ColourMode, FileFacts } from '@shop/preflight';
+import type { ColourMode, FileFacts, GamutFacts } from '@shop/preflight';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { DamagedFile } from './facts';
-import { detailMap, gamutFacts, inkShares, isOneColour, isTransparent, type Pixels } from './pixels';
+import { comparePrint, detailMap, hatch, inkShares, isOneColour, isTransparent, type Pixels } from './pixels';
 import { profileName } from './profile-name';
 import { type Resolution, readResolution } from './resolution';
 import type { Source } from './source';
@@ -20,10 +20,13 @@ export function restrictReaders(): void {
 }
 
 const OPTIONS: SharpOptions = { limitInputPixels: false, sequentialRead: true, unlimited: true, failOn: 'error' };
-/** px; the longer side of the preview, of the picture that is measured, and of the thumbnail. */
+/** px; the longer side of the preview, of the thumbnail, of the picture that is measured, and of the one as printed. */
 const PREVIEW_PX = 2000;
 const THUMBNAIL_PX = 320;
 const GAMUT_PX = 400;
+const PRINT_PX = 1200;
+/** The profile of libvips. */
+const STANDARD_PROFILE = 'cmyk';
 const MM_PER_INCH = 25.4;
 /** The bytes at the start in which the headers of a picture are searched for its resolution. */
 const HEAD_BYTES = 512 * 1024;
@@ -37,22 +40,31 @@ export async function examinePicture(source: Source, { facts, report, save }: Ex
   const reduced = await reduce(source.input, metadata);
   const pixels = await toPixels(sharp(reduced, OPTIONS).autoOrient().toColourspace('srgb'));
   if (metadata.space === 'cmyk') facts.ink = inkShares(await readInks(reduced));
-  await measurePixels(facts, pixels);
-  await savePreviews(pixels, save);
+  await describePixels(pixels, { facts, save });
   facts.depth = 'full';
 }
 
-/** What the pixels of a picture or of a drawn page tell, in sRGB with or without alpha. */
-export async function measurePixels(facts: FileFacts, pixels: Pixels): Promise<void> {
+/** Describes a page from the picture in sRGB that another program has drawn. */
+export async function describeDrawnPage(picture: string, { facts, save }: Examination): Promise<void> {
+  await describePixels(await toPixels(sharp(picture, OPTIONS).toColourspace('srgb')), { facts, save });
+  facts.depth = 'full';
+}
+
+/** What the pixels of a picture or of a drawn page tell, in sRGB with or without alpha, and its pictures. */
+export async function describePixels(
+  pixels: Pixels,
+  { facts, save }: Pick<Examination, 'facts' | 'save'>,
+): Promise<void> {
   facts.detail = detailMap(pixels);
   facts.isEmpty = isOneColour(pixels);
   facts.hasTransparency ||= isTransparent(pixels);
+  await savePreviews(pixels, save);
   if (facts.colour === 'rgb' || facts.colour === 'indexed' || facts.colour === 'mixed')
-    facts.gamut = await measureGamut(pixels);
+    facts.gamut = await examineGamut(pixels, save);
 }
 
 /** Stores what the customer and staff look at: WebP, in sRGB. */
-export async function savePreviews(pixels: Pixels, save: Examination['save']): Promise<void> {
+async function savePreviews(pixels: Pixels, save: Examination['save']): Promise<void> {
   await save('preview', await fromPixels(pixels).webp({ quality: 82, effort: 3 }).toBuffer());
   const thumbnail = fromPixels(pixels).resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside', withoutEnlargement: true });
   await save('thumbnail', await thumbnail.webp({ quality: 78 }).toBuffer());
@@ -114,12 +126,41 @@ async function readInks(reduced: Buffer): Promise<Pixels> {
   );
 }
 
-/** The same pixels through the printer's colours and back. */
-async function measureGamut(pixels: Pixels): Promise<FileFacts['gamut']> {
-  const small = fromPixels(pixels).flatten({ background: '#fff' }).removeAlpha();
-  const screen = await toPixels(small.resize(GAMUT_PX, GAMUT_PX, { fit: 'inside', kernel: 'nearest' }));
-  const inks = await fromPixels(screen).withIccProfile('cmyk').tiff({ compression: 'none' }).toBuffer();
-  return gamutFacts(screen, await toPixels(sharp(inks).toColourspace('srgb')));
+/** Stores what the file looks like in print, and hatching where ink does not reach its colours. */
+async function examineGamut(
+  pixels: Pixels,
+  save: Examination['save'],
+  profile = STANDARD_PROFILE,
+): Promise<GamutFacts> {
+  const opaque = () => fromPixels(pixels).flatten({ background: '#fff' }).removeAlpha();
+  const screen = await toPixels(opaque().resize(GAMUT_PX, GAMUT_PX, { fit: 'inside', kernel: 'nearest' }));
+  const { isChanged, ...gamut } = comparePrint(screen, await toPixels(await asPrinted(screen, profile)));
+  const shown = await toPixels(opaque().resize(PRINT_PX, PRINT_PX, { fit: 'inside', withoutEnlargement: true }));
+  await save('print', await (await asPrinted(shown, profile)).webp({ quality: 82, effort: 3 }).toBuffer());
+  if (gamut.share > 0)
+    await save('gamut', await fromPixels(hatch(screen, isChanged)).webp({ lossless: true, effort: 2 }).toBuffer());
+  return gamut;
+}
+
+/**
+ * Stores what a picture in sRGB looks like by a profile, as an examination does.
+ * @param file the path of the picture
+ * @param profile the path of the profile
+ */
+export async function drawAsPrinted(file: string, profile: string, save: Examination['save']): Promise<GamutFacts> {
+  return examineGamut(await toPixels(sharp(file, OPTIONS).toColourspace('srgb')), save, profile);
+}
+
+/**
+ * The same pixels through the printer's colours and back.
+ * @throws if the profile cannot be used
+ */
+async function asPrinted(screen: Pixels, profile: string): Promise<Sharp> {
+  const inks = await fromPixels(screen).withIccProfile(profile).tiff({ compression: 'none' }).toBuffer();
+  const printed = sharp(inks, OPTIONS);
+  // With a profile that cannot be used, sharp only warns, and leaves the colours as they are.
+  if (!(await printed.metadata()).icc) throw new Error('unusable profile');
+  return printed.toColourspace('srgb');
 }
 
 async function toPixels(picture: Sharp): Promise<Pixels> {

@@ -100,26 +100,54 @@ export function inkShares({ data }: Pixels): InkShares {
     .toReversed();
 }
 
+/** The facts, and for each pixel whether its colour changes visibly (1) or not (0). */
+export type PrintComparison = GamutFacts & { isChanged: Uint8Array };
+
 /**
- * Compares a picture with its proof: the same pixels as the printer reaches them. Both are sRGB with 3 channels. Colours
- * that are nearly black are left out: paper has no deeper black than its inks, and nobody misses it.
+ * Compares a picture with the same pixels as the printer reaches them. Both are sRGB with 3 channels. Colours that are
+ * nearly black are left out: paper has no deeper black than its inks, and nobody misses it.
  */
-export function gamutFacts(screen: Pixels, print: Pixels): GamutFacts {
+export function comparePrint(screen: Pixels, print: Pixels): PrintComparison {
   let changed = 0;
   let worst: GamutFacts['worst'] = null;
   let worstDifference = VISIBLE_DIFFERENCE;
   const pixels = Math.floor(screen.data.length / 3);
+  const isChanged = new Uint8Array(pixels);
   for (let at = 0; at + 2 < screen.data.length; at += 3) {
     const colour = toLab(screen.data, at);
     if (colour[0] < DARKEST) continue;
     const difference = colourDifference(colour, toLab(print.data, at));
     if (difference <= VISIBLE_DIFFERENCE) continue;
     changed++;
+    isChanged[at / 3] = 1;
     if (difference <= worstDifference) continue;
     worstDifference = difference;
     worst = { screen: toHex(screen.data, at), print: toHex(print.data, at) };
   }
-  return { share: Math.round((changed / Math.max(1, pixels)) * 10_000) / 10_000, worst };
+  return { share: Math.round((changed / Math.max(1, pixels)) * 10_000) / 10_000, worst, isChanged };
+}
+
+/** px; the size of a pixel of the grid in its hatching, and the distance of the lines. */
+const HATCH_SCALE = 3;
+const HATCH_DISTANCE = 12;
+const DARK_LINE = [40, 40, 40, 255];
+/** Beside the dark line, so that it is seen on any colour. */
+const LIGHT_LINE = [255, 255, 255, 255];
+
+/** Diagonal lines over the changed pixels of a grid, three times as large as the grid; transparent elsewhere. */
+export function hatch({ width, height }: Pick<Pixels, 'width' | 'height'>, isChanged: Uint8Array): Pixels {
+  const lines = { width: width * HATCH_SCALE, height: height * HATCH_SCALE, channels: 4 };
+  const data = new Uint8Array(lines.width * lines.height * lines.channels);
+  for (let y = 0; y < lines.height; y++) {
+    const row = Math.floor(y / HATCH_SCALE) * width;
+    for (let x = 0; x < lines.width; x++) {
+      if (isChanged[row + Math.floor(x / HATCH_SCALE)] !== 1) continue;
+      const place = (x + y) % HATCH_DISTANCE;
+      if (place < 2) data.set(DARK_LINE, (y * lines.width + x) * 4);
+      else if (place < 4) data.set(LIGHT_LINE, (y * lines.width + x) * 4);
+    }
+  }
+  return { ...lines, data };
 }
 
 function toHex(data: Uint8Array, at: number): string {

@@ -1,5 +1,7 @@
 import type { Examination } from './examination';
+import { isDrawable, type PageArea } from '../page-area';
 import { cleanNames, DamagedFile } from './facts';
+import { describeDrawnPage } from './pictures';
 import type { Source } from './source';
 
 const MAX_BYTES = 4_000_000;
@@ -10,8 +12,9 @@ const FONTS = ['%%DocumentFonts:', '%%DocumentNeededFonts:', '%%DocumentNeededRe
 const SUPPLIED_FONTS = ['%%DocumentSuppliedFonts:', '%%DocumentSuppliedResources: font'];
 const COLOURS = '%%DocumentCustomColors:';
 
-/** Examines EPS and PostScript by its structuring comments. The program in it is not run. */
-export async function examinePostScript(source: Source, { facts }: Examination): Promise<void> {
+/** Examines EPS and PostScript by its structuring comments, and by its page where another program has drawn it. */
+export async function examinePostScript(source: Source, examination: Examination): Promise<void> {
+  const { facts } = examination;
   const [start, length] = findProgram(source);
   const text = source.readAt(start, Math.min(length, MAX_BYTES)).toString('latin1');
   const comments = text.split(/[\r\n]+/, 50_000).filter((line) => line.startsWith('%'));
@@ -30,7 +33,9 @@ export async function examinePostScript(source: Source, { facts }: Examination):
   const process = valueOf(comments, '%%DocumentProcessColors:') ?? '';
   if (/Cyan|Magenta|Yellow/.test(process)) facts.colour = 'cmyk';
   else if (process.includes('Black')) facts.colour = 'grey';
+  if (examination.drawn !== undefined) return describeDrawnPage(examination.drawn, examination);
   facts.notExamined = 'no_reader';
+  if (box && isDrawable(box)) examination.area = box;
 }
 
 /** Offset and length of the PostScript. */
@@ -46,11 +51,11 @@ function valueOf(comments: readonly string[], keyword: string): string | null {
   return values.find((value) => value !== '' && value !== '(atend)') ?? null;
 }
 
-function boxOf(comments: readonly string[], keyword: string): { width: number; height: number } | null {
+function boxOf(comments: readonly string[], keyword: string): PageArea | null {
   const [left, bottom, right, top] = (valueOf(comments, keyword) ?? '').split(/\s+/).map(Number);
   if (left === undefined || bottom === undefined || right === undefined || top === undefined) return null;
   const [width, height] = [right - left, top - bottom];
-  return width > 0 && height > 0 && Number.isFinite(width * height) ? { width, height } : null;
+  return width > 0 && height > 0 && Number.isFinite(width * height) ? { left, bottom, width, height } : null;
 }
 
 /** Names after a keyword, and on the lines that continue it. */

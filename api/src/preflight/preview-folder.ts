@@ -1,0 +1,3 @@
+/** Prefix of the keys of pictures of print files. */
+export const PREVIEW_FOLDER = 'previews';
+export const PREVIEW_TYPE = 'image/webp';

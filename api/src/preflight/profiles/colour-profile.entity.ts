@@ -1,0 +1,36 @@
+import type { OutputColours } from '@shop/preflight';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An ICC profile of what a product is printed on. */
+@Entity('colour_profile')
+export class ColourProfile {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  sku!: string;
+
+  /** Empty: of all printers. */
+  @Column('text')
+  printer!: string;
+
+  @Column('uuid')
+  objectId!: string;
+
+  @Column('text')
+  fileName!: string;
+
+  /** What the profile says about itself. */
+  @Column('text', { nullable: true })
+  description!: string | null;
+
+  @Column('text')
+  colours!: OutputColours;
+
+  /** Percent of total ink. */
+  @Column('integer')
+  inkLimit!: number;
+
+  @Column('timestamptz')
+  uploadedAt!: Date;
+}
