@@ -1,4 +1,4 @@
-import type { Job, PlacedPiece } from './job';
+import { type Job, nameOf, type PlacedPiece } from './job';
 import { piecesOf } from './pieces';
 
 /** Positions are rounded to hundredths of a mm. */
@@ -18,14 +18,16 @@ export function findMisplaced(
   const index = placed.findIndex((piece, at) => {
     const found = sizes.get(piece.id);
     const panel = found?.panels.find((each) => each.panel === piece.panel);
-    const name = `${piece.id} ${piece.copy} ${piece.panel ?? 0}`;
+    const name = nameOf(piece);
     if (!found || !panel || names.has(name) || piece.copy > found.job.copies) return true;
     names.add(name);
     const [width, height] = piece.rotated ? [panel.heightMm, panel.widthMm] : [panel.widthMm, panel.heightMm];
     const isItsSize = isNear(piece.width, width) && isNear(piece.height, height);
     const isOnRoll =
       piece.x >= 0 && piece.y >= 0 && isWithin(piece.x + width, rollMm) && isWithin(piece.y + height, lengthMm);
-    return !isItsSize || !isOnRoll || placed.slice(0, at).some((other) => overlaps(piece, other));
+    // Ends at the piece itself at the latest.
+    const firstOver = placed.findIndex((other) => other === piece || overlaps(piece, other));
+    return !isItsSize || !isOnRoll || firstOver < at;
   });
   return index < 0 ? null : index;
 }

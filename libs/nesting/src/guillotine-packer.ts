@@ -1,5 +1,5 @@
 import { at, intAt } from './at';
-import { createLayout, type Packer, type Plan, type Rectangle, Remaining } from './packer';
+import { createLayout, type Plan, type Rectangle, Remaining } from './packer';
 
 // The functions of Math are looked up once: tests look up globals slowly.
 const { min, round } = Math;
@@ -26,9 +26,9 @@ interface Place {
  * Places levels across the roll, one behind the other, and cuts each up again and again: the best fitting rectangle into
  * a corner of a free place, the rest into two free places. Straight cuts from edge to edge separate all rectangles.
  */
-export class GuillotinePacker implements Packer {
+export class GuillotinePacker {
+  /** The layout of the last complete `pack`. */
   readonly layout;
-  readonly usesStands = true;
   private readonly remaining: Remaining;
   private readonly places: Place[];
   private free = 0;
@@ -45,6 +45,11 @@ export class GuillotinePacker implements Packer {
     this.places = Array.from({ length: 2 * rectangles.length + 2 }, () => ({ x: 0, y: 0, width: 0, height: 0 }));
   }
 
+  /**
+   * Places all rectangles.
+   * @param limit - the packer gives up where the cost cannot be below it
+   * @returns the length of the roll; Infinity beyond the limit
+   */
   pack({ sequence, stands }: Plan, limit: number): number {
     const { remaining } = this;
     remaining.reset(sequence);

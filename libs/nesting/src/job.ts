@@ -26,6 +26,8 @@ export interface NestOptions {
   readonly random: () => number;
   /** How thoroughly to search; 1 by default, 0 takes the first layouts. Time grows in proportion. */
   readonly effort?: number;
+  /** Pieces that stay where they are: others are placed beside and behind them. */
+  readonly locked?: readonly PlacedPiece[];
 }
 
 /** One piece on the roll: `x` across and `y` along it, in mm from its beginning, with the size as it lies there. */
@@ -41,6 +43,10 @@ export interface PlacedPiece {
   readonly height: number;
   readonly rotated: boolean;
 }
+
+/** The same for two placements of one piece. */
+export const nameOf = ({ id, copy, panel }: Pick<PlacedPiece, 'id' | 'copy' | 'panel'>): string =>
+  `${id} ${copy} ${panel ?? 0}`;
 
 export interface Nest {
   /** The length of roll that the pieces take. */

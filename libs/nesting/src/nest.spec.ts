@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { cutPinwheel, cutStraight, ROLL_MM, toJob, usualBanners, zeroWaste } from '../test/sets';
-import { type Job, nest, type NestMode, type NestOptions, type PlacedPiece, seededRandom } from './index';
+import {
+  findMisplaced,
+  type Job,
+  nest,
+  type NestMode,
+  type NestOptions,
+  type PlacedPiece,
+  seededRandom,
+} from './index';
 
 const GAP_MM = 20;
 const MODES: readonly NestMode[] = ['least_waste', 'guillotine'];
@@ -114,6 +122,39 @@ describe.each(MODES)('a nest with %s', (mode) => {
   });
 });
 
+test.each(MODES)(
+  'leaves locked pieces where they are, and places all others beside and behind them with %s',
+  (mode) => {
+    const anyPlace = fc.record({ x: fc.double({ min: 0, max: 1, noNaN: true }), y: fc.integer({ min: 0, max: 900 }) });
+    fc.assert(
+      fc.property(anyJobs, anyPlace, fc.integer({ min: 1, max: 4 }), (some, moved, count) => {
+        const jobs = withIds(some);
+        const { placed: before } = place(jobs, { mode, effort: 0 });
+        // The first one lies apart from all others.
+        const [first, ...rest] = before.slice(0, count) as [PlacedPiece, ...PlacedPiece[]];
+        const y = Math.max(...before.map(endOf)) + GAP_MM + moved.y;
+        const locked = [{ ...first, x: moved.x * (ROLL_MM - first.width), y }, ...rest];
+        const { placed, lengthMm } = place(jobs, { mode, locked });
+        expect(placed.slice(0, count)).toEqual(locked);
+        const names = (pieces: readonly PlacedPiece[]) =>
+          pieces.map(({ id, copy, panel }) => `${id} ${copy} ${panel}`).toSorted();
+        expect(names(placed)).toEqual(names(before));
+        expect(closestPair(placed)).toBeGreaterThanOrEqual(GAP_MM - SLACK);
+        expect(findMisplaced(placed, jobs, { rollMm: ROLL_MM, lengthMm })).toBeNull();
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+test('places pieces beside a locked one that leaves room, and behind it for straight cuts', () => {
+  const jobs = [toJob(1000, 2000, 0), toJob(900, 1500, 1)];
+  const locked = [{ id: '0', copy: 1, panel: null, x: 0, y: 0, width: 1000, height: 2000, rotated: false }];
+  expect(place(jobs, { locked }).lengthMm).toBe(2000);
+  const { placed } = place(jobs, { locked, mode: 'guillotine' });
+  expect(placed[1]?.y).toBeGreaterThanOrEqual(2000 + GAP_MM);
+});
+
 test('straight cuts separate all pieces of a guillotine nest', () => {
   fc.assert(
     fc.property(anyJobs, (some) => {
@@ -195,7 +236,7 @@ test.each([
   ['straight cuts', cutStraight, 73, 0.05],
   ['cuts around a piece', cutPinwheel, 49, 0.04],
   ['cuts around a piece', cutPinwheel, 97, 0.05],
-] as const)('puts a rectangle that %s divided together again with little waste', (_name, cut, count, most) => {
+] as const)('reassembles a rectangle divided by %s with little waste', (_name, cut, count, most) => {
   const { jobs, lengthMm } = zeroWaste(count, seededRandom(count), cut);
   expect(place(jobs, { gapMm: 0, effort: 0.3 }).lengthMm / lengthMm - 1).toBeLessThanOrEqual(most);
 });

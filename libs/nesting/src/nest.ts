@@ -2,10 +2,10 @@ import { at } from './at';
 import { BeamSearch } from './beam-search';
 import { joinEqualSides, layOutParts } from './blocks';
 import { GuillotinePacker } from './guillotine-packer';
-import type { Job, Nest, NestOptions, PlacedPiece } from './job';
-import { createLayout, type Layout, type Packer, type Rectangle } from './packer';
+import { type Job, nameOf, type Nest, type NestOptions, type PlacedPiece } from './job';
+import type { Layout, Rectangle } from './packer';
 import { type Piece, piecesOf, toRectangle, toUnits, UNITS } from './pieces';
-import { type Found, search } from './search';
+import { search } from './search';
 import { Skyline } from './skyline';
 
 /** Comparisons of two rectangles in a whole search for 40 pieces: about a second. */
@@ -33,18 +33,35 @@ interface Roll {
 /**
  * Places jobs on a roll with as little length as it can find. Jobs are placed by due date: those of a later date only
  * take what the earlier ones leave, so that no job is printed later for the sake of a better yield. A piece that is
- * wider than the roll becomes panels that overlap by 3 cm.
+ * wider than the roll becomes panels that overlap by 3 cm. Locked pieces keep their places, whatever their due date is.
  * @throws {RangeError} if a size is not above 0, or the roll is not wider than the overlap
  */
 export function nest(jobs: readonly Job[], options: NestOptions): Nest {
-  const { rollMm, gapMm } = options;
-  const pieces = jobs.flatMap((job) => piecesOf(job, rollMm));
-  const roll: Roll = { width: toUnits(rollMm) + toUnits(gapMm), skyline: new Skyline(1), end: 0 };
-  roll.skyline.append(0, 0, roll.width);
-  const placed = byDueDate(pieces).flatMap((group) => placeGroup(group, roll, options, group.length / pieces.length));
+  const { rollMm, locked = [] } = options;
+  const isLocked = new Set(locked.map(nameOf));
+  const pieces = jobs
+    .flatMap((job) => piecesOf(job, rollMm))
+    .filter(({ job, copy, panel }) => !isLocked.has(nameOf({ id: job.id, copy, panel })));
+  const roll = rollWith(locked, options);
+  const groups = byDueDate(pieces).map((group) => placeGroup(group, roll, options, group.length / pieces.length));
+  const placed = [...locked, ...groups.flat()];
   const lengthMm = round(Math.max(0, ...placed.map(({ y, height }) => y + height)));
   const areaMm = placed.reduce((sum, { width, height }) => sum + width * height, 0);
   return { lengthMm, yield: lengthMm > 0 ? areaMm / (lengthMm * rollMm) : 0, placed };
+}
+
+/** A roll with nothing but the locked pieces. */
+function rollWith(locked: readonly PlacedPiece[], { rollMm, gapMm }: NestOptions): Roll {
+  const width = toUnits(rollMm) + toUnits(gapMm);
+  const spans = locked.map((piece) => ({
+    from: Math.floor(piece.x * UNITS),
+    to: Math.min(width, toUnits(piece.x + piece.width + gapMm)),
+    end: toUnits(piece.y + piece.height + gapMm),
+  }));
+  const empty = new Skyline(1);
+  empty.append(0, 0, width);
+  const end = Math.max(0, ...spans.map((span) => span.end));
+  return { width, skyline: spans.length > 0 ? raise(width, empty, spans) : empty, end };
 }
 
 function byDueDate(pieces: readonly Piece[]): Piece[][] {
@@ -86,21 +103,20 @@ function findLayout(
 ): Layout {
   const count = rectangles.length;
   const comparisons = effort * COMPARISONS * share * Math.min(MOST, Math.max(1, count / share / USUAL_PIECES));
-  const run = (packer: Packer, of: readonly Rectangle[], part: number) =>
+  const run = (packer: GuillotinePacker, of: readonly Rectangle[], part: number) =>
     search(packer, of, Math.floor((part * comparisons) / workOf(of.length)), random);
-  const found: Found[] = [];
+  const found: Layout[] = [];
   for (let i = 0; i < BLOCK_ATTEMPTS; i++) {
     const blocks = joinEqualSides(rectangles, width, random);
     if (blocks.length === count) break;
-    const { cost, layout } = run(new GuillotinePacker(blocks, width, end), blocks, BLOCK_SHARE / BLOCK_ATTEMPTS);
-    found.push({ cost, layout: layOutParts(blocks, layout, count) });
+    const layout = run(new GuillotinePacker(blocks, width, end), blocks, BLOCK_SHARE / BLOCK_ATTEMPTS);
+    found.push(layOutParts(blocks, layout, count));
   }
   const beamShare = mode === 'least_waste' ? BEAM_SHARE : 0;
   const rest = 1 - beamShare - (found.length > 0 ? BLOCK_SHARE : 0);
   found.push(run(new GuillotinePacker(rectangles, width, end), rectangles, rest));
-  const best = found.reduce(
-    (shortest, { layout }) => (endOf(rectangles, layout) < endOf(rectangles, shortest) ? layout : shortest),
-    found[0]?.layout ?? createLayout(0),
+  const best = found.reduce((shortest, layout) =>
+    endOf(rectangles, layout) < endOf(rectangles, shortest) ? layout : shortest,
   );
   if (beamShare === 0) return best;
   const beam = new BeamSearch(rectangles, width, skyline, random);
@@ -119,13 +135,25 @@ const alongRoll = ({ width, height }: Rectangle, { turned }: Layout, index: numb
 const acrossRoll = ({ width, height }: Rectangle, { turned }: Layout, index: number) =>
   turned[index] === 1 ? height : width;
 
+/** What is covered across the roll, and up to where. */
+interface Span {
+  from: number;
+  to: number;
+  end: number;
+}
+
 /** The end of everything on the roll, with the given rectangles. */
-function cover({ width: rollWidth, skyline }: Roll, rectangles: readonly Rectangle[], layout: Layout): Skyline {
+function cover({ width, skyline }: Roll, rectangles: readonly Rectangle[], layout: Layout): Skyline {
   const spans = rectangles.map((rectangle, index) => ({
     from: at(layout.x, index),
     to: at(layout.x, index) + acrossRoll(rectangle, layout, index),
     end: at(layout.y, index) + alongRoll(rectangle, layout, index),
   }));
+  return raise(width, skyline, spans);
+}
+
+function raise(rollWidth: number, skyline: Skyline, added: readonly Span[]): Skyline {
+  const spans = [...added];
   for (let i = 0; i < skyline.count; i++)
     spans.push({ from: at(skyline.x, i), to: at(skyline.x, i) + at(skyline.width, i), end: at(skyline.y, i) });
   const edges = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);

@@ -23,20 +23,6 @@ export interface Plan {
   readonly stands: Uint8Array;
 }
 
-/** Places rectangles by a plan. */
-export interface Packer {
-  /** The layout of the last complete `pack`. */
-  readonly layout: Layout;
-  /** Whether `Plan.stands` makes a difference. */
-  readonly usesStands: boolean;
-  /**
-   * Places all rectangles.
-   * @param limit - the packer gives up where the cost cannot be below it
-   * @returns the length of the roll plus a small amount for an uneven end; Infinity beyond the limit
-   */
-  pack(plan: Plan, limit: number): number;
-}
-
 export function createLayout(count: number): Layout {
   return { x: new Int32Array(count), y: new Int32Array(count), turned: new Uint8Array(count) };
 }

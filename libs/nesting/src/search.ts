@@ -1,5 +1,6 @@
 import { at } from './at';
-import { copyLayout, createLayout, type Layout, type Packer, type Plan, type Rectangle } from './packer';
+import type { GuillotinePacker } from './guillotine-packer';
+import { copyLayout, createLayout, type Layout, type Plan, type Rectangle } from './packer';
 
 const { log } = Math;
 
@@ -10,11 +11,6 @@ const COLD = 0.0005;
 /** How often a change turns a rectangle, swaps two or moves one. */
 const TURNS = 0.15;
 const SWAPS = 0.55;
-
-export interface Found {
-  cost: number;
-  layout: Layout;
-}
 
 /** Sizes by which the first plans are sorted, largest first. */
 const FIRST_PLANS: readonly ((rectangle: Rectangle) => number)[] = [
@@ -27,26 +23,32 @@ const FIRST_PLANS: readonly ((rectangle: Rectangle) => number)[] = [
  * Looks for the plan with the least cost by simulated annealing.
  * @param budget - how many layouts to try
  */
-export function search(packer: Packer, rectangles: readonly Rectangle[], budget: number, random: () => number): Found {
-  const best: Found = { cost: Number.POSITIVE_INFINITY, layout: createLayout(rectangles.length) };
+export function search(
+  packer: GuillotinePacker,
+  rectangles: readonly Rectangle[],
+  budget: number,
+  random: () => number,
+): Layout {
+  const best = createLayout(rectangles.length);
+  let leastCost = Number.POSITIVE_INFINITY;
   const keep = (cost: number) => {
-    if (cost >= best.cost) return;
-    best.cost = cost;
-    copyLayout(packer.layout, best.layout);
+    if (cost >= leastCost) return;
+    leastCost = cost;
+    copyLayout(packer.layout, best);
   };
   let plan = firstPlan(rectangles, at(FIRST_PLANS, 0));
   for (const size of FIRST_PLANS) {
     const sorted = firstPlan(rectangles, size);
     const cost = packer.pack(sorted, Number.POSITIVE_INFINITY);
-    if (cost < best.cost) plan = sorted;
+    if (cost < leastCost) plan = sorted;
     keep(cost);
   }
   if (rectangles.length < 2) return best;
-  let cost = best.cost;
+  let cost = leastCost;
   for (let step = 0; step < budget; step++) {
     const warmth = HOT * (COLD / HOT) ** (step / budget);
     const limit = cost * (1 - warmth * log(1 - random()));
-    const undo = change(plan, packer.usesStands, random);
+    const undo = change(plan, random);
     const changed = packer.pack(plan, limit);
     if (changed < limit) {
       cost = changed;
@@ -65,11 +67,11 @@ function firstPlan(rectangles: readonly Rectangle[], size: (rectangle: Rectangle
 }
 
 /** Changes a plan at random and returns how to undo it. */
-function change({ sequence, stands }: Plan, usesStands: boolean, random: () => number): () => void {
+function change({ sequence, stands }: Plan, random: () => number): () => void {
   const i = Math.floor(random() * sequence.length);
   const j = Math.floor(random() * sequence.length);
   const kind = random();
-  if (usesStands && kind < TURNS) {
+  if (kind < TURNS) {
     stands[i] = at(stands, i) ^ 1;
     return () => (stands[i] = at(stands, i) ^ 1);
   }

@@ -53,7 +53,7 @@ export class Shapes {
     return intAt(this.across, side);
   }
 
-  /** Whether a rectangle remains that is exactly so wide, beside one of the given shape. */
+  /** Whether another rectangle of exactly this width remains, not counting one of the given shape. */
   hasAnother(left: Int32Array, shape: number, across: number): boolean {
     if (across >= this.firstOf.length) return false;
     let side = intAt(this.firstOf, across);
