@@ -6,7 +6,7 @@ export interface FieldError {
   code: string;
   /** In the request's language. */
   message: string;
-  /** What the message ends with, in no particular language. */
+  /** The cause that the message ends with, untranslated, such as another service's response. */
   reason?: string;
 }
 

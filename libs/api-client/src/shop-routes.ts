@@ -78,6 +78,7 @@ export const shopRoutes = {
   'Account/LastSender': { method: 'GET', bearer: true },
   'Account/ArtworkUpload': { method: 'POST', bearer: true },
   'Account/ArtworkUploadShareDownloadLink': { method: 'POST', bearer: true },
+  'Account/ArtworkBleed': { method: 'POST', bearer: true },
   'Account/FinishUpload': { method: 'POST', bearer: true },
   'Account/ProofByToken': { method: 'GET', bearer: true, tokenHeader: 'x-proof-token' },
   'Account/ConfirmProof': { method: 'POST', bearer: true },
