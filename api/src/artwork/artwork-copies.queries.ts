@@ -18,11 +18,11 @@ export async function copyArtwork(tx: Tx, orderId: string, items: readonly Artwo
   await tx.query(
     `with pair as (select * from unnest($2::uuid[], $3::uuid[]) as pair (from_sid, sid)),
        earlier as (
-         select pair.sid, gen_random_uuid() as new_id, a.id, a.order_id, a.kind, a.object_id, a.name, a.url, a.format, a.notes
+         select pair.sid, gen_random_uuid() as new_id, a.id, a.order_id, a.kind, a.object_id, a.name, a.url, a.format, a.notes, a.bleed
          from pair join artwork a on a.sid = pair.from_sid where a.current and a.rejected_reason is null),
        copied as (
-         insert into artwork (id, order_id, sid, kind, object_id, name, url, format, notes, uploaded_at, current, copied_from)
-         select new_id, $1, sid, kind, object_id, name, url, format, notes, $4, true, order_id from earlier)
+         insert into artwork (id, order_id, sid, kind, object_id, name, url, format, notes, bleed, uploaded_at, current, copied_from)
+         select new_id, $1, sid, kind, object_id, name, url, format, notes, bleed, $4, true, order_id from earlier)
      insert into proof (order_id, sid, version, object_id, artwork_id, name, piece_area, sent_at, current, decision, decided_at)
      select $1, e.sid, 1, p.object_id, e.new_id, p.name, p.piece_area, $4, true, 'confirmed', $4
      from earlier e join proof p on p.artwork_id = e.id where p.current and p.decision = 'confirmed'`,

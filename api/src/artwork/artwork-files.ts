@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { ProofView } from '@shop/contract';
+import type { BleedFill, ProofView } from '@shop/contract';
+import { IsNull, Not } from 'typeorm';
 import { ApiError, type ReceivedFile, saveStoredObject, type Tx, UploadedFiles } from '../common/public';
 import { FileExaminations } from '../preflight/public';
 import { Artwork } from './artwork.entity';
@@ -58,7 +59,7 @@ export class ArtworkFiles {
     return { kind: 'link', name: new URL(url).pathname.split('/').at(-1) || new URL(url).hostname, url: direct };
   }
 
-  /** Saves an artwork as the current one of its item. */
+  /** Saves an artwork as the current one of its item. A file keeps what was chosen for the bleed of the last one. */
   async saveArtwork(tx: Tx, { orderId, sid }: ItemKey, artwork: NewArtwork, at: Date): Promise<void> {
     const objectId = artwork.kind === 'file' ? await this.savePrintFile(tx, artwork.file, at) : null;
     await tx.update(Artwork, { sid, current: true }, { current: false });
@@ -75,6 +76,7 @@ export class ArtworkFiles {
       uploadedAt: at,
       current: true,
       rejectedReason: null,
+      bleed: artwork.kind === 'file' ? await this.findChosenBleed(tx, { orderId, sid }) : null,
       copiedFrom: null,
     });
   }
@@ -84,6 +86,18 @@ export class ArtworkFiles {
     const objectId = await saveStoredObject(tx, file, at);
     await this.examinations.request(tx, { format: file.kind, sha256: file.object.sha256 }, at);
     return objectId;
+  }
+
+  private async findChosenBleed(tx: Tx, item: ItemKey): Promise<BleedFill | null> {
+    const chosen = { ...item, bleed: Not(IsNull()) };
+    const last = await tx.findOne(Artwork, { where: chosen, order: { uploadedAt: 'DESC' } });
+    return last?.bleed ?? null;
+  }
+
+  /** Saves what the bleed of the current file shows. Returns false where there is none, as for a link. */
+  async saveBleed(tx: Tx, sid: string, bleed: BleedFill): Promise<boolean> {
+    const { affected } = await tx.update(Artwork, { sid, current: true, kind: 'file' }, { bleed });
+    return affected === 1;
   }
 
   async supersedeArtwork(tx: Tx, sid: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { BleedFill } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A file or link for an order item. An item has at most one current artwork. */
@@ -40,6 +41,10 @@ export class Artwork {
 
   @Column('text', { nullable: true })
   rejectedReason!: string | null;
+
+  /** What is printed in the bleed where the file ends before it; null while the customer has not chosen. */
+  @Column('text', { nullable: true })
+  bleed!: BleedFill | null;
 
   /** Id of the earlier order that the artwork was copied from. */
   @Column('char', { nullable: true })

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { CatalogueModule } from '../catalogue/public';
 import { PreflightModule } from '../preflight/public';
+import { ColourProfilesController } from './admin/colour-profiles.controller';
+import { ColourProfiles } from './admin/colour-profiles.service';
 import { ArtworkErasure } from './artwork-erasure';
 import { ArtworkFiles } from './artwork-files';
 import { ArtworkQueries } from './artwork.queries';
@@ -18,15 +20,17 @@ import { ProductionPhotos } from './photos/production-photos';
 import { ProofDecisions } from './proof-decisions';
 import { ProofLinks } from './proof-links';
 import { ProofViews } from './proof-views';
+import { SoftProofJob } from './soft-proof-job';
 import { ObjectSweep } from './sweep/object-sweep';
 
 @Module({
   imports: [JwtModule, CatalogueModule, PreflightModule],
-  controllers: [FilesController],
+  controllers: [ColourProfilesController, FilesController],
   providers: [
     ArtworkErasure,
     ArtworkFiles,
     ArtworkQueries,
+    ColourProfiles,
     ComparedPictures,
     FileCheckCleanup,
     FileChecks,
@@ -41,6 +45,7 @@ import { ObjectSweep } from './sweep/object-sweep';
     ProofLinks,
     ProofViews,
     ResumableUploads,
+    SoftProofJob,
   ],
   exports: [
     ArtworkErasure,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ArtworkView, EarlierArtworkView, PreflightView, ProofView } from '@shop/contract';
 import { In } from 'typeorm';
-import { StoredObjectRow, type Tx } from '../common/public';
-import { type ExaminationOf, FileExaminations } from '../preflight/public';
+import { findRows, StoredObjectRow, type Tx } from '../common/public';
+import { type ExaminationOf, FileExaminations, forProduct, type ProductExamination } from '../preflight/public';
 import { Artwork } from './artwork.entity';
 import { FileLinks, PREVIEW_NAME, THUMBNAIL_NAME } from './file-links';
 import { PreflightReports } from './preflight-reports';
@@ -62,7 +62,7 @@ export class ArtworkQueries {
     items: readonly OrderedItem[],
     language: string,
   ): Promise<Map<string, ItemArtwork>> {
-    const artworks = await tx.find(Artwork, { where: { orderId }, order: { uploadedAt: 'DESC' } });
+    const artworks = await findRows(tx, Artwork, { orderId }, { uploadedAt: 'desc' });
     const current = artworks.filter((artwork) => artwork.current);
     const files = await this.loadFiles(tx, artworks, items);
     const proofs = await this.proofs.findByOrder(tx, orderId, items);
@@ -90,7 +90,7 @@ export class ArtworkQueries {
    */
   async findArtworks(tx: Tx, orderId: string, language: string): Promise<Map<string, ArtworkView>> {
     const items = await loadItems(tx, orderId);
-    const artworks = await tx.find(Artwork, { where: { orderId, current: true } });
+    const artworks = await findRows(tx, Artwork, { orderId, current: true });
     const files = await this.loadFiles(tx, artworks, items);
     return new Map(artworks.map((artwork) => [artwork.sid, this.toArtworkView(artwork, files, language)]));
   }
@@ -106,10 +106,9 @@ export class ArtworkQueries {
   }
 
   private toArtworkView(artwork: Artwork, files: StoredFiles, language: string): ArtworkView {
-    const { kind, name, objectId, url, format, rejectedReason, uploadedAt, copiedFrom } = artwork;
-    const { objects, examinations } = files;
-    const object = objectId ? objects.get(objectId) : undefined;
-    const examination = objectId ? examinations.get(objectId) : undefined;
+    const { kind, name, objectId, url, format, rejectedReason, uploadedAt, copiedFrom, bleed } = artwork;
+    const object = objectId ? files.objects.get(objectId) : undefined;
+    const examination = examinationOf(artwork, files);
     return {
       kind,
       name,
@@ -117,9 +116,11 @@ export class ArtworkQueries {
       url: objectId ? this.links.url(objectId, name) : (url ?? ''),
       preflight: format ? this.report(artwork, format, files, language) : null,
       preview: examination?.previewId ? this.links.pictureUrl(examination.previewId, PREVIEW_NAME) : null,
+      ...(examination && this.links.asPrinted(examination)),
       thumbnail: examination?.thumbnailId ? this.links.pictureUrl(examination.thumbnailId, THUMBNAIL_NAME) : null,
       ...(rejectedReason && { rejected: rejectedReason }),
       ...(object?.scan === 'not_scanned' && { notScanned: true }),
+      ...(bleed && { bleed }),
       ...(copiedFrom && { carriedFrom: copiedFrom }),
       uploadedAt: uploadedAt.toISOString(),
     };
@@ -135,10 +136,11 @@ export class ArtworkQueries {
     return { kind, name, size, url, thumbnail, ...(rejected && { rejected }), uploadedAt, verdict };
   }
 
-  private report({ sid, objectId }: Artwork, format: string, files: StoredFiles, language: string): PreflightView {
+  private report(artwork: Artwork, format: string, files: StoredFiles, language: string): PreflightView {
     const { examinations, items, artworks } = files;
+    const { sid } = artwork;
     const item = items.find((each) => each.sid === sid)?.item;
-    const examination = objectId ? examinations.get(objectId) : undefined;
+    const examination = examinationOf(artwork, files);
     if (!item) throw new Error('an artwork belongs to an item');
     const same = artworks.filter(
       (other) =>
@@ -155,6 +157,16 @@ interface StoredFiles {
   items: readonly OrderedItem[];
   /** Among which the same file is sought. */
   artworks: readonly Artwork[];
+}
+
+/** As it is printed for its item. */
+function examinationOf(
+  { sid, objectId }: Artwork,
+  { examinations, items }: StoredFiles,
+): ProductExamination | undefined {
+  const examination = objectId ? examinations.get(objectId) : undefined;
+  const sku = items.find((each) => each.sid === sid)?.item.sku;
+  return examination && sku !== undefined ? forProduct(examination, sku) : examination;
 }
 
 function loadItems(tx: Tx, orderId: string): Promise<OrderedItem[]> {

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ItemView, Output } from '@shop/contract';
 import { largestSizes } from '@shop/preflight';
 import { ApiError, Clock, Database, Outbox, type ReceivedFile, type Tx } from '../common/public';
-import { FileExaminations } from '../preflight/public';
+import { FileExaminations, forProduct } from '../preflight/public';
 import { ArtworkErasure } from './artwork-erasure';
 import { ArtworkFiles } from './artwork-files';
 import { FileCheck } from './file-check.entity';
@@ -11,9 +11,11 @@ import { deleteChecks } from './file-checks.queries';
 import { FileLinks, PREVIEW_NAME } from './file-links';
 import { PreflightReports } from './preflight-reports';
 
-const LIFETIME_MS = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** Days until a check is deleted. */
+export const CHECK_DAYS = 1;
 /** Of checks whose file is in a cart. */
-const LIFETIME_IN_CART_MS = 30 * LIFETIME_MS;
+export const CHECK_IN_CART_DAYS = 30;
 
 /** Files that are checked before they are ordered. They are deleted after a day, in a cart after 30 days. */
 @Injectable()
@@ -40,22 +42,25 @@ export class FileChecks {
   async view(id: string, language: string): Promise<Output<'Artwork/CheckResult'>> {
     const { reader } = this.database;
     const { objectId, format, item } = await this.find(reader, id);
-    const examination = (await this.examinations.find(reader, [objectId])).get(objectId);
+    const found = (await this.examinations.find(reader, [objectId])).get(objectId);
+    const examination = found && forProduct(found, item.sku);
     const preflight = this.reports.build(format, examination, { item, language });
     const facts = examination?.facts ?? null;
     return {
       state: preflight.state,
       preflight,
       preview: examination?.previewId ? this.links.pictureUrl(examination.previewId, PREVIEW_NAME) : null,
+      ...(examination && this.links.asPrinted(examination)),
       sizes: facts ? largestSizes(facts) : [],
       facts,
+      ...(examination?.inkLimit !== undefined && { inkLimit: examination.inkLimit }),
     };
   }
 
   /** @throws {ApiError} `resource_not_found` for an unknown id, and after a day */
   async find(reader: Tx, id: string): Promise<FileCheck> {
     const check = await reader.findOneBy(FileCheck, { id });
-    const oldest = this.clock.now().getTime() - LIFETIME_MS;
+    const oldest = this.clock.now().getTime() - CHECK_DAYS * DAY_MS;
     if (!check || check.createdAt.getTime() < oldest) throw new ApiError('resource_not_found');
     return check;
   }
@@ -82,7 +87,7 @@ export class FileCheckCleanup implements OnModuleInit {
 
   async deleteExpired(): Promise<void> {
     const now = this.clock.now().getTime();
-    const before = { inCart: new Date(now - LIFETIME_IN_CART_MS), others: new Date(now - LIFETIME_MS) };
+    const before = { inCart: new Date(now - CHECK_IN_CART_DAYS * DAY_MS), others: new Date(now - CHECK_DAYS * DAY_MS) };
     await this.database.transaction(async (tx) => {
       await this.erasure.eraseObjects(tx, await deleteChecks(tx, before));
     });

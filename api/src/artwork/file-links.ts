@@ -1,6 +1,9 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import type { AsPrintedView } from '@shop/contract';
 import { ApiError, Clock, Database, isUuid, SiteSettings, StoredObjectRow } from '../common/public';
+import type { ExaminationOf } from '../preflight/public';
 
 const LIFETIME_MS = 60 * 60_000;
 /** How long links to pictures stay the same, so that browsers find the pictures in their cache. */
@@ -11,11 +14,14 @@ const AUDIENCE = 'file';
 /** File names in links to pictures of print files. */
 export const PREVIEW_NAME = 'preview.webp';
 export const THUMBNAIL_NAME = 'thumbnail.webp';
+const PRINT_NAME = 'as-printed.webp';
+const GAMUT_NAME = 'out-of-gamut.webp';
 
 /** Links to stored files. Anyone who has a link can download that one file for an hour. */
 @Injectable()
 export class FileLinks implements OnModuleInit {
-  private secret = '';
+  /** A key object: from a text, `jsonwebtoken` would create the key again for each link, which takes most of the time of signing. */
+  private key?: KeyObject;
 
   constructor(
     private readonly jwt: JwtService,
@@ -25,8 +31,9 @@ export class FileLinks implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.secret = (await this.settings.read(this.database.reader, 'file_link_key')) ?? '';
-    if (!this.secret) throw new Error('the database is not migrated');
+    const secret = await this.settings.read(this.database.reader, 'file_link_key');
+    if (!secret) throw new Error('the database is not migrated');
+    this.key = createSecretKey(secret, 'utf8');
   }
 
   url(objectId: string, name: string): string {
@@ -39,10 +46,17 @@ export class FileLinks implements OnModuleInit {
     return this.sign(objectId, name, latest - (latest % PICTURE_CACHE_MS));
   }
 
+  /** The links to the pictures of a file as it is printed, if there are any. */
+  asPrinted({ printId, gamutId }: Pick<ExaminationOf, 'printId' | 'gamutId'>): { asPrinted?: AsPrintedView } {
+    if (!printId) return {};
+    const outOfGamut = gamutId && this.pictureUrl(gamutId, GAMUT_NAME);
+    return { asPrinted: { picture: this.pictureUrl(printId, PRINT_NAME), outOfGamut } };
+  }
+
   private sign(objectId: string, name: string, expiresAt: number): string {
     const exp = Math.ceil(expiresAt / 1000);
     const claims = { sub: objectId, aud: AUDIENCE, exp };
-    const token = this.jwt.sign(claims, { secret: this.secret, algorithm: ALGORITHM, noTimestamp: true });
+    const token = this.jwt.sign(claims, { secret: this.key as never, algorithm: ALGORITHM, noTimestamp: true });
     return `/api/files/${token}/${encodeURIComponent(name)}`;
   }
 
@@ -58,7 +72,7 @@ export class FileLinks implements OnModuleInit {
   private verify(token: string): string | null {
     try {
       const { sub } = this.jwt.verify<{ sub?: string }>(token, {
-        secret: this.secret,
+        secret: this.key as never,
         algorithms: [ALGORITHM],
         audience: AUDIENCE,
         clockTimestamp: this.clock.now().getTime() / 1000,

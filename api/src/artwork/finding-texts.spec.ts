@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { LANGUAGE_CODES } from '@shop/contract';
 import { FINDING_CODES, type Finding } from '@shop/preflight';
 import { translations } from '../common/public';
 import { withTexts } from './finding-texts';
 
-const languages = readdirSync(path.join(__dirname, '../locales'));
 const METRIC = { locale: 'en', isImperial: false };
 
 test('every code of a finding has a text, and every text a code', () => {
@@ -12,7 +10,7 @@ test('every code of a finding has a text, and every text a code', () => {
   expect([...new Set(texts)].toSorted()).toEqual(FINDING_CODES.toSorted());
 });
 
-test.each(languages)('a finding is explained in %s with its numbers', (language) => {
+test.each(LANGUAGE_CODES)('a finding is explained in %s with its numbers', (language) => {
   const finding: Finding = {
     code: 'proportions',
     severity: 'warning',
@@ -22,6 +20,15 @@ test.each(languages)('a finding is explained in %s with its numbers', (language)
   expect(view).toMatchObject(finding);
   expect(view?.text).toContain(language === 'en' || language === 'ja' ? '6.3' : '6,3');
   expect(view?.text).not.toMatch(/[{}]/);
+});
+
+test.each(LANGUAGE_CODES)('text at several grommets is one sentence in %s that tells their number', (language) => {
+  const textOf = (count: number, kind: string) => {
+    const finding: Finding = { code: 'grommet_zone', severity: 'warning', values: { count, kind, zoneMm: 50 } };
+    return withTexts([finding], language, { locale: language, isImperial: false })[0]?.text ?? '';
+  };
+  expect(textOf(8, 'several')).toMatch(/\b8\b|^8か所/);
+  expect(textOf(1, 'one')).not.toContain('1');
 });
 
 test('names from a file are text, not placeholders', () => {

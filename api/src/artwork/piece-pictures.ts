@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { ItemView } from '@shop/contract';
 import { type Piece, place } from '@shop/preflight';
-import { ApiError, ObjectStore, StoredObjectRow, type Tx } from '../common/public';
+import { ApiError, ObjectStore, pictureLibrary, StoredObjectRow, type Tx } from '../common/public';
 import { FileExaminations, layOnPiece } from '../preflight/public';
 import { Artwork } from './artwork.entity';
 import { PreflightReports } from './preflight-reports';
@@ -34,7 +34,12 @@ export class PiecePictures {
     const placement = examination?.facts && piece ? place(examination.facts, piece) : null;
     if (!artwork || !piece || !examination?.previewId || !placement) throw new ApiError('preview_missing');
     const preview = await reader.findOneByOrFail(StoredObjectRow, { id: examination.previewId });
-    const laid = await layOnPiece(await buffer(await this.objects.read(preview.objectKey)), placement, piece);
+    const laid = await layOnPiece(
+      pictureLibrary(),
+      await buffer(await this.objects.read(preview.objectKey)),
+      placement,
+      piece,
+    );
     const picture = await laid.jpeg({ quality: 88 }).toBuffer();
     return { piece, artwork: { id: artwork.id, name: artwork.name, sha256: examination.sha256 }, picture };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ItemView, type PreflightView, toPrintPiece } from '@shop/contract';
 import { examine, type Piece, summarize, verdict } from '@shop/preflight';
 import { Products } from '../catalogue/public';
-import type { ExaminationOf } from '../preflight/public';
+import type { ProductExamination } from '../preflight/public';
 import { withTexts } from './finding-texts';
 
 /** What a report is about, and for whom. */
@@ -13,6 +13,8 @@ export interface ReportContext {
   sameFileAs?: readonly number[];
 }
 
+type PieceContext = Pick<ReportContext, 'item' | 'sameFileAs'> & Pick<ProductExamination, 'inkLimit'>;
+
 /** Codes of the units inch and foot. */
 const IMPERIAL: readonly unknown[] = [0, 1];
 
@@ -22,11 +24,11 @@ export class PreflightReports {
   constructor(private readonly products: Products) {}
 
   /** The report about a file of a format; without an examination, it is still to be read. */
-  build(format: string, examination: ExaminationOf | undefined, context: ReportContext): PreflightView {
+  build(format: string, examination: ProductExamination | undefined, context: ReportContext): PreflightView {
     const facts = examination?.facts;
     if (!examination || !facts) return { format, state: 'waiting', verdict: null, facts: {}, findings: [] };
     const { state } = examination;
-    const piece = this.pieceOf(context);
+    const piece = this.pieceOf({ ...context, inkLimit: examination.inkLimit });
     if (!piece) return { format, state, verdict: null, facts: {}, findings: [] };
     const { item, language } = context;
     const findings = examine(facts, piece);
@@ -40,9 +42,9 @@ export class PreflightReports {
   }
 
   /** Null for an item that is not printed, or whose product is unknown. */
-  pieceOf({ item, sameFileAs = [] }: Pick<ReportContext, 'item' | 'sameFileAs'>): Piece | null {
+  pieceOf({ item, sameFileAs = [], inkLimit }: PieceContext): Piece | null {
     const product = this.products.printed(item.sku);
-    const piece = product && toPrintPiece(item, product);
+    const piece = product && toPrintPiece(item, product, inkLimit);
     return piece && { ...piece, sameFileAs };
   }
 }

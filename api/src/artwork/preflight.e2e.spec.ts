@@ -114,13 +114,13 @@ describe('an uploaded file', () => {
     expect(german?.preflight?.findings[0]?.text).not.toBe(large?.preflight?.findings[0]?.text);
   });
 
-  test('has a preview and a thumbnail, which are shown and not downloaded', async () => {
+  test('has a preview, a thumbnail and a picture as printed, which are shown and not downloaded', async () => {
     const orderId = await createPaidOrder(shop, buyer, [item]);
     const [sid = ''] = await listItemIds(shop, buyer, orderId);
     await upload(orderId, sid, await picture());
     await examineFiles();
     const [artwork] = await artworks(orderId);
-    for (const link of [artwork?.preview, artwork?.thumbnail]) {
+    for (const link of [artwork?.preview, artwork?.thumbnail, artwork?.asPrinted?.picture]) {
       const response = await fetch(shop.origin + link);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect(response.headers.get('content-disposition')).toMatch(/^inline/);
@@ -177,7 +177,8 @@ describe('an uploaded file', () => {
       )[0]?.n ?? 0;
     const before = await count();
     await shop.database.transaction((tx) => shop.app.get(ArtworkErasure, { strict: false }).erase(tx, [orderId]));
-    expect(await count()).toBe(before - 4);
+    // The examination, the file, and its pictures: preview, thumbnail, as printed.
+    expect(await count()).toBe(before - 5);
   });
 
   test('is given up when the server stopped twice while it was read', async () => {
@@ -204,7 +205,10 @@ describe('a file that is checked before ordering', () => {
     const report = await result(checkId);
     expect(report).toMatchObject({ state: 'done', preflight: { verdict: 'warning' }, facts: { widthPx: 600 } });
     expect(report.sizes[0]).toEqual({ dpi: 100, widthMm: 152.4, heightMm: 76.2 });
-    expect((await fetch(shop.origin + report.preview)).status).toBe(200);
+    for (const link of [report.preview, report.asPrinted?.picture])
+      expect((await fetch(shop.origin + link)).status).toBe(200);
+    // Ink reaches all colours of this file.
+    expect(report.asPrinted?.outOfGamut).toBeNull();
     expect(await shop.expectError('Artwork/CheckResult', { id: randomUUID() })).toMatchObject({ status: 404 });
   });
 

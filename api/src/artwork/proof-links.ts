@@ -4,7 +4,8 @@ import { ApiError, Clock, Database, MailQueue, Outbox, type Tx } from '../common
 import { ProofLink } from './proof-link.entity';
 import { deleteExpiredLinks, spendLinks } from './proof-links.queries';
 
-const LIFETIME_MS = 14 * 24 * 3_600_000;
+/** Days until a link can no longer be used. */
+export const PROOF_LINK_DAYS = 14;
 
 /** Links in emails to the proofs of one order. Whoever has one decides on the proofs without a login, once, for 14 days. */
 @Injectable()
@@ -25,7 +26,7 @@ export class ProofLinks implements OnModuleInit {
   /** The URL of the proof page with a new token in its fragment, which browsers do not send to servers. Only for `secret` data. */
   async create(tx: Tx, orderId: string, language: string): Promise<string> {
     const token = createToken();
-    const expiresAt = new Date(this.clock.now().getTime() + LIFETIME_MS);
+    const expiresAt = new Date(this.clock.now().getTime() + PROOF_LINK_DAYS * 86_400_000);
     await tx.insert(ProofLink, { tokenHash: hashToken(token), orderId, expiresAt, spentAt: null });
     return `${this.mail.link('/proof', language)}#${token}`;
   }

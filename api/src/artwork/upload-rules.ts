@@ -24,3 +24,11 @@ export const PRODUCTION_PHOTO_UPLOAD: FileUploadRules = {
   maxBytes: MAX_PICTURE_BYTES,
   errors: { size: 'picture_too_large', kind: 'picture_type_not_allowed' },
 };
+
+/** An ICC profile of what a product is printed on. */
+export const COLOUR_PROFILE_UPLOAD: FileUploadRules = {
+  folder: 'profiles',
+  allowed: ['icc'],
+  maxBytes: 4 * 1024 * 1024,
+  errors: { size: 'profile_too_large', kind: 'profile_type_not_allowed' },
+};

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { type Piece, place } from '@shop/preflight';
 import { In } from 'typeorm';
@@ -46,7 +47,8 @@ export class ComparedPictures {
   }
 
   async compare({ keys, ...pictures }: Pictures): ReturnType<FileExaminations['compare']> {
-    const [first, second] = await Promise.all([this.objects.read(keys.first), this.objects.read(keys.second)]);
+    const read = async (key: string) => buffer(await this.objects.read(key));
+    const [first, second] = await Promise.all([read(keys.first), read(keys.second)]);
     return this.examinations.compare({ ...pictures, bytes: { first, second } });
   }
 }

@@ -46,12 +46,12 @@ export class ProofComparisonJob implements OnModuleInit {
     await this.save(key, result);
   }
 
-  /** Null if the process did not finish, or a picture was deleted meanwhile. */
+  /** Null if the process did not finish, or a file has no picture. A picture that is deleted meanwhile has no row at the next attempt. */
   private async comparePictures(proof: ComparedProof): Promise<PictureComparison | null> {
     try {
       return await this.pictures.compare(await this.pictures.load(this.database.reader, proof));
     } catch (error) {
-      if (error instanceof ApiError) return null;
+      if (error instanceof ApiError && error.code === 'comparison_unavailable') return null;
       throw error;
     }
   }

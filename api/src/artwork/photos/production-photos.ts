@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ProductionPhotoView } from '@shop/contract';
-import { In } from 'typeorm';
 import { saveStoredObject, type StoredObject, type Tx } from '../../common/public';
 import { ArtworkErasure } from '../artwork-erasure';
 import { FileLinks } from '../file-links';
 import { ProductionPhoto } from './production-photo.entity';
+import { type PhotoRow, selectPhotos } from './production-photos.queries';
 
 type NewPhoto = Omit<ProductionPhoto, 'id' | 'objectId' | 'isShown'>;
 
@@ -23,9 +23,7 @@ export class ProductionPhotos {
     sids: readonly string[],
     { onlyShown }: { onlyShown: boolean },
   ): Promise<Map<string, ProductionPhotoView[]>> {
-    const where = { sid: In(sids), ...(onlyShown && { isShown: true }) };
-    const rows =
-      sids.length === 0 ? [] : await reader.find(ProductionPhoto, { where, order: { takenAt: 'ASC', id: 'ASC' } });
+    const rows = sids.length === 0 ? [] : await selectPhotos(reader, sids, onlyShown);
     return new Map(sids.map((sid) => [sid, rows.filter((row) => row.sid === sid).map((photo) => this.toView(photo))]));
   }
 
@@ -46,7 +44,7 @@ export class ProductionPhotos {
     await this.erasure.eraseObjects(tx, [objectId]);
   }
 
-  private toView({ id, objectId, takenAt, isShown }: ProductionPhoto): ProductionPhotoView {
+  private toView({ id, objectId, takenAt, isShown }: PhotoRow): ProductionPhotoView {
     return { id, url: this.links.pictureUrl(objectId, `${id}.jpg`), takenAt: takenAt.toISOString(), isShown };
   }
 }

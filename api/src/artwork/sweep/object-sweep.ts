@@ -3,7 +3,17 @@ import { Clock, Database, type ListedObject, ObjectStore, Outbox } from '../../c
 import { deleteFound, findNamedKeys, saveMissing } from './object-sweep.queries';
 
 /** The folders in which the shop stores objects. What else is in the bucket is not the shop's. */
-const FOLDERS = ['artwork', 'audit-log', 'claims', 'photos', 'previews', 'production', 'proofs', 'uploads'] as const;
+const FOLDERS = [
+  'artwork',
+  'audit-log',
+  'claims',
+  'photos',
+  'previews',
+  'production',
+  'profiles',
+  'proofs',
+  'uploads',
+] as const;
 /** Younger objects may belong to a request that has not ended, and younger rows to an object that is listed late. */
 const MIN_AGE_MS = 24 * 3_600_000;
 /** More objects without a row than this are removed over several nights. */

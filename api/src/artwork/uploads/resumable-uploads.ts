@@ -30,7 +30,7 @@ import {
   type NewSegment,
 } from './uploads.queries';
 
-const LIFETIME_MS = 24 * 3_600_000;
+export const UPLOAD_DAYS = 1;
 const MAX_OPEN_UPLOADS = 300;
 const FOLDER = 'uploads';
 const SWEEP_SIZE = 500;
@@ -170,6 +170,6 @@ export class ResumableUploads implements OnModuleInit {
   }
 
   private expiry(): Date {
-    return new Date(this.clock.now().getTime() + LIFETIME_MS);
+    return new Date(this.clock.now().getTime() + UPLOAD_DAYS * 86_400_000);
   }
 }

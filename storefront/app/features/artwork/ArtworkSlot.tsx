@@ -1,5 +1,5 @@
 import type { OrderItemView } from '@shop/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
@@ -11,11 +11,16 @@ import { ArtworkReport } from '../preflight/ArtworkReport';
 import styles from './ArtworkSlot.module.css';
 import { DropZone } from './DropZone';
 import { EarlierArtwork } from './EarlierArtwork';
-import { LinkForm } from './LinkForm';
 import { PixelHint } from './PixelHint';
 import { UploadedArtwork } from './UploadedArtwork';
 import { UploadProgress } from './UploadProgress';
 import { useArtworkUpload } from './useArtworkUpload';
+
+/** Loaded when somebody prefers a link. */
+const LinkForm = lazy(async () => ({ default: (await import('./LinkForm')).LinkForm }));
+
+/** Loaded only for a file that ends before the bleed. */
+const BleedChoice = lazy(async () => ({ default: (await import('./BleedChoice')).BleedChoice }));
 
 /** The artwork of an order item, with a form to upload or replace it while the order allows that. */
 export function ArtworkSlot({ item }: { item: OrderItemView }) {
@@ -31,6 +36,11 @@ export function ArtworkSlot({ item }: { item: OrderItemView }) {
       <h4 className={styles.title}>{t('artwork.title')}</h4>
       {item.artwork && <UploadedArtwork artwork={item.artwork} />}
       <ArtworkReport item={item} />
+      {item.artwork?.preflight?.findings.some(({ code }) => code === 'bleed_missing') && (
+        <Suspense>
+          <BleedChoice key={item.artwork.uploadedAt} item={item} />
+        </Suspense>
+      )}
       {item.earlierArtwork && <EarlierArtwork artworks={item.earlierArtwork} />}
       {open && !needsArtwork(item) && !replacing && (
         <Button className={styles.replace} variant="default" size="xs" onClick={() => setReplacing(true)}>
@@ -84,7 +94,9 @@ function ArtworkForm({ item, replacing, onDone }: ArtworkFormProps) {
   return (
     <div className={styles.actions}>
       {isLinking ? (
-        <LinkForm orderId={order.orderId} sid={item.sid} onShared={() => onSuccess(t('link.done'))} />
+        <Suspense>
+          <LinkForm orderId={order.orderId} sid={item.sid} onShared={() => onSuccess(t('link.done'))} />
+        </Suspense>
       ) : (
         <>
           <DropZone name={labels.name(item)} onFile={(file) => void uploadFile(file)} autoFocus={replacing} />

@@ -6,12 +6,10 @@ import { formatFileSize } from './file-size';
 import styles from './UploadProgress.module.css';
 import type { ArtworkUpload } from './useArtworkUpload';
 
+type ShownUpload = Pick<ArtworkUpload, 'file' | 'progress' | 'cancel'> & Partial<Pick<ArtworkUpload, 'isInterrupted'>>;
+
 /** The progress of an upload, with a cancel button. */
-export function UploadProgress({
-  upload: { file, progress, cancel },
-}: {
-  upload: Pick<ArtworkUpload, 'file' | 'progress' | 'cancel'>;
-}) {
+export function UploadProgress({ upload: { file, progress, isInterrupted, cancel } }: { upload: ShownUpload }) {
   const { t } = useTranslation('order');
   const { locale } = useSite();
   const id = useId();
@@ -36,7 +34,11 @@ export function UploadProgress({
         <span style={{ width: `${percent}%` }} />
       </div>
       <p className={`${styles.percent} tabular-nums`} role="status">
-        {percent < 100 ? t('upload.percent', { percent }) : t('upload.checking')}
+        {isInterrupted
+          ? t('upload.interrupted')
+          : percent < 100
+            ? t('upload.percent', { percent })
+            : t('upload.checking')}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Output } from '@shop/contract';
 import { noResponse, parseResponse, type ApiError, type Result } from '@shop/api-client';
-import type { DetailedError, Upload } from 'tus-js-client';
+import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
 import { api } from '../api/client';
+import { isWorthRetrying, RETRY_DELAYS, retryAfterMs, sendWithRetries } from './upload-retries';
 
 interface ResumableUpload {
   orderId: string;
@@ -9,11 +10,10 @@ interface ResumableUpload {
   file: File;
   /** How much was sent: 0 to 1. */
   onProgress: (sent: number) => void;
+  /** Called when a request failed that is sent again. The upload continues by itself, and tells its progress then. */
+  onInterrupted?: () => void;
   signal: AbortSignal;
 }
-
-/** Waits before each new attempt after the connection was cut, in ms. */
-const RETRY_DELAYS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 
 /**
  * Uploads a file in as many requests as the connection needs, and goes on with an earlier attempt for the same item, also
@@ -42,23 +42,39 @@ async function uploadResumably(request: ResumableUpload): Promise<Result<string>
 
 /** Uploads a file resumably, then makes it the item's artwork. */
 export async function uploadArtwork(request: ResumableUpload): Promise<Result<Output<'Account/ArtworkUpload'>>> {
-  const { orderId, sid, signal } = request;
+  const { orderId, sid, signal, onInterrupted } = request;
   const sent = await uploadResumably(request);
-  return sent.ok ? api.call('Account/ArtworkUpload', { orderId, sid, uploadId: sent.data }, { signal }) : sent;
+  if (!sent.ok) return sent;
+  const input = { orderId, sid, uploadId: sent.data };
+  // A second call returns the artwork of the first.
+  return sendWithRetries(() => api.call('Account/ArtworkUpload', input, { signal }), {
+    wait: (ms) => waitFor(ms, signal),
+    onInterrupted,
+  });
 }
 
-function optionsOf({ orderId, sid, file, onProgress }: ResumableUpload) {
+function optionsOf({ orderId, sid, file, onProgress, onInterrupted, signal }: ResumableUpload) {
+  let earliest = 0;
   return {
     endpoint: '/api/uploads',
     metadata: { orderId, sid, filename: file.name },
-    retryDelays: RETRY_DELAYS,
+    retryDelays: [...RETRY_DELAYS],
     removeFingerprintOnSuccess: true,
     fingerprint: async () => ['upload', orderId, sid, file.name, file.size, file.lastModified].join('/'),
-    onBeforeRequest: (request: { setHeader: (name: string, value: string) => void }) => {
+    onBeforeRequest: async (request: HttpRequest) => {
+      await waitFor(earliest - Date.now(), signal);
+      // A cancelled upload is still deleted.
+      if (signal.aborted && request.getMethod() !== 'DELETE') throw new Error('the upload was cancelled');
       request.setHeader('authorization', `Bearer ${api.session.current()?.accessToken ?? ''}`);
       request.setHeader('accept-language', document.documentElement.lang);
     },
-    onShouldRetry: (error: Error | DetailedError) => isWorthRetrying(toApiError(error)),
+    onShouldRetry: (error: Error | DetailedError) => {
+      const apiError = toApiError(error);
+      const isRetried = !signal.aborted && isWorthRetrying(apiError);
+      earliest = Date.now() + retryAfterMs(apiError);
+      if (isRetried) onInterrupted?.();
+      return isRetried;
+    },
     onProgress: (sent: number, total: number | null) => onProgress(total ? sent / total : 0),
   };
 }
@@ -71,9 +87,20 @@ async function startWithEarlier(upload: Upload): Promise<void> {
   upload.start();
 }
 
-/** A connection or server that fails, and an offset that is asked for again. Everything else stays wrong. */
-function isWorthRetrying({ status, code }: ApiError): boolean {
-  return status === 0 || status >= 500 || code === 'upload_offset_wrong';
+/** Resolves after a time, or as soon as the user cancels. */
+async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }
 
 /** The problem document of the server's answer; unreachable without one. */

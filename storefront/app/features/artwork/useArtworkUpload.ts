@@ -8,6 +8,8 @@ export interface ArtworkUpload {
   file: File | null;
   /** How much of it was sent: 0 to 1. At 1 the server checks it. */
   progress: number;
+  /** A request failed, and the upload waits to continue. */
+  isInterrupted: boolean;
   error: ApiError | null;
   /** Uploads a file, unless one is being uploaded. Resolves with undefined when it failed or was cancelled. */
   upload: (file: File) => Promise<ArtworkView | undefined>;
@@ -20,6 +22,7 @@ export interface ArtworkUpload {
 export function useArtworkUpload(orderId: string, sid: string): ArtworkUpload {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState(0);
+  const [isInterrupted, setIsInterrupted] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const controller = useRef<AbortController | null>(null);
 
@@ -30,13 +33,26 @@ export function useArtworkUpload(orderId: string, sid: string): ArtworkUpload {
     return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [file]);
 
+  function showProgress(sent: number) {
+    setProgress(sent);
+    setIsInterrupted(false);
+  }
+
   async function upload(chosen: File): Promise<ArtworkView | undefined> {
     if (controller.current) return undefined;
     const { signal } = (controller.current = new AbortController());
     setError(null);
-    setProgress(0);
+    showProgress(0);
     setFile(chosen);
-    const result = await uploadArtwork({ orderId, sid, file: chosen, onProgress: setProgress, signal });
+    const onInterrupted = () => setIsInterrupted(true);
+    const result = await uploadArtwork({
+      orderId,
+      sid,
+      file: chosen,
+      onProgress: showProgress,
+      onInterrupted,
+      signal,
+    });
     controller.current = null;
     setFile(null);
     if (result.ok) return result.data.artwork;
@@ -44,5 +60,6 @@ export function useArtworkUpload(orderId: string, sid: string): ArtworkUpload {
     return undefined;
   }
 
-  return { file, progress, error, upload, cancel: () => controller.current?.abort(), reset: () => setError(null) };
+  const cancel = () => controller.current?.abort();
+  return { file, progress, isInterrupted, error, upload, cancel, reset: () => setError(null) };
 }
