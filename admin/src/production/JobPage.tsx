@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ProductionItemView } from '@shop/contract';
+import type { BleedFill, ProductionItemView } from '@shop/contract';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DescriptionList, type DescriptionItem } from '../ui/DescriptionList';
@@ -9,13 +10,19 @@ import { Page } from '../ui/Page';
 import { RecordLink } from '../ui/RecordLink';
 import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
+import { TouchTargets } from '../ui/TouchTargets';
+import { BleedSelect } from './BleedSelect';
 import { JobDueDate, JobPicture, JobSender, useJobSize } from './JobFacts';
 import { JobPhotos } from './JobPhotos';
 import { JobSteps } from './JobSteps';
 
 /** One item in production: what to make, its papers, and what is done. */
 export function JobPage() {
-  return <RecordPage<ProductionItemView>>{(job) => <Job job={job} />}</RecordPage>;
+  return (
+    <TouchTargets>
+      <RecordPage<ProductionItemView>>{(job) => <Job job={job} />}</RecordPage>
+    </TouchTargets>
+  );
 }
 
 function Job({ job }: { job: ProductionItemView }) {
@@ -71,6 +78,7 @@ function JobDescription({ job }: { job: ProductionItemView }) {
     ...fact('grommets', grommets > 0 ? translate('production.each', { smart_count: grommets }) : null),
     ...fact('seams', seams > 0 ? translate('production.each', { smart_count: seams }) : null),
     ...fact('file', job.fileName),
+    ...fact('bleed', job.bleed && translate(`production.bleed.${job.bleed}`)),
     ...fact('country', country(job.country)),
     ...fact('sender', job.sender && [job.sender.name, job.sender.city, country(job.sender.country)].join(', ')),
   ];
@@ -79,9 +87,11 @@ function JobDescription({ job }: { job: ProductionItemView }) {
 
 function JobPapers({ job: { orderId, sid, widthMm } }: { job: ProductionItemView }) {
   const translate = useTranslate();
+  const [bleed, setBleed] = useState<BleedFill>();
   const params = { orderId, sid };
+  const query = bleed ? { bleed } : {};
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 48 } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <DownloadButton
         call="admin/item-ticket"
         query={{ format: 'a4' }}
@@ -94,10 +104,11 @@ function JobPapers({ job: { orderId, sid, widthMm } }: { job: ProductionItemView
         params={params}
         label={translate('production.papers.label')}
       />
+      {widthMm !== null && <BleedSelect value={bleed} onChange={setBleed} />}
       {widthMm !== null && (
         <DownloadButton
           call="admin/item-production-file"
-          query={{}}
+          query={query}
           params={params}
           label={translate('production.papers.pressFile')}
         />
@@ -105,7 +116,7 @@ function JobPapers({ job: { orderId, sid, widthMm } }: { job: ProductionItemView
       {widthMm !== null && (
         <DownloadButton
           call="admin/item-hot-folder"
-          query={{}}
+          query={query}
           params={params}
           label={translate('production.papers.hotFolder')}
         />

@@ -1,97 +1,91 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import type { Output, ProductionItemView } from '@shop/contract';
+import Typography from '@mui/material/Typography';
+import type { BleedFill, ProductionItemView } from '@shop/contract';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DescriptionList } from '../ui/DescriptionList';
 import { DownloadButton } from '../ui/DownloadButton';
+import { ErrorAlert } from '../ui/ErrorAlert';
 import { Section } from '../ui/Section';
+import { BleedSelect } from './BleedSelect';
+import {
+  type EditedNest,
+  findMisplacedKey,
+  measureNest,
+  movePiece,
+  pieceKey,
+  toggleLock,
+  turnPiece,
+} from './nest-edit';
+import { NestPieceForm } from './NestPieceForm';
+import { NestRoll } from './NestRoll';
 
-type Nest = Output<'admin/nest'>;
-
-/** Height of the text as a share of the roll. */
-const TEXT_HEIGHT_SHARE = 0.03;
-
-/** A suggested nest: metres of roll, yield, what it saves, and the roll from above with its beginning at the left. */
-export function NestDrawing({
-  nest,
-  items,
-  material,
-  rollMm,
-}: {
-  nest: Nest;
+interface NestDrawingProps {
+  nest: EditedNest;
+  /** The length of roll with one piece after the other. */
+  singleRowMm: number;
   material: string;
   items: readonly ProductionItemView[];
   rollMm: number;
-}) {
+  onChange: (nest: EditedNest) => void;
+}
+
+/** A suggested nest: metres of roll, yield, what it saves, its print files, and the roll, whose pieces can be moved. */
+export function NestDrawing({ nest, singleRowMm, items, material, rollMm, onChange }: NestDrawingProps) {
   const translate = useTranslate();
   const { number, percent } = useFormat();
+  const [bleed, setBleed] = useState<BleedFill>();
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const { placed } = nest;
+  const { lengthMm, yield: share } = useMemo(() => measureNest(placed, rollMm), [placed, rollMm]);
+  const misplaced = useMemo(() => findMisplacedKey(placed, items, rollMm), [placed, items, rollMm]);
+  const chosen = placed.find((piece) => pieceKey(piece) === chosenKey);
   const metres = (mm: number) => translate('production.nest.metres', { length: number(Math.round(mm / 10) / 100) });
+  const move = (key: string, place: { x: number; y: number }) => onChange(movePiece(nest, key, place, rollMm));
   const facts = [
-    { name: translate('production.nest.length'), value: metres(nest.lengthMm), strong: true },
-    { name: translate('production.nest.yield'), value: percent(nest.yield) },
-    { name: translate('production.nest.saving'), value: metres(Math.max(0, nest.singleRowMm - nest.lengthMm)) },
-    { name: translate('production.nest.placed'), value: number(nest.placed.length) },
+    { name: translate('production.nest.length'), value: metres(lengthMm), strong: true },
+    { name: translate('production.nest.yield'), value: percent(share) },
+    { name: translate('production.nest.saving'), value: metres(Math.max(0, singleRowMm - lengthMm)) },
+    { name: translate('production.nest.placed'), value: number(placed.length) },
   ];
+  const item = items.find(({ sid }) => sid === chosen?.sid);
   return (
     <Section title={translate('production.nest.suggestion')}>
       <DescriptionList items={facts} />
-      <Box sx={{ mt: 2, '& .MuiButton-root': { minHeight: 48 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <BleedSelect value={bleed} onChange={setBleed} />
         <DownloadButton
           call="admin/nest-hot-folder"
-          query={{ material, rollMm, lengthMm: nest.lengthMm, placed: nest.placed }}
+          query={{ material, rollMm, lengthMm, placed: [...placed], ...(bleed && { bleed }) }}
           label="production.nest.hotFolder"
+          disabled={misplaced !== null}
         />
       </Box>
+      <ErrorAlert message={misplaced === null ? '' : 'production.nest.misplaced'} sx={{ mt: 2 }} />
       <Box sx={{ overflowX: 'auto', mt: 2 }}>
-        <Roll nest={nest} items={items} rollMm={rollMm} label={metres(nest.lengthMm)} />
+        <NestRoll
+          {...{ nest, items, rollMm, lengthMm, misplaced }}
+          label={metres(lengthMm)}
+          chosen={chosenKey}
+          onChoose={setChosenKey}
+          onMove={move}
+        />
       </Box>
+      {chosen && item ? (
+        <NestPieceForm
+          piece={chosen}
+          name={translate('production.job', { order: item.orderId, position: item.position })}
+          isLocked={nest.locked.has(pieceKey(chosen))}
+          onMove={(place) => move(pieceKey(chosen), place)}
+          onTurn={() => onChange(turnPiece(nest, pieceKey(chosen), rollMm))}
+          onLock={() => onChange(toggleLock(nest, pieceKey(chosen)))}
+        />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          {translate('production.nest.hint')}
+        </Typography>
+      )}
     </Section>
-  );
-}
-
-interface RollProps {
-  nest: Nest;
-  items: readonly ProductionItemView[];
-  rollMm: number;
-  label: string;
-}
-
-function Roll({ nest, items, rollMm, label }: RollProps) {
-  const { accent, accentTint, borderStrong, sunken, text } = useTheme().palette.brand;
-  const names = new Map(items.map((item) => [item.sid, `${item.orderId.slice(-6)}/${item.position}`]));
-  const textHeight = rollMm * TEXT_HEIGHT_SHARE;
-  const height = 320;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${nest.lengthMm} ${rollMm}`}
-      height={height}
-      width={Math.max(height, (height * nest.lengthMm) / rollMm)}
-      preserveAspectRatio="xMinYMin meet"
-      style={{ display: 'block', maxWidth: 'none' }}
-    >
-      <rect width={nest.lengthMm} height={rollMm} fill={sunken} stroke={borderStrong} strokeWidth={rollMm / 300} />
-      {nest.placed.map(({ sid, copy, panel, x, y, width, height: across }) => (
-        <g key={`${sid} ${copy} ${panel ?? 0}`}>
-          <rect
-            x={y}
-            y={x}
-            width={across}
-            height={width}
-            fill={accentTint}
-            stroke={accent}
-            strokeWidth={rollMm / 400}
-          />
-          <text x={y + textHeight * 0.6} y={x + textHeight * 1.5} fontSize={textHeight} fill={text}>
-            {names.get(sid)}
-          </text>
-          <text x={y + textHeight * 0.6} y={x + textHeight * 2.8} fontSize={textHeight} fill={text}>
-            {`${Math.round(width)} × ${Math.round(across)}`}
-          </text>
-        </g>
-      ))}
-    </svg>
   );
 }

@@ -9,11 +9,12 @@ interface NestItemsProps {
   items: readonly ProductionItemView[];
   /** The sids of items that are not nested. */
   left: ReadonlySet<string>;
+  disabled: boolean;
   onChange: (left: ReadonlySet<string>) => void;
 }
 
 /** The items that a nest may have, all of them chosen at first. */
-export function NestItems({ items, left, onChange }: NestItemsProps) {
+export function NestItems({ items, left, disabled, onChange }: NestItemsProps) {
   const translate = useTranslate();
   const size = useJobSize();
   const toggle = (sid: string) => {
@@ -26,6 +27,7 @@ export function NestItems({ items, left, onChange }: NestItemsProps) {
       {items.map((item) => (
         <li key={item.sid}>
           <FormControlLabel
+            disabled={disabled}
             control={<Checkbox checked={!left.has(item.sid)} onChange={() => toggle(item.sid)} />}
             label={
               <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>

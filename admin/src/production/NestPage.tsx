@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Output, ProductionItemView } from '@shop/contract';
+import type { ProductionItemView } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
@@ -12,13 +14,16 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section';
+import { TouchTargets } from '../ui/TouchTargets';
+import { type EditedNest, pieceKey } from './nest-edit';
 import { NestDrawing } from './NestDrawing';
 import { NestItems } from './NestItems';
 
 type Mode = 'least_waste' | 'guillotine';
-type Nest = Output<'admin/nest'>;
+type SuggestedNest = EditedNest & { singleRowMm: number };
 
 const MODES: readonly Mode[] = ['least_waste', 'guillotine'];
+const NOTHING: ReadonlySet<string> = new Set();
 const DEFAULT_ROLL_MM = 3200;
 const GAP_MM = 20;
 /** The API returns at most this many rows per request. */
@@ -30,12 +35,14 @@ export function NestPage() {
   const { data, error } = useAdminQuery('admin/production-queue', { range: RANGE }, { alwaysFresh: true });
   const items = (data ?? []).filter(({ widthMm }) => widthMm !== null);
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, minWidth: 0 }}>
-      <PageTitle title={translate('production.nest.title')} />
-      <ErrorAlert message={error?.message ?? ''} />
-      {data && items.length === 0 && <EmptyState>{translate('production.empty')}</EmptyState>}
-      {items.length > 0 && <NestForm items={items} />}
-    </Box>
+    <TouchTargets>
+      <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, minWidth: 0 }}>
+        <PageTitle title={translate('production.nest.title')} />
+        <ErrorAlert message={error?.message ?? ''} />
+        {data && items.length === 0 && <EmptyState>{translate('production.empty')}</EmptyState>}
+        {items.length > 0 && <NestForm items={items} />}
+      </Box>
+    </TouchTargets>
   );
 }
 
@@ -47,8 +54,10 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [mode, setMode] = useState<Mode>('least_waste');
   const [rollMm, setRollMm] = useState(String(ofMaterial[0]?.rollMm ?? DEFAULT_ROLL_MM));
-  const [nest, setNest] = useState<Nest | null>(null);
-  const { run, isPending, errorMessage } = useAction<Nest>({ reload: false, onSuccess: setNest });
+  const [canRotate, setCanRotate] = useState(true);
+  const [nest, setNest] = useState<SuggestedNest | null>(null);
+  const locked = nest?.locked ?? NOTHING;
+  const { run, isPending, errorMessage } = useAction<SuggestedNest>({ reload: false, onSuccess: setNest });
   const chosen = ofMaterial.filter(({ sid }) => !left.has(sid));
   const roll = Number(rollMm);
   const choose = (next: string) => {
@@ -57,10 +66,13 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
     setNest(null);
   };
   const suggest = () =>
-    run((idempotencyKey) => {
+    run(async (idempotencyKey) => {
       const chosenItems = chosen.map(({ sid }) => ({ sid }));
-      const request = { material, rollMm: roll, gapMm: GAP_MM, mode, items: chosenItems, withAllowance: true };
-      return callApi('admin/nest', request, { idempotencyKey });
+      const size = { rollMm: roll, gapMm: GAP_MM, withAllowance: true };
+      const kept = (nest?.placed ?? []).filter((piece) => locked.has(pieceKey(piece)));
+      const request = { material, ...size, mode, canRotate, items: chosenItems, locked: kept };
+      const { placed, singleRowMm } = await callApi('admin/nest', request, { idempotencyKey });
+      return { placed, singleRowMm, locked };
     });
   return (
     <>
@@ -72,6 +84,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             fullWidth={false}
             label={translate('production.facts.material')}
             value={material}
+            disabled={isPending}
             onChange={({ target }) => choose(target.value)}
             sx={{ minWidth: 240 }}
           >
@@ -86,6 +99,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             fullWidth={false}
             label={translate('production.nest.roll')}
             value={rollMm}
+            disabled={isPending}
             onChange={({ target }) => {
               setRollMm(target.value.replaceAll(/\D/g, '').slice(0, 5));
               setNest(null);
@@ -99,6 +113,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             fullWidth={false}
             label={translate('production.nest.cuts')}
             value={mode}
+            disabled={isPending}
             onChange={({ target }) => {
               setMode(target.value as Mode);
               setNest(null);
@@ -117,12 +132,19 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             onClick={() => void suggest()}
             sx={{ minHeight: 48 }}
           >
-            {translate(isPending ? 'production.nest.working' : 'production.nest.suggest')}
+            {translate(`production.nest.${isPending ? 'working' : locked.size > 0 ? 'rest' : 'suggest'}`)}
           </Button>
+          <FormControlLabel
+            control={<Checkbox checked={canRotate} onChange={({ target }) => setCanRotate(target.checked)} />}
+            label={translate('production.nest.canRotate')}
+            disabled={isPending}
+            sx={{ minHeight: 48 }}
+          />
         </Box>
         <NestItems
           items={ofMaterial}
           left={left}
+          disabled={isPending}
           onChange={(next) => {
             setLeft(next);
             setNest(null);
@@ -130,7 +152,17 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
         />
         <ErrorAlert message={errorMessage} />
       </Section>
-      {nest && <NestDrawing nest={nest} items={ofMaterial} material={material} rollMm={roll} />}
+      {nest && (
+        <Box inert={isPending} sx={{ minWidth: 0, opacity: isPending ? 0.5 : 1 }}>
+          <NestDrawing
+            {...{ nest, material }}
+            items={ofMaterial}
+            singleRowMm={nest.singleRowMm}
+            rollMm={roll}
+            onChange={(changed) => setNest({ ...nest, ...changed })}
+          />
+        </Box>
+      )}
     </>
   );
 }

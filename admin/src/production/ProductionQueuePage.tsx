@@ -1,27 +1,56 @@
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { PRODUCTION_STEPS, type ProductionItemView } from '@shop/contract';
 import { Link, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/list/ListPage';
+import { TouchTargets } from '../ui/TouchTargets';
 import { JobDueDate, JobPicture, JobSender, useJobSize } from './JobFacts';
 import { ScanForm } from './ScanForm';
 
 /** What the factory has to produce, by due date and material. */
 export function ProductionQueuePage() {
   return (
-    <ListPage sort={{ field: 'due', order: 'ASC' }} perPage={50} intro={<Intro />}>
-      <JobGroups />
-    </ListPage>
+    <TouchTargets>
+      <ListPage sort={{ field: 'due', order: 'ASC' }} perPage={50} intro={<Intro />}>
+        <JobGroups />
+      </ListPage>
+    </TouchTargets>
   );
 }
 
 function Intro() {
   return (
-    <Box sx={{ pb: 2 }}>
+    <Box sx={{ pb: 2, display: 'grid', gap: 1.5, justifyItems: 'start', '& > form': { width: '100%' } }}>
       <ScanForm />
+      <Sorting />
     </Box>
+  );
+}
+
+const SORTINGS = ['due', 'material'] as const;
+
+/** By due date and then material, or by material and then due date. */
+function Sorting() {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={sort.field}
+      aria-label={translate('production.sort.label')}
+      onChange={(_, field: string | null) => field && setSort({ field, order: 'ASC' })}
+      sx={{ '& .MuiToggleButton-root': { px: 2 } }}
+    >
+      {SORTINGS.map((field) => (
+        <ToggleButton key={field} value={field}>
+          {translate(`production.sort.${field}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { BleedFill } from '@shop/contract';
 import type { Piece } from '@shop/preflight';
 import { ApiError, type Attachment, ConcurrencyLimiter } from '../common/public';
+import { qrBars } from '../pdf/public';
 import { describeItem, zipJob } from './hot-folder';
-import { barCodeText, qrBars, qrText } from './job-codes';
+import { barCodeText, qrText } from './job-codes';
 import { PressArtworks, type ReadArtwork } from './press-artworks';
+import { bleedOf } from './press-bleed';
 import { pressScale, WITHOUT_ARTWORK } from './press-file';
 import type { PressTask } from './press-file-thread';
 import { type ProductionJob, ProductionJobs } from './production-jobs';
@@ -45,10 +48,10 @@ export class JobSheets {
    * @throws {ApiError} `resource_not_found`, also for a copy that was not ordered or a product without a printed area;
    *   `too_frequent` while many files are made
    */
-  async pressFile(orderId: string, sid: string, copy: number): Promise<Attachment> {
+  async pressFile(orderId: string, sid: string, copy: number, bleed?: BleedFill): Promise<Attachment> {
     const job = await this.jobs.load(orderId, sid);
     if (copy > job.view.quantity) throw new ApiError('resource_not_found');
-    return this.renderPressFile(job, `copy ${copy} of ${job.view.quantity}`);
+    return this.renderPressFile(job, `copy ${copy} of ${job.view.quantity}`, bleed);
   }
 
   /**
@@ -56,19 +59,19 @@ export class JobSheets {
    * ticket in XJDF, and `job.json`.
    * @throws {ApiError} as `pressFile` does
    */
-  async hotFolder(orderId: string, sid: string): Promise<Attachment> {
+  async hotFolder(orderId: string, sid: string, bleed?: BleedFill): Promise<Attachment> {
     const job = await this.jobs.load(orderId, sid);
-    const pressFile = await this.renderPressFile(job, `copies ${job.view.quantity}`);
+    const pressFile = await this.renderPressFile(job, `copies ${job.view.quantity}`, bleed);
     const content = await zipJob(describeItem(job), [pressFile, toXjdf(job, pressFile.name)]);
     return { name: `${nameOf(job)}.zip`, type: 'application/zip', content };
   }
 
   /** @param copies - in the slug */
-  private async renderPressFile(job: ProductionJob, copies: string): Promise<Attachment> {
+  private async renderPressFile(job: ProductionJob, copies: string, chosen?: BleedFill): Promise<Attachment> {
     const { piece } = job;
     if (!piece) throw new ApiError('resource_not_found');
     const content = await this.limiter.run(async () => {
-      const task = await this.toTask({ ...job, piece }, copies);
+      const task = { ...(await this.toTask({ ...job, piece }, copies)), bleed: bleedOf(job, chosen) };
       return runThread<Uint8Array>('press-file-thread', task, task.artwork ? [task.artwork.bytes.buffer] : []);
     });
     return { name: `${nameOf(job)}.pdf`, type: PDF, content };
@@ -77,7 +80,7 @@ export class JobSheets {
   private async toTask(
     job: ProductionJob & { piece: Piece },
     copies: string,
-  ): Promise<PressTask & { artwork: ReadArtwork | null }> {
+  ): Promise<Omit<PressTask, 'bleed'> & { artwork: ReadArtwork | null }> {
     const { piece, row, view } = job;
     const artwork = await this.artworks.read(job);
     const scale = pressScale(piece) === 1 ? '1:1' : '1:10';

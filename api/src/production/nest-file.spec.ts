@@ -16,7 +16,7 @@ const item = (
   heightMm: number,
   changes: Partial<NestFileItem['piece']> = {},
 ): NestFileItem => ({
-  ...{ id, artwork: null, label: `ORDER/${id}`, printed: false },
+  ...{ id, artwork: null, bleed: 'white', label: `ORDER/${id}`, printed: false },
   piece: { widthMm, heightMm, bleedMm: HEM, isFolded: true, seams: [], grommets: [[25, 25]], ...changes },
 });
 

@@ -14,7 +14,7 @@ import { drawSlug, MARGIN_MM, pageScale, type PressJob, SLUG_MM, WITHOUT_ARTWORK
 import { PressLayers } from './press-layers';
 
 /** An item of a nest, with what is printed on each of its pieces. */
-export interface NestFileItem extends Pick<PressJob, 'piece'> {
+export interface NestFileItem extends Pick<PressJob, 'piece' | 'bleed'> {
   id: string;
   artwork: PressArtwork | null;
   /** Below each of its pieces. */
@@ -24,7 +24,7 @@ export interface NestFileItem extends Pick<PressJob, 'piece'> {
 }
 
 /** A roll with its pieces, independent of the database. */
-export interface NestFileJob extends Omit<PressJob, 'piece' | 'artwork'> {
+export interface NestFileJob extends Omit<PressJob, 'piece' | 'artwork' | 'bleed'> {
   rollMm: number;
   lengthMm: number;
   placed: readonly PlacedPiece[];
@@ -61,7 +61,7 @@ export async function buildNestFile(job: NestFileJob): Promise<Uint8Array> {
     const frame = new PieceFrame(found.item.piece, scale, [0, 0]);
     const panel = panelOf(piece, frame);
     layers.within(matrixOf(piece, panel, roll, scale), grow(panel, LINE_POINTS), () => {
-      if (found.artwork) drawArtwork(page, layers, found.artwork, frame);
+      if (found.artwork) drawArtwork(page, layers, found.artwork, frame, found.item.bleed);
       drawMarks(layers, frame, panel);
     });
     drawLabel(page, font, piece, { label: labelOf(found), roll, scale });

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Input, MAX_NEST_FILE_ITEMS, type NestDescriptionView } from '@shop/contract';
 import { findMisplaced, type Job, type PlacedPiece } from '@shop/nesting';
 import { ApiError, type Attachment, ConcurrencyLimiter } from '../common/public';
+import { bleedOf } from './press-bleed';
 import { describeItem, zipJob } from './hot-folder';
 import { toXjdf } from './job-sheets.service';
 import type { NestFileTask } from './nest-file-thread';
+import { toPlacedPiece } from './placed-piece';
 import { PressArtworks } from './press-artworks';
 import { pageScale } from './press-file';
 import { type ProductionJob, ProductionJobs } from './production-jobs';
@@ -33,11 +35,7 @@ export class NestFiles {
    *   other; `nest_too_large`; `too_frequent` while many files are made
    */
   async hotFolder(request: NestFileRequest): Promise<Attachment> {
-    const placed = request.placed.map(({ sid, panel = null, ...piece }): PlacedPiece => ({
-      id: sid.toLowerCase(),
-      panel,
-      ...piece,
-    }));
+    const placed = request.placed.map(toPlacedPiece);
     const sids = [...new Set(placed.map(({ id }) => id))];
     if (sids.length > MAX_NEST_FILE_ITEMS) throw new ApiError('nest_too_large');
     const jobs = await this.jobs.loadQueued(sids, request.material);
@@ -53,7 +51,7 @@ export class NestFiles {
   }
 
   private async render(
-    { rollMm, lengthMm, material }: NestFileRequest,
+    { rollMm, lengthMm, material, bleed }: NestFileRequest,
     placed: readonly PlacedPiece[],
     jobs: readonly ProductionJob[],
   ): Promise<Uint8Array> {
@@ -63,7 +61,8 @@ export class NestFiles {
       const artwork = await this.artworks.read(job);
       if (artwork) transferred.push(artwork.bytes.buffer);
       const { sid, orderId, position, printed } = job.view;
-      if (job.piece) items.push({ id: sid, piece: job.piece, artwork, label: `${orderId}/${position}`, printed });
+      const item = { id: sid, artwork, bleed: bleedOf(job, bleed), label: `${orderId}/${position}`, printed };
+      if (job.piece) items.push({ ...item, piece: job.piece });
     }
     const scale = pageScale(rollMm, lengthMm) === 1 ? '1:1' : '1:10';
     const task: NestFileTask = {

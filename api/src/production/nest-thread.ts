@@ -4,7 +4,7 @@ import { type Job, nest, type Nest, type NestOptions, seededRandom, singleRowMm 
 /** What the thread is given. */
 export interface NestTask {
   jobs: readonly Job[];
-  options: Pick<NestOptions, 'rollMm' | 'gapMm' | 'mode'>;
+  options: Pick<NestOptions, 'rollMm' | 'gapMm' | 'mode' | 'locked'>;
 }
 
 export interface NestResult extends Nest {

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type Input, MAX_NEST_PIECES, type Output, type ProductionItemView } from '@shop/contract';
-import { countPieces, type Job } from '@shop/nesting';
+import {
+  type Input,
+  MAX_NEST_PIECES,
+  type Output,
+  type ProductionItemView,
+  type StaffLanguageCode,
+} from '@shop/contract';
+import { countPieces, findMisplaced, type Job, type PlacedPiece } from '@shop/nesting';
 import { ApiError, ConcurrencyLimiter, Database, type FieldError } from '../common/public';
 import { listProduction } from './production-items.queries';
 import { ProductionItems } from './production-items';
 import type { NestResult, NestTask } from './nest-thread';
+import { toPlacedPiece } from './placed-piece';
 import { runThread } from './run-thread';
 
 type NestRequest = Input<'admin/nest'>;
@@ -26,14 +33,15 @@ export class Nests {
 
   /**
    * @throws {ApiError} `validation_failed` for items that are not in production, of another material, without a size or named
-   *   twice; `nest_too_large`; `too_frequent` while many nests are calculated
+   *   twice, and for locked pieces that are not theirs or over each other; `nest_too_large`; `too_frequent` while many nests are calculated
    */
-  async suggest(request: NestRequest, language: string): Promise<Output<'admin/nest'>> {
+  async suggest(request: NestRequest, language: StaffLanguageCode): Promise<Output<'admin/nest'>> {
     const requested = request.items.map((item) => (typeof item === 'string' ? { sid: item } : item));
     const jobs = await this.toJobs(requested, request, language);
     const options = { rollMm: request.rollMm, gapMm: request.gapMm, mode: request.mode };
     if (countPieces(jobs, request.rollMm, MAX_NEST_PIECES) > MAX_NEST_PIECES) throw new ApiError('nest_too_large');
-    const task: NestTask = { jobs, options };
+    const locked = lockedPieces(request, jobs);
+    const task: NestTask = { jobs, options: { ...options, locked } };
     const result = await this.limiter.run(() => runThread<NestResult>('nest-thread', task));
     const { lengthMm, yield: share, singleRowMm, placed } = result;
     return {
@@ -47,7 +55,7 @@ export class Nests {
   private async toJobs(
     requested: readonly RequestedItem[],
     { material, canRotate = true, withAllowance = false }: NestRequest,
-    language: string,
+    language: StaffLanguageCode,
   ): Promise<Job[]> {
     const sids = requested.map(({ sid }) => sid.toLowerCase());
     const { reader } = this.database;
@@ -71,6 +79,14 @@ export class Nests {
     if (problems.length > 0) throw new ApiError('validation_failed', problems);
     return jobs;
   }
+}
+
+/** @throws {ApiError} `validation_failed` */
+function lockedPieces({ locked = [], rollMm }: NestRequest, jobs: readonly Job[]): PlacedPiece[] {
+  const pieces = locked.map(toPlacedPiece);
+  const misplaced = findMisplaced(pieces, jobs, { rollMm, lengthMm: Number.POSITIVE_INFINITY });
+  if (misplaced !== null) throw new ApiError('validation_failed', [{ field: `locked[${misplaced}]`, code: 'invalid' }]);
+  return pieces;
 }
 
 function problemOf(item: ProductionItemView | undefined, { quantity = 1 }: RequestedItem, material: string) {

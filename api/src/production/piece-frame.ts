@@ -1,6 +1,8 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { BleedFill } from '@shop/contract';
 import type { Piece, Placement } from '@shop/preflight';
 import { embedArtwork, type EmbeddedArtwork, type PressArtwork } from './press-artwork';
+import { bleedParts } from './press-bleed';
 import type { PressLayers, SpotName } from './press-layers';
 
 /** Points in a mm. */
@@ -53,17 +55,26 @@ export async function embedPlaced(pdf: PDFDocument, artwork: PressArtwork): Prom
   return { ...(await embedArtwork(pdf, artwork)), covers: artwork.placement.covers };
 }
 
-/** Draws artwork on its layer, cut off at the bleed. */
+/** Draws artwork on its layer, cut off at the bleed, and fills the bleed where the artwork ends before it. */
 export function drawArtwork(
   page: PDFPage,
   layers: PressLayers,
   { draw, hiddenLayers, covers }: PlacedArtwork,
   frame: PieceFrame,
+  fill: BleedFill,
 ): void {
   const [left, bottom] = frame.point(covers.x, covers.y + covers.height);
+  const area = { left, bottom, width: covers.width * frame.scale, height: covers.height * frame.scale };
   layers.begin('Artwork', frame.bleedBox);
   layers.hide(hiddenLayers);
-  draw(page, { left, bottom, width: covers.width * frame.scale, height: covers.height * frame.scale });
+  draw(page, area);
+  for (const { matrix, source } of bleedParts(
+    [left, bottom, area.width, area.height],
+    frame.bleedBox,
+    fill,
+    frame.scale,
+  ))
+    layers.within(matrix, source, () => draw(page, area));
   layers.end();
 }
 

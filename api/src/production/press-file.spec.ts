@@ -4,7 +4,7 @@ import { grommetCentres } from '@shop/drawing';
 import sharp from 'sharp';
 import { rawPdf } from '../../test/print-files';
 import { renderPage } from '../../test/rendered-page';
-import { qrBars } from './job-codes';
+import { qrBars } from '../pdf/public';
 import { buildPressFile, type PressJob } from './press-file';
 import { toPressJpeg } from './press-picture';
 
@@ -28,6 +28,7 @@ const job = (widthMm: number, heightMm: number, changes: Partial<PressJob['piece
     ...changes,
   },
   artwork: null,
+  bleed: 'white',
   qr: qrBars('ORDER/ITEM'),
   slug: ['ORDER item 1 copy 1 of 1'],
   title: 'ORDER/1',
@@ -169,6 +170,37 @@ test('turned artwork is turned clockwise, as in the report and on the proof', as
   const press: PressJob = { ...job(300, 120), artwork };
   expect(await quartersOf(press, await buildPressFile(press))).toEqual(['blue', 'red', 'yellow', 'green']);
 });
+
+test.each([
+  ['white', ['white', 'white', 'white']],
+  ['mirrored', ['blue', 'red', 'red']],
+  ['stretched', ['blue', 'blue', 'blue']],
+] as const)(
+  'bleed that the artwork does not have is %s where that is chosen, at every edge and corner',
+  async (bleed, seen) => {
+    // Red with an edge of 20 mm in blue.
+    const inner = { create: { width: 260, height: 80, channels: 3, background: COLOURS.red } } as const;
+    const bytes = await sharp({ create: { width: 300, height: 120, channels: 3, background: COLOURS.blue } })
+      .composite([{ input: inner, left: 20, top: 20 }])
+      .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const press: PressJob = { ...job(300, 120), bleed, artwork: { kind: 'jpeg', bytes, placement: whole(300, 120) } };
+    const { colourAt } = await renderPage(await buildPressFile(press));
+    const nameAt = (x: number, y: number) => {
+      const [red = 0, , blue = 0] = colourAt(10 + HEM.left + x, 10 + HEM.top + y);
+      return red > 150 ? (blue > 150 ? 'white' : 'red') : 'blue';
+    };
+    for (const at of [
+      (mm: number) => nameAt(-mm, 60),
+      (mm: number) => nameAt(300 + mm, 60),
+      (mm: number) => nameAt(150, -mm),
+      (mm: number) => nameAt(150, 120 + mm),
+      (mm: number) => nameAt(-mm, 120 + mm),
+    ])
+      expect([10, 30, 42].map(at)).toEqual(seen);
+    expect([nameAt(10, 60), nameAt(150, 60)]).toEqual(['blue', 'red']);
+  },
+);
 
 /** A page of 340 × 160 points, whose bleed box of 300 × 120 shows the four colours; magenta is outside of it. */
 async function pageOfQuarters(rotation: number): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
-import type { CodeBar } from './job-codes';
+import type { BleedFill } from '@shop/contract';
+import type { CodeBar } from '../pdf/public';
 import type { PressArtwork } from './press-artwork';
 import { PressLayers } from './press-layers';
 import { drawArtwork, drawMarks, embedPlaced, type FramedPiece, PieceFrame, POINTS } from './piece-frame';
@@ -15,6 +16,8 @@ export const SLUG_MM = 24;
 export interface PressJob {
   piece: FramedPiece;
   artwork: PressArtwork | null;
+  /** What is printed in the bleed where the artwork ends before it. */
+  bleed: BleedFill;
   qr: readonly CodeBar[];
   /** Lines of the slug; letters outside of Latin-1 are left out. */
   slug: readonly string[];
@@ -53,7 +56,7 @@ export async function buildPressFile(job: PressJob): Promise<Uint8Array> {
   page.setBleedBox(...frame.bleedBox);
   page.setTrimBox(...frame.trimBox);
   const layers = new PressLayers(pdf, page);
-  if (job.artwork) drawArtwork(page, layers, await embedPlaced(pdf, job.artwork), frame);
+  if (job.artwork) drawArtwork(page, layers, await embedPlaced(pdf, job.artwork), frame, job.bleed);
   drawMarks(layers, frame, frame.bleedBox);
   await drawSlug(pdf, page, job);
   layers.finish();

@@ -1,7 +1,7 @@
 import type { ItemView, ProductionStepName, SenderView, ShippingStage } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 import { isUuid, type Tx } from '../common/public';
-import { onHoldSql } from '../orders/public';
+import { onHoldSql, RELEASE_DAY } from '../orders/public';
 
 /** An item of an order that is released for production. */
 export interface ProductionRow {
@@ -45,10 +45,8 @@ const ITEMS = `customer_order o join order_item i on i.order_id = o.id left join
 /** SQL: those in a stage of the shipping facility. */
 export const itemsInStageSql = (stage: ShippingStage): string => `${ITEMS} and ${STAGES[stage]}`;
 
-const DAY = `(o.released_at at time zone 'Asia/Shanghai')::date`;
-
 /** What the queue can be sorted by. */
-export const QUEUE_COLUMNS = { due: DAY, material: 'i.sku' } as const;
+export const QUEUE_COLUMNS = { due: RELEASE_DAY, material: 'i.sku' } as const;
 
 const FROM = `from ${ITEMS}
     and ($1::text is null or i.sku = $1) and ($2::text is null or o.id = $2)
@@ -77,7 +75,7 @@ export async function listProduction(
   const rows: ProductionRow[] = await reader.query(
     `select page.*, ${ON_HOLD}
      from (select row_number() over () as place, found.* from (select ${COLUMNS} ${from}
-       order by ${orderBy}, ${DAY}, i.sku, o.released_at, o.id, i.position limit $4 offset $5) found) page
+       order by ${orderBy}, ${RELEASE_DAY}, i.sku, o.released_at, o.id, i.position limit $4 offset $5) found) page
      order by place`,
     [...values, limit, offset],
   );

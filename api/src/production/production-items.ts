@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ItemView, type ProductionItemView, toPrintPiece } from '@shop/contract';
+import { type ItemView, type ProductionItemView, type StaffLanguageCode, toPrintPiece } from '@shop/contract';
 import { dayInChina, productionDueDay } from '@shop/order-flow';
 import { FileLinks, findItemFiles, type ItemFile, ProductionPhotos, THUMBNAIL_NAME } from '../artwork/public';
 import { Products } from '../catalogue/public';
@@ -22,7 +22,11 @@ export class ProductionItems {
   ) {}
 
   /** Takes three statements, for however many items. */
-  async describe(reader: Tx, rows: readonly ProductionRow[], language: string): Promise<ProductionItemView[]> {
+  async describe(
+    reader: Tx,
+    rows: readonly ProductionRow[],
+    language: StaffLanguageCode,
+  ): Promise<ProductionItemView[]> {
     const files = await findItemFiles(
       reader,
       rows.map(({ sid }) => sid),
@@ -35,7 +39,7 @@ export class ProductionItems {
     reader: Tx,
     rows: readonly ProductionRow[],
     files: ReadonlyMap<string, ItemFile>,
-    language: string,
+    language: StaffLanguageCode,
   ): Promise<ProductionItemView[]> {
     const sids = rows.map(({ sid }) => sid);
     const steps = await findSteps(reader, sids);
@@ -50,10 +54,9 @@ export class ProductionItems {
     row: ProductionRow,
     file: ItemFile | undefined,
     steps: readonly StepRow[],
-    language: string,
+    language: StaffLanguageCode,
   ): Omit<ProductionItemView, 'photos'> {
     const { sid, orderId, position, state, onHold, item, printed, grommets, seams, country, sender, shipped } = row;
-    const { model, finishes } = this.products.describeItem(item, language);
     const due = this.dueDate(row);
     return {
       id: sid,
@@ -63,9 +66,7 @@ export class ProductionItems {
       status: state,
       onHold,
       material: item.sku,
-      product: this.products.nameOf(item, language),
-      variant: model ?? null,
-      finishes,
+      ...this.products.itemNames(item, language),
       quantity: item.quantity,
       ...this.sizeOf(item),
       grommets,
@@ -76,6 +77,7 @@ export class ProductionItems {
       country,
       sender,
       fileName: file?.name ?? null,
+      bleed: file?.bleed ?? null,
       thumbnail: file?.thumbnailId ? this.links.pictureUrl(file.thumbnailId, THUMBNAIL_NAME) : null,
       steps: steps.filter((each) => each.sid === sid).map(({ step, doneAt }) => ({ step, at: doneAt.toISOString() })),
       shipped,

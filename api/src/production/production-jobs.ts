@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ProductionItemView, toPrintPiece } from '@shop/contract';
 import type { Piece } from '@shop/preflight';
 import { findItemFiles, type ItemFile } from '../artwork/public';
-import { Products } from '../catalogue/public';
+import { type ItemNames, Products } from '../catalogue/public';
 import { ApiError, Database, isUuid } from '../common/public';
 import { normalizeOrderId } from '../orders/public';
 import { findProductionItem, listProduction, type ProductionRow } from './production-items.queries';
@@ -13,6 +13,7 @@ export interface ProductionJob {
   row: ProductionRow;
   /** In English. */
   view: ProductionItemView;
+  chinese: ItemNames;
   /** Null for a product without a printed area. */
   piece: Piece | null;
   file: ItemFile | null;
@@ -55,7 +56,9 @@ export class ProductionJobs {
     return rows.flatMap((row, index) => {
       const [view, product] = [views[index], this.products.printed(row.item.sku)];
       const piece = product && toPrintPiece({ ...row.item, artwork: 'custom' }, product);
-      return view ? [{ row, view, piece, file: files.get(row.sid) ?? null }] : [];
+      return view
+        ? [{ row, view, chinese: this.products.itemNames(row.item, 'zh'), piece, file: files.get(row.sid) ?? null }]
+        : [];
     });
   }
 }

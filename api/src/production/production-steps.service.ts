@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Output, type ProductionStepName, UNDO_SECONDS } from '@shop/contract';
+import { type Output, type ProductionStepName, type StaffLanguageCode, UNDO_SECONDS } from '@shop/contract';
 import type { PostingActor } from '@shop/order-flow';
 import { ApiError, AuditLog, type Caller, Clock, Database, type IdempotencyKey, type Tx } from '../common/public';
 import { OrderWorkflow } from '../orders/public';
@@ -16,7 +16,7 @@ export interface StepRequest {
   orderId: string;
   sid: string;
   step: ProductionStepName;
-  language: string;
+  language: StaffLanguageCode;
   idempotencyKey: IdempotencyKey | null;
 }
 
@@ -72,7 +72,7 @@ export class ProductionSteps {
     });
   }
 
-  private async answer(tx: Tx, row: ProductionRow, language: string): Promise<ItemProduction> {
+  private async answer(tx: Tx, row: ProductionRow, language: StaffLanguageCode): Promise<ItemProduction> {
     const [item] = await this.items.describe(tx, [row], language);
     if (!item) throw new ApiError('resource_not_found');
     return { item, readyToShip: await isReadyToShip(tx, row.orderId) };

@@ -10,6 +10,7 @@ import {
   sendProofs,
 } from '../../test/orders';
 import { drawing } from '../../test/print-files';
+import { eventually } from '../../test/eventually';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { unzip } from '../../test/unzip';
 import { openShop, type Shop } from '../../test/app';
@@ -96,6 +97,33 @@ describe('the production queue', () => {
       steps: [],
     });
     expect(row?.grommets).toBe(22);
+  });
+
+  test('names products and finishes in Chinese for staff who read it, products first as staff named them for customs', async () => {
+    const { orderId, sid } = await approvedItem();
+    const chinese = async () => {
+      const filter = JSON.stringify({ id: [sid] });
+      const [row] = await shop.call(
+        'admin/production-queue',
+        { filter },
+        { bearer: factory.bearer, language: 'zh-CN' },
+      );
+      return [row?.product, row?.finishes];
+    };
+    expect(await chinese()).toEqual(['440 g 喷绘布', ['卷边打扣']]);
+    const service = await createUser(shop, 'customer_service');
+    const customs = { revision: 0, hsCode: '392690', origin: 'CN', chineseName: '广告布' };
+    await shop.call('admin/product-customs-edit', customs, { bearer: service.bearer, params: { sku: MATERIAL } });
+    await eventually(async () => expect(await chinese()).toEqual(['广告布', ['卷边打扣']]));
+    expect((await queue({ id: [sid] }))[0]).toMatchObject({ product: 'Vinyl banner' });
+    const read = async (language: string) =>
+      (await shop.call('admin/order', {}, { bearer: service.bearer, params: { orderId }, language })).items[0];
+    expect(await read('zh-CN')).toMatchObject({ product: { name: '广告布' }, finishNames: ['卷边打扣'] });
+    const english = await read('en');
+    expect([english?.product.name, english?.finishNames]).toEqual(['Vinyl banner', undefined]);
+    const listing = { filter: JSON.stringify({ id: [MATERIAL] }) };
+    const profiles = await shop.call('admin/colour-profiles', listing, { bearer: factory.bearer, language: 'zh-CN' });
+    expect(profiles).toMatchObject([{ name: '广告布' }]);
   });
 
   test('marks an item as overdue once its last day of production is over', async () => {
@@ -248,6 +276,34 @@ describe('a suggested nest', () => {
     ]);
   });
 
+  test('leaves locked pieces where they are, and refuses those that are over each other or of another item', async () => {
+    const { sid } = await approvedItem({ ...bannerItem, quantity: 3 });
+    const send = (locked: object[]) => shop.call('admin/nest', nestOf([sid], { locked }) as never, factory);
+    const kept = { sid: sid.toUpperCase(), copy: 2, x: 1000, y: 50, width: 914.4, height: 1828.8, rotated: false };
+    const { placed, lengthMm } = await send([kept]);
+    expect(placed[0]).toEqual({ ...kept, sid });
+    expect(placed.map(({ copy }) => copy).toSorted()).toEqual([1, 2, 3]);
+    expect(lengthMm).toBeLessThan(2 * 1828.8);
+    for (const wrong of [
+      { ...kept, x: 3000 },
+      { ...kept, copy: 4 },
+      { ...kept, width: 1 },
+      { ...kept, sid: crypto.randomUUID() },
+    ]) {
+      const input = nestOf([sid], { locked: [{ ...kept, copy: 1, y: 5000 }, wrong] }) as never;
+      expect(await shop.expectError('admin/nest', input, factory)).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ field: 'locked[1]', code: 'invalid' }],
+      });
+    }
+  });
+
+  test('is refused for more pieces than a nest may have, also if panels make them so many', async () => {
+    const { sid } = await approvedItem({ ...bannerItem, quantity: 100 });
+    const input = nestOf([sid], { rollMm: 100 }) as never;
+    expect(await shop.expectError('admin/nest', input, factory)).toMatchObject({ status: 422, code: 'nest_too_large' });
+  });
+
   test('is given with its print files, and refused after a piece was moved over another', async () => {
     const { sid } = await approvedItem({ ...bannerItem, quantity: 2 });
     const suggested = await shop.call('admin/nest', nestOf([sid], { withAllowance: true }) as never, factory);
@@ -342,16 +398,27 @@ describe('the papers of an item', () => {
     expect((await download('admin/item-production-file', item, { copy: 2 })).status).toBe(404);
   });
 
-  test('has artwork in its press-ready file once the artwork is examined', async () => {
+  test('has artwork in its press-ready file once the artwork is examined, and the bleed that the customer has chosen', async () => {
     const orderId = await createPaidOrder(shop, buyer);
     const [sid = ''] = await listItemIds(shop, buyer, orderId);
     const file = { name: 'art.jpg', content: new Blob([new Uint8Array(await drawing().jpeg().toBuffer())]) };
+    const choice = { orderId, sid, bleed: 'mirrored' } as const;
+    expect(await shop.expectError('Account/ArtworkBleed', choice, buyer)).toMatchObject({
+      ...{ code: 'event_not_allowed', errors: [{ field: 'sid', code: 'artwork_missing' }] },
+    });
     await shop.call('Account/ArtworkUpload', buildForm({ orderId, sid }, file), buyer);
+    expect(await shop.expectError('Account/ArtworkBleed', choice, await createUser(shop))).toMatchObject({
+      code: 'resource_not_found',
+    });
+    expect((await shop.call('Account/ArtworkBleed', choice, buyer)).artwork).toMatchObject({ bleed: 'mirrored' });
+    const replaced = await shop.call('Account/ArtworkUpload', buildForm({ orderId, sid }, file), buyer);
+    expect(replaced.artwork).toMatchObject({ bleed: 'mirrored' });
     await shop.call('Account/FinishUpload', { orderId }, buyer);
     await sendProofs(shop, await createUser(shop, 'customer_service'), orderId, [sid]);
     await shop.call('Account/ConfirmProof', { orderId, versions: { [sid]: 1 } }, buyer);
-    const pressFile = async () =>
-      (await download('admin/item-production-file', { orderId, sid })).bytes.toString('latin1');
+    expect(await shop.expectError('Account/ArtworkBleed', choice, buyer)).toMatchObject({ code: 'event_not_allowed' });
+    const pressFile = async (input = {}) =>
+      (await download('admin/item-production-file', { orderId, sid }, input)).bytes.toString('latin1');
     expect(await pressFile()).not.toContain('/Subtype /Image');
     const stored: { sha256: Buffer }[] = await shop.database.reader.query(
       'select sha256 from artwork join stored_object on stored_object.id = object_id where sid = $1',
@@ -359,6 +426,9 @@ describe('the papers of an item', () => {
     );
     for (const { sha256 } of stored) await shop.app.get(FileExaminations, { strict: false }).examine(sha256);
     expect(await pressFile()).toContain('/Subtype /Image');
+    expect((await queue({ orderId })).map(({ bleed }) => bleed)).toEqual(['mirrored']);
+    expect(await pressFile()).toBe(await pressFile({ bleed: 'mirrored' }));
+    expect(await pressFile()).not.toBe(await pressFile({ bleed: 'white' }));
   });
 
   test('has a job ticket in XJDF', async () => {

@@ -1,8 +1,9 @@
 import type { SenderView } from '@shop/contract';
 import type { Piece } from '@shop/preflight';
-import { renderSheet, type SheetCanvas } from '../pdf/public';
-import { countryNames, finishInChinese } from './chinese-names';
-import { barCodeText, code128Bars, type CodeBar, qrBars, qrText } from './job-codes';
+import { code128Bars, type CodeBar, qrBars, renderSheet, type SheetCanvas } from '../pdf/public';
+import type { ItemNames } from '../catalogue/public';
+import { countryNames } from './country-names';
+import { barCodeText, qrText } from './job-codes';
 import type { ProductionJob } from './production-jobs';
 
 export type TicketFormat = 'a4' | 'label';
@@ -32,7 +33,7 @@ export function renderTicket(job: ProductionJob, format: TicketFormat): Promise<
     title: barCodeText(job.view),
     createdAt: job.row.releasedAt,
     typeface: 'chinese',
-    draw: (canvas) => drawTicket(new ScaledCanvas(canvas, scale), job, heightMm / scale),
+    pages: [(canvas) => drawTicket(new ScaledCanvas(canvas, scale), job, heightMm / scale)],
   });
 }
 
@@ -83,17 +84,7 @@ class ScaledCanvas {
 
   code(bars: readonly CodeBar[], x: number, y: number, width: number, height: number) {
     const { scale } = this;
-    this.canvas.bars(
-      bars.map(
-        (bar) =>
-          [
-            (x + bar[0] * width) * scale,
-            (y + bar[1] * height) * scale,
-            bar[2] * width * scale,
-            bar[3] * height * scale,
-          ] as const,
-      ),
-    );
+    this.canvas.code(bars, { x: x * scale, y: y * scale, width: width * scale, height: height * scale });
   }
 }
 
@@ -144,16 +135,18 @@ function drawPiece(canvas: ScaledCanvas, { widthMm, heightMm, grommets, seams, b
   canvas.text(MARGIN, DRAWING.top + DRAWING.height + 7, `1 : ${Math.round(1 / scale)}`, 4.5, { grey: true });
 }
 
+const withVariant = ({ product, variant }: Pick<ItemNames, 'product' | 'variant'>) =>
+  variant ? `${product} · ${variant}` : product;
+
 type Field = [chinese: string, english: string, value: string, small: string];
 
-function drawFields(canvas: ScaledCanvas, { view, row, file }: ProductionJob): void {
+function drawFields(canvas: ScaledCanvas, { view, chinese, file }: ProductionJob): void {
   const country = countryNames(view.country);
-  const chinese = view.finishes.map((name, index) => finishInChinese(row.item.finishes[index] ?? '', name));
   const grommets = view.grommets * view.quantity;
   const checksum = file?.sha256?.toString('hex').slice(0, 8);
   const fields: Field[] = [
-    ['材料', 'Material', `${view.product}${view.variant ? ` · ${view.variant}` : ''}`, view.material],
-    ['工艺', 'Finishing', chinese.join('、') || '无', view.finishes.join(', ') || 'None'],
+    ['材料', 'Material', withVariant(chinese), `${withVariant(view)} · ${view.material}`],
+    ['工艺', 'Finishing', chinese.finishes.join('、') || '无', view.finishes.join(', ') || 'None'],
     [
       '打扣',
       'Grommets',

@@ -32,10 +32,10 @@ export class JobSheetsController {
   @Endpoint(calls['admin/item-production-file'], readers)
   async pressFile(
     @PathParams() { orderId, sid }: ItemPath,
-    @Input() { copy = 1 }: In<'admin/item-production-file'>,
+    @Input() { copy = 1, bleed }: In<'admin/item-production-file'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    return sendAttachment(reply, await this.sheets.pressFile(orderId, sid, copy));
+    return sendAttachment(reply, await this.sheets.pressFile(orderId, sid, copy, bleed));
   }
 
   @Endpoint(calls['admin/item-xjdf'], readers)
@@ -49,9 +49,10 @@ export class JobSheetsController {
   @Endpoint(calls['admin/item-hot-folder'], readers)
   async hotFolder(
     @PathParams() { orderId, sid }: ItemPath,
+    @Input() { bleed }: In<'admin/item-hot-folder'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    return sendAttachment(reply, await this.sheets.hotFolder(orderId, sid));
+    return sendAttachment(reply, await this.sheets.hotFolder(orderId, sid, bleed));
   }
 
   @Endpoint(calls['admin/nest-hot-folder'], onlyStaff('factory'))

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { parseOrderId } from '@shop/order-flow';
-import { type Input, type ProductionItemView, SHIPPING_STAGES, type ShippingStage } from '@shop/contract';
+import {
+  type Input,
+  type ProductionItemView,
+  SHIPPING_STAGES,
+  type ShippingStage,
+  type StaffLanguageCode,
+} from '@shop/contract';
 import {
   ApiError,
   Database,
@@ -24,13 +30,13 @@ export class ProductionQueue {
     private readonly items: ProductionItems,
   ) {}
 
-  /** What is asked for of the queue, by default by due date, then material. */
+  /** Parses filter, range and sorting of the queue; sorted by due date, then material, by default. */
   parse({ sort = EARLIEST_FIRST, ...query }: Input<'admin/production-queue'>): Listing {
     return parseListQuery({ ...query, sort }, QUEUE_COLUMNS, 'due');
   }
 
   /** A page of the queue. */
-  async list(listing: Listing, language: string): Promise<{ total: number; rows: ProductionItemView[] }> {
+  async list(listing: Listing, language: StaffLanguageCode): Promise<{ total: number; rows: ProductionItemView[] }> {
     const { reader } = this.database;
     const orderId = textFilter(listing.filter, 'orderId');
     const filter = {
@@ -44,7 +50,7 @@ export class ProductionQueue {
   }
 
   /** @throws {ApiError} `resource_not_found` if there is no such item, or its order was never released for production */
-  async find(sid: string, language: string): Promise<ProductionItemView> {
+  async find(sid: string, language: StaffLanguageCode): Promise<ProductionItemView> {
     const { reader } = this.database;
     const row = isUuid(sid) ? await findProductionItem(reader, sid.toLowerCase()) : null;
     const [item] = row ? await this.items.describe(reader, [row], language) : [];

@@ -1,5 +1,5 @@
 import { Controller, Res } from '@nestjs/common';
-import { calls, type Input as In, type Output, type ProductionStepName } from '@shop/contract';
+import { calls, type Input as In, type Output, type ProductionStepName, type StaffLanguageCode } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
   type Caller,
@@ -8,10 +8,10 @@ import {
   Idempotent,
   type IdempotencyKey,
   Input,
-  Locale,
   onlyStaff,
   PathParams,
   sendPage,
+  StaffLocale,
 } from '../../common/public';
 import { Nests } from '../nests.service';
 import { ProductionSteps } from '../production-steps.service';
@@ -37,14 +37,17 @@ export class ProductionController {
   @Endpoint(calls['admin/production-queue'], readers)
   list(
     @Input() query: In<'admin/production-queue'>,
-    @Locale() language: string,
+    @StaffLocale() language: StaffLanguageCode,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/production-queue'>> {
     return sendPage('production-queue', this.queue.parse(query), (part) => this.queue.list(part, language), reply);
   }
 
   @Endpoint(calls['admin/production-item'], readers)
-  one(@PathParams() { sid }: { sid: string }, @Locale() language: string): Promise<Output<'admin/production-item'>> {
+  one(
+    @PathParams() { sid }: { sid: string },
+    @StaffLocale() language: StaffLanguageCode,
+  ): Promise<Output<'admin/production-item'>> {
     return this.queue.find(sid, language);
   }
 
@@ -54,7 +57,7 @@ export class ProductionController {
     @PathParams() path: StepPath,
     @Input() { step }: In<'admin/item-step'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
-    @Locale() language: string,
+    @StaffLocale() language: StaffLanguageCode,
   ): Promise<Output<'admin/item-step'>> {
     return this.steps.record(caller, { ...path, step, idempotencyKey, language });
   }
@@ -64,13 +67,13 @@ export class ProductionController {
     @CurrentUser() caller: Caller,
     @PathParams() path: StepPath & { step: ProductionStepName },
     @Idempotent() idempotencyKey: IdempotencyKey | null,
-    @Locale() language: string,
+    @StaffLocale() language: StaffLanguageCode,
   ): Promise<Output<'admin/item-step-undo'>> {
     return this.steps.undo(caller, { ...path, idempotencyKey, language });
   }
 
   @Endpoint(calls['admin/nest'], onlyStaff('factory'))
-  nest(@Input() request: In<'admin/nest'>, @Locale() language: string): Promise<Output<'admin/nest'>> {
+  nest(@Input() request: In<'admin/nest'>, @StaffLocale() language: StaffLanguageCode): Promise<Output<'admin/nest'>> {
     return this.nests.suggest(request, language);
   }
 }
