@@ -5,6 +5,7 @@ import { SHIPPING_STAGES, type ShippingStage } from '@shop/contract';
 import { useGetList, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '../ui/PageTitle';
+import { TouchTargets } from '../ui/TouchTargets';
 import { HandOver } from './HandOver';
 import { StageItems } from './StageItems';
 
@@ -18,24 +19,26 @@ export function FacilityPage() {
   const [search, setSearch] = useSearchParams();
   const stage = STAGES.find((each) => each === search.get('stage')) ?? 'expected';
   return (
-    <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, minWidth: 0 }}>
-      <PageTitle title={translate('facility.title')} />
-      <Tabs
-        value={stage}
-        onChange={(_, chosen: Stage) => setSearch({ stage: chosen }, { replace: true })}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={translate('facility.title')}
-        sx={{ '& .MuiTab-root': { minHeight: 56, fontSize: '1rem' } }}
-      >
-        {STAGES.map((each) => (
-          <Tab key={each} value={each} label={<StageName stage={each} />} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" key={stage} aria-label={translate(`facility.stage.${stage}`)} sx={{ minWidth: 0 }}>
-        {stage === 'to_hand_over' ? <HandOver /> : <StageItems stage={stage} />}
+    <TouchTargets>
+      <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, minWidth: 0 }}>
+        <PageTitle title={translate('facility.title')} />
+        <Tabs
+          value={stage}
+          onChange={(_, chosen: Stage) => setSearch({ stage: chosen }, { replace: true })}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label={translate('facility.title')}
+          sx={{ '& .MuiTab-root': { minHeight: 56, minWidth: 48, px: 1.25, fontSize: '1rem' } }}
+        >
+          {STAGES.map((each) => (
+            <Tab key={each} value={each} label={<StageName stage={each} />} />
+          ))}
+        </Tabs>
+        <Box role="tabpanel" key={stage} aria-label={translate(`facility.stage.${stage}`)} sx={{ minWidth: 0 }}>
+          {stage === 'to_hand_over' ? <HandOver /> : <StageItems stage={stage} />}
+        </Box>
       </Box>
-    </Box>
+    </TouchTargets>
   );
 }
 

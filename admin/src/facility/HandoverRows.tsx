@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useFormat } from '../i18n/useFormat';
 import { ActionButton } from '../ui/ActionButton';
+import { DownloadButton } from '../ui/DownloadButton';
 import { EmptyState } from '../ui/EmptyState';
 import { RecordLink } from '../ui/RecordLink';
 
@@ -31,7 +32,7 @@ export function HandoverRows({ shipments, empty, canUndo = false }: HandoverRows
 function HandoverRow({ shipment, canUndo }: { shipment: HandoverShipmentView; canUndo: boolean }) {
   const translate = useTranslate();
   const { country, kilograms, time } = useFormat();
-  const { id, orderId, trackingNumber, parcels, scanned, grams, shippedAt, handedOverAt, onHold } = shipment;
+  const { id, orderId, trackingNumber, parcels, scanned, missing, grams, shippedAt, handedOverAt, onHold } = shipment;
   const isPartly = handedOverAt === null && scanned > 0;
   const facts = [
     country(shipment.country),
@@ -52,13 +53,21 @@ function HandoverRow({ shipment, canUndo }: { shipment: HandoverShipmentView; ca
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
         {isPartly && (
           <Box sx={{ typography: 'body2', color: 'warning.main', fontWeight: 600 }}>
-            {translate('facility.scanned', { scanned, parcels })}
+            {translate('facility.scanned', { scanned, parcels, missing: missing.join(', ') })}
           </Box>
         )}
         {onHold && (
           <Box sx={{ typography: 'body2', color: 'error.main', fontWeight: 600 }}>{translate('production.onHold')}</Box>
         )}
       </Box>
+      {handedOverAt === null && parcels > 0 && (
+        <DownloadButton
+          call="admin/parcel-labels"
+          query={{}}
+          params={{ orderId, shipmentId: id }}
+          label="orders.shipment.parcelLabels"
+        />
+      )}
       {(canUndo || isPartly) && (
         <ActionButton
           label="facility.undo"

@@ -12,7 +12,7 @@ import { ErrorAlert } from '../ui/ErrorAlert';
 
 const MAX_LENGTH = 80;
 
-/** Counts parcels by their scanned or typed tracking numbers, one after the other. */
+/** Hands parcels over by their scanned or typed labels and tracking numbers, one after the other. */
 export function HandoverScan({ carrier }: { carrier: string }) {
   const translate = useTranslate();
   const [text, setText] = useState('');
@@ -35,10 +35,14 @@ export function HandoverScan({ carrier }: { carrier: string }) {
     orderId: order,
     trackingNumber: number,
     scanned,
+    missing,
     parcels,
     handedOverAt,
   }: HandoverShipmentView) =>
-    translate(`facility.scan.${handedOverAt ? 'complete' : 'partly'}`, { number, order, scanned, parcels });
+    translate(`facility.scan.${handedOverAt ? 'complete' : 'partly'}`, {
+      ...{ number, order, scanned, parcels },
+      missing: missing.join(', '),
+    });
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -11,9 +11,10 @@ export const notifyCustomsChange = (tx: Tx): Promise<void> => notifyChange(tx, C
 interface Snapshot {
   duties: ReadonlyMap<string, readonly ImportDuty[]>;
   hsCodes: ReadonlyMap<string, string>;
+  chineseNames: ReadonlyMap<string, string>;
 }
 
-/** Import duties and the HS codes of products, cached in memory. */
+/** Import duties, and the HS codes and Chinese names of products, cached in memory. */
 @Injectable()
 export class CustomsData implements OnModuleInit {
   private readonly cache: SnapshotCache<Snapshot>;
@@ -43,6 +44,11 @@ export class CustomsData implements OnModuleInit {
       return hsCode === undefined ? undefined : findImportDuty(ofCountry, hsCode, day);
     });
   }
+
+  /** The Chinese name that staff gave a product; undefined if they gave it none. */
+  chineseName(sku: string): string | undefined {
+    return this.cache.current.chineseNames.get(sku) || undefined;
+  }
 }
 
 async function load(reader: Tx): Promise<Snapshot> {
@@ -52,5 +58,6 @@ async function load(reader: Tx): Promise<Snapshot> {
   return {
     duties: byCountry,
     hsCodes: new Map(products.map(({ sku, hsCode }) => [sku, hsCode])),
+    chineseNames: new Map(products.map(({ sku, chineseName }) => [sku, chineseName])),
   };
 }

@@ -53,6 +53,20 @@ test('A quote shows duty and tax on arrival apart from its total, only where the
   await eventually(async () => expect(await quote()).not.toHaveProperty('arrivalCosts'));
 });
 
+test('Of entries whose periods overlap, the one that began last counts, and the other again once it is deleted', async () => {
+  const { sku } = bannerItem;
+  const [product] = await shop.call('admin/product-customs', { filter: JSON.stringify({ id: [sku] }) }, service);
+  const customs = { revision: product?.revision ?? 0, hsCode: '63079098', origin: 'CN', chineseName: '' };
+  await shop.call('admin/product-customs-edit', customs, { bearer: service.bearer, params: { sku } });
+  const input = { ...duty, hsPrefix: '6307' };
+  await shop.call('admin/import-duty-create', { ...input, dutyPercent: '100', taxPercent: '100' }, service);
+  const later = await shop.call('admin/import-duty-create', { ...input, validFrom: '2021-01-01' }, service);
+  const validFrom = async () => (await quote()).arrivalCosts?.validFrom;
+  await eventually(async () => expect(await validFrom()).toBe('2021-01-01'));
+  await shop.call('admin/import-duty-delete', {}, as(later.id));
+  await eventually(async () => expect(await validFrom()).toBe('2020-01-01'));
+});
+
 test('There is one entry for a country, HS code and day, even if several are added at once', async () => {
   const input = { ...duty, hsPrefix: '3926' };
   const sent = await Promise.all(
@@ -74,6 +88,15 @@ test.each([
   ['letters in the HS code', { hsPrefix: '49a' }, 'hsPrefix'],
   ['a negative percentage', { dutyPercent: '-1' }, 'dutyPercent'],
   ['a percentage that is not a number', { taxPercent: 'NaN' }, 'taxPercent'],
+  ['a tax of more than the value', { taxPercent: '100.01' }, 'taxPercent'],
+  ['a duty of four digits', { dutyPercent: '1000' }, 'dutyPercent'],
+  ['a negative threshold', { threshold: '-1' }, 'threshold'],
+  ['a threshold beyond all values', { threshold: '1e9' }, 'threshold'],
+  ['a country that does not exist', { country: 'XX' }, 'country'],
+  ['a region of the world', { country: 'EU' }, 'country'],
+  ['a single digit as HS code', { hsPrefix: '4' }, 'hsPrefix'],
+  ['more digits than an HS code has', { hsPrefix: '49111010991' }, 'hsPrefix'],
+  ['two lines as source', { source: 'customs\nof Japan' }, 'source'],
 ])('An entry with %s is rejected', async (_, changes, field) => {
   const input = { ...duty, hsPrefix: '6307', ...changes };
   expect(await shop.expectError('admin/import-duty-create', input, service)).toMatchObject({

@@ -37,13 +37,19 @@ export async function findImportDutyRow(tx: Tx, id: string): Promise<AdminImport
   return row ?? null;
 }
 
-/** All duties, and the HS code of each product that has one. */
+interface CustomsProduct {
+  sku: string;
+  hsCode: string;
+  chineseName: string;
+}
+
+/** All duties, and what staff entered for customs about each product. */
 export async function loadCustomsData(
   reader: Tx,
-): Promise<{ duties: AdminImportDutyView[]; products: { sku: string; hsCode: string }[] }> {
+): Promise<{ duties: AdminImportDutyView[]; products: CustomsProduct[] }> {
   const duties: AdminImportDutyView[] = await reader.query(`select ${COLUMNS} from import_duty`);
-  const products: { sku: string; hsCode: string }[] = await reader.query(
-    `select sku, hs_code as "hsCode" from product_customs`,
+  const products: CustomsProduct[] = await reader.query(
+    `select sku, hs_code as "hsCode", chinese_name as "chineseName" from product_customs`,
   );
   return { duties, products };
 }

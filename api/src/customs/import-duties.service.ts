@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminImportDutyView, CURRENCY_CODES, type Input } from '@shop/contract';
 import { isCalendarDate } from '@shop/order-flow';
 import { Not } from 'typeorm';
-import { ApiError, AuditLog, type Caller, lockTable, type Tx } from '../common/public';
+import { ApiError, AuditLog, type Caller, isCountry, lockTable, type Tx } from '../common/public';
 import { notifyCustomsChange } from './customs-data';
 import { ImportDutyRow } from './import-duty.entity';
 import { findImportDutyRow } from './import-duties.queries';
@@ -15,7 +15,7 @@ type NewDuty = Input<'admin/import-duty-create'>;
 export class ImportDuties {
   constructor(private readonly audit: AuditLog) {}
 
-  /** @throws {ApiError} `validation_failed` for a currency or day that does not exist, and for a second duty of a day */
+  /** @throws {ApiError} `validation_failed` for a country, currency or day that does not exist, and for a second duty of a day */
   async create(tx: Tx, caller: Caller, input: NewDuty): Promise<AdminImportDutyView> {
     await lockTable(tx, 'import_duty');
     const duty = { id: randomUUID(), ...input, revision: 1 };
@@ -63,6 +63,7 @@ async function read(tx: Tx, id: string): Promise<AdminImportDutyView> {
 
 async function assertValid(tx: Tx, { id, ...duty }: NewDuty & { id: string }): Promise<void> {
   const { country, hsPrefix, validFrom, thresholdCurrency } = duty;
+  if (!isCountry(country)) throw fieldProblem('country', 'invalid');
   if (!isCalendarDate(validFrom)) throw fieldProblem('validFrom', 'invalid');
   if (!(CURRENCY_CODES as readonly string[]).includes(thresholdCurrency))
     throw fieldProblem('thresholdCurrency', 'invalid');

@@ -156,6 +156,8 @@ describe('an order of a reseller', () => {
     ['without a post code', { postCode: '' }, 'sender.postCode'],
     ['with a post code of another country', { postCode: 'SW1A 1AA' }, 'sender.postCode'],
     ['from no country', { country: 'XX' }, 'sender.country'],
+    ['from a group of countries', { country: 'EU' }, 'sender.country'],
+    ['from an unknown country', { country: 'ZZ' }, 'sender.country'],
     ['with a name of two lines', { name: 'Sato\nSigns' }, 'sender.name'],
     ['with an email address', { email: 'sato@example.com' }, 'sender.email'],
   ])('rejects a sender %s and stays as it is', async (_, wrong, field) => {

@@ -62,30 +62,50 @@ async function print(day: string, carrier: string) {
 }
 
 describe('the hand-over list of a carrier and day', () => {
-  test('has each shipment once, with its last scanned parcel, and is printed without prices and persons', async () => {
+  test('lists each shipment once, when its last parcel is scanned, and is printed without prices or names', async () => {
     const orderId = await ship('EE 100 200 300 CN');
     const [shipment] = await waiting({ carrier: 'ems' });
     expect(shipment).toEqual({
       ...{ id: expect.any(String) as string, orderId, number: 1, agent: 'EMS', trackingNumber: 'EE 100 200 300 CN' },
-      ...{ shippedAt: expect.any(String) as string, parcels: 2, scanned: 0, grams: 2400, country: 'JP', onHold: false },
-      handedOverAt: null,
+      ...{ shippedAt: expect.any(String) as string, parcels: 2, scanned: 0, missing: [1, 2] },
+      ...{ grams: 2400, country: 'JP', onHold: false, handedOverAt: null },
     });
-    // The first parcel alone is not on the list, and can be scanned again after a mistake.
-    const [first] = await shop.call('admin/handover', scan('ee100200300cn'), facility);
-    expect(first).toMatchObject({ scanned: 1, handedOverAt: null });
+    const label = (parcel: number, parcels = 2, order = orderId) => scan(`${order}-1/${parcel}/${parcels}`);
+    // Both parcels have the carrier's number, so that it does not tell which one was scanned.
+    expect(await shop.expectError('admin/handover', scan('ee100200300cn'), facility)).toMatchObject({
+      status: 422,
+      code: 'parcel_label_needed',
+    });
+    const wrong = [
+      label(3),
+      label(0),
+      label(1, 3),
+      label(1, 2, '000000-000000-000000'),
+      { ...label(1), carrier: 'UPS' },
+    ];
+    for (const each of wrong)
+      expect(await shop.expectError('admin/handover', each, facility)).toMatchObject({ code: 'shipment_unknown' });
+    // The second parcel alone is not on the list, and can be scanned again after a mistake.
+    const [first] = await shop.call('admin/handover', label(2, 2, orderId.toLowerCase()), facility);
+    expect(first).toMatchObject({ scanned: 1, missing: [1], handedOverAt: null });
+    expect(await shop.expectError('admin/handover', label(2), facility)).toMatchObject({
+      status: 409,
+      code: 'parcel_scanned',
+    });
     expect(await shop.call('admin/handover-lists', {}, facility)).toEqual([]);
     const logged = await listActions(orderId);
     expect(logged).toContain('parcel-scanned');
     expect(logged).not.toContain('shipment-handed-over');
     const undo = { bearer: facility.bearer, params: { shipmentId: first?.id ?? '' } };
-    expect(await shop.call('admin/handover-undo', {}, undo)).toMatchObject({ scanned: 0 });
+    expect(await shop.call('admin/handover-undo', {}, undo)).toMatchObject({ scanned: 0, missing: [1, 2] });
     expect(await shop.expectError('admin/handover-undo', {}, undo)).toMatchObject({ code: 'resource_not_found' });
-    const send = () => shop.send('admin/handover', scan('ee100200300cn'), facility);
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
-    expect(await shop.expectError('admin/handover', scan('EE100200300CN'), facility)).toMatchObject({
-      code: 'shipment_handed_over',
-    });
+    // Each parcel counts once, even if its label is read several times at once.
+    const answers = await Promise.all(
+      [2, 1, 2, 1].map((parcel) => shop.send('admin/handover', label(parcel), facility)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+    for (const again of [label(1), scan('EE100200300CN')])
+      expect(await shop.expectError('admin/handover', again, facility)).toMatchObject({ code: 'shipment_handed_over' });
     expect(await waiting({ carrier: 'EMS' })).toEqual([]);
     const [list] = await shop.call('admin/handover-lists', {}, facility);
     expect(list).toMatchObject({ agent: 'EMS', shipments: 1, parcels: 2, grams: 2400 });
@@ -109,6 +129,9 @@ describe('the hand-over list of a carrier and day', () => {
     const shipments = await shop.call('admin/handover', scan('1ZSHARED', 'ups'), facility);
     expect(shipments).toHaveLength(2);
     expect(shipments.map(({ orderId }) => orderId)).not.toContain(packed);
+    expect(await shop.expectError('admin/handover', scan('1ZSHARED', 'ups'), facility)).toMatchObject({
+      code: 'parcel_label_needed',
+    });
     const [first, second] = shipments.map(({ id }) => ({ bearer: facility.bearer, params: { shipmentId: id } }));
     expect(await shop.call('admin/handover-undo', {}, first)).toMatchObject({ handedOverAt: null });
     expect(await shop.expectError('admin/handover-undo', {}, first)).toMatchObject({ code: 'resource_not_found' });
@@ -145,7 +168,7 @@ describe('the hand-over list of a carrier and day', () => {
          '{"amount": 100, "currency": "CNY", "reference": "PP-D-2"}' from order_event where order_id = $1 group by order_id`,
       [orderId],
     );
-    expect(await shop.expectError('admin/handover', scan('EE900CN'), facility)).toMatchObject({
+    expect(await shop.expectError('admin/handover', scan(`${orderId}-1/1/2`), facility)).toMatchObject({
       status: 409,
       code: 'order_on_hold',
     });

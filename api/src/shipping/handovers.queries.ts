@@ -1,5 +1,6 @@
 import type { Tx } from '../common/public';
 import { onHoldSql } from '../orders/public';
+import type { ParcelCode } from './parcel-code';
 
 /** A shipment as hand-over lists show it. */
 export interface HandoverRow {
@@ -10,12 +11,16 @@ export interface HandoverRow {
   trackingNumber: string;
   shippedAt: Date;
   parcels: number;
-  scanned: number;
+  /** Numbers of the parcels that were not scanned. */
+  missing: number[];
   grams: number;
   country: string;
   onHold: boolean;
   handedOverAt: Date | null;
 }
+
+/** Locked by a scan. */
+export type ScannedShipment = Pick<HandoverRow, 'id' | 'handedOverAt'>;
 
 /** What a carrier took on a day. */
 export interface HandoverListRow {
@@ -47,13 +52,17 @@ export const HANDOVER_LIST_COLUMNS = { day: DAY } as const;
 /** Lists older than this are found by their day. */
 const LISTED_DAYS = 90;
 
-const PARCELS = '(select count(*)::int from parcel p where p.shipment_id = s.id)';
+/** SQL: which of the shipments of its order `s` is, from 1. */
+const NUMBER = `(select count(*)::int from shipment earlier where earlier.order_id = s.order_id
+  and (earlier.shipped_at, earlier.id) <= (s.shipped_at, s.id))`;
 
 const COLUMNS = `s.id, s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as "shippedAt",
   s.handed_over_at as "handedOverAt", o.country, ${onHoldSql('s.order_id')} as "onHold",
-  (select count(*)::int from shipment earlier where earlier.order_id = s.order_id
-    and (earlier.shipped_at, earlier.id) <= (s.shipped_at, s.id)) as number,
-  ${PARCELS} as parcels, case when s.handed_over_at is null then s.scanned_parcels else ${PARCELS} end as scanned,
+  ${NUMBER} as number,
+  (select count(*)::int from parcel p where p.shipment_id = s.id) as parcels,
+  case when s.handed_over_at is null
+    then array(select p.number::int from parcel p where p.shipment_id = s.id and p.scanned_at is null order by p.number)
+    else '{}' end as missing,
   (select coalesce(sum(p.grams), 0)::int from parcel p where p.shipment_id = s.id) as grams`;
 
 const FROM = 'from shipment s join customer_order o on o.id = s.order_id';
@@ -126,15 +135,25 @@ export async function listHandoverLists(
  * The shipments of a carrier with a number, locked until the transaction ends.
  * @param number - digits and capital letters only, as scanners read it
  */
-export async function lockScannedShipments(
-  tx: Tx,
-  carrier: string,
-  number: string,
-): Promise<{ id: string; handedOverAt: Date | null }[]> {
+export async function lockScannedShipments(tx: Tx, carrier: string, number: string): Promise<ScannedShipment[]> {
   return tx.query(
     `select id, handed_over_at as "handedOverAt" from shipment
      where upper(regexp_replace(tracking_number, '[^0-9A-Za-z]', '', 'g')) = $1 and lower(agent) = lower($2)
      order by id for update`,
     [number, carrier],
+  );
+}
+
+/** The shipment of a carrier with the parcel that a label names, locked until the transaction ends. */
+export async function lockLabelledShipment(
+  tx: Tx,
+  carrier: string,
+  { orderId, shipment, parcel, parcels }: ParcelCode,
+): Promise<ScannedShipment[]> {
+  return tx.query(
+    `select s.id, s.handed_over_at as "handedOverAt" from shipment s
+     where s.order_id = $1 and lower(s.agent) = lower($2) and ${NUMBER} = $3 and $4 between 1 and $5
+       and $5 = (select count(*) from parcel p where p.shipment_id = s.id) for update`,
+    [orderId, carrier, shipment, parcel, parcels],
   );
 }

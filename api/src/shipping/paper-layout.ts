@@ -1,6 +1,6 @@
 import type { Parcel } from '@shop/order-flow';
 import type { Block, Field, PdfDocument, Row } from '../pdf/public';
-import type { SenderView } from '@shop/contract';
+import { personName, type SenderView } from '@shop/contract';
 import { INCOTERM, type PaperLine, type Party, type ShipmentPaper } from './shipment-paper';
 
 const ENGLISH_COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
@@ -127,7 +127,7 @@ function fieldsOf({ orderId, carrier, trackingNumber, shippedAt, recipient }: Sh
 }
 
 const addressOf = ({ firstName, lastName, company, ...address }: ShipmentPaper['recipient']) => [
-  `${firstName} ${lastName}`,
+  personName({ firstName, lastName }),
   ...(company ? [company] : []),
   ...addressLines(address),
 ];
@@ -138,17 +138,13 @@ export function addressLines({ line1, line2, city, region, postCode, country }: 
   return [...lines.filter((line): line is string => Boolean(line)), countryName(country)];
 }
 
-function parcelRows(
-  { grams, lengthMm, widthMm, heightMm, items }: Parcel,
-  number: number,
-  lines: readonly PaperLine[],
-): Row[] {
-  const size = `${[lengthMm, widthMm, heightMm].map((mm) => mm / 10).join(' × ')} cm`;
-  return items.flatMap(({ sid, quantity }, index) => {
+function parcelRows(parcel: Parcel, number: number, lines: readonly PaperLine[]): Row[] {
+  return parcel.items.flatMap(({ sid, quantity }, index) => {
     const line = lines.find((each) => each.sid === sid);
     if (!line) return [];
-    const [parcel, weight] = index === 0 ? [{ text: String(number), details: [size] }, kilograms(grams)] : ['', ''];
-    return [{ cells: [parcel, String(line.position), description(line), String(quantity), weight] }];
+    const [box, weight] =
+      index === 0 ? [{ text: String(number), details: [parcelSize(parcel)] }, kilograms(parcel.grams)] : ['', ''];
+    return [{ cells: [box, String(line.position), description(line), String(quantity), weight] }];
   });
 }
 
@@ -162,6 +158,9 @@ export const grossWeight = (parcels: readonly Pick<Parcel, 'grams'>[]) => ({
   name: 'Gross weight 毛重',
   value: kilograms(parcels.reduce((sum, { grams }) => sum + grams, 0)),
 });
+
+export const parcelSize = ({ lengthMm, widthMm, heightMm }: Parcel) =>
+  `${[lengthMm, widthMm, heightMm].map((mm) => mm / 10).join(' × ')} cm`;
 
 export const kilograms = (grams: number) => `${(grams / 1000).toFixed(2)} kg`;
 /** In English. */

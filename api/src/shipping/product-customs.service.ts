@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminProductCustomsView, Input } from '@shop/contract';
 import { Products } from '../catalogue/public';
-import { ApiError, AuditLog, type Caller, Database, type Listing, type Tx } from '../common/public';
+import { ApiError, AuditLog, type Caller, Database, isCountry, type Listing, type Tx } from '../common/public';
 import { notifyCustomsChange } from '../customs/public';
 import { ProductCustomsRow } from './product-customs.entity';
 import { listProductCustoms, lockProductCustoms } from './product-customs.queries';
@@ -19,10 +19,10 @@ export class ProductCustoms {
 
   async list(listing: Listing, language: string): Promise<Page> {
     const { total, rows } = await listProductCustoms(this.database.reader, listing);
-    return { total, rows: rows.map((row) => ({ ...row, name: this.nameOf(row.sku, language) })) };
+    return { total, rows: rows.map((row) => ({ ...row, name: this.products.productName(row.sku, language) })) };
   }
 
-  /** @throws {ApiError} `resource_not_found`, `changed_meanwhile` if it was edited since `revision` */
+  /** @throws {ApiError} `validation_failed` for an unknown country, `resource_not_found`, `changed_meanwhile` if it was edited since `revision` */
   async edit(
     tx: Tx,
     caller: Caller,
@@ -30,6 +30,7 @@ export class ProductCustoms {
     { revision, ...fields }: Input<'admin/product-customs-edit'>,
     language: string,
   ): Promise<AdminProductCustomsView> {
+    if (!isCountry(fields.origin)) throw new ApiError('validation_failed', [{ field: 'origin', code: 'invalid' }]);
     const found = await lockProductCustoms(tx, sku);
     if (!found) throw new ApiError('resource_not_found');
     if (found.revision !== revision) throw new ApiError('changed_meanwhile');
@@ -41,10 +42,6 @@ export class ProductCustoms {
     const entry = { action: 'product-customs-edited', kind: 'product', id: sku };
     await this.audit.record(tx, caller, { ...entry, ...(before && { before }), after: fields });
     await notifyCustomsChange(tx);
-    return { id: sku, name: this.nameOf(sku, language), ...row };
-  }
-
-  private nameOf(sku: string, language: string): string {
-    return this.products.label(sku, language)?.name ?? sku;
+    return { id: sku, name: this.products.productName(sku, language), ...row };
   }
 }

@@ -38,7 +38,7 @@ async function createShipment() {
 }
 
 async function download(
-  call: 'admin/packing-list' | 'admin/commercial-invoice',
+  call: 'admin/packing-list' | 'admin/parcel-labels' | 'admin/commercial-invoice',
   params: Record<string, string>,
   user: TestUser,
 ) {
@@ -52,6 +52,7 @@ describe('the papers of a shipment', () => {
     for (const [call, user] of [
       ['admin/packing-list', factory],
       ['admin/packing-list', service],
+      ['admin/parcel-labels', factory],
       ['admin/commercial-invoice', service],
     ] as const) {
       const { status, bytes } = await download(call, shipment, user);
@@ -96,7 +97,9 @@ describe('the customs data of a product', () => {
   test.each([
     ['letters in the HS code', { hsCode: '39AB90' }, 'hsCode'],
     ['five digits', { hsCode: '39269' }, 'hsCode'],
+    ['eleven digits', { hsCode: '39269010991' }, 'hsCode'],
     ['a country in words', { origin: 'China' }, 'origin'],
+    ['a country that does not exist', { origin: 'XX' }, 'origin'],
   ])('are rejected with %s', async (_, changes, field) => {
     const error = await shop.expectError('admin/product-customs-edit', edit(0, changes), options('vinyl-440'));
     expect(error).toMatchObject({ code: 'validation_failed', errors: [{ field }] });

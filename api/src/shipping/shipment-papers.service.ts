@@ -6,6 +6,7 @@ import { ApiError, type Attachment, Database, ShopSettings } from '../common/pub
 import { CustomerOrder, findOrderItems, findShipments, normalizeOrderId, type ShipmentRow } from '../orders/public';
 import { renderPdf } from '../pdf/public';
 import { addressLines, countryName, layOutCommercialInvoice, layOutPackingList } from './paper-layout';
+import { renderParcelLabels } from './parcel-label';
 import { findCustomsOf, USUAL_ORIGIN } from './product-customs.queries';
 import { customsValue, freightOf, type PaperLine, type Party, type ShipmentPaper } from './shipment-paper';
 
@@ -22,6 +23,13 @@ export class ShipmentPapers {
   async packingList(orderId: string, shipmentId: string): Promise<Attachment> {
     const paper = await this.collect(orderId, shipmentId);
     return this.toAttachment(paper, 'packing-list', await renderPdf(layOutPackingList(paper)));
+  }
+
+  /** @throws {ApiError} `resource_not_found`, also for a shipment of which nobody recorded the parcels */
+  async parcelLabels(orderId: string, shipmentId: string): Promise<Attachment> {
+    const paper = await this.collect(orderId, shipmentId);
+    if (paper.parcels.length === 0) throw new ApiError('resource_not_found');
+    return this.toAttachment(paper, 'parcel-labels', await renderParcelLabels(paper));
   }
 
   /** @throws {ApiError} `resource_not_found` */

@@ -12,6 +12,7 @@ import { DeliveryProgress } from './tracking/delivery-progress.service';
 import { Track17 } from './tracking/track17';
 import { TRACKING, type TrackingService } from './tracking/tracking-service';
 import { TrackingPushesController } from './tracking/tracking-pushes.controller';
+import { TrackingPushes } from './tracking/tracking-pushes.service';
 
 /** Papers and progress of shipments, what carriers take, and what customs authorities are told. */
 @Module({
@@ -22,6 +23,7 @@ import { TrackingPushesController } from './tracking/tracking-pushes.controller'
     Handovers,
     ProductCustoms,
     ShipmentPapers,
+    TrackingPushes,
     {
       provide: TRACKING,
       inject: [CONFIG],

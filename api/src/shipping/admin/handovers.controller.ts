@@ -1,17 +1,16 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type Input as In, type Output } from '@shop/contract';
-import { isCalendarDate } from '@shop/order-flow';
 import type { FastifyReply } from 'fastify';
 import {
   type Caller,
   Clock,
   CurrentUser,
   Database,
+  dayFilter,
   Endpoint,
   type IdempotencyKey,
   Idempotent,
   Input,
-  invalidFilter,
   type Listing,
   onlyStaff,
   parseListQuery,
@@ -48,7 +47,7 @@ export class HandoversController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/handover-shipments'>> {
     const listing = parseListQuery({ sort: '["shippedAt","ASC"]', ...query }, HANDOVER_COLUMNS, 'shippedAt');
-    const filter = { carrier: textFilter(listing.filter, 'carrier'), day: dayFilter(listing) };
+    const filter = { carrier: textFilter(listing.filter, 'carrier'), day: dayFilter(listing.filter, 'day') };
     const read = async (part: Listing) => {
       const find = (reader: Tx) => listHandoverShipments(reader, filter, part);
       const { total, rows } = await this.database.readFromReplica(find);
@@ -63,7 +62,7 @@ export class HandoversController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/handover-lists'>> {
     const listing = parseListQuery(query, HANDOVER_LIST_COLUMNS, 'day');
-    const [day, now] = [dayFilter(listing), this.clock.now()];
+    const [day, now] = [dayFilter(listing.filter, 'day'), this.clock.now()];
     const read = async (part: Listing) => {
       const find = (reader: Tx) => listHandoverLists(reader, day, now, part);
       const { total, rows } = await this.database.readFromReplica(find);
@@ -101,10 +100,3 @@ export class HandoversController {
 }
 
 const toListView = (row: HandoverListRow) => ({ id: `${row.day} ${row.agent}`, ...row });
-
-/** @throws {ApiError} `validation_failed` for a text that is no day */
-function dayFilter({ filter }: Listing): string | null {
-  const day = textFilter(filter, 'day');
-  if (day !== null && !isCalendarDate(day)) throw invalidFilter('day');
-  return day;
-}

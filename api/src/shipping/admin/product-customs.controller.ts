@@ -9,7 +9,7 @@ import {
   type IdempotencyKey,
   Idempotent,
   Input,
-  Locale,
+  StaffLocale,
   onlyStaff,
   parseListQuery,
   PathParams,
@@ -31,7 +31,7 @@ export class ProductCustomsController {
   @Endpoint(calls['admin/product-customs'], customerService)
   list(
     @Input() query: In<'admin/product-customs'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminProductCustomsView[]> {
     const listing = parseListQuery({ sort: '["name","ASC"]', ...query }, CUSTOMS_COLUMNS, 'name');
@@ -44,7 +44,7 @@ export class ProductCustomsController {
     @PathParams() { sku }: { sku: string },
     @Input() input: In<'admin/product-customs-edit'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
-    @Locale() language: string,
+    @StaffLocale() language: string,
   ): Promise<AdminProductCustomsView> {
     return this.database.command(idempotencyKey, (tx) => this.customs.edit(tx, caller, sku, input, language));
   }

@@ -22,6 +22,14 @@ export class ShipmentPapersController {
     return sendAttachment(reply, await this.papers.packingList(orderId, shipmentId));
   }
 
+  @Endpoint(calls['admin/parcel-labels'], onlyStaff('customer_service', 'factory', 'isc_facility'))
+  async parcelLabels(
+    @PathParams() { orderId, shipmentId }: ShipmentPath,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    return sendAttachment(reply, await this.papers.parcelLabels(orderId, shipmentId));
+  }
+
   @Endpoint(calls['admin/commercial-invoice'], onlyStaff('customer_service', 'accounting'))
   async commercialInvoice(
     @PathParams() { orderId, shipmentId }: ShipmentPath,

@@ -13,6 +13,10 @@ const NUMBER = `upper(regexp_replace(s.tracking_number, '[\\s-]', '', 'g'))`;
 /** Has an index. Other characters than letters and digits are only in numbers that the service does not know. */
 const SCANNED_NUMBER = `upper(regexp_replace(s.tracking_number, '[^0-9A-Za-z]', '', 'g'))`;
 
+/** SQL: whether a status that a number reached at a time is about the shipment `s`. */
+const isAbout = (number: string, at: string) =>
+  `${SCANNED_NUMBER} = upper(${number}) and s.shipped_at >= ${at}::timestamptz - interval '90 days'`;
+
 /** Shipments since an instant that the service was not told about, oldest first. */
 export async function listUnregistered(reader: Tx, since: Date, limit: number): Promise<TrackedShipment[]> {
   return reader.query(
@@ -73,11 +77,19 @@ export async function saveStatus(tx: Tx, { number, status, at, day }: ParcelStat
   const rows: { order_id: string }[] = await tx.query(
     `with saved as (
        insert into delivery_step (shipment_id, status, reached_at, day)
-       select s.id, $2, $3, $4 from shipment s where ${SCANNED_NUMBER} = upper($1)
-         and s.shipped_at >= $3::timestamptz - interval '90 days'
+       select s.id, $2, $3, $4 from shipment s where ${isAbout('$1', '$3')}
        on conflict do nothing returning shipment_id)
      select distinct s.order_id from saved join shipment s on s.id = saved.shipment_id`,
     [number, status, at, day],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** The orders with a shipment of a number to which `saveStatus` applies a status of that time. */
+export async function findOrdersOfNumber(reader: Tx, { number, at }: ParcelStatus): Promise<string[]> {
+  const rows: { order_id: string }[] = await reader.query(
+    `select distinct s.order_id from shipment s where ${isAbout('$1', '$2')}`,
+    [number, at],
   );
   return rows.map(({ order_id }) => order_id);
 }

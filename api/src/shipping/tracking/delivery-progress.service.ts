@@ -18,7 +18,7 @@ const TRACKED_MS = 90 * 24 * HOUR_MS;
 const CHECK_EVERY_MS = 6 * HOUR_MS;
 const SYSTEM = { accountId: null };
 
-/** Registers shipments for tracking, and stores the statuses that the service pushes or returns when polled. */
+/** Registers shipments for tracking, and stores the statuses that the service reports. */
 @Injectable()
 export class DeliveryProgress implements OnModuleInit {
   private readonly log = new Logger('tracking');
@@ -34,16 +34,6 @@ export class DeliveryProgress implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.schedule('2,12,22,32,42,52 * * * *', 'shipping.track', () => this.synchronize());
-  }
-
-  /**
-   * Applies what the service sent, once for each status of a shipment.
-   * @throws {ApiError} `bad_check_value` if the service did not sign these bytes, or none is configured
-   */
-  async receive(bytes: Buffer, signature: string | undefined, body: unknown): Promise<void> {
-    if (!this.service?.isGenuine(bytes, signature)) throw new ApiError('bad_check_value');
-    const status = this.service.readPush(body);
-    if (status) await this.apply(status);
   }
 
   /** Registers new shipments, and asks about those of which nothing was heard for hours. */
@@ -80,10 +70,12 @@ export class DeliveryProgress implements OnModuleInit {
     await markChecked(this.database.reader, numbers, now);
   }
 
-  private async apply(status: ParcelStatus): Promise<void> {
+  /** Applies a status once for each shipment. Returns the orders for which it is new. */
+  async apply(status: ParcelStatus): Promise<string[]> {
     const orderIds = await this.database.transaction((tx) => saveStatus(tx, status));
-    if (status.status !== 'delivered' || !this.config.autoComplete) return;
-    for (const orderId of orderIds) await this.database.transaction((tx) => this.complete(tx, orderId));
+    if (status.status === 'delivered' && this.config.autoComplete)
+      for (const orderId of orderIds) await this.database.transaction((tx) => this.complete(tx, orderId));
+    return orderIds;
   }
 
   /** Completes an order whose shipments are all delivered. Staff complete one that cannot be completed now. */

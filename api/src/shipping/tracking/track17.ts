@@ -3,7 +3,13 @@ import { type Static, Type, type TSchema } from '@sinclair/typebox';
 import { compileValidator, type DeliveryStepView } from '@shop/contract';
 import { isCalendarDate } from '@shop/order-flow';
 import type { Config } from '../../common/public';
-import { type ParcelStatus, type Registration, TrackingError, type TrackingService } from './tracking-service';
+import {
+  type ParcelStatus,
+  type Registration,
+  TrackingError,
+  type TrackingPush,
+  type TrackingService,
+} from './tracking-service';
 
 const VERSION = '/track/v2.2';
 /** The number is registered already. */
@@ -87,9 +93,9 @@ export class Track17 implements TrackingService {
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  readPush(body: unknown): ParcelStatus | null {
+  readPush(body: unknown): TrackingPush | null {
     const checked = parsePush(body);
-    return checked.ok ? toStatus(checked.value.data) : null;
+    return checked.ok ? { type: checked.value.event, status: toStatus(checked.value.data) } : null;
   }
 
   private async post(call: string, numbers: readonly string[]): Promise<unknown> {

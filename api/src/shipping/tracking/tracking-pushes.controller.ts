@@ -1,11 +1,11 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DeclareAccess, verifiedBy } from '../../common/public';
-import { DeliveryProgress } from './delivery-progress.service';
+import { TrackingPushes } from './tracking-pushes.service';
 
 @Controller()
 export class TrackingPushesController {
-  constructor(private readonly progress: DeliveryProgress) {}
+  constructor(private readonly pushes: TrackingPushes) {}
 
   @Post('api/webhooks/tracking')
   @HttpCode(200)
@@ -14,7 +14,7 @@ export class TrackingPushesController {
     @Req() request: FastifyRequest & { rawBody?: Buffer },
     @Headers('sign') signature: string | undefined,
   ): Promise<Record<string, never>> {
-    await this.progress.receive(request.rawBody ?? Buffer.alloc(0), signature, request.body);
+    await this.pushes.receive(request.rawBody ?? Buffer.alloc(0), signature, request.body);
     return {};
   }
 }

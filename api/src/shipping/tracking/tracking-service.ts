@@ -9,6 +9,14 @@ export interface ParcelStatus {
   day: string;
 }
 
+/** What the service pushed. */
+export interface TrackingPush {
+  /** The service's name of what happened. */
+  type: string;
+  /** Null if the push reports no status that customers are shown. */
+  status: ParcelStatus | null;
+}
+
 /** What became of numbers that were to be registered. */
 export interface Registration {
   number: string;
@@ -32,8 +40,8 @@ export interface TrackingService {
   read(numbers: readonly string[]): Promise<ParcelStatus[]>;
   /** Whether the service sent these bytes. */
   isGenuine(body: Buffer, signature: string | undefined): boolean;
-  /** The status that a genuine push reports; null if it reports none. */
-  readPush(body: unknown): ParcelStatus | null;
+  /** Reads a genuine push; null if it is not what the service documents. */
+  readPush(body: unknown): TrackingPush | null;
 }
 
 /** Injects the configured service; null if there is none. */

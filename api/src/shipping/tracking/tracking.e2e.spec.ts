@@ -123,6 +123,17 @@ test('A push with a changed byte, another key, no signature or an unreadable bod
   expect((await send(unreadable)).status).toBe(200);
   const saved: unknown[] = await shop.database.reader.query(`select from delivery_step where status = 'problem'`);
   expect(saved).toEqual([]);
+  const received = await shop.call(
+    'admin/received-webhooks',
+    { filter: '{"provider":"tracking"}' },
+    await createUser(shop, 'admin'),
+  );
+  expect(received.find(({ outcome }) => outcome === 'refused')).toMatchObject({ reason: 'forged', times: 5 });
+  const outcomes = new Set(received.map(({ outcome, reason, changes }) => [outcome, reason, ...changes].join(' ')));
+  expect([...outcomes]).toEqual(
+    expect.arrayContaining(['applied  in_transit', 'duplicate ', 'unchanged no_shipment', 'unchanged not_used']),
+  );
+  expect(received.find(({ outcome }) => outcome === 'applied')?.orderIds).toHaveLength(1);
 });
 
 test('Missed pushes are made up for, and the last delivery completes an order where that is switched on', async () => {
