@@ -1,14 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { calls, type Input as In, type Output } from '@shop/contract';
+import { calls, type Input as In, type Output, type StaffLanguageCode } from '@shop/contract';
 import {
   anyone,
   type Caller,
   CurrentUser,
   Endpoint,
   Input,
+  isStaff,
   Locale,
   priceListOf,
   type SharedBody,
+  StaffLocale,
 } from '../common/public';
 import { Portfolio } from './pictures/portfolio.service';
 import { ProductResponses } from './products/product-responses.service';
@@ -40,7 +42,13 @@ export class CatalogueController {
   }
 
   @Endpoint(calls['Catalog/Product'], anyone)
-  product(@Input() input: In<'Catalog/Product'>, @Locale() language: string): SharedBody {
+  product(
+    @Input() input: In<'Catalog/Product'>,
+    @Locale() language: string,
+    @StaffLocale() staffLanguage: StaffLanguageCode,
+    @CurrentUser() caller: Caller | null,
+  ): SharedBody | Output<'Catalog/Product'> {
+    if (staffLanguage === 'zh' && caller && isStaff(caller.role)) return this.products.chinesePage(input);
     return this.products.page(input, language);
   }
 

@@ -7,6 +7,7 @@ import { Photos } from './photos/photos.service';
 import { PictureRenderer } from './pictures/pictures.service';
 import { PicturesController } from './pictures/pictures.controller';
 import { ProductEditor } from './products/product-editor.service';
+import { ChineseNames } from './products/chinese-names.service';
 import { ProductResponses } from './products/product-responses.service';
 import { Products } from './products/products.service';
 import { Reviews } from './reviews/review-moderation.service';
@@ -32,10 +33,11 @@ import { ReviewsAdminController } from './admin/reviews.controller';
 import { SpreadsheetsController } from './admin/spreadsheets.controller';
 import { References } from './references/references.service';
 import { Catalogue } from './snapshot/catalogue.service';
+import { CustomsModule } from '../customs/public';
 import { TariffModule } from '../tariff/public';
 
 @Module({
-  imports: [TariffModule],
+  imports: [CustomsModule, TariffModule],
   controllers: [
     GalleriesAdminController,
     PhotosAdminController,
@@ -54,6 +56,7 @@ import { TariffModule } from '../tariff/public';
     Catalogue,
     PhotoUploads,
     CatalogueSpreadsheets,
+    ChineseNames,
     AdditionWriter,
     ProductCopies,
     ProductCreation,

@@ -7,6 +7,6 @@ export {
   insertReviews,
 } from './insert-catalogue.queries';
 export { scalePhoto, validatePhoto } from './photos/photo-processing';
-export { type ProductLabel, Products } from './products/products.service';
+export { type ItemNames, type ProductLabel, Products } from './products/products.service';
 export { Reviews } from './reviews/review-moderation.service';
 export type { Presentation, ProductFacets } from './snapshot/catalogue-rows';

@@ -44,6 +44,7 @@ async function insertShipping(tx: Tx, { excluded, zones, services, methods }: Ta
     ...{ method, position },
     major_days: `[${majorDays}]`,
     other_days: `[${otherDays}]`,
+    revision: 1,
   }));
   await tx.query('insert into shipping_method select * from jsonb_populate_recordset(null::shipping_method, $1)', [
     JSON.stringify(methodRows),

@@ -6,7 +6,7 @@ import { ShippingMethodRow } from './entities/shipping-method.entity';
 import { lockTariff } from './tariff-lock.queries';
 import { notifyTariffChange } from './tariffs.service';
 
-type DeliveryDays = Input<'admin/shipping-method-edit'>;
+type DeliveryDays = Omit<Input<'admin/shipping-method-edit'>, 'revision'>;
 
 /** Shipping methods and their delivery days. Where they ship to and what they cost is changed by drafts. */
 @Injectable()
@@ -32,17 +32,26 @@ export class ShippingMethods {
     await notifyTariffChange(tx);
   }
 
-  /** @throws ApiError `resource_not_found`, and `validation_failed` for a last day before the first */
-  async edit(tx: Tx, caller: Caller, id: string, days: DeliveryDays): Promise<void> {
+  /**
+   * @throws ApiError `resource_not_found`, `changed_meanwhile` if it was edited since `revision`, and `validation_failed` for
+   *   a last day before the first
+   */
+  async edit(
+    tx: Tx,
+    caller: Caller,
+    id: string,
+    { revision, ...days }: Input<'admin/shipping-method-edit'>,
+  ): Promise<void> {
     await lockTariff(tx);
     const method = Number(id);
     const before = /^\d{1,4}$/.test(id) ? await tx.findOneBy(ShippingMethodRow, { method }) : null;
     if (!before) throw new ApiError('resource_not_found');
+    if (before.revision !== revision) throw new ApiError('changed_meanwhile');
     assertNoErrors(findDayErrors(days));
     await tx.update(
       ShippingMethodRow,
       { method },
-      { majorDays: toRange(days.majorDays), otherDays: toRange(days.otherDays) },
+      { majorDays: toRange(days.majorDays), otherDays: toRange(days.otherDays), revision: revision + 1 },
     );
     await this.audit.record(tx, caller, {
       ...{ action: 'shipping-method-edited', kind: 'shipping-method', id },

@@ -17,8 +17,8 @@ import {
 } from '../../common/public';
 
 const customerService = onlyStaff('customer_service');
-/** Galleries are always in the order of the portfolio. */
-const COLUMNS = { position: 'position' } as const;
+/** By default galleries are in the order of the portfolio. */
+const COLUMNS = { position: 'position', id: 'id' } as const;
 
 @Controller()
 export class GalleriesAdminController {
@@ -40,9 +40,16 @@ export class GalleriesAdminController {
     return gallery;
   }
 
-  private async loadPage({ filter, offset, limit }: Listing): Promise<{ total: number; rows: AdminGalleryView[] }> {
+  private async loadPage({
+    orderBy,
+    filter,
+    offset,
+    limit,
+  }: Listing): Promise<{ total: number; rows: AdminGalleryView[] }> {
     const ids = idsFilter(filter);
     const galleries = (await this.loadAll()).filter(({ id }) => ids === null || ids.includes(id));
+    if (orderBy.startsWith(COLUMNS.id)) galleries.sort((a, b) => (a.id < b.id ? -1 : 1));
+    if (orderBy.endsWith('DESC')) galleries.reverse();
     return { total: galleries.length, rows: galleries.slice(offset, offset + limit) };
   }
 

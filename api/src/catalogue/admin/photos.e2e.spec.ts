@@ -200,6 +200,9 @@ describe('a photo', () => {
     expect((await other.call('Catalog/Portfolio', { gallery: 'flags' }))[0]).toEqual(picture);
     const galleries = await shop.call('admin/galleries', { range: '[0,19]' }, service);
     expect(galleries.map(({ id }) => id)).toHaveLength(10);
+    const names = galleries.map(({ id }) => id).toSorted();
+    const byName = await shop.call('admin/galleries', { sort: '["id","DESC"]' }, service);
+    expect(byName.map(({ id }) => id)).toEqual(names.toReversed());
     expect(galleries.filter(({ photos }) => photos > 0)).toEqual([{ id: 'flags', photos: 1 }]);
     expect(await shop.call('admin/gallery', {}, as({ id: 'flags' }))).toEqual({ id: 'flags', photos: 1 });
     expect(await staff('admin/gallery', { id: 'toString' })).toMatchObject({ code: 'resource_not_found' });

@@ -54,8 +54,8 @@ const errorsOf = ({ body }: { body: unknown }) =>
 async function setPrices(draftId: string, price: (value: Record<string, unknown>) => object) {
   const [change] = (await draft(draftId)).changes;
   if (!change) throw new Error('the draft has no change');
-  const { kind, subject, base, value } = change;
-  const body = { kind, subject, base, value: price(value as Record<string, unknown>) };
+  const { kind, subject, base, value, changedAt: seen } = change;
+  const body = { kind, subject, base, value: price(value as Record<string, unknown>), seen };
   return sendRequest(shop, 'admin/tariff-draft-change', body, as(draftId));
 }
 
@@ -104,7 +104,7 @@ describe('a product created from nothing', () => {
     const { id } = await shop.call('admin/tariff-draft-open', { title: 'Cheaper' }, service);
     const { tariff } = await product('roll-up');
     const value = { ...(tariff as object), setupFen: 100 };
-    const change = { kind: 'product' as const, subject: 'roll-up', base: tariff, value };
+    const change = { kind: 'product' as const, subject: 'roll-up', base: tariff, value, seen: null };
     await shop.call('admin/tariff-draft-change', change, as(id));
     expect(await publish(id)).toMatchObject({ status: 200 });
   });

@@ -44,11 +44,11 @@ interface UnitTariff {
 async function setChange(draftId: string, toValue: (value: UnitTariff) => object) {
   const [change] = (await draftOf(draftId)).changes;
   if (!change) throw new Error('the draft has no change');
-  const { kind, subject, base, value } = change;
+  const { kind, subject, base, value, changedAt: seen } = change;
   return sendRequest(
     shop,
     'admin/tariff-draft-change',
-    { kind, subject, base, value: toValue(value as UnitTariff) },
+    { kind, subject, base, value: toValue(value as UnitTariff), seen },
     as(draftId),
   );
 }
@@ -84,7 +84,7 @@ describe('a variant of an existing product', () => {
     const { pricing, ...others } = tariff as UnitTariff;
     const { '150x200': _, ...variants } = pricing.variants;
     const value = { ...others, pricing: { ...pricing, variants } };
-    const removal = { kind: 'product' as const, subject: 'roll-up', base: tariff, value };
+    const removal = { kind: 'product' as const, subject: 'roll-up', base: tariff, value, seen: null };
     await shop.call('admin/tariff-draft-change', removal, as(id));
     expect(await publish(id)).toMatchObject({ status: 200 });
     await eventually(async () => expect((await shown()).map(({ code }) => code)).toEqual(before));
@@ -135,7 +135,7 @@ describe('a new finish', () => {
       finishes: { ...base.finishes, 'rope-hem': { fenPerMetre: 300 } },
       finishRules: { ...base.finishRules, exclusive: [[other, 'rope-hem']] },
     };
-    const change = { kind: 'product' as const, subject: 'vinyl-440', base: tariff, value };
+    const change = { kind: 'product' as const, subject: 'vinyl-440', base: tariff, value, seen: null };
     await eventually(async () =>
       expect(await sendRequest(shop, 'admin/tariff-draft-change', change, as(id))).toMatchObject({ status: 200 }),
     );

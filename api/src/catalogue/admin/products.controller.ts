@@ -5,19 +5,21 @@ import { details, forms, motifs, scenes } from '@shop/drawing';
 import { ProductCopies } from '../products/product-copies.service';
 import { ProductCreation } from '../products/product-creation.service';
 import { ProductEditor } from '../products/product-editor.service';
+import { ChineseNames } from '../products/chinese-names.service';
 import { ProductVariants } from '../products/product-variants.service';
 import {
   CurrentUser,
   type Caller,
   Database,
   Endpoint,
-  Locale,
+  StaffLocale,
   Input,
   type IdempotencyKey,
   Idempotent,
   onlyStaff,
   PathParams,
   sendPage,
+  type Tx,
   parseListQuery,
 } from '../../common/public';
 import { listCategoryOptions, listPrinterTypeOptions } from './product-options.queries';
@@ -33,30 +35,34 @@ export class ProductsAdminController {
     private readonly creation: ProductCreation,
     private readonly copies: ProductCopies,
     private readonly variants: ProductVariants,
+    private readonly names: ChineseNames,
   ) {}
 
   @Endpoint(calls['admin/products'], customerService)
   list(
     @Input() query: In<'admin/products'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Output<'admin/products'>> {
     const listing = parseListQuery({ sort: '["position","ASC"]', ...query }, PRODUCT_COLUMNS, 'position');
     return sendPage(
       'products',
       listing,
-      (part) => this.database.readFromReplica((reader) => listProducts(reader, part, language)),
+      async (part) => {
+        const { total, rows } = await this.database.readFromReplica((reader) => listProducts(reader, part, language));
+        return { total, rows: rows.map((row) => ({ ...row, name: this.names.product(row.id, language, row.name) })) };
+      },
       reply,
     );
   }
 
   @Endpoint(calls['admin/product'], customerService)
-  get(@PathParams() { id }: { id: string }, @Locale() language: string): Promise<AdminProductView> {
-    return loadProduct(this.database.reader, id, language);
+  get(@PathParams() { id }: { id: string }, @StaffLocale() language: string): Promise<AdminProductView> {
+    return this.load(this.database.reader, id, language);
   }
 
   @Endpoint(calls['admin/product-options'], customerService)
-  async options(@Locale() language: string): Promise<Output<'admin/product-options'>> {
+  async options(@StaffLocale() language: string): Promise<Output<'admin/product-options'>> {
     const reader = this.database.reader;
     return {
       categories: await listCategoryOptions(reader, language),
@@ -82,12 +88,12 @@ export class ProductsAdminController {
     @CurrentUser() caller: Caller,
     @PathParams() { id }: { id: string },
     @Input() input: In<'admin/product-copy'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminProductView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.copies.copy(tx, caller, id, input);
-      return loadProduct(tx, input.sku, language);
+      return this.load(tx, input.sku, language);
     });
   }
 
@@ -96,12 +102,12 @@ export class ProductsAdminController {
     @CurrentUser() caller: Caller,
     @PathParams() { id }: { id: string },
     @Input() edit: In<'admin/product-edit'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminProductView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.editor.edit(tx, caller, id, edit);
-      return loadProduct(tx, id, language);
+      return this.load(tx, id, language);
     });
   }
 
@@ -113,5 +119,14 @@ export class ProductsAdminController {
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<Output<'admin/product-variant'>> {
     return this.database.command(idempotencyKey, (tx) => this.variants.define(tx, caller, id, code, variant));
+  }
+
+  private async load(tx: Tx, sku: string, language: string): Promise<AdminProductView> {
+    const product = await loadProduct(tx, sku, language);
+    const finishes = product.finishes.map(({ code, name }) => ({
+      code,
+      name: this.names.finish(code, language, name),
+    }));
+    return { ...product, name: this.names.product(sku, language, product.name), finishes };
   }
 }

@@ -17,12 +17,14 @@ import {
   type IdempotencyKey,
   Idempotent,
   Input,
-  Locale,
+  StaffLocale,
   onlyStaff,
   parseListQuery,
   PathParams,
   sendPage,
+  type Tx,
 } from '../../common/public';
+import { ChineseNames } from '../products/chinese-names.service';
 import type { ReferenceKind } from '../references/reference-kinds';
 import { listReferences, loadReference, referenceColumns } from '../references/references.queries';
 import { References } from '../references/references.service';
@@ -37,19 +39,20 @@ export class ReferencesAdminController {
   constructor(
     private readonly database: Database,
     private readonly references: References,
+    private readonly names: ChineseNames,
   ) {}
 
   @Endpoint(calls['admin/categories'], customerService)
   listCategories(
     @Input() query: In<'admin/categories'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminCategoryRowView[]> {
     return this.list('category', 'categories', query, language, reply) as Promise<AdminCategoryRowView[]>;
   }
 
   @Endpoint(calls['admin/category'], customerService)
-  getCategory(@PathParams() { id }: IdParams, @Locale() language: string): Promise<AdminCategoryView> {
+  getCategory(@PathParams() { id }: IdParams, @StaffLocale() language: string): Promise<AdminCategoryView> {
     return loadReference(
       this.database.reader,
       'category',
@@ -62,7 +65,7 @@ export class ReferencesAdminController {
   createCategory(
     @CurrentUser() caller: Caller,
     @Input() reference: In<'admin/category-create'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminCategoryView> {
     return this.database.command(idempotencyKey, async (tx) => {
@@ -76,7 +79,7 @@ export class ReferencesAdminController {
     @CurrentUser() caller: Caller,
     @PathParams() { id }: IdParams,
     @Input() edit: In<'admin/category-edit'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminCategoryView> {
     return this.database.command(idempotencyKey, async (tx) => {
@@ -88,14 +91,14 @@ export class ReferencesAdminController {
   @Endpoint(calls['admin/printer-types'], customerService)
   listPrinterTypes(
     @Input() query: In<'admin/printer-types'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminReferenceRowView[]> {
     return this.list('printer-type', 'printer-types', query, language, reply) as Promise<AdminReferenceRowView[]>;
   }
 
   @Endpoint(calls['admin/printer-type'], customerService)
-  getPrinterType(@PathParams() { id }: IdParams, @Locale() language: string): Promise<AdminPrinterTypeView> {
+  getPrinterType(@PathParams() { id }: IdParams, @StaffLocale() language: string): Promise<AdminPrinterTypeView> {
     return loadReference(
       this.database.reader,
       'printer-type',
@@ -108,7 +111,7 @@ export class ReferencesAdminController {
   createPrinterType(
     @CurrentUser() caller: Caller,
     @Input() reference: In<'admin/printer-type-create'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminPrinterTypeView> {
     return this.database.command(idempotencyKey, async (tx) => {
@@ -122,7 +125,7 @@ export class ReferencesAdminController {
     @CurrentUser() caller: Caller,
     @PathParams() { id }: IdParams,
     @Input() edit: In<'admin/printer-type-edit'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminPrinterTypeView> {
     return this.database.command(idempotencyKey, async (tx) => {
@@ -134,27 +137,27 @@ export class ReferencesAdminController {
   @Endpoint(calls['admin/finishes'], customerService)
   listFinishes(
     @Input() query: In<'admin/finishes'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminReferenceRowView[]> {
     return this.list('finish', 'finishes', query, language, reply) as Promise<AdminReferenceRowView[]>;
   }
 
   @Endpoint(calls['admin/finish'], customerService)
-  getFinish(@PathParams() { id }: IdParams, @Locale() language: string): Promise<AdminFinishView> {
-    return loadReference(this.database.reader, 'finish', id, language) as Promise<object> as Promise<AdminFinishView>;
+  getFinish(@PathParams() { id }: IdParams, @StaffLocale() language: string): Promise<AdminFinishView> {
+    return this.loadFinish(this.database.reader, id, language);
   }
 
   @Endpoint(calls['admin/finish-create'], customerService)
   createFinish(
     @CurrentUser() caller: Caller,
     @Input() reference: In<'admin/finish-create'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminFinishView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.references.create(tx, caller, 'finish', reference);
-      return (await loadReference(tx, 'finish', reference.id, language)) as object as AdminFinishView;
+      return this.loadFinish(tx, reference.id, language);
     });
   }
 
@@ -163,13 +166,21 @@ export class ReferencesAdminController {
     @CurrentUser() caller: Caller,
     @PathParams() { id }: IdParams,
     @Input() edit: In<'admin/finish-edit'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminFinishView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.references.edit(tx, caller, 'finish', id, edit);
-      return (await loadReference(tx, 'finish', id, language)) as object as AdminFinishView;
+      return this.loadFinish(tx, id, language);
     });
+  }
+
+  private async loadFinish(tx: Tx, id: string, language: string): Promise<AdminFinishView> {
+    return this.withName((await loadReference(tx, 'finish', id, language)) as object as AdminFinishView, language);
+  }
+
+  private withName<T extends { id: string; name: string }>(finish: T, language: string): T {
+    return { ...finish, name: this.names.finish(finish.id, language, finish.name) };
   }
 
   private list(
@@ -184,7 +195,10 @@ export class ReferencesAdminController {
     return sendPage(
       resource,
       listing,
-      (part) => this.database.readFromReplica((reader) => listReferences(reader, kind, part, language)),
+      async (part) => {
+        const page = await this.database.readFromReplica((reader) => listReferences(reader, kind, part, language));
+        return kind === 'finish' ? { ...page, rows: page.rows.map((row) => this.withName(row, language)) } : page;
+      },
       reply,
     );
   }

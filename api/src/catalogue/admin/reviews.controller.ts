@@ -1,19 +1,21 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminReviewView, type Input as In } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
+import { ChineseNames } from '../products/chinese-names.service';
 import { Reviews } from '../reviews/review-moderation.service';
 import {
   CurrentUser,
   type Caller,
   Database,
   Endpoint,
-  Locale,
+  StaffLocale,
   Input,
   type IdempotencyKey,
   Idempotent,
   onlyStaff,
   PathParams,
   sendPage,
+  type Tx,
   parseListQuery,
 } from '../../common/public';
 import { listReviews, REVIEW_COLUMNS, loadReview } from './reviews.queries';
@@ -25,26 +27,30 @@ export class ReviewsAdminController {
   constructor(
     private readonly database: Database,
     private readonly reviews: Reviews,
+    private readonly names: ChineseNames,
   ) {}
 
   @Endpoint(calls['admin/reviews'], customerService)
   list(
     @Input() query: In<'admin/reviews'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminReviewView[]> {
     const listing = parseListQuery(query, REVIEW_COLUMNS, 'submittedAt');
     return sendPage(
       'reviews',
       listing,
-      (part) => this.database.readFromReplica((reader) => listReviews(reader, part, language)),
+      async (part) => {
+        const { total, rows } = await this.database.readFromReplica((reader) => listReviews(reader, part, language));
+        return { total, rows: rows.map((row) => this.withName(row, language)) };
+      },
       reply,
     );
   }
 
   @Endpoint(calls['admin/review'], customerService)
-  get(@PathParams() { id }: { id: string }, @Locale() language: string): Promise<AdminReviewView> {
-    return loadReview(this.database.reader, id, language);
+  get(@PathParams() { id }: { id: string }, @StaffLocale() language: string): Promise<AdminReviewView> {
+    return this.load(this.database.reader, id, language);
   }
 
   @Endpoint(calls['admin/review-decision'], customerService)
@@ -52,12 +58,20 @@ export class ReviewsAdminController {
     @CurrentUser() caller: Caller,
     @PathParams() { id }: { id: string },
     @Input() decision: In<'admin/review-decision'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminReviewView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.reviews.decide(tx, caller, id, decision);
-      return loadReview(tx, id, language);
+      return this.load(tx, id, language);
     });
+  }
+
+  private async load(tx: Tx, id: string, language: string): Promise<AdminReviewView> {
+    return this.withName(await loadReview(tx, id, language), language);
+  }
+
+  private withName(review: AdminReviewView, language: string): AdminReviewView {
+    return { ...review, product: this.names.product(review.sku, language, review.product) };
   }
 }

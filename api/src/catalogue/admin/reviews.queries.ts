@@ -3,8 +3,10 @@ import {
   isUuid,
   ApiError,
   type Tx,
+  dayRangeFilter,
   idsFilter,
   invalidFilter,
+  isWithinDays,
   likePattern,
   textFilter,
   type Listing,
@@ -41,7 +43,8 @@ const FROM = 'from review r left join account a on a.id = r.account_id';
 const WHERE = `where ($1::text is null or r.state = $1) and ($2::text is null or r.sku = $2)
   and ($3::int is null or r.rating = $3) and ($4::text[] is null or r.id::text = any($4))
   and ($5::text is null or r.text ilike $5 or r.order_id ilike $5 or a.email ilike $5
-    or r.sku in (select sku from product_text where name ilike $5))`;
+    or r.sku in (select sku from product_text where name ilike $5))
+  and ${isWithinDays('r.submitted_at', 6)} and ($8::text is null or r.country = $8)`;
 
 export async function listReviews(
   tx: Tx,
@@ -55,15 +58,17 @@ export async function listReviews(
     ratingFilter(filter),
     idsFilter(filter),
     q && likePattern(q.trim()),
+    ...dayRangeFilter(filter),
+    textFilter(filter, 'country'),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
   const rows: Row[] = await tx.query(
     `select r.id, r.state, r.sku, r.rating, r.text, r.country, r.order_id, a.email, r.submitted_at, r.published_at,
        r.rejected_at, d.email as decided_by, r.revision,
        coalesce((select name from product_text t where t.sku = r.sku
-         order by language = $6 desc, language = 'en' desc, language limit 1), r.sku) as product
+         order by language = $9 desc, language = 'en' desc, language limit 1), r.sku) as product
      ${FROM} left join account d on d.id = r.decided_by
-     ${WHERE} order by ${orderBy}, r.id limit $7 offset $8`,
+     ${WHERE} order by ${orderBy}, r.id limit $10 offset $11`,
     [...values, language, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map(toView) };
@@ -71,7 +76,7 @@ export async function listReviews(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadReview(tx: Tx, id: string, language: string): Promise<AdminReviewView> {
-  const listing = { orderBy: 'r.id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const listing = { orderBy: 'r.id', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
   const [review] = isUuid(id) ? (await listReviews(tx, listing, language)).rows : [];
   if (!review) throw new ApiError('resource_not_found');
   return review;

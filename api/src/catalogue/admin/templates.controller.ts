@@ -35,24 +35,19 @@ export class TemplatesAdminController {
 
   @Endpoint(calls['admin/template'], customerService)
   get(@PathParams() { id }: { id: string }, @Locale() language: string): AdminTemplateView {
-    const found = this.listAll(language).find((template) => template.id === id);
+    const found = this.templates.listWithIds(language).find((template) => template.id === id);
     if (!found) throw new ApiError('resource_not_found');
     return found;
   }
 
-  private find({ filter, offset, limit }: Listing, language: string) {
+  private find({ filter, descending, offset, limit }: Listing, language: string) {
     const ids = idsFilter(filter);
     const q = textFilter(filter, 'q')?.trim().toLowerCase() ?? '';
-    const all = this.listAll(language).filter(
-      ({ id, title }) => (ids === null || ids.includes(id)) && title.toLowerCase().includes(q),
-    );
+    const all = this.templates
+      .listWithIds(language)
+      .filter(({ id, title }) => (ids === null || ids.includes(id)) && title.toLowerCase().includes(q))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    if (descending) all.reverse();
     return { total: all.length, rows: all.slice(offset, offset + limit) };
   }
-
-  private listAll(language: string): AdminTemplateView[] {
-    return this.templates.list(language).map((template) => ({ id: nameOf(template.url), ...template }));
-  }
 }
-
-/** `retractable-banner` of `/templates/retractable-banner.zip`. */
-const nameOf = (url: string): string => url.replace(/^.*\//, '').replace(/\.zip$/, '');

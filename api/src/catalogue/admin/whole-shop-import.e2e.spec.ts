@@ -176,3 +176,49 @@ test('a new category is in the menu at once', async () => {
     expect((await empty.call('Catalog/Categories', {})).at(-1)).toMatchObject({ slug: 'signs', products: [] });
   });
 });
+
+test('synonyms of the search are added, changed and removed by their rows, unless staff change them meanwhile', async () => {
+  const edited = async (change: (grid: Grid) => void) => {
+    const sheets = await readSheets(await exportWorkbook(empty, admin));
+    change(sheets.get('search_synonyms') ?? []);
+    return writeSheets(sheets);
+  };
+  const rowOf = (grid: Grid, term: string) => grid.find(([first]) => first === term) ?? [];
+  const groups = async () => (await empty.call('admin/search-synonyms', {}, admin)).map(({ terms }) => terms.join('|'));
+  const before = await groups();
+  const file = await edited((grid) => {
+    rowOf(grid, 'gray')[1] = 'grey\nsilver';
+    grid.splice(grid.indexOf(rowOf(grid, 'color')), 1);
+    grid.push(['swag flag', 'roll-up']);
+  });
+  expect((await importFile(file)).additionCount).toBe(3);
+  const kept = before.filter((terms) => terms !== 'gray|grey' && terms !== 'color|colour');
+  expect(kept).toHaveLength(before.length - 2);
+  expect((await groups()).toSorted()).toEqual([...kept, 'gray|grey|silver', 'swag flag|roll-up'].toSorted());
+  await eventually(async () => {
+    const { items } = await empty.call('Catalog/Products', { q: 'swag flag' });
+    expect(items.map(({ sku }) => sku)).toContain('roll-up');
+  });
+
+  const removal = await edited((grid) => void grid.splice(grid.indexOf(rowOf(grid, 'swag flag')), 1));
+  const { agreement } = await empty.call('admin/catalogue-import', form(removal), admin);
+  const [group] = await empty.call('admin/search-synonyms', { filter: '{"q":"swag"}' }, admin);
+  const edit = { revision: group?.revision ?? 0, terms: ['swag flag', 'x-stand'] };
+  await empty.send('admin/search-synonym-edit', edit, { bearer: admin.bearer, params: { id: group?.id ?? '' } });
+  expect(
+    await empty.expectError('admin/catalogue-import', form(removal, { apply: 'true', agreement }), admin),
+  ).toMatchObject({ code: 'changed_meanwhile' });
+  expect(await groups()).toContain('swag flag|x-stand');
+
+  const invalid = await edited((grid) => {
+    const words = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`).join('\n');
+    grid.push([' ', 'tent'], ['alone', null], ['Tent', 'shelter\ntent '], ['many', words(20)], ['a'.repeat(61), 'b']);
+    grid.push(['long', 'b'.repeat(61)]);
+  });
+  const { faults } = await empty.call('admin/catalogue-import', form(invalid), admin);
+  expect(faults.map(({ sheet, cell, code }) => `${sheet}!${cell?.slice(0, 1)} ${code}`).toSorted()).toEqual(
+    ['A required', 'A too_long', 'B already_used', 'B required', 'B too_long', 'B too_long'].map(
+      (fault) => `search_synonyms!${fault}`,
+    ),
+  );
+});

@@ -1,5 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import { ApiError } from '../../common/public';
+import type { Metadata, Sharp } from 'sharp';
+import { ApiError, pictureLibrary } from '../../common/public';
 import type { PhotoFormat } from './photo-rows';
 
 export const MAX_PHOTO_BYTES = 30 * 1024 * 1024;
@@ -8,10 +8,6 @@ const MAX_PIXELS = 60_000_000;
 const MAX_SIDE_PX = 16_000;
 /** Far longer than any real photo takes. */
 const TIMEOUT_SECONDS = 120;
-
-// One thread per photo and no cache, so that scaling photos does not slow down other requests.
-sharp.concurrency(1);
-sharp.cache(false);
 
 const ENCODERS: Readonly<Record<PhotoFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
@@ -55,12 +51,13 @@ export async function scalePhoto(
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    return await pictureLibrary()(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw new ApiError('photo_unreadable');
   }
 }
 
 function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS });
+  const picture = pictureLibrary()(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  return picture.timeout({ seconds: TIMEOUT_SECONDS });
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { toSvg } from '@shop/drawing';
-import sharp from 'sharp';
-import { ApiError } from '../../common/public';
+import { ApiError, pictureLibrary } from '../../common/public';
 import { Catalogue } from '../snapshot/catalogue.service';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
 import { drawPicture } from './draw-picture';
@@ -64,7 +63,7 @@ export class PictureRenderer {
 }
 
 async function toPng({ content }: Picture): Promise<Picture<Buffer>> {
-  const image = sharp(Buffer.from(content)).resize({ width: PREVIEW_WIDTH_PX });
+  const image = pictureLibrary()(Buffer.from(content)).resize({ width: PREVIEW_WIDTH_PX });
   return withEtag(await image.flatten({ background: '#fff' }).png({ palette: true }).toBuffer());
 }
 

@@ -45,6 +45,11 @@ export class ProductResponses {
     return this.find<'Catalog/Product'>(key, () => this.products.page(input, language));
   }
 
+  /** Not kept, because staff rename products for customs without a change of the catalogue. */
+  chinesePage(input: Input<'Catalog/Product'>): Output<'Catalog/Product'> {
+    return this.products.chinesePage(input);
+  }
+
   private find<N extends 'Catalog/Categories' | 'Catalog/Products' | 'Catalog/Product'>(
     key: readonly unknown[],
     build: () => Output<N>,

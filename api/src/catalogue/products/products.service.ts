@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   BUY_FOR_ME,
+  DEFAULT_LANGUAGE,
   type Input,
   type ItemProductView,
   type ItemView,
@@ -20,6 +21,7 @@ import { drawnPicture } from '../pictures/picture-view';
 import { toMenu, toPrintedProduct, toProductView, localizedText } from './product-view';
 import type { CardTerms } from './product-card';
 import { listProducts } from './product-list';
+import { ChineseNames } from './chinese-names.service';
 import { ProductSearch } from '../search/product-search.queries';
 import { readSearchWords } from '../search/size-in-words';
 
@@ -35,6 +37,14 @@ export interface ProductLabel {
 
 type ListInput = Input<'Catalog/Products'>;
 
+/** What an item is, as staff read it. */
+export interface ItemNames {
+  product: string;
+  /** Null for a product that has no variants. */
+  variant: string | null;
+  finishes: string[];
+}
+
 export interface ItemConfiguration {
   model?: string;
   finishes: string[];
@@ -43,7 +53,7 @@ export interface ItemConfiguration {
 /** A result has at most all SKUs: about 8 bytes each. */
 const MAX_SEARCHES = 1000;
 
-/** The offered products in the reader's language, from the cached catalogue. */
+/** The offered products in the reader's language, Chinese included for names that staff read, from the cached catalogue. */
 @Injectable()
 export class Products {
   /** The SKUs that match the words of recent searches. */
@@ -53,6 +63,7 @@ export class Products {
     private readonly catalogue: Catalogue,
     private readonly queries: ProductSearch,
     private readonly tariffs: Tariffs,
+    private readonly chineseNames: ChineseNames,
   ) {
     this.searches = new CatalogueCache(catalogue, new LruCache(MAX_SEARCHES));
   }
@@ -99,6 +110,19 @@ export class Products {
     return toProductView(index, product, language);
   }
 
+  /**
+   * The same for staff who work in Chinese: with names in Chinese, other texts in English.
+   * @throws ApiError `resource_not_found`
+   */
+  chinesePage(input: Input<'Catalog/Product'>): ProductView {
+    const page = this.page(input, DEFAULT_LANGUAGE);
+    const finishes = page.finishes.map((finish) => ({
+      ...finish,
+      name: this.chineseNames.finish(finish.code, 'zh', finish.name),
+    }));
+    return { ...page, name: this.chineseNames.product(page.sku, 'zh', page.name), finishes };
+  }
+
   /** A product as orders and carts show it, withdrawn ones included; null for an unknown sku. */
   label(sku: string, language: string): ProductLabel | null {
     const product = this.find(sku);
@@ -107,7 +131,7 @@ export class Products {
     const { form, scene, detail } = presentation;
     return {
       sku,
-      name: localizedText(product, language).name,
+      name: this.chineseNames.product(sku, language, localizedText(product, language).name),
       category,
       slug,
       drawing: { form, scene, detail },
@@ -118,7 +142,12 @@ export class Products {
 
   /** The name of an item: that of its product, or the label of a buy-for-me item. */
   nameOf({ sku, label }: Pick<ItemView, 'sku' | 'label'>, language: string): string {
-    return (sku === BUY_FOR_ME ? label : this.label(sku, language)?.name) ?? sku;
+    return sku === BUY_FOR_ME ? (label ?? sku) : this.productName(sku, language);
+  }
+
+  /** The name of a product; that of an unknown one is its SKU. */
+  productName(sku: string, language: string): string {
+    return this.label(sku, language)?.name ?? sku;
   }
 
   /** Names of the variant and finishes of an item, of withdrawn products too. */
@@ -128,11 +157,21 @@ export class Products {
   ): ItemConfiguration {
     const models = this.find(sku)?.presentation.variants;
     const finish = (code: string) =>
-      localize(this.catalogue.index.finishes.get(code) ?? {}, language, { name: code, note: '' }).name;
+      this.chineseNames.finish(
+        code,
+        language,
+        localize(this.catalogue.index.finishes.get(code) ?? {}, language, { name: code, note: '' }).name,
+      );
     return {
       ...(variant !== undefined && { model: localize(models?.[variant]?.name ?? {}, language, variant) }),
       finishes: finishes.map(finish),
     };
+  }
+
+  /** Names of an item, of its variant and of its finishes, of withdrawn products too. */
+  itemNames(item: ItemView, language: string): ItemNames {
+    const { model: variant = null, finishes } = this.describeItem(item, language);
+    return { product: this.nameOf(item, language), variant, finishes };
   }
 
   /** How items of a product are printed and finished, of withdrawn products too; null for an unknown sku. */

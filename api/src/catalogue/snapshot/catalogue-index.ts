@@ -56,7 +56,7 @@ export function buildCatalogueIndex(rows: CatalogueRows, prices: ReadonlyMap<str
       ]),
     ),
     photos: new Map([...products, ...rows.galleries].flatMap(({ photos }) => photos.map((photo) => [photo.id, photo]))),
-    synonyms: new Synonyms(rows.synonyms),
+    synonyms: new Synonyms(rows.synonyms.map(({ terms }) => terms)),
     galleryPhotos: new Map(rows.galleries.map(({ gallery, photos }) => [gallery, photos])),
   };
 }

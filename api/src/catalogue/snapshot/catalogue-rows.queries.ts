@@ -28,8 +28,6 @@ export async function loadCatalogueRows(tx: Tx): Promise<CatalogueRows> {
     galleries: await rows(`
       select gallery, ${photosJson('h.gallery = g.gallery')} as photos
       from (select distinct gallery from photo where gallery is not null) g`),
-    synonyms: (await rows<{ terms: string[] }>('select terms from search_synonym order by terms')).map(
-      ({ terms }) => terms,
-    ),
+    synonyms: await rows('select id, terms, revision from search_synonym order by terms, id'),
   };
 }

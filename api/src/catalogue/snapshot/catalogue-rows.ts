@@ -13,7 +13,7 @@ export interface CatalogueRows {
   ratings: { sku: string; average: string; total: string }[];
   galleries: { gallery: string; photos: Photo[] }[];
   /** Terms that mean the same to a search. */
-  synonyms: string[][];
+  synonyms: { id: string; terms: string[]; revision: number }[];
 }
 
 export interface CategoryRow {

@@ -10,7 +10,14 @@ import {
 } from '../../tariff/public';
 import { notifyCatalogueChange } from '../snapshot/catalogue.service';
 import type { Addition } from './additions';
-import { addProduct, upsertCategory, upsertFinish, upsertPrinterType, writeDrawing } from './additions.queries';
+import {
+  addProduct,
+  upsertCategory,
+  upsertFinish,
+  upsertPrinterType,
+  writeDrawing,
+  writeSynonyms,
+} from './additions.queries';
 
 /** Writes what an import creates. It takes effect at once. */
 @Injectable()
@@ -54,6 +61,8 @@ export class AdditionWriter {
         return addProduct(tx, addition);
       case 'drawing':
         return writeDrawing(tx, addition);
+      case 'search_synonyms':
+        return writeSynonyms(tx, addition);
     }
   }
 }

@@ -1,5 +1,6 @@
-import type { Tx } from '../../common/public';
+import { ApiError, type Tx } from '../../common/public';
 import { unpricedTariff } from '../../tariff/public';
+import { SearchSynonym } from '../entities/search-synonym.entity';
 import type { Addition } from './additions';
 
 type Of<K extends Addition['kind']> = Extract<Addition, { kind: K }>;
@@ -52,4 +53,16 @@ export async function writeDrawing(tx: Tx, { sku, uvInkjet, presentation }: Of<'
     uvInkjet,
     JSON.stringify(presentation),
   ]);
+}
+
+/** @throws ApiError `changed_meanwhile` if staff have edited or removed the group since it was compared */
+export async function writeSynonyms(tx: Tx, { stored, terms }: Of<'search_synonyms'>): Promise<void> {
+  if (!stored) {
+    await tx.insert(SearchSynonym, { terms: [...(terms ?? [])], revision: 1 });
+    return;
+  }
+  const { affected } = terms
+    ? await tx.update(SearchSynonym, stored, { terms: [...terms], revision: stored.revision + 1 })
+    : await tx.delete(SearchSynonym, stored);
+  if (affected !== 1) throw new ApiError('changed_meanwhile');
 }

@@ -6,6 +6,7 @@ import { normalizeNumber } from './cell-values';
 import { type SheetName, VARIANT_SIZE } from './columns';
 import { formatKey, type Row, type SheetRows } from './sheet-rows';
 import type { SpreadsheetSource } from './spreadsheet-source';
+import { findSynonymAdditions, type SynonymAddition } from './synonym-rows';
 
 /** What an import creates or describes again besides prices and the texts of products. */
 export type Addition =
@@ -16,7 +17,8 @@ export type Addition =
   | { kind: 'shipping_method'; method: number; majorDays: [number, number]; otherDays: [number, number] }
   | { kind: 'payment_method'; paymentMethod: number }
   | { kind: 'product'; sku: string; category: string; slug: string; pricing: 'area' | 'unit' }
-  | { kind: 'drawing'; sku: string; uvInkjet: boolean; presentation: Presentation };
+  | { kind: 'drawing'; sku: string; uvInkjet: boolean; presentation: Presentation }
+  | SynonymAddition;
 
 /** In the order in which they can be written. */
 export function findAdditions(source: SpreadsheetSource, current: SheetRows, wanted: SheetRows): Addition[] {
@@ -33,6 +35,7 @@ export function findAdditions(source: SpreadsheetSource, current: SheetRows, wan
     ...newPaymentMethods(source, wanted),
     ...newRows('products', current.products, wanted.products).map(toProduct),
     ...products.flatMap((product) => toDrawing(product, wanted)),
+    ...findSynonymAdditions(source.synonyms, wanted.search_synonyms),
   ];
 }
 

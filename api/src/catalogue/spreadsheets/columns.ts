@@ -7,6 +7,7 @@ import {
   FeeRow,
   FinishNameRow,
   PrinterTypeRow,
+  SearchSynonymsRow,
   ServiceRow,
   ShippingMethodRow,
   ZoneRow,
@@ -96,6 +97,7 @@ export const SHEETS = {
   printer_types: { row: PrinterTypeRow, rowsAreOptional: false, newRows: 'create' },
   currencies: { row: CurrencyRow, rowsAreOptional: false, newRows: 'create' },
   shipping_methods: { row: ShippingMethodRow, rowsAreOptional: false, newRows: 'create' },
+  search_synonyms: { row: SearchSynonymsRow, rowsAreOptional: true },
 } as const satisfies Record<string, Sheet>;
 
 export type SheetName = keyof typeof SHEETS;

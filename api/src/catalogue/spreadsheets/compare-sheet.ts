@@ -70,7 +70,8 @@ export async function compareSheet(
       }
       return [column.name, code ? currentValue : cell.value];
     });
-    rows.push(Object.fromEntries(merged));
+    const hasKey = !columnsOf(sheet).some(({ key, name }) => key && errors.has(name));
+    if (hasKey) rows.push(Object.fromEntries(merged));
   }
   for (const [key, row] of known) {
     if (lines.has(key)) continue;

@@ -4,10 +4,12 @@ import { normalizeNumber } from './cell-values';
 import type { SheetName } from './columns';
 import type { Row } from './row';
 import type { SpreadsheetSource } from './spreadsheet-source';
+import { synonymRows } from './synonym-rows';
 
-type ReferenceSheet = 'categories' | 'finish_names' | 'printer_types' | 'currencies' | 'shipping_methods';
+type ReferenceSheet =
+  'categories' | 'finish_names' | 'printer_types' | 'currencies' | 'shipping_methods' | 'search_synonyms';
 
-/** The rows of what products and prices refer to. */
+/** The rows of what products, prices and searches refer to. */
 export function referenceRows(source: SpreadsheetSource): Record<ReferenceSheet & SheetName, Row[]> {
   const { categories, finishes, printerTypes, tariff } = source;
   return {
@@ -29,6 +31,7 @@ export function referenceRows(source: SpreadsheetSource): Record<ReferenceSheet 
       const [other_first = null, other_last = null] = daysOf(other_days);
       return { method: String(method), major_first, major_last, other_first, other_last };
     }),
+    search_synonyms: synonymRows(source.synonyms),
   };
 }
 

@@ -96,9 +96,15 @@ function isFirstValue(additions: readonly Addition[]): (change: TariffChange) =>
   return ({ kind, subject }) => subjects.has(`${kind} ${subject}`);
 }
 
-/** Several rules may report the same fault. */
+/** The first fault of each cell: a cell that is invalid by itself also counts as empty to the rules of its row. */
 function uniqueFaults(faults: readonly SheetFault[]): SheetFault[] {
-  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+  const unique = new Map<string, SheetFault>();
+  for (const fault of faults) {
+    const { sheet, cell } = fault;
+    const place = JSON.stringify(cell === null ? fault : { sheet, cell });
+    if (!unique.has(place)) unique.set(place, fault);
+  }
+  return [...unique.values()];
 }
 
 function findSheetFaults(workbook: Workbook): SheetFault[] {

@@ -10,6 +10,7 @@ export interface SpreadsheetSource {
   printerTypes: CatalogueRows['printerTypes'];
   categories: CatalogueRows['categories'];
   finishes: CatalogueRows['finishes'];
+  synonyms: CatalogueRows['synonyms'];
   tariff: TariffRows;
 }
 
@@ -20,7 +21,7 @@ export async function loadSpreadsheetSource(tx: Tx, now: Date): Promise<Spreadsh
 }
 
 export function toSpreadsheetSource(catalogue: CatalogueRows, tariff: TariffRows): SpreadsheetSource {
-  const { products, printerTypes, categories, finishes } = catalogue;
+  const { products, printerTypes, categories, finishes, synonyms } = catalogue;
   const prices = new Map(tariff.products.map((product) => [product.sku, product]));
-  return { products: joinPrices(products, prices), printerTypes, categories, finishes, tariff };
+  return { products: joinPrices(products, prices), printerTypes, categories, finishes, synonyms, tariff };
 }

@@ -116,6 +116,10 @@ test('staff list the templates, find them by title, and open one; a template tha
   const all = await shop.call('admin/templates', { range: '[0,199]' }, service);
   const offered = await shop.call('Catalog/Templates', {});
   expect(all.map(({ url }) => url).toSorted()).toEqual(offered.map(({ url }) => url).toSorted());
+  const ids = all.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted());
+  const reversed = await shop.call('admin/templates', { range: '[0,199]', sort: '["id","DESC"]' }, service);
+  expect(reversed).toEqual(all.toReversed());
   const found = await shop.call('admin/templates', { filter: '{"q":"ROLL-UP"}' }, service);
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(all.length);

@@ -25,6 +25,11 @@ export class Templates {
     return this.templateFiles().map((file) => toTemplateView(file, language));
   }
 
+  /** With the names of their files as ids. */
+  listWithIds(language: string): Output<'admin/templates'> {
+    return this.templateFiles().map((file) => ({ id: file.name, ...toTemplateView(file, language) }));
+  }
+
   /**
    * @param file `{name}.zip` or `{name}.svg`
    * @throws ApiError `resource_not_found` for any other name

@@ -59,7 +59,7 @@ export async function listCoupons(
 /** @throws ApiError `resource_not_found` */
 export async function loadCoupon(tx: Tx, typed: string, now: Date): Promise<AdminCouponView> {
   const code = parseCouponCode(typed);
-  const listing = { orderBy: 'c.code', offset: 0, limit: 1, filter: { id: [code ?? ''] } };
+  const listing = { orderBy: 'c.code', descending: false, offset: 0, limit: 1, filter: { id: [code ?? ''] } };
   const [coupon] = code ? (await listCoupons(tx, listing, now)).rows : [];
   if (!coupon) throw new ApiError('resource_not_found');
   return coupon;

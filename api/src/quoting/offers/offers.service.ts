@@ -39,8 +39,8 @@ export interface NewOffer {
 /** The fields an order takes from an offer. */
 export type OrderableOffer = Pick<Offer, 'id' | 'items' | 'quote' | 'perCny' | 'rateFrom'>;
 
-/** How long expired shared offers are stored, so that opening one says that it expired. */
-const RETENTION_MS = 90 * 86_400_000;
+/** Days for which an expired shared quote is stored, so that opening it says that it expired. */
+export const EXPIRED_QUOTE_DAYS = 90;
 
 /** Quotes with fixed prices: shared by anyone, or made by staff to answer a quote request. */
 @Injectable()
@@ -138,7 +138,7 @@ export class Offers implements OnModuleInit {
   }
 
   private async deleteExpired(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
+    const before = new Date(this.clock.now().getTime() - EXPIRED_QUOTE_DAYS * 86_400_000);
     await this.database.reader.delete(Offer, { kind: 'shared', validUntil: LessThan(before) });
   }
 }

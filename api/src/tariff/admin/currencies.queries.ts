@@ -70,7 +70,7 @@ export async function listCurrencies(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadCurrency(tx: Tx, id: string, status: CurrencyStatus): Promise<AdminCurrencyView> {
-  const listing = { orderBy: 'c.code', offset: 0, limit: 1, filter: { id: [id] } };
+  const listing = { orderBy: 'c.code', descending: false, offset: 0, limit: 1, filter: { id: [id] } };
   const [row] = /^[A-Z]{3}$/.test(id) ? (await listCurrencies(tx, listing, status)).rows : [];
   if (!row) throw new ApiError('resource_not_found');
   const rates: RateRow[] = await tx.query(
@@ -155,7 +155,7 @@ export async function listPendingRates(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadPendingRate(tx: Tx, id: string): Promise<PendingRateView> {
-  const listing = { orderBy: 'p.id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const listing = { orderBy: 'p.id', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
   const [rate] = isUuid(id) ? (await listPendingRates(tx, listing)).rows : [];
   if (!rate) throw new ApiError('resource_not_found');
   return rate;

@@ -39,7 +39,7 @@ async function publishChanges(
   ...changes: { kind: TariffChangeKindName; subject: string; base: unknown; value: unknown }[]
 ) {
   const { id } = await shop.call('admin/tariff-draft-open', { title: 'Terms' }, by);
-  for (const change of changes) await shop.call('admin/tariff-draft-change', change, as(by, id));
+  for (const change of changes) await shop.call('admin/tariff-draft-change', { ...change, seen: null }, as(by, id));
   return publish(id, by);
 }
 
@@ -101,7 +101,7 @@ describe('a currency of a shop without any', () => {
 describe('a payment method', () => {
   test('is taken until a draft removes its fee', async () => {
     const base = (await shop.call('admin/fee', {}, as(accounting, 'remittance:0'))).value;
-    const withUnknown = { kind: 'remittance', subject: '7', base: null, value: base } as const;
+    const withUnknown = { kind: 'remittance', subject: '7', base: null, value: base, seen: null } as const;
     const { id } = await shop.call('admin/tariff-draft-open', { title: 'Unknown' }, accounting);
     const rejected = await sendRequest(shop, 'admin/tariff-draft-change', withUnknown, as(accounting, id));
     expect(errorsOf(rejected)).toEqual(['subject invalid']);
@@ -130,15 +130,19 @@ describe('a shipping method', () => {
       { kind: 'service', subject: '0:south-east', base: null, value: service0 },
     );
     expect(published).toMatchObject({ status: 200 });
-    expect(await methods()).toEqual([{ id: '0', ...days, zones: ['south-east'] }]);
+    expect(await methods()).toEqual([{ id: '0', ...days, zones: ['south-east'], revision: 1 }]);
     await eventually(async () => expect((await config()).shippingMethods).toEqual([0]));
   });
 
   test('gets other delivery days', async () => {
     const otherDays = { first: 8, last: 8 };
-    const edited = await sendRequest(shop, 'admin/shipping-method-edit', { ...days, otherDays }, as(service, '0'));
-    expect(edited).toMatchObject({ status: 200, body: { majorDays: days.majorDays, otherDays } });
-    const unknown = await sendRequest(shop, 'admin/shipping-method-edit', days, as(service, '3'));
+    const edit = (body: object, id = '0') =>
+      sendRequest(shop, 'admin/shipping-method-edit', { revision: 1, ...days, ...body }, as(service, id));
+    const edited = await edit({ otherDays });
+    expect(edited).toMatchObject({ status: 200, body: { majorDays: days.majorDays, otherDays, revision: 2 } });
+    expect(await edit({})).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect(await methods()).toMatchObject([{ otherDays }]);
+    const unknown = await edit({}, '3');
     expect(unknown).toMatchObject({ status: 404, code: 'resource_not_found' });
   });
 

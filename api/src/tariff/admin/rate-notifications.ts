@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ratesFailed, ratesPending } from '../rates/rate-import.service';
-import { type AccountSummary, Accounts } from '../../accounts/public';
+import { type StaffRecipient, Accounts } from '../../accounts/public';
 import { Database, MailQueue, Outbox, type Tx } from '../../common/public';
 import { loadPendingRate } from './currencies.queries';
 
@@ -46,7 +46,7 @@ export class RateNotifications implements OnModuleInit {
     }
   }
 
-  private async recipients(tx: Tx): Promise<AccountSummary[]> {
+  private async recipients(tx: Tx): Promise<StaffRecipient[]> {
     const accounting = await this.accounts.findStaffByRole(tx, 'accounting');
     return accounting.length > 0 ? accounting : this.accounts.findStaffByRole(tx, 'admin');
   }

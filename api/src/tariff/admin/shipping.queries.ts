@@ -16,7 +16,7 @@ export const FEE_COLUMNS = { id: 'sort_key', subject: 'sort_key' } as const;
 const SERVICES = `select method || ':' || zone as id, method, zone, tariff as value,
     (select count(*)::int from shipping_zone z where z.zone = s.zone) as countries
   from shipping_service s`;
-const METHODS = `select method::text as id, position,
+const METHODS = `select method::text as id, position, revision,
     lower(major_days) as major_first, upper(major_days) - 1 as major_last,
     lower(other_days) as other_first, upper(other_days) - 1 as other_last,
     array(select zone from shipping_service s where s.method = m.method order by zone) as zones
@@ -34,14 +34,14 @@ export function listServices(tx: Tx, listing: Listing): Promise<Page<AdminShippi
 }
 
 type MethodRow = Record<'major_first' | 'major_last' | 'other_first' | 'other_last', number> &
-  Pick<AdminShippingMethodView, 'id' | 'zones'>;
+  Pick<AdminShippingMethodView, 'id' | 'zones' | 'revision'>;
 
 export async function listMethods(tx: Tx, listing: Listing): Promise<Page<AdminShippingMethodView>> {
   const { total, rows } = await loadPage<MethodRow>(tx, METHODS, listing, []);
   return {
     total,
-    rows: rows.map(({ id, zones, major_first, major_last, other_first, other_last }) => ({
-      ...{ id, zones },
+    rows: rows.map(({ id, zones, revision, major_first, major_last, other_first, other_last }) => ({
+      ...{ id, zones, revision },
       majorDays: { first: major_first, last: major_last },
       otherDays: { first: other_first, last: other_last },
     })),
@@ -64,7 +64,13 @@ export async function firstRow<T>(list: Promise<Page<T>>): Promise<T> {
   return found;
 }
 
-export const listingById = (id: string): Listing => ({ orderBy: 'id', offset: 0, limit: 1, filter: { id: [id] } });
+export const listingById = (id: string): Listing => ({
+  orderBy: 'id',
+  descending: false,
+  offset: 0,
+  limit: 1,
+  filter: { id: [id] },
+});
 
 /** @param fields columns that a filter may name; values are compared as text */
 async function loadPage<T>(

@@ -44,6 +44,9 @@ interface Change {
   value: unknown;
 }
 
+/** A change of something that the draft does not change yet. */
+const first = <C extends object>(change: C) => ({ ...change, seen: null });
+
 const as = ({ bearer }: TestUser, id: string) => ({ bearer, params: { id } });
 const terms = { ...paypalTerms, country: 'US' };
 const factoryPrice = async (from: Shop) =>
@@ -66,7 +69,7 @@ async function priced(retail: unknown): Promise<Change> {
 
 async function draft(title: string, ...changes: Change[]): Promise<TariffDraftView> {
   const opened = await shop.call('admin/tariff-draft-open', { title }, admin);
-  for (const change of changes) await shop.call('admin/tariff-draft-change', change, as(admin, opened.id));
+  for (const change of changes) await shop.call('admin/tariff-draft-change', first(change), as(admin, opened.id));
   return drafted(opened.id);
 }
 
@@ -204,8 +207,10 @@ describe('a draft cannot be published', () => {
       body: { errors: [{ field: 'product.vinyl-440', code: 'draft_outdated' }] },
     });
     const id = drafts[loser]?.id ?? '';
-    expect((await drafted(id)).changes).toMatchObject([{ outdated: true }]);
-    await shop.call('admin/tariff-draft-change', await priced(4400), as(admin, id));
+    const { changes } = await drafted(id);
+    expect(changes).toMatchObject([{ outdated: true }]);
+    const renewed = { ...(await priced(4400)), seen: changes[0]?.changedAt ?? null };
+    await shop.call('admin/tariff-draft-change', renewed, as(admin, id));
     expect(await publish(id)).toMatchObject({ status: 200 });
     await everywhere(fenOf(4400));
   });
@@ -215,7 +220,7 @@ describe('a draft cannot be published', () => {
     const responses = await runInParallel(4, () => publish(id));
     expect(sortedStatuses(responses)).toEqual([200, 409, 409, 409]);
     expect(responses.filter(({ code }) => code === 'draft_not_open').length).toBe(3);
-    expect(await sendRequest(shop, 'admin/tariff-draft-change', await priced(1), as(admin, id))).toMatchObject({
+    expect(await sendRequest(shop, 'admin/tariff-draft-change', first(await priced(1)), as(admin, id))).toMatchObject({
       code: 'draft_not_open',
     });
   });
@@ -378,10 +383,29 @@ describe('a change in a draft', () => {
     const { id } = await draft('stale');
     const change = await priced(4700);
     const stale = { ...change, base: { ...(change.base as object), setupFen: 77 } };
-    expect(await sendRequest(shop, 'admin/tariff-draft-change', stale, as(admin, id))).toMatchObject({
+    expect(await sendRequest(shop, 'admin/tariff-draft-change', first(stale), as(admin, id))).toMatchObject({
       code: 'draft_outdated',
       body: { errors: [{ field: 'base' }] },
     });
+  });
+
+  test('is not made over one that a colleague made since the draft was read, also by two at once', async () => {
+    const { id } = await draft('shared');
+    const [mine, theirs] = [await priced(4710), await priced(4720)];
+    const save = (change: Change, seen: string | null) =>
+      sendRequest(shop, 'admin/tariff-draft-change', { ...change, seen }, as(admin, id));
+    const both = await Promise.all([save(mine, null), save(theirs, null)]);
+    expect(sortedStatuses(both)).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)).toMatchObject({ code: 'changed_meanwhile' });
+    const [kept] = (await drafted(id)).changes;
+    expect(kept?.value).toEqual(both[0].status === 200 ? mine.value : theirs.value);
+    shop.clock.advance(1000);
+    expect(await save(mine, kept?.changedAt ?? null)).toMatchObject({ status: 200 });
+    expect(await save(theirs, kept?.changedAt ?? null)).toMatchObject({ status: 409 });
+    expect(await sendRequest(shop, 'admin/tariff-draft-change', theirs, as(admin, id))).toMatchObject({
+      ...{ status: 400, body: { errors: [{ field: 'seen', code: 'required' }] } },
+    });
+    expect((await drafted(id)).changes).toMatchObject([{ value: mine.value }]);
   });
 
   test.each<[string, Partial<Change>, string]>([
@@ -397,7 +421,7 @@ describe('a change in a draft', () => {
   ])('%s is rejected', async (_, invalid, field) => {
     const { id } = await draft('invalid');
     const change = { ...(await priced(4700)), ...invalid };
-    const rejected = await sendRequest(shop, 'admin/tariff-draft-change', change, as(admin, id));
+    const rejected = await sendRequest(shop, 'admin/tariff-draft-change', first(change), as(admin, id));
     expect(rejected).toMatchObject({ status: 400, code: 'validation_failed' });
     expect((rejected.body as Problem).errors?.map((error) => error.field)).toContain(field);
     expect((await drafted(id)).changes).toEqual([]);
@@ -408,7 +432,7 @@ describe('a change in a draft', () => {
     const { base, value } = await priced(4700);
     const named = { ...(value as object), finishes: { gilded: { fenPerPiece: 5 } } };
     const change = { kind: 'product', subject: 'vinyl-440', base, value: named };
-    expect(await sendRequest(shop, 'admin/tariff-draft-change', change, as(admin, id))).toMatchObject({
+    expect(await sendRequest(shop, 'admin/tariff-draft-change', first(change), as(admin, id))).toMatchObject({
       body: { errors: [{ field: 'value.finishes.gilded', code: 'unknown_finish' }] },
     });
   });
@@ -418,12 +442,14 @@ describe('a change in a draft', () => {
     const change = { kind: 'exchange_fee' as const, subject: 'JPY', base: '0.025', value: '0.02' };
     const [fee] = await shop.call('admin/fees', { filter: '{"id":["exchange_fee:JPY"]}' }, service);
     const fair = { ...change, base: fee?.value };
-    expect(await sendRequest(shop, 'admin/tariff-draft-change', fair, as(service, id))).toMatchObject({ status: 403 });
-    expect(await sendRequest(shop, 'admin/tariff-draft-change', fair, as(accounting, id))).toMatchObject({
+    expect(await sendRequest(shop, 'admin/tariff-draft-change', first(fair), as(service, id))).toMatchObject({
+      status: 403,
+    });
+    expect(await sendRequest(shop, 'admin/tariff-draft-change', first(fair), as(accounting, id))).toMatchObject({
       status: 200,
     });
     const price = await priced(4900);
-    expect(await sendRequest(shop, 'admin/tariff-draft-change', price, as(accounting, id))).toMatchObject({
+    expect(await sendRequest(shop, 'admin/tariff-draft-change', first(price), as(accounting, id))).toMatchObject({
       status: 403,
     });
     expect(await publish(id, service)).toMatchObject({ status: 403 });

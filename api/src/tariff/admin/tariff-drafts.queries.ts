@@ -45,7 +45,7 @@ export async function listDrafts(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadDraft(tx: Tx, id: string): Promise<TariffDraftRowView> {
-  const listing = { orderBy: 'd.id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const listing = { orderBy: 'd.id', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
   const [draft] = isUuid(id) ? (await listDrafts(tx, listing)).rows : [];
   if (!draft) throw new ApiError('resource_not_found');
   return draft;

@@ -39,9 +39,10 @@ export async function deleteChange(
   tx: Tx,
   draftId: string,
   { kind, subject }: ChangeSubject,
-): Promise<TariffChange | null> {
-  const [[change]]: [TariffChange[], number] = await tx.query(
-    'delete from tariff_change where draft_id = $1 and kind = $2 and subject = $3 returning kind, subject, base, value',
+): Promise<(TariffChange & { changedAt: Date }) | null> {
+  const [[change]]: [(TariffChange & { changedAt: Date })[], number] = await tx.query(
+    `delete from tariff_change where draft_id = $1 and kind = $2 and subject = $3
+     returning kind, subject, base, value, changed_at as "changedAt"`,
     [draftId, kind, subject],
   );
   return change ?? null;

@@ -64,8 +64,8 @@ export class TariffDrafts {
 
   /**
    * Sets a value; a value equal to `base` removes the change.
-   * @throws ApiError `forbidden`, `resource_not_found`, `draft_not_open`, `validation_failed`, and `draft_outdated` if `base`
-   *   is neither in force nor set by a scheduled version
+   * @throws ApiError `forbidden`, `resource_not_found`, `draft_not_open`, `validation_failed`, `draft_outdated` if `base` is
+   *   neither in force nor set by a scheduled version, and `changed_meanwhile` if the draft's change is not the one `seen`
    */
   async setValue(tx: Tx, caller: Caller, id: string, change: Input<'admin/tariff-draft-change'>): Promise<void> {
     const { kind, subject, base } = change;
@@ -75,6 +75,8 @@ export class TariffDrafts {
     const value = validateChangeValue(rows, change);
     if (findBaseStart(rows, { kind, subject, base, value }) === undefined) throw fieldError('draft_outdated', 'base');
     const before = await deleteChange(tx, id, change);
+    const latest = before?.changedAt.toISOString() ?? null;
+    if (change.seen !== latest) throw new ApiError('changed_meanwhile');
     if (!isDeepStrictEqual(base, value)) {
       await insertChanges(tx, id, [{ kind, subject, base, value }], { at: this.clock.now(), by: caller.accountId });
     }

@@ -14,4 +14,8 @@ export class ShippingMethodRow {
 
   @Column('int4range')
   otherDays!: string;
+
+  /** Counts the changes. */
+  @Column('integer')
+  revision!: number;
 }

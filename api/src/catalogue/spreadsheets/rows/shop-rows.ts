@@ -1,7 +1,23 @@
-import { CURRENCIES, CURRENCY_CODES, type FieldErrorCode, SHIPPING_METHOD_CODES } from '@shop/contract';
-import type { CellValue } from '../cell-values';
-import { CellRule, FlagCell, NumberCell, TextCell } from './cell-decorators';
-import { findCodeError, findEmptyError, findMemberError, findRateError, findWholeError } from './cell-errors';
+import {
+  CURRENCIES,
+  CURRENCY_CODES,
+  type FieldErrorCode,
+  MAX_TERM_LENGTH,
+  MAX_TERMS,
+  SHIPPING_METHOD_CODES,
+} from '@shop/contract';
+import { type CellValue, splitLines } from '../cell-values';
+import type { Row } from '../row';
+import { hasRepeatedTerm } from '../synonym-rows';
+import { CellRule, FlagCell, ListCell, NumberCell, TextCell } from './cell-decorators';
+import {
+  findBlankError,
+  findCodeError,
+  findEmptyError,
+  findMemberError,
+  findRateError,
+  findWholeError,
+} from './cell-errors';
 
 const MAX_DAYS = 365;
 
@@ -167,6 +183,25 @@ export class ShippingMethodRow {
   @NumberCell({ readOnly: true })
   @IsDays('other_first')
   other_last!: CellValue;
+}
+
+/** A term, and the others that mean the same to the product search. */
+export class SearchSynonymsRow {
+  @TextCell({ key: true, maxLength: MAX_TERM_LENGTH })
+  @CellRule('isTerm', 'row', findBlankError)
+  term!: CellValue;
+
+  @ListCell({ maxLength: MAX_TERM_LENGTH })
+  @CellRule('areSynonyms', 'row', findSynonymsError)
+  synonyms!: CellValue;
+}
+
+function findSynonymsError(value: CellValue | undefined, row: Row): FieldErrorCode | null {
+  const error = findBlankError(value);
+  if (error) return error;
+  // The term itself is one of them.
+  if (splitLines(String(value)).length >= MAX_TERMS) return 'too_long';
+  return hasRepeatedTerm(row) ? 'already_used' : null;
 }
 
 function findDigitsError(digits: CellValue | undefined, currency: CellValue | undefined): FieldErrorCode | null {
